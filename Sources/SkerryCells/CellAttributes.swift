@@ -1,0 +1,16 @@
+/// The styles a terminal can give to the text of a cell.
+public struct CellAttributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  public var rawValue: UInt8
+
+  @inlinable
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let bold = CellAttributes(rawValue: 1 << 0)
+  public static let dim = CellAttributes(rawValue: 1 << 1)
+  public static let italic = CellAttributes(rawValue: 1 << 2)
+  public static let underline = CellAttributes(rawValue: 1 << 3)
+  public static let strikethrough = CellAttributes(rawValue: 1 << 4)
+  public static let reverse = CellAttributes(rawValue: 1 << 5)
+}

@@ -1,0 +1,80 @@
+/// One line of text made harmless and measured for a grid of cells.
+///
+/// This is the only way for text from outside to become cells. Whatever comes in, what comes out holds no control
+/// characters, no invisible or reordering ones, and takes the same columns in every terminal:
+/// control characters become their visible pictures (`␛`), tabs and line breaks one space, emoji sequences their
+/// first emoji, flags their two letters, and what can't be shown the box `□`.
+public struct CellText: Hashable, Sendable {
+  /// What each cell or pair of cells shows, in logical order from left to right.
+  public let glyphs: [Glyph]
+  /// The columns the whole line takes.
+  public let width: Int
+
+  public static let empty = CellText(glyphs: [], width: 0)
+
+  /// Text from anywhere as one line.
+  public init(_ untrusted: String) {
+    var text = untrusted
+    if let ascii = text.withUTF8(CellText.printableASCII) {
+      self.init(glyphs: ascii, width: ascii.count)
+    } else {
+      var builder = GlyphBuilder()
+      for scalar in text.unicodeScalars { builder.append(scalar) }
+      self.init(glyphs: builder.glyphs, width: builder.width)
+    }
+  }
+
+  /// A single glyph.
+  public init(_ glyph: Glyph) {
+    self.init(glyphs: [glyph], width: glyph.width)
+  }
+
+  /// Glyphs that were made before; the width is summed up.
+  public init(glyphs: some Sequence<Glyph>) {
+    let all = Array(glyphs)
+    self.init(glyphs: all, width: all.reduce(0) { $0 + $1.width })
+  }
+
+  init(glyphs: [Glyph], width: Int) {
+    self.glyphs = glyphs
+    self.width = width
+  }
+
+  public var isEmpty: Bool { glyphs.isEmpty }
+
+  public static func + (left: CellText, right: CellText) -> CellText {
+    CellText(glyphs: left.glyphs + right.glyphs, width: left.width + right.width)
+  }
+
+  public static func += (left: inout CellText, right: CellText) {
+    left = left + right
+  }
+
+  /// The glyphs of plain printable ASCII, or nil as soon as any other byte turns up.
+  private static func printableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> [Glyph]? {
+    for byte in bytes where byte < 0x20 || byte > 0x7E { return nil }
+    return Array(unsafeUninitializedCapacity: bytes.count) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      for index in bytes.indices {
+        (start + index).initialize(to: Glyph(base: UInt32(bytes[index]), markBits: 0))
+      }
+      count = bytes.count
+    }
+  }
+}
+
+extension CellText: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension CellText: CustomStringConvertible {
+  /// The harmless text itself.
+  public var description: String {
+    var text = ""
+    text.reserveCapacity(glyphs.count)
+    for glyph in glyphs { text.append(glyph) }
+    return text
+  }
+}
