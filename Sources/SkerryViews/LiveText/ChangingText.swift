@@ -1,0 +1,39 @@
+/// A text that is a function of the instant.
+nonisolated protocol ChangingText: Sendable {
+  func string(at moment: Moment, in environment: LiveTextEnvironment) -> String
+
+  /// How the text is said aloud.
+  func spoken(at moment: Moment, in environment: LiveTextEnvironment) -> String
+
+  /// An instant after `moment`, not later than the next change of the text; nil where it never changes again.
+  func candidate(after moment: Moment, in environment: LiveTextEnvironment) -> Moment?
+
+  /// The widest text there will be; nil where there is no bound.
+  func widest(in environment: LiveTextEnvironment) -> String?
+}
+
+nonisolated extension ChangingText {
+  func spoken(at moment: Moment, in environment: LiveTextEnvironment) -> String {
+    string(at: moment, in: environment)
+  }
+
+  func candidate(after moment: Moment, in environment: LiveTextEnvironment) -> Moment? { nil }
+
+  func widest(in environment: LiveTextEnvironment) -> String? { nil }
+
+  /// The exact instant of the next change.
+  func nextChange(after moment: Moment, in environment: LiveTextEnvironment) -> Moment? {
+    guard var position = candidate(after: moment, in: environment) else { return nil }
+    let now = string(at: moment, in: environment)
+    // Candidates are at most one per unit of a larger one (12 months a year, 31 days a month); the bound only keeps
+    // a mistake in one from hanging the loop.
+    for _ in 0..<400 where string(at: position, in: environment) == now {
+      guard let next = candidate(after: position, in: environment) else { return nil }
+      position = next
+    }
+    return position
+  }
+}
+
+/// Stands for a digit that Always-On withholds (U+2212).
+nonisolated let withheldDigit = "\u{2212}"

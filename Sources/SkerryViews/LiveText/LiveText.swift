@@ -1,0 +1,118 @@
+import FoundationEssentials
+
+/// A text that changes by itself: what it says is a function of the instant alone.
+///
+/// ```swift
+/// let text = LiveText.timerInterval(start...end, pauseTime: nil, countsDown: true, showsHours: true)
+/// text.string(at: now, in: environment)      // "14:59"
+/// text.nextChange(after: now, in: environment)  // the instant at which it becomes "14:58"
+/// ```
+nonisolated public enum LiveText: Hashable, Sendable {
+  /// `Text(date, style:)`.
+  case date(Date, style: DateStyle)
+  /// `Text(start...end)`.
+  case interval(ClosedRange<Date>)
+  /// `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
+  case timerInterval(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+  /// `SystemFormatStyle.Timer`.
+  case timer(Range<Date>, countsDown: Bool, format: ClockFormat)
+  /// `SystemFormatStyle.Stopwatch`; its format is padded.
+  case stopwatch(startingAt: Date, format: ClockFormat)
+  /// `SystemFormatStyle.DateOffset`.
+  case offset(to: Date, allowedUnits: CalendarUnits, maxFieldCount: Int, sign: SignStyle)
+  /// `SystemFormatStyle.DateReference`.
+  case reference(to: Date, allowedUnits: CalendarUnits, maxFieldCount: Int, threshold: CalendarUnits)
+  /// A moving progress as `42%`.
+  case percent(LiveProgress)
+
+  /// `Text.DateStyle`.
+  public enum DateStyle: Hashable, Sendable, CaseIterable {
+    case time, date, relative, offset, timer
+  }
+
+  /// When `.offset(to:)` shows a sign; `automatic` only before the anchor.
+  public enum SignStyle: Hashable, Sendable {
+    case automatic, always, never
+  }
+
+  /// What the text says at `date`.
+  public func string(at date: Date, in environment: LiveTextEnvironment) -> String {
+    content.string(at: Moment(date), in: environment)
+  }
+
+  /// The first instant after `date` at which the text says something else; nil when it never will.
+  ///
+  /// Exact to the microsecond: at the instant returned the text has changed, before it it has not.
+  public func nextChange(after date: Date, in environment: LiveTextEnvironment) -> Date? {
+    content.nextChange(after: Moment(date), in: environment)?.date
+  }
+
+  /// The widest text a timer over an interval will show, its ideal width; nil where there is no bound.
+  ///
+  /// Counting up, lengths of 100 hours and more ("until `distantFuture`") are taken as 99:59:59.
+  public func widestString(in environment: LiveTextEnvironment) -> String? {
+    content.widest(in: environment)
+  }
+
+  /// The text as it is said aloud: `5 minutes, 12 seconds`.
+  public func spoken(at date: Date, in environment: LiveTextEnvironment) -> String {
+    content.spoken(at: Moment(date), in: environment)
+  }
+
+  /// Whether the text takes all the width it is offered, so as not to move its neighbours (ActivityKit: timer texts).
+  public var takesAllWidth: Bool {
+    switch self {
+    case .date(_, .timer), .date(_, .relative), .date(_, .offset), .timerInterval: true
+    default: false
+    }
+  }
+
+  private var content: any ChangingText {
+    switch self {
+    case .date(let date, let style): Self.content(Moment(date), style)
+    case .interval(let dates): FixedText.interval(Moment(dates.lowerBound), Moment(dates.upperBound))
+    case .timerInterval(let interval, let pauseTime, let countsDown, let showsHours):
+      RunningClock(
+        source: .within(
+          start: Moment(interval.lowerBound), end: Moment(interval.upperBound), pause: pauseTime.map { Moment($0) },
+          countsDown: countsDown),
+        format: ClockFormat(showsHours: showsHours))
+    case .timer(let range, let countsDown, let format):
+      RunningClock(
+        source: .within(
+          start: Moment(range.lowerBound), end: Moment(range.upperBound), pause: nil, countsDown: countsDown),
+        format: format)
+    case .stopwatch(let start, let format): RunningClock(source: .from(Moment(start)), format: format)
+    case .offset(let anchor, let units, let count, let sign):
+      DistanceText(
+        anchor: Moment(anchor), units: units.orStandard, count: max(1, count), words: .wide, sign: sign.distanceSign)
+    case .reference(let anchor, let units, let count, let threshold):
+      ReferenceText(anchor: Moment(anchor), units: units.orStandard, count: max(1, count), threshold: threshold)
+    case .percent(let progress): PercentText(progress: progress)
+    }
+  }
+
+  private static func content(_ moment: Moment, _ style: DateStyle) -> any ChangingText {
+    switch style {
+    case .time: FixedText.time(moment)
+    case .date: FixedText.date(moment)
+    case .timer: RunningClock(source: .around(moment), format: .timer)
+    case .relative: DistanceText(anchor: moment, units: .standard, count: 2, words: .abbreviated, sign: .none)
+    case .offset: DistanceText(anchor: moment, units: .standard, count: 1, words: .wide, sign: .always)
+    }
+  }
+}
+
+nonisolated extension LiveText.SignStyle {
+  fileprivate var distanceSign: DistanceText.Sign {
+    switch self {
+    case .automatic: .automatic
+    case .always: .alwaysTypographic
+    case .never: .none
+    }
+  }
+}
+
+nonisolated extension CalendarUnits {
+  fileprivate var orStandard: CalendarUnits { isEmpty ? .standard : self }
+}

@@ -1,0 +1,130 @@
+import Glibc
+
+/// Numbers as `Text` interpolation writes them (en_US).
+nonisolated public enum NumberText {
+  /// A value that a specifier formats.
+  public enum Argument: Hashable, Sendable {
+    case integer(Int64)
+    case unsigned(UInt64)
+    case floating(Double)
+    case text(String)
+  }
+
+  /// A whole number with grouped thousands: `1,234`.
+  public static func grouped(_ value: some BinaryInteger) -> String {
+    let digits = String(value.magnitude)
+    return (value < 0 ? "-" : "") + grouping(digits)
+  }
+
+  /// A number with exactly this many decimals, rounded half to even on its binary value: `1,234.50`.
+  public static func decimal(_ value: Double, fractionDigits: Int, isGrouped: Bool = true) -> String {
+    fixed(value, fractionDigits: min(max(fractionDigits, 0), 30), isGrouped: isGrouped)
+  }
+
+  /// A share as a whole percentage: `42%`.
+  public static func percent(_ share: Double) -> String {
+    fixed(share * 100, fractionDigits: 0, isGrouped: true) + "%"
+  }
+
+  /// A value by a `printf` specifier such as `%.1f`, `%02d`, `%lld`, `%@`.
+  ///
+  /// `isLocalized` groups thousands, as `Text` does with `%d`, `%u` and `%f` (`Text("\(1234)")` shows `1,234`). A
+  /// specifier that cannot be read, or that does not fit the value, writes the value plainly.
+  public static func string(_ argument: Argument, specifier text: String, isLocalized: Bool = true) -> String {
+    guard let specifier = NumberSpecifier(text) else { return plain(argument, isLocalized) }
+    let body: String
+    switch (specifier.conversion, argument) {
+    case ("d", _), ("i", _), ("u", _):
+      guard let digits = digits(argument) else { return plain(argument, isLocalized) }
+      body = specifier.applyPrecision(toInteger: isLocalized ? groupSigned(digits) : digits)
+    case ("x", _), ("X", _), ("o", _):
+      guard let bits = bits(argument) else { return plain(argument, isLocalized) }
+      body = specifier.applyPrecision(
+        toInteger: String(bits, radix: specifier.conversion == "o" ? 8 : 16, uppercase: specifier.conversion == "X"))
+    case ("f", _), ("F", _):
+      guard let value = floating(argument) else { return plain(argument, isLocalized) }
+      body = fixed(value, fractionDigits: specifier.precision ?? 6, isGrouped: isLocalized)
+    case ("e", _), ("E", _), ("g", _), ("G", _):
+      guard let value = floating(argument) else { return plain(argument, isLocalized) }
+      body = formatted("%.\(specifier.precision ?? 6)\(specifier.conversion)", value)
+    default:
+      let whole = plain(argument, isLocalized)
+      body = specifier.precision.map { String(whole.prefix($0)) } ?? whole
+    }
+    return specifier.pad(body)
+  }
+
+  private static func plain(_ argument: Argument, _ isLocalized: Bool) -> String {
+    switch argument {
+    case .integer(let value): isLocalized ? grouped(value) : String(value)
+    case .unsigned(let value): isLocalized ? grouped(value) : String(value)
+    case .floating(let value): fixed(value, fractionDigits: 6, isGrouped: isLocalized)
+    case .text(let value): value
+    }
+  }
+
+  private static func digits(_ argument: Argument) -> String? {
+    switch argument {
+    case .integer(let value): String(value)
+    case .unsigned(let value): String(value)
+    case .floating(let value): Int64(exactly: value.rounded(.towardZero)).map { String($0) }
+    case .text: nil
+    }
+  }
+
+  private static func bits(_ argument: Argument) -> UInt64? {
+    switch argument {
+    case .integer(let value): UInt64(bitPattern: value)
+    case .unsigned(let value): value
+    case .floating, .text: nil
+    }
+  }
+
+  private static func floating(_ argument: Argument) -> Double? {
+    switch argument {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .floating(let value): value
+    case .text: nil
+    }
+  }
+
+  private static func fixed(_ value: Double, fractionDigits: Int, isGrouped: Bool) -> String {
+    guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-∞" : "∞" }
+    let text = formatted("%.\(fractionDigits)f", value)
+    return isGrouped ? groupSigned(text) : text
+  }
+
+  /// Formats in C and undoes the process's locale, whose decimal point may be anything.
+  private static func formatted(_ format: String, _ value: Double) -> String {
+    var buffer = [CChar](repeating: 0, count: 400)
+    let count = withVaList([value]) { vsnprintf(&buffer, buffer.count, format, $0) }
+    var text = ""
+    for byte in buffer.prefix(max(0, min(Int(count), buffer.count - 1))).map(UInt8.init(bitPattern:)) {
+      let isPlain = (byte >= 0x30 && byte <= 0x39) || byte == 0x2B || byte == 0x2D || (byte | 0x20) == 0x65
+      if isPlain {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else if !text.hasSuffix(".") {
+        text.append(".")
+      }
+    }
+    return text
+  }
+
+  /// Groups the digits before the decimal point, whatever the sign.
+  private static func groupSigned(_ text: String) -> String {
+    let sign = text.prefix { $0 == "-" || $0 == "+" }
+    let unsigned = text.dropFirst(sign.count)
+    let whole = unsigned.prefix { $0 != "." }
+    return sign + grouping(String(whole)) + unsigned.dropFirst(whole.count)
+  }
+
+  private static func grouping(_ digits: String) -> String {
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+}
