@@ -1,0 +1,50 @@
+import FoundationEssentials
+
+extension Activity {
+  /// Every state the activity comes to; finishes after `.dismissed`.
+  public typealias ActivityStateUpdates = ActivitySequence<PlainElements<ActivityState>>
+  /// Every content that is applied; finishes when the activity is dismissed.
+  public typealias ContentUpdates = ActivitySequence<ContentElements<ContentState>>
+  /// Every state of the content that is applied.
+  public typealias ContentStateUpdates = ActivitySequence<ContentStateElements<ContentState>>
+  /// Every token, the newest one first.
+  public typealias PushTokenUpdates = ActivitySequence<PlainElements<Data>>
+  /// Every new activity of the type, however it was started; never finishes.
+  public typealias ActivityUpdates = ActivitySequence<ActivityElements<Attributes>>
+
+  public var activityStateUpdates: ActivityStateUpdates {
+    ActivityStateUpdates(PlainElements()) { [center, id] in
+      center.stream(\.states, id) { $0.isOver(id) ? .over : .open }
+    }
+  }
+
+  public var contentUpdates: ContentUpdates {
+    ContentUpdates(ContentElements(), subscribe: contentStream)
+  }
+
+  @available(*, deprecated, message: "Use content.")
+  public var contentState: ContentState { content.state }
+
+  @available(*, deprecated, message: "Use contentUpdates.")
+  public var contentStateUpdates: ContentStateUpdates {
+    ContentStateUpdates(ContentStateElements(), subscribe: contentStream)
+  }
+
+  public var pushTokenUpdates: PushTokenUpdates {
+    PushTokenUpdates(PlainElements()) { [center, id] in
+      center.stream(\.tokens, id) { registry in
+        guard !registry.isOver(id) else { return .over }
+        return registry.record(id)?.pushToken.map { .replay($0) } ?? .open
+      }
+    }
+  }
+
+  private var contentStream: @Sendable () -> AsyncStream<EncodedActivityContent> {
+    { [center, id] in center.stream(\.contents, id) { $0.isOver(id) ? .over : .open } }
+  }
+}
+
+extension Registry {
+  /// Whether nothing will be heard of the activity any more.
+  func isOver(_ id: String) -> Bool { record(id).map { $0.activityState == .dismissed } ?? true }
+}

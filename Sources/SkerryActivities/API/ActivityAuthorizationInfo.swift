@@ -1,0 +1,36 @@
+/// What the person allows the app to do with Live Activities.
+public final class ActivityAuthorizationInfo: Sendable {
+  /// Values of a switch from the subscription on; never finishes.
+  public typealias ActivityEnablementUpdates = ActivitySequence<PlainElements<Bool>>
+  /// Values of the switch for frequent updates from the subscription on; never finishes.
+  public typealias FrequentPushEnablementUpdates = ActivitySequence<PlainElements<Bool>>
+
+  private let host: ActivityHostContext?
+  /// Tells when the person moves the switch.
+  public let activityEnablementUpdates: ActivityEnablementUpdates
+  /// Tells when the person moves the switch for frequent updates.
+  public let frequentPushEnablementUpdates: FrequentPushEnablementUpdates
+
+  public init() {
+    let host = ActivityHost.current
+    self.host = host
+    activityEnablementUpdates = ActivityEnablementUpdates(PlainElements()) { [host] in
+      host?.center.stream(\.enablement, host?.appIdentifier ?? "") ?? AsyncStream { _ in }
+    }
+    frequentPushEnablementUpdates = FrequentPushEnablementUpdates(PlainElements()) { [host] in
+      host?.center.stream(\.frequentPushes, host?.appIdentifier ?? "") ?? AsyncStream { _ in }
+    }
+  }
+
+  /// Whether a request has a chance: the device has Live Activities and the person allows them.
+  public var areActivitiesEnabled: Bool {
+    guard let host else { return false }
+    return host.isDeviceSupported() && host.center.withRegistry { $0.isAllowed(host.appIdentifier) }
+  }
+
+  /// Whether the app asks for frequent updates and the person allows them.
+  public var frequentPushesEnabled: Bool {
+    guard let host, host.supportsFrequentUpdates, areActivitiesEnabled else { return false }
+    return host.center.withRegistry { $0.areFrequentPushesAllowed(host.appIdentifier) }
+  }
+}

@@ -1,0 +1,66 @@
+import FoundationEssentials
+
+/// A sequence of values decoded from a stream; each iterator is a subscription of its own.
+///
+/// Elements arrive from the subscription on, none is lost, and none is repeated.
+public struct ActivitySequence<Decoding: ActivityElementDecoding>: AsyncSequence, Sendable {
+  public typealias Element = Decoding.Element
+
+  let decoding: Decoding
+  let subscribe: @Sendable () -> AsyncStream<Decoding.Encoded>
+
+  init(_ decoding: Decoding, subscribe: @escaping @Sendable () -> AsyncStream<Decoding.Encoded>) {
+    self.decoding = decoding
+    self.subscribe = subscribe
+  }
+
+  public func makeAsyncIterator() -> Iterator { Iterator(stream: subscribe(), decoding: decoding) }
+
+  /// Waits for one value after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    let stream: AsyncStream<Decoding.Encoded>
+    let decoding: Decoding
+
+    nonisolated(nonsending) public func next() async -> Element? { await next(isolation: #isolation) }
+
+    /// Values that don't decode are skipped, as a device does.
+    public func next(isolation actor: isolated (any Actor)?) async -> Element? {
+      var iterator = stream.makeAsyncIterator()
+      while let encoded = await iterator.next(isolation: actor) {
+        if let element = decoding.decode(encoded) { return element }
+      }
+      return nil
+    }
+  }
+}
+
+/// Makes the elements of a sequence from what the registry sends.
+public protocol ActivityElementDecoding: Sendable {
+  associatedtype Encoded: Sendable
+  associatedtype Element
+  func decode(_ encoded: Encoded) -> Element?
+}
+
+/// Passes values on as they are.
+public struct PlainElements<Element: Sendable>: ActivityElementDecoding {
+  public func decode(_ encoded: Element) -> Element? { encoded }
+}
+
+/// Decodes contents.
+public struct ContentElements<State: Codable & Hashable>: ActivityElementDecoding {
+  public func decode(_ encoded: EncodedActivityContent) -> ActivityContent<State>? { ActivityContent(encoded) }
+}
+
+/// Decodes the states of contents.
+public struct ContentStateElements<State: Codable & Hashable>: ActivityElementDecoding {
+  public func decode(_ encoded: EncodedActivityContent) -> State? { ActivityContent<State>(encoded)?.state }
+}
+
+/// Makes handles to new activities.
+public struct ActivityElements<Attributes: ActivityAttributes>: ActivityElementDecoding {
+  let center: ActivityCenter?
+
+  public func decode(_ encoded: ActivityRecord) -> Activity<Attributes>? {
+    center.flatMap { Activity(encoded, center: $0) }
+  }
+}

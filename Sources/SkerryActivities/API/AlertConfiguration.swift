@@ -1,0 +1,30 @@
+/// What a person notices when an update asks for attention.
+///
+/// The phone plays the sound, lights up and shows the activity; only a watch shows title and body.
+public struct AlertConfiguration: Equatable, Hashable, Sendable, Codable {
+  /// The sound of an alert.
+  public struct AlertSound: Equatable, Hashable, Sendable, Codable {
+    /// The file in the app's bundle or in `Library/Sounds`; `nil` is the system's sound.
+    public let fileName: String?
+
+    /// The system's own sound.
+    public static var `default`: AlertSound { AlertSound(fileName: nil) }
+
+    /// A sound file of the app.
+    public static func named(_ name: String) -> AlertSound { AlertSound(fileName: name) }
+  }
+
+  /// The headline on a watch.
+  public var title: LocalizedStringResource
+  /// The text on a watch.
+  public var body: LocalizedStringResource
+  /// What is played.
+  public var sound: AlertSound
+
+  /// Creates an alert; nothing has a default, as in ActivityKit.
+  public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
+    self.title = title
+    self.body = body
+    self.sound = sound
+  }
+}

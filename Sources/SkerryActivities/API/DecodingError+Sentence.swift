@@ -1,0 +1,17 @@
+extension DecodingError {
+  /// Where decoding failed and why, e.g. "climbCount: the value is missing".
+  var sentence: String {
+    switch self {
+    case .keyNotFound(let key, let context): Self.describe(context.codingPath + [key], "the value is missing")
+    case .valueNotFound(let type, let context): Self.describe(context.codingPath, "null where \(type) is needed")
+    case .typeMismatch(let type, let context): Self.describe(context.codingPath, "not a \(type)")
+    case .dataCorrupted(let context): Self.describe(context.codingPath, context.debugDescription)
+    @unknown default: "undecodable"
+    }
+  }
+
+  private static func describe(_ path: [any CodingKey], _ problem: String) -> String {
+    let place = path.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }
+    return place.isEmpty ? problem : "\(place.joined(separator: ".")): \(problem)"
+  }
+}

@@ -1,0 +1,85 @@
+import FoundationEssentials
+import Synchronization
+
+/// The device's one place for activities: the registry behind a lock, a clock, and everyone who listens.
+public final class ActivityCenter: Sendable {
+  /// Called after each change, in the order of the changes and outside the lock.
+  public typealias Observer = @Sendable ([RegistryEffect], Date) -> Void
+
+  struct Contents: Sendable {
+    var registry: Registry
+    var subscribers = ActivitySubscribers()
+    var observer: Observer
+    var nextSubscriber = 0
+    var outbox: [(effects: [RegistryEffect], instant: Date)] = []
+    var isDelivering = false
+  }
+
+  let contents: Mutex<Contents>
+  private let clock: @Sendable () -> Date
+
+  /// Creates a center for a registry, new or restored, with the clock that local calls go by.
+  public init(
+    registry: Registry = Registry(), now: @escaping @Sendable () -> Date,
+    observer: @escaping Observer = { _, _ in }
+  ) {
+    contents = Mutex(Contents(registry: registry, observer: observer))
+    clock = now
+  }
+
+  /// The device's present instant.
+  public var now: Date { clock() }
+
+  /// Replaces whoever is told about changes.
+  public func observe(_ observer: @escaping Observer) {
+    contents.withLock { $0.observer = observer }
+  }
+
+  /// Reads the registry; what the closure does takes effect nowhere else.
+  public func withRegistry<Result: Sendable>(_ body: (borrowing Registry) -> Result) -> Result {
+    contents.withLock { body($0.registry) }
+  }
+
+  /// Makes an attributes type known, so that pushes can be checked, and issues its push-to-start token.
+  public func register<Attributes: ActivityAttributes>(_ type: Attributes.Type, for appIdentifier: String) {
+    contents.withLock { $0.registry.types.register(type, for: appIdentifier) }
+    apply(.attributesTypeSeen(appIdentifier: appIdentifier, attributesType: Attributes.registeredName))
+  }
+
+  /// Lets an event happen now, or at the instant given.
+  @discardableResult
+  public func apply(_ event: RegistryEvent, at instant: Date? = nil) -> [RegistryEffect] {
+    let instant = instant ?? now
+    return change(at: instant) { $0.apply(event, at: instant) }
+  }
+
+  /// Runs every deadline up to the instant.
+  @discardableResult
+  public func advance(to instant: Date) -> [RegistryEffect] {
+    change(at: instant) { $0.advance(to: instant) }
+  }
+
+  /// Changes the registry, tells the subscribers in order, and the observer afterwards.
+  private func change(at instant: Date, _ body: (inout Registry) -> [RegistryEffect]) -> [RegistryEffect] {
+    let (effects, finishers) = contents.withLock { contents in
+      let effects = body(&contents.registry)
+      if !effects.isEmpty { contents.outbox.append((effects, instant)) }
+      return (effects, contents.subscribers.publish(effects, of: contents.registry))
+    }
+    for finish in finishers { finish() }
+    deliver()
+    return effects
+  }
+
+  /// Empties the outbox; one thread at a time does it, so that the observer sees the changes in order.
+  private func deliver() {
+    while let (observer, parcel) = nextParcel() { observer(parcel.effects, parcel.instant) }
+  }
+
+  private func nextParcel() -> (Observer, (effects: [RegistryEffect], instant: Date))? {
+    contents.withLock { contents in
+      guard !contents.outbox.isEmpty else { return nil }
+      return (contents.observer, contents.outbox.removeFirst())
+    }
+  }
+}

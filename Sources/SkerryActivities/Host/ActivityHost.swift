@@ -1,0 +1,31 @@
+/// Which device and app the running code belongs to.
+///
+/// A task inherits it, so an app's managers need no hint. Without one, requests throw `.unsupported`.
+public enum ActivityHost {
+  @TaskLocal public static var current: ActivityHostContext?
+}
+
+/// The app process that code runs in.
+public struct ActivityHostContext: Sendable {
+  /// The device's activities.
+  public let center: ActivityCenter
+  /// The bundle id.
+  public let appIdentifier: String
+  /// Whether the process is a widget extension, which may not request.
+  public var isExtension = false
+  /// `NSSupportsLiveActivities` of the Info.plist.
+  public var supportsLiveActivities = true
+  /// `NSSupportsLiveActivitiesFrequentUpdates` of the Info.plist.
+  public var supportsFrequentUpdates = true
+  /// Whether the app is on screen, or performs a `LiveActivityIntent`.
+  public var isForeground: @Sendable () -> Bool = { true }
+  /// Whether the device and its OS have Live Activities.
+  public var isDeviceSupported: @Sendable () -> Bool = { true }
+  /// Whether the state folder can be written.
+  public var isStorageAvailable: @Sendable () -> Bool = { true }
+
+  public init(center: ActivityCenter, appIdentifier: String) {
+    self.center = center
+    self.appIdentifier = appIdentifier
+  }
+}

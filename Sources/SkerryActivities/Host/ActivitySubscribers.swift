@@ -1,0 +1,78 @@
+import FoundationEssentials
+
+/// An app's attributes type, the key of the static sequences.
+struct AttributesKey: Hashable, Sendable {
+  let appIdentifier: String
+  let attributesType: String
+}
+
+/// Content as it travels to listeners, still encoded.
+public struct EncodedActivityContent: Hashable, Sendable {
+  let state: Data
+  let staleDate: Date?
+  let relevanceScore: Double
+
+  init(_ record: ActivityRecord) {
+    state = record.state
+    staleDate = record.staleDate
+    relevanceScore = record.relevanceScore
+  }
+}
+
+/// Everyone who listens to something of the registry.
+struct ActivitySubscribers: Sendable {
+  var states = Broadcaster<String, ActivityState>()
+  var contents = Broadcaster<String, EncodedActivityContent>()
+  var tokens = Broadcaster<String, Data>()
+  var newActivities = Broadcaster<AttributesKey, ActivityRecord>()
+  var startTokens = Broadcaster<AttributesKey, Data>()
+  var enablement = Broadcaster<String, Bool>()
+  var frequentPushes = Broadcaster<String, Bool>()
+
+  var count: Int {
+    states.count + contents.count + tokens.count + newActivities.count + startTokens.count + enablement.count
+      + frequentPushes.count
+  }
+
+  /// Passes effects on, and returns what ends the streams that are over.
+  mutating func publish(_ effects: [RegistryEffect], of registry: Registry) -> [@Sendable () -> Void] {
+    var finishers: [@Sendable () -> Void] = []
+    for effect in effects {
+      switch effect.kind {
+      case .transition(let from, let to, _): finishers += publish(effect, from, to, registry)
+      case .contentChanged:
+        guard let id = effect.activityID, let record = registry.record(id) else { continue }
+        contents.send(EncodedActivityContent(record), to: id)
+      case .tokenChanged(let token):
+        if let id = effect.activityID { tokens.send(token, to: id) }
+      case .startTokenChanged(let type, let token):
+        startTokens.send(token, to: AttributesKey(appIdentifier: effect.appIdentifier, attributesType: type))
+      case .permissionChanged:
+        let app = effect.appIdentifier
+        enablement.send(to: { app.isEmpty || $0 == app }) { registry.isAllowed($0) }
+      case .frequentPushesChanged(let isAllowed):
+        frequentPushes.send(isAllowed, to: effect.appIdentifier)
+      case .alert, .removalMoved, .ignored, .refused, .pushRefused: break
+      }
+    }
+    return finishers
+  }
+
+  private mutating func publish(
+    _ effect: RegistryEffect, _ from: ActivityState?, _ to: ActivityState, _ registry: Registry
+  ) -> [@Sendable () -> Void] {
+    guard let id = effect.activityID else { return [] }
+    if from == nil, let record = registry.record(id) {
+      let key = AttributesKey(appIdentifier: record.appIdentifier, attributesType: record.attributesType)
+      newActivities.send(record, to: key)
+    }
+    states.send(to, to: id)
+    guard to == .dismissed else { return [] }
+    let ended = (states.removeAll(of: id), contents.removeAll(of: id), tokens.removeAll(of: id))
+    return [
+      { for listener in ended.0 { listener.finish() } },
+      { for listener in ended.1 { listener.finish() } },
+      { for listener in ended.2 { listener.finish() } },
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+/// The `apns-…` headers of a push to a device, checked in the order in which APNs looks at them.
+struct PushHeaders {
+  let headers: [String: String]
+
+  func check(topicFor app: String) throws(PushRefusal) {
+    try checkTopic(app)
+    let type = headers["apns-push-type"] ?? ""
+    guard type == "liveactivity" else { throw .invalidPushType(type) }
+    let priority = headers["apns-priority"] ?? "10"
+    guard priority == "5" || priority == "10" else { throw .badPriority(priority) }
+    let expiration = headers["apns-expiration"] ?? "0"
+    guard let seconds = Int64(expiration), seconds >= 0 else { throw .badExpirationDate(expiration) }
+    if let id = headers["apns-id"], !Self.isIdentifier(id) { throw .badMessageID(id) }
+    if let collapse = headers["apns-collapse-id"], collapse.utf8.count > 64 { throw .badCollapseID }
+  }
+
+  /// The topic is the bundle id with a suffix; without the suffix it is the commonest mistake.
+  private func checkTopic(_ app: String) throws(PushRefusal) {
+    guard let topic = headers["apns-topic"], !topic.isEmpty else { throw .missingTopic }
+    let suffix = ".push-type.liveactivity"
+    guard topic.hasSuffix(suffix) else { throw .badTopic(topic) }
+    guard topic == app + suffix else { throw .deviceTokenNotForTopic(expected: app + suffix) }
+  }
+
+  /// A UUID in lower case with its four hyphens.
+  private static func isIdentifier(_ text: String) -> Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy { "0123456789abcdef".contains($0) }
+  }
+}

@@ -1,0 +1,62 @@
+import FoundationEssentials
+
+/// The `aps` dictionary of a Live Activity push.
+///
+/// Its own dates count seconds since 1970; dates inside `contentState` count since 2001, as `JSONDecoder` does.
+public struct PushPayload: Hashable, Sendable {
+  /// What a push does.
+  public enum Event: String, Hashable, Sendable, CaseIterable {
+    case start, update, end
+  }
+
+  /// When the server produced the data.
+  public let timestamp: Date
+  public let event: Event
+  /// JSON of the content state; only an end may come without.
+  public let contentState: Data?
+  /// The unqualified type name of a start.
+  public let attributesType: String?
+  /// JSON of a start's attributes.
+  public let attributes: Data?
+  /// Required for a start.
+  public let alert: AlertConfiguration?
+  public let staleDate: Date?
+  public let relevanceScore: Double
+  /// When the card goes after an end; `nil` leaves it to the default policy.
+  public let dismissalDate: Date?
+  /// How a started activity is to be reached.
+  public let inputPushType: PushType?
+
+  /// Reads a JSON body, strictly.
+  ///
+  /// - Throws: what APNs or the device objects to.
+  public init(json body: Data, limit: Int = 4096) throws(PushRefusal) {
+    guard !body.isEmpty else { throw .payloadEmpty }
+    guard body.count <= limit else { throw .payloadTooLarge(bytes: body.count, limit: limit) }
+    guard let json = try? JSONDecoder().decode(JSONValue.self, from: body) else { throw .malformedJSON }
+    guard let root = json.object else { throw .wrongValue(key: "the body", expected: "a dictionary") }
+    guard let aps = try PushFields(members: root).dictionary("aps") else { throw .missingKey("aps") }
+    try self.init(PushFields(members: aps))
+  }
+
+  private init(_ aps: PushFields) throws(PushRefusal) {
+    guard let seconds = try aps.integer("timestamp") else { throw .missingKey("timestamp") }
+    timestamp = Date(timeIntervalSince1970: Double(seconds))
+    guard let name = try aps.string("event") else { throw .missingKey("event") }
+    guard let event = Event(rawValue: name) else { throw .unknownEvent(name) }
+    self.event = event
+    contentState = try aps.json("content-state")
+    if contentState == nil, event != .end { throw .missingKey("content-state") }
+    let isStart = event == .start
+    attributesType = isStart ? try aps.string("attributes-type") : nil
+    attributes = isStart ? try aps.json("attributes") : nil
+    if isStart, attributesType == nil { throw .missingKey("attributes-type") }
+    if isStart, attributes == nil { throw .missingKey("attributes") }
+    alert = try aps.alert()
+    if isStart, alert == nil { throw .missingKey("alert") }
+    staleDate = try aps.date("stale-date")
+    relevanceScore = try aps.number("relevance-score") ?? 0
+    dismissalDate = event == .end ? try aps.date("dismissal-date") : nil
+    inputPushType = isStart ? try aps.inputPushType() : nil
+  }
+}

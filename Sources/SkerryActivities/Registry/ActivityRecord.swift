@@ -1,0 +1,49 @@
+import FoundationEssentials
+
+/// What the system keeps of one activity: encoded content, dates and where it stands.
+public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
+  /// The activity's id, a UUID string.
+  public let id: String
+  /// The bundle id of the app.
+  public let appIdentifier: String
+  /// The unqualified name of the attributes type.
+  public let attributesType: String
+  /// The attributes as JSON.
+  public let attributes: Data
+  /// The newest state as JSON.
+  public internal(set) var state: Data
+  /// When the content counts as out of date; `nil` means never.
+  public internal(set) var staleDate: Date?
+  /// The weight within the app; always finite.
+  public internal(set) var relevanceScore: Double
+  /// How long the activity is meant to stay.
+  public let style: ActivityStyle
+  /// How the activity is reached by pushes; `nil` means not at all.
+  public let pushType: PushType?
+  /// When it was requested, or its start push arrived.
+  public let requestedAt: Date
+  /// When it is to start; equal to `requestedAt` unless scheduled.
+  public let startDate: Date
+  /// When it really started; `nil` while pending.
+  public internal(set) var startedAt: Date?
+  /// When the app, a push or the system ended it.
+  public internal(set) var endedAt: Date?
+  /// When its card goes, or went; set with the end.
+  public internal(set) var dismissalDate: Date?
+  /// Where it stands.
+  public internal(set) var activityState: ActivityState
+  /// Grows with each content applied, from 1.
+  public internal(set) var contentVersion: Int
+  /// When the newest applied content was produced.
+  public internal(set) var contentTimestamp: Date
+  /// The update token, if there is one yet.
+  public internal(set) var pushToken: Data?
+  /// How many tokens the activity has had.
+  public internal(set) var tokenRotation: Int
+  /// When the first update token arrives; `nil` if none is awaited.
+  public internal(set) var tokenDate: Date?
+  /// The alert a scheduled start plays.
+  public internal(set) var startAlert: AlertConfiguration?
+  /// The place in the order of starts: a lower number started first.
+  public internal(set) var order: Int
+}

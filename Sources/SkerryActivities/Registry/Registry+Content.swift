@@ -1,0 +1,84 @@
+import FoundationEssentials
+
+extension Registry {
+  /// Replaces the content of an activity, unless a rule forbids it.
+  mutating func update(_ id: String, _ change: ContentChange, by call: RegistryCall, _ step: inout Step) {
+    guard let record = visit(id) else { return ignore(call, id, .unknownActivity, &step) }
+    if let reason = obstacle(to: change, of: record) { return ignore(call, id, reason, &step) }
+    let updated = put(change, into: record, &step)
+    if let alert = change.alert { step.add(.alert(alert), app: record.appIdentifier, id: id) }
+    settleStaleness(updated, &step)
+  }
+
+  /// The rule that keeps new content out, if any.
+  func obstacle(to change: ContentChange, of record: ActivityRecord) -> IgnoredReason? {
+    guard record.activityState.isLive else { return .over(record.activityState) }
+    return outdated(change.timestamp, record) ?? oversize(change, record)
+  }
+
+  /// Only strictly older data are dropped; ActivityKit leaves equal timestamps open.
+  func outdated(_ timestamp: Date?, _ record: ActivityRecord) -> IgnoredReason? {
+    guard let timestamp, timestamp < record.contentTimestamp else { return nil }
+    return .outdated(timestamp, newest: record.contentTimestamp)
+  }
+
+  func oversize(_ change: ContentChange, _ record: ActivityRecord) -> IgnoredReason? {
+    let bytes = record.attributes.count + change.state.count
+    return bytes > rules.contentLimit ? .tooLarge(bytes: bytes, limit: rules.contentLimit) : nil
+  }
+
+  /// Stores the content; the newest timestamp stays the measure even when the clock went back.
+  @discardableResult
+  mutating func put(_ change: ContentChange, into record: ActivityRecord, _ step: inout Step) -> ActivityRecord {
+    var record = record
+    record.state = change.state
+    record.staleDate = change.staleDate?.storable
+    record.relevanceScore = change.relevanceScore.storable
+    record.contentVersion += 1
+    record.contentTimestamp = max(record.contentTimestamp, change.timestamp ?? step.instant)
+    store(record)
+    step.add(.contentChanged(version: record.contentVersion), app: record.appIdentifier, id: record.id)
+    return record
+  }
+
+  /// Makes an active or stale activity what its stale date says it is at this instant.
+  mutating func settleStaleness(_ record: ActivityRecord, _ step: inout Step) {
+    let isPast = record.staleDate.map { $0 <= step.instant } ?? false
+    switch (record.activityState, isPast) {
+    case (.active, true): move(record, to: .stale, because: .staleContent, &step)
+    case (.stale, false): move(record, to: .active, because: .freshContent, &step)
+    default: break
+    }
+  }
+
+  /// Stores a record in its new state and tells so.
+  mutating func move(
+    _ record: ActivityRecord, to state: ActivityState, because cause: TransitionCause, _ step: inout Step
+  ) {
+    var moved = record
+    moved.activityState = state
+    if !state.isLive { moved = closed(moved, at: step.instant) }
+    store(moved)
+    if state == .dismissed { gone.append(record.id) }
+    step.add(
+      .transition(from: record.activityState, to: state, cause: cause), app: record.appIdentifier, id: record.id)
+  }
+
+  /// An activity that is over has no token any more, and remembers when it ended.
+  private mutating func closed(_ record: ActivityRecord, at instant: Date) -> ActivityRecord {
+    var record = record
+    if let token = record.pushToken {
+      tokens.bury(token, of: record.appIdentifier, at: instant, remembering: rules.memoryOfTheGone)
+    }
+    record.pushToken = nil
+    record.tokenDate = nil
+    record.endedAt = record.endedAt ?? instant
+    if record.activityState == .dismissed { record.dismissalDate = instant }
+    return record
+  }
+
+  /// Logs a call without effect.
+  func ignore(_ call: RegistryCall, _ id: String, _ reason: IgnoredReason, _ step: inout Step) {
+    step.add(.ignored(call, reason), app: records[id]?.appIdentifier ?? "", id: id)
+  }
+}

@@ -1,0 +1,38 @@
+import FoundationEssentials
+
+extension Registry {
+  /// When something will happen by itself next; `nil` if nothing will.
+  public var nextDeadline: Date? { deadlines.first?.date }
+
+  /// Runs every deadline up to and including the instant, in order, each as of its own instant.
+  ///
+  /// A jump over hours therefore has the same effects as waiting for them.
+  @discardableResult
+  public mutating func advance(to instant: Date) -> [RegistryEffect] {
+    var effects: [RegistryEffect] = []
+    while let deadline = deadlines.first, deadline.date <= instant {
+      var step = Step(instant: deadline.date)
+      run(deadline, &step)
+      effects += step.effects
+    }
+    forgetLongGone()
+    return effects
+  }
+
+  private mutating func run(_ deadline: Deadline, _ step: inout Step) {
+    guard let record = visit(deadline.id) else { return deadlines.remove(deadline) }
+    switch deadline.kind {
+    case .start:
+      startScheduled(record, &step)
+    case .stale:
+      move(record, to: .stale, because: .staleDateReached, &step)
+    case .activeTimeOver:
+      let removal = deadline.date.addingTimeInterval(rules.longestStay)
+      finish(record, removal: removal, .activeTimeOver, &step)
+    case .token:
+      issueToken(record, &step)
+    case .removal:
+      move(record, to: .dismissed, because: .removalDateReached, &step)
+    }
+  }
+}

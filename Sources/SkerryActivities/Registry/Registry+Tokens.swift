@@ -1,0 +1,40 @@
+import FoundationEssentials
+
+extension Registry {
+  /// The push-to-start token of an app's attributes type, once the type was seen.
+  public func startToken(_ attributesType: String, of appIdentifier: String) -> Data? {
+    tokens.startTokens[TokenTable.Startable(appIdentifier: appIdentifier, attributesType: attributesType)]
+  }
+
+  mutating func issueStartToken(_ app: String, _ type: String, _ step: inout Step) {
+    guard startToken(type, of: app) == nil else { return }
+    let startable = TokenTable.Startable(appIdentifier: app, attributesType: type)
+    let token = PushToken.make(seed: seed, name: "start \(app) \(type)", rotation: 1)
+    tokens.setStartToken(token, for: startable)
+    version += 1
+    step.add(.startTokenChanged(attributesType: type, token), app: app)
+  }
+
+  /// Gives an activity its first or its next update token.
+  mutating func issueToken(_ record: ActivityRecord, _ step: inout Step) {
+    var record = record
+    if let old = record.pushToken {
+      tokens.bury(old, of: record.appIdentifier, at: step.instant, remembering: rules.memoryOfTheGone)
+    }
+    record.tokenDate = nil
+    record.tokenRotation += 1
+    let token = PushToken.make(seed: seed, name: record.id, rotation: record.tokenRotation)
+    record.pushToken = token
+    store(record)
+    step.add(.tokenChanged(token), app: record.appIdentifier, id: record.id)
+  }
+
+  mutating func rotateToken(_ id: String, _ step: inout Step) {
+    guard let record = visit(id) else { return ignore(.tokenRotation, id, .unknownActivity, &step) }
+    guard record.activityState.isLive else {
+      return ignore(.tokenRotation, id, .over(record.activityState), &step)
+    }
+    guard record.pushToken != nil else { return ignore(.tokenRotation, id, .noToken, &step) }
+    issueToken(record, &step)
+  }
+}

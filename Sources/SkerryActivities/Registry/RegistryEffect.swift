@@ -1,0 +1,77 @@
+import FoundationEssentials
+
+/// One thing that changed, or was refused, and when.
+public struct RegistryEffect: Hashable, Sendable, Codable {
+  /// The instant it happened; for a deadline, the deadline's own.
+  public let instant: Date
+  /// The app it concerns; empty if it concerns all.
+  public let appIdentifier: String
+  /// The activity it concerns, if any.
+  public let activityID: String?
+  /// What happened.
+  public let kind: Kind
+
+  /// What can happen.
+  public enum Kind: Hashable, Sendable, Codable {
+    /// The activity came to be (`from` is `nil`) or moved on.
+    case transition(from: ActivityState?, to: ActivityState, cause: TransitionCause)
+    /// New content was applied; the number is its version.
+    case contentChanged(version: Int)
+    /// The person's attention is asked for.
+    case alert(AlertConfiguration)
+    /// The card of an ended activity will go earlier than planned.
+    case removalMoved(to: Date)
+    /// The activity has a new update token.
+    case tokenChanged(Data)
+    /// The attributes type has a push-to-start token.
+    case startTokenChanged(attributesType: String, Data)
+    /// The person's switch for the app, or for all, was moved.
+    case permissionChanged(isAllowed: Bool)
+    /// The person's switch for frequent updates was moved.
+    case frequentPushesChanged(isAllowed: Bool)
+    /// A call had no effect, as the system's rules want it.
+    case ignored(RegistryCall, IgnoredReason)
+    /// A request was turned down.
+    case refused(ActivityAuthorizationError, detail: String)
+    /// A push was turned down by APNs or dropped by the device.
+    case pushRefused(PushRefusal)
+  }
+}
+
+/// The call that an ignored effect talks about.
+public enum RegistryCall: String, Hashable, Sendable, Codable {
+  case update, end, push, swipe
+  case tokenRotation = "token rotation"
+}
+
+/// Why an activity moved on.
+public enum TransitionCause: Hashable, Sendable, Codable {
+  case requested, scheduled, scheduledStart
+  case startedByPush
+  case staleDateReached, staleContent, freshContent
+  case endedByApp, endedByPush
+  case activeTimeOver
+  case endedBeforeStart
+  case removalDateReached, removedAtOnce
+  case swipedAway
+  case permissionRevoked, appRemoved
+  case transientOver
+}
+
+/// Why a call had no effect.
+public enum IgnoredReason: Hashable, Sendable, Codable {
+  /// No activity has this id (any more).
+  case unknownActivity
+  /// The activity is ended or dismissed.
+  case over(ActivityState)
+  /// The timestamp is older than the newest content applied.
+  case outdated(Date, newest: Date)
+  /// Attributes and state together are larger than allowed, in bytes.
+  case tooLarge(bytes: Int, limit: Int)
+  /// There is no card that could be swept away.
+  case noCard
+  /// The activity has no update token to replace.
+  case noToken
+  /// The content can't be encoded; the text says where.
+  case unencodable(String)
+}

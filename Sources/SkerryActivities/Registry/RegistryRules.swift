@@ -1,0 +1,23 @@
+/// The system's limits, adjustable for what Apple does not disclose.
+public struct RegistryRules: Codable, Hashable, Sendable {
+  /// Seconds an activity may be active (ActivityKit: 8 h).
+  public var longestActiveTime: Double = 8 * 3600
+  /// Seconds a card may stay after the end (ActivityKit: ended + 4 h).
+  public var longestStay: Double = 4 * 3600
+  /// Bytes of attributes and state together (ActivityKit: 4 KB).
+  public var contentLimit = 4096
+  /// Bytes of a push to one device (APNs: 4 KB).
+  public var payloadLimit = 4096
+  /// Bytes of a broadcast push (APNs: 5 KB).
+  public var broadcastLimit = 5120
+  /// Live activities of one app, all attributes types together (measured on a simulator: 5).
+  public var activitiesPerApp = 5
+  /// Live activities of the device; Apple doesn't disclose the number, 8 is a guess.
+  public var activitiesPerDevice = 8
+  /// Seconds between a start and the arrival of its update token.
+  public var tokenDelay: Double = 1
+  /// How many dismissed activities and dead tokens are remembered, so that late calls get a precise answer.
+  public var memoryOfTheGone = 256
+
+  public init() {}
+}
