@@ -1,0 +1,53 @@
+/// Keeps text legible when its colours are replaced by those of a palette.
+struct ContrastKeeper {
+  let text: RGB
+  let ground: RGB
+
+  /// Below this contrast two colours of a picture are taken for one.
+  static let alike = 1.15
+  /// Above this luminance a surface is shown lit where there are no colours.
+  static let light = 0.4
+  /// A ground that is lighter than its text by this much of luminance is a badge.
+  static let badge = 0.2
+  /// Below this contrast the two colours of a block are a gradient, which may become one colour.
+  private static let gradient = 1.5
+
+  private var contrast: Double { text.contrast(with: ground) }
+
+  /// The contrast that must be left: most of what there was, up to what WCAG asks of large text.
+  private var needed: Double { Swift.max(1.1, Swift.min(contrast, 4.5) * 0.6) }
+
+  func isKept(_ text: RGB, on ground: RGB, for coverage: Cell.Coverage) -> Bool {
+    if coverage == .block && contrast < ContrastKeeper.gradient { return true }
+    return text.contrast(with: ground) >= needed
+  }
+
+  /// The palette's colour on the way from the text's own to white or black that stands out again.
+  func replacement(on shownGround: RGB, depth: ColorDepth) -> RGB {
+    let ends: [RGB] = text.luminance >= ground.luminance ? [.white, .black] : [.black, .white]
+    for end in ends {
+      for step in [0.25, 0.5, 0.75, 1] {
+        let candidate = depth.shown(end.blended(over: text, opacity: step))
+        if candidate.contrast(with: shownGround) >= needed { return candidate }
+      }
+    }
+    return shownGround.luminance > 0.18 ? .black : .white
+  }
+}
+
+extension Cell {
+  /// How much of its ground a cell covers.
+  enum Coverage {
+    case blank
+    case text
+    case block
+
+    var needsContrast: Bool { self != .blank }
+  }
+
+  var coverage: Coverage {
+    guard content & Glyph.scalarMask != 0x20 else { return .blank }
+    let scalar = content & Glyph.scalarMask
+    return scalar >= 0x2580 && scalar <= 0x259F ? .block : .text
+  }
+}

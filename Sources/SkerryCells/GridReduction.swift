@@ -1,0 +1,104 @@
+/// Fits pictures to what a terminal can show: fewer colours, only ASCII, or both.
+///
+/// Text never vanishes by it: where text and ground would get the same colour, the text gets another one.
+/// Without colours, light grounds under dark text become reverse.
+public struct GridReduction: Hashable, Sendable {
+  public let depth: ColorDepth
+  /// True to show nothing but printable ASCII.
+  public let ascii: Bool
+
+  public init(depth: ColorDepth, ascii: Bool = false) {
+    self.depth = depth
+    self.ascii = ascii
+  }
+
+  /// The whole picture, reduced.
+  public func reduce(_ grid: Grid) -> Grid {
+    guard depth != .truecolor || ascii else { return grid }
+    var result = grid
+    result.cells.withUnsafeMutableBufferPointer { cells in
+      var lastCell = Cell.blank
+      var lastReduced = reduce(lastCell)
+      for index in cells.indices {
+        let cell = cells[index]
+        if cell.isTail && index > 0 {
+          cells[index] = tail(after: cells[index - 1])
+        } else if cell.hasStyle(of: lastCell), cell.coverage == lastCell.coverage,
+          depth != .mono || cell.coverage != .block
+        {
+          cells[index] = withStyle(of: lastReduced, cell)
+        } else {
+          lastCell = cell
+          lastReduced = reduce(cell)
+          cells[index] = lastReduced
+        }
+      }
+    }
+    return result
+  }
+
+  /// One cell, reduced; in ASCII a tail becomes a blank.
+  public func reduce(_ cell: Cell) -> Cell {
+    var result = cell
+    switch depth {
+    case .truecolor: break
+    case .mono: withoutColors(&result)
+    case .colors256, .colors16, .colors8: withPalette(&result)
+    }
+    if ascii { result.glyph = asciiGlyph(of: result) }
+    return result
+  }
+
+  private func asciiGlyph(of cell: Cell) -> Glyph {
+    guard let glyph = cell.glyph else { return .space }
+    return AsciiSubstitute.glyph(for: glyph)
+  }
+
+  /// A cell whose style is known to reduce to that of another one.
+  private func withStyle(of reduced: Cell, _ cell: Cell) -> Cell {
+    Cell(
+      glyph: ascii ? asciiGlyph(of: cell) : cell.glyph, foreground: reduced.foreground,
+      background: reduced.background, attributes: reduced.attributes)
+  }
+
+  private func tail(after lead: Cell) -> Cell {
+    var tail = lead.tail
+    if ascii { tail.glyph = .space }
+    return tail
+  }
+
+  private func withPalette(_ cell: inout Cell) {
+    let background = cell.background.rgb.map(depth.shown)
+    var foreground = cell.foreground.rgb.map(depth.shown)
+    if cell.coverage.needsContrast, cell.foreground != cell.background {
+      let contrast = ContrastKeeper(
+        text: cell.foreground.rgb ?? TerminalTheme.foreground,
+        ground: cell.background.rgb ?? TerminalTheme.background)
+      let shownGround = background ?? TerminalTheme.background
+      if !contrast.isKept(foreground ?? TerminalTheme.foreground, on: shownGround, for: cell.coverage) {
+        foreground = contrast.replacement(on: shownGround, depth: depth)
+      }
+    }
+    cell.foreground = foreground.map { CellColor($0) } ?? .standard
+    cell.background = background.map { CellColor($0) } ?? .standard
+  }
+
+  private func withoutColors(_ cell: inout Cell) {
+    defer {
+      cell.foreground = .standard
+      cell.background = .standard
+    }
+    guard !cell.foreground.isStandard || !cell.background.isStandard else { return }
+    let (text, ground) = cell.seenColors
+    let textLight = text.luminance
+    let groundLight = ground.luminance
+    if cell.coverage == .block && text.contrast(with: ground) < ContrastKeeper.alike {
+      cell.glyph = groundLight > ContrastKeeper.light ? Glyph("█") : .space
+      cell.attributes.remove(.reverse)
+    } else if groundLight > textLight + ContrastKeeper.badge {
+      cell.attributes.insert(.reverse)
+    } else {
+      cell.attributes.remove(.reverse)
+    }
+  }
+}
