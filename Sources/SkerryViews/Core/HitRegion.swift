@@ -1,0 +1,43 @@
+import FoundationEssentials
+import SkerryCells
+
+/// What pressing a part of a surface does.
+nonisolated public enum HitAction: Sendable {
+  /// Opens a URL in the app that registered its scheme.
+  case link(URL)
+  /// Runs an App Intent of the given name.
+  case intent(name: String, perform: @Sendable () async throws -> Void)
+  /// Runs a closure of an app's own screen.
+  case closure(@MainActor @Sendable () -> Void)
+}
+
+/// A rectangle that can be pressed.
+nonisolated public struct HitRegion: Sendable {
+  public let rect: CellRect
+  /// What the region is called, in words.
+  public let label: String
+  public let action: HitAction
+}
+
+/// A remark about content that does not fit its presentation.
+nonisolated public struct FitWarning: Hashable, Sendable, CustomStringConvertible {
+  public enum Kind: Hashable, Sendable {
+    /// A text lost part of its letters.
+    case textCut
+    /// The presentation wants more than the system allows.
+    case tooTall
+    /// A side of the compact presentation or the minimal one wants more than the system allows.
+    case tooWide
+    /// More than one `widgetURL` in one presentation: which one counts is undefined on a phone.
+    case severalWidgetURLs
+    /// A control stands where the system ignores controls.
+    case controlIgnored
+  }
+  public let kind: Kind
+  public let description: String
+
+  public init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    self.description = description
+  }
+}

@@ -1,0 +1,149 @@
+import SkerryCells
+
+/// One element of a laid-out view tree: measures itself, places its children and draws itself, all in cells.
+///
+/// ```
+/// VStackNode ┬ TextNode
+///            └ PaddingNode ─ HStackNode ┬ ImageNode
+///                                       └ TextNode (live)
+/// ```
+open class Node {
+  /// Where the node lies on the grid, valid after `place`.
+  package final var frame = CellRect(column: 0, row: 0, columns: 0, rows: 0)
+  /// Everything the node and its children may draw on.
+  package final private(set) var bounds = CellRect(column: 0, row: 0, columns: 0, rows: 0)
+  package final let pass: RenderPass
+  private final var measured: [(proposal: Proposal, size: CellSize)] = []
+  private final var measuredGeneration = -1
+
+  package init(pass: RenderPass) { self.pass = pass }
+
+  // MARK: What a kind of node answers
+
+  package var children: [Node] { [] }
+  package var layoutPriority: Double { 0 }
+  package var spacing: NodeSpacing { NodeSpacing() }
+
+  /// The size taken for a proposal.
+  package func measure(_ proposal: Proposal) -> CellSize { CellSize(columns: 0, rows: 0) }
+  /// Places the children; `frame` is already set.
+  package func placeChildren(_ proposal: Proposal) {}
+  /// Draws the node; the default draws the children in order.
+  package func draw(_ painter: Painter) { for child in children { child.drawIfVisible(painter) } }
+  /// What is spoken for the node; the default speaks the children in order.
+  package func speak(into speech: inout Speech) { for child in children { child.speak(into: &speech) } }
+  /// Where it can be pressed; the default asks the children in order.
+  package func collectHitRegions(into regions: inout [HitRegion]) {
+    for child in children { child.collectHitRegions(into: &regions) }
+  }
+  /// Rows from the top to the first text baseline, for a size.
+  package func firstBaseline(_ size: CellSize) -> Int { size.rows }
+  /// Rows from the top to the last text baseline, for a size.
+  package func lastBaseline(_ size: CellSize) -> Int { size.rows }
+  /// A guide set by `alignmentGuide`, in cells from the leading or top edge.
+  package func explicitGuide(_ guide: AlignmentGuide, size: CellSize) -> Int? { nil }
+
+  // MARK: What containers call
+
+  /// The size taken for a proposal, measured once per proposal and generation.
+  package final func size(_ proposal: Proposal) -> CellSize {
+    if measuredGeneration != pass.generation {
+      measured.removeAll(keepingCapacity: true)
+      measuredGeneration = pass.generation
+    }
+    for entry in measured where entry.proposal == proposal { return entry.size }
+    let size = measure(proposal)
+    measured.append((proposal, size))
+    return size
+  }
+
+  /// Puts the node at a point, sized for the proposal.
+  package final func place(at origin: CellPoint, _ proposal: Proposal) {
+    frame = CellRect(origin: origin, size: size(proposal))
+    placeChildren(proposal)
+    bounds = children.reduce(ownBounds) { $0.isEmpty ? $1.bounds : $1.bounds.isEmpty ? $0 : $0.union($1.bounds) }
+  }
+
+  /// What the node itself may draw on; its frame, if it draws nothing outside.
+  package var ownBounds: CellRect { frame }
+
+  package final func drawIfVisible(_ painter: Painter) {
+    if !painter.clip.intersection(bounds).isEmpty { draw(painter) }
+  }
+
+  /// Where an alignment guide lies within the node, in cells from its leading or top edge.
+  package final func guide(_ guide: AlignmentGuide, size: CellSize) -> Int {
+    explicitGuide(guide, size: size) ?? guide.standardValue(self, size)
+  }
+}
+
+/// A node around exactly one other node; answers like it unless told otherwise.
+open class WrapperNode: Node {
+  package final let child: Node
+
+  package init(_ child: Node) {
+    self.child = child
+    super.init(pass: child.pass)
+  }
+
+  package override var children: [Node] { [child] }
+  package override var layoutPriority: Double { child.layoutPriority }
+  package override var spacing: NodeSpacing { child.spacing }
+  package override func measure(_ proposal: Proposal) -> CellSize { child.size(proposal) }
+  package override func placeChildren(_ proposal: Proposal) { child.place(at: frame.origin, proposal) }
+  package override func firstBaseline(_ size: CellSize) -> Int { child.firstBaseline(size) }
+  package override func lastBaseline(_ size: CellSize) -> Int { child.lastBaseline(size) }
+  package override func explicitGuide(_ guide: AlignmentGuide, size: CellSize) -> Int? {
+    child.explicitGuide(guide, size: size)
+  }
+}
+
+/// A node whose layout is given as two closures; for containers that exist once, such as the expanded island.
+package final class LayoutNode: Node {
+  package typealias Measure = ([Node], Proposal) -> CellSize
+  package typealias Place = ([Node], CellRect, Proposal) -> Void
+  private let content: [Node]
+  private let measureContent: Measure
+  private let placeContent: Place
+
+  package init(_ content: [Node], pass: RenderPass, measure: @escaping Measure, place: @escaping Place) {
+    self.content = content
+    measureContent = measure
+    placeContent = place
+    super.init(pass: pass)
+  }
+
+  package override var children: [Node] { content }
+  package override func measure(_ proposal: Proposal) -> CellSize { measureContent(content, proposal) }
+  package override func placeChildren(_ proposal: Proposal) { placeContent(content, frame, proposal) }
+}
+
+/// How much room a node wants above and below itself when its stack names no spacing.
+nonisolated package struct NodeSpacing: Sendable, Equatable {
+  package enum Kind: Sendable {
+    /// Text on text keeps the font's leading, which is no row at all.
+    case text
+    /// Everything else keeps the default distance.
+    case standard
+    /// Spacers and dividers bring their own room.
+    case zero
+  }
+  package var top = Kind.standard
+  package var bottom = Kind.standard
+  package var sides = Kind.standard
+
+  /// SwiftUI's default distance between neighbours, in points.
+  package static let standardDistance = 8.0
+
+  package static let text = NodeSpacing(top: .text, bottom: .text)
+  package static let zero = NodeSpacing(top: .zero, bottom: .zero, sides: .zero)
+
+  /// Cells between two neighbours of a stack that names no spacing.
+  package static func gap(after first: NodeSpacing, before second: NodeSpacing, along axis: Axis) -> Int {
+    if axis == .horizontal {
+      return first.sides == .zero || second.sides == .zero ? 0 : Points.gapColumns(standardDistance)
+    }
+    if first.bottom == .zero || second.top == .zero { return 0 }
+    return first.bottom == .text && second.top == .text ? 0 : Points.rows(standardDistance)
+  }
+}

@@ -1,0 +1,113 @@
+import SkerryCells
+
+/// Draws on a grid within a clip, mixing translucent colours with what is already there.
+public final class Painter {
+  package private(set) var grid: Grid
+  /// The cells that may be changed.
+  package private(set) var clip: CellRect
+  /// Multiplies the opacity of everything that is drawn.
+  package private(set) var opacity = 1.0
+
+  package init(grid: Grid, clip: CellRect) {
+    self.grid = grid
+    self.clip = clip
+  }
+
+  /// Draws with a smaller clip.
+  package func clipped(to rect: CellRect, _ drawing: () -> Void) {
+    let outer = clip
+    clip = clip.intersection(rect)
+    if !clip.isEmpty { drawing() }
+    clip = outer
+  }
+
+  /// Draws more translucently.
+  package func faded(_ factor: Double, _ drawing: () -> Void) {
+    let outer = opacity
+    opacity *= max(0, min(1, factor))
+    if opacity > 0 { drawing() }
+    opacity = outer
+  }
+
+  /// Returns the grid and leaves an empty one behind, so that no copy is made.
+  package func takeGrid() -> Grid {
+    let result = grid
+    grid = Grid(size: CellSize(columns: 0, rows: 0))
+    return result
+  }
+
+  /// Writes one line of text; `area` is what gradients are stretched over. Blanks keep what lies below.
+  package func write(
+    _ text: CellText, at point: CellPoint, paint: Paint, in area: CellRect, attributes: CellAttributes = []
+  ) {
+    guard point.row >= clip.minRow, point.row < clip.maxRow else { return }
+    var column = point.column
+    for glyph in text.glyphs {
+      if column >= clip.minColumn, column + glyph.width <= clip.maxColumn {
+        put(glyph, column, point.row, paint.colour(column: column, row: point.row, in: area), attributes)
+      }
+      column += glyph.width
+    }
+  }
+
+  /// Puts one glyph into a cell, keeping the cell's background.
+  package func put(
+    _ glyph: Glyph, _ column: Int, _ row: Int, _ colour: RGBA, _ attributes: CellAttributes = []
+  ) {
+    guard clip.contains(CellPoint(column: column, row: row)), column + glyph.width <= clip.maxColumn else { return }
+    var cell = grid[column, row]
+    let background = cell.background
+    cell = Cell(
+      glyph: glyph, foreground: mixed(colour, over: background), background: background, attributes: attributes)
+    grid[column, row] = cell
+  }
+
+  /// Fills cells with a paint: opaque paint covers what was there, translucent paint tints it.
+  package func fill(_ rect: CellRect, paint: Paint) { fill(rect, paint: paint, area: rect) }
+
+  /// Fills part of an area whose paint may be a gradient over the whole area.
+  package func fill(_ rect: CellRect, paint: Paint, area: CellRect) {
+    let visible = rect.intersection(clip)
+    guard !visible.isEmpty else { return }
+    for row in visible.minRow..<visible.maxRow {
+      for column in visible.minColumn..<visible.maxColumn {
+        tint(column, row, paint.colour(column: column, row: row, in: area))
+      }
+    }
+  }
+
+  /// Fills one cell.
+  package func tint(_ column: Int, _ row: Int, _ colour: RGBA) {
+    let alpha = colour.alpha * opacity
+    guard alpha > 0, clip.contains(CellPoint(column: column, row: row)) else { return }
+    var cell = grid[column, row]
+    if alpha >= 0.999 {
+      grid[column, row] = Cell(
+        glyph: Glyph.space, foreground: CellColor(colour.rgb), background: CellColor(colour.rgb), attributes: [])
+      return
+    }
+    cell.background = CellColor(colour.rgb.blended(over: Self.base(cell.background, dark: true), opacity: alpha))
+    cell.foreground = CellColor(colour.rgb.blended(over: Self.base(cell.foreground, dark: false), opacity: alpha))
+    grid[column, row] = cell
+  }
+
+  /// Changes a cell that lies within the clip.
+  package func change(_ column: Int, _ row: Int, _ body: (inout Cell) -> Void) {
+    guard clip.contains(CellPoint(column: column, row: row)) else { return }
+    var cell = grid[column, row]
+    body(&cell)
+    grid[column, row] = cell
+  }
+
+  /// What a colour looks like over a background, with the opacity in force.
+  package func mixed(_ colour: RGBA, over background: CellColor) -> CellColor {
+    let alpha = colour.alpha * opacity
+    return alpha >= 0.999
+      ? CellColor(colour.rgb) : CellColor(colour.rgb.blended(over: Self.base(background, dark: true), opacity: alpha))
+  }
+
+  /// A terminal's own colours are unknown; mixing assumes white on black.
+  private static func base(_ colour: CellColor, dark: Bool) -> RGB {
+    colour.rgb ?? RGB(hex: dark ? 0x000000 : 0xFFFFFF)
+  }
+}

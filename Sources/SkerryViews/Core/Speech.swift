@@ -1,0 +1,23 @@
+/// One thing a screen reader would stop at.
+nonisolated public struct SpokenElement: Hashable, Sendable {
+  public var label: String
+  public var value = ""
+  public var hint = ""
+  public var traits: [String] = []
+
+  /// The element as one line: label, value, traits, hint.
+  public var line: String {
+    ([label, value].filter { !$0.isEmpty } + traits + (hint.isEmpty ? [] : [hint])).joined(separator: ", ")
+  }
+}
+
+/// Collects what is spoken while a tree of nodes is walked in order.
+nonisolated package struct Speech: Sendable {
+  package private(set) var elements: [SpokenElement] = []
+
+  package mutating func add(_ element: SpokenElement) {
+    if !element.line.isEmpty { elements.append(element) }
+  }
+
+  package init() {}
+}

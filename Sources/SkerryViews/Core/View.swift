@@ -1,0 +1,80 @@
+/// A piece of user interface, described by other views or drawn by Skerry itself.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of ``body``.
+  associatedtype Body: View
+
+  /// What this view consists of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Returns the nodes this view contributes to its container; one for most views, several for a group, none for
+  /// `EmptyView`. Views written by apps never implement it.
+  @MainActor @preconcurrency func _makeNodes(in context: ViewContext) -> [Node]
+}
+
+extension View {
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    context.evaluate { body }._makeNodes(in: context)
+  }
+}
+
+/// A view that Skerry draws itself: it has nodes instead of a body.
+@MainActor @preconcurrency
+public protocol PrimitiveView: View where Body == EmptyView {}
+
+extension PrimitiveView {
+  public var body: EmptyView { EmptyView() }
+}
+
+/// A view that shows nothing and takes no place in its container.
+public struct EmptyView: View {
+  nonisolated public init() {}
+  public var body: EmptyView { self }
+  public func _makeNodes(in context: ViewContext) -> [Node] { [] }
+}
+
+/// A view whose type is erased.
+public struct AnyView: PrimitiveView {
+  private let make: @MainActor (ViewContext) -> [Node]
+
+  public init<V: View>(_ view: V) { make = { view._makeNodes(in: $0) } }
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  public func _makeNodes(in context: ViewContext) -> [Node] { make(context) }
+}
+
+/// Several views side by side without a layout of their own.
+public struct TupleView<each Content: View>: PrimitiveView {
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    var nodes: [Node] = []
+    for view in repeat each content { nodes += view._makeNodes(in: context) }
+    return nodes
+  }
+}
+
+/// One of two views, chosen by `if` or `switch` in a view builder.
+public enum _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  case first(TrueContent)
+  case second(FalseContent)
+
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    switch self {
+    case .first(let view): view._makeNodes(in: context)
+    case .second(let view): view._makeNodes(in: context)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: EmptyView { EmptyView() }
+  public func _makeNodes(in context: ViewContext) -> [Node] { self?._makeNodes(in: context) ?? [] }
+}
+
+extension Never: View {
+  public var body: Never { self }
+  public func _makeNodes(in context: ViewContext) -> [Node] { [] }
+}

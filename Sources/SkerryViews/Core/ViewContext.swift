@@ -1,0 +1,70 @@
+import FoundationEssentials
+
+/// What a view is told when it makes its nodes: its environment, and the rendering pass it becomes part of.
+public struct ViewContext {
+  package var environment: EnvironmentValues
+  package let pass: RenderPass
+
+  package init(environment: EnvironmentValues, pass: RenderPass) {
+    self.environment = environment
+    self.pass = pass
+  }
+
+  /// Runs `body` while `@Environment` properties read this context.
+  package func evaluate<Result>(_ body: () -> Result) -> Result {
+    let outer = EnvironmentValues.current
+    EnvironmentValues.current = environment
+    defer { EnvironmentValues.current = outer }
+    return body()
+  }
+
+  /// Returns the same context with a changed environment.
+  package func with(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
+    var copy = self
+    change(&copy.environment)
+    return copy
+  }
+
+  /// Makes one node of a view that may have several: they are stacked on top of each other, as SwiftUI does in
+  /// backgrounds and overlays.
+  package func single<Content: View>(_ content: Content, alignment: Alignment = .center) -> Node? {
+    let nodes = content._makeNodes(in: self)
+    return nodes.count > 1 ? ZStackNode(nodes, alignment: alignment) : nodes.first
+  }
+}
+
+/// What all nodes of one rendering share: the instant that is shown, and the leaves that change by themselves.
+public final class RenderPass {
+  /// The instant the nodes show.
+  package var instant: Date
+  /// How wall-clock text is written.
+  package var textEnvironment: LiveTextEnvironment
+  /// Grows whenever sizes measured before are no longer valid.
+  package var generation = 0
+  package private(set) var liveNodes: [any LiveNode] = []
+  package private(set) var widgetURLs: [URL] = []
+  package var warnings: [FitWarning] = []
+
+  package init(instant: Date, textEnvironment: LiveTextEnvironment) {
+    self.instant = instant
+    self.textEnvironment = textEnvironment
+  }
+
+  package func register(_ node: any LiveNode) { liveNodes.append(node) }
+  package func register(widgetURL: URL) { widgetURLs.append(widgetURL) }
+}
+
+/// A leaf whose picture depends on the instant.
+package protocol LiveNode: Node {
+  /// The first instant after the pass's at which this leaf looks different, `nil` when it never will.
+  var nextChange: Date? { get }
+  /// Takes over the pass's instant and tells what that means for the picture.
+  func refresh() -> LiveChange
+}
+
+/// What a new instant means for a leaf.
+nonisolated package enum LiveChange: Sendable {
+  case none
+  case repaint
+  case relayout
+}

@@ -1,0 +1,145 @@
+import FoundationEssentials
+import SkerryCells
+
+/// A view drawn onto a grid at an instant, and able to follow time without being built again.
+///
+/// Bodies run and layout happens once; afterwards ``advance(to:)`` re-formats only the leaves that changed and repaints
+/// their cells. When a leaf's shape changes, the tree is laid out again. What is patched equals what would be drawn
+/// afresh, because patches are drawn by the same code through a smaller clip.
+public final class ViewRendering {
+  /// How much room the view is offered, and what becomes of the answer.
+  public struct Frame: Sendable {
+    let columns: Int?
+    let leastColumns: Int
+    let leastRows: Int
+    let mostRows: Int?
+
+    /// `columns` fixed, or `nil` for as many as the view wants; rows between a least and a most.
+    package init(columns: Int?, leastColumns: Int = 0, leastRows: Int = 0, mostRows: Int?) {
+      self.columns = columns
+      self.leastColumns = leastColumns
+      self.leastRows = leastRows
+      self.mostRows = mostRows
+    }
+  }
+
+  public private(set) var grid: Grid
+  package let pass: RenderPass
+  private let root: Node?
+  private let frame: Frame
+  private let ground: Cell
+  private var changes: [ObjectIdentifier: Date] = [:]
+
+  /// The first instant at which the picture differs from now, `nil` when it never will.
+  public private(set) var nextChange: Date?
+  /// Everything that does not fit.
+  public private(set) var warnings: [FitWarning] = []
+
+  /// Builds, lays out and draws.
+  package init(
+    pass: RenderPass, root: Node?, frame: Frame, ground: @autoclosure () -> Cell
+  ) {
+    self.pass = pass
+    self.root = root
+    self.frame = frame
+    self.ground = ground()
+    grid = Grid(size: CellSize(columns: 0, rows: 0))
+    layOutAndDraw()
+  }
+
+  /// The instant that is shown.
+  public var instant: Date { pass.instant }
+  public var size: CellSize { grid.size }
+
+  /// The link that a tap anywhere else on the presentation opens.
+  public var widgetURL: URL? { pass.widgetURLs.first }
+
+  public var hitRegions: [HitRegion] {
+    var regions: [HitRegion] = []
+    root?.collectHitRegions(into: &regions)
+    return regions
+  }
+
+  /// What a screen reader says, element by element.
+  public var spoken: [SpokenElement] {
+    var speech = Speech()
+    root?.speak(into: &speech)
+    return speech.elements
+  }
+
+  /// Shows another instant and returns the cells that may have changed; empty when none did.
+  public func advance(to instant: Date) -> [CellRect] {
+    let goesBack = instant < pass.instant
+    guard instant != pass.instant else { return [] }
+    if !goesBack, let nextChange, instant < nextChange {
+      pass.instant = instant
+      return []
+    }
+    if !goesBack, nextChange == nil {
+      pass.instant = instant
+      return []
+    }
+    pass.instant = instant
+    var patches: [CellRect] = []
+    var needsLayout = false
+    for node in pass.liveNodes {
+      switch node.refresh() {
+      case .none: break
+      case .repaint: patches.append(node.bounds)
+      case .relayout: needsLayout = true
+      }
+    }
+    if needsLayout {
+      pass.generation += 1
+      layOutAndDraw()
+      return [CellRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)]
+    }
+    findNextChange()
+    for patch in patches { repaint(patch) }
+    return patches
+  }
+
+  private func layOutAndDraw() {
+    pass.warnings.removeAll()
+    guard let root else {
+      grid = Grid(
+        size: CellSize(columns: frame.columns ?? frame.leastColumns, rows: frame.leastRows), filledWith: ground)
+      return
+    }
+    let wanted = root.size(Proposal(columns: frame.columns, rows: nil))
+    let rows = max(frame.leastRows, min(wanted.rows, frame.mostRows ?? wanted.rows))
+    let proposal = Proposal(columns: frame.columns, rows: rows)
+    let size = root.size(proposal)
+    let columns = frame.columns ?? max(frame.leastColumns, size.columns)
+    root.place(
+      at: CellPoint(column: (columns - size.columns) / 2, row: max(0, (rows - size.rows) / 2)), proposal)
+    if let most = frame.mostRows, wanted.rows > most {
+      let points = Int(Double(wanted.rows) * Points.perRow)
+      pass.warnings.append(
+        FitWarning(.tooTall, "wants \(points) points in height, more than \(Int(Double(most) * Points.perRow))"))
+    }
+    warnings = pass.warnings.reduce(into: []) { list, warning in
+      if !list.contains(warning) { list.append(warning) }
+    }
+    if Set(pass.widgetURLs).count > 1 {
+      warnings.append(FitWarning(.severalWidgetURLs, "has \(pass.widgetURLs.count) widgetURLs; the outermost counts"))
+    }
+    grid = Grid(size: CellSize(columns: columns, rows: rows), filledWith: ground)
+    findNextChange()
+    repaint(CellRect(column: 0, row: 0, columns: columns, rows: rows))
+  }
+
+  private func findNextChange() { nextChange = pass.liveNodes.compactMap(\.nextChange).min() }
+
+  private func repaint(_ rect: CellRect) {
+    let whole = CellRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
+    let clip = rect.intersection(whole)
+    guard !clip.isEmpty else { return }
+    var taken = Grid(size: CellSize(columns: 0, rows: 0))
+    swap(&taken, &grid)
+    taken.fill(clip, with: ground)
+    let painter = Painter(grid: consume taken, clip: clip)
+    root?.drawIfVisible(painter)
+    grid = painter.takeGrid()
+  }
+}

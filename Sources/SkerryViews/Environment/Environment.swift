@@ -1,0 +1,81 @@
+/// Reads a value of the environment while a body is evaluated.
+@propertyWrapper
+nonisolated public struct Environment<Value> {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  @MainActor public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+}
+
+/// A value a view owns; views of activities and widgets are drawn from their first value.
+@propertyWrapper
+nonisolated public struct State<Value> {
+  private final class Box {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+  private let box: Box
+
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  public init(initialValue: Value) { box = Box(initialValue) }
+
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+  public var projectedValue: Binding<Value> {
+    Binding(get: { box.value }, set: { box.value = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// Reads and writes a value that somebody else owns.
+@propertyWrapper
+nonisolated public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
+
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+  public var projectedValue: Binding { self }
+}
+
+/// Changes the environment of a view.
+public struct EnvironmentModifiedView<Content: View>: PrimitiveView {
+  private let content: Content
+  private let change: (inout EnvironmentValues) -> Void
+
+  init(_ content: Content, _ change: @escaping (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  public func _makeNodes(in context: ViewContext) -> [Node] { content._makeNodes(in: context.with(change)) }
+}
+
+extension View {
+  /// Sets one value of the environment.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    EnvironmentModifiedView(self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes one value of the environment, starting from what it is.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentModifiedView(self) { transform(&$0[keyPath: keyPath]) }
+  }
+}

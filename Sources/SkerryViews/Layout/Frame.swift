@@ -1,0 +1,167 @@
+import FoundationEssentials
+import SkerryCells
+
+extension View {
+  /// Gives the view a fixed size in points; `nil` leaves that direction to the view.
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+    NodeModifiedView(self) { node, _ in
+      FixedFrameNode(
+        node, columns: FixedFrameNode.length(width, Points.solidColumns),
+        rows: FixedFrameNode.length(height, Points.solidRows), alignment: alignment)
+    }
+  }
+
+  /// Limits the view's size in points; `.infinity` as a maximum makes it fill what it is offered.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    NodeModifiedView(self) { node, _ in
+      FlexibleFrameNode(
+        node,
+        columns: LengthLimits(minWidth, idealWidth, maxWidth, Points.solidColumns),
+        rows: LengthLimits(minHeight, idealHeight, maxHeight, Points.solidRows), alignment: alignment)
+    }
+  }
+
+  /// Gives the view its ideal size, even where that is more than it is offered.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    NodeModifiedView(self) { node, _ in FixedSizeNode(node, horizontal: horizontal, vertical: vertical) }
+  }
+
+  /// Sizes the view earlier than its neighbours of lower priority.
+  public func layoutPriority(_ value: Double) -> some View {
+    NodeModifiedView(self) { node, _ in LayoutPriorityNode(node, priority: value) }
+  }
+}
+
+nonisolated extension Points {
+  static func solidColumns(_ points: Double) -> Int { gapColumns(points) }
+}
+
+package final class FixedFrameNode: WrapperNode {
+  private let columns: Int?
+  private let rows: Int?
+  private let alignment: Alignment
+
+  /// Negative and non-finite lengths are ignored.
+  static func length(_ points: Double?, _ cells: (Double) -> Int) -> Int? {
+    points.flatMap { $0.isFinite && $0 >= 0 ? cells($0) : nil }
+  }
+
+  init(_ child: Node, columns: Int?, rows: Int?, alignment: Alignment) {
+    self.columns = columns
+    self.rows = rows
+    self.alignment = alignment
+    super.init(child)
+  }
+
+  private func childProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(columns: columns ?? proposal.columns, rows: rows ?? proposal.rows)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    let size = child.size(childProposal(proposal))
+    return CellSize(columns: columns ?? size.columns, rows: rows ?? size.rows)
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    let inner = childProposal(proposal)
+    child.place(at: alignment.origin(of: child, sized: child.size(inner), in: frame), inner)
+  }
+}
+
+/// The least, ideal and most of one direction, in cells.
+nonisolated struct LengthLimits: Sendable {
+  var least: Int?
+  var ideal: Int?
+  var most: Int?
+
+  init(_ least: Double?, _ ideal: Double?, _ most: Double?, _ cells: (Double) -> Int) {
+    self.least = least.map { $0.isFinite ? max(0, cells($0)) : 0 }
+    self.ideal = ideal.map { cells($0) }
+    self.most = most.map { $0 == .infinity ? Proposal.unbounded : max(0, cells($0)) }
+    // SwiftUI raises contradictory limits in the order least ≤ ideal ≤ most.
+    if let least = self.least {
+      self.ideal = self.ideal.map { max($0, least) }
+      self.most = self.most.map { max($0, least) }
+    }
+  }
+
+  func proposal(_ offered: Int?) -> Int? {
+    guard let length = offered ?? ideal else { return nil }
+    return min(max(length, least ?? 0), most ?? Int.max)
+  }
+
+  func length(offered: Int?, child: Int) -> Int {
+    switch (least, most, offered) {
+    case (let least?, let most?, let offered?): min(max(offered, least), most)
+    case (nil, let most?, let offered?): min(max(offered, child), most)
+    case (let least?, nil, let offered?): max(min(offered, child), least)
+    case (_, _, nil): min(max(ideal ?? child, least ?? 0), most ?? Int.max)
+    default: child
+    }
+  }
+}
+
+package final class FlexibleFrameNode: WrapperNode {
+  private let columns: LengthLimits
+  private let rows: LengthLimits
+  private let alignment: Alignment
+
+  init(_ child: Node, columns: LengthLimits, rows: LengthLimits, alignment: Alignment) {
+    self.columns = columns
+    self.rows = rows
+    self.alignment = alignment
+    super.init(child)
+  }
+
+  private func childProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(columns: columns.proposal(proposal.columns), rows: rows.proposal(proposal.rows))
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    let size = child.size(childProposal(proposal))
+    return CellSize(
+      columns: columns.length(offered: proposal.columns, child: size.columns),
+      rows: rows.length(offered: proposal.rows, child: size.rows))
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    let inner = Proposal(frame.size)
+    let limited = Proposal(
+      columns: columns.most == nil && columns.least == nil ? childProposal(proposal).columns : inner.columns,
+      rows: rows.most == nil && rows.least == nil ? childProposal(proposal).rows : inner.rows)
+    child.place(at: alignment.origin(of: child, sized: child.size(limited), in: frame), limited)
+  }
+}
+
+package final class FixedSizeNode: WrapperNode {
+  private let horizontal: Bool
+  private let vertical: Bool
+
+  init(_ child: Node, horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(child)
+  }
+
+  private func childProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(columns: horizontal ? nil : proposal.columns, rows: vertical ? nil : proposal.rows)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize { child.size(childProposal(proposal)) }
+  package override func placeChildren(_ proposal: Proposal) { child.place(at: frame.origin, childProposal(proposal)) }
+}
+
+package final class LayoutPriorityNode: WrapperNode {
+  private let priority: Double
+
+  init(_ child: Node, priority: Double) {
+    self.priority = priority
+    super.init(child)
+  }
+
+  package override var layoutPriority: Double { priority }
+}

@@ -1,0 +1,33 @@
+/// Several views that are treated as one by modifiers, without a layout of their own.
+public struct Group<Content: View>: PrimitiveView {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public func _makeNodes(in context: ViewContext) -> [Node] { content._makeNodes(in: context) }
+}
+
+/// One view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  private let data: Data
+  private let content: (Data.Element) -> Content
+
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
+
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    data.flatMap { content($0)._makeNodes(in: context) }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: \.self, content: content)
+  }
+}

@@ -1,0 +1,70 @@
+import FoundationEssentials
+import SkerryCells
+
+extension View {
+  /// Adds room around the view, in points; 16 if `nil`.
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    let length = length ?? 16
+    return padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Adds the same room, in points, on all sides.
+  public func padding(_ length: Double) -> some View { padding(.all, length) }
+
+  /// Adds room on each side, in points.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    NodeModifiedView(self) { node, environment in
+      let mirrored = environment.layoutDirection == .rightToLeft
+      return PaddingNode(
+        node, top: Points.rows(Double(insets.top)), bottom: Points.rows(Double(insets.bottom)),
+        left: Points.gapColumns(Double(mirrored ? insets.trailing : insets.leading)),
+        right: Points.gapColumns(Double(mirrored ? insets.leading : insets.trailing)))
+    }
+  }
+}
+
+package final class PaddingNode: WrapperNode {
+  private let top: Int
+  private let bottom: Int
+  private let left: Int
+  private let right: Int
+
+  package init(_ child: Node, top: Int, bottom: Int, left: Int, right: Int) {
+    self.top = top
+    self.bottom = bottom
+    self.left = left
+    self.right = right
+    super.init(child)
+  }
+
+  /// A padded edge has its room already and no longer hands on what its content wants.
+  package override var spacing: NodeSpacing {
+    NodeSpacing(top: top > 0 ? .text : child.spacing.top, bottom: bottom > 0 ? .text : child.spacing.bottom)
+  }
+
+  private func childProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      columns: proposal.columns.map { $0 >= Proposal.unbounded ? $0 : max(0, $0 - left - right) },
+      rows: proposal.rows.map { $0 >= Proposal.unbounded ? $0 : max(0, $0 - top - bottom) })
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    let size = child.size(childProposal(proposal))
+    return CellSize(columns: max(0, size.columns + left + right), rows: max(0, size.rows + top + bottom))
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    let origin = CellPoint(column: frame.minColumn + left, row: frame.minRow + top)
+    child.place(at: origin, childProposal(proposal))
+  }
+
+  package override func firstBaseline(_ size: CellSize) -> Int { top + child.firstBaseline(inner(size)) }
+  package override func lastBaseline(_ size: CellSize) -> Int { top + child.lastBaseline(inner(size)) }
+
+  private func inner(_ size: CellSize) -> CellSize {
+    CellSize(columns: max(0, size.columns - left - right), rows: max(0, size.rows - top - bottom))
+  }
+}

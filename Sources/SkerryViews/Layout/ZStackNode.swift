@@ -1,0 +1,41 @@
+import SkerryCells
+
+/// Lays children on top of each other; the ones of the highest priority decide the size.
+package final class ZStackNode: Node {
+  private let content: [Node]
+  private let alignment: Alignment
+
+  package init(_ content: [Node], alignment: Alignment, pass: RenderPass) {
+    self.content = content
+    self.alignment = alignment
+    super.init(pass: pass)
+  }
+
+  package convenience init(_ content: [Node], alignment: Alignment) {
+    // A node array with more than one element is what callers have; all its nodes share one pass.
+    self.init(content, alignment: alignment, pass: content[0].pass)
+  }
+
+  package override var children: [Node] { content }
+  package override var layoutPriority: Double { content.map(\.layoutPriority).max() ?? 0 }
+  package override var spacing: NodeSpacing {
+    content.allSatisfy { $0.spacing == .text } && !content.isEmpty ? .text : NodeSpacing()
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    let highest = content.map(\.layoutPriority).max() ?? 0
+    return content.filter { $0.layoutPriority == highest }.reduce(CellSize(columns: 0, rows: 0)) { total, child in
+      let size = child.size(proposal)
+      return CellSize(columns: max(total.columns, size.columns), rows: max(total.rows, size.rows))
+    }
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    for child in content {
+      let size = child.size(proposal)
+      child.place(at: alignment.origin(of: child, sized: size, in: frame), proposal)
+    }
+  }
+
+  package override func firstBaseline(_ size: CellSize) -> Int { content.first?.firstBaseline(size) ?? size.rows }
+}

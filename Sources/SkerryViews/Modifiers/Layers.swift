@@ -1,0 +1,135 @@
+import FoundationEssentials
+import SkerryCells
+
+extension View {
+  /// Puts a view behind this one; this one decides the size.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
+  }
+  /// Fills the room behind this view.
+  @_disfavoredOverload
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    LayeredView(content: self, layer: FilledRectangle(style: style), alignment: .center, isBehind: true)
+  }
+
+  /// Puts a view before this one; this one decides the size.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
+  }
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    LayeredView(content: self, layer: overlay, alignment: alignment, isBehind: false)
+  }
+  @_disfavoredOverload
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    LayeredView(content: self, layer: FilledRectangle(style: style), alignment: .center, isBehind: false)
+  }
+
+  /// Makes the view more translucent; 0 hides it, 1 shows it in full.
+  public func opacity(_ opacity: Double) -> some View {
+    NodeModifiedView(self) { node, _ in OpacityNode(node, opacity: opacity) }
+  }
+  /// Keeps the view's room but shows and speaks nothing.
+  public func hidden() -> some View { NodeModifiedView(self) { node, _ in HiddenNode(node) } }
+
+  /// Cuts off what is drawn outside of the view's frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    NodeModifiedView(self) { node, _ in ClipNode(node) }
+  }
+}
+
+/// A view with another one before or behind each of its nodes.
+struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  func _makeNodes(in context: ViewContext) -> [Node] {
+    content._makeNodes(in: context).map { node in
+      guard let layer = context.single(layer, alignment: alignment) else { return node }
+      return LayerNode(node, layer: layer, alignment: alignment, isBehind: isBehind)
+    }
+  }
+}
+
+package final class LayerNode: WrapperNode {
+  private let layer: Node
+  private let alignment: Alignment
+  private let isBehind: Bool
+
+  init(_ child: Node, layer: Node, alignment: Alignment, isBehind: Bool) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isBehind = isBehind
+    super.init(child)
+  }
+
+  package override var children: [Node] { isBehind ? [layer, child] : [child, layer] }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    child.place(at: frame.origin, proposal)
+    let inner = Proposal(frame.size)
+    layer.place(at: alignment.origin(of: layer, sized: layer.size(inner), in: frame), inner)
+  }
+}
+
+/// The whole offered room in one paint.
+struct FilledRectangle<S: ShapeStyle>: PrimitiveView {
+  let style: S
+  func _makeNodes(in context: ViewContext) -> [Node] {
+    [FillNode(paint: style._paint(in: context.environment), pass: context.pass)]
+  }
+}
+
+package final class FillNode: Node {
+  private let paint: Paint
+
+  init(paint: Paint, pass: RenderPass) {
+    self.paint = paint
+    super.init(pass: pass)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
+  }
+  package override func draw(_ painter: Painter) { painter.fill(frame, paint: paint) }
+}
+
+extension Color: View {
+  public var body: EmptyView { EmptyView() }
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    [FillNode(paint: _paint(in: context.environment), pass: context.pass)]
+  }
+}
+
+package final class OpacityNode: WrapperNode {
+  private let opacity: Double
+
+  init(_ child: Node, opacity: Double) {
+    self.opacity = opacity
+    super.init(child)
+  }
+
+  package override func draw(_ painter: Painter) { painter.faded(opacity) { child.drawIfVisible(painter) } }
+  package override func speak(into speech: inout Speech) { if opacity > 0 { child.speak(into: &speech) } }
+  package override func collectHitRegions(into regions: inout [HitRegion]) {
+    if opacity > 0 { child.collectHitRegions(into: &regions) }
+  }
+}
+
+package final class HiddenNode: WrapperNode {
+  package override func draw(_ painter: Painter) {}
+  package override func speak(into speech: inout Speech) {}
+  package override func collectHitRegions(into regions: inout [HitRegion]) {}
+}
+
+package final class ClipNode: WrapperNode {
+  package override func draw(_ painter: Painter) { painter.clipped(to: frame) { child.drawIfVisible(painter) } }
+}

@@ -1,0 +1,72 @@
+import FoundationEssentials
+
+extension View {
+  /// Sets the font of text and symbols.
+  public func font(_ font: Font?) -> some View { EnvironmentModifiedView(self) { $0.values.font = font } }
+
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    EnvironmentModifiedView(self) { $0.values.fontChanges.weight = weight }
+  }
+  public func bold(_ isActive: Bool = true) -> some View {
+    EnvironmentModifiedView(self) { $0.values.fontChanges.weight = isActive ? .bold : nil }
+  }
+  public func italic(_ isActive: Bool = true) -> some View {
+    EnvironmentModifiedView(self) { $0.values.fontChanges.isItalic = isActive }
+  }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    EnvironmentModifiedView(self) { $0.values.fontChanges.isUnderlined = isActive }
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    EnvironmentModifiedView(self) { $0.values.fontChanges.isStruckThrough = isActive }
+  }
+
+  /// The most lines a text takes; `nil` for any number.
+  public func lineLimit(_ number: Int?) -> some View {
+    EnvironmentModifiedView(self) {
+      $0.values.lineLimit = number
+      $0.values.reservesLines = false
+    }
+  }
+  /// The most lines a text takes, keeping room for all of them if asked to.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    EnvironmentModifiedView(self) {
+      $0.values.lineLimit = limit
+      $0.values.reservesLines = reservesSpace
+    }
+  }
+  public func lineLimit(_ limits: ClosedRange<Int>) -> some View { lineLimit(limits.upperBound) }
+  public func lineLimit(_ limits: PartialRangeThrough<Int>) -> some View { lineLimit(limits.upperBound) }
+  public func lineLimit(_ limits: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+
+  /// Aligns the lines of a text within its width.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    EnvironmentModifiedView(self) { $0.multilineTextAlignment = alignment }
+  }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    EnvironmentModifiedView(self) { $0.truncationMode = mode }
+  }
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    EnvironmentModifiedView(self) { $0.textCase = textCase }
+  }
+  /// A terminal has no smaller type: large type may become ordinary type, everything else is cut where it must be.
+  public func minimumScaleFactor(_ factor: Double) -> some View {
+    EnvironmentModifiedView(self) { $0.minimumScaleFactor = factor }
+  }
+}
+
+/// What a terminal has no equivalent of: every font is monospaced, and spacing and size are the terminal's.
+extension View {
+  public func monospaced(_ isActive: Bool = true) -> some View { self }
+  public func monospacedDigit() -> some View { self }
+  public func fontDesign(_ design: Font.Design?) -> some View { self }
+  public func fontWidth(_ width: Font.Width?) -> some View { self }
+  public func kerning(_ kerning: Double) -> some View { self }
+  public func tracking(_ tracking: Double) -> some View { self }
+  public func baselineOffset(_ offset: Double) -> some View { self }
+  public func lineSpacing(_ spacing: Double) -> some View { self }
+  public func allowsTightening(_ flag: Bool) -> some View { self }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    EnvironmentModifiedView(self) { $0.dynamicTypeSize = size }
+  }
+  public func dynamicTypeSize<R: RangeExpression<DynamicTypeSize>>(_ range: R) -> some View { self }
+}

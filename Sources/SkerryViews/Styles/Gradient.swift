@@ -1,0 +1,117 @@
+/// Colours that run into each other.
+nonisolated public struct Gradient: Hashable, ShapeStyle {
+  /// A colour and its place between 0 and 1.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: Double
+    public init(color: Color, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Spreads the colours evenly.
+  public init(colors: [Color]) {
+    let last = max(1, colors.count - 1)
+    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / Double(last)) }
+  }
+
+  /// The colours in an environment, in order of their places.
+  func paintStops(in environment: EnvironmentValues) -> [Paint.Stop] {
+    stops.sorted { $0.location < $1.location }.map {
+      Paint.Stop(colour: $0.color._paint(in: environment).representative, location: $0.location)
+    }
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    Paint(gradient: paintStops(in: environment)) { _, y in y }
+  }
+}
+
+/// The gentle gradient that `Color.gradient` gives: a little lighter at the top.
+nonisolated public struct AnyGradient: Hashable, ShapeStyle {
+  let base: Color
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    let colour = base._paint(in: environment).representative
+    let lighter = colour.mixed(with: RGBA(hex: 0xFFFFFF, alpha: colour.alpha), 0.18)
+    let stops = [Paint.Stop(colour: lighter, location: 0), Paint.Stop(colour: colour, location: 1)]
+    return Paint(gradient: stops) { _, y in y }
+  }
+}
+
+/// A gradient along a line.
+nonisolated public struct LinearGradient: Hashable, ShapeStyle {
+  private let gradient: Gradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    let (start, end) = (startPoint, endPoint)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = dx * dx + dy * dy
+    return Paint(gradient: gradient.paintStops(in: environment)) { x, y in
+      length <= 0 ? 0 : ((x - start.x) * dx + (y - start.y) * dy) / length
+    }
+  }
+}
+
+/// A gradient from a centre outwards.
+nonisolated public struct RadialGradient: Hashable, ShapeStyle {
+  private let gradient: Gradient
+  private let center: UnitPoint
+
+  /// The radii are in points and are stretched to the area, whose size a terminal knows only roughly.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
+    self.gradient = gradient
+    self.center = center
+  }
+  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    let center = center
+    return Paint(gradient: gradient.paintStops(in: environment)) { x, y in
+      2 * ((x - center.x) * (x - center.x) + (y - center.y) * (y - center.y)).squareRoot()
+    }
+  }
+}
+
+nonisolated extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+}
+
+extension LinearGradient: View {
+  public var body: EmptyView { EmptyView() }
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    [FillNode(paint: _paint(in: context.environment), pass: context.pass)]
+  }
+}
+
+extension RadialGradient: View {
+  public var body: EmptyView { EmptyView() }
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    [FillNode(paint: _paint(in: context.environment), pass: context.pass)]
+  }
+}

@@ -1,0 +1,138 @@
+import SkerryCells
+
+/// Something shapes and text can be coloured with.
+nonisolated public protocol ShapeStyle: Sendable {
+  /// Applies the environment: colour scheme, tint, levels of the current foreground.
+  func _paint(in environment: EnvironmentValues) -> Paint
+}
+
+/// A shape style whose type is erased.
+nonisolated public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+  public init(_ style: some ShapeStyle) { self.style = style }
+  public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
+}
+
+/// The levels `.primary` … `.quaternary` of the current foreground.
+nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// Opacities of the levels below the current foreground.
+  private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    let levels = environment.values.foreground
+    if level < levels.count { return levels[level]._paint(in: environment.withoutForeground) }
+    if let nearest = levels.last {
+      return nearest._paint(in: environment.withoutForeground).faded(Self.opacities[min(level, 4)])
+    }
+    return SystemColour.label(level: level, scheme: environment.colorScheme)
+  }
+}
+
+/// The current foreground style.
+nonisolated public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    HierarchicalShapeStyle.primary._paint(in: environment)
+  }
+}
+
+/// The current background style: the ground of the surface.
+nonisolated public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    Paint(environment.colorScheme == .dark ? RGBA(hex: 0x000000) : RGBA(hex: 0xFFFFFF))
+  }
+}
+
+/// The tint of controls.
+nonisolated public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    (environment.values.tint ?? Color.accentColor)._paint(in: environment)
+  }
+}
+
+/// Lines between content.
+nonisolated public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    Paint(environment.colorScheme == .dark ? RGBA(hex: 0x545458, alpha: 0.6) : RGBA(hex: 0x3C3C43, alpha: 0.29))
+  }
+}
+
+/// Frosted glass: lightens or darkens what lies behind it.
+nonisolated public struct Material: ShapeStyle {
+  let opacity: Double
+
+  public static let ultraThin = Material(opacity: 0.35)
+  public static let thin = Material(opacity: 0.5)
+  public static let regular = Material(opacity: 0.65)
+  public static let thick = Material(opacity: 0.8)
+  public static let ultraThick = Material(opacity: 0.9)
+  public static let bar = Material(opacity: 0.8)
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    Paint(RGBA(hex: environment.colorScheme == .dark ? 0x2C2C2E : 0xE5E5EA, alpha: opacity))
+  }
+}
+
+/// A style made more translucent.
+nonisolated public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+  public func _paint(in environment: EnvironmentValues) -> Paint { base._paint(in: environment).faded(opacity) }
+}
+
+nonisolated extension ShapeStyle {
+  /// The same style, more translucent.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(base: self, opacity: opacity)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+  public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+  public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+  public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
+}
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { .init() }
+}
+nonisolated extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { .init() }
+}
+nonisolated extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { .init() }
+}
+nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { .init() }
+}
+nonisolated extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Styles set by `foregroundStyle` may themselves refer to the foreground; they then mean the root's.
+  var withoutForeground: EnvironmentValues {
+    var copy = self
+    copy.values.foreground = []
+    return copy
+  }
+
+  /// The paint of text and symbols.
+  package var foregroundPaint: Paint { HierarchicalShapeStyle.primary._paint(in: self) }
+}

@@ -1,0 +1,104 @@
+import FoundationEssentials
+import SkerryCells
+
+/// A symbol, or a picture of the app's catalogue.
+nonisolated public struct Image: Sendable {
+  let symbolName: String
+  var label: String?
+  var isDecorative = false
+  var isResizable = false
+  private let isCatalogued: Bool
+
+  /// How large a symbol is next to text; a terminal draws all scales alike.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+  /// A symbol by Apple's name; unknown names show ▢.
+  public init(systemName: String) { self.init(symbolName: systemName, isCatalogued: false) }
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// A picture of the asset catalogue. There are no pictures here: a symbol of that name is shown, or a frame with the
+  /// picture's initial.
+  public init(_ name: String, bundle: Never? = nil) { self.init(symbolName: name, isCatalogued: true) }
+
+  /// A picture that is not spoken.
+  public init(decorative name: String, bundle: Never? = nil) {
+    self.init(symbolName: name, isCatalogued: true)
+    isDecorative = true
+  }
+
+  public init(_ name: String, bundle: Never? = nil, label: Text) {
+    self.init(symbolName: name, isCatalogued: true)
+    self.label = label.segments.map { if case .fixed(let string) = $0.content { string } else { "" } }.joined()
+  }
+
+  private init(symbolName: String, isCatalogued: Bool) {
+    self.symbolName = symbolName
+    self.isCatalogued = isCatalogued
+  }
+
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+/// In how many colours a symbol is drawn; a terminal draws each symbol in one.
+nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+extension Image: View {
+  public var body: EmptyView { EmptyView() }
+  public func _makeNodes(in context: ViewContext) -> [Node] { [ImageNode(self, in: context)] }
+}
+
+package final class ImageNode: Node {
+  private let text: CellText
+  private let spoken: String
+  private let paint: Paint
+  private let attributes: CellAttributes
+  private let isRedacted: Bool
+  package let isResizable: Bool
+
+  init(_ image: Image, in context: ViewContext) {
+    let symbol = SymbolTable.glyph(named: image.symbolName)
+    text = CellText(symbol.text)
+    spoken = image.isDecorative ? "" : image.label ?? symbol.spoken
+    paint = context.environment.foregroundPaint
+    let values = context.environment.values
+    attributes = values.fontChanges.over((values.font ?? .body).changes).attributes.intersection([.bold, .dim])
+    isRedacted = context.environment.isRedacted
+    isResizable = image.isResizable
+    super.init(pass: context.pass)
+  }
+
+  package override var spacing: NodeSpacing { .text }
+  package override func measure(_ proposal: Proposal) -> CellSize { CellSize(columns: text.width, rows: 1) }
+  package override func firstBaseline(_ size: CellSize) -> Int { 1 }
+
+  package override func draw(_ painter: Painter) {
+    if isRedacted {
+      for column in frame.minColumn..<frame.maxColumn {
+        painter.put(Glyph("▒"), column, frame.minRow, paint.representative)
+      }
+    } else {
+      painter.write(text, at: frame.origin, paint: paint, in: frame, attributes: attributes)
+    }
+  }
+
+  package override func speak(into speech: inout Speech) {
+    if !isRedacted { speech.add(SpokenElement(label: spoken, traits: spoken.isEmpty ? [] : ["image"])) }
+  }
+}

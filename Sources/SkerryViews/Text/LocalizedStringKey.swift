@@ -1,0 +1,82 @@
+import FoundationEssentials
+
+/// The key of a text that can be translated; without a table the key itself is shown, with its values filled in.
+nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
+  let segments: [Text.Segment]
+
+  public init(_ value: String) { segments = Markdown.segments(value) }
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
+
+  /// Gathers literal pieces and values; a value is never read as Markdown.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var segments: [Text.Segment] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { segments += Markdown.segments(literal) }
+
+    private mutating func append(_ string: String) { segments.append(Text.Segment(content: .fixed(string))) }
+
+    public mutating func appendInterpolation(_ string: String) { append(string) }
+    public mutating func appendInterpolation(_ string: Substring) { append(String(string)) }
+    public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
+    public mutating func appendInterpolation(_ image: Image) {
+      segments.append(Text.Segment(content: .symbol(image.symbolName)))
+    }
+
+    /// Whole numbers are grouped: 1,234.
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      append(NumberText.grouped(Int(clamping: value)))
+    }
+    public mutating func appendInterpolation(_ value: Double) { append(NumberText.decimal(value, fractionDigits: 6)) }
+    public mutating func appendInterpolation(_ value: Float) {
+      append(NumberText.decimal(Double(value), fractionDigits: 6))
+    }
+    public mutating func appendInterpolation(_ value: Bool) { append(value ? "true" : "false") }
+
+    /// A value written by a C format such as "%.1f".
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value, specifier: String) {
+      append(NumberText.string(.integer(Int64(clamping: value)), specifier: specifier))
+    }
+    public mutating func appendInterpolation(_ value: Double, specifier: String) {
+      append(NumberText.string(.floating(value), specifier: specifier))
+    }
+    public mutating func appendInterpolation(_ value: Float, specifier: String) {
+      append(NumberText.string(.floating(Double(value)), specifier: specifier))
+    }
+
+    /// A value written by a format style.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String, F.FormatInput: Equatable {
+      append(format.format(input))
+    }
+
+    /// A date that is kept up to date within the sentence.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      segments.append(Text.Segment(content: .live(LiveText(date, style: style))))
+    }
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      segments += Text(dates).segments
+    }
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+      segments +=
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours
+        ).segments
+    }
+
+    /// Any other value is described; types of your own are best turned into strings first.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
+  }
+
+  /// The key with values filled in, without styles; what is spoken. Live parts are left out.
+  package var plain: String {
+    segments.map { segment in
+      if case .fixed(let string) = segment.content { string } else { "" }
+    }.joined()
+  }
+}

@@ -1,0 +1,82 @@
+import FoundationEssentials
+
+/// The inline Markdown a localised text honours: bold, italic, code, struck through, links.
+nonisolated enum Markdown {
+  private struct Mark {
+    let text: String
+    let apply: @Sendable (inout Text.Style) -> Void
+  }
+
+  private static let marks = [
+    Mark(text: "**") { $0.changes.weight = .bold },
+    Mark(text: "__") { $0.changes.weight = .bold },
+    Mark(text: "~~") { $0.changes.isStruckThrough = true },
+    Mark(text: "*") { $0.changes.isItalic = true },
+    Mark(text: "`") { _ in },
+  ]
+
+  /// Splits a literal into styled runs; marks without a partner stay what they are.
+  static func segments(_ literal: String) -> [Text.Segment] {
+    guard literal.utf8.contains(where: { $0 == 0x2A || $0 == 0x5F || $0 == 0x60 || $0 == 0x7E || $0 == 0x5B }) else {
+      return [Text.Segment(content: .fixed(literal))]
+    }
+    var result: [Text.Segment] = []
+    parse(Substring(literal), style: Text.Style(), into: &result)
+    return result
+  }
+
+  private static func parse(_ source: Substring, style: Text.Style, into result: inout [Text.Segment]) {
+    var rest = source
+    var plain = ""
+    func flush() {
+      if !plain.isEmpty { result.append(Text.Segment(content: .fixed(plain), style: style)) }
+      plain = ""
+    }
+    while !rest.isEmpty {
+      if let (title, target, after) = link(rest) {
+        flush()
+        var linked = style
+        linked.link = URL(string: String(target))
+        parse(title, style: linked, into: &result)
+        rest = after
+      } else if let (mark, inside, after) = marked(rest) {
+        flush()
+        var inner = style
+        mark.apply(&inner)
+        parse(inside, style: inner, into: &result)
+        rest = after
+      } else {
+        plain.append(rest.removeFirst())
+      }
+    }
+    flush()
+  }
+
+  private static func marked(_ source: Substring) -> (Mark, Substring, Substring)? {
+    for mark in marks where source.hasPrefix(mark.text) {
+      let inside = source.dropFirst(mark.text.count)
+      guard let first = inside.first, !first.isWhitespace, let end = range(of: mark.text, in: inside) else { continue }
+      return (mark, inside[..<end.lowerBound], inside[end.upperBound...])
+    }
+    return nil
+  }
+
+  private static func link(_ source: Substring) -> (Substring, Substring, Substring)? {
+    guard source.first == "[", let close = range(of: "](", in: source),
+      let end = source[close.upperBound...].firstIndex(of: ")")
+    else { return nil }
+    let title = source[source.index(after: source.startIndex)..<close.lowerBound]
+    return (title, source[close.upperBound..<end], source[source.index(after: end)...])
+  }
+
+  private static func range(of needle: String, in source: Substring) -> Range<Substring.Index>? {
+    var start = source.startIndex
+    while start < source.endIndex {
+      if source[start...].hasPrefix(needle), start > source.startIndex {
+        return start..<source.index(start, offsetBy: needle.count)
+      }
+      start = source.index(after: start)
+    }
+    return nil
+  }
+}

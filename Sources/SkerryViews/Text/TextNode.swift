@@ -1,0 +1,298 @@
+import FoundationEssentials
+import SkerryCells
+
+/// Draws a text: wraps it, cuts it, aligns its lines and keeps its live parts up to date.
+package final class TextNode: Node, LiveNode {
+  /// A stretch of glyphs in one style.
+  fileprivate struct Run {
+    let content: Text.Segment.Content
+    let attributes: CellAttributes
+    let paint: Paint
+    let link: URL?
+  }
+
+  private let runs: [Run]
+  private let lineLimit: Int?
+  private let reservesLines: Bool
+  private let alignment: TextAlignment
+  private let truncation: Text.TruncationMode
+  private let textCase: Text.Case?
+  private let isRedacted: Bool
+  private let isLarge: Bool
+  /// A timer takes all the width it is offered, so that its digits never move its neighbours.
+  private let fillsWidth: Bool
+
+  private var glyphs: [Glyph] = []
+  private var runOfGlyph: [Int] = []
+  private var hardBreaks: [Int] = []
+  private var plain = ""
+
+  init(_ text: Text, in context: ViewContext) {
+    let values = context.environment.values
+    let environment = context.environment
+    runs = text.segments.map { segment in
+      let font = segment.style.font ?? values.font ?? .body
+      let changes = segment.style.changes.over(values.fontChanges).over(font.changes)
+      let paint = segment.style.foreground?._paint(in: environment) ?? environment.foregroundPaint
+      let linkPaint = (values.tint ?? .accentColor)._paint(in: environment)
+      return Run(
+        content: segment.content, attributes: changes.attributes,
+        paint: segment.style.link == nil || segment.style.foreground != nil ? paint : linkPaint,
+        link: segment.style.link)
+    }
+    lineLimit = values.lineLimit
+    reservesLines = values.reservesLines
+    alignment =
+      values.layoutDirection == .rightToLeft ? values.multilineTextAlignment.mirrored : values.multilineTextAlignment
+    truncation = values.truncationMode
+    textCase = values.textCase
+    isRedacted = environment.isRedacted
+    let largest = text.segments.map { ($0.style.font ?? values.font ?? .body).size }.max() ?? 0
+    isLarge = largest >= Font.largeTitle.size
+    fillsWidth = text.segments.contains { segment in
+      if case .live(let text) = segment.content { text.takesAllWidth } else { false }
+    }
+    super.init(pass: context.pass)
+    spell()
+    if runs.contains(where: \.isLive) { context.pass.register(self) }
+  }
+
+  private func spell() {
+    glyphs.removeAll(keepingCapacity: true)
+    runOfGlyph.removeAll(keepingCapacity: true)
+    hardBreaks.removeAll(keepingCapacity: true)
+    plain = ""
+    for (index, run) in runs.enumerated() {
+      let string = cased(run.string(at: pass.instant, pass.textEnvironment))
+      if isLarge { plain += string }
+      let lines =
+        string.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) ? CellText.lines(of: string) : [CellText(string)]
+      for (number, line) in lines.enumerated() {
+        if number > 0 { hardBreaks.append(glyphs.count) }
+        glyphs += line.glyphs
+        for _ in line.glyphs { runOfGlyph.append(index) }
+      }
+    }
+  }
+
+  private func cased(_ string: String) -> String {
+    switch textCase {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
+    }
+  }
+
+  // MARK: Layout
+
+  package override var spacing: NodeSpacing { .text }
+  package override func firstBaseline(_ size: CellSize) -> Int {
+    min(size.rows, large(in: Proposal(size)) == nil ? 1 : size.rows)
+  }
+  package override func lastBaseline(_ size: CellSize) -> Int { size.rows }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    if let large = large(in: proposal) {
+      return CellSize(columns: large.columns, rows: large.rows.count)
+    }
+    let natural = naturalWidth
+    let offered = max(1, proposal.columns ?? natural)
+    let lines = lines(columns: offered, rows: proposal.rows)
+    let width = lines.map { Self.width(of: glyphs[$0.range]) + ($0.isCut ? 1 : 0) }.max() ?? 0
+    var columns = min(width, offered)
+    if fillsWidth { columns = proposal.columns.map { max(1, $0) } ?? widest }
+    let rows = reservesLines ? max(lines.count, lineLimit ?? 0) : lines.count
+    return CellSize(columns: columns, rows: max(1, rows))
+  }
+
+  private var naturalWidth: Int {
+    guard !hardBreaks.isEmpty else { return Self.width(of: glyphs[...]) }
+    return LineBreaker.lines(glyphs, hardBreaks: hardBreaks, columns: Proposal.unbounded)
+      .map { Self.width(of: glyphs[$0]) }.max() ?? 0
+  }
+
+  /// The width an interval's timer may come to need.
+  private var widest: Int {
+    runs.reduce(0) { total, run in
+      total + CellText(cased(run.widestString(at: pass.instant, pass.textEnvironment))).width
+    }
+  }
+
+  private static func width(of glyphs: ArraySlice<Glyph>) -> Int { glyphs.reduce(0) { $0 + $1.width } }
+
+  private struct Line {
+    let range: Range<Int>
+    /// Whether letters were left out: "…" stands for them.
+    var isCut = false
+    /// Glyphs kept from the end of the text, for middle and head truncation.
+    var tail: Range<Int>?
+  }
+
+  private func lines(columns: Int, rows: Int?) -> [Line] {
+    let broken = LineBreaker.lines(glyphs, hardBreaks: hardBreaks, columns: columns)
+    let most = max(1, min(lineLimit.map { max(1, $0) } ?? Int.max, rows ?? Int.max))
+    guard broken.count > most else { return broken.map { Line(range: $0) } }
+    var kept = broken.prefix(most).map { Line(range: $0) }
+    kept[most - 1] = cut(from: broken[most - 1].lowerBound, columns: columns)
+    return kept
+  }
+
+  private func cut(from start: Int, columns: Int) -> Line {
+    let room = max(0, columns - 1)
+    let head = truncation == .head ? 0 : truncation == .middle ? (room + 1) / 2 : room
+    var end = start
+    var width = 0
+    while end < glyphs.count, width + glyphs[end].width <= head {
+      width += glyphs[end].width
+      end += 1
+    }
+    var tailStart = glyphs.count
+    var tailWidth = 0
+    while truncation != .tail, tailStart > end, tailWidth + glyphs[tailStart - 1].width <= room - width {
+      tailStart -= 1
+      tailWidth += glyphs[tailStart].width
+    }
+    if truncation == .tail { while end > start, glyphs[end - 1].isBlank { end -= 1 } }
+    return Line(range: start..<end, isCut: true, tail: tailStart..<glyphs.count)
+  }
+
+  /// The half-block letters of large type, where they exist and fit.
+  private func large(in proposal: Proposal) -> (rows: [CellText], columns: Int)? {
+    guard isLarge, !isRedacted, (proposal.rows ?? 3) >= 3, !plain.isEmpty, LargeGlyphs.canRender(plain) else {
+      return nil
+    }
+    let rows = LargeGlyphs.render(plain, height: .three).map { CellText($0) }
+    let columns = rows.map(\.width).max() ?? 0
+    return columns <= (proposal.columns ?? columns) ? (rows, columns) : nil
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    guard !isRedacted, large(in: Proposal(frame.size)) == nil else { return }
+    if lines(columns: frame.size.columns, rows: frame.size.rows).contains(where: \.isCut) {
+      let text = plainText
+      pass.warnings.append(FitWarning(.textCut, "“\(text)” is cut to \(frame.size.columns) columns"))
+    }
+  }
+
+  // MARK: Drawing
+
+  package override func draw(_ painter: Painter) {
+    if let large = large(in: Proposal(frame.size)), let run = runs.first {
+      for (row, text) in large.rows.enumerated() {
+        let point = CellPoint(column: frame.minColumn, row: frame.minRow + row)
+        painter.write(text, at: point, paint: run.paint, in: frame, attributes: [])
+      }
+      return
+    }
+    for (row, line) in lines(columns: frame.size.columns, rows: frame.size.rows).enumerated() {
+      draw(line, row: frame.minRow + row, painter)
+    }
+  }
+
+  private func draw(_ line: Line, row: Int, _ painter: Painter) {
+    let width =
+      Self.width(of: glyphs[line.range]) + (line.isCut ? 1 : 0) + (line.tail.map { Self.width(of: glyphs[$0]) } ?? 0)
+    let slack = frame.size.columns - width
+    var column = frame.minColumn + max(0, alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack)
+    func put(_ glyph: Glyph, _ run: Run) {
+      let colour = run.paint.colour(column: column, row: row, in: frame)
+      if isRedacted {
+        for extra in 0..<glyph.width { painter.put(Self.redaction, column + extra, row, colour) }
+      } else {
+        painter.put(glyph, column, row, colour, run.attributes)
+      }
+      column += glyph.width
+    }
+    for index in line.range { put(glyphs[index], runs[runOfGlyph[index]]) }
+    guard line.isCut,
+      let run = runOfGlyph.indices.contains(line.range.lowerBound) ? runs[runOfGlyph[line.range.lowerBound]] : runs.last
+    else { return }
+    put(.ellipsis, run)
+    for index in line.tail ?? 0..<0 { put(glyphs[index], runs[runOfGlyph[index]]) }
+  }
+
+  private static let redaction = Glyph("▒")
+
+  // MARK: Speech and links
+
+  private var plainText: String {
+    cased(runs.map { $0.string(at: pass.instant, pass.textEnvironment) }.joined())
+  }
+
+  package override func speak(into speech: inout Speech) {
+    guard !isRedacted else { return }
+    let label = runs.map { $0.spoken(at: pass.instant, pass.textEnvironment) }.joined()
+    speech.add(SpokenElement(label: label))
+  }
+
+  package override func collectHitRegions(into regions: inout [HitRegion]) {
+    for run in runs {
+      if let link = run.link { regions.append(HitRegion(rect: frame, label: plainText, action: .link(link))) }
+    }
+  }
+
+  // MARK: Life
+
+  package var nextChange: Date? {
+    runs.compactMap { run in
+      if case .live(let text) = run.content {
+        text.nextChange(after: pass.instant, in: pass.textEnvironment)
+      } else {
+        nil
+      }
+    }.min()
+  }
+
+  package func refresh() -> LiveChange {
+    let before = glyphs
+    let beforeBreaks = hardBreaks
+    spell()
+    if glyphs == before, hardBreaks == beforeBreaks { return .none }
+    let sameShape = zip(glyphs, before).allSatisfy { $0.isBlank == $1.isBlank && $0.width == $1.width }
+    return glyphs.count == before.count && sameShape ? .repaint : .relayout
+  }
+}
+
+extension TextNode.Run {
+  fileprivate var isLive: Bool { if case .live = content { true } else { false } }
+
+  fileprivate func string(at instant: Date, _ environment: LiveTextEnvironment) -> String {
+    switch content {
+    case .fixed(let string): string
+    case .live(let text): text.string(at: instant, in: environment)
+    case .symbol(let name): SymbolTable.glyph(named: name).text
+    }
+  }
+
+  fileprivate func widestString(at instant: Date, _ environment: LiveTextEnvironment) -> String {
+    if case .live(let text) = content, let widest = text.widestString(in: environment) { return widest }
+    return string(at: instant, environment)
+  }
+
+  fileprivate func spoken(at instant: Date, _ environment: LiveTextEnvironment) -> String {
+    switch content {
+    case .fixed(let string): string
+    case .live(let text): text.spoken(at: instant, in: environment)
+    case .symbol(let name): SymbolTable.glyph(named: name).spoken
+    }
+  }
+}
+
+nonisolated extension TextAlignment {
+  fileprivate var mirrored: TextAlignment {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether texts and images are hidden behind boxes of their size.
+  package var isRedacted: Bool {
+    redactionReasons.contains(.placeholder)
+      || (redactionReasons.contains(.privacy) && values.isPrivacySensitive)
+      || (redactionReasons.contains(.invalidated) && values.isInvalidatable)
+  }
+}
