@@ -1,0 +1,70 @@
+// What Swift can't take from ncursesw by itself, and the few calls around a terminal that must be written in C:
+// terminfo look-ups, signals as a descriptor, stopping and crashing politely.
+#ifndef CNCURSES_H
+#define CNCURSES_H
+
+// Must stand before curses.h: without it cchar_t and wget_wch do not exist.
+#ifndef NCURSES_WIDECHAR
+#define NCURSES_WIDECHAR 1
+#endif
+#include <curses.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+// The BUTTON macros are shifts that the importer skips.
+static const mmask_t CN_BUTTON1_PRESSED = BUTTON1_PRESSED;
+static const mmask_t CN_BUTTON1_RELEASED = BUTTON1_RELEASED;
+static const mmask_t CN_BUTTON1_CLICKED = BUTTON1_CLICKED;
+static const mmask_t CN_BUTTON1_DOUBLE_CLICKED = BUTTON1_DOUBLE_CLICKED;
+static const mmask_t CN_BUTTON4_PRESSED = BUTTON4_PRESSED;
+static const mmask_t CN_BUTTON5_PRESSED = BUTTON5_PRESSED;
+
+// Swift 6 refuses mutable globals of C.
+static inline WINDOW *cn_standard_window(void) { return stdscr; }
+static inline WINDOW *cn_current_window(void) { return curscr; }
+static inline int cn_first_function_key(void) { return KEY_F(1); }
+
+// Loads the terminfo entry of a terminal type. 1: found, 0: not known, -1: no terminfo database.
+int cn_load_terminfo(const char *type, int descriptor);
+// A capability of the loaded entry by its short name; NULL, -1 or false when the terminal lacks it.
+const char *cn_terminfo_string(const char *name);
+int cn_terminfo_number(const char *name);
+bool cn_terminfo_flag(const char *name);
+
+// newterm on two descriptors; NULL when the terminal can't be driven.
+SCREEN *cn_open_screen(const char *type, int output, int input);
+
+// Reads the size of a terminal in cells; false when it does not tell.
+bool cn_terminal_size(int descriptor, int *columns, int *rows);
+
+// A file in memory, closed on exec; -1 on failure.
+int cn_memory_file(void);
+// Copies all that was written to a memory file to another descriptor and empties it. Safe in a signal handler.
+void cn_replay(int memory_file, int descriptor);
+
+// Blocks the signals a terminal program listens to and gives a descriptor that becomes readable for each; -1 on
+// failure. Must be called before any thread is started, since threads inherit the mask.
+int cn_open_signals(void);
+// The next signal that came, or 0.
+int cn_next_signal(int descriptor);
+// Closes the descriptor and restores the mask from before.
+void cn_close_signals(int descriptor);
+
+// Stops this process, or its whole group as the terminal does for Ctrl-Z, until somebody continues it.
+void cn_stop(bool whole_group);
+
+// What to do to the terminal when the process crashes.
+struct cn_crash_plan {
+  int terminal;             // where it is; its present modes are the ones to go back to
+  const char *leave;        // what to write to it
+  size_t leave_length;
+  int captured_output;      // memory files that hold what was written meanwhile, or -1
+  int captured_errors;
+  int saved_output;         // where that belongs
+  int saved_errors;
+};
+// From now on a trap, an abort or a bad access restores the terminal first and then kills the process as usual.
+void cn_arm_crash_guard(const struct cn_crash_plan *plan);
+void cn_disarm_crash_guard(void);
+
+#endif

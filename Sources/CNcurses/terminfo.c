@@ -1,0 +1,24 @@
+#define _GNU_SOURCE 1
+#include "CNcurses.h"
+
+// Only here: term.h defines macros with names like columns and lines.
+#include <term.h>
+
+int cn_load_terminfo(const char *type, int descriptor) {
+  int found = -1;
+  // setupterm exits the process itself unless it is given a place for the reason.
+  if (setupterm(type, descriptor, &found) == OK) return 1;
+  return found == 1 ? 0 : found;
+}
+
+const char *cn_terminfo_string(const char *name) {
+  char *value = tigetstr(name);
+  return value == (char *)-1 ? NULL : value;
+}
+
+int cn_terminfo_number(const char *name) {
+  int value = tigetnum(name);
+  return value < 0 ? -1 : value;
+}
+
+bool cn_terminfo_flag(const char *name) { return tigetflag(name) == 1; }

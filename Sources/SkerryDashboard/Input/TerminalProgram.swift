@@ -1,0 +1,48 @@
+import SkerryCells
+
+/// Something a terminal can run: it takes input, gives pictures and says when it wants to be woken.
+///
+/// The terminal sleeps until a key, a signal, the wake descriptor or the next wake; then it tells the program, and
+/// asks for one picture if the program needs to be displayed. Nothing is called from another thread.
+@MainActor
+public protocol TerminalProgram: AnyObject {
+  /// Called once, before anything else, with the size of the terminal in cells. It may be smaller than any
+  /// sensible screen.
+  func start(size: CellSize)
+
+  func handle(_ event: InputEvent)
+
+  /// Called when the next wake has come, when the wake descriptor became readable, and after the terminal was
+  /// suspended.
+  func wake()
+
+  /// Seconds until `wake` is wanted, 0 or less for at once, nil to sleep until something happens.
+  func secondsUntilNextWake() -> Double?
+
+  /// A descriptor (an event or epoll descriptor, the reading end of a pipe) that becomes readable when another
+  /// thread or process has something to tell, or nil. The terminal reads it empty before it calls `wake`.
+  var wakeDescriptor: Int32? { get }
+
+  /// True when the program wants to leave.
+  var isFinished: Bool { get }
+
+  /// True when the picture may differ from the last one that was asked for; `frame` makes it false.
+  var needsDisplay: Bool { get }
+
+  /// The picture now, in the size that was told last.
+  func frame() -> Grid
+
+  /// Asked right after `frame`: the only cells in which it may differ from the frame before, or nil for all.
+  func changes() -> [CellRun]?
+
+  /// True once for each time the bell should sound.
+  func takeBell() -> Bool
+}
+
+extension TerminalProgram {
+  public var wakeDescriptor: Int32? { nil }
+
+  public func changes() -> [CellRun]? { nil }
+
+  public func takeBell() -> Bool { false }
+}

@@ -1,0 +1,109 @@
+import SkerryCells
+
+/// Turns pictures into the bytes that make a terminal show them, given what it shows already.
+///
+/// It needs no terminal: bytes come out, and the same pictures give the same bytes. ncurses could do this too, but
+/// it sends each jump of the cursor with a system call of its own and reads every line it is handed from end to
+/// end; here a clock that moves on costs one write and a few thousand instructions.
+nonisolated struct FrameWriter: Sendable {
+  private let reduction: GridReduction
+  private var pen: TerminalPen
+  /// The last picture as it was drawn, and as the terminal shows it.
+  private var drawn: Grid
+  private var shown: Grid
+  /// The columns of the row at hand that must be written.
+  private var marked: [Bool]
+
+  init(terminal: TerminalCapabilities, depth: ColorDepth, isASCII: Bool, size: CellSize) {
+    reduction = GridReduction(depth: depth, ascii: isASCII)
+    pen = TerminalPen(terminal: terminal, depth: depth)
+    drawn = Grid(size: size)
+    shown = drawn
+    marked = Array(repeating: false, count: size.columns)
+  }
+
+  /// What has been written since `beginFrame`.
+  var bytes: [UInt8] { pen.output.bytes }
+
+  mutating func beginFrame() { pen.beginFrame() }
+
+  mutating func ringBell() { pen.ringBell() }
+
+  /// Goes back to the terminal's own style, for whoever writes next.
+  mutating func resetStyle() { pen.resetStyle() }
+
+  /// The terminal has been cleared and has this size now.
+  mutating func reset(to size: CellSize) {
+    pen.reset()
+    drawn = Grid(size: size)
+    shown = drawn
+    marked = Array(repeating: false, count: size.columns)
+  }
+
+  /// Writes what makes the terminal show a picture.
+  ///
+  /// - Parameters:
+  ///   - grid: the picture; what lies outside of the terminal is left out.
+  ///   - changes: the only cells that may differ from the picture before, from top to bottom; nil to find out.
+  mutating func draw(_ grid: Grid, changes: [CellRun]?) {
+    var picture = grid
+    if grid.size != shown.size {
+      picture = Grid(size: shown.size)
+      picture.copy(grid, to: .zero)
+    }
+    let runs =
+      grid.size == shown.size ? changes ?? picture.changedRuns(since: drawn) : picture.changedRuns(since: drawn)
+    drawn = picture
+    let isLarge = runs.reduce(0) { $0 + $1.columns.count } > shown.size.columns * 4
+    // Reducing a whole picture is cheaper per cell, because neighbours share their style.
+    let reduced = isLarge ? reduction.reduce(picture) : nil
+    var index = 0
+    while index < runs.count {
+      let row = runs[index].row
+      let start = index
+      while index < runs.count, runs[index].row == row { index += 1 }
+      if row >= 0 && row < shown.size.rows { write(row, runs[start..<index], of: picture, reduced: reduced) }
+    }
+  }
+
+  private mutating func write(_ row: Int, _ runs: ArraySlice<CellRun>, of picture: Grid, reduced: Grid?) {
+    var isChanged = false
+    for run in runs {
+      let columns = wholeGlyphs(run.columns.clamped(to: 0..<shown.size.columns), row: row, of: picture)
+      // First all comparisons, then all changes: setting half of a wide glyph changes its other half.
+      let cells = columns.map { column in
+        reduced?[column, row] ?? self.reduced(column, row, of: picture)
+      }
+      for (column, cell) in zip(columns, cells) where !pen.draws(cell, like: shown[column, row]) {
+        marked[column] = true
+        isChanged = true
+      }
+      for (column, cell) in zip(columns, cells) where !cell.isTail { shown[column, row] = cell }
+    }
+    guard isChanged else { return }
+    let isLastRow = row == shown.size.rows - 1
+    shown.withRow(row) { cells in pen.write(cells, marked: marked, row: row, isLastRow: isLastRow) }
+    for column in marked.indices { marked[column] = false }
+  }
+
+  /// One cell as the terminal can show it.
+  private func reduced(_ column: Int, _ row: Int, of picture: Grid) -> Cell {
+    let cell = picture[column, row]
+    guard cell.isTail, column > 0 else { return reduction.reduce(cell) }
+    let lead = reduction.reduce(picture[column - 1, row])
+    return Cell(
+      glyph: reduction.ascii ? .space : nil, foreground: lead.foreground, background: lead.background,
+      attributes: lead.attributes)
+  }
+
+  /// The columns together with the other halves of the wide glyphs at both ends, new and old.
+  private func wholeGlyphs(_ columns: Range<Int>, row: Int, of picture: Grid) -> Range<Int> {
+    var start = columns.lowerBound
+    var end = columns.upperBound
+    func isTail(_ column: Int) -> Bool { picture[column, row].isTail || shown[column, row].isTail }
+    guard !columns.isEmpty else { return columns }
+    while start > 0, isTail(start) { start -= 1 }
+    while end < shown.size.columns, isTail(end) { end += 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,42 @@
+/// Why a terminal can't be used. It was not touched.
+public nonisolated enum TerminalError: Error, Hashable, Sendable {
+  /// The input or the output is a file, a pipe or nothing at all.
+  case notATerminal
+  /// The variable TERM is not set.
+  case noType
+  /// There is no terminfo entry for this type.
+  case unknownType(String)
+  /// The terminal can't move its cursor, or not in the usual way.
+  case incapable(String)
+  /// There is no terminfo database.
+  case noDatabase
+  /// The system refused what a terminal program needs.
+  case system(String)
+
+  /// What a program should exit with when it ends for this reason.
+  public static let exitCode: Int32 = 2
+}
+
+nonisolated extension TerminalError: CustomStringConvertible {
+  /// One sentence for the user.
+  public var description: String {
+    switch self {
+    case .notATerminal:
+      "This needs a terminal for both input and output."
+    case .noType:
+      "The variable TERM is not set, so the kind of terminal is unknown; try TERM=xterm-256color."
+    case .unknownType(let type):
+      "The terminal type '\(Self.printable(type))' is not known here; try TERM=xterm-256color or install its terminfo entry."
+    case .incapable(let type):
+      "A terminal of type '\(Self.printable(type))' can't place its cursor, so nothing can be drawn on it."
+    case .noDatabase:
+      "No terminfo database was found; install the package ncurses-base."
+    case .system(let what):
+      "The system refused \(what)."
+    }
+  }
+
+  private static func printable(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.prefix(40).map { (0x20..<0x7F).contains($0.value) ? $0 : "?" }))
+  }
+}
