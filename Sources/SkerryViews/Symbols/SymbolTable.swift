@@ -1,0 +1,101 @@
+/// Finds the glyph of an SF Symbol by its name.
+///
+/// A name that is not listed is looked up without its variants: `bell.badge.fill` is a bell with a dot, `mic.slash`
+/// a microphone with a cross, `cloud.tornado.rain` a cloud. What is still unknown is the placeholder `▢`.
+nonisolated public enum SymbolTable {
+  /// The glyph for `name`, such as `figure.climbing` or `checkmark.circle.fill`.
+  public static func glyph(named name: String) -> SymbolGlyph {
+    let shape = shape(of: name) ?? placeholder
+    return SymbolGlyph(text: shape.text, ascii: shape.ascii, spoken: spokenName(of: name))
+  }
+
+  /// Whether the name leads to a glyph of its own rather than to the placeholder.
+  public static func isKnown(_ name: String) -> Bool {
+    shape(of: name) != nil
+  }
+
+  /// A glyph without its name.
+  private struct Shape {
+    var text: String
+    var ascii: String
+
+    /// The shape with a second sign beside it, where there is room for one.
+    func beside(_ sign: String, _ asciiSign: String) -> Shape {
+      let isSingle = text.unicodeScalars.count == 1 && (text.unicodeScalars.first?.value ?? 0) < 0x1_0000
+      return Shape(
+        text: isSingle && !SymbolTable.wideText.contains(text) ? text + sign : text,
+        ascii: String(ascii.prefix(1)) + asciiSign)
+    }
+  }
+
+  private static let placeholder = Shape(text: "▢", ascii: "[]")
+
+  /// Signs of the basic plane that take two columns and so have no room beside them.
+  private static let wideText: Set<String> = ["⏰", "⌛", "⏳", "⛅", "⌚", "⚽", "⚾", "⛳", "♿", "✋", "⛵", "⛽", "⛺", "☕"]
+
+  /// What a badge puts beside its symbol.
+  private static let badges: [String: (text: String, ascii: String)] = [
+    "plus": ("+", "+"), "minus": ("−", "-"), "checkmark": ("✓", "v"), "xmark": ("×", "x"),
+    "exclamationmark": ("!", "!"), "questionmark": ("?", "?"), "ellipsis": ("…", "."), "clock": ("◷", "o"),
+    "gearshape": ("⚙", "*"),
+  ]
+
+  private static func shape(of name: String) -> Shape? {
+    if let row = row(name) { return row }
+    var parts = name.split(separator: ".").map(String.init)
+    if let enclosed = enclosed(parts) { return enclosed }
+    if let badge = parts.firstIndex(of: "badge"), badge > 0 {
+      let sign = badge + 1 < parts.count ? badges[parts[badge + 1]] : nil
+      return shape(of: parts[..<badge].joined(separator: "."))?.beside(sign?.text ?? "•", sign?.ascii ?? ".")
+    }
+    if let slash = parts.lastIndex(of: "slash"), slash > 0 {
+      return shape(of: parts[..<slash].joined(separator: "."))?.beside("×", "x")
+    }
+    // `x.y.circle.fill` → `x.y.circle` → `x.y` → `x`.
+    while parts.count > 1 {
+      parts.removeLast()
+      if let row = row(parts.joined(separator: ".")) { return row }
+    }
+    return nil
+  }
+
+  /// `7.circle.fill`, `a.square`: numbers up to 50 and letters, alone in a frame.
+  private static func enclosed(_ parts: [String]) -> Shape? {
+    let frames: Set<String> = ["circle", "square", "fill", "calendar"]
+    guard let first = parts.first, parts.count > 1, parts.dropFirst().allSatisfy(frames.contains) else { return nil }
+    if first.utf8.count <= 2, let number = Int(first), (0...50).contains(number) {
+      return Shape(text: enclosed(number, isFilled: parts.contains("fill")), ascii: String(number))
+    }
+    guard first.unicodeScalars.count == 1, let letter = first.unicodeScalars.first,
+      ("a"..."z").contains(letter), let sign = Unicode.Scalar(letter.value - 0x61 + 0x24B6)
+    else { return nil }
+    return Shape(text: String(Character(sign)), ascii: first.uppercased())
+  }
+
+  /// Beyond 20, terminals disagree on the columns of enclosed numbers; plain digits are as good.
+  private static func enclosed(_ number: Int, isFilled: Bool) -> String {
+    let base: UInt32? =
+      switch (number, isFilled) {
+      case (1...20, false): 0x2460 - 1
+      case (1...10, true): 0x2776 - 1
+      case (11...20, true): 0x24EB - 11
+      case (0, false): 0x24EA
+      case (0, true): 0x24FF
+      default: nil
+      }
+    guard let base, let scalar = Unicode.Scalar(base + UInt32(number)) else { return String(number) }
+    return String(Character(scalar))
+  }
+
+  private static func row(_ name: String) -> Shape? {
+    let rows = SymbolRows.all
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].name < name { low = middle + 1 } else { high = middle }
+    }
+    guard low < rows.count, rows[low].name == name else { return nil }
+    return Shape(text: rows[low].text, ascii: rows[low].ascii)
+  }
+}
