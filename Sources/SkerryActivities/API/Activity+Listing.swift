@@ -39,7 +39,7 @@ extension ActivityHostContext? {
   /// A stream for one of the app's attributes types; without a device, one that stays silent.
   fileprivate func stream<Element: Sendable>(
     _ path: WritableKeyPath<ActivitySubscribers, Broadcaster<AttributesKey, Element>> & Sendable, _ type: String,
-    prepare: (borrowing Registry, String) -> ActivityCenter.Opening<Element> = { _, _ in .open }
+    prepare: (Registry, String) -> ActivityCenter.Opening<Element> = { _, _ in .open }
   ) -> AsyncStream<Element> {
     guard let self else { return AsyncStream { _ in } }
     let app = self.appIdentifier

@@ -4,7 +4,7 @@ extension ActivityCenter {
   /// Opens a stream that gets what is sent to a key; `prepare` may put something first or say that all is over.
   func stream<Key: Hashable & Sendable, Element: Sendable>(
     _ path: WritableKeyPath<ActivitySubscribers, Broadcaster<Key, Element>> & Sendable, _ key: Key,
-    prepare: (borrowing Registry) -> Opening<Element> = { _ in .open }
+    prepare: (Registry) -> Opening<Element> = { _ in .open }
   ) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream<Element>.makeStream()
     let (opening, number) = contents.withLock { contents in

@@ -35,8 +35,8 @@ public final class ActivityCenter: Sendable {
     contents.withLock { $0.observer = observer }
   }
 
-  /// Reads the registry; what the closure does takes effect nowhere else.
-  public func withRegistry<Result: Sendable>(_ body: (borrowing Registry) -> Result) -> Result {
+  /// Reads the registry. Encode it here rather than copy it out: a copy makes the next change expensive.
+  public func withRegistry<Result: Sendable>(_ body: (Registry) -> Result) -> Result {
     contents.withLock { body($0.registry) }
   }
 
@@ -72,14 +72,29 @@ public final class ActivityCenter: Sendable {
   }
 
   /// Empties the outbox; one thread at a time does it, so that the observer sees the changes in order.
+  ///
+  /// A change made while the observer is being called, even by itself, is delivered right after.
   private func deliver() {
-    while let (observer, parcel) = nextParcel() { observer(parcel.effects, parcel.instant) }
+    guard claimDelivery() else { return }
+    while let parcel = nextParcel() { parcel.observer(parcel.effects, parcel.instant) }
   }
 
-  private func nextParcel() -> (Observer, (effects: [RegistryEffect], instant: Date))? {
+  private func claimDelivery() -> Bool {
     contents.withLock { contents in
-      guard !contents.outbox.isEmpty else { return nil }
-      return (contents.observer, contents.outbox.removeFirst())
+      guard !contents.isDelivering, !contents.outbox.isEmpty else { return false }
+      contents.isDelivering = true
+      return true
+    }
+  }
+
+  private func nextParcel() -> (observer: Observer, effects: [RegistryEffect], instant: Date)? {
+    contents.withLock { contents in
+      guard !contents.outbox.isEmpty else {
+        contents.isDelivering = false
+        return nil
+      }
+      let next = contents.outbox.removeFirst()
+      return (contents.observer, next.effects, next.instant)
     }
   }
 }

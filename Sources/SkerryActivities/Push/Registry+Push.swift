@@ -53,8 +53,9 @@ extension Registry {
       update(id, change, by: .push, &step)
     } else {
       let policy = payload.dismissalDate.map(ActivityUIDismissalPolicy.after) ?? .default
-      end(id, change, EndTerms(policy: policy, timestamp: payload.timestamp), by: .push, &step)
-      if change == nil, let alert = payload.alert { step.add(.alert(alert), app: record.appIdentifier, id: id) }
+      var terms = EndTerms(policy: policy, timestamp: payload.timestamp)
+      terms.alert = payload.alert
+      end(id, change, terms, by: .push, &step)
     }
   }
 

@@ -68,7 +68,7 @@ extension Registry {
   private mutating func closed(_ record: ActivityRecord, at instant: Date) -> ActivityRecord {
     var record = record
     if let token = record.pushToken {
-      tokens.bury(token, of: record.appIdentifier, at: instant, remembering: rules.memoryOfTheGone)
+      tokens.bury(token, of: record.appIdentifier, at: instant, remembering: rules.boundedMemory)
     }
     record.pushToken = nil
     record.tokenDate = nil

@@ -9,6 +9,7 @@ extension Registry {
   /// A jump over hours therefore has the same effects as waiting for them.
   @discardableResult
   public mutating func advance(to instant: Date) -> [RegistryEffect] {
+    guard let instant = instant.storable else { return [] }
     var effects: [RegistryEffect] = []
     while let deadline = deadlines.first, deadline.date <= instant {
       var step = Step(instant: deadline.date)
@@ -17,6 +18,14 @@ extension Registry {
     }
     forgetLongGone()
     return effects
+  }
+
+  /// Derives every deadline again, for rules that have changed.
+  mutating func scheduleAnew() {
+    deadlines = SortedList()
+    for record in records.values {
+      for deadline in record.deadlines(rules) { deadlines.insert(deadline) }
+    }
   }
 
   private mutating func run(_ deadline: Deadline, _ step: inout Step) {

@@ -29,16 +29,19 @@ extension Registry {
       }
     }
     finish(record, removal: removal(terms, endedAt: step.instant), call == .push ? .endedByPush : .endedByApp, &step)
-    if let alert = change?.alert { step.add(.alert(alert), app: record.appIdentifier, id: record.id) }
+    if let alert = change?.alert ?? terms.alert { step.add(.alert(alert), app: record.appIdentifier, id: record.id) }
   }
 
   /// Ends an active or stale activity, and removes its card if that is due.
-  mutating func finish(_ record: ActivityRecord, removal: Date, _ cause: TransitionCause, _ step: inout Step) {
+  mutating func finish(
+    _ record: ActivityRecord, removal: Date, _ cause: TransitionCause,
+    removedBecause removalCause: TransitionCause = .removedAtOnce, _ step: inout Step
+  ) {
     var ended = record
     ended.dismissalDate = removal
     move(ended, to: .ended, because: cause, &step)
     guard removal <= step.instant, let stored = records[record.id] else { return }
-    move(stored, to: .dismissed, because: .removedAtOnce, &step)
+    move(stored, to: .dismissed, because: removalCause, &step)
   }
 
   private mutating func bringForward(
@@ -78,15 +81,15 @@ extension Registry {
   mutating func revoke(_ record: ActivityRecord, because cause: TransitionCause, _ step: inout Step) {
     switch record.activityState {
     case .pending, .ended: move(record, to: .dismissed, because: cause, &step)
-    case .active, .stale: finish(record, removal: step.instant, cause, &step)
+    case .active, .stale: finish(record, removal: step.instant, cause, removedBecause: cause, &step)
     case .dismissed: break
     }
   }
 
   /// Keeps the memory of dismissed activities within bounds.
   mutating func forgetLongGone() {
-    guard gone.count > 2 * rules.memoryOfTheGone else { return }
-    for id in gone.prefix(gone.count - rules.memoryOfTheGone) { forget(id) }
-    gone.removeFirst(gone.count - rules.memoryOfTheGone)
+    guard gone.count > 2 * rules.boundedMemory else { return }
+    for id in gone.prefix(gone.count - rules.boundedMemory) { forget(id) }
+    gone.removeFirst(gone.count - rules.boundedMemory)
   }
 }

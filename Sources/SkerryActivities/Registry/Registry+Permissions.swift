@@ -44,7 +44,7 @@ extension Registry {
     for id in presentIDs(of: app) {
       if let record = visit(id) { revoke(record, because: .appRemoved, &step) }
     }
-    tokens.removeStartTokens(of: app, at: step.instant, remembering: rules.memoryOfTheGone)
+    tokens.removeStartTokens(of: app, at: step.instant, remembering: rules.boundedMemory)
     permissions.deniedApps.remove(app)
     permissions.appsWithoutFrequentPushes.remove(app)
     version += 1

@@ -9,7 +9,8 @@ extension Registry {
   mutating func issueStartToken(_ app: String, _ type: String, _ step: inout Step) {
     guard startToken(type, of: app) == nil else { return }
     let startable = TokenTable.Startable(appIdentifier: app, attributesType: type)
-    let token = PushToken.make(seed: seed, name: "start \(app) \(type)", rotation: 1)
+    startTokenCount += 1
+    let token = PushToken.make(seed: seed, name: "start \(app) \(type)", rotation: startTokenCount)
     tokens.setStartToken(token, for: startable)
     version += 1
     step.add(.startTokenChanged(attributesType: type, token), app: app)
@@ -19,7 +20,7 @@ extension Registry {
   mutating func issueToken(_ record: ActivityRecord, _ step: inout Step) {
     var record = record
     if let old = record.pushToken {
-      tokens.bury(old, of: record.appIdentifier, at: step.instant, remembering: rules.memoryOfTheGone)
+      tokens.bury(old, of: record.appIdentifier, at: step.instant, remembering: rules.boundedMemory)
     }
     record.tokenDate = nil
     record.tokenRotation += 1

@@ -6,7 +6,9 @@ import FoundationEssentials
 /// What an event or a deadline costs depends on what it changes, not on how many activities there are.
 public struct Registry: Sendable {
   /// The limits in force.
-  public var rules: RegistryRules
+  public var rules: RegistryRules {
+    didSet { if rules != oldValue { scheduleAnew() } }
+  }
   /// The attributes types that apps brought along; not stored.
   public var types = ActivityTypeRegistry()
   /// Grows with each change, so that callers can keep what they derived.
@@ -20,6 +22,8 @@ public struct Registry: Sendable {
   var requestCount = 0
   /// How many activities ever started or were scheduled; the order of starts follows from it.
   var orderCount = 0
+  /// How many push-to-start tokens were ever issued.
+  var startTokenCount = 0
   var tokens = TokenTable()
   /// Dismissed activities, the one longest gone first.
   var gone: [String] = []

@@ -82,6 +82,8 @@ public struct ContentChange: Hashable, Sendable, Codable {
 /// How an activity ends.
 public struct EndTerms: Hashable, Sendable, Codable {
   let policy: ActivityUIDismissalPolicy.Rule
+  /// The attention that an end without new content asks for.
+  var alert: AlertConfiguration?
   /// When the end was decided; `nil` means "just now".
   let timestamp: Date?
 

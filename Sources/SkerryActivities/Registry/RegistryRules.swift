@@ -20,4 +20,7 @@ public struct RegistryRules: Codable, Hashable, Sendable {
   public var memoryOfTheGone = 256
 
   public init() {}
+
+  /// The memory within sensible bounds, whatever a saved file says.
+  var boundedMemory: Int { min(max(0, memoryOfTheGone), 1_000_000) }
 }

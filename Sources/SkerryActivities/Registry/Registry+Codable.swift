@@ -1,0 +1,105 @@
+import FoundationEssentials
+
+/// What is written to the state folder; everything derived is built again.
+private struct StoredRegistry: Codable {
+  static let currentFormat = 1
+
+  var format = currentFormat
+  var rules: RegistryRules
+  var seed: UInt64
+  var version: Int
+  var requestCount: Int
+  var orderCount: Int
+  var startTokenCount: Int
+  var permissions: StoredPermissions
+  var records: [ActivityRecord]
+  var gone: [String]
+  var startTokens: [StoredStartToken]
+  var deadTokens: [TokenTable.Dead]
+
+  /// Counters grow by one at a time, so nothing near the largest number was ever counted.
+  static let sensibleCounts = 0...(1 << 53)
+  var counters: [Int] {
+    [version, requestCount, orderCount, startTokenCount] + records.flatMap { [$0.contentVersion, $0.tokenRotation] }
+  }
+}
+
+private struct StoredStartToken: Codable {
+  let startable: TokenTable.Startable
+  let token: Data
+}
+
+/// Sets are written sorted, so the same registry is the same bytes.
+private struct StoredPermissions: Codable {
+  let isAllowedGlobally: Bool
+  let deniedApps: [String]
+  let appsWithoutFrequentPushes: [String]
+
+  init(_ permissions: RegistryPermissions) {
+    isAllowedGlobally = permissions.isAllowedGlobally
+    deniedApps = permissions.deniedApps.sorted()
+    appsWithoutFrequentPushes = permissions.appsWithoutFrequentPushes.sorted()
+  }
+
+  var permissions: RegistryPermissions {
+    RegistryPermissions(
+      isAllowedGlobally: isAllowedGlobally, deniedApps: Set(deniedApps),
+      appsWithoutFrequentPushes: Set(appsWithoutFrequentPushes))
+  }
+}
+
+extension Registry: Codable {
+  public func encode(to encoder: any Encoder) throws {
+    let startTokens = tokens.startTokens.map { StoredStartToken(startable: $0.key, token: $0.value) }
+    try StoredRegistry(
+      rules: rules, seed: seed, version: version, requestCount: requestCount, orderCount: orderCount,
+      startTokenCount: startTokenCount,
+      permissions: StoredPermissions(permissions), records: records.values.sorted { $0.order < $1.order }, gone: gone,
+      startTokens: startTokens.sorted { $0.token.lexicographicallyPrecedes($1.token) }, deadTokens: tokens.dead
+    ).encode(to: encoder)
+  }
+
+  /// Restores a registry as if it had never been away; only attributes types must register again.
+  ///
+  /// - Throws: a `DecodingError` that says what is wrong with the saved data.
+  public init(from decoder: any Decoder) throws {
+    let format = try decoder.container(keyedBy: FormatKey.self).decode(Int.self, forKey: .format)
+    guard format == StoredRegistry.currentFormat else {
+      throw Self.damaged("format \(format) is not \(StoredRegistry.currentFormat), which this version reads", decoder)
+    }
+    let stored = try StoredRegistry(from: decoder)
+    guard Set(stored.records.map(\.id)).count == stored.records.count else {
+      throw Self.damaged("two activities have the same id", decoder)
+    }
+    guard Set(stored.records.map(\.order)).count == stored.records.count else {
+      throw Self.damaged("two activities have the same place in the order of starts", decoder)
+    }
+    guard stored.counters.allSatisfy(StoredRegistry.sensibleCounts.contains) else {
+      throw Self.damaged("a counter is out of range", decoder)
+    }
+    self.init(rules: stored.rules, seed: stored.seed)
+    version = stored.version
+    requestCount = stored.requestCount
+    orderCount = stored.orderCount
+    startTokenCount = stored.startTokenCount
+    permissions = stored.permissions.permissions
+    gone = stored.gone
+    for record in stored.records {
+      records[record.id] = record
+      index(record)
+    }
+    for token in stored.startTokens { tokens.setStartToken(token.token, for: token.startable) }
+    for token in stored.deadTokens { tokens.restore(token) }
+    if let problem = invariants().first { throw Self.damaged(problem, decoder) }
+  }
+
+  private enum FormatKey: CodingKey {
+    case format
+  }
+
+  private static func damaged(_ problem: String, _ decoder: any Decoder) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "The saved activities can't be used: \(problem)."))
+  }
+}

@@ -1,0 +1,86 @@
+import FoundationEssentials
+
+extension RegistryEffect {
+  /// One sentence for the event log, with instants in UTC.
+  public var logMessage: String { logMessage { $0.universalText } }
+
+  /// One sentence for the event log: what happened, which rule wanted it, what the developer can do.
+  public func logMessage(_ date: (Date) -> String) -> String {
+    switch kind {
+    case .transition(let from, let to, let cause):
+      "\(from?.rawValue ?? "new") → \(to.rawValue): \(cause.sentence)"
+    case .contentChanged(let version): "content \(version) applied"
+    case .alert(let alert):
+      "alert: the sound \(alert.sound.fileName ?? "default") plays and the screen lights up; "
+        + "“\(alert.title)” is shown on a watch only"
+    case .removalMoved(let removal): "the card now goes at \(date(removal))"
+    case .tokenChanged(let token): "update token \(token.lowercaseHex); send it to the server, it may change again"
+    case .startTokenChanged(let type, let token): "push-to-start token of \(type): \(token.lowercaseHex)"
+    case .permissionChanged(let isAllowed):
+      "Live Activities switched \(isAllowed ? "on" : "off") for \(appIdentifier.isEmpty ? "all apps" : appIdentifier)"
+    case .frequentPushesChanged(let isAllowed):
+      "more frequent updates switched \(isAllowed ? "on" : "off") for \(appIdentifier)"
+    case .ignored(let call, let reason): "\(call.rawValue) ignored: \(reason.sentence(date))"
+    case .refused(let error, let detail): "request refused: \(error.sentence(detail))"
+    case .pushRefused(let refusal): refusal.sentence(date)
+    }
+  }
+}
+
+extension Date {
+  /// The instant in UTC; far from our days, where calendars give up, as seconds since 1970.
+  fileprivate var universalText: String {
+    let seconds = timeIntervalSince1970
+    return abs(seconds) < 1e10 ? formatted(.iso8601) : "\(seconds) s since 1970"
+  }
+}
+
+extension TransitionCause {
+  /// The cause as part of a sentence.
+  var sentence: String {
+    switch self {
+    case .requested: "requested by the app"
+    case .scheduled: "scheduled by the app; it counts against the limits already"
+    case .scheduledStart: "its start date has come"
+    case .startedByPush: "started by push"
+    case .staleDateReached: "its stale date has passed without newer content"
+    case .staleContent: "the new content's stale date has passed already; send a later one, or none"
+    case .freshContent: "newer content arrived"
+    case .endedByApp: "ended by the app; the card stays until its dismissal policy removes it"
+    case .endedByPush: "ended by push; the card stays until its dismissal date"
+    case .activeTimeOver: "the longest active time (8 hours) is over, so the system ends it; the card may stay up to 4 hours more"
+    case .endedBeforeStart: "ended before its start date, so nothing was ever shown"
+    case .removalDateReached: "its dismissal date has come, 4 hours after the end at the latest"
+    case .removedAtOnce: "its dismissal policy removes the card at once"
+    case .swipedAway: "the person removed the card; the app isn't told who did"
+    case .permissionRevoked: "the person switched Live Activities off; check areActivitiesEnabled before requesting"
+    case .appRemoved: "the app was deleted"
+    case .transientOver: "its style is transient and the person turned away"
+    }
+  }
+}
+
+extension IgnoredReason {
+  /// The reason as part of a sentence.
+  func sentence(_ date: (Date) -> String) -> String {
+    switch self {
+    case .unknownActivity: "there is no activity with this id; read Activity.activities at launch"
+    case .over(let state): "the activity is \(state.rawValue); request a new one"
+    case .outdated(let timestamp, let newest):
+      "timestamp \(date(timestamp)) is older than \(date(newest)); send data in the order they are produced"
+    case .tooLarge(let bytes, let limit):
+      "attributes and state are \(bytes) bytes, \(limit) are allowed; send only what is shown"
+    case .noCard: "the activity has no card on the lock screen"
+    case .noToken: "the activity has no update token; request it with pushType: .token and wait for pushTokenUpdates"
+    case .unencodable(let problem): "the content can't be encoded as JSON (\(problem)); check its Codable conformance"
+    }
+  }
+}
+
+extension ActivityAuthorizationError {
+  /// The error's name, what went wrong and what helps.
+  func sentence(_ detail: String) -> String {
+    let reason = detail.isEmpty ? "" : " (\(detail))"
+    return "\(self)\(reason): \(failureReason ?? "") \(recoverySuggestion ?? "")"
+  }
+}
