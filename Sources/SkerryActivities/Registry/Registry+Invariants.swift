@@ -9,7 +9,9 @@ extension Registry {
     for record in records.values.sorted(by: { $0.order < $1.order }) { problems += record.invariants(orderCount) }
     problems += indexProblems()
     let dismissed = Set(records.values.filter { $0.activityState == .dismissed }.map(\.id))
-    if dismissed != Set(gone) || gone.count != dismissed.count { problems.append("the list of dismissed ones is wrong") }
+    if dismissed != Set(gone) || gone.count != dismissed.count {
+      problems.append("the list of dismissed ones is wrong")
+    }
     if requestCount < records.count { problems.append("there are more activities than requests") }
     return problems
   }

@@ -48,7 +48,8 @@ extension TransitionCause {
     case .freshContent: "newer content arrived"
     case .endedByApp: "ended by the app; the card stays until its dismissal policy removes it"
     case .endedByPush: "ended by push; the card stays until its dismissal date"
-    case .activeTimeOver: "the longest active time (8 hours) is over, so the system ends it; the card may stay up to 4 hours more"
+    case .activeTimeOver:
+      "the longest active time (8 hours) is over, so the system ends it; the card may stay up to 4 hours more"
     case .endedBeforeStart: "ended before its start date, so nothing was ever shown"
     case .removalDateReached: "its dismissal date has come, 4 hours after the end at the latest"
     case .removedAtOnce: "its dismissal policy removes the card at once"
