@@ -50,15 +50,19 @@ public struct CellText: Hashable, Sendable {
     left = left + right
   }
 
-  /// The glyphs of plain printable ASCII, or nil as soon as any other byte turns up.
+  /// The glyphs of plain printable ASCII, or nil when there is any other byte.
   private static func printableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> [Glyph]? {
-    for byte in bytes where byte < 0x20 || byte > 0x7E { return nil }
+    guard let source = bytes.baseAddress else { return [] }
+    // No early exit: without one the compiler checks many bytes at once.
+    var others: UInt8 = 0
+    for index in 0..<bytes.count { others |= source[index] &- 0x20 < 0x5F ? 0 : 1 }
+    guard others == 0 else { return nil }
     return Array(unsafeUninitializedCapacity: bytes.count) { buffer, count in
-      guard let start = buffer.baseAddress else { return }
-      for index in bytes.indices {
-        (start + index).initialize(to: Glyph(base: UInt32(bytes[index]), markBits: 0))
-      }
       count = bytes.count
+      guard let target = buffer.baseAddress else { return }
+      for index in 0..<bytes.count {
+        (target + index).initialize(to: Glyph(base: UInt32(source[index]), markBits: 0))
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ struct ContrastKeeper {
   /// A ground that is lighter than its text by this much of luminance is a badge.
   static let badge = 0.2
   /// Below this contrast the two colours of a block are a gradient, which may become one colour.
-  private static let gradient = 1.5
+  private static let gradient = 2.0
 
   private var contrast: Double { text.contrast(with: ground) }
 

@@ -12,7 +12,8 @@ enum DisplayClass: UInt32 {
   /// The class of a scalar that is not a control character.
   init(of scalar: Unicode.Scalar) {
     let value = scalar.value
-    if value >= 0x20 && value < 0x7F {
+    let isLatin = value >= 0x20 && value < 0x7F || value > 0xA0 && value < 0x300 && value != 0xAD
+    if isLatin {
       self = .oneColumn
     } else {
       self = DisplayClass.search(value)

@@ -11,6 +11,10 @@ struct GlyphBuilder {
     defer { previous = scalar }
     let joined = joinsNextEmoji
     joinsNextEmoji = false
+    if scalar.value >= 0x20 && scalar.value < 0x7F {
+      append(Glyph(base: scalar.value, markBits: 0))
+      return
+    }
     if let replacement = replacement(for: scalar) {
       switch replacement {
       case .glyph(let glyph): append(glyph)
@@ -19,9 +23,10 @@ struct GlyphBuilder {
       return
     }
     switch DisplayClass(of: scalar) {
-    case .oneColumn, .twoColumns:
-      if joined && scalar.isPictorial { return }
-      append(Glyph(measured: scalar))
+    case .oneColumn:
+      if !(joined && scalar.isPictorial) { append(Glyph(base: scalar.value, markBits: 0)) }
+    case .twoColumns:
+      if !(joined && scalar.isPictorial) { append(Glyph(base: scalar.value | Glyph.wideBit, markBits: 0)) }
     case .mark: appendMark(scalar)
     case .unknown: append(.unknown)
     case .invisible: appendInvisible(scalar, afterJoiner: joined)
@@ -66,14 +71,6 @@ struct GlyphBuilder {
     let isJoiner = scalar == "\u{200D}"
     let lastIsPictorial = glyphs.last?.scalar.isPictorial ?? false
     joinsNextEmoji = lastIsPictorial && (isJoiner || afterJoiner)
-  }
-}
-
-extension Glyph {
-  /// The glyph of a scalar that is known to have columns of its own.
-  init(measured scalar: Unicode.Scalar) {
-    let wide = DisplayClass(of: scalar) == .twoColumns
-    self.init(base: scalar.value | (wide ? Glyph.wideBit : 0), markBits: 0)
   }
 }
 

@@ -12,17 +12,8 @@ extension Grid {
     _ text: CellText, at point: CellPoint, foreground: CellColor? = nil, background: CellColor? = nil,
     attributes: CellAttributes = [], clip: CellRect? = nil
   ) {
-    let area = clip.map(bounds.intersection) ?? bounds
-    guard !area.isEmpty, point.row >= area.minRow, point.row < area.maxRow else { return }
-    guard point.column < area.maxColumn, point.column > area.minColumn - text.width else { return }
     let pen = GridPen(foreground: foreground, background: background, attributes: attributes)
-    let columns = size.columns
-    cells.withUnsafeMutableBufferPointer { buffer in
-      let line = GridLine(buffer, row: point.row, columns: columns)
-      text.glyphs.withUnsafeBufferPointer { glyphs in
-        pen.write(glyphs, on: line, from: point.column, limits: area.minColumn..<area.maxColumn)
-      }
-    }
+    text.glyphs.withUnsafeBufferPointer { write($0, width: text.width, at: point, pen: pen, clip: clip) }
   }
 
   /// Writes one glyph; what lies outside of the clip and the grid is left out.
@@ -30,17 +21,22 @@ extension Grid {
     _ glyph: Glyph, at point: CellPoint, foreground: CellColor? = nil, background: CellColor? = nil,
     attributes: CellAttributes = [], clip: CellRect? = nil
   ) {
+    let pen = GridPen(foreground: foreground, background: background, attributes: attributes)
+    withUnsafePointer(to: glyph) {
+      write(UnsafeBufferPointer(start: $0, count: 1), width: glyph.width, at: point, pen: pen, clip: clip)
+    }
+  }
+
+  private mutating func write(
+    _ glyphs: UnsafeBufferPointer<Glyph>, width: Int, at point: CellPoint, pen: GridPen, clip: CellRect?
+  ) {
     let area = clip.map(bounds.intersection) ?? bounds
     guard !area.isEmpty, point.row >= area.minRow, point.row < area.maxRow else { return }
-    let pen = GridPen(foreground: foreground, background: background, attributes: attributes)
+    guard point.column < area.maxColumn, point.column > area.minColumn - width else { return }
     let columns = size.columns
     cells.withUnsafeMutableBufferPointer { buffer in
       let line = GridLine(buffer, row: point.row, columns: columns)
-      withUnsafePointer(to: glyph) { pointer in
-        pen.write(
-          UnsafeBufferPointer(start: pointer, count: 1), on: line, from: point.column,
-          limits: area.minColumn..<area.maxColumn)
-      }
+      pen.write(glyphs, width: width, on: line, from: point.column, limits: area.minColumn..<area.maxColumn)
     }
   }
 }
@@ -51,26 +47,40 @@ struct GridPen {
   let background: CellColor?
   let attributes: CellAttributes
 
+  /// Writes glyphs of a known total width; only columns inside of the limits change.
+  func write(
+    _ glyphs: UnsafeBufferPointer<Glyph>, width: Int, on line: GridLine, from start: Int, limits: Range<Int>
+  ) {
+    line.detach(from: Swift.max(start, limits.lowerBound))
+    line.detach(upTo: Swift.min(start + width, limits.upperBound))
+    var column = start
+    for glyph in glyphs {
+      if column >= limits.upperBound { return }
+      if glyph.width == 1 {
+        if column >= limits.lowerBound { line[column] = cell(glyph, over: line[column]) }
+        column += 1
+      } else {
+        writeWide(glyph, on: line, at: column, limits: limits)
+        column += 2
+      }
+    }
+  }
+
+  private func writeWide(_ glyph: Glyph, on line: GridLine, at column: Int, limits: Range<Int>) {
+    if column >= limits.lowerBound && column + 2 <= limits.upperBound {
+      let lead = cell(glyph, over: line[column])
+      line[column] = lead
+      line[column + 1] = lead.tail
+    } else {
+      let visible = column < limits.lowerBound ? column + 1 : column
+      if limits.contains(visible) { line[visible] = cell(.space, over: line[visible]) }
+    }
+  }
+
   @inline(__always)
   private func cell(_ glyph: Glyph, over below: Cell) -> Cell {
     Cell(
       glyph: glyph, foreground: foreground ?? below.foreground, background: background ?? below.background,
       attributes: attributes)
-  }
-
-  func write(_ glyphs: UnsafeBufferPointer<Glyph>, on line: GridLine, from start: Int, limits: Range<Int>) {
-    var column = start
-    for glyph in glyphs {
-      if column >= limits.upperBound { return }
-      let end = column + glyph.width
-      if column >= limits.lowerBound && end <= limits.upperBound {
-        line.put(cell(glyph, over: line[column]), at: column)
-      } else {
-        for visible in column..<end where limits.contains(visible) {
-          line.put(cell(.space, over: line[visible]), at: visible)
-        }
-      }
-      column = end
-    }
   }
 }

@@ -17,24 +17,39 @@ public struct GridReduction: Hashable, Sendable {
     guard depth != .truecolor || ascii else { return grid }
     var result = grid
     result.cells.withUnsafeMutableBufferPointer { cells in
-      var lastCell = Cell.blank
-      var lastReduced = reduce(lastCell)
+      var memory = Memory(blank: reduce(.blank))
       for index in cells.indices {
         let cell = cells[index]
-        if cell.isTail && index > 0 {
-          cells[index] = tail(after: cells[index - 1])
-        } else if cell.hasStyle(of: lastCell), cell.coverage == lastCell.coverage,
-          depth != .mono || cell.coverage != .block
-        {
-          cells[index] = withStyle(of: lastReduced, cell)
-        } else {
-          lastCell = cell
-          lastReduced = reduce(cell)
-          cells[index] = lastReduced
-        }
+        cells[index] = cell.isTail && index > 0 ? tail(after: cells[index - 1]) : reduce(cell, memory: &memory)
       }
     }
     return result
+  }
+
+  /// The last cell of each kind and what became of it: neighbours mostly share their style.
+  private struct Memory {
+    var blank: (cell: Cell, reduced: Cell)
+    var text: (cell: Cell, reduced: Cell)
+    var block: (cell: Cell, reduced: Cell)
+
+    init(blank reduced: Cell) {
+      blank = (.blank, reduced)
+      text = blank
+      block = blank
+    }
+  }
+
+  private func reduce(_ cell: Cell, memory: inout Memory) -> Cell {
+    switch cell.coverage {
+    case .blank: recall(cell, &memory.blank)
+    case .text: recall(cell, &memory.text)
+    case .block: depth == .mono ? reduce(cell) : recall(cell, &memory.block)
+    }
+  }
+
+  private func recall(_ cell: Cell, _ last: inout (cell: Cell, reduced: Cell)) -> Cell {
+    if !cell.hasStyle(of: last.cell) { last = (cell, reduce(cell)) }
+    return withStyle(of: last.reduced, cell)
   }
 
   /// One cell, reduced; in ASCII a tail becomes a blank.

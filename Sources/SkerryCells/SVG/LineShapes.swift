@@ -79,11 +79,13 @@ enum LineShapes {
   ) -> [Line] {
     var result: [Line] = []
     for offset in [-doubleOffset, 0, doubleOffset] {
-      let crossing = offset < 0 ? before : offset > 0 ? after : .none
-      let inner = crossing == .none ? outer : crossing == .double ? -(doubleOffset - light / 2) : 0
+      let both: BoxArms.Weight = before == after ? before : .none
+      let crossing = offset < 0 ? before : offset > 0 ? after : both
+      let inner =
+        crossing == .double ? light / 2 - doubleOffset : offset != 0 && crossing != .none ? 0 : outer
       let hasFirst = first != .none && (first == .double) == (offset != 0)
       let hasSecond = second != .none && (second == .double) == (offset != 0)
-      if hasFirst && hasSecond && first == second && crossing != .double {
+      if hasFirst && hasSecond && first == second && (offset == 0 || crossing != .double) {
         result.append(Line(start: 0, length: length, offset: offset, thickness: thickness(first)))
         continue
       }

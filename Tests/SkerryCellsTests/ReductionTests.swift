@@ -1,0 +1,131 @@
+import Testing
+
+@testable import SkerryCells
+
+@Suite struct ReductionTests {
+  private static let palettes: [ColorDepth] = [.colors256, .colors16, .colors8]
+
+  @Test("D04 every colour of a palette is its own best match", arguments: palettes)
+  func paletteIsStable(depth: ColorDepth) {
+    let indices = depth == .colors256 ? 16..<256 : depth == .colors16 ? 0..<16 : 0..<8
+    for index in indices {
+      #expect(depth.paletteIndex(for: depth.paletteColor(at: index)) == index)
+    }
+  }
+
+  @Test("D04 random colours land inside of the palette", arguments: palettes)
+  func indicesAreInRange(depth: ColorDepth) {
+    var random = RandomSource(seed: 1)
+    let allowed = depth == .colors256 ? 16..<256 : depth == .colors16 ? 0..<16 : 0..<8
+    for _ in 0..<20_000 { #expect(allowed.contains(depth.paletteIndex(for: Samples.color(&random)))) }
+  }
+
+  @Test("D04 contrast between text and ground is kept over random pairs of colours", arguments: palettes)
+  func contrastIsKept(depth: ColorDepth) {
+    var random = RandomSource(seed: 4)
+    let reduction = GridReduction(depth: depth)
+    for round in 0..<20_000 {
+      let text = Samples.color(&random)
+      let near = round % 2 == 0
+      let ground = near ? Samples.color(&random).blended(over: text, opacity: 0.15) : Samples.color(&random)
+      guard text != ground else { continue }
+      let cell = reduction.reduce(
+        Cell(glyph: Glyph("x"), foreground: CellColor(text), background: CellColor(ground)))
+      let (shownText, shownGround) = cell.seenColors
+      let had = text.contrast(with: ground)
+      #expect(shownText != shownGround, "\(text) on \(ground)")
+      #expect(shownText.contrast(with: shownGround) >= Swift.min(had, 4.5) * 0.6, "\(text) on \(ground)")
+    }
+  }
+
+  @Test("D04 dark grounds become black and the system's colours keep their names")
+  func names() {
+    for dark: UInt32 in [0x000000, 0x0A0A14, 0x1C1C1E, 0x2C2C2E, 0x101820, 0x1A1008] {
+      #expect(ColorDepth.colors16.paletteIndex(for: RGB(hex: dark)) == 0)
+      #expect(ColorDepth.colors8.paletteIndex(for: RGB(hex: dark)) == 0)
+    }
+    let system: [(UInt32, Int)] = [
+      (0xFF453A, 1), (0x30D158, 2), (0xFFD60A, 3), (0xFF9F0A, 3), (0x0A84FF, 4), (0x5E5CE6, 4), (0xBF5AF2, 5),
+      (0x64D2FF, 6), (0x40C8E0, 6), (0xFF375F, 1), (0xFFFFFF, 7),
+    ]
+    for (color, name) in system {
+      #expect(ColorDepth.colors8.paletteIndex(for: RGB(hex: color)) == name)
+      #expect(ColorDepth.colors16.paletteIndex(for: RGB(hex: color)) & 7 == name)
+    }
+    #expect(ColorDepth.colors16.paletteIndex(for: RGB(hex: 0x8E8E93)) == 8)
+  }
+
+  @Test("D04 greys find the ramp and pure colours the cube of 256 colours")
+  func cube() {
+    #expect(ColorDepth.colors256.paletteIndex(for: RGB(hex: 0x1C1C1E)) == 234)
+    #expect(ColorDepth.colors256.paletteIndex(for: RGB(hex: 0xFF0000)) == 196)
+    #expect(ColorDepth.colors256.paletteIndex(for: RGB(hex: 0x5F87AF)) == 67)
+    #expect(ColorDepth.colors256.paletteIndex(for: .white) == 231)
+  }
+
+  @Test("D04 without colours light badges become reverse, attributes stay, and no colour is left")
+  func mono() {
+    let reduction = GridReduction(depth: .mono)
+    func reduced(_ text: UInt32, _ ground: UInt32, _ attributes: CellAttributes = []) -> Cell {
+      reduction.reduce(
+        Cell(
+          glyph: Glyph("x"), foreground: CellColor(RGB(hex: text)), background: CellColor(RGB(hex: ground)),
+          attributes: attributes))
+    }
+    #expect(reduced(0x000000, 0xFF9F0A, .bold).attributes == [.bold, .reverse])
+    #expect(reduced(0xFFFFFF, 0x1C1C1E, .italic).attributes == .italic)
+    #expect(reduced(0xFF9F0A, 0x000000, .reverse).attributes == .reverse)
+    #expect(reduced(0x000000, 0xFF9F0A, .reverse).attributes == [])
+    #expect(reduced(0x000000, 0xFF9F0A).foreground == .standard)
+    #expect(reduced(0x000000, 0xFF9F0A).background == .standard)
+    #expect(reduction.reduce(Cell(glyph: .space, attributes: .reverse)).attributes == .reverse)
+  }
+
+  @Test("D04 truecolor leaves every picture as it is")
+  func truecolor() {
+    var random = RandomSource(seed: 3)
+    let grid = RandomPicture.make(&random)
+    #expect(GridReduction(depth: .truecolor).reduce(grid) == grid)
+  }
+
+  @Test("D04 a reduced grid holds together and equals its cells reduced one by one", arguments: ColorDepth.allCases)
+  func gridsAndCells(depth: ColorDepth) {
+    var random = RandomSource(seed: 9)
+    for ascii in [false, true] {
+      let reduction = GridReduction(depth: depth, ascii: ascii)
+      for _ in 0..<60 {
+        let grid = RandomPicture.make(&random)
+        let reduced = reduction.reduce(grid)
+        #expect(reduced.checkInvariants().isEmpty)
+        for (cell, result) in zip(grid.cells, reduced.cells) where !cell.isTail {
+          #expect(reduction.reduce(cell) == result)
+        }
+      }
+    }
+  }
+
+  @Test("D04 ASCII output of every scalar is printable ASCII")
+  func everyScalarInAscii() {
+    var wrong: [Unicode.Scalar] = []
+    let reduction = GridReduction(depth: .truecolor, ascii: true)
+    for scalar in Samples.allScalars {
+      let reduced = reduction.reduce(Cell(glyph: Glyph(scalar)))
+      guard let glyph = reduced.glyph, glyph.width == 1, glyph.marks.isEmpty else {
+        wrong.append(scalar)
+        continue
+      }
+      if !(0x20...0x7E).contains(glyph.scalar.value) { wrong.append(scalar) }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("D04 ASCII keeps the sense of lines, blocks, letters and symbols")
+  func ascii() {
+    let lines = ["╭─┬━╮ Zürich Łódź", "│ │ ║ 日本 ♥ ✓", "╰═┴╌╯ ▏█▌▒░▀▄", "→←↑↓ …“x” • ★ ｈｉ"]
+    var grid = Grid(size: CellSize(columns: 18, rows: 4))
+    for (row, line) in lines.enumerated() { grid.write(CellText(line), at: CellPoint(column: 0, row: row)) }
+    let expected = [".-+-. Zurich Lodz", "| | | ? ?  h v", "'=+-' |##:.\"_", "><^v .\"x\" * * h i"]
+    #expect(
+      GridReduction(depth: .mono, ascii: true).reduce(grid).plainText() == expected.joined(separator: "\n") + "\n")
+  }
+}
