@@ -8,6 +8,7 @@ public struct Grid: Hashable, Sendable {
 
   /// A grid of equal cells; a wide filling takes pairs of columns, a tail counts as a blank.
   public init(size: CellSize, filledWith cell: Cell = .blank) {
+    let size = CellSize(columns: size.columns, rows: size.rows)
     self.size = size
     cells = Array(repeating: cell.isTail || cell.isWide ? cell.emptied : cell, count: size.columns * size.rows)
     if cell.isWide { fill(bounds, with: cell) }

@@ -5,7 +5,7 @@ extension Grid {
   ///
   /// - Parameter title: shown in the window's bar and read out by screen readers; without it there is no bar.
   public func svg(title: String? = nil) -> String {
-    let harmless = CellText(title ?? "").description
+    let harmless = CellText(title ?? "")
     let bar = harmless.isEmpty ? 0 : SVGUnits.titleHeight
     let width = size.columns * SVGUnits.cellWidth + 2 * SVGUnits.padding
     let height = size.rows * SVGUnits.cellHeight + 2 * SVGUnits.padding + bar
@@ -13,7 +13,7 @@ extension Grid {
     for row in 0..<size.rows {
       withRow(row) { picture.add($0, at: row) }
     }
-    let label = harmless.isEmpty ? "Terminal" : SVGUnits.escaped(harmless)
+    let label: CellText = harmless.isEmpty ? "Terminal" : harmless
     return SVGWindow(width: width, height: height, barHeight: bar, label: label).enclosing(picture.elements)
   }
 }
@@ -23,8 +23,7 @@ private struct SVGWindow {
   let width: Int
   let height: Int
   let barHeight: Int
-  /// The title, escaped.
-  let label: String
+  let label: CellText
 
   private static let fonts =
     "ui-monospace,'SF Mono',Menlo,'JetBrains Mono','Cascadia Mono',Consolas,'DejaVu Sans Mono','Liberation Mono',"
@@ -38,7 +37,7 @@ private struct SVGWindow {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" \(naturalSize) viewBox="0 0 \(units)" role="img" \
       font-family="\(SVGWindow.fonts)" font-size="13.3">
-      <title>\(label)</title>
+      <title>\(SVGUnits.escaped(label.description))</title>
       <rect x="0.5" y="0.5" width="\(SVGUnits.number(width - 10))" height="\(SVGUnits.number(height - 10))" rx="9" \
       fill="\(TerminalTheme.background)" stroke="\(SVGWindow.edge)"/>
       \(bar)\(elements)</svg>
@@ -52,6 +51,11 @@ private struct SVGWindow {
     return "width=\"\(pixels[0])\" height=\"\(pixels[1])\""
   }
 
+  /// As much of the title as fits between the buttons and their mirror image; a letter takes about 7 units.
+  private var visibleLabel: String {
+    label.truncated(columns: Swift.max(0, (width / SVGUnits.tenths - 116) / 7)).description
+  }
+
   private var bar: String {
     guard barHeight > 0 else { return "" }
     let circles = SVGWindow.buttons.enumerated().map { index, color in
@@ -60,7 +64,7 @@ private struct SVGWindow {
     let font = "font-family=\"system-ui,-apple-system,'Segoe UI','DejaVu Sans',sans-serif\" font-size=\"11.5\""
     let text =
       "<text x=\"\(SVGUnits.number(width / 2))\" y=\"18.5\" text-anchor=\"middle\" \(font) font-weight=\"600\" "
-      + "fill=\"\(SVGWindow.quiet)\">\(label)</text>\n"
+      + "fill=\"\(SVGWindow.quiet)\">\(SVGUnits.escaped(visibleLabel))</text>\n"
     let line =
       "<path d=\"M1 \(SVGUnits.number(barHeight + 30))H\(SVGUnits.number(width - 10))\" stroke=\"\(SVGWindow.edge)\"/>\n"
     return circles.joined() + text + line
