@@ -64,6 +64,12 @@ actor ClimbingManager {
   var activity: Activity<ClimbingAttributes>? { currentActivity }
 }
 
+/// A type as modules with main-actor isolation by default have it: even its conformances belong to the main actor.
+@MainActor struct RideAttributes: @MainActor ActivityAttributes {
+  @MainActor struct ContentState: @MainActor Codable, @MainActor Hashable { var minutes: Int }
+  var driver: String
+}
+
 @Suite struct ActorManagerTests {
   private let session = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
 
@@ -102,6 +108,20 @@ actor ClimbingManager {
       await manager.start(session, at: epoch)
       await manager.add(session, climb: true, at: epoch)
       #expect(await manager.activity?.activityState == .dismissed)
+    }
+  }
+
+  @MainActor
+  @Test("P01 attributes whose conformances are isolated to the main actor work there")
+  func mainActor() async throws {
+    let device = TestDevice()
+    try await device.asApp {
+      let activity = try Activity<RideAttributes>.request(
+        attributes: RideAttributes(driver: "Ann"), content: .init(state: .init(minutes: 4), staleDate: nil))
+      let contents = activity.contentUpdates.makeAsyncIterator()
+      await activity.update(.init(state: .init(minutes: 3), staleDate: nil))
+      #expect(await contents.next()?.state.minutes == 3)
+      #expect(activity.attributes.driver == "Ann")
     }
   }
 

@@ -32,7 +32,7 @@ final class TestDevice: Sendable {
   }
 
   /// Runs code as an app of this device.
-  func asApp<Result>(
+  nonisolated(nonsending) func asApp<Result>(
     _ change: (inout ActivityHostContext) -> Void = { _ in },
     _ body: () async throws -> Result
   ) async rethrows -> Result {

@@ -49,6 +49,16 @@ import Testing
     #expect(few.allSatisfy { $0 <= 6 })
   }
 
+  @Test("P01 a record decodes into the app's types, or says why not")
+  func decoding() throws {
+    let (registry, id) = registry(of: 1)
+    let record = try #require(registry.record(id))
+    #expect(record.attributesType == ActivityTypeRegistry.name(of: PizzaAttributes.self))
+    #expect(try record.decodedAttributes(as: PizzaAttributes.self).name == "Margherita")
+    #expect(try record.decodedState(of: PizzaAttributes.self).slices == 0)
+    #expect(throws: DecodingError.self) { try record.decodedState(of: ClimbingAttributes.self) }
+  }
+
   @Test("T05 the version tells whether anything changed")
   func version() {
     var (registry, id) = registry(of: 5)

@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A sequence of values decoded from a stream; each iterator is a subscription of its own.
 ///
 /// Elements arrive from the subscription on, none is lost, and none is repeated.
-public struct ActivitySequence<Decoding: ActivityElementDecoding>: AsyncSequence, Sendable {
+public struct ActivitySequence<Decoding: ActivityElementDecoding>: AsyncSequence {
   public typealias Element = Decoding.Element
 
   let decoding: Decoding
@@ -34,30 +34,34 @@ public struct ActivitySequence<Decoding: ActivityElementDecoding>: AsyncSequence
   }
 }
 
+extension ActivitySequence: Sendable where Decoding: Sendable {}
+
 /// Makes the elements of a sequence from what the registry sends.
-public protocol ActivityElementDecoding: Sendable {
+///
+/// It isn't Sendable itself, so that types whose conformances belong to the main actor can be observed there.
+public protocol ActivityElementDecoding {
   associatedtype Encoded: Sendable
   associatedtype Element
   func decode(_ encoded: Encoded) -> Element?
 }
 
 /// Passes values on as they are.
-public struct PlainElements<Element: Sendable>: ActivityElementDecoding {
+public struct PlainElements<Element: Sendable>: ActivityElementDecoding, Sendable {
   public func decode(_ encoded: Element) -> Element? { encoded }
 }
 
 /// Decodes contents.
-public struct ContentElements<State: Codable & Hashable>: ActivityElementDecoding {
+public struct ContentElements<State: Codable & Hashable>: ActivityElementDecoding, Sendable {
   public func decode(_ encoded: EncodedActivityContent) -> ActivityContent<State>? { ActivityContent(encoded) }
 }
 
 /// Decodes the states of contents.
-public struct ContentStateElements<State: Codable & Hashable>: ActivityElementDecoding {
+public struct ContentStateElements<State: Codable & Hashable>: ActivityElementDecoding, Sendable {
   public func decode(_ encoded: EncodedActivityContent) -> State? { ActivityContent<State>(encoded)?.state }
 }
 
 /// Makes handles to new activities.
-public struct ActivityElements<Attributes: ActivityAttributes>: ActivityElementDecoding {
+public struct ActivityElements<Attributes: ActivityAttributes>: ActivityElementDecoding, Sendable {
   let center: ActivityCenter?
 
   public func decode(_ encoded: ActivityRecord) -> Activity<Attributes>? {

@@ -13,6 +13,11 @@ public struct ActivityTypeRegistry: Sendable {
 
   public init() {}
 
+  /// The name of a type in records and pushes: unqualified and case-sensitive.
+  public static func name<Attributes: ActivityAttributes>(of type: Attributes.Type) -> String {
+    Attributes.registeredName
+  }
+
   /// Makes a type known for an app, under its unqualified name.
   public mutating func register<Attributes: ActivityAttributes>(_ type: Attributes.Type, for appIdentifier: String) {
     types[Key(appIdentifier: appIdentifier, name: Attributes.registeredName)] = AttributesDecoder<Attributes>()

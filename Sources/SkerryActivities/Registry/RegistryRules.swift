@@ -14,7 +14,7 @@ public struct RegistryRules: Codable, Hashable, Sendable {
   public var activitiesPerApp = 5
   /// Live activities of the device; Apple doesn't disclose the number, 8 is a guess.
   public var activitiesPerDevice = 8
-  /// Seconds between a start and the arrival of its update token.
+  /// Seconds between a start and the arrival of its update token; a deadline like the others, on the same clock.
   public var tokenDelay: Double = 1
   /// How many dismissed activities and dead tokens are remembered, so that late calls get a precise answer.
   public var memoryOfTheGone = 256
