@@ -2,6 +2,7 @@
 #include "CNcurses.h"
 
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <termios.h>
@@ -17,7 +18,11 @@ static char leave[256];
 static char stack[64 * 1024];
 static struct sigaction before[fatal_count];
 
-int cn_memory_file(void) { return memfd_create("skerry-output", MFD_CLOEXEC); }
+int cn_memory_file(void) {
+  // Line by line, as for the terminal it stands for: what was printed before a crash should be there.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  return memfd_create("skerry-output", MFD_CLOEXEC);
+}
 
 void cn_replay(int memory_file, int descriptor) {
   char buffer[4096];

@@ -11,8 +11,14 @@ nonisolated struct FrameWriter: Sendable {
   /// The last picture as it was drawn, and as the terminal shows it.
   private var drawn: Grid
   private var shown: Grid
-  /// The columns of the row at hand that must be written.
+  /// What must be written to the row at hand, and in which columns.
+  private var updates: [Update] = []
   private var marked: [Bool]
+
+  private struct Update {
+    let column: Int
+    let cell: Cell
+  }
 
   init(terminal: TerminalCapabilities, depth: ColorDepth, isASCII: Bool, size: CellSize) {
     reduction = GridReduction(depth: depth, ascii: isASCII)
@@ -51,10 +57,9 @@ nonisolated struct FrameWriter: Sendable {
       picture = Grid(size: shown.size)
       picture.copy(grid, to: .zero)
     }
-    let runs =
-      grid.size == shown.size ? changes ?? picture.changedRuns(since: drawn) : picture.changedRuns(since: drawn)
-    drawn = picture
-    let isLarge = runs.reduce(0) { $0 + $1.columns.count } > shown.size.columns * 4
+    let mayTrustChanges = grid.size == shown.size
+    let runs = (mayTrustChanges ? changes : nil) ?? picture.changedRuns(since: drawn)
+    let isLarge = runs.reduce(0) { $0 + $1.columns.count } > shown.size.columns * shown.size.rows / 2
     // Reducing a whole picture is cheaper per cell, because neighbours share their style.
     let reduced = isLarge ? reduction.reduce(picture) : nil
     var index = 0
@@ -62,35 +67,49 @@ nonisolated struct FrameWriter: Sendable {
       let row = runs[index].row
       let start = index
       while index < runs.count, runs[index].row == row { index += 1 }
-      if row >= 0 && row < shown.size.rows { write(row, runs[start..<index], of: picture, reduced: reduced) }
+      guard row >= 0 && row < shown.size.rows else { continue }
+      updates.removeAll(keepingCapacity: true)
+      for run in runs[start..<index] { collect(run, of: picture, reduced: reduced) }
+      if !updates.isEmpty { writeUpdates(ofRow: row) }
+    }
+    drawn = picture
+  }
+
+  /// Finds the cells of a run that the terminal must show anew.
+  private mutating func collect(_ run: CellRun, of picture: Grid, reduced: Grid?) {
+    let row = run.row
+    let columns = wholeGlyphs(run.columns.clamped(to: 0..<shown.size.columns), row: row, of: picture)
+    let previous = drawn
+    picture.withRow(row) { new in
+      previous.withRow(row) { old in
+        for column in columns where new[column] != old[column] {
+          let cell = reduced?[column, row] ?? self.reduced(column, of: new)
+          if !pen.draws(cell, like: shown[column, row]) { updates.append(Update(column: column, cell: cell)) }
+        }
+      }
     }
   }
 
-  private mutating func write(_ row: Int, _ runs: ArraySlice<CellRun>, of picture: Grid, reduced: Grid?) {
-    var isChanged = false
-    for run in runs {
-      let columns = wholeGlyphs(run.columns.clamped(to: 0..<shown.size.columns), row: row, of: picture)
-      // First all comparisons, then all changes: setting half of a wide glyph changes its other half.
-      let cells = columns.map { column in
-        reduced?[column, row] ?? self.reduced(column, row, of: picture)
-      }
-      for (column, cell) in zip(columns, cells) where !pen.draws(cell, like: shown[column, row]) {
-        marked[column] = true
-        isChanged = true
-      }
-      for (column, cell) in zip(columns, cells) where !cell.isTail { shown[column, row] = cell }
+  /// Writes what was collected. It comes after all comparisons, since setting one half of a wide glyph changes the
+  /// other.
+  private mutating func writeUpdates(ofRow row: Int) {
+    for update in updates {
+      marked[update.column] = true
+      if !update.cell.isTail { shown[update.column, row] = update.cell }
     }
-    guard isChanged else { return }
     let isLastRow = row == shown.size.rows - 1
-    shown.withRow(row) { cells in pen.write(cells, marked: marked, row: row, isLastRow: isLastRow) }
-    for column in marked.indices { marked[column] = false }
+    shown.withRow(row) { cells in
+      pen.write(
+        cells, marked: marked, from: updates[0].column, row: row, isLastRow: isLastRow)
+    }
+    for update in updates { marked[update.column] = false }
   }
 
   /// One cell as the terminal can show it.
-  private func reduced(_ column: Int, _ row: Int, of picture: Grid) -> Cell {
-    let cell = picture[column, row]
+  private func reduced(_ column: Int, of cells: UnsafeBufferPointer<Cell>) -> Cell {
+    let cell = cells[column]
     guard cell.isTail, column > 0 else { return reduction.reduce(cell) }
-    let lead = reduction.reduce(picture[column - 1, row])
+    let lead = reduction.reduce(cells[column - 1])
     return Cell(
       glyph: reduction.ascii ? .space : nil, foreground: lead.foreground, background: lead.background,
       attributes: lead.attributes)

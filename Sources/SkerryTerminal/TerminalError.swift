@@ -26,7 +26,8 @@ nonisolated extension TerminalError: CustomStringConvertible {
     case .noType:
       "The variable TERM is not set, so the kind of terminal is unknown; try TERM=xterm-256color."
     case .unknownType(let type):
-      "The terminal type '\(Self.printable(type))' is not known here; try TERM=xterm-256color or install its terminfo entry."
+      "The terminal type '\(Self.printable(type))' is not known here; "
+        + "try TERM=xterm-256color or install its terminfo entry."
     case .incapable(let type):
       "A terminal of type '\(Self.printable(type))' can't place its cursor, so nothing can be drawn on it."
     case .noDatabase:

@@ -49,9 +49,11 @@ nonisolated struct TerminalPen: Sendable {
     return mine == theirs || (cell.glyph == .space && mine.drawsBlankLike(theirs))
   }
 
-  /// Brings the marked cells of a row to the terminal; the other cells are known to be there already.
-  mutating func write(_ cells: UnsafeBufferPointer<Cell>, marked: [Bool], row: Int, isLastRow: Bool) {
-    var column = 0
+  /// Brings the marked cells of a row, from the first on, to the terminal; the other cells are there already.
+  mutating func write(
+    _ cells: UnsafeBufferPointer<Cell>, marked: [Bool], from first: Int, row: Int, isLastRow: Bool
+  ) {
+    var column = first
     var checkedBlanks = 0
     while column < cells.count {
       let cell = cells[column]

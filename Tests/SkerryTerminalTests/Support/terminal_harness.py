@@ -103,14 +103,15 @@ class Screen(pyte.Screen):
 class Leader:
     """The session leader: starts the program in a group of its own, tells when it stops, lets it go on."""
 
-    def __init__(self, request, terminal):
+    def __init__(self, request, terminal, master):
         self.events, events = os.pipe()
         commands, self.commands = os.pipe()
         self.buffer = ""
         self.leader = os.fork()
         if self.leader == 0:
-            os.close(self.events)
-            os.close(self.commands)
+            # With a copy of it left open here the terminal could never hang up.
+            for descriptor in (self.events, self.commands, master):
+                os.close(descriptor)
             try:
                 self.lead(request, terminal, events, commands)
             finally:
@@ -218,7 +219,7 @@ class Session:
         self.pid = None
         self.stopped = False
         self.exit = None
-        self.leader = Leader(request, self.slave)
+        self.leader = Leader(request, self.slave, self.master)
         deadline = time.monotonic() + 5
         while self.pid is None and time.monotonic() < deadline:
             self.pump(0.02)

@@ -1,0 +1,78 @@
+import Testing
+
+@Suite("Leaving the terminal as it was found", .serialized)
+struct LeavingTests {
+  @Test("D06 the terminal is as before after q, and what was printed meanwhile is printed then")
+  func quit() throws {
+    let report = try Fixture.terminal(["--still"], steps: [.until("ticks +0"), .keys("p"), .modes, .keys("q"), .exit])
+      .run()
+    #expect(report.steps[2].alternate == true)
+    #expect(report.steps[2].restored?.isEmpty == false, "the check must see a terminal that is in use")
+    #expect(report.exit == .init(code: 0))
+    #expect(report.restored.isEmpty)
+    #expect(report.screen.hasPrefix("printed to output\nprinted to errors\nleft with 0\n"))
+  }
+
+  @Test(
+    "D06 signals from outside restore the terminal and are told in the exit code",
+    arguments: [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131)])
+  func signals(_ name: String, _ code: Int) throws {
+    let report = try Fixture.terminal(["--still"], steps: [.until("ticks +0"), .signal(name), .exit]).run()
+    #expect(report.exit == .init(code: code))
+    #expect(report.restored.isEmpty)
+  }
+
+  @Test("D06 a crash restores the terminal, prints what was said and still dies by its signal")
+  func crash() throws {
+    let steps: [PseudoTerminal.Step] = [.until("ticks +0"), .keys("p"), .keys("!"), .exit]
+    let report = try Fixture.terminal(["--still"], steps: steps).run()
+    let signals = ["ILL", "TRAP"]
+    #expect(signals.contains(report.exit?.signal ?? "none"))
+    #expect(report.restored.isEmpty)
+    #expect(report.screen.contains("printed to output"))
+    #expect(report.screen.contains("printed to errors"))
+  }
+
+  @Test("D06 a fatal signal sent from outside restores the terminal too", arguments: ["SEGV", "ABRT", "BUS", "FPE"])
+  func fatalSignals(_ name: String) throws {
+    let report = try Fixture.terminal(["--still"], steps: [.until("ticks +0"), .signal(name), .exit]).run()
+    #expect(report.exit == .init(signal: name))
+    #expect(report.restored.isEmpty)
+  }
+
+  @Test("D06 Ctrl-Z, SIGTSTP and SIGSTOP stop the program, and it comes back with its whole picture")
+  func stopAndGoOn() throws {
+    let report = try Fixture.terminal(
+      ["--still"],
+      steps: [
+        .until("ticks +0"), .keys("<Ctrl-Z>"), .stopped, .goOn, .until("wakes: 1"), .modes, .screen,
+        .signal("TSTP"), .stopped, .goOn, .until("wakes: 2"), .modes, .screen,
+        .signal("STOP"), .wait(0.3), .goOn, .until("wakes: 3"), .modes, .screen, .keys("q"), .exit,
+      ]
+    ).run()
+    #expect(report.steps[2].restored == [])
+    #expect(report.steps[8].restored == [])
+    for index in [5, 11, 17] { #expect(report.steps[index].alternate == true) }
+    for index in [6, 12, 18] { #expect(report.steps[index].text?.contains("marks é ñ ❤ US 👨") == true) }
+    #expect(report.exit == .init(code: 0))
+    #expect(report.restored.isEmpty)
+  }
+
+  @Test("D06 keys and sizes that came while it was stopped count when it goes on")
+  func resizeWhileStopped() throws {
+    let report = try Fixture.terminal(
+      ["--still"],
+      steps: [
+        .until("ticks +0"), .keys("<Ctrl-Z>"), .stopped, .resize(columns: 50, rows: 15), .goOn, .until("size: 50x15"),
+        .keys("q"), .exit,
+      ]
+    ).run()
+    #expect(report.restored.isEmpty)
+  }
+
+  @Test("D06 when the terminal goes away the program ends instead of spinning")
+  func hangup() throws {
+    let report = try Fixture.terminal(["--still", "--no-mouse"], steps: [.until("ticks +0"), .hangup, .exit]).run()
+    #expect(report.exit == .init(code: 129))
+  }
+}

@@ -1,0 +1,101 @@
+import FoundationEssentials
+import Testing
+
+@Suite("What the terminal shows is what the picture says", .serialized)
+struct SameScreenTests {
+  static let terminals: [String] = [
+    "xterm-256color", "tmux-256color", "screen", "screen-256color", "linux", "xterm", "vt100",
+  ]
+
+  /// The text the program says it shows, and the text the terminal shows.
+  private func texts(
+    _ arguments: [String] = [], term: String = "xterm-256color", env: [String: String?] = [:],
+    steps: [PseudoTerminal.Step] = []
+  ) throws -> (said: String, seen: String, report: PseudoTerminal.Report) {
+    let folder = try TemporaryFolder()
+    let dump = folder.path + "/picture.txt"
+    let report = try Fixture.terminal(
+      ["--still", "--dump", dump] + arguments, term: term, env: env,
+      steps: [.until("ticks +0")] + steps + [.keys("d"), .until("key d"), .keys("d"), .screen, .keys("q"), .exit]
+    ).run()
+    #expect(report.restored.isEmpty)
+    let said = try String(decoding: Data(contentsOf: URL(filePath: dump)), as: UTF8.self)
+    return (said, report.steps.last { $0.text != nil }?.text ?? "", report)
+  }
+
+  /// True when any sequence sets a colour.
+  private func setsColors(_ output: String) -> Bool {
+    output.split(separator: "\u{1B}[").contains { piece in
+      guard let end = piece.firstIndex(where: { $0.isLetter }), piece[end] == "m" else { return false }
+      return piece[..<end].split(separator: ";").contains { (30...48).contains(Int($0) ?? 0) }
+    }
+  }
+
+  @Test("D05 D04 wide, accented, right-to-left and emoji text stands where the picture says", arguments: terminals)
+  func everyTerminal(_ term: String) throws {
+    let (said, seen, report) = try texts(term: term)
+    #expect(said == seen)
+    #expect(said.contains("wide 漢字 🔒 ⌚"))
+    #expect(report.output.contains("38;5;") == term.hasSuffix("256color"))
+    #expect(setsColors(report.output) == (term != "vt100"))
+  }
+
+  @Test("D03 D05 the picture follows the size of the terminal, however small")
+  func resizing() throws {
+    let sizes = [(40, 12), (132, 43), (20, 5), (1, 1), (100, 30)]
+    let steps = sizes.map { PseudoTerminal.Step.resize(columns: $0.0, rows: $0.1) } + [.until("size: 100x30")]
+    let (said, seen, _) = try texts(steps: steps)
+    #expect(said == seen)
+  }
+
+  @Test("D04 24-bit colours where the terminal claims them, none with NO_COLOR, the flag above both")
+  func colors() throws {
+    let direct = try texts(env: ["COLORTERM": "truecolor"]).report.output
+    #expect(direct.contains("38;2;255;159;10"))
+    let none = try texts(env: ["NO_COLOR": "1", "COLORTERM": "truecolor"]).report.output
+    #expect(!none.contains("38;") && !none.contains("48;"))
+    let asked = try texts(["--colors", "16"], env: ["NO_COLOR": "1"]).report.output
+    #expect(!asked.contains("38;") && asked.contains("\u{1B}[1;"))
+  }
+
+  @Test("D04 with LANG=C or the flag only ASCII goes over the line", arguments: [["LANG": "C"], [:]])
+  func onlyASCII(_ env: [String: String]) throws {
+    let arguments = env.isEmpty ? ["--ascii"] : []
+    let report = try texts(arguments, env: env.mapValues { $0 }).report
+    #expect(report.output.unicodeScalars.allSatisfy { $0.value < 0x80 })
+  }
+
+  @Test("D04 a UTF-8 locale that is not installed here still means UTF-8")
+  func missingLocale() throws {
+    let (said, seen, _) = try texts(env: ["LC_ALL": "xx_YY.UTF-8"])
+    #expect(said == seen)
+    #expect(seen.contains("漢字"))
+  }
+
+  @Test(
+    "P06 D02 keys, clicks and the wheel arrive as what they are",
+    arguments: ["xterm-256color", "tmux-256color", "screen"])
+  func input(_ term: String) throws {
+    let typed = [
+      ("<Click:7,3>", "press 7,3"), ("<WheelUp:5,4>", "scroll up 5,4"), ("<WheelDown:70,20>", "scroll down 70,20"),
+      ("<F5>", "key F5"), ("<Escape>", "key Escape"), ("<Up>", "key Up"), ("<PageDown>", "key PageDown"),
+      ("<Home>", "key Home"), ("<Delete>", "key Delete"), ("<Shift-Tab>", "key Shift-Tab"), ("é", "key é"),
+      ("漢", "key 漢"), ("<Ctrl-C>", "key Ctrl-C"), ("<Enter>", "key Enter"), (" ", "key Space"),
+    ]
+    let steps = typed.flatMap { [PseudoTerminal.Step.keys($0.0), .until("last: \($0.1)$")] }
+    let report = try Fixture.terminal(
+      ["--still"], term: term, steps: [.until("ticks +0")] + steps + [.keys("q"), .exit]
+    ).run()
+    #expect(report.exit == .init(code: 0))
+    #expect(report.restored.isEmpty)
+  }
+
+  @Test("P09 the bell rings once")
+  func bell() throws {
+    let report = try Fixture.terminal(
+      ["--still"],
+      steps: [.until("ticks +0"), .mark, .keys("b"), .until("key b"), .keys("x"), .until("key x"), .keys("q"), .exit]
+    ).run()
+    #expect(report.sinceMark.unicodeScalars.filter { $0.value == 7 }.count == 1)
+  }
+}
