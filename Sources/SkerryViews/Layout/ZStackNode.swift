@@ -37,5 +37,18 @@ package final class ZStackNode: Node {
     }
   }
 
+  package override func draw(_ painter: Painter) {
+    for child in content.inDrawingOrder { child.drawIfVisible(painter) }
+  }
+
   package override func firstBaseline(_ size: CellSize) -> Int { content.first?.firstBaseline(size) ?? size.rows }
+}
+
+extension [Node] {
+  /// Later ones cover earlier ones, unless `zIndex` says otherwise.
+  fileprivate var inDrawingOrder: [Node] {
+    guard contains(where: { $0 is ZIndexNode }) else { return self }
+    func index(_ node: Node) -> Double { (node as? ZIndexNode)?.index ?? 0 }
+    return enumerated().sorted { (index($0.element), $0.offset) < (index($1.element), $1.offset) }.map(\.element)
+  }
 }

@@ -1,0 +1,74 @@
+/// What a button is for, which decides its colour.
+nonisolated public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+  public static let close = ButtonRole(name: "close")
+  public static let confirm = ButtonRole(name: "confirm")
+}
+
+/// Does something when it is pressed.
+public struct Button<Label: View>: PrimitiveView {
+  private let role: ButtonRole?
+  private let hit: HitAction
+  private let label: Label
+
+  /// A button that does what a region of the picture can do, such as running an App Intent.
+  package init(hit: HitAction, role: ButtonRole? = nil, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.hit = hit
+    self.label = label()
+  }
+
+  public init(action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(hit: .closure(action), label: label)
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(hit: .closure(action), role: role, label: label)
+  }
+
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    let look = context.environment[ButtonLookKey.self]
+    let styled = context.evaluate { look.apply(AnyView(label), role: role, environment: context.environment) }
+    guard let node = context.row(styled) else { return [] }
+    return [HitNode(node, action: context.environment.isEnabled ? hit : nil, trait: "button")]
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor @Sendable () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor @Sendable () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SkerryViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.init(action: action) { SkerryViews.Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.init(action: action) { SkerryViews.Label(title, systemImage: systemImage) }
+  }
+}

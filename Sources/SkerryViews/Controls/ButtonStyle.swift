@@ -1,0 +1,142 @@
+/// A way to draw buttons, written by an app.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is given to draw.
+public struct ButtonStyleConfiguration {
+  public struct Label: PrimitiveView {
+    let content: AnyView
+    public func _makeNodes(in context: ViewContext) -> [Node] { context.row(content).map { [$0] } ?? [] }
+  }
+  public let role: ButtonRole?
+  public let label: Label
+  /// Nothing on a widget stays pressed.
+  public let isPressed = false
+}
+
+/// One of the system's ways to draw buttons.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  @MainActor @preconcurrency var _look: _ButtonLook { get }
+}
+
+/// How buttons are drawn.
+nonisolated public enum _ButtonLook {
+  /// As on a widget: a tinted ground.
+  case bordered
+  case prominent
+  /// The tint as foreground.
+  case borderless
+  /// As the label is.
+  case plain
+  case custom(@MainActor (ButtonStyleConfiguration) -> AnyView)
+}
+
+nonisolated enum ButtonLookKey: EnvironmentKey {
+  static var defaultValue: _ButtonLook { .bordered }
+}
+
+extension _ButtonLook {
+  /// The label in this look.
+  func apply(_ label: AnyView, role: ButtonRole?, environment: EnvironmentValues) -> AnyView {
+    let colour = role == .destructive ? Color.red : environment.values.tint ?? .accentColor
+    let tint = environment.isEnabled ? colour : colour.opacity(0.4)
+    switch self {
+    case .plain: return label
+    case .borderless: return AnyView(label.foregroundStyle(tint))
+    case .bordered:
+      let ground = RoundedRectangle(cornerRadius: 12).fill(tint.opacity(0.22))
+      return AnyView(Row(label: label).padding(.horizontal, 8).foregroundStyle(tint).background(ground))
+    case .prominent:
+      let ground = RoundedRectangle(cornerRadius: 12).fill(tint)
+      return AnyView(
+        Row(label: label).padding(.horizontal, 8).foregroundStyle(environment.contrasting(tint)).background(ground))
+    case .custom(let make):
+      return make(ButtonStyleConfiguration(role: role, label: .init(content: label)))
+    }
+  }
+
+  /// Views side by side, so that they share one ground.
+  private struct Row: PrimitiveView {
+    let label: AnyView
+    func _makeNodes(in context: ViewContext) -> [Node] { context.row(label).map { [$0] } ?? [] }
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Black or white, whichever is easier to read on a colour.
+  fileprivate func contrasting(_ colour: Color) -> Color {
+    colour._paint(in: self).representative.rgb.luminance > 0.45 ? .black : .white
+  }
+}
+
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public var _look: _ButtonLook { .bordered }
+}
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public var _look: _ButtonLook { .plain }
+}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public var _look: _ButtonLook { .borderless }
+}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public var _look: _ButtonLook { .bordered }
+}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public var _look: _ButtonLook { .prominent }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    EnvironmentModifiedView(self) {
+      $0[ButtonLookKey.self] = .custom { AnyView(style.makeBody(configuration: $0)) }
+    }
+  }
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let look = style._look
+    return EnvironmentModifiedView(self) { $0[ButtonLookKey.self] = look }
+  }
+
+  /// A button is one row of cells high: its border has no shape to choose.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// A button is as high as its label: this changes nothing.
+  public func controlSize(_ size: ControlSize) -> some View { self }
+}
+
+/// The outline of a button's ground.
+nonisolated public struct ButtonBorderShape: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  public static let circle = ButtonBorderShape(name: "circle")
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
+}
+
+/// The size of controls.
+nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }

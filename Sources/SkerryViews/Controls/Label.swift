@@ -1,0 +1,89 @@
+/// An icon with a title.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+  private let title: Title
+  private let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    switch context.environment[LabelLookKey.self] {
+    case .titleOnly: return context.row(title).map { [$0] } ?? []
+    case .iconOnly:
+      guard let icon = context.row(icon) else { return [] }
+      return [NamedIconNode(icon, title: context.row(title))]
+    case .titleAndIcon:
+      let parts = [context.row(icon), context.row(title)].compactMap(\.self)
+      guard parts.count > 1 else { return parts }
+      return [LabelNode(icon: parts[0], title: parts[1])]
+    case .custom(let make):
+      let configuration = LabelStyleConfiguration(
+        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+      return context.evaluate { make(configuration) }._makeNodes(in: context)
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+/// An icon beside its title; spoken as the title alone.
+package final class LabelNode: WrapperNode {
+  private let title: Node
+
+  package init(icon: Node, title: Node) {
+    self.title = title
+    super.init(
+      StackNode(
+        [icon, title], axis: .horizontal, alignment: VerticalAlignment.firstTextBaseline.guide, gap: 1,
+        pass: title.pass))
+  }
+
+  package override func speak(into speech: inout Speech) { title.speak(into: &speech) }
+}
+
+/// An icon that is spoken as the title it stands for.
+package final class NamedIconNode: WrapperNode {
+  private let title: Node?
+
+  package init(_ icon: Node, title: Node?) {
+    self.title = title
+    super.init(icon)
+  }
+
+  package override func speak(into speech: inout Speech) {
+    if let title { title.speak(into: &speech) } else { child.speak(into: &speech) }
+  }
+}

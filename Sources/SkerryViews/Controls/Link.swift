@@ -1,0 +1,32 @@
+import FoundationEssentials
+
+/// Opens a URL when it is pressed; the rectangle of its label can be pressed.
+public struct Link<Label: View>: PrimitiveView {
+  private let destination: URL
+  private let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  /// A label that brings its own colours keeps them; text without is drawn in the tint.
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    let tinted =
+      context.environment.values.foreground.isEmpty
+      ? context.with { $0.values.foreground = [AnyShapeStyle(TintShapeStyle())] } : context
+    guard let node = tinted.row(label) else { return [] }
+    let action = context.environment.isEnabled ? HitAction.link(destination) : nil
+    return [HitNode(node, action: action, trait: "link")]
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,93 @@
+/// Shows whether something is on, and changes it when it is pressed.
+public struct Toggle<Label: View>: PrimitiveView {
+  private let isOn: Bool
+  private let hit: HitAction?
+  private let label: Label
+
+  /// A toggle that does what a region of the picture can do, such as running an App Intent.
+  package init(isOn: Bool, hit: HitAction?, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.hit = hit
+    self.label = label()
+  }
+
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    let environment = context.environment
+    let action = environment.isEnabled ? hit : nil
+    let value = isOn ? "on" : "off"
+    if environment[ToggleLookKey.self] == .button {
+      let look: _ButtonLook = isOn ? .prominent : .bordered
+      let styled = context.evaluate { look.apply(AnyView(label), role: nil, environment: environment) }
+      return context.row(styled).map { [HitNode($0, action: action, trait: "toggle", value: value)] } ?? []
+    }
+    let title = context.row(label)
+    let switchNode = SwitchNode(isOn: isOn, environment: environment, pass: context.pass)
+    if environment.values.labelsHidden || title == nil {
+      let node = NamedIconNode(switchNode, title: title)
+      return [HitNode(node, action: action, trait: "toggle", value: value)]
+    }
+    let parts = [title, SpacerNode(minLength: 8, pass: context.pass), switchNode].compactMap(\.self)
+    let row = StackNode(
+      parts, axis: .horizontal, alignment: VerticalAlignment.center.guide, gap: 0, pass: context.pass)
+    return [HitNode(row, action: action, trait: "toggle", value: value)]
+  }
+}
+
+extension Toggle {
+  /// A toggle over a value of the app's own screen.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn.wrappedValue, hit: nil, label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// How toggles are drawn.
+nonisolated public enum _ToggleLook: Hashable, Sendable { case switchControl, button }
+
+nonisolated enum ToggleLookKey: EnvironmentKey {
+  static let defaultValue = _ToggleLook.switchControl
+}
+
+/// A way to draw toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  @MainActor @preconcurrency var _look: _ToggleLook { get }
+}
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public var _look: _ToggleLook { .switchControl }
+}
+public struct SwitchToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public var _look: _ToggleLook { .switchControl }
+}
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public var _look: _ToggleLook { .button }
+}
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// Chooses how toggles are drawn.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    let look = style._look
+    return EnvironmentModifiedView(self) { $0[ToggleLookKey.self] = look }
+  }
+}

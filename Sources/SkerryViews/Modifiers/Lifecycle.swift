@@ -1,0 +1,43 @@
+import FoundationEssentials
+
+/// What a phone does not run in a widget or an activity: closures are accepted and never called.
+extension View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    self
+  }
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
+  ) -> some View { self }
+  @_disfavoredOverload
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ new: V) -> Void) -> some View { self }
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+  public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
+    self
+  }
+  /// Links are opened by the app's own process, which says where they lead.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+}
+
+extension View {
+  /// The URL that a press anywhere else on the presentation opens in the app; `nil` sets none.
+  public func widgetURL(_ url: URL?) -> some View { WidgetURLView(content: self, url: url) }
+}
+
+/// Tells the pass about a URL; the outermost is told first.
+private struct WidgetURLView<Content: View>: PrimitiveView {
+  let content: Content
+  let url: URL?
+
+  func _makeNodes(in context: ViewContext) -> [Node] {
+    if let url { context.pass.register(widgetURL: url) }
+    return content._makeNodes(in: context)
+  }
+}

@@ -1,0 +1,56 @@
+extension View {
+  /// Fills a shape behind the view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    LayeredView(content: self, layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true)
+  }
+  /// Fills a shape behind the view with the ground of the surface.
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+  /// Fills a shape before the view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    LayeredView(content: self, layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false)
+  }
+
+  /// Shows the view only within a shape; a single row is shown whole.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    NodeModifiedView(self) { node, _ in ShapeClipNode(node, shape: shape) }
+  }
+  /// Rounds the view's corners, by points.
+  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// Shows the view where another one draws something.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    MaskedView(content: self, mask: mask(), alignment: alignment)
+  }
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    MaskedView(content: self, mask: mask, alignment: .center)
+  }
+
+  /// Draws a line along the sides of the view, its width in points.
+  public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
+    overlay(Rectangle().stroke(content, lineWidth: width))
+  }
+
+  /// What is pressed is always the view's whole rectangle of cells: this changes nothing.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    self
+  }
+  /// The container of an activity is its card, whose outline the system chooses: this changes nothing.
+  public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
+}
+
+/// What a content shape is used for.
+nonisolated public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let accessibility = ContentShapeKinds(rawValue: 2)
+}

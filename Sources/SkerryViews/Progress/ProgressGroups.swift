@@ -1,0 +1,110 @@
+import SkerryCells
+
+/// The labels of a progress.
+package struct ProgressLabels {
+  package var title: Node?
+  package var value: Node?
+  package var all: [Node] { [title, value].compactMap(\.self) }
+}
+
+/// A bar with its title above and its value below, where there are rows for them.
+package final class BarGroupNode: Node {
+  private let bar: Node
+  private let labels: ProgressLabels
+
+  package init(_ bar: Node, labels: ProgressLabels, pass: RenderPass) {
+    self.bar = bar
+    self.labels = labels
+    super.init(pass: pass)
+  }
+
+  package override var children: [Node] { [labels.title, bar, labels.value].compactMap(\.self) }
+
+  /// The bar is shown always; then the value, then the title, as rows allow.
+  private func shown(_ proposal: Proposal) -> (title: Node?, value: Node?) {
+    let line = Proposal(columns: proposal.columns, rows: nil)
+    var room = (proposal.rows ?? Proposal.unbounded) - 1
+    func fit(_ node: Node?) -> Node? {
+      guard let node, node.size(line).rows <= room else { return nil }
+      room -= node.size(line).rows
+      return node
+    }
+    let value = fit(labels.value)
+    return (fit(labels.title), value)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    let line = Proposal(columns: proposal.columns, rows: nil)
+    let (title, value) = shown(proposal)
+    let sizes = [title?.size(line), value?.size(line), bar.size(line)].compactMap(\.self)
+    return CellSize(columns: sizes.map(\.columns).max() ?? 0, rows: sizes.map(\.rows).reduce(0, +))
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    let line = Proposal(columns: frame.size.columns, rows: nil)
+    let (title, value) = shown(proposal)
+    var row = frame.minRow
+    for node in [title, bar, value].compactMap(\.self) {
+      node.place(at: CellPoint(column: frame.minColumn, row: row), line)
+      row += node.frame.size.rows
+    }
+    let nowhere = Proposal(columns: 0, rows: 0)
+    for node in labels.all where node !== title && node !== value { hide(node, nowhere) }
+  }
+
+  private func hide(_ node: Node, _ proposal: Proposal) {
+    node.place(at: CellPoint(column: 0, row: -1_000_000), proposal)
+  }
+
+  /// The labels name the progress; it is one element.
+  package override func speak(into speech: inout Speech) { ProgressSpeech.speak(bar, labels, into: &speech) }
+}
+
+/// A ring with its value inside, where it fits.
+package final class RingGroupNode: Node {
+  private let ring: RingNode
+  private let labels: ProgressLabels
+
+  package init(_ ring: RingNode, labels: ProgressLabels, pass: RenderPass) {
+    self.ring = ring
+    self.labels = labels
+    super.init(pass: pass)
+  }
+
+  package override var children: [Node] { [ring] + (isValueShown ? labels.value.map { [$0] } ?? [] : []) }
+  private var isValueShown = false
+
+  package override func measure(_ proposal: Proposal) -> CellSize { ring.size(proposal) }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    ring.place(at: frame.origin, proposal)
+    isValueShown = false
+    guard let value = labels.value else { return }
+    let inner = CellSize(columns: max(0, frame.size.columns - 2), rows: max(0, frame.size.rows - 2))
+    let wanted = value.size(.unspecified)
+    guard wanted.columns <= inner.columns, wanted.rows <= inner.rows else { return }
+    isValueShown = true
+    value.place(
+      at: CellPoint(
+        column: frame.minColumn + (frame.size.columns - wanted.columns) / 2,
+        row: frame.minRow + (frame.size.rows - wanted.rows) / 2), Proposal(wanted))
+  }
+
+  package override func speak(into speech: inout Speech) { ProgressSpeech.speak(ring, labels, into: &speech) }
+}
+
+/// What is said of a progress: its title, its share, then its value.
+enum ProgressSpeech {
+  static func speak(_ progress: Node, _ labels: ProgressLabels, into speech: inout Speech) {
+    func words(_ node: Node?) -> String {
+      var inner = Speech()
+      node?.speak(into: &inner)
+      return inner.elements.map(\.label).joined(separator: " ")
+    }
+    let title = words(labels.title)
+    let value = [words(progress), words(labels.value)].filter { !$0.isEmpty }.joined(separator: ", ")
+    speech.add(
+      SpokenElement(
+        label: title.isEmpty ? value : title, value: title.isEmpty ? "" : value, traits: ["progress"]))
+  }
+}

@@ -1,0 +1,128 @@
+import FoundationEssentials
+
+/// How far something is: a bar, a ring, or a still spinner where nobody knows.
+///
+/// Over an interval of time it moves by itself; the picture changes when the next eighth of a cell, or the next dot of
+/// the ring, is reached.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+  private let amount: ProgressAmount
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+
+  fileprivate init(_ amount: ProgressAmount, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    self.amount = amount
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// `value` from 0 to `total`, clamped; `nil` if nobody knows.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(ProgressAmount(value: value, total: total), label(), currentValueLabel())
+  }
+
+  /// Moves by itself over an interval; counting down it is full first and empty at the end.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(.live(LiveProgress(timerInterval, countsDown: countsDown)), label(), currentValueLabel())
+  }
+
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    let style = context.environment[ProgressStyleKey.self]
+    if case .custom(let make) = style, case .fraction(let fraction) = amount {
+      let configuration = ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: .init(label), currentValueLabel: .init(currentValueLabel))
+      return context.evaluate { make(configuration) }._makeNodes(
+        in: context.with { $0[ProgressStyleKey.self] = .linear(nil) })
+    }
+    let labels = ProgressLabels(
+      title: context.single(label),
+      value: context.with { $0.values.foreground = [AnyShapeStyle($0.secondaryForeground)] }.single(currentValueLabel))
+    let paint = progressPaint(style, context.environment)
+    let track = context.environment.trackPaint
+    if style.isRing(for: amount) {
+      let ring = RingNode(amount, tint: paint, track: track, pass: context.pass)
+      return [RingGroupNode(ring, labels: labels, pass: context.pass)]
+    }
+    if case .unknown = amount {
+      let ring = RingNode(amount, tint: paint, track: track, pass: context.pass)
+      return [
+        StackNode(
+          [ring] + labels.all, axis: .horizontal, alignment: VerticalAlignment.center.guide, gap: 1, pass: context.pass)
+      ]
+    }
+    let bar = BarNode(amount, tint: paint, track: track, pass: context.pass)
+    return [BarGroupNode(bar, labels: labels, pass: context.pass)]
+  }
+
+  private func progressPaint(_ style: ProgressStyle, _ environment: EnvironmentValues) -> Paint {
+    if case .linear(let tint?) = style { return tint._paint(in: environment) }
+    return TintShapeStyle()._paint(in: environment)
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init() { self.init(.unknown, EmptyView(), EmptyView()) }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(ProgressAmount(value: value, total: total), EmptyView(), EmptyView())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public init(@ViewBuilder label: () -> Label) { self.init(.unknown, label(), EmptyView()) }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+    self.init(ProgressAmount(value: value, total: total), label(), EmptyView())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  public init(_ titleKey: LocalizedStringKey) { self.init(.unknown, Text(titleKey), EmptyView()) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.init(.unknown, Text(title), EmptyView()) }
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+    self.init(ProgressAmount(value: value, total: total), Text(titleKey), EmptyView())
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    self.init(ProgressAmount(value: value, total: total), Text(title), EmptyView())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Moves by itself over an interval, with the time that remains or has passed below.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    let progress = LiveProgress(timerInterval, countsDown: countsDown)
+    self.init(.live(progress), label(), DefaultDateProgressLabel(progress: progress))
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Moves by itself over an interval, with the time that remains or has passed below.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress a style was asked to draw, in the standard way.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted.map { .fraction($0) } ?? .unknown, configuration.label,
+      configuration.currentValueLabel)
+  }
+}
+
+/// The time that remains of an interval, or has passed.
+public struct DefaultDateProgressLabel: PrimitiveView {
+  let progress: LiveProgress
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    Text(.live(progress.label))._makeNodes(in: context)
+  }
+}

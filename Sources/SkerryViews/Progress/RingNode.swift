@@ -1,0 +1,122 @@
+import FoundationEssentials
+import Glibc
+import SkerryCells
+
+/// Draws a ring of dots, or a single glyph where there is one row only.
+package final class RingNode: Node, LiveNode {
+  private let amount: ProgressAmount
+  private let tint: Paint
+  private let track: Paint
+  /// The part of the full circle that is used; an open gauge leaves a quarter at the bottom.
+  private let opening: Double
+  package var isMirrored = false
+  private var shown = 0
+  private var dots: (size: CellSize, ordered: [(cell: Int, bit: UInt8)])?
+
+  private static let glyphs = ["○", "◔", "◑", "◕", "●"].map { Glyph(Unicode.Scalar($0) ?? " ") }
+  private static let spinner = Glyph("◌")
+  /// Points across of a ring that is offered nothing: 4 × 2 cells, as round as cells can be.
+  private static let idealSide = 32.0
+  /// Points across that a ring takes at most, unless it is given a frame that is about square.
+  private static let mostSide = 48.0
+
+  package init(_ amount: ProgressAmount, tint: Paint, track: Paint, opening: Double = 0, pass: RenderPass) {
+    self.amount = amount
+    self.tint = tint
+    self.track = track
+    self.opening = opening
+    super.init(pass: pass)
+    if amount.isLive { pass.register(self) }
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    if case .unknown = amount { return CellSize(columns: 1, rows: 1) }
+    let width = proposal.columns.map { Double($0) * Points.perColumn } ?? Self.idealSide
+    let height = proposal.rows.map { Double($0) * Points.perRow } ?? Self.idealSide
+    let isSquare = proposal.columns != nil && proposal.rows != nil && abs(width - height) < Points.perRow
+    let side = min(width, height, isSquare && width < 1e6 ? width : Self.mostSide)
+    let (columns, rows) = (Points.columns(side), Points.rows(side))
+    return columns < 3 || rows < 2 ? CellSize(columns: 1, rows: 1) : CellSize(columns: columns, rows: rows)
+  }
+
+  private var isGlyph: Bool { frame.size.rows < 2 || frame.size.columns < 3 }
+
+  /// How many different pictures there are but one.
+  private var steps: Int { isGlyph ? Self.glyphs.count - 1 : orderedDots.count }
+
+  package override func placeChildren(_ proposal: Proposal) { shown = amount.step(at: pass.instant, of: steps) }
+
+  // MARK: Drawing
+
+  package override func draw(_ painter: Painter) {
+    if frame.isEmpty { return }
+    let step = amount.step(at: pass.instant, of: steps)
+    if isGlyph {
+      let glyph = if case .unknown = amount { Self.spinner } else { Self.glyphs[step] }
+      return painter.put(glyph, frame.minColumn, frame.minRow, tint.representative)
+    }
+    var (full, filled) = ([Int: UInt8](), [Int: UInt8]())
+    for (index, dot) in orderedDots.enumerated() {
+      full[dot.cell, default: 0] |= dot.bit
+      if index < step { filled[dot.cell, default: 0] |= dot.bit }
+    }
+    for (cell, mask) in full {
+      let (row, column) = cell.quotientAndRemainder(dividingBy: frame.size.columns)
+      let (x, y) = (frame.minColumn + column, frame.minRow + row)
+      // A cell has one colour: where the arc ends, the track gives way to it.
+      if let done = filled[cell] {
+        painter.dot(done, x, y, tint.colour(column: x, row: y, in: frame))
+      } else {
+        painter.dot(mask, x, y, track.representative.raised)
+      }
+    }
+  }
+
+  /// The dots of the ring clockwise from twelve o'clock, or from the left end of an open one.
+  private var orderedDots: [(cell: Int, bit: UInt8)] {
+    if let dots, dots.size == frame.size { return dots.ordered }
+    let (columns, rows) = (frame.size.columns, frame.size.rows)
+    let rect = LayoutRect(
+      x: 0, y: 0, width: Double(columns) * Points.perColumn, height: Double(rows) * Points.perRow)
+    let samples = PathSampler.dots(columns: columns, rows: rows).along(Path(ellipseIn: rect.inset(by: 2)), lineWidth: 4)
+    var found: [(cell: Int, bit: UInt8, turn: Double)] = []
+    for (index, isSet) in samples.enumerated() where isSet {
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns * 2)
+      let turn = turn(Double(column) + 0.5 - Double(columns), Double(row) + 0.5 - Double(rows) * 2)
+      var single = [Bool](repeating: false, count: 8)
+      single[row % 4 * 2 + column % 2] = true
+      let bit = BrailleDots.masks(single, columns: 1, rows: 1)[0]
+      if turn <= 1 - opening { found.append((row / 4 * columns + column / 2, bit, turn)) }
+    }
+    let ordered = found.sorted { $0.turn < $1.turn }.map { (cell: $0.cell, bit: $0.bit) }
+    dots = (frame.size, ordered)
+    return ordered
+  }
+
+  /// The place of a dot on the way round, 0 ... 1.
+  private func turn(_ x: Double, _ y: Double) -> Double {
+    let start = opening > 0 ? Double.pi / 2 + opening * .pi : -Double.pi / 2
+    let angle = atan2(y, isMirrored ? -x : x) - start
+    let share = (angle / (2 * .pi)).truncatingRemainder(dividingBy: 1)
+    return share < 0 ? share + 1 : share
+  }
+
+  // MARK: Speech and life
+
+  package override func speak(into speech: inout Speech) {
+    speech.add(SpokenElement(label: amount.spoken(at: pass.instant), traits: ["progress"]))
+  }
+
+  package var nextChange: Date? { amount.nextChange(after: pass.instant, of: steps) }
+
+  package func refresh() -> LiveChange {
+    let step = amount.step(at: pass.instant, of: steps)
+    defer { shown = step }
+    return step == shown ? .none : .repaint
+  }
+}
+
+nonisolated extension RGBA {
+  /// Dots cover little of a cell: they need more colour than a whole ground does.
+  fileprivate var raised: RGBA { RGBA(rgb, alpha: min(1, alpha * 2)) }
+}

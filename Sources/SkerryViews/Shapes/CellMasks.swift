@@ -1,0 +1,76 @@
+import SkerryCells
+
+/// The glyphs that fill some of a cell's four quadrants.
+nonisolated package enum Quadrants {
+  /// Upper left 1, upper right 2, lower left 4, lower right 8.
+  package static let full: UInt8 = 15
+  private static let glyphs: [Glyph] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"]
+    .map { Glyph($0) }
+
+  package static func glyph(_ mask: UInt8) -> Glyph { glyphs[Int(mask & full)] }
+
+  /// The mask of each cell, row by row, from samples of quadrants.
+  package static func masks(_ samples: [Bool], columns: Int, rows: Int) -> [UInt8] {
+    masks(samples, columns: columns, rows: rows, high: 2, bits: [1, 2, 4, 8])
+  }
+
+  fileprivate static func masks(
+    _ samples: [Bool], columns: Int, rows: Int, high: Int, bits: [UInt8]
+  ) -> [UInt8] {
+    var result = [UInt8](repeating: 0, count: columns * rows)
+    for (index, isSet) in samples.enumerated() where isSet {
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns * 2)
+      result[row / high * columns + column / 2] |= bits[row % high * 2 + column % 2]
+    }
+    return result
+  }
+}
+
+/// The eight dots of a braille glyph.
+nonisolated package enum BrailleDots {
+  /// The mask of each cell, row by row, from samples of dots.
+  package static func masks(_ samples: [Bool], columns: Int, rows: Int) -> [UInt8] {
+    Quadrants.masks(
+      samples, columns: columns, rows: rows, high: 4, bits: [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80])
+  }
+
+  /// The glyph of a mask that isn't 0.
+  package static func glyph(_ mask: UInt8) -> Glyph { Glyph(Unicode.Scalar(0x2800 + UInt32(mask)) ?? " ") }
+
+  /// The dots of a glyph, `nil` if it isn't a braille one.
+  package static func mask(of glyph: Glyph) -> UInt8? {
+    (0x2800...0x28FF).contains(glyph.scalar.value) ? UInt8(truncatingIfNeeded: glyph.scalar.value) : nil
+  }
+}
+
+extension Painter {
+  /// Draws dots into a cell, next to dots that are there already. Dots that lie on others of another line take their
+  /// place, so that the end of an arc on a ring can be seen. Letters are never drawn over.
+  package func dot(_ mask: UInt8, _ column: Int, _ row: Int, _ colour: RGBA) {
+    guard mask != 0 else { return }
+    change(column, row) { cell in
+      guard let glyph = cell.glyph else { return }
+      let old = BrailleDots.mask(of: glyph)
+      guard old != nil || glyph.isDrawnOver else { return }
+      let merged = mask & ~(old ?? 0) == 0 ? mask : mask | (old ?? 0)
+      cell.glyph = BrailleDots.glyph(merged)
+      cell.foreground = mixed(colour, over: cell.background)
+      cell.attributes = []
+    }
+  }
+
+  /// Draws a piece of a border, unless a letter is in its place.
+  package func border(_ glyph: Glyph, _ column: Int, _ row: Int, _ colour: RGBA) {
+    change(column, row) { cell in
+      guard cell.glyph?.isDrawnOver == true else { return }
+      cell.glyph = glyph
+      cell.foreground = mixed(colour, over: cell.background)
+      cell.attributes = []
+    }
+  }
+}
+
+nonisolated extension Glyph {
+  /// Whether lines may take the place of the glyph: blanks, lines and blocks, but not letters.
+  fileprivate var isDrawnOver: Bool { isBlank || (0x2500...0x259F).contains(scalar.value) }
+}

@@ -1,0 +1,47 @@
+import SkerryCells
+
+/// A view that is shown only where another one draws something.
+struct MaskedView<Content: View, Mask: View>: PrimitiveView {
+  let content: Content
+  let mask: Mask
+  let alignment: Alignment
+
+  func _makeNodes(in context: ViewContext) -> [Node] {
+    let nodes = content._makeNodes(in: context)
+    return nodes.map { MaskNode($0, mask: context.single(mask, alignment: alignment), alignment: alignment) }
+  }
+}
+
+package final class MaskNode: WrapperNode {
+  private let mask: Node?
+  private let alignment: Alignment
+
+  init(_ child: Node, mask: Node?, alignment: Alignment) {
+    self.mask = mask
+    self.alignment = alignment
+    super.init(child)
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    child.place(at: frame.origin, proposal)
+    guard let mask else { return }
+    let inner = Proposal(frame.size)
+    mask.place(at: alignment.origin(of: mask, sized: mask.size(inner), in: frame), inner)
+  }
+
+  /// Where the mask leaves a cell as it was, so does this.
+  package override func draw(_ painter: Painter) {
+    let clip = painter.clip.intersection(bounds)
+    guard let mask, !clip.isEmpty else { return }
+    let stencil = Painter(grid: Grid(size: painter.grid.size), clip: clip)
+    mask.drawIfVisible(stencil)
+    var kept: [(column: Int, row: Int, cell: Cell)] = []
+    for row in clip.minRow..<clip.maxRow {
+      for column in clip.minColumn..<clip.maxColumn where stencil.grid[column, row] == .blank {
+        kept.append((column, row, painter.grid[column, row]))
+      }
+    }
+    painter.clipped(to: clip) { child.drawIfVisible(painter) }
+    for (column, row, cell) in kept { painter.change(column, row) { $0 = cell } }
+  }
+}

@@ -1,0 +1,88 @@
+/// Asks of every dot of a raster whether it belongs to an outline's inside or to a line along it.
+///
+/// A cell is 8 × 16 points: four quadrants of 4 × 8 for fills, eight dots of 4 × 4 for lines.
+nonisolated package struct PathSampler: Sendable {
+  /// Dots across and down.
+  package let columns: Int
+  package let rows: Int
+  /// The size of a dot in points.
+  private let width: Double
+  private let height: Double
+
+  /// Quadrants of cells.
+  package static func quadrants(columns: Int, rows: Int) -> PathSampler {
+    PathSampler(columns: columns * 2, rows: rows * 2, width: Points.perColumn / 2, height: Points.perRow / 2)
+  }
+
+  /// Braille dots of cells.
+  package static func dots(columns: Int, rows: Int) -> PathSampler {
+    PathSampler(columns: columns * 2, rows: rows * 4, width: Points.perColumn / 2, height: Points.perRow / 4)
+  }
+
+  /// Which dots have their middle inside the outline, row by row.
+  package func inside(_ path: Path, evenOdd: Bool) -> [Bool] {
+    var result = [Bool](repeating: false, count: columns * rows)
+    let stretches = path.subpaths.flatMap { subpath -> [(LayoutPoint, LayoutPoint)] in
+      guard let first = subpath.points.first, let last = subpath.points.last, first != last else {
+        return subpath.stretches
+      }
+      return subpath.isClosed ? subpath.stretches : subpath.stretches + [(last, first)]
+    }
+    for row in 0..<rows {
+      let y = (Double(row) + 0.5) * height
+      var crossings: [(x: Double, turn: Int)] = []
+      for (a, b) in stretches where (a.y <= y) != (b.y <= y) {
+        crossings.append((a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), a.y <= y ? 1 : -1))
+      }
+      crossings.sort { $0.x < $1.x }
+      var winding = 0
+      for (index, crossing) in crossings.enumerated().dropLast() {
+        winding += evenOdd ? 1 : crossing.turn
+        let isInside = evenOdd ? winding % 2 != 0 : winding != 0
+        if isInside { mark(row, from: crossing.x, to: crossings[index + 1].x, in: &result) }
+      }
+    }
+    return result
+  }
+
+  private func mark(_ row: Int, from left: Double, to right: Double, in result: inout [Bool]) {
+    let first = max(0, Int((max(left, -1e6) / width + 0.5).rounded(.down)))
+    var column = first
+    while column < columns, (Double(column) + 0.5) * width <= right {
+      if (Double(column) + 0.5) * width >= left { result[row * columns + column] = true }
+      column += 1
+    }
+  }
+
+  /// Which dots have their middle within half a line's width of the outline.
+  package func along(_ path: Path, lineWidth: Double) -> [Bool] {
+    var result = [Bool](repeating: false, count: columns * rows)
+    // The line must meet a dot in every direction it runs, however thin it is.
+    let reach = max(lineWidth / 2, width / 2) + 0.01
+    for subpath in path.subpaths {
+      for (a, b) in subpath.stretches { mark(a, b, reach, in: &result) }
+    }
+    return result
+  }
+
+  private func mark(_ a: LayoutPoint, _ b: LayoutPoint, _ reach: Double, in result: inout [Bool]) {
+    let columnRange = range(min(a.x, b.x) - reach, max(a.x, b.x) + reach, width, columns)
+    let rowRange = range(min(a.y, b.y) - reach, max(a.y, b.y) + reach, height, rows)
+    let (dx, dy) = (b.x - a.x, b.y - a.y)
+    let length = dx * dx + dy * dy
+    for row in rowRange {
+      for column in columnRange where !result[row * columns + column] {
+        let (x, y) = ((Double(column) + 0.5) * width, (Double(row) + 0.5) * height)
+        let t = length > 0 ? max(0, min(1, ((x - a.x) * dx + (y - a.y) * dy) / length)) : 0
+        let (awayX, awayY) = (a.x + t * dx - x, a.y + t * dy - y)
+        if awayX * awayX + awayY * awayY <= reach * reach { result[row * columns + column] = true }
+      }
+    }
+  }
+
+  private func range(_ low: Double, _ high: Double, _ step: Double, _ count: Int) -> Range<Int> {
+    let first = Int(max(0, min(Double(count), (low / step).rounded(.down))))
+    let last = Int(max(0, min(Double(count), (high / step).rounded(.up))))
+    return first..<max(first, last)
+  }
+}

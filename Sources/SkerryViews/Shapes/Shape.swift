@@ -1,0 +1,75 @@
+import SkerryCells
+
+/// An outline that can be filled, stroked and used to clip.
+@MainActor @preconcurrency
+public protocol Shape: View {
+  /// The outline within a rectangle, both in points.
+  @MainActor @preconcurrency func path(in rect: LayoutRect) -> Path
+
+  /// What the outline is known to be, so that cells can show it better than its points would; shapes of apps keep the
+  /// default.
+  @MainActor @preconcurrency var _outline: _ShapeOutline { get }
+
+  /// The outline within a rectangle that was rounded to cells; the same as ``path(in:)`` for shapes of apps.
+  @MainActor @preconcurrency func _cellPath(in rect: LayoutRect) -> Path
+}
+
+/// What a shape is known to be.
+nonisolated public enum _ShapeOutline: Hashable, Sendable {
+  /// Sharp corners at the sides of its rectangle.
+  case rectangle
+  /// Rounded corners at the sides of its rectangle.
+  case rounded
+  /// As wide as high, within a rectangle that may be neither.
+  case circle
+  /// An ellipse that touches the sides of its rectangle.
+  case ellipse
+  /// Part of a circle.
+  case arc
+  /// Anything else.
+  case path
+
+  var isRound: Bool { self == .circle || self == .arc }
+  var hasBoxSides: Bool { self == .rectangle || self == .rounded }
+}
+
+extension Shape {
+  public var body: EmptyView { EmptyView() }
+  public var _outline: _ShapeOutline { .path }
+  public func _cellPath(in rect: LayoutRect) -> Path { path(in: rect) }
+
+  /// A shape used as a view is filled with the foreground.
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    [ShapeNode(self, drawing: .fill(FillStyle()), paint: context.environment.foregroundPaint, pass: context.pass)]
+  }
+}
+
+/// A shape that can be made smaller evenly on all sides.
+@MainActor @preconcurrency
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  /// The shape made smaller by points on every side.
+  @MainActor @preconcurrency func inset(by amount: Double) -> InsetShape
+}
+
+/// A shape whose type is erased.
+public struct AnyShape: Shape {
+  private let outline: _ShapeOutline
+  private let exact: (LayoutRect) -> Path
+  private let cells: (LayoutRect) -> Path
+
+  public init<S: Shape>(_ shape: S) {
+    outline = shape._outline
+    exact = { shape.path(in: $0) }
+    cells = { shape._cellPath(in: $0) }
+  }
+
+  public var _outline: _ShapeOutline { outline }
+  public func path(in rect: LayoutRect) -> Path { exact(rect) }
+  public func _cellPath(in rect: LayoutRect) -> Path { cells(rect) }
+}
+
+extension Path: Shape {
+  public var body: EmptyView { EmptyView() }
+  public func path(in rect: LayoutRect) -> Path { self }
+}

@@ -1,0 +1,67 @@
+import SkerryCells
+
+/// Shows its child only within an outline: at the edge, quadrant blocks let through what lies below.
+package final class ShapeClipNode: WrapperNode {
+  private let path: (LayoutRect) -> Path
+  private let isRectangle: Bool
+  private var cached: (size: CellSize, masks: [UInt8])?
+
+  package init<S: Shape>(_ child: Node, shape: S) {
+    path = { shape._cellPath(in: $0) }
+    isRectangle = shape._outline == .rectangle
+    super.init(child)
+  }
+
+  private var masks: [UInt8] {
+    if let cached, cached.size == frame.size { return cached.masks }
+    let rect = LayoutRect(
+      x: 0, y: 0, width: Double(frame.size.columns) * Points.perColumn,
+      height: Double(frame.size.rows) * Points.perRow)
+    let masks = ShapeCoverage.quadrants(path(rect), frame.size)
+    cached = (frame.size, masks)
+    return masks
+  }
+
+  package override func draw(_ painter: Painter) {
+    painter.clipped(to: frame) {
+      // One row can't show a rounded corner: it would lose its ends.
+      if isRectangle || frame.size.rows == 1 { return child.drawIfVisible(painter) }
+      let edge = edgeCells(painter)
+      child.drawIfVisible(painter)
+      for cell in edge { restore(cell, painter) }
+    }
+  }
+
+  private struct EdgeCell {
+    let column: Int
+    let row: Int
+    let mask: UInt8
+    let below: Cell
+  }
+
+  private func edgeCells(_ painter: Painter) -> [EdgeCell] {
+    var result: [EdgeCell] = []
+    for (index, mask) in masks.enumerated() where mask != Quadrants.full {
+      let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
+      let point = CellPoint(column: frame.minColumn + column, row: frame.minRow + row)
+      guard painter.clip.contains(point) else { continue }
+      let below = painter.grid[point.column, point.row]
+      result.append(EdgeCell(column: point.column, row: point.row, mask: mask, below: below))
+    }
+    return result
+  }
+
+  private func restore(_ edge: EdgeCell, _ painter: Painter) {
+    painter.change(edge.column, edge.row) { cell in
+      guard edge.mask != 0, cell.glyph?.isBlank == true else {
+        // Letters at the edge stay whole.
+        if edge.mask == 0 { cell = edge.below }
+        return
+      }
+      guard cell.background != edge.below.background else { return }
+      cell = Cell(
+        glyph: Quadrants.glyph(edge.mask), foreground: cell.background, background: edge.below.background,
+        attributes: [])
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import SkerryCells
+
+/// Draws a shape: fills as backgrounds with quadrant blocks at the edges, boxes as lines, everything else as dots.
+package final class ShapeNode: Node {
+  package enum Drawing {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+  }
+  private let outline: _ShapeOutline
+  private let path: (LayoutRect) -> Path
+  private let drawing: Drawing
+  private let paint: Paint
+  /// Turns the shape while it is drawn; layout does not change.
+  package var rotation = Angle.zero
+  /// Draws the shape seen in a mirror.
+  package var isMirrored = false
+  private var cached: (size: CellSize, masks: [UInt8])?
+
+  package init<S: Shape>(_ shape: S, drawing: Drawing, paint: Paint, pass: RenderPass) {
+    outline = shape._outline
+    path = { shape._cellPath(in: $0) }
+    self.drawing = drawing
+    self.paint = paint
+    super.init(pass: pass)
+  }
+
+  // MARK: Layout
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    let columns = proposal.columns ?? Points.columns(Self.idealLength)
+    let rows = proposal.rows ?? Points.rows(Self.idealLength)
+    guard outline.isRound else { return CellSize(columns: columns, rows: rows) }
+    return Self.square(columns: columns, rows: rows)
+  }
+
+  /// What a shape takes where nothing is offered, in points.
+  private static let idealLength = 10.0
+
+  /// The cells of the largest square of points within an area.
+  package static func square(columns: Int, rows: Int) -> CellSize {
+    if columns >= Proposal.unbounded, rows >= Proposal.unbounded { return CellSize(columns: columns, rows: rows) }
+    let side = min(Double(columns) * Points.perColumn, Double(rows) * Points.perRow)
+    return CellSize(columns: min(columns, Points.gapColumns(side)), rows: min(rows, Points.solidRows(side)))
+  }
+
+  // MARK: Drawing
+
+  package override func draw(_ painter: Painter) {
+    switch drawing {
+    case .fill(let style): fill(painter, style)
+    case .stroke(let style): stroke(painter, style)
+    }
+  }
+
+  private func turned(in rect: LayoutRect) -> Path {
+    let turned = path(rect).rotated(by: rotation, in: rect, isRound: outline.isRound)
+    return isMirrored ? turned.mapped { LayoutPoint(x: 2 * rect.midX - $0.x, y: $0.y) } : turned
+  }
+
+  private var rect: LayoutRect {
+    LayoutRect(
+      x: 0, y: 0, width: Double(frame.size.columns) * Points.perColumn,
+      height: Double(frame.size.rows) * Points.perRow)
+  }
+
+  private func masks(_ make: () -> [UInt8]) -> [UInt8] {
+    if let cached, cached.size == frame.size { return cached.masks }
+    let masks = make()
+    cached = (frame.size, masks)
+    return masks
+  }
+
+  private func eachCell(_ masks: [UInt8], _ body: (UInt8, Int, Int, RGBA) -> Void) {
+    for (index, mask) in masks.enumerated() where mask != 0 {
+      let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
+      let point = CellPoint(column: frame.minColumn + column, row: frame.minRow + row)
+      body(mask, point.column, point.row, paint.colour(column: point.column, row: point.row, in: frame))
+    }
+  }
+
+  private func fill(_ painter: Painter, _ style: FillStyle) {
+    if frame.isEmpty { return }
+    let isUpright = rotation == .zero
+    if outline == .rectangle, isUpright { return painter.fill(frame, paint: paint) }
+    if frame.size.rows == 1, isUpright, outline != .path, outline != .arc {
+      return isDot
+        ? painter.put(Self.dot, frame.minColumn, frame.minRow, paint.representative)
+        : painter.fill(frame, paint: paint)
+    }
+    let masks = masks {
+      ShapeCoverage.quadrants(turned(in: rect), frame.size, evenOdd: style.isEOFilled)
+    }
+    eachCell(masks) { mask, column, row, colour in
+      if mask == Quadrants.full {
+        painter.tint(column, row, colour)
+      } else {
+        painter.put(Quadrants.glyph(mask), column, row, colour)
+      }
+    }
+  }
+
+  /// A circle of up to two columns is a dot; so is anything round in a single cell.
+  private var isDot: Bool { frame.size.columns == 1 || (outline == .circle && frame.size.columns == 2) }
+  private static let dot = Glyph("●")
+
+  private func stroke(_ painter: Painter, _ style: StrokeStyle) {
+    if frame.isEmpty || style.lineWidth <= 0 { return }
+    if outline.hasBoxSides, rotation == .zero {
+      return BoxOutline(isRounded: outline == .rounded, isHeavy: style.lineWidth >= 3, isDashed: !style.dash.isEmpty)
+        .draw(in: frame, paint: paint, painter)
+    }
+    let masks = masks {
+      // The line keeps within the frame: half of it outside would be in the neighbours' cells.
+      let inset = outline == .path ? 0 : max(style.lineWidth, Points.perColumn / 2) / 2
+      let path = turned(in: rect.inset(by: inset)).dashed(style.dash, phase: style.dashPhase)
+      let samples = PathSampler.dots(columns: frame.size.columns, rows: frame.size.rows)
+        .along(path, lineWidth: style.lineWidth)
+      return BrailleDots.masks(samples, columns: frame.size.columns, rows: frame.size.rows)
+    }
+    eachCell(masks) { mask, column, row, colour in painter.dot(mask, column, row, colour) }
+  }
+}
+
+/// Which parts of cells lie inside an outline.
+nonisolated package enum ShapeCoverage {
+  package static func quadrants(_ path: Path, _ size: CellSize, evenOdd: Bool = false) -> [UInt8] {
+    let samples = PathSampler.quadrants(columns: size.columns, rows: size.rows).inside(path, evenOdd: evenOdd)
+    return Quadrants.masks(samples, columns: size.columns, rows: size.rows)
+  }
+}

@@ -1,0 +1,79 @@
+/// A shape drawn in a style; more strokes and fills can be put on top of it.
+public struct ShapeView<Content: Shape>: PrimitiveView {
+  let shape: Content
+  fileprivate struct Layer {
+    let drawing: ShapeNode.Drawing
+    let paint: (EnvironmentValues) -> Paint
+  }
+  fileprivate let layers: [Layer]
+
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    let nodes: [Node] = layers.map {
+      ShapeNode(shape, drawing: $0.drawing, paint: $0.paint(context.environment), pass: context.pass)
+    }
+    return nodes.count > 1 ? [ZStackNode(nodes, alignment: .center, pass: context.pass)] : nodes
+  }
+
+  fileprivate func adding<S: ShapeStyle>(_ drawing: ShapeNode.Drawing, _ style: S) -> ShapeView {
+    ShapeView(shape: shape, layers: layers + [Layer(drawing: drawing) { style._paint(in: $0) }])
+  }
+
+  public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView {
+    adding(.fill(style), content)
+  }
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView {
+    adding(.stroke(style), content)
+  }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1, antialiased: Bool = true) -> ShapeView {
+    adding(.stroke(StrokeStyle(lineWidth: lineWidth)), content)
+  }
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> ShapeView {
+    adding(.stroke(StrokeStyle(lineWidth: lineWidth)), content)
+  }
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView {
+    adding(.stroke(style), content)
+  }
+}
+
+extension Shape {
+  private var bare: ShapeView<Self> { ShapeView(shape: self, layers: []) }
+
+  /// Fills the inside.
+  public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView<Self> {
+    bare.fill(content, style: style)
+  }
+  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> { bare.fill(.foreground, style: style) }
+
+  /// Draws a line along the outline. Its width in points; the line stays within the shape's frame, because half of it
+  /// outside would be in its neighbours' cells.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    bare.stroke(content, lineWidth: lineWidth)
+  }
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    bare.stroke(content, style: style)
+  }
+  public func stroke(lineWidth: Double = 1) -> ShapeView<Self> { bare.stroke(.foreground, lineWidth: lineWidth) }
+  public func stroke(style: StrokeStyle) -> ShapeView<Self> { bare.stroke(.foreground, style: style) }
+}
+
+extension InsettableShape {
+  /// Draws a line just inside of the outline, its width in points.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    stroke(content, lineWidth: lineWidth)
+  }
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    stroke(content, style: style)
+  }
+}
