@@ -44,6 +44,7 @@ public final class RenderPass {
   package private(set) var liveNodes: [any LiveNode] = []
   package private(set) var widgetURLs: [URL] = []
   package var warnings: [FitWarning] = []
+  private var preferences: [ObjectIdentifier: Any] = [:]
 
   package init(instant: Date, textEnvironment: LiveTextEnvironment) {
     self.instant = instant
@@ -52,6 +53,20 @@ public final class RenderPass {
 
   package func register(_ node: any LiveNode) { liveNodes.append(node) }
   package func register(widgetURL: URL) { widgetURLs.append(widgetURL) }
+
+  /// What a view told its surface, `nil` if none did.
+  package func preference<Preference: SurfacePreference>(_ type: Preference.Type) -> Preference.Value? {
+    preferences[ObjectIdentifier(type)] as? Preference.Value
+  }
+  /// Tells the surface something; the outermost view that does so counts.
+  package func prefer<Preference: SurfacePreference>(_ value: Preference.Value, for type: Preference.Type) {
+    if preferences[ObjectIdentifier(type)] == nil { preferences[ObjectIdentifier(type)] = value }
+  }
+}
+
+/// Something views tell the surface they are drawn on, such as the tint of its ground.
+package protocol SurfacePreference {
+  associatedtype Value
 }
 
 /// A leaf whose picture depends on the instant.
