@@ -1,0 +1,47 @@
+import ActivityKit
+import SwiftUI
+
+/// What the Live Activity of a climbing session consists of.
+///
+/// App and widget extension share this very type: ActivityKit matches activities by its name.
+struct ClimbingSessionAttributes: ActivityAttributes, Hashable, Sendable {
+  /// What changes while somebody climbs.
+  struct ContentState: Codable, Hashable, Sendable {
+    var climbCount: Int
+    var attemptCount: Int
+    var lastUpdated: Date
+  }
+
+  let sessionId: UUID
+  /// The raw value of a discipline; a widget extension needs no more of the app's model.
+  let discipline: String
+  let startedAt: Date
+}
+
+extension ClimbingSessionAttributes {
+  /// Seconds a Live Activity may be active, and so the longest time its timer can show (ActivityKit: 8 h).
+  static let longestDuration: TimeInterval = 8 * 3600
+
+  /// The discipline in words; one that this version doesn't know is capitalised.
+  var disciplineDisplayName: String {
+    switch discipline {
+    case "bouldering": "Bouldering"
+    case "sport": "Sport"
+    case "trad": "Trad"
+    case "top_rope": "Top Rope"
+    default:
+      discipline.split { $0 == "_" || $0 == " " }
+        .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        .joined(separator: " ")
+    }
+  }
+
+  /// From the start to the longest time that can be shown.
+  var timerInterval: ClosedRange<Date> { startedAt...startedAt.addingTimeInterval(Self.longestDuration) }
+
+  /// Opens the app at the sheet for a new climb.
+  var addClimbURL: URL? { DeepLink.addClimb(sessionId: sessionId).url }
+
+  /// Opens the app at the session.
+  var sessionURL: URL? { DeepLink.viewSession(sessionId: sessionId).url }
+}

@@ -1,0 +1,114 @@
+import ActivityKit
+import SwiftUI
+
+/// Owns the Live Activity of the running session.
+///
+/// Nothing here throws: a session goes on without its activity, and what failed is logged.
+actor LiveActivityManager {
+  typealias SessionActivity = Activity<ClimbingSessionAttributes>
+  typealias ContentState = ClimbingSessionAttributes.ContentState
+
+  /// Seconds without a change after which the counts may no longer be right.
+  static let inactivityLimit: TimeInterval = 30 * 60
+
+  private let now: @Sendable () -> Date
+  private let log: @Sendable (String) -> Void
+  private var current: SessionActivity?
+  private var milestones = Milestones()
+  private var appliedRevision = 0
+
+  init(now: @escaping @Sendable () -> Date, log: @escaping @Sendable (String) -> Void) {
+    self.now = now
+    self.log = log
+  }
+
+  /// Starts the activity of a session and ends whatever an earlier one left behind.
+  func start(sessionId: UUID, discipline: String, startedAt: Date, counts: SessionCounts) async {
+    await endAll()
+    guard ActivityAuthorizationInfo().areActivitiesEnabled else {
+      log("Live Activities are not available or not allowed; the session goes on without one.")
+      return
+    }
+    let attributes = ClimbingSessionAttributes(sessionId: sessionId, discipline: discipline, startedAt: startedAt)
+    let state = state(counts)
+    do {
+      current = try SessionActivity.request(attributes: attributes, content: content(state), pushType: .token)
+      milestones = Milestones(climbs: counts.climbs)
+      appliedRevision = counts.revision
+      share(attributes, state)
+    } catch {
+      log("The Live Activity could not be started: \(error)")
+    }
+  }
+
+  /// Shows new counts; counts of another session, or older than those shown, are ignored.
+  func update(sessionId: UUID, counts: SessionCounts) async {
+    guard let current else { return }
+    guard current.attributes.sessionId == sessionId else {
+      log("An update for another session than the running one was ignored.")
+      return
+    }
+    guard counts.revision > appliedRevision else { return }
+    appliedRevision = counts.revision
+    let state = state(counts)
+    let alert = milestones.alert(for: counts.climbs)
+    share(current.attributes, state)
+    await current.update(content(state), alertConfiguration: alert)
+  }
+
+  /// Removes the session's activity at once.
+  func end(sessionId: UUID) async {
+    guard let current, current.attributes.sessionId == sessionId else { return }
+    self.current = nil
+    SessionActivityState.clear()
+    await current.end(current.content, dismissalPolicy: .immediate)
+  }
+
+  /// Takes over what an earlier process of the app left: the activity of the running session is brought up to date,
+  /// any other is ended.
+  func resume(sessionId: UUID?, counts: SessionCounts?) async {
+    guard let sessionId, let counts else { return await endAll() }
+    for activity in SessionActivity.activities where activity.attributes.sessionId != sessionId {
+      await activity.end(activity.content, dismissalPolicy: .immediate)
+    }
+    current = SessionActivity.activities.first { $0.attributes.sessionId == sessionId }
+    guard let current else {
+      SessionActivityState.clear()
+      log("The running session has no Live Activity any more; it goes on without one.")
+      return
+    }
+    let shown = current.content.state
+    milestones = Milestones(climbs: shown.climbCount)
+    appliedRevision = counts.revision - 1
+    if shown.climbCount != counts.climbs || shown.attemptCount != counts.attempts {
+      await update(sessionId: sessionId, counts: counts)
+    } else {
+      appliedRevision = counts.revision
+      share(current.attributes, shown)
+    }
+  }
+
+  private func endAll() async {
+    current = nil
+    SessionActivityState.clear()
+    for activity in SessionActivity.activities {
+      await activity.end(activity.content, dismissalPolicy: .immediate)
+    }
+  }
+
+  private func state(_ counts: SessionCounts) -> ContentState {
+    ContentState(climbCount: counts.climbs, attemptCount: counts.attempts, lastUpdated: now())
+  }
+
+  private func content(_ state: ContentState) -> ActivityContent<ContentState> {
+    ActivityContent(state: state, staleDate: state.lastUpdated.addingTimeInterval(Self.inactivityLimit))
+  }
+
+  private func share(_ attributes: ClimbingSessionAttributes, _ state: ContentState) {
+    do {
+      try SessionActivityState(attributes: attributes, state: state).write()
+    } catch {
+      log("The session could not be shared with the widgets: \(error)")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import FoundationEssentials
+
+/// One route or boulder of a session, with everything that was tried on it.
+struct Climb: Identifiable, Codable, Hashable, Sendable {
+  static let nameLimit = 40
+  /// How many attempts a climb can come with.
+  static let attemptsWhenAdded = 1...99
+
+  /// The number within the session, from 1; numbers of removed climbs are not used again.
+  let id: Int
+  /// A name, a grade, or both.
+  let name: String
+  let addedAt: Date
+  private(set) var attempts: [Attempt] = []
+
+  init(id: Int, name: String, addedAt: Date) {
+    self.id = id
+    self.name = name
+    self.addedAt = addedAt
+  }
+
+  /// Whether the climb was done without a fall at least once.
+  var isSent: Bool { attempts.contains(where: \.isSent) }
+
+  mutating func log(isSent: Bool, at instant: Date) {
+    attempts.append(Attempt(loggedAt: instant, isSent: isSent))
+  }
+
+  /// Removes the newest attempt.
+  mutating func removeAttempt() throws(SessionError) {
+    guard !attempts.isEmpty else { throw .noAttempts(name) }
+    attempts.removeLast()
+  }
+}
+
+/// One try on a climb.
+struct Attempt: Codable, Hashable, Sendable {
+  let loggedAt: Date
+  let isSent: Bool
+}

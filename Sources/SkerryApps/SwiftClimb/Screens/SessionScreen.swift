@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// The running session: how long, how much, and the newest climbs.
+struct SessionScreen: View {
+  let session: Session
+  let notice: String?
+  /// More climbs don't fit the screen.
+  private static let shownClimbs = 4
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack {
+        DisciplineBadge(name: session.discipline.displayName)
+        Spacer()
+        SessionTimer(interval: interval).foregroundStyle(Color.climbGlow)
+      }
+      HStack {
+        BigCount(session.climbs.count, "climbs", "climb")
+        BigCount(session.attemptCount, "attempts", "attempt")
+        BigCount(session.sentCount, "sent", "sent")
+      }
+      if let notice { NoticeView(text: notice) }
+      VStack(alignment: .leading, spacing: 0) {
+        Divider()
+        if session.climbs.isEmpty {
+          Text("Press **a** to add your first climb.").foregroundStyle(.secondary)
+        }
+        ForEach(session.climbs.suffix(Self.shownClimbs).reversed()) { ClimbRow(climb: $0) }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var interval: ClosedRange<Date> {
+    ClimbingSessionAttributes(
+      sessionId: session.id, discipline: session.discipline.rawValue, startedAt: session.startedAt
+    ).timerInterval
+  }
+}
+
+/// A large number over its unit.
+private struct BigCount: View {
+  private let count: Int
+  private let unit: String
+
+  init(_ count: Int, _ many: String, _ one: String) {
+    self.count = count
+    unit = count == 1 ? one : many
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("\(count)").font(.largeTitle).fontWeight(.bold).lineLimit(1)
+      Text(unit).foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// One climb: its number, name, attempts and whether it was sent.
+private struct ClimbRow: View {
+  let climb: Climb
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Text("\(climb.id)").foregroundStyle(.secondary).frame(width: 24, alignment: .trailing)
+      Text(climb.name).fontWeight(.medium).lineLimit(1)
+      Spacer()
+      Text(attempts).foregroundStyle(.secondary).lineLimit(1)
+      HStack(spacing: 4) {
+        Image(systemName: climb.isSent ? "checkmark.circle.fill" : "circle").accessibilityHidden(true)
+        Text(climb.isSent ? "Sent" : "Open")
+      }
+      .foregroundStyle(climb.isSent ? Color.green : Color.gray)
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private var attempts: String { climb.attempts.count == 1 ? "1 attempt" : "\(climb.attempts.count) attempts" }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+import WidgetKit
+
+/// The card on the lock screen: what is climbed and for how long, since when, how much, and the way to log more.
+struct LockScreenView: View {
+  let attributes: ClimbingSessionAttributes
+  let state: ClimbingSessionAttributes.ContentState
+  let isStale: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack {
+        DisciplineBadge(name: attributes.disciplineDisplayName)
+        Spacer()
+        SessionTimer(interval: attributes.timerInterval)
+      }
+      SinceRow(attributes: attributes, state: state, isStale: isStale)
+      HStack(spacing: 16) {
+        CountsRow(state: state, isStale: isStale)
+        Spacer()
+        AddClimbLink(url: attributes.addClimbURL)
+      }
+    }
+    .foregroundStyle(.white)
+    .padding()
+  }
+}
