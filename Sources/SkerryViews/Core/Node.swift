@@ -20,28 +20,28 @@ open class Node {
 
   // MARK: What a kind of node answers
 
-  package var children: [Node] { [] }
-  package var layoutPriority: Double { 0 }
-  package var spacing: NodeSpacing { NodeSpacing() }
+  open var children: [Node] { [] }
+  open var layoutPriority: Double { 0 }
+  open var spacing: NodeSpacing { NodeSpacing() }
 
   /// The size taken for a proposal.
-  package func measure(_ proposal: Proposal) -> CellSize { CellSize(columns: 0, rows: 0) }
+  open func measure(_ proposal: Proposal) -> CellSize { CellSize(columns: 0, rows: 0) }
   /// Places the children; `frame` is already set.
-  package func placeChildren(_ proposal: Proposal) {}
+  open func placeChildren(_ proposal: Proposal) {}
   /// Draws the node; the default draws the children in order.
-  package func draw(_ painter: Painter) { for child in children { child.drawIfVisible(painter) } }
+  open func draw(_ painter: Painter) { for child in children { child.drawIfVisible(painter) } }
   /// What is spoken for the node; the default speaks the children in order.
-  package func speak(into speech: inout Speech) { for child in children { child.speak(into: &speech) } }
+  open func speak(into speech: inout Speech) { for child in children { child.speak(into: &speech) } }
   /// Where it can be pressed; the default asks the children in order.
-  package func collectHitRegions(into regions: inout [HitRegion]) {
+  open func collectHitRegions(into regions: inout [HitRegion]) {
     for child in children { child.collectHitRegions(into: &regions) }
   }
   /// Rows from the top to the first text baseline, for a size.
-  package func firstBaseline(_ size: CellSize) -> Int { size.rows }
+  open func firstBaseline(_ size: CellSize) -> Int { size.rows }
   /// Rows from the top to the last text baseline, for a size.
-  package func lastBaseline(_ size: CellSize) -> Int { size.rows }
+  open func lastBaseline(_ size: CellSize) -> Int { size.rows }
   /// A guide set by `alignmentGuide`, in cells from the leading or top edge.
-  package func explicitGuide(_ guide: AlignmentGuide, size: CellSize) -> Int? { nil }
+  open func explicitGuide(_ guide: AlignmentGuide, size: CellSize) -> Int? { nil }
 
   // MARK: What containers call
 
@@ -65,7 +65,7 @@ open class Node {
   }
 
   /// What the node itself may draw on; its frame, if it draws nothing outside.
-  package var ownBounds: CellRect { frame }
+  open var ownBounds: CellRect { frame }
 
   package final func drawIfVisible(_ painter: Painter) {
     if !painter.clip.intersection(bounds).isEmpty { draw(painter) }
@@ -86,14 +86,14 @@ open class WrapperNode: Node {
     super.init(pass: child.pass)
   }
 
-  package override var children: [Node] { [child] }
-  package override var layoutPriority: Double { child.layoutPriority }
-  package override var spacing: NodeSpacing { child.spacing }
-  package override func measure(_ proposal: Proposal) -> CellSize { child.size(proposal) }
-  package override func placeChildren(_ proposal: Proposal) { child.place(at: frame.origin, proposal) }
-  package override func firstBaseline(_ size: CellSize) -> Int { child.firstBaseline(size) }
-  package override func lastBaseline(_ size: CellSize) -> Int { child.lastBaseline(size) }
-  package override func explicitGuide(_ guide: AlignmentGuide, size: CellSize) -> Int? {
+  open override var children: [Node] { [child] }
+  open override var layoutPriority: Double { child.layoutPriority }
+  open override var spacing: NodeSpacing { child.spacing }
+  open override func measure(_ proposal: Proposal) -> CellSize { child.size(proposal) }
+  open override func placeChildren(_ proposal: Proposal) { child.place(at: frame.origin, proposal) }
+  open override func firstBaseline(_ size: CellSize) -> Int { child.firstBaseline(size) }
+  open override func lastBaseline(_ size: CellSize) -> Int { child.lastBaseline(size) }
+  open override func explicitGuide(_ guide: AlignmentGuide, size: CellSize) -> Int? {
     child.explicitGuide(guide, size: size)
   }
 }
@@ -119,7 +119,7 @@ package final class LayoutNode: Node {
 }
 
 /// How much room a node wants above and below itself when its stack names no spacing.
-nonisolated package struct NodeSpacing: Sendable, Equatable {
+nonisolated public struct NodeSpacing: Sendable, Equatable {
   package enum Kind: Sendable {
     /// Text on text keeps the font's leading, which is no row at all.
     case text

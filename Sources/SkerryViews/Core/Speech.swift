@@ -5,6 +5,13 @@ nonisolated public struct SpokenElement: Hashable, Sendable {
   public var hint = ""
   public var traits: [String] = []
 
+  public init(label: String, value: String = "", hint: String = "", traits: [String] = []) {
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+  }
+
   /// The element as one line: label, value, traits, hint.
   public var line: String {
     ([label, value].filter { !$0.isEmpty } + traits + (hint.isEmpty ? [] : [hint])).joined(separator: ", ")
@@ -12,7 +19,7 @@ nonisolated public struct SpokenElement: Hashable, Sendable {
 }
 
 /// Collects what is spoken while a tree of nodes is walked in order.
-nonisolated package struct Speech: Sendable {
+nonisolated public struct Speech: Sendable {
   package private(set) var elements: [SpokenElement] = []
 
   package mutating func add(_ element: SpokenElement) {

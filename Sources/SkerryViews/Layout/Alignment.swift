@@ -7,7 +7,7 @@ nonisolated public protocol AlignmentID: SendableMetatype {
 }
 
 /// One guide: its identity and where it lies unless a view says otherwise.
-nonisolated package struct AlignmentGuide: Hashable, Sendable {
+nonisolated public struct AlignmentGuide: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case start, center, end, firstBaseline, lastBaseline
     case custom(ObjectIdentifier)
@@ -28,8 +28,8 @@ nonisolated package struct AlignmentGuide: Hashable, Sendable {
     custom = { ID.defaultValue(in: $0) }
   }
 
-  package static func == (first: Self, second: Self) -> Bool { first.kind == second.kind && first.axis == second.axis }
-  package func hash(into hasher: inout Hasher) {
+  public static func == (first: Self, second: Self) -> Bool { first.kind == second.kind && first.axis == second.axis }
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(axis)
   }
