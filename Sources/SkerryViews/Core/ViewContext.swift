@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryCells
 
 /// What a view is told when it makes its nodes: its environment, and the rendering pass it becomes part of.
 public struct ViewContext {
@@ -52,6 +53,16 @@ public final class RenderPass {
   }
 
   package func register(_ node: any LiveNode) { liveNodes.append(node) }
+  /// Takes leaves out that are no longer part of the tree.
+  package func forget(_ nodes: [Node]) {
+    var gone: Set<ObjectIdentifier> = []
+    func visit(_ node: Node) {
+      gone.insert(ObjectIdentifier(node))
+      for child in node.children { visit(child) }
+    }
+    for node in nodes { visit(node) }
+    liveNodes.removeAll { gone.contains(ObjectIdentifier($0)) }
+  }
   package func register(widgetURL: URL) { widgetURLs.append(widgetURL) }
 
   /// What a view told its surface, `nil` if none did.
@@ -82,4 +93,43 @@ nonisolated package enum LiveChange: Sendable {
   case none
   case repaint
   case relayout
+}
+
+/// How a surface such as a card or an island lays out, draws and reads aloud what stands on it.
+package protocol Surface: AnyObject {
+  var children: [Node] { get }
+  /// The size taken for a proposal.
+  func measure(_ proposal: Proposal) -> CellSize
+  /// Places the children on the surface.
+  func placeChildren(in frame: CellRect)
+  /// Draws the surface and what stands on it.
+  func draw(_ painter: Painter)
+  func speak(into speech: inout Speech)
+  func collectHitRegions(into regions: inout [HitRegion])
+}
+
+extension Surface {
+  package func speak(into speech: inout Speech) { for child in children { child.speak(into: &speech) } }
+  package func collectHitRegions(into regions: inout [HitRegion]) {
+    for child in children { child.collectHitRegions(into: &regions) }
+  }
+}
+
+/// The root of a tree that stands on a surface.
+package final class SurfaceNode: Node {
+  private let surface: any Surface
+
+  package init(_ surface: any Surface, pass: RenderPass) {
+    self.surface = surface
+    super.init(pass: pass)
+  }
+
+  package override var children: [Node] { surface.children }
+  package override func measure(_ proposal: Proposal) -> CellSize { surface.measure(proposal) }
+  package override func placeChildren(_ proposal: Proposal) { surface.placeChildren(in: frame) }
+  package override func draw(_ painter: Painter) { surface.draw(painter) }
+  package override func speak(into speech: inout Speech) { surface.speak(into: &speech) }
+  package override func collectHitRegions(into regions: inout [HitRegion]) {
+    surface.collectHitRegions(into: &regions)
+  }
 }

@@ -1,0 +1,41 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryViews
+
+/// Describes how the activities of one attributes type look: on the lock screen and in the island.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: PrimitiveWidgetConfiguration {
+  private let content: (ActivityViewContext<Attributes>) -> AnyView
+  private let dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland
+
+  /// `content` is the lock screen's card and the banner; `dynamicIsland` holds the other presentations.
+  public init<Content: View>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    self.content = { AnyView(content($0)) }
+    self.dynamicIsland = dynamicIsland
+  }
+
+  public func _collect(_ traits: WidgetTraits, into collection: inout WidgetCollection) {
+    collection.add(
+      ActivityWidget(
+        attributesType: String(describing: Attributes.self), activityFamilies: traits.activityFamilies, open: views))
+  }
+
+  private func views(attributes: Data, state: Data) throws(ActivityContentError) -> ActivityViews {
+    let attributes = try ActivityContentError.decode(Attributes.self, from: attributes, as: .attributes)
+    let state = try ActivityContentError.decode(Attributes.ContentState.self, from: state, as: .state)
+    func context(_ activityID: String, _ isStale: Bool) -> ActivityViewContext<Attributes> {
+      ActivityViewContext(activityID: activityID, attributes: attributes, state: state, isStale: isStale)
+    }
+    return ActivityViews(
+      content: { content(context($0, $1)) }, island: { dynamicIsland(context($0, $1)) })
+  }
+}
+
+/// The views of one decoded content, whose types are erased.
+struct ActivityViews {
+  let content: (_ activityID: String, _ isStale: Bool) -> AnyView
+  let island: (_ activityID: String, _ isStale: Bool) -> DynamicIsland
+}

@@ -1,0 +1,61 @@
+import FoundationEssentials
+import SkerryViews
+
+/// Draws the activities of one attributes type, in every presentation, from encoded content.
+public final class ActivityWidget {
+  /// The unqualified name of the attributes type.
+  public let attributesType: String
+  /// The sizes for which the content closure has a look of its own, besides the lock screen's.
+  public let activityFamilies: [ActivityFamily]
+  private let open: Opening
+  private var opened: [String: OpenedContent] = [:]
+
+  /// Decodes attributes and state.
+  typealias Opening = @MainActor (_ attributes: Data, _ state: Data) throws(ActivityContentError) -> ActivityViews
+
+  /// The views of the newest content of an activity, so that bytes are decoded once per content.
+  private struct OpenedContent {
+    let attributes: Data
+    let state: Data
+    let views: ActivityViews
+  }
+
+  /// More activities than a phone can show at once; beyond, contents are decoded again.
+  private static let mostOpened = 64
+
+  init(
+    attributesType: String, activityFamilies: [ActivityFamily],
+    open: @escaping Opening
+  ) {
+    self.attributesType = attributesType
+    self.activityFamilies = activityFamilies
+    self.open = open
+  }
+
+  /// Draws a presentation as it looks at an instant.
+  ///
+  /// - Throws: `ActivityContentError` with the path to what can't be decoded.
+  public func rendering(
+    of presentation: LiveActivityPresentation, attributes: Data, state: Data, activityID: String,
+    isStale: Bool = false, environment: PresentationEnvironment = PresentationEnvironment(), at instant: Date
+  ) throws(ActivityContentError) -> PresentationRendering {
+    let views = try views(attributes: attributes, state: state, activityID: activityID)
+    let builder = PresentationBuilder(
+      presentation: presentation, activityID: activityID, isStale: isStale, environment: environment,
+      families: activityFamilies, pass: environment.pass(at: instant))
+    return builder.rendering(of: views)
+  }
+
+  /// Forgets the decoded content of an activity that is gone.
+  public func forget(activityID: String) { opened[activityID] = nil }
+
+  private func views(
+    attributes: Data, state: Data, activityID: String
+  ) throws(ActivityContentError) -> ActivityViews {
+    if let known = opened[activityID], known.attributes == attributes, known.state == state { return known.views }
+    let views = try open(attributes, state)
+    if opened.count >= Self.mostOpened { opened.removeAll() }
+    opened[activityID] = OpenedContent(attributes: attributes, state: state, views: views)
+    return views
+  }
+}

@@ -1,0 +1,76 @@
+import SkerryActivities
+
+/// An action of an app that the system can run.
+nonisolated public protocol AppIntent: PersistentlyIdentifiable, Sendable {
+  /// What `perform()` gives back.
+  associatedtype PerformResult: IntentResult
+
+  /// The name people see.
+  static var title: LocalizedStringResource { get }
+  static var description: IntentDescription? { get }
+  /// Whether the app comes to the foreground when the intent runs.
+  static var openAppWhenRun: Bool { get }
+  /// Whether shortcuts and Spotlight offer it.
+  static var isDiscoverable: Bool { get }
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+
+  init()
+
+  /// Does what the intent is for.
+  func perform() async throws -> PerformResult
+}
+
+nonisolated extension AppIntent {
+  public typealias Parameter = IntentParameter
+  public static var description: IntentDescription? { nil }
+  public static var openAppWhenRun: Bool { false }
+  public static var isDiscoverable: Bool { true }
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+}
+
+/// A type with a name that stays the same from one version of an app to the next.
+nonisolated public protocol PersistentlyIdentifiable {
+  static var persistentIdentifier: String { get }
+}
+
+nonisolated extension PersistentlyIdentifiable {
+  public static var persistentIdentifier: String { String(describing: Self.self) }
+}
+
+/// An intent of the system's own kinds.
+nonisolated public protocol SystemIntent: AppIntent {}
+
+/// An intent that runs in the app's process and may start, update and end activities.
+nonisolated public protocol LiveActivityIntent: SystemIntent {}
+
+/// An intent that starts or stops audio; it runs in the app's process.
+nonisolated public protocol AudioPlaybackIntent: SystemIntent {}
+
+/// The configuration of a widget.
+nonisolated public protocol WidgetConfigurationIntent: AppIntent {}
+
+nonisolated extension WidgetConfigurationIntent {
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// Whether an intent runs while the phone is locked.
+nonisolated public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
+  case alwaysAllowed
+  case requiresAuthentication
+  case requiresLocalDeviceAuthentication
+}
+
+/// What an intent is for, in words.
+nonisolated public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral {
+  public let descriptionText: LocalizedStringResource
+  public let categoryName: LocalizedStringResource?
+
+  public init(
+    _ description: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = []
+  ) {
+    descriptionText = description
+    self.categoryName = categoryName
+  }
+  public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
+}

@@ -1,0 +1,63 @@
+import SkerryActivities
+import SkerryViews
+
+extension HitAction {
+  /// Runs an intent.
+  nonisolated static func running(_ intent: some AppIntent) -> HitAction {
+    .intent(name: type(of: intent).persistentIdentifier) { try await IntentRunner.run(intent) }
+  }
+}
+
+extension Button {
+  /// A button that runs an intent.
+  public init(intent: some AppIntent, @ViewBuilder label: () -> Label) {
+    self.init(hit: .running(intent), label: label)
+  }
+  public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
+    self.init(hit: .running(intent), role: role, label: label)
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
+    self.init(intent: intent) { Text(titleKey) }
+  }
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
+    self.init(role: role, intent: intent) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
+    self.init(intent: intent) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, intent: some AppIntent) {
+    self.init(intent: intent) { Text(title) }
+  }
+}
+
+extension Button where Label == SkerryViews.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, intent: some AppIntent) {
+    self.init(intent: intent) { SkerryViews.Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, intent: some AppIntent) {
+    self.init(intent: intent) { SkerryViews.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle {
+  /// A toggle that runs an intent; what it shows is the value given, not a binding.
+  public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, hit: .running(intent), label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
+    self.init(isOn: isOn, intent: intent) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Bool, intent: some AppIntent) {
+    self.init(isOn: isOn, intent: intent) { Text(title) }
+  }
+}

@@ -1,0 +1,198 @@
+import SkerryCells
+import SkerryViews
+
+/// Decides where the views of an expanded island go, in cells within the island's margins.
+///
+/// ```
+/// ┌ leading ──┐ camera ┌─ trailing ┐
+/// │           └ center ┘           │
+/// │ leading goes on │ trailing too │
+/// └ bottom ────────────────────────┘
+/// ```
+/// The rules are ActivityKit's: three columns around the camera, each followed by the shared bottom.
+struct ExpandedIslandLayout {
+  /// A view with what its region says about it.
+  struct Item {
+    let node: Node
+    var priority = 0.0
+    /// Columns the region's own margins add to, or take from, the island's margins on the left and right.
+    var left = 0
+    var right = 0
+    var goesBelowIfTooWide: Bool { LowerableNodes.contains(node) }
+  }
+
+  /// Where a view goes: the room it may draw in, and what it is offered.
+  struct Placement {
+    let node: Node
+    var room: CellRect
+    var proposal: Proposal
+    var origin: CellPoint
+    /// The columns it takes, which may be more than its room has.
+    var columns: Int
+  }
+
+  var leading: [Item] = []
+  var trailing: [Item] = []
+  var center: [Item] = []
+  var bottom: [Item] = []
+  /// Columns and rows between the margins.
+  let size: CellSize
+  /// Columns of the camera, and rows of it below the top margin.
+  let camera: CellSize
+  /// Columns between neighbouring columns of views.
+  let gap = 1
+
+  init(size: CellSize, camera: CellSize) {
+    self.size = size
+    self.camera = camera
+  }
+
+  /// The placements and the rows used.
+  func arranged() -> (placements: [Placement], rows: Int) {
+    let center = centerColumn()
+    let leading = sideColumn(self.leading, center: center, other: self.trailing, isLeading: true)
+    let trailing = sideColumn(self.trailing, center: center, other: self.leading, isLeading: false)
+    let columns = [leading, trailing, center]
+    let start = columns.map { $0.height + gapAboveBottom($0.placements.last?.node) }.max() ?? 0
+    let below = stacked(
+      bottom.map { Slot(item: $0, columns: size.columns) }, from: start, rows: size.rows, followers: [])
+    let placements = columns.flatMap(\.placements) + below.placements
+    return (placements, below.placements.isEmpty ? columns.map(\.height).max() ?? 0 : below.height)
+  }
+
+  // MARK: Columns
+
+  struct Column {
+    var placements: [Placement]
+    var height: Int
+    /// The columns of the widest view.
+    var width = 0
+  }
+
+  private var leastCenter: Int { camera.columns - 2 * gap }
+
+  /// The views under the camera; without any, the camera itself.
+  private func centerColumn() -> Column {
+    let sides = [leading, trailing].map { items in
+      items.filter { !$0.goesBelowIfTooWide }.map { $0.node.size(Proposal(columns: 0, rows: nil)).columns }.max() ?? 0
+    }
+    let offered = max(leastCenter, size.columns - 2 * (sides.max() ?? 0) - 2 * gap)
+    let slots = center.map { Slot(item: $0, columns: offered) }
+    var column = stacked(slots, from: camera.rows, rows: size.rows, followers: bottom)
+    column.width = max(leastCenter, min(column.width, size.columns))
+    for index in column.placements.indices { column.placements[index].centre(in: size.columns) }
+    return column
+  }
+
+  /// The columns beside the camera and the center on each side.
+  private func besideWidth(_ center: Column) -> Int { max(1, (size.columns - center.width) / 2 - gap) }
+
+  /// The columns below the camera and the center: half each, or all that the less important side leaves.
+  private func belowWidth(_ items: [Item], _ other: [Item]) -> Int {
+    if other.isEmpty { return size.columns }
+    let half = (size.columns - gap) / 2
+    func priority(_ items: [Item]) -> Double { items.map(\.priority).max() ?? 0 }
+    func wanted(_ items: [Item]) -> Int {
+      let widest = items.map { $0.node.size(.unspecified).columns }.max() ?? 0
+      return min(widest, size.columns - gap - 1)
+    }
+    if priority(items) > priority(other) { return size.columns - gap - min(half, wanted(other)) }
+    if priority(items) < priority(other) {
+      return max(1, min(half, wanted(items)))
+    }
+    return half
+  }
+
+  /// A leading or trailing column.
+  ///
+  /// Which views stand beside the camera depends on the heights above them, and heights depend on widths: the column
+  /// is laid out until nothing moves, at most once per view and once more.
+  private func sideColumn(_ items: [Item], center: Column, other: [Item], isLeading: Bool) -> Column {
+    let beside = besideWidth(center)
+    let below = belowWidth(items, other)
+    let centerEnd = center.height
+    var slots = items.map { item in
+      let isTooWide = item.goesBelowIfTooWide && item.node.size(Proposal(columns: below, rows: nil)).columns > beside
+      return Slot(item: item, columns: isTooWide ? below : beside, leastRow: isTooWide ? centerEnd : 0)
+    }
+    var column = stacked(slots, from: 0, rows: size.rows, followers: bottom)
+    for _ in items {
+      let isBelow = column.placements.map { $0.room.minRow >= centerEnd }
+      var changed = false
+      for index in slots.indices {
+        let columns = isBelow[index] ? below : beside
+        if slots[index].columns != columns {
+          slots[index].columns = columns
+          changed = true
+        }
+      }
+      guard changed else { break }
+      column = stacked(slots, from: 0, rows: size.rows, followers: bottom)
+    }
+    if !isLeading {
+      for index in column.placements.indices {
+        column.placements[index].alignTrailing(in: size.columns + items[index].right)
+      }
+    }
+    return column
+  }
+
+  private func gapAboveBottom(_ node: Node?) -> Int {
+    guard let node, let first = bottom.first else { return 0 }
+    return NodeSpacing.gap(after: node.spacing, before: first.node.spacing, along: .vertical)
+  }
+
+  // MARK: One column
+
+  /// A view with the width it is offered.
+  struct Slot {
+    let item: Item
+    var columns: Int
+    /// The first row it may start at.
+    var leastRow = 0
+  }
+
+  /// Sizes views like a `VStack` that also holds the followers, and places the views from a row downwards.
+  private func stacked(_ slots: [Slot], from start: Int, rows: Int, followers: [Item]) -> Column {
+    let all = slots + followers.map { Slot(item: $0, columns: size.columns) }
+    let heights = VerticalShares(
+      nodes: all.map(\.item.node), columns: all.map { $0.columns + $0.item.left + $0.item.right },
+      rows: rows - start
+    ).rows
+    var column = Column(placements: [], height: start)
+    var previous: Node?
+    for (slot, offered) in zip(slots, heights) {
+      let node = slot.item.node
+      if let previous {
+        column.height += NodeSpacing.gap(after: previous.spacing, before: node.spacing, along: .vertical)
+      }
+      let row = max(column.height, slot.leastRow)
+      let columns = max(1, slot.columns + slot.item.left + slot.item.right)
+      let proposal = Proposal(columns: columns, rows: offered)
+      let taken = node.size(proposal)
+      column.placements.append(
+        Placement(
+          node: node,
+          room: CellRect(column: -slot.item.left, row: row, columns: columns, rows: taken.rows),
+          proposal: proposal, origin: CellPoint(column: -slot.item.left, row: row), columns: taken.columns))
+      column.height = row + taken.rows
+      column.width = max(column.width, taken.columns)
+      previous = node
+    }
+    return column
+  }
+}
+
+extension ExpandedIslandLayout.Placement {
+  /// Moves to the middle of the island.
+  mutating func centre(in columns: Int) {
+    room.origin.column = (columns - room.size.columns) / 2
+    origin.column = max(room.minColumn, (columns - self.columns) / 2)
+  }
+
+  /// Moves to the trailing edge.
+  mutating func alignTrailing(in columns: Int) {
+    room.origin.column = columns - room.size.columns
+    origin.column = max(room.minColumn, room.maxColumn - self.columns)
+  }
+}

@@ -1,0 +1,68 @@
+import SkerryCells
+import SkerryViews
+
+/// The lock screen's card: a ground with rounded corners and the content in its middle.
+final class CardSurface: Surface {
+  private let content: Node?
+  private let background: Paint
+  private let size: CellSize
+  private let leastRows: Int
+  private let ground: CellColor
+  private let pass: RenderPass
+  private var frame = CellRect.zero
+
+  /// `size` is the width of the card and the most rows it may have.
+  init(
+    _ content: Node?, background: Paint, size: CellSize, leastRows: Int, ground: CellColor, pass: RenderPass
+  ) {
+    self.content = content
+    self.background = background
+    self.size = size
+    self.leastRows = leastRows
+    self.ground = ground
+    self.pass = pass
+  }
+
+  var children: [Node] { content.map { [$0] } ?? [] }
+
+  func measure(_ proposal: Proposal) -> CellSize {
+    let wanted = content?.size(Proposal(size)).rows ?? 0
+    return CellSize(columns: size.columns, rows: min(size.rows, max(leastRows, wanted)))
+  }
+
+  func placeChildren(in frame: CellRect) {
+    self.frame = frame
+    guard let content else { return }
+    let inner = Proposal(columns: size.columns, rows: size.rows)
+    let taken = content.size(inner)
+    let origin = CellPoint(
+      column: frame.minColumn + max(0, (frame.size.columns - taken.columns) / 2),
+      row: frame.minRow + max(0, (frame.size.rows - taken.rows) / 2))
+    content.place(at: origin, inner)
+    warn(rows: max(taken.rows, content.size(Proposal(columns: size.columns, rows: nil)).rows), columns: taken.columns)
+  }
+
+  private func warn(rows: Int, columns: Int) {
+    if rows > size.rows { pass.warnings.append(.tooTall(rows, most: size.rows)) }
+    if columns > size.columns { pass.warnings.append(.tooWide("", columns, most: size.columns)) }
+  }
+
+  func draw(_ painter: Painter) {
+    painter.fill(frame, paint: background)
+    painter.clipped(to: frame) { content?.drawIfVisible(painter) }
+    painter.roundCorners(of: frame, ground: ground)
+  }
+}
+
+nonisolated extension FitWarning {
+  static func tooTall(_ rows: Int, most: Int) -> FitWarning {
+    let points = (Int(Double(rows) * Points.perRow), Int(Double(most) * Points.perRow))
+    return FitWarning(.tooTall, "wants \(points.0) points in height, more than \(points.1)")
+  }
+
+  static func tooWide(_ part: String, _ columns: Int, most: Int) -> FitWarning {
+    let points = (Int(Double(columns) * Points.perColumn), Int(Double(most) * Points.perColumn))
+    let subject = part.isEmpty ? "" : "\(part) "
+    return FitWarning(.tooWide, "\(subject)wants \(points.0) points in width, more than \(points.1)")
+  }
+}

@@ -1,0 +1,131 @@
+import SkerryCells
+import SkerryViews
+
+/// The expanded island: black, with rounded corners, its regions arranged around the camera.
+final class ExpandedIslandSurface: Surface {
+  private let content: [Node]
+  private let makeLayout: (CellSize) -> ExpandedIslandLayout
+  private let metrics: ScreenMetrics
+  private let margins: IslandMargins
+  private let keyline: RGBA?
+  private let ground: CellColor
+  private let pass: RenderPass
+  private var frame = CellRect.zero
+  private var placed: [ExpandedIslandLayout.Placement] = []
+
+  init(
+    _ regions: [ExpandedRegion], margins: ContentMargins, metrics: ScreenMetrics, keyline: RGBA?, ground: CellColor,
+    context: ViewContext
+  ) {
+    let margins = IslandMargins(margins)
+    var items: [DynamicIslandExpandedRegionPosition: [ExpandedIslandLayout.Item]] = [:]
+    for region in regions {
+      for node in region.content._makeNodes(in: context) {
+        items[region.position, default: []].append(
+          ExpandedIslandLayout.Item(
+            node: node, priority: region.priority, left: margins.extraLeft(region),
+            right: margins.extraRight(region)))
+      }
+    }
+    makeLayout = { size in
+      let camera = CellSize(
+        columns: ScreenMetrics.notchColumns, rows: max(0, ScreenMetrics.notchRows - margins.top))
+      var layout = ExpandedIslandLayout(size: size, camera: camera)
+      layout.leading = items[.leading] ?? []
+      layout.trailing = items[.trailing] ?? []
+      layout.center = items[.center] ?? []
+      layout.bottom = items[.bottom] ?? []
+      return layout
+    }
+    content = [.leading, .center, .trailing, .bottom].flatMap { items[$0]?.map(\.node) ?? [] }
+    self.metrics = metrics
+    self.margins = margins
+    self.keyline = keyline
+    self.ground = ground
+    pass = context.pass
+  }
+
+  var children: [Node] { content }
+
+  private var inner: CellSize {
+    CellSize(
+      columns: metrics.cardColumns - margins.left - margins.right,
+      rows: ScreenMetrics.cardRows.upperBound - margins.top - margins.bottom)
+  }
+
+  private var mostRows: Int { ScreenMetrics.cardRows.upperBound }
+
+  func measure(_ proposal: Proposal) -> CellSize {
+    let rows = makeLayout(inner).arranged().rows + margins.top + margins.bottom
+    return CellSize(columns: metrics.cardColumns, rows: min(mostRows, max(ScreenMetrics.cardRows.lowerBound, rows)))
+  }
+
+  func placeChildren(in frame: CellRect) {
+    self.frame = frame
+    let (placements, rows) = makeLayout(inner).arranged()
+    let left = frame.minColumn + margins.left
+    let top = frame.minRow + margins.top
+    placed = placements.map { placement in
+      var moved = placement
+      moved.room = placement.room.offset(columns: left, rows: top)
+      moved.origin = CellPoint(column: placement.origin.column + left, row: placement.origin.row + top)
+      return moved
+    }
+    for placement in placed {
+      placement.node.place(at: placement.origin, placement.proposal)
+      if placement.columns > placement.room.size.columns {
+        pass.warnings.append(.tooWide("a region", placement.columns, most: placement.room.size.columns))
+      }
+    }
+    let wanted = rows + margins.top + margins.bottom
+    if wanted > mostRows { pass.warnings.append(.tooTall(wanted, most: mostRows)) }
+  }
+
+  private var camera: CellRect {
+    CellRect(
+      column: frame.minColumn + (frame.size.columns - ScreenMetrics.notchColumns) / 2, row: frame.minRow,
+      columns: ScreenMetrics.notchColumns, rows: ScreenMetrics.notchRows)
+  }
+
+  func draw(_ painter: Painter) {
+    let black = Paint(RGBA(hex: 0x000000))
+    painter.fill(frame, paint: black)
+    for placement in placed {
+      let room = placement.room.intersection(frame)
+      painter.clipped(to: room) { placement.node.drawIfVisible(painter) }
+    }
+    painter.fill(camera, paint: black)
+    if let keyline { painter.outline(frame, colour: keyline.faded(0.55)) }
+    painter.roundCorners(of: frame, ground: ground)
+  }
+
+}
+
+/// The distances, in cells, between the expanded island's edges and its content.
+struct IslandMargins {
+  let top: Int
+  let bottom: Int
+  let left: Int
+  let right: Int
+
+  /// 12 points where nothing else is set: two columns, one row.
+  private static let standard = 12.0
+
+  init(_ margins: ContentMargins) {
+    top = Points.rows(margins.top ?? Self.standard)
+    bottom = Points.rows(margins.bottom ?? Self.standard)
+    left = Points.columns(margins.leading ?? Self.standard)
+    right = Points.columns(margins.trailing ?? Self.standard)
+  }
+
+  /// What a region's own margin changes at the island's left edge; only regions that touch it have one.
+  func extraLeft(_ region: ExpandedRegion) -> Int {
+    guard let leading = region.margins.leading, [.leading, .bottom].contains(region.position) else { return 0 }
+    return left - Points.columns(leading)
+  }
+
+  func extraRight(_ region: ExpandedRegion) -> Int {
+    guard let trailing = region.margins.trailing, [.trailing, .bottom].contains(region.position) else { return 0 }
+    return right - Points.columns(trailing)
+  }
+}

@@ -1,0 +1,58 @@
+import SkerryCells
+import SkerryViews
+
+/// One piece of content in the compact or minimal island: measured, cut to its room, read as one element.
+struct IslandPart {
+  let node: Node?
+  let name: String
+  /// The most columns it may take, its margins included.
+  let columns: Int
+  /// Columns kept free to its left and right.
+  let margins: (left: Int, right: Int)
+  private var proposal: Proposal { Proposal(columns: max(1, columns - margins.left - margins.right), rows: 1) }
+
+  init(_ node: Node?, name: String, columns: Int, margins: ContentMargins) {
+    self.node = node
+    self.name = name
+    self.columns = columns
+    self.margins = (Points.columns(margins.leading ?? 0), Points.columns(margins.trailing ?? 0))
+  }
+
+  /// What the content wants, without margins.
+  var wanted: CellSize { node?.size(proposal) ?? CellSize(columns: 0, rows: 0) }
+  /// The columns taken, margins included.
+  var taken: Int {
+    let columns = wanted.columns
+    return columns == 0 ? 0 : min(self.columns, columns + margins.left + margins.right)
+  }
+  /// One row, or two where the content has no way to do with less.
+  var rows: Int { max(1, min(2, wanted.rows)) }
+
+  /// Puts the content into a room of `taken` columns and tells what does not fit.
+  func place(at origin: CellPoint, rows: Int) {
+    guard let node else { return }
+    let size = wanted
+    node.place(
+      at: CellPoint(column: origin.column + margins.left, row: origin.row + max(0, rows - size.rows) / 2), proposal)
+    let room = max(1, columns - margins.left - margins.right)
+    if size.columns > room { node.pass.warnings.append(.tooWide(name, size.columns, most: room)) }
+    if size.rows > 2 { node.pass.warnings.append(.tooTall(size.rows, most: 2)) }
+    var regions: [HitRegion] = []
+    node.collectHitRegions(into: &regions)
+    for region in regions {
+      node.pass.warnings.append(
+        FitWarning(.controlIgnored, "\(name): “\(region.label)” can't be pressed; a tap opens the app"))
+    }
+  }
+
+  func speak(into speech: inout Speech) {
+    var inner = Speech()
+    node?.speak(into: &inner)
+    guard var whole = inner.elements.first else { return }
+    let labels = inner.elements.map { [$0.label, $0.value].filter { !$0.isEmpty }.joined(separator: ", ") }
+    whole.label = labels.joined(separator: ", ")
+    whole.value = ""
+    if inner.elements.count > 1 { whole.traits = [] }
+    speech.add(whole)
+  }
+}

@@ -1,0 +1,138 @@
+import SkerryCells
+import SkerryViews
+
+/// The compact island: content on both sides of the camera, in a black pill that grows outwards.
+///
+/// ```
+///   ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+///    ⏲ 12:34             4.2km
+///   ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+/// ```
+class PillSurface: Surface {
+  let parts: [IslandPart]
+  private let keyline: RGBA?
+  private let ground: CellColor
+  private(set) var frame = CellRect.zero
+
+  init(_ parts: [IslandPart], keyline: RGBA?, ground: CellColor) {
+    self.parts = parts
+    self.keyline = keyline
+    self.ground = ground
+  }
+
+  /// The size of the whole, answered by each kind of pill.
+  func measure(_ proposal: Proposal) -> CellSize { CellSize(columns: 0, rows: ScreenMetrics.pillRows) }
+
+  var children: [Node] { parts.compactMap(\.node) }
+
+  /// Two rows of text reach up into the pill's upper edge.
+  var rows: Int { parts.map(\.rows).max() ?? 1 }
+  var contentRow: Int { frame.minRow + (rows > 1 ? 0 : 1) }
+
+  /// The columns of the pill and of each part, valid once placed.
+  var pill: Range<Int> { frame.minColumn..<frame.maxColumn }
+  func room(of part: Int) -> Range<Int> { pill }
+
+  func placeChildren(in frame: CellRect) {
+    self.frame = frame
+    for (index, part) in parts.enumerated() {
+      part.place(at: CellPoint(column: room(of: index).lowerBound, row: contentRow), rows: rows)
+    }
+  }
+
+  func draw(_ painter: Painter) {
+    drawPill(painter)
+    for (index, part) in parts.enumerated() {
+      let room = room(of: index)
+      let rect = CellRect(column: room.lowerBound, row: contentRow, columns: room.count, rows: rows)
+      painter.clipped(to: rect) { part.node?.drawIfVisible(painter) }
+    }
+  }
+
+  private func drawPill(_ painter: Painter) {
+    let black = CellColor(RGB(hex: 0x000000))
+    let edge = keyline.map { CellColor($0.rgb.blended(over: RGB(hex: 0x000000), opacity: 0.45 * $0.alpha)) } ?? black
+    func draw(_ row: Int, _ left: Glyph, _ middle: Glyph, _ right: Glyph) {
+      for column in pill {
+        let glyph = column == pill.lowerBound ? left : column == pill.upperBound - 1 ? right : middle
+        painter.change(column, frame.minRow + row) {
+          $0 = Cell(glyph: glyph, foreground: edge, background: glyph == middle && middle.isBlank ? black : ground)
+        }
+      }
+    }
+    if rows > 1 {
+      draw(0, Glyph("▗"), Glyph.space, Glyph("▖"))
+    } else {
+      draw(0, Glyph("▗"), Glyph("▄"), Glyph("▖"))
+    }
+    for column in pill {
+      painter.change(column, frame.minRow + 1) { $0 = Cell.blank(on: black) }
+    }
+    draw(2, Glyph("▝"), Glyph("▀"), Glyph("▘"))
+  }
+
+  func speak(into speech: inout Speech) { for part in parts { part.speak(into: &speech) } }
+  /// Nothing in a pill can be pressed by itself.
+  func collectHitRegions(into regions: inout [HitRegion]) {}
+}
+
+/// The pill around the camera.
+final class CompactSurface: PillSurface {
+  private let metrics: ScreenMetrics
+
+  init(
+    leading: Node?, trailing: Node?, margins: [DynamicIslandMode: ContentMargins], metrics: ScreenMetrics,
+    keyline: RGBA?, ground: CellColor
+  ) {
+    self.metrics = metrics
+    let parts = [
+      IslandPart(
+        leading, name: "compact leading", columns: metrics.sideColumns,
+        margins: margins[.compactLeading] ?? ContentMargins()),
+      IslandPart(
+        trailing, name: "compact trailing", columns: metrics.sideColumns,
+        margins: margins[.compactTrailing] ?? ContentMargins()),
+    ]
+    super.init(parts, keyline: keyline, ground: ground)
+  }
+
+  override func measure(_ proposal: Proposal) -> CellSize {
+    CellSize(columns: metrics.islandColumns, rows: ScreenMetrics.pillRows)
+  }
+
+  private var camera: Range<Int> {
+    let start = frame.minColumn + metrics.sideColumns
+    return start..<start + metrics.cameraColumns
+  }
+
+  override func room(of part: Int) -> Range<Int> {
+    part == 0
+      ? camera.lowerBound - parts[0].taken..<camera.lowerBound
+      : camera.upperBound..<camera.upperBound + parts[1].taken
+  }
+
+  /// Behind the content the pill goes on for one column, where there is one.
+  override var pill: Range<Int> {
+    max(frame.minColumn, room(of: 0).lowerBound - 1)..<min(frame.maxColumn, room(of: 1).upperBound + 1)
+  }
+}
+
+/// A pill around one part: the minimal presentation, or one side of the compact one.
+final class SinglePillSurface: PillSurface {
+  private let columns: Int
+
+  init(_ part: IslandPart, columns: Int, keyline: RGBA?, ground: CellColor) {
+    self.columns = columns
+    super.init([part], keyline: keyline, ground: ground)
+  }
+
+  override func measure(_ proposal: Proposal) -> CellSize {
+    CellSize(columns: columns, rows: ScreenMetrics.pillRows)
+  }
+
+  override func room(of part: Int) -> Range<Int> {
+    let taken = parts[0].taken
+    let start = frame.minColumn + (columns - taken) / 2
+    return start..<start + taken
+  }
+}

@@ -1,0 +1,50 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryViews
+
+/// What a presentation depends on besides content and instant.
+nonisolated public struct PresentationEnvironment: Sendable {
+  public var metrics = ScreenMetrics.regular
+  public var colorScheme = ColorScheme.dark
+  /// Whether the always-on screen is dimmed: drawn dark, timers without seconds.
+  public var isLuminanceReduced = false
+  /// Why content is hidden, such as `.privacy` on a locked screen.
+  public var redaction: RedactionReasons = []
+  public var locale = Locale(identifier: "en_US")
+  /// A time zone identifier; "" is the process's own zone.
+  public var timeZone = ""
+  public var uses24HourClock = false
+  /// `.small` draws the card as on a Watch.
+  public var activityFamily = ActivityFamily.medium
+  /// Whether the card fills the screen, as in StandBy.
+  public var isFullscreen = false
+  /// Whether only updates with an alert arrive.
+  public var isUpdateReduced = false
+  /// What lies behind cards and islands; seen around rounded corners and through translucent tints.
+  public var ground = RGB(hex: 0x16181D)
+
+  public init() {}
+
+  /// The environment of the views of one surface.
+  func values(isDark: Bool, supported: [ActivityFamily]) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = isDark || isLuminanceReduced ? .dark : colorScheme
+    values.isLuminanceReduced = isLuminanceReduced
+    values.redactionReasons = redaction
+    values.locale = locale
+    values.timeZoneIdentifier = timeZone
+    values.uses24HourClock = uses24HourClock
+    values.activityFamily = activityFamily
+    values.supportedActivityFamilies = Set(supported + [.medium])
+    values.isActivityFullscreen = isFullscreen
+    values.isActivityUpdateReduced = isUpdateReduced
+    return values
+  }
+
+  /// A pass over views at an instant.
+  @MainActor func pass(at instant: Date) -> RenderPass {
+    let text = LiveTextEnvironment(
+      timeZone: timeZone, uses24HourClock: uses24HourClock, isLuminanceReduced: isLuminanceReduced)
+    return RenderPass(instant: instant, textEnvironment: text)
+  }
+}

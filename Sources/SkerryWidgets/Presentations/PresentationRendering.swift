@@ -1,0 +1,88 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryViews
+
+/// The picture of one presentation or widget, able to follow time.
+///
+/// It answers four questions: which cells, when do they change next, what can be pressed where, and what is spoken.
+public final class PresentationRendering {
+  private var rendering: ViewRendering
+  /// When the picture has to be built anew, as at the next entry of a timeline.
+  private var validUntil: Date?
+  private let rebuild: ((Date) -> (rendering: ViewRendering, validUntil: Date?))?
+  /// The colour of the presentation's ground.
+  public let background: RGB
+
+  init(_ rendering: ViewRendering, background: RGB) {
+    self.rendering = rendering
+    self.background = background
+    rebuild = nil
+  }
+
+  init(
+    background: RGB, at instant: Date, rebuild: @escaping (Date) -> (rendering: ViewRendering, validUntil: Date?)
+  ) {
+    (rendering, validUntil) = rebuild(instant)
+    self.background = background
+    self.rebuild = rebuild
+  }
+
+  /// The cells.
+  public var grid: Grid { rendering.grid }
+  public var size: CellSize { rendering.size }
+  /// The instant that is shown.
+  public var instant: Date { rendering.instant }
+
+  /// The first instant at which the picture differs from now, `nil` when it never will.
+  public var nextChange: Date? { [rendering.nextChange, validUntil].compactMap(\.self).min() }
+
+  /// Shows another instant and returns the cells that may have changed; empty when none did.
+  public func advance(to instant: Date) -> [CellRect] {
+    if let rebuild, instant < rendering.instant || validUntil.map({ instant >= $0 }) == true {
+      (rendering, validUntil) = rebuild(instant)
+      return [CellRect(origin: CellPoint(column: 0, row: 0), size: size)]
+    }
+    return rendering.advance(to: instant)
+  }
+
+  /// What can be pressed where.
+  public var hitRegions: [HitRegion] { rendering.hitRegions }
+  /// The link a tap opens outside of the hit regions.
+  public var widgetURL: URL? { rendering.widgetURL }
+  /// What a screen reader says, element by element.
+  public var spoken: [SpokenElement] { rendering.spoken }
+  /// The colour of the text on the system's button that removes a card, where the app chose one.
+  public var actionForeground: RGB? {
+    rendering.pass.preference(ActionForegroundPreference.self)?.representative.rgb
+  }
+
+  /// What does not fit, is ignored by the system or can't be heard.
+  public var warnings: [PresentationWarning] {
+    let warnings = rendering.warnings.map(PresentationWarning.fit)
+    return spoken.isEmpty && showsSomething ? warnings + [.nothingSpoken] : warnings
+  }
+
+  private var showsSomething: Bool {
+    let edges: Set<Unicode.Scalar> = ["▗", "▖", "▝", "▘", "▄", "▀", "▔", "▁", "▏", "▕"]
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        if let glyph = grid[column, row].glyph, !glyph.isBlank, !edges.contains(glyph.scalar) { return true }
+      }
+    }
+    return false
+  }
+}
+
+/// A remark for whoever writes an activity: what a phone would cut, ignore or not read aloud.
+nonisolated public enum PresentationWarning: Hashable, Sendable, CustomStringConvertible {
+  case fit(FitWarning)
+  /// Something is shown but nothing is spoken.
+  case nothingSpoken
+
+  public var description: String {
+    switch self {
+    case .fit(let warning): warning.description
+    case .nothingSpoken: "shows something but says nothing: give it an accessibility label"
+    }
+  }
+}

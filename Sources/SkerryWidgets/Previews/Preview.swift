@@ -1,0 +1,82 @@
+import SkerryActivities
+import SkerryViews
+
+/// A preview of a view in Xcode; here it compiles and is left out.
+@freestanding(declaration)
+public macro Preview<Content>(
+  _ name: String? = nil, traits: PreviewTrait..., body: @escaping @MainActor () -> Content
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// A preview of an activity in Xcode; here it compiles and is left out.
+@freestanding(declaration)
+public macro Preview<Attributes: ActivityAttributes>(
+  _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
+  widget: @escaping @MainActor () -> any Widget,
+  @PreviewArrayBuilder<Attributes.ContentState> contentStates: @escaping () async -> [Attributes.ContentState]
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// A preview of an activity in Xcode, on its lock screen; here it compiles and is left out.
+@freestanding(declaration)
+public macro Preview<Attributes: ActivityAttributes>(
+  _ name: String? = nil, using attributes: Attributes, widget: @escaping @MainActor () -> any Widget,
+  @PreviewArrayBuilder<Attributes.ContentState> contentStates: @escaping () async -> [Attributes.ContentState]
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// A preview of a widget in Xcode; here it compiles and is left out.
+@freestanding(declaration)
+public macro Preview<Entry: TimelineEntry>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  @PreviewArrayBuilder<Entry> timeline: @escaping () async -> [Entry]
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// A preview of a widget in Xcode; here it compiles and is left out.
+@freestanding(declaration)
+public macro Preview<Provider: TimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping () -> Provider
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Gathers the states or entries of a preview.
+@resultBuilder
+nonisolated public struct PreviewArrayBuilder<Element> {
+  public static func buildExpression(_ element: Element) -> [Element] { [element] }
+  public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+  public static func buildBlock(_ elements: [Element]...) -> [Element] { elements.flatMap(\.self) }
+  public static func buildOptional(_ elements: [Element]?) -> [Element] { elements ?? [] }
+  public static func buildEither(first elements: [Element]) -> [Element] { elements }
+  public static func buildEither(second elements: [Element]) -> [Element] { elements }
+  public static func buildArray(_ elements: [[Element]]) -> [Element] { elements.flatMap(\.self) }
+  public static func buildLimitedAvailability(_ elements: [Element]) -> [Element] { elements }
+}
+
+/// How a preview is laid out in Xcode.
+nonisolated public struct PreviewTrait: Hashable, Sendable {
+  private let name: String
+  public static let sizeThatFitsLayout = PreviewTrait(name: "sizeThatFitsLayout")
+  public static let portrait = PreviewTrait(name: "portrait")
+  public static let landscapeLeft = PreviewTrait(name: "landscapeLeft")
+  public static let landscapeRight = PreviewTrait(name: "landscapeRight")
+}
+
+/// Which presentation of an activity a preview shows.
+nonisolated public struct ActivityPreviewViewKind: Hashable, Sendable {
+  /// The presentations in the island.
+  public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
+  private let island: DynamicIslandPreviewViewState?
+
+  /// The lock screen's card.
+  public static let content = ActivityPreviewViewKind(island: nil)
+  public static func dynamicIsland(_ state: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind {
+    ActivityPreviewViewKind(island: state)
+  }
+
+  /// The presentation that is drawn for it.
+  public var presentation: LiveActivityPresentation {
+    switch island {
+    case nil: .lockScreen
+    case .compact: .compact
+    case .minimal: .minimal
+    case .expanded: .expanded
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+/// A value that arrives once, at once or later, from any thread.
+nonisolated final class Delivery<Value>: Sendable {
+  /// A value whose sender keeps nothing of it.
+  ///
+  /// Providers hand entries over by calling a completion, which is their last word on them; `TimelineEntry` just has no
+  /// way to say so to the compiler.
+  private struct Handed: @unchecked Sendable { let value: Value }
+
+  private enum State: Sendable {
+    case expected
+    case arrived(Handed)
+    case awaited(@MainActor @Sendable (Value) -> Void)
+    case done
+  }
+  private let state = Mutex(State.expected)
+
+  /// Brings the value; a second one is ignored.
+  func arrive(_ value: Value) {
+    let handed = Handed(value: value)
+    let handler: (@MainActor @Sendable (Value) -> Void)? = state.withLock { state in
+      switch state {
+      case .expected:
+        state = .arrived(handed)
+        return nil
+      case .awaited(let handler):
+        state = .done
+        return handler
+      case .arrived, .done:
+        return nil
+      }
+    }
+    if let handler { Task { @MainActor in handler(handed.value) } }
+  }
+
+  /// Calls the handler with the value: before returning, if it is there already.
+  @MainActor func onArrival(_ handler: @escaping @MainActor @Sendable (Value) -> Void) {
+    let handed: Handed? = state.withLock { state in
+      guard case .arrived(let handed) = state else {
+        state = .awaited(handler)
+        return nil
+      }
+      state = .done
+      return handed
+    }
+    if let handed { handler(handed.value) }
+  }
+}

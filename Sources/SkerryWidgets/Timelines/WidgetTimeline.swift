@@ -1,0 +1,74 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryViews
+
+/// The entries a provider made for one size of a widget, ready to be drawn.
+public struct WidgetTimeline {
+  /// The dates of the entries, in ascending order.
+  public let dates: [Date]
+  /// When the provider wants to be asked again: a date, or `nil` for never.
+  public let reloadDate: Date?
+  public let family: WidgetFamily
+  private let traits: WidgetTraits
+  private let views: [AnyView]
+
+  init<Entry: TimelineEntry, Content: View>(
+    _ entries: [Entry], _ policy: TimelineReloadPolicy, _ family: WidgetFamily, _ traits: WidgetTraits,
+    _ content: (Entry) -> Content
+  ) {
+    // A sort that keeps the order of entries with equal dates, of which the last one counts.
+    let sorted = entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+    dates = sorted.map(\.element.date)
+    views = sorted.map { AnyView(content($0.element)) }
+    switch policy.kind {
+    case .atEnd: reloadDate = dates.last
+    case .never: reloadDate = nil
+    case .after(let date): reloadDate = date
+    }
+    self.family = family
+    self.traits = traits
+  }
+
+  /// The entry shown at an instant: the last one that has begun, else the first; `nil` without entries.
+  public func entryIndex(at instant: Date) -> Int? {
+    dates.lastIndex { $0 <= instant } ?? dates.indices.first
+  }
+
+  /// The date at which another entry takes over, `nil` if none does.
+  public func nextEntryDate(after instant: Date) -> Date? { dates.first { $0 > instant } }
+
+  /// Draws the widget as it looks at an instant; what it returns moves on to later entries by itself.
+  public func rendering(
+    environment: PresentationEnvironment = PresentationEnvironment(), at instant: Date
+  ) -> PresentationRendering {
+    let isDark = environment.colorScheme == .dark || environment.isLuminanceReduced || family.isAccessory
+    return PresentationRendering(
+      background: RGB(hex: isDark ? 0x1C1C1E : 0xFFFFFF), at: instant
+    ) { instant in
+      let index = entryIndex(at: instant)
+      let next = nextEntryDate(after: instant).flatMap { $0 == dates.first ? nextEntryDate(after: $0) : $0 }
+      return (draw(index.map { views[$0] }, environment, instant), next)
+    }
+  }
+
+  private func draw(_ view: AnyView?, _ environment: PresentationEnvironment, _ instant: Date) -> ViewRendering {
+    let pass = environment.pass(at: instant)
+    var values = environment.values(isDark: family.isAccessory, supported: [])
+    values.widgetFamily = family
+    values.widgetRenderingMode = family.isAccessory ? .vibrant : .fullColor
+    values.showsWidgetContainerBackground = !family.isAccessory
+    values[DrawsContainerKey.self] = !family.isAccessory
+    let margin = traits.hasContentMargins && !family.isAccessory ? 16.0 : 0
+    values.widgetContentMargins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    let context = ViewContext(environment: values, pass: pass)
+    let content = view.flatMap { context.single($0) }
+    let root = WidgetSurface(
+      content, background: pass.preference(ContainerBackgroundPreference.self), family: family,
+      ground: CellColor(environment.ground), isDark: values.colorScheme == .dark,
+      margins: traits.hasContentMargins && !family.isAccessory, pass: pass)
+    return ViewRendering(
+      pass: pass, root: SurfaceNode(root, pass: pass),
+      frame: ViewRendering.Frame(columns: family.cellSize.columns, mostRows: nil),
+      ground: Cell.blank(on: CellColor(environment.ground)))
+  }
+}

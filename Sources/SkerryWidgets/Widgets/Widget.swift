@@ -1,0 +1,51 @@
+/// Something an app's widget extension offers: the presentations of an activity, or a widget of the home screen.
+@MainActor @preconcurrency
+public protocol Widget {
+  /// The type of ``body``.
+  associatedtype Body: WidgetConfiguration
+
+  init()
+
+  /// What the widget is and what it shows.
+  @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds what the widget offers to a collection. Widgets written by apps never implement it.
+  @MainActor @preconcurrency func _collect(into collection: inout WidgetCollection)
+}
+
+extension Widget {
+  public func _collect(into collection: inout WidgetCollection) { body._collect(WidgetTraits(), into: &collection) }
+}
+
+/// Describes a widget: its kind, its content and where it may appear.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+  /// The type of ``body``.
+  associatedtype Body: WidgetConfiguration
+
+  @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds what is described to a collection. Configurations written by apps never implement it.
+  @MainActor @preconcurrency func _collect(_ traits: WidgetTraits, into collection: inout WidgetCollection)
+}
+
+extension WidgetConfiguration {
+  public func _collect(_ traits: WidgetTraits, into collection: inout WidgetCollection) {
+    body._collect(traits, into: &collection)
+  }
+}
+
+/// A configuration that Skerry itself understands: it has no body.
+@MainActor @preconcurrency
+public protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body == EmptyWidgetConfiguration {}
+
+extension PrimitiveWidgetConfiguration {
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// A configuration without any widget.
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  public init() {}
+  public var body: EmptyWidgetConfiguration { self }
+  public func _collect(_ traits: WidgetTraits, into collection: inout WidgetCollection) {}
+}
