@@ -8,7 +8,8 @@ import SkerryCells
 nonisolated struct FrameWriter: Sendable {
   private let reduction: GridReduction
   private var pen: TerminalPen
-  /// The last picture as it was drawn, and as the terminal shows it.
+  /// The last picture as it was drawn, and as the terminal shows it. Both are changed cell by cell: a copy of the
+  /// program's own picture would make it copy everything the next time it draws.
   private var drawn: Grid
   private var shown: Grid
   /// What must be written to the row at hand, and in which columns.
@@ -18,6 +19,8 @@ nonisolated struct FrameWriter: Sendable {
   private struct Update {
     let column: Int
     let cell: Cell
+    /// The cell as the terminal can show it, if it looks different from what is there.
+    let shown: Cell?
   }
 
   init(terminal: TerminalCapabilities, depth: ColorDepth, isASCII: Bool, size: CellSize) {
@@ -72,7 +75,6 @@ nonisolated struct FrameWriter: Sendable {
       for run in runs[start..<index] { collect(run, of: picture, reduced: reduced) }
       if !updates.isEmpty { writeUpdates(ofRow: row) }
     }
-    drawn = picture
   }
 
   /// Finds the cells of a run that the terminal must show anew.
@@ -84,7 +86,8 @@ nonisolated struct FrameWriter: Sendable {
       previous.withRow(row) { old in
         for column in columns where new[column] != old[column] {
           let cell = reduced?[column, row] ?? self.reduced(column, of: new)
-          if !pen.draws(cell, like: shown[column, row]) { updates.append(Update(column: column, cell: cell)) }
+          let isShown = pen.draws(cell, like: shown[column, row])
+          updates.append(Update(column: column, cell: new[column], shown: isShown ? nil : cell))
         }
       }
     }
@@ -93,14 +96,18 @@ nonisolated struct FrameWriter: Sendable {
   /// Writes what was collected. It comes after all comparisons, since setting one half of a wide glyph changes the
   /// other.
   private mutating func writeUpdates(ofRow row: Int) {
+    var first = shown.size.columns
     for update in updates {
+      if !update.cell.isTail { drawn[update.column, row] = update.cell }
+      guard let cell = update.shown else { continue }
       marked[update.column] = true
-      if !update.cell.isTail { shown[update.column, row] = update.cell }
+      first = min(first, update.column)
+      if !cell.isTail { shown[update.column, row] = cell }
     }
+    guard first < shown.size.columns else { return }
     let isLastRow = row == shown.size.rows - 1
     shown.withRow(row) { cells in
-      pen.write(
-        cells, marked: marked, from: updates[0].column, row: row, isLastRow: isLastRow)
+      pen.write(cells, marked: marked, from: first, row: row, isLastRow: isLastRow)
     }
     for update in updates { marked[update.column] = false }
   }

@@ -63,6 +63,30 @@ struct FrameWriterTests {
     #expect(told == "\u{1B}[6H\u{1B}[38;2;255;255;255mb")
   }
 
+  @Test("D08 changes may be told in any order, twice, and beyond the edges")
+  func looseChanges() {
+    var writer = writer()
+    var grid = Grid(size: Self.size)
+    _ = output(&writer, grid)
+    write("ab", 0, 3, on: &grid)
+    write("yz", 20, 3, on: &grid)
+    let runs = [(3, 18..<90), (3, 0..<1), (3, 0..<4), (99, 0..<4)].map { CellRun(row: $0.0, columns: $0.1) }
+    var screen = SmallScreen(size: Self.size)
+    screen.feed(output(&writer, grid, changes: runs))
+    #expect(screen.text == grid.plainText())
+  }
+
+  @Test("D03 a picture of another size than the terminal is cut, not wrapped")
+  func otherSize() {
+    var writer = writer()
+    var screen = SmallScreen(size: Self.size)
+    var grid = Grid(size: CellSize(columns: 60, rows: 20))
+    write("long enough to be cut somewhere at the right edge", 0, 0, on: &grid)
+    write("漢", 39, 1, on: &grid)
+    screen.feed(output(&writer, grid, changes: []))
+    #expect(screen.text.hasPrefix("long enough to be cut somewhere at the r\n\n"))
+  }
+
   @Test("D08 colours that look the same on this terminal are not sent again")
   func sameAfterReduction() {
     var writer = writer(.colors8)

@@ -7,11 +7,14 @@ struct WakeUpTests {
     let report = try Fixture.terminal(steps: [.until("ticks +1$"), .measure(4), .keys("q"), .exit]).run()
     let found = report.steps[1]
     // The window may hold four or five of them.
-    #expect((3...5).contains(found.wakes ?? 0))
-    #expect(found.writes == found.wakes)
+    let wakes = try #require(found.wakes)
+    let writes = try #require(found.writes)
+    #expect((3...5).contains(wakes))
+    // The window may begin or end between a write and the sleep after it.
+    #expect(abs(writes - wakes) <= 1)
     #expect(found.threads == 1)
     // Two numbers change, each with a jump and a change of style.
-    #expect((found.bytes ?? .max) <= 60 * (found.wakes ?? 0))
+    #expect((found.bytes ?? .max) <= 60 * writes)
   }
 
   @Test("D08 a picture in which nothing moves costs nothing")

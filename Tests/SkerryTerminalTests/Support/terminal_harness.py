@@ -128,7 +128,11 @@ class Leader:
         program = os.fork()
         if program == 0:
             Leader.execute(request, terminal)
-        os.setpgid(program, program)
+        try:
+            # Parent and child both do this, since nobody knows who comes first; after exec it is refused.
+            os.setpgid(program, program)
+        except OSError:
+            pass
         os.tcsetpgrp(terminal, program)
         os.write(events, b"pid %d\n" % program)
         modes = None
@@ -161,6 +165,8 @@ class Leader:
             os.tcsetpgrp(terminal, os.getpgrp())
             for number in (signal.SIGTTOU, signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGPIPE):
                 signal.signal(number, signal.SIG_DFL)
+            # Whoever started this script may have been a thread that blocks signals.
+            signal.pthread_sigmask(signal.SIG_SETMASK, [])
             null = os.open(os.devnull, os.O_RDWR)
             for number, name in ((0, "stdin"), (1, "stdout"), (2, "stderr")):
                 os.dup2(null if request.get(name) == "null" else terminal, number)
