@@ -25,9 +25,10 @@ nonisolated extension ChangingText {
   func nextChange(after moment: Moment, in environment: LiveTextEnvironment) -> Moment? {
     guard var position = candidate(after: moment, in: environment) else { return nil }
     let now = string(at: moment, in: environment)
-    // Candidates are at most one per unit of a larger one (12 months a year, 31 days a month); the bound only keeps
-    // a mistake in one from hanging the loop.
-    for _ in 0..<400 where string(at: position, in: environment) == now {
+    // Most candidates are changes; a few come once per smaller unit (12 months in a year, odd steps in an hour). The
+    // bound only keeps a mistake from hanging the loop.
+    for _ in 0..<4000 {
+      guard string(at: position, in: environment) == now else { break }
       guard let next = candidate(after: position, in: environment) else { return nil }
       position = next
     }
