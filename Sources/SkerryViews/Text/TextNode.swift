@@ -158,7 +158,8 @@ package final class TextNode: Node, LiveNode {
 
   /// The half-block letters of large type, where they exist and fit.
   private func large(in proposal: Proposal) -> (rows: [CellText], columns: Int)? {
-    guard isLarge, !isRedacted, (proposal.rows ?? 3) >= 3, !plain.isEmpty, LargeGlyphs.canRender(plain) else {
+    guard isLarge, !isRedacted, (proposal.rows ?? 3) >= 3, !plain.isEmpty, LargeGlyphs.canRender(plain, height: .three)
+    else {
       return nil
     }
     let rows = LargeGlyphs.render(plain, height: .three).map { CellText($0) }

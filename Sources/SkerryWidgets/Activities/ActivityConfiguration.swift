@@ -20,7 +20,8 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: PrimitiveWi
   public func _collect(_ traits: WidgetTraits, into collection: inout WidgetCollection) {
     collection.add(
       ActivityWidget(
-        attributesType: String(describing: Attributes.self), activityFamilies: traits.activityFamilies, open: views))
+        attributesType: String(describing: Attributes.self), activityFamilies: traits.activityFamilies,
+        register: { $0.register(Attributes.self, for: $1) }, open: views))
   }
 
   private func views(attributes: Data, state: Data) throws(ActivityContentError) -> ActivityViews {

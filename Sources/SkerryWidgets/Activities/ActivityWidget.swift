@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 import SkerryViews
 
 /// Draws the activities of one attributes type, in every presentation, from encoded content.
@@ -8,6 +9,7 @@ public final class ActivityWidget {
   /// The sizes for which the content closure has a look of its own, besides the lock screen's.
   public let activityFamilies: [ActivityFamily]
   private let open: Opening
+  private let registerType: (ActivityCenter, String) -> Void
   private var opened: [String: OpenedContent] = [:]
 
   /// Decodes attributes and state.
@@ -25,12 +27,17 @@ public final class ActivityWidget {
 
   init(
     attributesType: String, activityFamilies: [ActivityFamily],
+    register: @escaping (ActivityCenter, String) -> Void,
     open: @escaping Opening
   ) {
     self.attributesType = attributesType
     self.activityFamilies = activityFamilies
+    registerType = register
     self.open = open
   }
+
+  /// Makes the attributes type known to a device, so that pushes for it can be checked.
+  public func register(with center: ActivityCenter, for appIdentifier: String) { registerType(center, appIdentifier) }
 
   /// Draws a presentation as it looks at an instant.
   ///
