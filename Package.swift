@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+/// Warnings are errors everywhere.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// Rooms that draw run on the main actor, as SwiftUI does; the rest is free of isolation.
+let drawing: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "skerry",
+  products: [
+    .executable(name: "skerry", targets: ["skerry"]),
+    .library(name: "SkerryKit", targets: ["ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "SkerryCommand"]),
+  ],
+  dependencies: [
+    // The command line: help, validation and completions as people know them from Swift's own tools.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // `make docs`.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ],
+  targets: [
+    .target(name: "SkerryCells", swiftSettings: strict),
+    .target(name: "SkerryActivities", swiftSettings: strict),
+    .target(name: "SkerryViews", dependencies: ["SkerryCells"], swiftSettings: drawing),
+    .macro(name: "PreviewMacros", swiftSettings: strict),
+    .target(
+      name: "SkerryWidgets", dependencies: ["SkerryViews", "SkerryActivities", "PreviewMacros"],
+      swiftSettings: drawing),
+    .target(name: "SkerryDevice", dependencies: ["SkerryWidgets"], swiftSettings: drawing),
+    .target(name: "SkerryDashboard", dependencies: ["SkerryDevice"], swiftSettings: drawing),
+    .target(
+      name: "CNcurses", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(name: "SkerryTerminal", dependencies: ["CNcurses", "SkerryDashboard"], swiftSettings: drawing),
+    .target(
+      name: "SkerryCommand",
+      dependencies: ["SkerryTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: drawing),
+    .target(name: "ActivityKit", dependencies: ["SkerryActivities"], swiftSettings: strict),
+    .target(name: "SwiftUI", dependencies: ["SkerryViews", "SkerryDevice"], swiftSettings: strict),
+    .target(name: "WidgetKit", dependencies: ["SkerryWidgets"], swiftSettings: strict),
+    .target(name: "AppIntents", dependencies: ["SkerryWidgets"], swiftSettings: strict),
+    .target(
+      name: "SkerryApps", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryDevice"],
+      swiftSettings: strict),
+    .executableTarget(name: "skerry", dependencies: ["SkerryApps", "SkerryCommand"], swiftSettings: strict),
+    .executableTarget(
+      name: "ReferenceScreen", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .executableTarget(
+      name: "SkerryBenchmarks", dependencies: ["SkerryCommand", "SkerryApps"], exclude: ["Driver"],
+      swiftSettings: drawing),
+
+    .executableTarget(
+      name: "SkerryTerminalFixture", dependencies: ["SkerryTerminal"], path: "Tests/SkerryTerminalFixture",
+      swiftSettings: drawing),
+    .testTarget(
+      name: "SkerryTerminalTests", dependencies: ["SkerryTerminal", "SkerryTerminalFixture"], exclude: ["Support"],
+      swiftSettings: strict),
+    .testTarget(name: "SkerryCellsTests", dependencies: ["SkerryCells"], swiftSettings: strict),
+    .testTarget(name: "SkerryActivitiesTests", dependencies: ["SkerryActivities"], swiftSettings: strict),
+    .testTarget(name: "SkerryViewsTests", dependencies: ["SkerryViews"], swiftSettings: drawing),
+    .testTarget(name: "SkerryWidgetsTests", dependencies: ["SkerryWidgets"], swiftSettings: drawing),
+  ],
+  swiftLanguageModes: [.v6]
+)

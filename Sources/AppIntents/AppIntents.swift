@@ -1,0 +1,3 @@
+// Apple's module name, so that unmodified source compiles.
+@_exported import Foundation
+@_exported import SkerryWidgets

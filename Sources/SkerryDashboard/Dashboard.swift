@@ -1,0 +1,175 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryCells
+import SkerryDevice
+
+/// The whole dashboard: a phone, its panes and its keys. It draws a grid and takes keys; it knows no terminal.
+///
+/// Real time is given by `realClock`, in seconds of a clock that only grows, so that tests and tapes decide what time
+/// it is.
+public final class Dashboard: TerminalProgram {
+  public let device: Device
+  /// How virtual time follows real time.
+  public internal(set) var time: ClockControl
+  /// The pane that has the focus.
+  public internal(set) var focus = Pane.phone
+  var dialog: Dialog?
+  /// How far each pane is scrolled, in rows.
+  var scroll: [Pane: Int] = [:]
+  public private(set) var isFinished = false
+  public private(set) var size = CellSize(columns: 80, rows: 24)
+  public private(set) var needsDisplay = true
+  /// A remark in the footer until the next key.
+  var remark: String?
+  var demo: Demo?
+
+  private let realClock: @MainActor () -> Double
+  public let wakeDescriptor: Int32?
+  private var selectedID: String?
+  private var nextChange: Date?
+  private var lastFrame = -Double.infinity
+  private var lastPicture: DashboardPicture?
+
+  /// The most pictures a second while time runs faster than real time.
+  static let framesPerSecond = 12.0
+
+  public init(
+    device: Device, realClock: @escaping @MainActor () -> Double, wakeDescriptor: Int32? = nil,
+    wake: (@Sendable () -> Void)? = nil, rate: Double = 1
+  ) {
+    self.device = device
+    self.realClock = realClock
+    self.wakeDescriptor = wakeDescriptor
+    time = ClockControl(now: device.now, real: realClock(), rate: rate)
+    if let wake { device.onArrival(wake) }
+  }
+
+  // MARK: The terminal's side
+
+  public func start(size: CellSize) {
+    self.size = size
+    needsDisplay = true
+  }
+
+  public func handle(_ event: InputEvent) {
+    catchUp()
+    needsDisplay = true
+    switch event {
+    case .resize(let size): self.size = size
+    case .key(let key):
+      demo = nil
+      handle(key)
+    case .press(let point):
+      demo = nil
+      press(at: point)
+    case .scroll(let direction, let point): turnWheel(direction, at: point)
+    }
+    device.settle()
+  }
+
+  public func wake() {
+    catchUp()
+    advanceDemo()
+    needsDisplay = true
+  }
+
+  /// Brings the phone to the virtual instant that real time stands for.
+  public func catchUp() {
+    let target = time.instant(real: realClock())
+    if target > device.now { device.advance(to: target) } else { device.settle() }
+  }
+
+  public func secondsUntilNextWake() -> Double? {
+    let real = realClock()
+    var waits: [Double] = []
+    if let next = [nextChange, device.nextDeadline].compactMap({ $0 }).min(),
+      let seconds = time.seconds(until: next, real: real)
+    {
+      let pause = time.rate > 1 ? 1 / Self.framesPerSecond - (real - lastFrame) : 0
+      waits.append(max(seconds, pause))
+    }
+    if let demo { waits.append(max(0, demo.due - real)) }
+    return waits.min()
+  }
+
+  public func frame() -> Grid {
+    catchUp()
+    needsDisplay = false
+    lastFrame = realClock()
+    let picture = picture()
+    nextChange = picture.nextChange
+    lastPicture = picture
+    return picture.grid
+  }
+
+  public func takeBell() -> Bool {
+    defer { device.bellPending = false }
+    return device.bellPending
+  }
+
+  /// The dashboard as it is now, in its size.
+  public func picture() -> DashboardPicture { DashboardPicture(self) }
+
+  func finish() { isFinished = true }
+
+  var real: Double { realClock() }
+
+  // MARK: Selection
+
+  /// Everything that can be selected: the lock screen's cards from the top.
+  public var activities: [ActivityRecord] { device.center.withRegistry { $0.cards(limit: 100) } }
+
+  /// The selected activity; the topmost unless another was chosen.
+  public var selectedActivity: ActivityRecord? {
+    let all = activities
+    return all.first { $0.id == selectedID } ?? all.first
+  }
+
+  func select(distance: Int) {
+    let all = activities
+    guard !all.isEmpty else { return remark = "There is no activity yet." }
+    let index = all.firstIndex { $0.id == selectedActivity?.id } ?? 0
+    selectedID = all[(index + distance + all.count) % all.count].id
+  }
+
+  func select(_ id: String) { selectedID = id }
+
+  /// The app whose screen and actions are shown: the one in front, or the selected activity's, or the first.
+  public var shownApp: AppProcess? {
+    device.foregroundApp ?? device.settings.foregroundApp.flatMap { device.app(named: $0) }
+      ?? selectedActivity.flatMap { device.app(ofBundle: $0.appIdentifier) } ?? device.apps.first
+  }
+
+  // MARK: The mouse
+
+  private func press(at point: CellPoint) {
+    if dialog != nil { return }
+    guard let picture = lastPicture else { return }
+    if let pane = picture.layout.pane(at: point) { focus = pane }
+    guard let region = picture.regions.first(where: { $0.rect.contains(point) }) else { return }
+    follow(region.target)
+  }
+
+  /// Does what pressing a region does.
+  func follow(_ target: SurfacePicture.Region.Target) {
+    switch target {
+    case .action(let action, let app): if let process = device.app(named: app) { device.press(action, of: process) }
+    case .activity(let id, let url):
+      selectedID = id
+      if let record = device.center.withRegistry({ $0.record(id) }) { device.tap(record, widgetURL: url) }
+    case .app(let name): if let process = device.app(named: name) { device.open(process) }
+    }
+    presentSheetIfWanted()
+  }
+
+  private func turnWheel(_ direction: ScrollDirection, at point: CellPoint) {
+    guard let pane = lastPicture?.layout.pane(at: point) else { return }
+    scroll(pane, by: direction == .up ? -3 : 3)
+  }
+
+  func scroll(_ pane: Pane, by rows: Int) {
+    // The log grows at its end: scrolling up moves away from the newest line.
+    let signed = pane == .log ? -rows : rows
+    scroll[pane] = max(0, (scroll[pane] ?? 0) + signed)
+  }
+}

@@ -1,0 +1,88 @@
+import SkerryCells
+import SkerryDevice
+
+/// The parts of the dashboard.
+nonisolated public enum Pane: String, CaseIterable, Hashable, Sendable {
+  case phone = "Phone"
+  case presentations = "Presentations"
+  case app = "App"
+  case log = "Log"
+}
+
+/// Where each pane lies for a size of the terminal.
+///
+/// ```
+/// wide                                medium                       small
+/// ╭ phone ──╮╭ presentations ───────╮ ╭ focused ──────╮╭ app ────╮ ╭ focused ─────────╮
+/// │         ││                      │ │               ││         │ │                  │
+/// │         │├ app ─────────────────┤ │               │├ log ────┤ │                  │
+/// │         │├ log ─────────────────┤ │               ││         │ │                  │
+/// ╰─────────╯╰──────────────────────╯ ╰───────────────╯╰─────────╯ ╰──────────────────╯
+/// ```
+nonisolated public struct DashboardLayout: Sendable {
+  public enum Kind: Sendable {
+    /// Everything at once.
+    case wide
+    /// The focused pane, and beside it the app's actions and the log.
+    case medium
+    /// The focused pane alone.
+    case small
+    /// Too small for anything but a line that says so.
+    case tooSmall
+  }
+  public let kind: Kind
+  /// The panes that are shown, each with its frame.
+  public let panes: [(pane: Pane, rect: CellRect)]
+  /// The order in which the focus moves.
+  public let order = Pane.allCases
+
+  /// The least size, in cells.
+  public static let least = CellSize(columns: 40, rows: 12)
+
+  public init(size: CellSize, model: DeviceModel, focus: Pane) {
+    let body = CellRect(column: 0, row: 1, columns: size.columns, rows: max(0, size.rows - 2))
+    let phoneColumns = model.columns + 2
+    if size.columns < Self.least.columns || size.rows < Self.least.rows {
+      (kind, panes) = (.tooSmall, [])
+    } else if size.columns >= phoneColumns + model.cardColumns + 6, size.rows >= 34 {
+      (kind, panes) = (.wide, Self.wide(body, phoneColumns))
+    } else if size.columns >= phoneColumns + 24, size.rows >= 16 {
+      (kind, panes) = (.medium, Self.medium(body, phoneColumns, focus))
+    } else {
+      (kind, panes) = (.small, [(focus, body)])
+    }
+  }
+
+  private static func wide(_ body: CellRect, _ phoneColumns: Int) -> [(pane: Pane, rect: CellRect)] {
+    let left = CellRect(column: 0, row: body.minRow, columns: phoneColumns, rows: body.size.rows)
+    let column = phoneColumns
+    let columns = body.size.columns - phoneColumns
+    let appRows = min(16, max(9, body.size.rows / 4))
+    let logRows = max(6, min(14, body.size.rows / 6))
+    let top = body.size.rows - appRows - logRows
+    return [
+      (.phone, left),
+      (.presentations, CellRect(column: column, row: body.minRow, columns: columns, rows: top)),
+      (.app, CellRect(column: column, row: body.minRow + top, columns: columns, rows: appRows)),
+      (.log, CellRect(column: column, row: body.minRow + top + appRows, columns: columns, rows: logRows)),
+    ]
+  }
+
+  private static func medium(_ body: CellRect, _ phoneColumns: Int, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
+    let main = focus == .phone || focus == .presentations ? focus : .phone
+    let column = phoneColumns
+    let columns = body.size.columns - phoneColumns
+    let appRows = body.size.rows * 3 / 5
+    return [
+      (main, CellRect(column: 0, row: body.minRow, columns: phoneColumns, rows: body.size.rows)),
+      (.app, CellRect(column: column, row: body.minRow, columns: columns, rows: appRows)),
+      (
+        .log,
+        CellRect(column: column, row: body.minRow + appRows, columns: columns, rows: body.size.rows - appRows)
+      ),
+    ]
+  }
+
+  /// The pane at a cell.
+  public func pane(at point: CellPoint) -> Pane? { panes.first { $0.rect.contains(point) }?.pane }
+}

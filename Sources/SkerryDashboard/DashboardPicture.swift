@@ -1,0 +1,78 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryDevice
+import SkerryViews
+
+/// The dashboard at an instant: cells, what can be pressed, what is spoken, when it changes next.
+public struct DashboardPicture {
+  public let grid: Grid
+  public let regions: [SurfacePicture.Region]
+  public let spoken: [String]
+  public let nextChange: Date?
+  public let layout: DashboardLayout
+
+  init(_ dashboard: Dashboard) {
+    layout = DashboardLayout(size: dashboard.size, model: dashboard.device.settings.model, focus: dashboard.focus)
+    guard layout.kind != .tooSmall else {
+      grid = Self.tooSmall(dashboard.size)
+      (regions, spoken, nextChange) = ([], ["The terminal is too small."], nil)
+      return
+    }
+    let accent = Self.accent(of: dashboard.shownApp)
+    var pen = Pen(size: dashboard.size)
+    var whole = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
+    HeaderBar(dashboard, accent: accent).draw(&pen, &whole)
+    for (pane, rect) in layout.panes {
+      let inside = rect.inset(columns: 1, rows: 1)
+      let content = Self.content(of: pane, dashboard, inside.size, accent)
+      pen.frame(
+        rect, title: content.title, remark: content.remark,
+        isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
+      pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
+      whole.merge(content.picture, at: inside.origin)
+    }
+    FooterBar(dashboard, accent: accent).draw(&pen)
+    if let dialog = dashboard.dialog {
+      DialogPicture(size: dashboard.size, accent: accent).draw(dialog, on: &pen)
+    }
+    grid = pen.grid
+    regions = whole.regions
+    spoken = whole.spoken
+    nextChange = whole.nextChange
+  }
+
+  struct Content {
+    var title: String
+    var remark = ""
+    var picture: SurfacePicture
+  }
+
+  private static func content(
+    of pane: Pane, _ dashboard: Dashboard, _ size: CellSize, _ accent: RGB
+  ) -> Content {
+    switch pane {
+    case .phone: PhonePane(dashboard).content(size)
+    case .presentations: PresentationsPane(dashboard, accent: accent).content(size)
+    case .app: AppPane(dashboard, accent: accent).content(size)
+    case .log: LogPane(dashboard, accent: accent).content(size)
+    }
+  }
+
+  /// The tint of an app, light enough to be read on the dashboard's ground.
+  static func accent(of process: AppProcess?) -> RGB {
+    guard let process else { return Theme.focusedLine }
+    let tint = process.information.tint._paint(in: EnvironmentValues()).representative.rgb
+    return tint.contrast(with: Theme.ground) < 4.5 ? RGB(hex: 0xFFFFFF).blended(over: tint, opacity: 0.4) : tint
+  }
+
+  private static func tooSmall(_ size: CellSize) -> Grid {
+    var pen = Pen(size: size)
+    let least = DashboardLayout.least
+    let text = "Skerry needs \(least.columns)×\(least.rows) cells; this is \(size.columns)×\(size.rows)."
+    for (row, line) in CellText(text).wrapped(columns: max(1, size.columns)).enumerated() where row < size.rows {
+      pen.grid.write(
+        line, at: CellPoint(column: 0, row: row), foreground: CellColor(Theme.text), background: nil, attributes: [])
+    }
+    return pen.grid
+  }
+}

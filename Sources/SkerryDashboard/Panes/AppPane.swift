@@ -1,0 +1,84 @@
+import SkerryCells
+import SkerryDevice
+
+/// The app's own screen and what can be done with it.
+struct AppPane {
+  private let dashboard: Dashboard
+  private let accent: RGB
+
+  init(_ dashboard: Dashboard, accent: RGB) {
+    self.dashboard = dashboard
+    self.accent = accent
+  }
+
+  func content(_ size: CellSize) -> DashboardPicture.Content {
+    guard let process = dashboard.shownApp else {
+      return DashboardPicture.Content(title: "No app", picture: SurfacePicture(grid: Pen(size: size).grid))
+    }
+    var pen = Pen(size: size)
+    var picture = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
+    let capRows = drawKeyCaps(process, &pen)
+    let room = CellRect(column: 1, row: 0, columns: size.columns - 2, rows: max(0, size.rows - capRows))
+    if process.isRunning {
+      let screen = dashboard.device.appPicture(of: process, columns: min(room.size.columns, 60), ground: Theme.ground)
+      let scroll = min(dashboard.scroll[.app] ?? 0, max(0, screen.grid.size.rows - room.size.rows))
+      pen.grid.copy(screen.grid, to: CellPoint(column: 1, row: -scroll), clip: room)
+      picture.merge(screen, at: CellPoint(column: 1, row: -scroll))
+    } else {
+      drawIntroduction(process, room, &pen)
+    }
+    picture.grid = pen.grid
+    let title =
+      process.screen.map { "\(process.information.displayName) · \($0.title)" } ?? process.information.displayName
+    return DashboardPicture.Content(title: title, remark: state(of: process), picture: picture)
+  }
+
+  private func state(of process: AppProcess) -> String {
+    if !process.isRunning { return "not running" }
+    return dashboard.device.foregroundApp === process ? "foreground" : "background"
+  }
+
+  private func drawIntroduction(_ process: AppProcess, _ room: CellRect, _ pen: inout Pen) {
+    let lines = CellText(process.information.summary).wrapped(columns: room.size.columns)
+    for (row, line) in lines.enumerated() where row < room.size.rows {
+      pen.grid.write(
+        line, at: CellPoint(column: 1, row: row), foreground: CellColor(Theme.dim), background: nil, attributes: [])
+    }
+  }
+
+  /// Draws the app's actions as key caps along the bottom and returns the rows used.
+  private func drawKeyCaps(_ process: AppProcess, _ pen: inout Pen) -> Int {
+    let size = pen.grid.size
+    let caps = keyCaps(process)
+    var lines: [[(key: String, title: String)]] = [[]]
+    var used = 0
+    for cap in caps {
+      let width = CellText(cap.title).width + CellText(cap.key).width + 3
+      if used + width + 2 > size.columns - 2, !(lines.last ?? []).isEmpty {
+        lines.append([])
+        used = 0
+      }
+      lines[lines.count - 1].append(cap)
+      used += width + 2
+    }
+    let rows = min(lines.count, max(1, size.rows - 2))
+    for (line, caps) in lines.prefix(rows).enumerated() {
+      var column = 1
+      for cap in caps {
+        column +=
+          pen.keyCap(
+            cap.key, cap.title, column: column, row: size.rows - rows + line, limit: size.columns - column,
+            accent: accent) + 2
+      }
+    }
+    return rows
+  }
+
+  private func keyCaps(_ process: AppProcess) -> [(key: String, title: String)] {
+    guard process.isRunning, let screen = process.screen else {
+      let number = (dashboard.device.apps.firstIndex { $0 === process } ?? 0) + 1
+      return [(String(number), "Open \(process.information.displayName)")]
+    }
+    return screen.actions.map { (String($0.key), $0.title) }
+  }
+}

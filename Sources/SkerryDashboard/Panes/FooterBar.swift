@@ -1,0 +1,57 @@
+import SkerryCells
+import SkerryDevice
+
+/// The last line: the keys that do something now, or a remark about the last one.
+struct FooterBar {
+  private let dashboard: Dashboard
+  private let accent: RGB
+
+  init(_ dashboard: Dashboard, accent: RGB) {
+    self.dashboard = dashboard
+    self.accent = accent
+  }
+
+  func draw(_ pen: inout Pen) {
+    let row = pen.grid.size.rows - 1
+    let columns = pen.grid.size.columns
+    if let remark = dashboard.remark {
+      pen.write(remark, column: 1, row: row, limit: columns - 2, Theme.warning)
+      return
+    }
+    var column = 1
+    for binding in bindings {
+      let used = pen.keyCap(
+        binding.keyNames.first ?? "", title(of: binding), column: column, row: row, limit: columns - column - 1)
+      if used == 0 { continue }
+      column += used + 2
+    }
+  }
+
+  private var bindings: [KeyBinding] {
+    let hasActivity = dashboard.selectedActivity != nil
+    return Keymap.bindings.filter { binding in
+      if binding.section == .activity { return hasActivity && [.longPress, .clear, .press].contains(binding.command) }
+      if binding.command == .demo { return !hasActivity }
+      return binding.footerOrder > 0
+    }.sorted { order($0) < order($1) }
+  }
+
+  private func order(_ binding: KeyBinding) -> Double {
+    switch binding.command {
+    case .longPress: 4.1
+    case .press: 4.2
+    case .clear: 4.3
+    case .demo: 1.5
+    default: Double(binding.footerOrder)
+    }
+  }
+
+  private func title(of binding: KeyBinding) -> String {
+    switch binding.command {
+    case .lock: dashboard.device.settings.isLocked ? "Unlock" : "Lock"
+    case .pause: dashboard.time.isPaused ? "Go on" : "Pause"
+    case .longPress: dashboard.device.expansion == nil ? "Expand" : "Collapse"
+    default: binding.title
+    }
+  }
+}

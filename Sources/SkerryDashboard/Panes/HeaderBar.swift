@@ -1,0 +1,34 @@
+import SkerryCells
+import SkerryDevice
+import SkerryViews
+
+/// The first line: name, model, virtual time and how fast it runs.
+struct HeaderBar {
+  private let dashboard: Dashboard
+  private let accent: RGB
+
+  init(_ dashboard: Dashboard, accent: RGB) {
+    self.dashboard = dashboard
+    self.accent = accent
+  }
+
+  func draw(_ pen: inout Pen, _ picture: inout SurfacePicture) {
+    let columns = pen.grid.size.columns
+    let settings = dashboard.device.settings
+    let wall = WallClock(dashboard.device.now, timeZone: settings.timeZone)
+    pen.write("◆ Skerry", column: 1, row: 0, limit: 9, accent, on: nil, .bold)
+    pen.write("· \(settings.model.name)", column: 10, row: 0, limit: max(0, columns - 40), Theme.dim)
+    // Seconds are shown where time stands still, so that nothing has to move for them.
+    let isPaused = dashboard.time.isPaused
+    let time = isPaused ? wall.timestamp : String(wall.timestamp.dropLast(3))
+    let state = isPaused ? "❚❚ paused" : dashboard.time.rate == 1 ? "▶ real time" : "▶▶ ×\(Int(dashboard.time.rate))"
+    let text = columns >= 60 ? "\(time)  \(state)" : state
+    let width = CellText(text).width
+    pen.write(
+      text, column: columns - width - 1, row: 0, limit: width,
+      isPaused ? Theme.warning : dashboard.time.rate == 1 ? Theme.text : accent, on: nil, isPaused ? .bold : [])
+    if !isPaused, columns >= 60 {
+      picture.changes(at: WallClock.nextMinute(after: dashboard.device.now, timeZone: settings.timeZone))
+    }
+  }
+}

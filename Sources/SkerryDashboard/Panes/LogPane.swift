@@ -1,0 +1,60 @@
+import SkerryCells
+import SkerryDevice
+import SkerryViews
+
+/// The event log, newest last.
+struct LogPane {
+  private let dashboard: Dashboard
+  private let accent: RGB
+
+  init(_ dashboard: Dashboard, accent: RGB) {
+    self.dashboard = dashboard
+    self.accent = accent
+  }
+
+  func content(_ size: CellSize) -> DashboardPicture.Content {
+    var pen = Pen(size: size)
+    let entries = dashboard.device.log.entries
+    let isWide = size.columns >= 48
+    let scroll = min(dashboard.scroll[.log] ?? 0, max(0, entries.count - size.rows))
+    let last = entries.count - scroll
+    let lines = entries[max(0, last - size.rows)..<max(0, last)].suffix(size.rows)
+    // The newest entry may take more rows than one, as far as there is room.
+    var row = size.rows
+    for entry in lines.reversed() where row > 0 {
+      let prefix = isWide ? 20 : 9
+      let texts = CellText(sign(entry) + entry.message).wrapped(columns: max(8, size.columns - prefix - 1))
+      let shown = texts.prefix(isWide ? 3 : 4)
+      if row - shown.count < 0, row < size.rows { break }
+      row = max(0, row - shown.count)
+      draw(entry, Array(shown), row: row, prefix: prefix, isWide: isWide, &pen)
+    }
+    let remark = scroll > 0 ? "\(scroll) newer below" : ""
+    return DashboardPicture.Content(title: "Log", remark: remark, picture: SurfacePicture(grid: pen.grid))
+  }
+
+  private func sign(_ entry: EventLog.Entry) -> String {
+    switch entry.level {
+    case .information: ""
+    case .warning: "! "
+    case .failure: "!! "
+    }
+  }
+
+  private func draw(
+    _ entry: EventLog.Entry, _ texts: [CellText], row: Int, prefix: Int, isWide: Bool, _ pen: inout Pen
+  ) {
+    let wall = WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone)
+    pen.write(String(wall.timestamp.suffix(8)), column: 0, row: row, limit: 8, Theme.faint)
+    if isWide {
+      let name = entry.source
+      pen.write(name, column: 9, row: row, limit: 10, name == "Phone" ? Theme.dim : accent)
+    }
+    let colour = entry.level == .information ? Theme.text : entry.level == .warning ? Theme.warning : Theme.failure
+    for (line, text) in texts.enumerated() where row + line < pen.grid.size.rows {
+      pen.grid.write(
+        text, at: CellPoint(column: prefix, row: row + line), foreground: CellColor(colour), background: nil,
+        attributes: [])
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import SkerryCells
+import SkerryDevice
+import SkerryViews
+
+/// The colours of the dashboard's chrome: greys, one accent per app, and signs that do not need colour.
+nonisolated enum Theme {
+  static let ground = RGB(hex: 0x0E1014)
+  static let panel = RGB(hex: 0x14171D)
+  static let line = RGB(hex: 0x343A46)
+  static let focusedLine = RGB(hex: 0x8A94A8)
+  static let text = RGB(hex: 0xD6DAE3)
+  static let dim = RGB(hex: 0x828A99)
+  static let faint = RGB(hex: 0x5A6170)
+  static let bright = RGB(hex: 0xFFFFFF)
+  static let keyCap = RGB(hex: 0x2B303B)
+  static let selection = RGB(hex: 0x2F3A52)
+  static let warning = RGB(hex: 0xFFD60A)
+  static let failure = RGB(hex: 0xFF6961)
+  static let field = RGB(hex: 0x1F242E)
+
+  static let blank = Cell(
+    glyph: .space, foreground: CellColor(text), background: CellColor(ground), attributes: [])
+}
+
+/// Writes chrome onto a grid.
+struct Pen {
+  var grid: Grid
+
+  init(size: CellSize, background: RGB = Theme.ground) {
+    grid = Grid(
+      size: size,
+      filledWith: Cell(
+        glyph: .space, foreground: CellColor(Theme.text), background: CellColor(background), attributes: []))
+  }
+
+  /// Writes untrusted text, cut with "…" where it would be wider than `limit`; returns the columns used.
+  @discardableResult
+  mutating func write(
+    _ string: String, column: Int, row: Int, limit: Int, _ colour: RGB = Theme.text, on background: RGB? = nil,
+    _ attributes: CellAttributes = []
+  ) -> Int {
+    guard limit > 0 else { return 0 }
+    let text = CellText(string).truncated(columns: limit)
+    grid.write(
+      text, at: CellPoint(column: column, row: row), foreground: CellColor(colour),
+      background: background.map { CellColor($0) }, attributes: attributes)
+    return text.width
+  }
+
+  /// Writes a key cap and what the key does; returns the columns used, 0 when they do not fit.
+  mutating func keyCap(
+    _ key: String, _ title: String, column: Int, row: Int, limit: Int, accent: RGB = Theme.bright
+  ) -> Int {
+    let cap = CellText(" \(key) ")
+    let label = CellText(title)
+    guard cap.width + 1 + label.width <= limit else { return 0 }
+    let point = CellPoint(column: column, row: row)
+    grid.write(
+      cap, at: point, foreground: CellColor(accent), background: CellColor(Theme.keyCap), attributes: .bold)
+    grid.write(
+      label, at: CellPoint(column: column + cap.width + 1, row: row), foreground: CellColor(Theme.text),
+      background: nil, attributes: [])
+    return cap.width + 1 + label.width
+  }
+
+  /// Draws a pane's frame with its title, and on the right a remark.
+  mutating func frame(_ rect: CellRect, title: String, remark: String = "", isFocused: Bool, accent: RGB) {
+    let line = isFocused ? accent : Theme.line
+    grid.frame(rect, style: .rounded, color: CellColor(line), clip: nil)
+    let room = rect.size.columns - 6
+    guard room > 0 else { return }
+    let marker = isFocused ? "▸ " : ""
+    let used = write(
+      " \(marker)\(title) ", column: rect.minColumn + 2, row: rect.minRow, limit: room,
+      isFocused ? Theme.bright : Theme.dim, on: nil, isFocused ? .bold : [])
+    let text = CellText(remark)
+    if !text.isEmpty, used + text.width + 4 <= room {
+      write(
+        " \(remark) ", column: rect.maxColumn - text.width - 4, row: rect.minRow, limit: text.width + 2, Theme.dim)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import FoundationEssentials
+import SkerryViews
+
+/// Reads what a person enters as a time: a duration from now, or an instant.
+nonisolated public enum TimeEntry {
+  /// The farthest jump, in seconds: ten years.
+  public static let farthest = 3650.0 * 86_400
+
+  /// Neither a duration nor an instant; the description says what is.
+  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// The instant that is meant: `+90s`, `5m`, `2:30`, `8h` count from `now`; anything with a date is absolute.
+  public static func instant(_ text: String, from now: Date, timeZone: String) throws(Problem) -> Date {
+    let entry = text.hasPrefix("+") ? String(text.dropFirst()) : text
+    let isAbsolute = entry.hasPrefix("@") || entry.dropFirst(3).contains("-")
+    if isAbsolute {
+      do {
+        return try InstantEntry.date(entry, timeZone: timeZone)
+      } catch {
+        throw Problem(description: error.sentence)
+      }
+    }
+    do {
+      return now.addingTimeInterval(Double(try DurationEntry.seconds(entry)))
+    } catch {
+      throw Problem(description: error.sentence)
+    }
+  }
+}

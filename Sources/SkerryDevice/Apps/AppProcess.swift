@@ -1,0 +1,96 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryViews
+import SkerryWidgets
+import Synchronization
+
+/// An app that can be put onto a phone.
+nonisolated public struct InstalledApp: Sendable {
+  public let information: AppInformation
+  let start: @Sendable (AppContainer) -> any SimulatedApp
+  let collectWidgets: @MainActor @Sendable () -> WidgetCollection
+
+  public init<App: SimulatedApp>(_ app: App.Type) {
+    information = app.information
+    start = { App(container: $0) }
+    collectWidgets = { App.collectWidgets() }
+  }
+}
+
+/// An installed app and, while it runs, its process.
+public final class AppProcess {
+  public let information: AppInformation
+  /// What the app's widget extension draws.
+  public let widgets: WidgetCollection
+  private let make: @Sendable (AppContainer) -> any SimulatedApp
+  package private(set) var instance: (any SimulatedApp)?
+  /// Read by the app's own code on whatever thread it runs.
+  nonisolated package let state = ProcessState()
+
+  init(_ app: InstalledApp) {
+    information = app.information
+    widgets = app.collectWidgets()
+    make = app.start
+  }
+
+  public var name: String { information.name }
+  public var isRunning: Bool { instance != nil }
+  /// What the app shows, as of the last time it ran.
+  public var screen: AppScreen? { state.screen }
+
+  package func start(in container: AppContainer) { instance = make(container) }
+
+  /// Set when the app was opened by a link or a tap: it may want to present a sheet.
+  package var mayPresentSheet = false
+
+  /// The sheet the app wants to be opened, once.
+  package func takePresentedSheet() -> AppAction.ID? {
+    guard mayPresentSheet else { return nil }
+    mayPresentSheet = false
+    return screen?.presentedSheet
+  }
+
+  /// Drops everything the process held in memory.
+  package func kill() {
+    instance = nil
+    state.clear()
+  }
+}
+
+/// What the device and an app's own code both look at.
+nonisolated package final class ProcessState: Sendable {
+  private struct Contents: Sendable {
+    var isForeground = false
+    var screen: AppScreen?
+    var version = 0
+    var problem: String?
+  }
+  private let contents = Mutex(Contents())
+
+  package var isForeground: Bool {
+    get { contents.withLock { $0.isForeground } }
+    set { contents.withLock { $0.isForeground = newValue } }
+  }
+  package var screen: AppScreen? { contents.withLock { $0.screen } }
+  /// Grows with each published screen.
+  package var version: Int { contents.withLock { $0.version } }
+
+  package func publish(_ screen: AppScreen) {
+    contents.withLock {
+      $0.screen = screen
+      $0.version += 1
+    }
+  }
+
+  /// Keeps what went wrong until somebody asks.
+  package func report(_ problem: String) { contents.withLock { $0.problem = problem } }
+
+  package func takeProblem() -> String? {
+    contents.withLock { contents in
+      defer { contents.problem = nil }
+      return contents.problem
+    }
+  }
+
+  package func clear() { contents.withLock { $0 = Contents(version: $0.version + 1) } }
+}

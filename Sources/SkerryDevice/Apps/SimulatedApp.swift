@@ -1,0 +1,138 @@
+import FoundationEssentials
+import SkerryViews
+import SkerryWidgets
+
+/// An app that can be installed on the phone: what iOS code leaves to UIKit, and nothing else.
+///
+/// Everything in memory dies with the instance when the app is killed; what survives is what it stored in its
+/// container or an App Group.
+public protocol SimulatedApp: Actor {
+  /// What the Info.plist says.
+  static var information: AppInformation { get }
+  /// The widget extension.
+  @MainActor static var widgets: any WidgetBundle { get }
+  /// Starts a process.
+  init(container: AppContainer)
+  /// Is called once after the start.
+  func launch() async
+  /// Is called when the app comes to the foreground, goes to the background, or is about to be suspended.
+  func scenePhaseChanged(to phase: ScenePhase) async
+  /// Opens a URL of one of the app's schemes; `nil` when an activity without a link was tapped.
+  func open(_ url: URL?) async
+  /// What the app shows now and what can be done with it.
+  func screen() async -> AppScreen
+  /// Starts the sample that `skerry render` shows when there is no tape.
+  func startSample() async
+}
+
+extension SimulatedApp {
+  @MainActor static func collectWidgets() -> WidgetCollection { collect(widgets) }
+  @MainActor private static func collect(_ bundle: some WidgetBundle) -> WidgetCollection { WidgetCollection(bundle) }
+
+  public func launch() async {}
+  public func scenePhaseChanged(to phase: ScenePhase) async {}
+  public func open(_ url: URL?) async {}
+}
+
+/// Whether an app is seen.
+nonisolated public enum ScenePhase: String, Hashable, Sendable, Codable {
+  case active
+  case inactive
+  case background
+}
+
+/// One state of an app's own screen.
+nonisolated public struct AppScreen: Sendable {
+  /// The title of the screen.
+  public var title: String
+  /// The screen, as a view.
+  public var content: @MainActor @Sendable () -> AnyView
+  /// What can be done now, in the order of the key caps.
+  public var actions: [AppAction]
+  /// The action whose sheet the app wants to be opened.
+  public var presentedSheet: AppAction.ID?
+
+  public init<Content: View>(
+    title: String, actions: [AppAction], presentedSheet: AppAction.ID? = nil,
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.title = title
+    self.actions = actions
+    self.presentedSheet = presentedSheet
+    self.content = { AnyView(content()) }
+  }
+}
+
+/// Something a person can do in an app: one key, possibly a sheet to fill in.
+nonisolated public struct AppAction: Identifiable, Sendable {
+  public var id: String
+  /// The key that starts it.
+  public var key: Character
+  public var title: String
+  /// What the sheet asks for; empty for none.
+  public var fields: [AppField]
+  /// Whether to ask before it is done, because it can't be undone.
+  public var isDestructive: Bool
+  public var perform: @Sendable (AppForm) async throws -> Void
+
+  public init(
+    _ id: String, key: Character, title: String, fields: [AppField] = [], isDestructive: Bool = false,
+    perform: @escaping @Sendable (AppForm) async throws -> Void
+  ) {
+    self.id = id
+    self.key = key
+    self.title = title
+    self.fields = fields
+    self.isDestructive = isDestructive
+    self.perform = perform
+  }
+}
+
+/// One entry of a sheet.
+nonisolated public struct AppField: Identifiable, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Free text of at most so many characters.
+    case text(limit: Int)
+    /// A whole number within a range.
+    case number(ClosedRange<Int>)
+    /// One of several words.
+    case choice([String])
+    /// Yes or no.
+    case toggle
+  }
+  public var id: String
+  public var label: String
+  public var kind: Kind
+  public var initialValue: String
+  public var isRequired: Bool
+
+  public init(_ id: String, label: String, kind: Kind, initialValue: String = "", isRequired: Bool = false) {
+    self.id = id
+    self.label = label
+    self.kind = kind
+    self.initialValue = initialValue
+    self.isRequired = isRequired
+  }
+
+  /// What is wrong with an entered value, in one sentence, or `nil`.
+  public func problem(with value: String) -> String? {
+    if value.isEmpty { return isRequired ? "\(label) is needed." : nil }
+    switch kind {
+    case .text(let limit): return value.count > limit ? "At most \(limit) characters." : nil
+    case .number(let range):
+      guard let number = Int(value) else { return "A whole number is needed." }
+      return range.contains(number) ? nil : "Between \(range.lowerBound) and \(range.upperBound)."
+    case .choice(let words): return words.contains(value) ? nil : "One of: \(words.joined(separator: ", "))."
+    case .toggle: return ["yes", "no"].contains(value) ? nil : "yes or no."
+    }
+  }
+}
+
+/// A sheet as it was filled in.
+nonisolated public struct AppForm: Hashable, Sendable {
+  private let values: [String: String]
+  public init(_ values: [String: String] = [:]) { self.values = values }
+  public subscript(_ id: String) -> String { values[id] ?? "" }
+  public func number(_ id: String) -> Int? { Int(self[id]) }
+  public func isOn(_ id: String) -> Bool { self[id] == "yes" }
+}

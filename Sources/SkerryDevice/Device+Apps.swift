@@ -1,0 +1,122 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryViews
+
+/// What a person does with apps.
+extension Device {
+  /// Opens an app: unlocks the phone, starts the process if need be, brings it to the front.
+  public func open(_ process: AppProcess) {
+    if settings.isLocked { unlock() }
+    if foregroundApp !== process {
+      sendToBackground(foregroundApp)
+      settings.foregroundApp = process.name
+      process.state.isForeground = true
+      launch(process)
+      run(process) { await $0.scenePhaseChanged(to: .active) }
+    }
+    if let expansion,
+      center.withRegistry({ $0.record(expansion.activityID)?.appIdentifier }) == process.information.bundleIdentifier
+    {
+      collapse()
+    }
+  }
+
+  /// Goes to the home screen; the app in front stays in memory, in the background.
+  public func goHome() {
+    if settings.isLocked { unlock() }
+    sendToBackground(foregroundApp)
+    settings.foregroundApp = nil
+    settle()
+  }
+
+  func sendToBackground(_ process: AppProcess?) {
+    guard let process else { return }
+    process.state.isForeground = false
+    center.apply(.transientEnd(appIdentifier: process.information.bundleIdentifier))
+    run(process) { await $0.scenePhaseChanged(to: .background) }
+  }
+
+  /// Ends an app's process: what it held in memory only is gone, its activities stay.
+  public func kill(_ process: AppProcess) {
+    guard process.isRunning else { return }
+    if settings.foregroundApp == process.name { settings.foregroundApp = nil }
+    process.kill()
+    note("killed: memory is lost; activities, files and App Groups stay", from: process.information.displayName)
+    settle()
+  }
+
+  /// Performs an action of an app, in the foreground, and returns what went wrong, if anything did.
+  @discardableResult
+  public func perform(_ action: AppAction, of process: AppProcess, form: AppForm = AppForm()) -> String? {
+    open(process)
+    _ = process.state.takeProblem()
+    let perform = action.perform
+    run(process) { _ in try await perform(form) }
+    return process.state.takeProblem()
+  }
+
+  /// Shows an app's sample activity; what `skerry render` does without a tape.
+  public func startSample(of process: AppProcess) {
+    open(process)
+    run(process) { await $0.startSample() }
+  }
+
+  // MARK: Deep links
+
+  /// Opens a URL in the app that registered its scheme and returns whether there was one.
+  @discardableResult
+  public func open(url text: String) -> Bool {
+    guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
+      note("link ignored: “\(text)” is not a URL", level: .warning)
+      return false
+    }
+    guard let process = apps.first(where: { $0.information.urlSchemes.contains(scheme) }) else {
+      let known = apps.flatMap(\.information.urlSchemes).map { $0 + "://" }.joined(separator: ", ")
+      note("link ignored: no app registered \(scheme)://; known are \(known)", level: .warning)
+      return false
+    }
+    note("link \(url.absoluteString)", from: process.information.displayName)
+    open(process)
+    process.mayPresentSheet = true
+    run(process) { await $0.open(url) }
+    return true
+  }
+
+  /// Presses a part of an activity's presentation.
+  public func press(_ action: HitAction, of process: AppProcess) {
+    switch action {
+    case .link(let url): open(url: url.absoluteString)
+    case .intent(let name, let perform):
+      if settings.isLocked {
+        note(
+          "intent \(name) waits for the phone to be unlocked: controls do nothing on a locked phone", level: .warning)
+        return
+      }
+      note("intent \(name)", from: process.information.displayName)
+      launch(process)
+      let wasForeground = process.state.isForeground
+      let state = process.state
+      // ActivityKit: a LiveActivityIntent may start activities although its app is in the background.
+      state.isForeground = true
+      run(process) { _ in try await perform() }
+      state.isForeground = wasForeground
+    case .closure(let body):
+      body()
+      settle()
+    }
+  }
+
+  /// Taps an activity outside of its links: opens its app with the presentation's `widgetURL`.
+  public func tap(_ record: ActivityRecord, widgetURL: URL?) {
+    guard let process = app(ofBundle: record.appIdentifier) else { return }
+    if let widgetURL, open(url: widgetURL.absoluteString) { return }
+    open(process)
+    run(process) { await $0.open(nil) }
+  }
+
+  /// Clears a card from the lock screen.
+  public func swipeAway(_ record: ActivityRecord) {
+    center.apply(.swipe(id: record.id))
+    settle()
+  }
+}

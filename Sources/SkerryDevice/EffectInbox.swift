@@ -1,0 +1,38 @@
+import SkerryActivities
+import Synchronization
+
+/// Keeps what happens on any thread until the device takes it over, in order.
+nonisolated final class EffectInbox: Sendable {
+  enum Item: Sendable {
+    case effect(RegistryEffect)
+    case line(String, from: String, EventLog.Level)
+    case screenChanged
+  }
+
+  private struct Contents: Sendable {
+    var items: [Item] = []
+    var onArrival: @Sendable () -> Void = {}
+  }
+  private let contents = Mutex(Contents())
+
+  func onArrival(_ body: @escaping @Sendable () -> Void) { contents.withLock { $0.onArrival = body } }
+
+  func add(_ item: Item) {
+    let notify: (@Sendable () -> Void)? = contents.withLock { contents in
+      contents.items.append(item)
+      return contents.items.count == 1 ? contents.onArrival : nil
+    }
+    notify?()
+  }
+
+  var isEmpty: Bool { contents.withLock { $0.items.isEmpty } }
+
+  func takeAll() -> [Item] {
+    contents.withLock { contents in
+      defer { contents.items.removeAll() }
+      return contents.items
+    }
+  }
+
+  func removeAll() { contents.withLock { $0.items.removeAll() } }
+}

@@ -1,0 +1,11 @@
+import SkerryActivities
+
+extension RegistryEffect {
+  /// How the event log marks it: refusals and losses are warnings.
+  nonisolated var level: EventLog.Level {
+    switch kind {
+    case .ignored, .refused, .pushRefused: .warning
+    default: .information
+    }
+  }
+}

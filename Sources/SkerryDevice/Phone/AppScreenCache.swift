@@ -1,0 +1,63 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryViews
+
+/// Keeps the drawn screens of apps; a body runs again only when the app published a new screen.
+final class AppScreenCache {
+  private struct Key: Hashable {
+    let app: String
+    let columns: Int
+    let ground: RGB
+  }
+  private struct Entry {
+    let version: Int
+    let look: PresentationLook
+    let rendering: ViewRendering
+  }
+  private var entries: [Key: Entry] = [:]
+
+  func picture(
+    of screen: AppScreen, process: AppProcess, columns: Int, ground: RGB, settings: DeviceSettings, at now: Date
+  ) -> SurfacePicture {
+    let key = Key(app: process.name, columns: columns, ground: ground)
+    let look = PresentationLook(settings)
+    let rendering: ViewRendering
+    if let entry = entries[key], entry.version == process.state.version, entry.look == look {
+      rendering = entry.rendering
+      _ = rendering.advance(to: now)
+    } else {
+      rendering = Self.render(screen, process, columns, ground, settings, now)
+      if entries.count > 16 { entries.removeAll() }
+      entries[key] = Entry(version: process.state.version, look: look, rendering: rendering)
+    }
+    var picture = SurfacePicture(grid: rendering.grid)
+    picture.nextChange = rendering.nextChange
+    picture.spoken = rendering.spoken.map(\.line)
+    picture.regions = rendering.hitRegions.map {
+      SurfacePicture.Region(rect: $0.rect, label: $0.label, target: .action($0.action, app: process.name))
+    }
+    return picture
+  }
+
+  private static func render(
+    _ screen: AppScreen, _ process: AppProcess, _ columns: Int, _ ground: RGB, _ settings: DeviceSettings, _ now: Date
+  ) -> ViewRendering {
+    let pass = RenderPass(
+      instant: now,
+      textEnvironment: LiveTextEnvironment(
+        timeZone: settings.timeZone, uses24HourClock: settings.uses24HourClock, isLuminanceReduced: false))
+    var environment = EnvironmentValues()
+    environment.colorScheme = settings.isLightAppearance ? .light : .dark
+    environment.timeZoneIdentifier = settings.timeZone
+    environment.uses24HourClock = settings.uses24HourClock
+    environment[AccentColorKey.self] = process.information.tint
+    let context = ViewContext(environment: environment, pass: pass)
+    let root = context.single(
+      VStack(alignment: .leading, spacing: 0) { screen.content() }.frame(maxWidth: .infinity, alignment: .leading))
+    return ViewRendering(
+      pass: pass, root: root, frame: ViewRendering.Frame(columns: columns, mostRows: nil),
+      ground: Cell(
+        glyph: .space, foreground: CellColor(RGB(hex: settings.isLightAppearance ? 0x000000 : 0xFFFFFF)),
+        background: CellColor(ground), attributes: []))
+  }
+}

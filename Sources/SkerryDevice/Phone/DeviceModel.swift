@@ -1,0 +1,52 @@
+/// An iPhone model: its screen, its island, and the OS it runs.
+nonisolated public struct DeviceModel: Hashable, Sendable, Identifiable {
+  /// The name on the command line, such as `iphone-15-pro`.
+  public let id: String
+  public let name: String
+  /// Width and height of the screen in points.
+  public let width: Double
+  public let height: Double
+  public let hasIsland: Bool
+  /// Width of the island with compact or minimal content, in points.
+  public let islandWidth: Double
+  /// Most width of one compact side, in points.
+  public let compactSideWidth: Double
+  /// Width of the expanded island and of lock-screen cards, in points.
+  public let cardWidth: Double
+
+  private init(_ id: String, _ name: String, _ width: Double, _ height: Double, hasIsland: Bool) {
+    self.id = id
+    self.name = name
+    self.width = width
+    self.height = height
+    self.hasIsland = hasIsland
+    let isLarge = width >= 430
+    islandWidth = isLarge ? 250 : 230
+    compactSideWidth = isLarge ? 62.33 : 52.33
+    cardWidth = isLarge ? 408 : min(371, width - 22)
+  }
+
+  /// Columns of the screen.
+  public var columns: Int { Int((width / 8).rounded()) }
+  public var cardColumns: Int { Int((cardWidth / 8).rounded()) }
+
+  /// The models that can be chosen, smallest first (sizes: HIG, Live Activities).
+  public static let all = [
+    DeviceModel("iphone-se", "iPhone SE", 375, 667, hasIsland: false),
+    DeviceModel("iphone-14", "iPhone 14", 390, 844, hasIsland: false),
+    DeviceModel("iphone-14-pro", "iPhone 14 Pro", 393, 852, hasIsland: true),
+    DeviceModel("iphone-15-pro", "iPhone 15 Pro", 393, 852, hasIsland: true),
+    DeviceModel("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, hasIsland: true),
+    DeviceModel("iphone-17-pro", "iPhone 17 Pro", 402, 874, hasIsland: true),
+  ]
+  public static let standard = DeviceModel("iphone-15-pro", "iPhone 15 Pro", 393, 852, hasIsland: true)
+
+  /// The model of that name; "15 pro", "iPhone 15 Pro" and "iphone-15-pro" all name the same.
+  public static func named(_ name: String) -> DeviceModel? {
+    func key(_ text: String) -> String {
+      let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
+      return letters.hasPrefix("iphone") ? String(letters.dropFirst(6)) : letters
+    }
+    return all.first { key($0.id) == key(name) }
+  }
+}

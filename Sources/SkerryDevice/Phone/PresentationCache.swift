@@ -1,0 +1,77 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryCells
+import SkerryViews
+import SkerryWidgets
+
+/// Keeps the presentations that are on screen: bodies run again only when content or surroundings change.
+final class PresentationCache {
+  private struct Key: Hashable {
+    let id: String
+    let presentation: LiveActivityPresentation
+  }
+  private struct Entry {
+    let contentVersion: Int
+    let isStale: Bool
+    let look: PresentationLook
+    let rendering: Result<PresentationRendering, ActivityContentError>
+  }
+  private var entries: [Key: Entry] = [:]
+
+  /// The presentation of an activity at an instant.
+  func rendering(
+    _ presentation: LiveActivityPresentation, of record: ActivityRecord, widget: ActivityWidget,
+    look: PresentationLook, at now: Date
+  ) -> Result<PresentationRendering, ActivityContentError> {
+    let key = Key(id: record.id, presentation: presentation)
+    let isStale = record.activityState == .stale
+    if let entry = entries[key], entry.contentVersion == record.contentVersion, entry.isStale == isStale,
+      entry.look == look
+    {
+      if case .success(let rendering) = entry.rendering { _ = rendering.advance(to: now) }
+      return entry.rendering
+    }
+    if entries.count > 64 { entries.removeAll() }
+    let rendering = Result { () throws(ActivityContentError) in
+      try widget.rendering(
+        of: presentation, attributes: record.attributes, state: record.state, activityID: record.id, isStale: isStale,
+        environment: look.environment, at: now)
+    }
+    entries[key] = Entry(
+      contentVersion: record.contentVersion, isStale: isStale, look: look, rendering: rendering)
+    return rendering
+  }
+}
+
+/// What the phone's settings mean for presentations.
+nonisolated struct PresentationLook: Hashable, Sendable {
+  let columns: Int
+  let cardColumns: Int
+  let isLarge: Bool
+  let colorScheme: ColorScheme
+  let isLuminanceReduced: Bool
+  let timeZone: String
+  let uses24HourClock: Bool
+
+  init(_ settings: DeviceSettings) {
+    let model = settings.model
+    columns = model.columns
+    cardColumns = model.cardColumns
+    isLarge = model.width >= 430
+    colorScheme = settings.colorScheme
+    isLuminanceReduced = settings.screen == .alwaysOn
+    timeZone = settings.timeZone
+    uses24HourClock = settings.uses24HourClock
+  }
+
+  var environment: PresentationEnvironment {
+    var environment = PresentationEnvironment()
+    environment.metrics = isLarge ? .large : .regular
+    environment.colorScheme = colorScheme
+    environment.isLuminanceReduced = isLuminanceReduced
+    environment.timeZone = timeZone
+    environment.uses24HourClock = uses24HourClock
+    environment.ground = Wallpaper.ground
+    return environment
+  }
+}

@@ -1,0 +1,20 @@
+import SkerryCells
+
+/// The picture behind everything: dusk over the sea, darker while the screen is dimmed.
+nonisolated enum Wallpaper {
+  /// The colour presentations are drawn on where there is no wallpaper.
+  static let ground = RGB(hex: 0x16181D)
+
+  private static let locked: [UInt32] = [0x1C2340, 0x2A2F57, 0x4A3A63, 0x6B4760, 0x3A3350, 0x161B30]
+  private static let home: [UInt32] = [0x10182B, 0x17263F, 0x1D3550, 0x1A2D47, 0x121C30]
+  private static let light: [UInt32] = [0x8FB3D9, 0xA9C3E0, 0xC9D3E4, 0xDAD3DA, 0xB9C3D6]
+
+  /// The colour of one row of `rows`.
+  static func colour(row: Int, of rows: Int, isLocked: Bool, isDimmed: Bool, isLight: Bool) -> RGB {
+    if isDimmed { return RGB(hex: 0x000000) }
+    let stops = isLocked ? locked : isLight ? light : home
+    let place = Double(row) / Double(max(1, rows - 1)) * Double(stops.count - 1)
+    let index = min(Int(place), stops.count - 2)
+    return RGB(hex: stops[index + 1]).blended(over: RGB(hex: stops[index]), opacity: place - Double(index))
+  }
+}

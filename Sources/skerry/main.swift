@@ -1,0 +1,4 @@
+import SkerryApps
+import SkerryCommand
+
+Skerry.run(apps: Apps.all)
