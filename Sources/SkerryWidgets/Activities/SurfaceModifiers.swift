@@ -12,11 +12,6 @@ extension View {
     preferring(ActionForegroundPreference.self) { environment in color.map { $0._paint(in: environment) } }
   }
 
-  /// The link a tap opens anywhere outside of the view's own links and buttons.
-  public func widgetURL(_ url: URL?) -> some View {
-    NodeSourceView(self) { context in if let url { context.pass.register(widgetURL: url) } }
-  }
-
   /// Joins the views that take a tinted widget's accent colour; Live Activities are never tinted.
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
