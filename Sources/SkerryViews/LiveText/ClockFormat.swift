@@ -39,13 +39,13 @@ nonisolated extension ClockFormat {
   private enum Form {
     /// Fields separated by colons, of a value rounded to `step`.
     case fields(step: Int64)
-    /// Words, of a value rounded down to `step`.
-    case words(step: Int64)
+    /// Words, of a value rounded to `rounding` and then cut to `step`.
+    case words(step: Int64, rounding: Int64)
   }
 
   func string(_ reading: ClockReading, isReduced: Bool = false) -> String {
     switch form(reading, isReduced: isReduced) {
-    case .words(let step): return words(reading, step: step)
+    case .words(let step, let rounding): return words(reading, step: step, rounding: rounding)
     case .fields(let step):
       let rounded = round(reading, to: step)
       let withholdsSeconds = isReduced && reading.isRunning && !(reading.countsDown && rounded < Moment.minute)
@@ -57,8 +57,8 @@ nonisolated extension ClockFormat {
 
   func spoken(_ reading: ClockReading, isReduced: Bool = false) -> String {
     switch form(reading, isReduced: isReduced) {
-    case .words(let step):
-      let text = words(reading, step: step)
+    case .words(let step, let rounding):
+      let text = words(reading, step: step, rounding: rounding)
       return text.hasPrefix("<") ? "less than " + text.dropFirst() : text
     case .fields:
       let seconds = Int(round(reading, to: max(precision, Moment.second)) / Moment.second)
@@ -78,8 +78,8 @@ nonisolated extension ClockFormat {
   private func nextValueUp(_ reading: ClockReading, isReduced: Bool) -> Int64 {
     let step: Int64 =
       switch form(reading, isReduced: isReduced) {
-      case .words(let step): step
-      case .fields(let step): isReduced ? Moment.minute : step
+      case .words(let step, let rounding): step % rounding == 0 ? step : rounding
+      case .fields(let step): skipsToMinute(step, isReduced) ? Moment.minute : step
       }
     let next = (reading.value / step + 1) * step
     return reading.value < Moment.hour ? min(next, Moment.hour) : next
@@ -88,11 +88,13 @@ nonisolated extension ClockFormat {
   private func nextValueDown(_ reading: ClockReading, isReduced: Bool) -> Int64 {
     var next: Int64
     switch form(reading, isReduced: isReduced) {
-    case .words(let step): next = reading.value / step * step - 1
+    case .words(let step, let rounding):
+      let rounded = round(reading, to: rounding)
+      next = (step % rounding == 0 ? rounded / step * step : rounded) - rounding
     case .fields(let step):
       let rounded = round(reading, to: step)
       next =
-        isReduced && rounded >= Moment.minute
+        skipsToMinute(step, isReduced) && rounded >= Moment.minute
         ? rounded / Moment.minute * Moment.minute - step : rounded - step
     }
     // Below an hour there may be room for finer fields.
@@ -101,13 +103,20 @@ nonisolated extension ClockFormat {
     return max(next, 0)
   }
 
+  /// Withheld seconds leave only the minutes to change, unless the steps are odd ones such as 7 seconds.
+  private func skipsToMinute(_ step: Int64, _ isReduced: Bool) -> Bool {
+    isReduced && Moment.minute % step == 0
+  }
+
   private func form(_ reading: ClockReading, isReduced: Bool) -> Form {
     let step = isReduced && reading.isRunning ? max(precision, Moment.second) : precision
-    if precision >= Moment.minute { return .words(step: precision) }
-    let whole = wholeFieldCount(round(reading, to: step))
+    if precision >= Moment.minute { return .words(step: precision, rounding: 1) }
+    let rounded = round(reading, to: step)
+    let whole = wholeFieldCount(rounded)
     if whole > maxFieldCount {
-      let wordStep = whole == 2 ? max(step, Moment.second) : Moment.minute
-      return .words(step: isReduced && reading.isRunning ? Moment.minute : wordStep)
+      let withholdsSeconds = isReduced && reading.isRunning
+      let smallest = rounded < Moment.minute && !withholdsSeconds ? max(step, Moment.second) : Moment.minute
+      return .words(step: whole == 3 && maxFieldCount == 1 ? Moment.hour : smallest, rounding: step)
     }
     return .fields(step: whole < maxFieldCount ? step : max(step, Moment.second))
   }
@@ -141,12 +150,14 @@ nonisolated extension ClockFormat {
     return text + "." + milliseconds.prefix(fractionDigits)
   }
 
-  private func words(_ reading: ClockReading, step: Int64) -> String {
+  private func words(_ reading: ClockReading, step: Int64, rounding: Int64) -> String {
+    let value = round(reading, to: rounding)
     let unit: CalendarUnits = step >= Moment.hour ? .hour : step >= Moment.minute ? .minute : .second
-    if reading.value > 0, reading.value < step, step >= Moment.minute {
+    let isUnderOne = value > 0 || (reading.isRunning && !reading.countsDown)
+    if isUnderOne, value < step, step >= Moment.minute {
       return "<" + UnitWords.wide.string(Int(step / (unit.length ?? step)), unit)
     }
-    let seconds = Int(reading.value / step * step / Moment.second)
+    let seconds = Int(value / step * step / Moment.second)
     let parts: [(value: Int, unit: CalendarUnits)] = [
       (showsHours ? seconds / 3600 : 0, .hour), (showsHours ? seconds / 60 % 60 : seconds / 60, .minute),
       (seconds % 60, .second),

@@ -18,7 +18,8 @@ nonisolated struct DistanceText: ChangingText {
 
   func string(at moment: Moment, in environment: LiveTextEnvironment) -> String {
     let distance = distance(at: moment, in: environment)
-    return signText(distance) + body(distance, words: words, environment, withheld: withheldDigit + withheldDigit)
+    let sign = withholdsAll(environment) ? "" : signText(distance)
+    return sign + body(distance, words: words, environment, withheld: withheldDigit + withheldDigit)
   }
 
   func spoken(at moment: Moment, in environment: LiveTextEnvironment) -> String {
@@ -35,7 +36,7 @@ nonisolated struct DistanceText: ChangingText {
   }
 
   func candidate(after moment: Moment, in environment: LiveTextEnvironment) -> Moment? {
-    if environment.isLuminanceReduced, units == .second { return nil }
+    if withholdsAll(environment) { return nil }
     return distance(at: moment, in: environment).nextChange(count: count)
   }
 
@@ -43,6 +44,11 @@ nonisolated struct DistanceText: ChangingText {
     CalendarDistance(
       from: anchor, at: moment, units: environment.isLuminanceReduced ? units.withoutSeconds : units,
       table: WallClock.table(environment.timeZone))
+  }
+
+  /// Nothing is left to say on the Always-On display when only seconds are allowed.
+  private func withholdsAll(_ environment: LiveTextEnvironment) -> Bool {
+    environment.isLuminanceReduced && units == .second
   }
 
   private func signText(_ distance: CalendarDistance) -> String {
@@ -60,7 +66,7 @@ nonisolated struct DistanceText: ChangingText {
   ) -> String {
     let withholdsSeconds = environment.isLuminanceReduced && units.contains(.second)
     if let fields = fieldUnits { return pattern(distance, fields, secondsText: withholdsSeconds ? withheld : nil) }
-    if withholdsSeconds, distance.isZero || units == .second {
+    if withholdsSeconds, distance.isZero || withholdsAll(environment) {
       return withheld + " " + words.name(of: .second, isOne: false)
     }
     return distance.parts(count: count).map { words.string($0.value, $0.unit) }.joined(separator: ", ")

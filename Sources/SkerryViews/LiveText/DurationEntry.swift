@@ -61,10 +61,11 @@ nonisolated public enum DurationEntry {
     var last = Int.max
     while !rest.isEmpty {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      rest = rest.dropFirst(digits.count)
+      rest = rest.dropFirst(digits.count).drop { $0 == " " }
       let word = rest.prefix { $0.isLetter }
       rest = rest.dropFirst(word.count).drop { $0 == " " }
-      guard !digits.isEmpty else { throw .unreadable(text) }
+      let isCut = word.isEmpty && !(rest.first?.isNumber ?? true)
+      guard !digits.isEmpty, !isCut else { throw .unreadable(text) }
       guard let value = Int(digits), value <= longest else { throw .tooLong(text) }
       let length = try unitLength(word, after: digits, isWhole: last == .max && rest.isEmpty)
       if length == last { throw .unitTwice(String(word)) }

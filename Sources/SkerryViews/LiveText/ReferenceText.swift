@@ -12,18 +12,34 @@ nonisolated struct ReferenceText: ChangingText {
   func string(at moment: Moment, in environment: LiveTextEnvironment) -> String {
     let table = WallClock.table(environment.timeZone)
     let distance = distance(at: moment, in: environment, table: table)
-    if distance.largest.unit.rawValue > threshold.rawValue, !distance.isZero {
-      return calendarDate(at: moment, table: table)
-    }
-    return relative(distance, at: moment, table: table)
+    return isFar(distance)
+      ? calendarDate(at: moment, table: table) : relative(distance, at: moment, table: table)
   }
 
   func candidate(after moment: Moment, in environment: LiveTextEnvironment) -> Moment? {
     let table = WallClock.table(environment.timeZone)
     let distance = distance(at: moment, in: environment, table: table)
     let next = distance.nextChange(count: 1)
-    // "tomorrow" and "this year" change at local midnight.
-    return min(next, WallClock.nextDay(after: moment, table: table))
+    if isFar(distance) {
+      // A calendar date changes when its year begins or ends, and becomes relative only when it comes near.
+      let turns = yearBounds(table).filter { $0 > moment }
+      return (distance.isBefore ? turns + [next] : turns).min()
+    }
+    // "tomorrow" begins at midnight.
+    return distance.largest.unit == .day ? min(next, WallClock.nextDay(after: moment, table: table)) : next
+  }
+
+  private func isFar(_ distance: CalendarDistance) -> Bool {
+    !distance.isZero && distance.largest.unit.rawValue > threshold.rawValue
+  }
+
+  /// The beginning of the date's year and of the next.
+  private func yearBounds(_ table: ZoneTable) -> [Moment] {
+    let year = WallClock(anchor, table: table).year
+    return [year, year + 1].map { year in
+      let newYear = CivilDay(year: year, month: 1, day: 1).number * 86_400
+      return Moment(unixSeconds: table.unixSeconds(local: newYear))
+    }
   }
 
   private func distance(

@@ -29,15 +29,13 @@ nonisolated struct RunningClock: ChangingText {
       return moment < date
         ? before(date, from: moment, isReduced: isReduced) : after(date, from: moment, isReduced: isReduced)
     case .from(let start):
-      // Always-On writes a stopwatch that waits for its start in full, and withholds its seconds from then on.
-      if moment < start, isReduced { return start }
-      return after(start, from: max(moment, start), isReduced: isReduced)
+      // Being under way can itself be visible: Always-On withholds seconds from then on.
+      return moment < start ? start : after(start, from: moment, isReduced: isReduced)
     case .within(let start, let end, let pause, let countsDown):
       guard moment < end, !isPaused(pause, start, end) else { return nil }
-      if moment < start, isReduced { return start }
-      let from = max(moment, start)
+      if moment < start { return start }
       let next =
-        countsDown ? before(end, from: from, isReduced: isReduced) : after(start, from: from, isReduced: isReduced)
+        countsDown ? before(end, from: moment, isReduced: isReduced) : after(start, from: moment, isReduced: isReduced)
       // Counting up ends in the middle of a step: there the text only changes by no longer being withheld.
       return next <= end ? next : isReduced ? end : nil
     }
