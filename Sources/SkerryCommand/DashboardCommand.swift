@@ -77,14 +77,14 @@ struct DashboardSession {
     let pipe = WakePipe()
     let dashboard = Dashboard(
       device: device, realClock: { SystemClock.monotonic }, wakeDescriptor: pipe?.readEnd,
-      wake: pipe.map { pipe in { pipe.wake() } }, rate: options.paused ? 0 : 1)
+      wake: { pipe?.wake() }, rate: options.paused ? 0 : 1)
     if playsDemo { dashboard.perform(.demo) }
     let terminal = TerminalOptions(colors: depth, isASCII: options.colours.ascii, usesMouse: !options.noMouse)
     let code: Int32
     do {
       code = try Terminal.run(dashboard, options: terminal)
     } catch {
-      throw CommandFailure(error.description)
+      throw CommandFailure("\(error)")
     }
     clockState.save(now: device.now, wall: SystemClock.wall)
     if code != 0 { throw ExitCode(code) }

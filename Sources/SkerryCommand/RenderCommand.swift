@@ -46,8 +46,7 @@ struct RenderCommand: ParsableCommand {
     let output = try MainActor.assumeIsolated { try rendered() }
     // A reader that left early, such as `head`, is no failure.
     signal(SIGPIPE, SIG_IGN)
-    fputs(output, stdout)
-    fflush(stdout)
+    StandardStream.output.write(output)
   }
 
   /// The instant at which samples start.
@@ -94,8 +93,9 @@ extension SurfacePicture {
   }
 }
 
-extension SurfacePicture.Region.Target: @retroactive CustomStringConvertible {
-  nonisolated public var description: String {
+extension SurfacePicture.Region.Target {
+  /// What pressing it does, in words.
+  var description: String {
     switch self {
     case .action(.link(let url), _): "open \(url.absoluteString)"
     case .action(.intent(let name, _), _): "intent \(name)"

@@ -46,7 +46,7 @@ public struct Skerry: ParsableCommand {
   private static func report(_ message: String) -> Never {
     // What a person typed may come back in the message: it passes the same door as all other text.
     let lines = message.split(separator: "\n").map { CellText(String($0)).description }
-    fputs("skerry: " + lines.joined(separator: "\n") + "\n", stderr)
+    StandardStream.error.write("skerry: " + lines.joined(separator: "\n") + "\n")
     Glibc.exit(CommandFailure.exitCode)
   }
 

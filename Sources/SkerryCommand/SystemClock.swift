@@ -16,6 +16,26 @@ enum SystemClock {
   }
 }
 
+/// Writes to the standard streams as a whole.
+enum StandardStream {
+  case output
+  case error
+
+  /// Writes everything; a reader that left early, such as `head`, ends it silently.
+  func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes[offset...].withUnsafeBytes { Glibc.write(self == .output ? 1 : 2, $0.baseAddress, $0.count) }
+      if count <= 0 {
+        if count < 0, errno == EINTR { continue }
+        return
+      }
+      offset += count
+    }
+  }
+}
+
 /// Wakes the loop from any thread: what is written at one end makes the other readable.
 final class WakePipe: Sendable {
   let readEnd: Int32
@@ -23,7 +43,11 @@ final class WakePipe: Sendable {
 
   init?() {
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_NONBLOCK | O_CLOEXEC) == 0 else { return nil }
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
     (readEnd, writeEnd) = (ends[0], ends[1])
   }
 

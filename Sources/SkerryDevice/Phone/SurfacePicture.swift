@@ -4,7 +4,7 @@ import SkerryViews
 import SkerryWidgets
 
 /// A surface at an instant: its cells, what can be pressed, what is spoken, and when it changes next.
-public struct SurfacePicture {
+nonisolated public struct SurfacePicture {
   public var grid: Grid
   public var regions: [Region] = []
   public var spoken: [String] = []
