@@ -1,0 +1,72 @@
+"""The table of `make bench`: what was measured, side by side, and Skerry's budgets."""
+
+THOUSAND, MILLION = 1e3, 1e6
+
+
+class Row:
+    """A line of the table. `limit` bounds Skerry's value, `limit_ratio` its ratio to the other column."""
+
+    def __init__(self, title, key, unit=1.0, digits=0, limit=None, limit_ratio=None, against=None):
+        self.title, self.key, self.unit, self.digits = title, key, unit, digits
+        self.limit, self.limit_ratio = limit, limit_ratio
+        # A key of Skerry's own that stands in the place of plain C.
+        self.against = against
+
+    def budget(self):
+        if self.limit is not None:
+            return f"≤ {self.limit / self.unit:g}"
+        return f"≤ {self.limit_ratio:g} ×" if self.limit_ratio is not None else ""
+
+    def text(self, value):
+        return "–" if value is None else f"{value / self.unit:,.{self.digits}f}"
+
+    def cells(self, skerry, plain):
+        mine = skerry.get(self.key)
+        other = skerry.get(self.against) if self.against else plain.get(self.key)
+        ratio = mine / other if mine is not None and other else None
+        return [
+            self.title, self.text(mine), self.text(other), "–" if ratio is None else f"{ratio:.2f}", self.budget(),
+            self.verdict(mine, ratio),
+        ]
+
+    def verdict(self, mine, ratio):
+        compared, limit = (mine, self.limit) if self.limit is not None else (ratio, self.limit_ratio)
+        if compared is None or limit is None:
+            return ""
+        # Rates are counted over a few seconds: half a wake-up per window is noise.
+        return "yes" if compared <= limit * 1.005 + 0.1 * (self.unit == 1 and limit <= 1) else "NO"
+
+
+ROWS = [
+    Row("bytes per tick, median", "tick bytes", limit=150),
+    Row("bytes per tick, mean of a minute", "tick bytes mean"),
+    Row("k instructions per tick", "tick instructions", THOUSAND, limit_ratio=0.5),
+    Row("system calls per tick", "calls", digits=1, limit=4),
+    Row("of these write()", "writes", digits=1, limit=1),
+    Row("wake-ups per second, ticking", "wakes ticking", digits=1, limit=1),
+    Row("wake-ups per second, nothing moving", "wakes idle", digits=1, limit=0),
+    Row("M instructions to the first frame", "start instructions", MILLION, 1, limit_ratio=1.5),
+    Row("ms to the first frame", "start ms", digits=1),
+    Row("bytes of the first frame", "first bytes", limit_ratio=1.0),
+    Row("peak memory, MB", "memory", digits=1, limit=12),
+    Row("k instr. per tick, 1,000 registered, against 5", "registry 1000", THOUSAND, limit_ratio=1.05,
+        against="registry 5"),
+    Row("k instr. per tick, 100,000 registered, against 5", "registry 100000", THOUSAND, limit_ratio=1.05,
+        against="registry 5"),
+    Row("k instr. of a presentation as text, cold", "presentation", THOUSAND, limit=MILLION),
+    Row("the same, the very first of a process", "presentation first", THOUSAND),
+    Row("k instr. of the whole reference screen, cold", "frame", THOUSAND),
+]
+
+
+def show(skerry, plain):
+    """Prints the table; True when everything measured is within its budget."""
+    lines = [["", "Skerry", "plain C", "ratio", "budget", "kept"]] + [row.cells(skerry, plain) for row in ROWS]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+    for number, line in enumerate(lines):
+        cells = [cell.ljust(width) if not index else cell.rjust(width)
+                 for index, (cell, width) in enumerate(zip(line, widths))]
+        print("| " + " | ".join(cells) + " |")
+        if not number:
+            print("|" + "|".join("-" * (width + 1) + (":" if index else "-") for index, width in enumerate(widths)) + "|")
+    return all(line[-1] != "NO" for line in lines)
