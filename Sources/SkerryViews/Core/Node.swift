@@ -21,6 +21,9 @@ open class Node {
   // MARK: What a kind of node answers
 
   open var children: [Node] { [] }
+  /// The nodes whose changes may change this node's picture or layout; more than the children where some are only
+  /// measured, or only cut others out.
+  open var influences: [Node] { children }
   open var layoutPriority: Double { 0 }
   open var spacing: NodeSpacing { NodeSpacing() }
 

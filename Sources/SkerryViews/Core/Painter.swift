@@ -50,11 +50,12 @@ public final class Painter {
     }
   }
 
-  /// Puts one glyph into a cell, keeping the cell's background.
+  /// Puts one glyph into a cell, keeping the cell's background; blanks keep what lies below.
   package func put(
     _ glyph: Glyph, _ column: Int, _ row: Int, _ colour: RGBA, _ attributes: CellAttributes = []
   ) {
     guard clip.contains(CellPoint(column: column, row: row)), column + glyph.width <= clip.maxColumn else { return }
+    if glyph.isBlank, attributes.isDisjoint(with: [.underline, .strikethrough, .reverse]) { return }
     var cell = grid[column, row]
     let background = cell.background
     cell = Cell(

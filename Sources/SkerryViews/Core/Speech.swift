@@ -4,6 +4,8 @@ nonisolated public struct SpokenElement: Hashable, Sendable {
   public var value = ""
   public var hint = ""
   public var traits: [String] = []
+  /// Elements of a higher priority are said before their neighbours.
+  package var sortPriority = 0.0
 
   public init(label: String, value: String = "", hint: String = "", traits: [String] = []) {
     self.label = label
@@ -27,4 +29,12 @@ nonisolated public struct Speech: Sendable {
   }
 
   package init() {}
+
+  /// The elements in the order they are said in.
+  package var sorted: [SpokenElement] {
+    guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
+    return elements.enumerated().sorted { first, second in
+      (-first.element.sortPriority, first.offset) < (-second.element.sortPriority, second.offset)
+    }.map(\.element)
+  }
 }

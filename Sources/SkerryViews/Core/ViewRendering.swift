@@ -28,7 +28,8 @@ public final class ViewRendering {
   private let root: Node?
   private let frame: Frame
   private let ground: Cell
-  private var changes: [ObjectIdentifier: Date] = [:]
+  /// The leaves that change by themselves and can be seen, or decide about what can be.
+  private var live: [any LiveNode] = []
 
   /// The first instant at which the picture differs from now, `nil` when it never will.
   public private(set) var nextChange: Date?
@@ -64,7 +65,7 @@ public final class ViewRendering {
   public var spoken: [SpokenElement] {
     var speech = Speech()
     root?.speak(into: &speech)
-    return speech.elements
+    return speech.sorted
   }
 
   /// Shows another instant and returns the cells that may have changed; empty when none did.
@@ -82,8 +83,12 @@ public final class ViewRendering {
     pass.instant = instant
     var patches: [CellRect] = []
     var needsLayout = false
+    let seen = Set(live.map { ObjectIdentifier($0) })
     for node in pass.liveNodes {
-      switch node.refresh() {
+      // A leaf that is not seen now must know the instant if it is laid out later.
+      let change = node.refresh()
+      guard seen.contains(ObjectIdentifier(node)) else { continue }
+      switch change {
       case .none: break
       case .repaint: patches.append(node.bounds)
       case .relayout: needsLayout = true
@@ -125,15 +130,27 @@ public final class ViewRendering {
       warnings.append(FitWarning(.severalWidgetURLs, "has \(pass.widgetURLs.count) widgetURLs; the outermost counts"))
     }
     grid = Grid(size: CellSize(columns: columns, rows: rows), filledWith: ground)
+    findLiveNodes()
     findNextChange()
     repaint(CellRect(column: 0, row: 0, columns: columns, rows: rows))
   }
 
-  private func findNextChange() { nextChange = pass.liveNodes.compactMap(\.nextChange).min() }
+  private func findLiveNodes() {
+    guard let root, !pass.liveNodes.isEmpty else { return live.removeAll() }
+    var reached: Set<ObjectIdentifier> = []
+    func visit(_ node: Node) {
+      reached.insert(ObjectIdentifier(node))
+      for other in node.influences { visit(other) }
+    }
+    visit(root)
+    live = pass.liveNodes.filter { reached.contains(ObjectIdentifier($0)) }
+  }
+
+  private func findNextChange() { nextChange = live.compactMap(\.nextChange).min() }
 
   private func repaint(_ rect: CellRect) {
     let whole = CellRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
-    let clip = rect.intersection(whole)
+    let clip = rect.intersection(whole).keepingWideCells(of: grid)
     guard !clip.isEmpty else { return }
     var taken = Grid(size: CellSize(columns: 0, rows: 0))
     swap(&taken, &grid)
@@ -141,5 +158,18 @@ public final class ViewRendering {
     let painter = Painter(grid: consume taken, clip: clip)
     root?.drawIfVisible(painter)
     grid = painter.takeGrid()
+  }
+}
+
+nonisolated extension CellRect {
+  /// The rectangle widened so that it cuts no wide glyph of a grid in two.
+  fileprivate func keepingWideCells(of grid: Grid) -> CellRect {
+    guard !isEmpty else { return self }
+    var (left, right) = (minColumn, maxColumn)
+    for row in minRow..<maxRow {
+      if minColumn > 0, grid[minColumn, row].isTail { left = minColumn - 1 }
+      if maxColumn < grid.size.columns, grid[maxColumn, row].isTail { right = maxColumn + 1 }
+    }
+    return CellRect(column: left, row: minRow, columns: right - left, rows: size.rows)
   }
 }

@@ -5,7 +5,8 @@ extension View {
   /// Gives the view a fixed size in points; `nil` leaves that direction to the view.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
     NodeModifiedView(self) { node, _ in
-      FixedFrameNode(
+      (node as? any HairlineNode)?.thin(width: width, height: height)
+      return FixedFrameNode(
         node, columns: FixedFrameNode.length(width, Points.solidColumns),
         rows: FixedFrameNode.length(height, Points.solidRows), alignment: alignment)
     }

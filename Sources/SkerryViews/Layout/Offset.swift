@@ -14,7 +14,7 @@ extension View {
   /// Fills the room offered and puts the view's centre at a point of it, in points.
   public func position(x: Double = 0, y: Double = 0) -> some View {
     NodeModifiedView(self) { node, _ in
-      PositionNode(node, column: Points.columns(Double(x)), row: Points.rows(Double(y)))
+      PositionNode(node, x: x, y: y)
     }
   }
 
@@ -48,12 +48,13 @@ package final class OffsetNode: WrapperNode {
 }
 
 package final class PositionNode: WrapperNode {
-  private let column: Int
-  private let row: Int
+  /// Where the child's centre goes, in points.
+  private let x: Double
+  private let y: Double
 
-  init(_ child: Node, column: Int, row: Int) {
-    self.column = column
-    self.row = row
+  init(_ child: Node, x: Double, y: Double) {
+    self.x = x
+    self.y = y
     super.init(child)
   }
 
@@ -64,8 +65,10 @@ package final class PositionNode: WrapperNode {
 
   package override func placeChildren(_ proposal: Proposal) {
     let size = child.size(proposal)
-    let origin = CellPoint(
-      column: frame.minColumn + column - size.columns / 2, row: frame.minRow + row - size.rows / 2)
+    // Halves are taken in points: a single cell's centre lies in the middle of a cell.
+    let left = Points.columns(x - Double(size.columns) * Points.perColumn / 2)
+    let top = Points.rows(y - Double(size.rows) * Points.perRow / 2)
+    let origin = CellPoint(column: frame.minColumn + left, row: frame.minRow + top)
     child.place(at: origin, proposal)
   }
 }

@@ -88,8 +88,9 @@ struct FilledRectangle<S: ShapeStyle>: PrimitiveView {
   }
 }
 
-package final class FillNode: Node {
+package final class FillNode: Node, HairlineNode {
   private let paint: Paint
+  package var hairline: Axis?
 
   init(paint: Paint, pass: RenderPass) {
     self.paint = paint
@@ -99,7 +100,10 @@ package final class FillNode: Node {
   package override func measure(_ proposal: Proposal) -> CellSize {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }
-  package override func draw(_ painter: Painter) { painter.fill(frame, paint: paint) }
+  package override func draw(_ painter: Painter) {
+    if let hairline { return Hairline.draw(hairline, in: frame, paint: paint, painter) }
+    painter.fill(frame, paint: paint)
+  }
 }
 
 extension Color: View {

@@ -20,6 +20,11 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
   }
 
   public func _makeNodes(in context: ViewContext) -> [Node] {
+    guard context.environment.isRedacted else { return nodes(amount, in: context) }
+    return nodes(.fraction(0), in: context).map { UnspokenNode($0) }
+  }
+
+  private func nodes(_ amount: ProgressAmount, in context: ViewContext) -> [Node] {
     let look = context.environment[GaugeStyleKey.self]
     let labels = ProgressLabels(title: context.single(label), value: context.single(currentValueLabel))
     let tint = TintShapeStyle()._paint(in: context.environment)
@@ -36,7 +41,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
       line.count == 1
       ? bar
       : StackNode(line, axis: .horizontal, alignment: VerticalAlignment.center.guide, gap: 1, pass: context.pass)
-    return [BarGroupNode(row, labels: labels, pass: context.pass)]
+    return [BarGroupNode(row, spokenBar: bar, labels: labels, pass: context.pass)]
   }
 }
 

@@ -10,15 +10,20 @@ package struct ProgressLabels {
 /// A bar with its title above and its value below, where there are rows for them.
 package final class BarGroupNode: Node {
   private let bar: Node
+  private let spokenBar: Node
   private let labels: ProgressLabels
+  private var placed: [Node]
 
-  package init(_ bar: Node, labels: ProgressLabels, pass: RenderPass) {
+  /// `spokenBar` is what says the share, where `bar` consists of more.
+  package init(_ bar: Node, spokenBar: Node? = nil, labels: ProgressLabels, pass: RenderPass) {
     self.bar = bar
+    self.spokenBar = spokenBar ?? bar
     self.labels = labels
+    placed = [bar]
     super.init(pass: pass)
   }
 
-  package override var children: [Node] { [labels.title, bar, labels.value].compactMap(\.self) }
+  package override var children: [Node] { placed }
 
   /// The bar is shown always; then the value, then the title, as rows allow.
   private func shown(_ proposal: Proposal) -> (title: Node?, value: Node?) {
@@ -43,21 +48,16 @@ package final class BarGroupNode: Node {
   package override func placeChildren(_ proposal: Proposal) {
     let line = Proposal(columns: frame.size.columns, rows: nil)
     let (title, value) = shown(proposal)
+    placed = [title, bar, value].compactMap(\.self)
     var row = frame.minRow
-    for node in [title, bar, value].compactMap(\.self) {
+    for node in placed {
       node.place(at: CellPoint(column: frame.minColumn, row: row), line)
       row += node.frame.size.rows
     }
-    let nowhere = Proposal(columns: 0, rows: 0)
-    for node in labels.all where node !== title && node !== value { hide(node, nowhere) }
-  }
-
-  private func hide(_ node: Node, _ proposal: Proposal) {
-    node.place(at: CellPoint(column: 0, row: -1_000_000), proposal)
   }
 
   /// The labels name the progress; it is one element.
-  package override func speak(into speech: inout Speech) { ProgressSpeech.speak(bar, labels, into: &speech) }
+  package override func speak(into speech: inout Speech) { ProgressSpeech.speak(spokenBar, labels, into: &speech) }
 }
 
 /// A ring with its value inside, where it fits.
@@ -102,7 +102,9 @@ enum ProgressSpeech {
       return inner.elements.map(\.label).joined(separator: " ")
     }
     let title = words(labels.title)
-    let value = [words(progress), words(labels.value)].filter { !$0.isEmpty }.joined(separator: ", ")
+    let share = words(progress)
+    let shown = words(labels.value).replacing("%", with: " percent")
+    let value = [share, shown == share ? "" : shown].filter { !$0.isEmpty }.joined(separator: ", ")
     speech.add(
       SpokenElement(
         label: title.isEmpty ? value : title, value: title.isEmpty ? "" : value, traits: ["progress"]))

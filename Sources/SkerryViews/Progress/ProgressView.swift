@@ -32,6 +32,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 
   public func _makeNodes(in context: ViewContext) -> [Node] {
+    guard context.environment.isRedacted else { return nodes(amount, in: context) }
+    return nodes(.fraction(0), in: context).map { UnspokenNode($0) }
+  }
+
+  private func nodes(_ amount: ProgressAmount, in context: ViewContext) -> [Node] {
     let style = context.environment[ProgressStyleKey.self]
     if case .custom(let make) = style, case .fraction(let fraction) = amount {
       let configuration = ProgressViewStyleConfiguration(

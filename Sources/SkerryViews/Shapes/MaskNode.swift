@@ -22,6 +22,8 @@ package final class MaskNode: WrapperNode {
     super.init(child)
   }
 
+  package override var influences: [Node] { [child, mask].compactMap(\.self) }
+
   package override func placeChildren(_ proposal: Proposal) {
     child.place(at: frame.origin, proposal)
     guard let mask else { return }
@@ -35,13 +37,28 @@ package final class MaskNode: WrapperNode {
     guard let mask, !clip.isEmpty else { return }
     let stencil = Painter(grid: Grid(size: painter.grid.size), clip: clip)
     mask.drawIfVisible(stencil)
-    var kept: [(column: Int, row: Int, cell: Cell)] = []
+    var kept: [(column: Int, row: Int, stencil: Cell, below: Cell)] = []
     for row in clip.minRow..<clip.maxRow {
-      for column in clip.minColumn..<clip.maxColumn where stencil.grid[column, row] == .blank {
-        kept.append((column, row, painter.grid[column, row]))
+      for column in clip.minColumn..<clip.maxColumn {
+        let cell = stencil.grid[column, row]
+        if cell.isLettered || cell == .blank { kept.append((column, row, cell, painter.grid[column, row])) }
       }
     }
     painter.clipped(to: clip) { child.drawIfVisible(painter) }
-    for (column, row, cell) in kept { painter.change(column, row) { $0 = cell } }
+    for (column, row, stencil, below) in kept {
+      painter.change(column, row) { $0 = stencil.isLettered ? $0.cut(by: stencil, below: below) : below }
+    }
+  }
+}
+
+nonisolated extension Cell {
+  /// Whether the cell shows a glyph on no ground of its own: only its strokes let through.
+  fileprivate var isLettered: Bool { glyph?.isBlank == false && background == Cell.blank.background }
+
+  /// The colour of this cell in the shape of another cell's glyph.
+  fileprivate func cut(by stencil: Cell, below: Cell) -> Cell {
+    Cell(
+      glyph: stencil.glyph, foreground: glyph?.isBlank == true ? background : foreground,
+      background: below.background, attributes: stencil.attributes)
   }
 }

@@ -1,7 +1,7 @@
 import SkerryCells
 
 /// Draws a shape: fills as backgrounds with quadrant blocks at the edges, boxes as lines, everything else as dots.
-package final class ShapeNode: Node {
+package final class ShapeNode: Node, HairlineNode {
   package enum Drawing {
     case fill(FillStyle)
     case stroke(StrokeStyle)
@@ -14,6 +14,7 @@ package final class ShapeNode: Node {
   package var rotation = Angle.zero
   /// Draws the shape seen in a mirror.
   package var isMirrored = false
+  package var hairline: Axis?
   private var cached: (size: CellSize, masks: [UInt8])?
 
   package init<S: Shape>(_ shape: S, drawing: Drawing, paint: Paint, pass: RenderPass) {
@@ -80,6 +81,7 @@ package final class ShapeNode: Node {
 
   private func fill(_ painter: Painter, _ style: FillStyle) {
     if frame.isEmpty { return }
+    if let hairline { return Hairline.draw(hairline, in: frame, paint: paint, painter) }
     let isUpright = rotation == .zero
     if outline == .rectangle, isUpright { return painter.fill(frame, paint: paint) }
     if frame.size.rows == 1, isUpright, outline != .path, outline != .arc {

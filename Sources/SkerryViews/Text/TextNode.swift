@@ -98,7 +98,7 @@ package final class TextNode: Node, LiveNode {
     let natural = naturalWidth
     let offered = max(1, proposal.columns ?? natural)
     let lines = lines(columns: offered, rows: proposal.rows)
-    let width = lines.map { Self.width(of: glyphs[$0.range]) + ($0.isCut ? 1 : 0) }.max() ?? 0
+    let width = lines.map { self.width(of: $0) }.max() ?? 0
     var columns = min(width, offered)
     if fillsWidth { columns = proposal.columns.map { max(1, $0) } ?? widest }
     let rows = reservesLines ? max(lines.count, lineLimit ?? 0) : lines.count
@@ -119,6 +119,11 @@ package final class TextNode: Node, LiveNode {
   }
 
   private static func width(of glyphs: ArraySlice<Glyph>) -> Int { glyphs.reduce(0) { $0 + $1.width } }
+
+  private func width(of line: Line) -> Int {
+    let kept = Self.width(of: glyphs[line.range]) + (line.tail.map { Self.width(of: glyphs[$0]) } ?? 0)
+    return kept + (line.isCut ? 1 : 0)
+  }
 
   private struct Line {
     let range: Range<Int>
@@ -191,9 +196,7 @@ package final class TextNode: Node, LiveNode {
   }
 
   private func draw(_ line: Line, row: Int, _ painter: Painter) {
-    let width =
-      Self.width(of: glyphs[line.range]) + (line.isCut ? 1 : 0) + (line.tail.map { Self.width(of: glyphs[$0]) } ?? 0)
-    let slack = frame.size.columns - width
+    let slack = frame.size.columns - width(of: line)
     var column = frame.minColumn + max(0, alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack)
     func put(_ glyph: Glyph, _ run: Run) {
       let colour = run.paint.colour(column: column, row: row, in: frame)

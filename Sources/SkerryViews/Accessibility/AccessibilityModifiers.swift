@@ -1,0 +1,170 @@
+/// How the elements within a view are said.
+nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+  /// None of them.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// Each by itself.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// All as one.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What kind of thing an element is.
+nonisolated public struct AccessibilityTraits: Hashable, Sendable, SetAlgebra, ExpressibleByArrayLiteral {
+  private(set) var names: Set<String>
+
+  public init() { names = [] }
+  private init(_ name: String) { names = [name] }
+
+  public static let isButton = AccessibilityTraits("button")
+  public static let isHeader = AccessibilityTraits("heading")
+  public static let isSelected = AccessibilityTraits("selected")
+  public static let isLink = AccessibilityTraits("link")
+  public static let isImage = AccessibilityTraits("image")
+  public static let isStaticText = AccessibilityTraits("text")
+  public static let isToggle = AccessibilityTraits("toggle")
+  public static let isModal = AccessibilityTraits("dialog")
+  public static let isSummaryElement = AccessibilityTraits("summary")
+  public static let isKeyboardKey = AccessibilityTraits("key")
+  public static let isSearchField = AccessibilityTraits("search field")
+  /// These say how something behaves, not what it is, and are not said.
+  public static let updatesFrequently = AccessibilityTraits()
+  public static let playsSound = AccessibilityTraits()
+  public static let startsMediaSession = AccessibilityTraits()
+  public static let allowsDirectInteraction = AccessibilityTraits()
+  public static let causesPageTurn = AccessibilityTraits()
+
+  public func contains(_ member: AccessibilityTraits) -> Bool { member.names.isSubset(of: names) }
+  public func union(_ other: Self) -> Self {
+    var copy = self
+    copy.names.formUnion(other.names)
+    return copy
+  }
+  public func intersection(_ other: Self) -> Self {
+    var copy = self
+    copy.names.formIntersection(other.names)
+    return copy
+  }
+  public func symmetricDifference(_ other: Self) -> Self {
+    var copy = self
+    copy.names.formSymmetricDifference(other.names)
+    return copy
+  }
+  @discardableResult
+  public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    let isNew = !contains(member)
+    names.formUnion(member.names)
+    return (isNew, member)
+  }
+  @discardableResult
+  public mutating func remove(_ member: Self) -> Self? {
+    defer { names.subtract(member.names) }
+    return contains(member) ? member : nil
+  }
+  @discardableResult
+  public mutating func update(with member: Self) -> Self? { insert(member).inserted ? nil : member }
+  public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
+  public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
+  public mutating func formSymmetricDifference(_ other: Self) { names.formSymmetricDifference(other.names) }
+}
+
+extension View {
+  /// Says the view by this name.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    let spoken = SpokenText(text: label)
+    return NodeModifiedView(self) { node, environment in
+      AccessibilityNode(node, renamesRegions: true) { elements, pass in
+        environment.isRedacted || node.hidesSomething ? elements : elements.one { $0.label = spoken.words(pass) }
+      }
+    }
+  }
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+
+  /// Says what the view stands at, after its name.
+  public func accessibilityValue(_ value: Text) -> some View {
+    let spoken = SpokenText(text: value)
+    return NodeModifiedView(self) { node, environment in
+      AccessibilityNode(node) { elements, pass in
+        environment.isRedacted || node.hidesSomething ? elements : elements.one { $0.value = spoken.words(pass) }
+      }
+    }
+  }
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+
+  /// Says what pressing the view does, at the end.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    let spoken = SpokenText(text: hint)
+    return NodeModifiedView(self) { node, _ in
+      AccessibilityNode(node) { elements, pass in elements.one { $0.hint = spoken.words(pass) } }
+    }
+  }
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+  /// What a pointer would be told is said as a hint.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  public func help(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
+
+  /// Shows the view without saying it.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    NodeModifiedView(self) { node, _ in hidden ? AccessibilityNode(node) { _, _ in [] } : node }
+  }
+
+  /// Chooses how the elements within the view are said.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    NodeModifiedView(self) { node, _ in
+      AccessibilityNode(node, renamesRegions: children == .combine) { elements, _ in
+        children == .ignore ? [] : children == .combine ? elements.combined() : elements
+      }
+    }
+  }
+
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    NodeModifiedView(self) { node, _ in
+      AccessibilityNode(node) { elements, _ in
+        elements.map { element in
+          var copy = element
+          copy.traits += traits.names.sorted().filter { !element.traits.contains($0) }
+          return copy
+        }
+      }
+    }
+  }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    NodeModifiedView(self) { node, _ in
+      AccessibilityNode(node) { elements, _ in
+        elements.map { element in
+          var copy = element
+          copy.traits.removeAll { traits.names.contains($0) }
+          return copy
+        }
+      }
+    }
+  }
+
+  /// Says the view before its neighbours of lower priority.
+  public func accessibilitySortPriority(_ priority: Double) -> some View {
+    NodeModifiedView(self) { node, _ in
+      AccessibilityNode(node) { elements, _ in
+        elements.map { element in
+          var copy = element
+          copy.sortPriority = priority
+          return copy
+        }
+      }
+    }
+  }
+
+  /// What a person may say to press the view, and what tests find it by: not said by a screen reader.
+  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
+  public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
+  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+}

@@ -1,0 +1,60 @@
+import SkerryCells
+
+/// Tells its content how much room there is, and takes all of it.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  private let content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    [
+      GeometryNode(pass: context.pass) { proxy in
+        context.evaluate { content(proxy) }._makeNodes(in: context)
+      }
+    ]
+  }
+}
+
+/// The room a `GeometryReader` has.
+nonisolated public struct GeometryProxy: Sendable {
+  /// In points: 8 per column, 16 per row.
+  public let size: LayoutSize
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The room in a coordinate space; a reader knows no other space than its own.
+  public func frame(in space: CoordinateSpace) -> LayoutRect { LayoutRect(origin: .zero, size: size) }
+}
+
+/// What coordinates are measured from.
+nonisolated public enum CoordinateSpace: Hashable, Sendable {
+  case local
+  case global
+  case named(String)
+}
+
+/// Makes its content when its size is known, and again when the size changes.
+package final class GeometryNode: Node {
+  private let make: (GeometryProxy) -> [Node]
+  private var made: (size: CellSize, nodes: [Node])?
+
+  init(pass: RenderPass, make: @escaping (GeometryProxy) -> [Node]) {
+    self.make = make
+    super.init(pass: pass)
+  }
+
+  package override var children: [Node] { made?.nodes ?? [] }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    if made?.size != frame.size {
+      pass.forget(children)
+      let size = LayoutSize(
+        width: Double(frame.size.columns) * Points.perColumn, height: Double(frame.size.rows) * Points.perRow)
+      made = (frame.size, make(GeometryProxy(size: size)))
+    }
+    for child in children { child.place(at: frame.origin, Proposal(frame.size)) }
+  }
+}

@@ -1,0 +1,33 @@
+extension View {
+  /// Hides content for one more reason; the layout stays the same.
+  public func redacted(reason: RedactionReasons) -> some View {
+    RedactionView(content: self) { $0.redactionReasons.formUnion(reason) }
+  }
+
+  /// Shows content whatever reasons there are outside.
+  public func unredacted() -> some View {
+    EnvironmentModifiedView(self) { $0.redactionReasons = [] }
+  }
+
+  /// Hides content while the phone keeps private things to itself; `false` changes nothing.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    RedactionView(content: self) { $0.values.isPrivacySensitive = $0.values.isPrivacySensitive || sensitive }
+  }
+
+  /// Marks content that an intent is about to change; `false` changes nothing.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    RedactionView(content: self) { $0.values.isInvalidatable = $0.values.isInvalidatable || invalidatable }
+  }
+}
+
+/// A view that may be hidden; where it is, its nodes say so to names given outside.
+private struct RedactionView<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  func _makeNodes(in context: ViewContext) -> [Node] {
+    let changed = context.with(change)
+    let nodes = content._makeNodes(in: changed)
+    return changed.environment.isRedacted ? nodes.map { RedactedNode($0) } : nodes
+  }
+}

@@ -1,0 +1,82 @@
+import FoundationEssentials
+import SkerryCells
+import Testing
+
+@testable import SkerryViews
+
+@MainActor @Suite struct PatchingTests {
+  private let start = Scene.noon
+
+  private func card(at instant: Date) -> Scene {
+    let from = start.addingTimeInterval(-100)
+    let to = start.addingTimeInterval(3000)
+    return Scene(columns: 49, at: instant, ground: 0x1C1C1E) {
+      VStack(alignment: .leading, spacing: 8) {
+        HStack {
+          Label("Session", systemImage: "figure.climbing")
+          Spacer()
+          Text(from, style: .timer).font(.headline).multilineTextAlignment(.trailing)
+        }
+        ProgressView(timerInterval: from...to, countsDown: false)
+        HStack {
+          Text("ends \(to, style: .relative)").lineLimit(1)
+          ViewThatFits(in: .horizontal) {
+            Text(to, style: .offset); Text("soon")
+          }
+          ProgressView(timerInterval: from...to).progressViewStyle(.circular).frame(width: 40, height: 40)
+        }
+      }.padding()
+    }
+  }
+
+  @Test("T01 T02 patched is fresh: an hour, second by second, and nothing changes before it was foretold")
+  func everySecond() {
+    let scene = card(at: start)
+    var before = scene.grid
+    for second in 1...3600 {
+      let instant = start.addingTimeInterval(Double(second))
+      let foretold = scene.rendering.nextChange
+      let patches = scene.rendering.advance(to: instant)
+      if foretold.map({ instant < $0 }) ?? true { #expect(scene.grid == before) }
+      if patches.isEmpty { #expect(scene.grid == before) }
+      before = scene.grid
+      if second % 7 == 0 || second > 3060 && second < 3200 {
+        let fresh = card(at: instant)
+        guard scene.grid == fresh.grid, scene.rendering.nextChange == fresh.rendering.nextChange else {
+          Issue.record("second \(second):\n\(scene.text)fresh:\n\(fresh.text)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test("T01 patched is fresh for trees nobody would write, at steps of all lengths, backwards too", arguments: 0..<150)
+  func randomTrees(seed: Int) {
+    func scene(at instant: Date) -> Scene {
+      var tree = RandomTree(seed: UInt64(seed), start: start)
+      let view = tree.view(depth: 3)
+      return Scene(columns: 30, rows: seed % 3 == 0 ? 8 : nil, at: instant) { view }
+    }
+    let patched = scene(at: start)
+    var numbers = SeededNumbers(seed: UInt64(seed) &+ 1000)
+    var instant = start
+    for step in 0..<40 {
+      let length = [0.3, 1, 1, 7, 60, 600, -90][Int.random(in: 0...6, using: &numbers)]
+      instant = step % 4 == 3 ? patched.rendering.nextChange ?? instant : instant.addingTimeInterval(length)
+      _ = patched.rendering.advance(to: instant)
+      let fresh = scene(at: instant)
+      #expect(patched.grid.checkInvariants().isEmpty)
+      guard patched.grid == fresh.grid else {
+        Issue.record("seed \(seed), step \(step):\n\(patched.text)fresh:\n\(fresh.text)")
+        return
+      }
+      #expect(patched.spoken == fresh.spoken)
+    }
+  }
+
+  @Test("T01 the same view at the same instant is the same picture")
+  func deterministic() {
+    #expect(card(at: start).grid == card(at: start).grid)
+    #expect(card(at: start).grid != card(at: start.addingTimeInterval(1)).grid)
+  }
+}

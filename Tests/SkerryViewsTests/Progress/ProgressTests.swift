@@ -1,0 +1,158 @@
+import FoundationEssentials
+import SkerryCells
+import Testing
+
+@testable import SkerryViews
+
+@MainActor @Suite struct ProgressTests {
+  @Test("S01 a bar grows by eighths of a cell; empty and full are only shown when true")
+  func eighths() {
+    #expect(picture(10) { ProgressView(value: 0.42) } == "████▎\n")
+    #expect(picture(10) { ProgressView(value: 0.0001) } == "▏\n")
+    #expect(picture(10) { ProgressView(value: 0.9999) } == "█████████▉\n")
+    #expect(picture(10) { ProgressView(value: 1.0) } == "██████████\n")
+    #expect(picture(10) { ProgressView(value: -3.0) } == "\n")
+    #expect(picture(10) { ProgressView(value: 7, total: 0.0) } == "\n")
+    #expect(picture(10) { ProgressView(value: Double.nan) } == "\n")
+    #expect(picture(10) { ProgressView(value: 0.42).scaleEffect(x: -1) } == "     ▊████\n")
+  }
+
+  @Test("P14 progress is spoken with its title and percentage")
+  func spoken() {
+    #expect(Scene(columns: 10) { ProgressView(value: 0.42) }.spoken == ["42 percent, progress"])
+    #expect(
+      Scene(columns: 10) { ProgressView("Load", value: 3, total: 8) }.spoken == ["Load, 38 percent, progress"])
+    #expect(
+      Scene(columns: 10) {
+        ProgressView(value: 0.3) {
+          Text("Sit")
+        } currentValueLabel: {
+          Text("30%")
+        }
+      }.spoken == ["Sit, 30 percent, progress"])
+    #expect(Scene { ProgressView() }.spoken == ["in progress, progress"])
+  }
+
+  @Test("T02 T01 a timer's bar moves when the next eighth is reached, not before")
+  func timer() throws {
+    let start = Scene.noon
+    let scene = Scene(columns: 10) {
+      ProgressView(timerInterval: start...start.addingTimeInterval(800), countsDown: false) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      }
+    }
+    #expect(scene.text == "\n")
+    #expect(scene.rendering.nextChange == start.addingTimeInterval(10))
+    #expect(scene.rendering.advance(to: start.addingTimeInterval(9.5)).isEmpty)
+    #expect(scene.rendering.advance(to: start.addingTimeInterval(10)).count == 1)
+    #expect(scene.text == "▏\n")
+    _ = scene.rendering.advance(to: start.addingTimeInterval(805))
+    #expect(scene.text == "██████████\n")
+    #expect(scene.rendering.nextChange == nil)
+  }
+
+  @Test("T02 a timer's bar is full first when it counts down, with the time left below")
+  func countdown() {
+    let start = Scene.noon
+    let scene = Scene(columns: 10) { ProgressView(timerInterval: start...start.addingTimeInterval(800)) }
+    #expect(scene.text == "██████████\n13:20\n")
+    _ = scene.rendering.advance(to: start.addingTimeInterval(400))
+    #expect(scene.text == "█████\n6:40\n")
+    #expect(scene.spoken == ["50 percent, 6 minutes, 40 seconds, progress"])
+  }
+
+  @Test("S01 circular progress is a ring of dots, one glyph in a single row")
+  func rings() {
+    #expect(picture { ProgressView(value: 1).progressViewStyle(.circular) } == "⡔⠉⠉⢢\n⠣⣀⣀⠜\n")
+    for (value, glyph) in [(0, "○"), (0.25, "◔"), (0.5, "◑"), (0.75, "◕"), (1, "●")] {
+      #expect(picture(3, rows: 1) { ProgressView(value: value).progressViewStyle(.circular) } == " \(glyph)\n")
+    }
+    let big = picture {
+      ProgressView(value: 0.3) {
+        EmptyView()
+      } currentValueLabel: {
+        Text("30%")
+      }
+      .progressViewStyle(.circular).frame(width: 48, height: 48)
+    }
+    #expect(big.contains("30%"))
+    #expect(big.split(separator: "\n").count == 3)
+  }
+
+  @Test("T01 a ring over time tells the instant of its next dot")
+  func liveRing() throws {
+    let start = Scene.noon
+    let scene = Scene {
+      ProgressView(timerInterval: start...start.addingTimeInterval(1000), countsDown: false)
+        .progressViewStyle(.circular).frame(width: 32, height: 32)
+    }
+    let next = try #require(scene.rendering.nextChange)
+    let before = scene.foreground(2, 0)
+    _ = scene.rendering.advance(to: next.addingTimeInterval(-0.001))
+    #expect(scene.foreground(2, 0) == before)
+    _ = scene.rendering.advance(to: next)
+    #expect(scene.foreground(2, 0) != before)
+  }
+
+  @Test("S01 rows that are missing cost the title first, then the value, never the bar")
+  func rows() {
+    func bar(_ rows: Int) -> String {
+      picture(8, rows: rows) {
+        ProgressView(value: 1.0) {
+          Text("Title")
+        } currentValueLabel: {
+          Text("All")
+        }
+      }
+    }
+    #expect(bar(3) == "Title\n████████\nAll\n")
+    #expect(bar(2) == "████████\nAll\n")
+    #expect(bar(1) == "████████\n")
+  }
+
+  @Test("S01 gauges: bars with bounds, open and closed rings")
+  func gauges() {
+    #expect(
+      picture(14) {
+        Gauge(value: 50, in: 0...100) {
+          Text("S")
+        } currentValueLabel: {
+          Text("50")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("100")
+        }
+      } == "S\n0 ████     100\n50\n")
+    let open = picture {
+      Gauge(value: 1) { EmptyView() }.gaugeStyle(.accessoryCircular).frame(width: 48, height: 48)
+    }
+    let closed = picture {
+      Gauge(value: 1) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity).frame(width: 48, height: 48)
+    }
+    #expect(open != closed)
+    #expect(open.first == closed.first)
+  }
+
+  @Test("S01 a style of an app draws progress, except what moves by itself")
+  func customStyle() {
+    struct Words: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("at \(Int((configuration.fractionCompleted ?? 0) * 100))")
+      }
+    }
+    #expect(picture(10) { ProgressView(value: 0.5).progressViewStyle(Words()) } == "  at 50\n")
+    let start = Scene.noon
+    #expect(
+      picture(10) {
+        ProgressView(timerInterval: start...start.addingTimeInterval(60)) {
+          EmptyView()
+        } currentValueLabel: {
+          EmptyView()
+        }.progressViewStyle(Words())
+      } == "██████████\n")
+    #expect(picture(8) { ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)) } == "████\n")
+  }
+}

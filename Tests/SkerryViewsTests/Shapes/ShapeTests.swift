@@ -1,0 +1,140 @@
+import SkerryCells
+import Testing
+
+@testable import SkerryViews
+
+@MainActor @Suite struct ShapeTests {
+  @Test("S01 a circle is round in points: as wide as high, with quadrant corners")
+  func circles() {
+    #expect(picture { Circle().fill(.red).frame(width: 8, height: 8) } == "●\n")
+    #expect(picture { Circle().fill(.red).frame(width: 32, height: 32) } == "▟  ▙\n▜  ▛\n")
+    #expect(picture { Circle().fill(.red).frame(width: 44, height: 44) } == "▗▟  ▙▖\n\n▝▜  ▛▘\n")
+    let scene = Scene { Circle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 32, height: 32) }
+    #expect(scene.foreground(0, 0) == RGB(hex: 0xFF0000))
+    #expect(scene.background(1, 0) == RGB(hex: 0xFF0000))
+    #expect(scene.background(0, 0) == RGB(hex: 0x000000))
+  }
+
+  @Test("S01 a circle offered a wide room takes the smaller side in points, not in cells")
+  func circleSide() {
+    let scene = Scene(columns: 20) {
+      HStack(spacing: 0) {
+        Circle(); Text("x")
+      }.frame(height: 32)
+    }
+    #expect(scene.text == "       ▟  ▙x\n       ▜  ▛\n")
+  }
+
+  @Test("S01 a fill one row high is a plain strip of background")
+  func strip() {
+    let scene = Scene(columns: 6) { Capsule().fill(Color(red: 0, green: 0, blue: 1)).frame(height: 8) }
+    #expect(scene.text == "\n")
+    #expect((0..<6).allSatisfy { scene.background($0, 0) == RGB(hex: 0x0000FF) })
+  }
+
+  @Test("S01 borders of boxes are lines: sharp, heavy, rounded, dashed")
+  func boxes() {
+    #expect(picture(6, rows: 3) { Rectangle().stroke(.red) } == "┌────┐\n│    │\n└────┘\n")
+    #expect(picture(6, rows: 3) { Rectangle().stroke(.red, lineWidth: 4) } == "┏━━━━┓\n┃    ┃\n┗━━━━┛\n")
+    #expect(picture(6, rows: 3) { RoundedRectangle(cornerRadius: 8).stroke(.red) } == "╭────╮\n│    │\n╰────╯\n")
+    #expect(
+      picture(6, rows: 3) { Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 1, dash: [2])) }
+        == "┌╌╌╌╌┐\n╎    ╎\n└╌╌╌╌┘\n")
+    #expect(picture(6, rows: 1) { Capsule().strokeBorder(.red) } == "(    )\n")
+  }
+
+  @Test("S01 a border never covers letters")
+  func borderKeepsLetters() {
+    #expect(picture { Text("ab").border(.red) } == "ab\n")
+    #expect(
+      picture { Text("ab").padding(.horizontal, 8).padding(.vertical, 16).border(.red) } == "┌──┐\n│ab│\n└──┘\n")
+  }
+
+  @Test("S01 a stroked circle is a ring of dots, trimmed from three o'clock, turned to twelve")
+  func rings() {
+    let side = 32.0
+    #expect(picture { Circle().stroke(.red, lineWidth: 4).frame(width: side, height: side) } == "⡔⠉⠉⢢\n⠣⣀⣀⠜\n")
+    let east = picture { Circle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 4).frame(width: side, height: side) }
+    #expect(east.split(separator: "\n").last?.hasSuffix("⠜") == true)
+    #expect(!east.contains("⡔"))
+    let north = picture {
+      Circle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 4).rotationEffect(.degrees(-90))
+        .frame(width: side, height: side)
+    }
+    #expect(north.contains("⢢"))
+    #expect(!north.contains("⠣"))
+    let shape = picture {
+      Circle().trim(from: 0, to: 0.25).rotation(.degrees(-90)).stroke(.red, lineWidth: 4)
+        .frame(width: side, height: side)
+    }
+    #expect(shape == north)
+    #expect(picture { Circle().trim(from: 0, to: 0).stroke(.red).frame(width: side, height: side) } == "\n\n")
+  }
+
+  @Test("S01 an arc on a ring shows where it ends")
+  func arcOnRing() {
+    let scene = Scene {
+      ZStack {
+        Circle().stroke(Color(white: 0.2), lineWidth: 4)
+        Circle().trim(from: 0, to: 0.5).stroke(Color(white: 1), lineWidth: 4).rotationEffect(.degrees(-90))
+      }.frame(width: 32, height: 32)
+    }
+    #expect(scene.foreground(3, 0) == RGB(hex: 0xFFFFFF))
+    #expect(scene.foreground(0, 0) == RGB(hex: 0x333333))
+    #expect(scene.text.count == "⡔⠉⠉⢢\n⠣⣀⣀⠜\n".count)
+  }
+
+  @Test("S01 clipShape and cornerRadius let through at the corners what lies below")
+  func clipping() {
+    let scene = Scene(columns: 6, rows: 3, ground: 0x112233) { Color(red: 1, green: 0, blue: 0).cornerRadius(16) }
+    #expect(scene.text == "▟    ▙\n\n▜    ▛\n")
+    #expect(scene.background(0, 0) == RGB(hex: 0x112233))
+    #expect(scene.foreground(0, 0) == RGB(hex: 0xFF0000))
+    #expect(scene.background(2, 1) == RGB(hex: 0xFF0000))
+    #expect(picture { Text("abc").clipShape(Capsule()) } == "abc\n")
+  }
+
+  @Test("S01 background in a shape and masks")
+  func backgroundsAndMasks() {
+    let scene = Scene { Text("Tag").padding(.horizontal, 8).background(Color(white: 1), in: Capsule()) }
+    #expect(scene.text == " Tag\n")
+    #expect((0..<5).allSatisfy { scene.background($0, 0) == RGB(hex: 0xFFFFFF) })
+    let masked = Scene { Color(red: 1, green: 0, blue: 0).frame(width: 32, height: 16).mask { Text("ab") } }
+    #expect(masked.text == " ab\n")
+    #expect(masked.foreground(1, 0) == RGB(hex: 0xFF0000))
+    #expect(masked.background(0, 0) == RGB(hex: 0x000000))
+  }
+
+  @Test("S01 a fill of a point or two is a line")
+  func hairlines() {
+    #expect(picture(5) { Rectangle().fill(.red).frame(height: 1) } == "─────\n")
+    #expect(picture(5, rows: 2) { Color.red.frame(width: 1) } == "  │\n  │\n")
+  }
+
+  @Test("S01 outlines: lengths, trims, insides and nonsense values")
+  func paths() {
+    let square = Path(LayoutRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(square.trimmedPath(from: 0, to: 0.25).boundingRect == LayoutRect(x: 0, y: 0, width: 10, height: 0))
+    #expect(square.trimmedPath(from: 0.5, to: 0.2).isEmpty)
+    #expect(square.trimmedPath(from: -1, to: 2) == square)
+    #expect(Path(ellipseIn: .zero).boundingRect.width == 0)
+    let nested = Path {
+      $0.addRect(LayoutRect(x: 0, y: 0, width: 32, height: 64))
+      $0.addRect(LayoutRect(x: 8, y: 16, width: 16, height: 32))
+    }
+    let odd = PathSampler.quadrants(columns: 4, rows: 4).inside(nested, evenOdd: true)
+    #expect(odd.filter { $0 }.count == 64 - 16)
+    #expect(PathSampler.quadrants(columns: 4, rows: 4).inside(nested, evenOdd: false).allSatisfy { $0 })
+    let wild = picture(6, rows: 2) {
+      Circle().trim(from: .nan, to: .infinity).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [0, 0]))
+    }
+    #expect(!wild.isEmpty)
+    #expect(
+      !picture(6, rows: 2) {
+        Path {
+          $0.addArc(
+            center: .zero, radius: 1e9, startAngle: .degrees(.infinity), endAngle: .degrees(.nan), clockwise: true)
+        }
+      }.isEmpty)
+  }
+}
