@@ -15,8 +15,8 @@ nonisolated public enum Pane: String, CaseIterable, Hashable, Sendable {
 /// wide                                medium                       small
 /// ╭ phone ──╮╭ presentations ───────╮ ╭ focused ──────╮╭ app ────╮ ╭ focused ─────────╮
 /// │         ││                      │ │               ││         │ │                  │
-/// │         │├ app ─────────────────┤ │               │├ log ────┤ │                  │
-/// │         │├ log ─────────────────┤ │               ││         │ │                  │
+/// │         ││                      │ │               │├ log ────┤ │                  │
+/// ├ log ────┤├ app ─────────────────┤ │               ││         │ │                  │
 /// ╰─────────╯╰──────────────────────╯ ╰───────────────╯╰─────────╯ ╰──────────────────╯
 /// ```
 nonisolated public struct DashboardLayout: Sendable {
@@ -53,18 +53,25 @@ nonisolated public struct DashboardLayout: Sendable {
     }
   }
 
+  /// The presentations get room for two of the highest cards and the island; the app what is left; the log as much as
+  /// the phone can spare.
   private static func wide(_ body: CellRect, _ phoneColumns: Int) -> [(pane: Pane, rect: CellRect)] {
-    let left = CellRect(column: 0, row: body.minRow, columns: phoneColumns, rows: body.size.rows)
-    let column = phoneColumns
+    let rows = body.size.rows
     let columns = body.size.columns - phoneColumns
-    let appRows = min(16, max(9, body.size.rows / 4))
-    let logRows = max(6, min(14, body.size.rows / 6))
-    let top = body.size.rows - appRows - logRows
+    let logRows = min(16, max(6, rows / 5))
+    let presentationRows = min(26, rows - 9)
+    let appRows = rows - presentationRows
     return [
-      (.phone, left),
-      (.presentations, CellRect(column: column, row: body.minRow, columns: columns, rows: top)),
-      (.app, CellRect(column: column, row: body.minRow + top, columns: columns, rows: appRows)),
-      (.log, CellRect(column: column, row: body.minRow + top + appRows, columns: columns, rows: logRows)),
+      (.phone, CellRect(column: 0, row: body.minRow, columns: phoneColumns, rows: rows - logRows)),
+      (
+        .presentations,
+        CellRect(column: phoneColumns, row: body.minRow, columns: columns, rows: presentationRows)
+      ),
+      (
+        .app,
+        CellRect(column: phoneColumns, row: body.minRow + presentationRows, columns: columns, rows: appRows)
+      ),
+      (.log, CellRect(column: 0, row: body.minRow + rows - logRows, columns: phoneColumns, rows: logRows)),
     ]
   }
 

@@ -19,10 +19,10 @@ struct PresentationsPane {
     let all = dashboard.activities
     let name = dashboard.device.app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
     let position = all.firstIndex { $0.id == record.id }.map { "\($0 + 1) of \(all.count)" } ?? ""
-    var pen = Pen(size: CellSize(columns: size.columns, rows: max(size.rows, 40)))
+    var pen = Pen(size: CellSize(columns: size.columns, rows: max(size.rows, 60)))
     var picture = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
     var row = drawIslands(record, &pen, &picture)
-    row = draw(.expanded, "Expanded", record, row: row, &pen, &picture)
+    row = draw(.expanded, "Expanded", record, row: row, &pen, &picture) + 1
     row = draw(.lockScreen, "Lock screen", record, row: row, &pen, &picture)
     let scroll = min(dashboard.scroll[.presentations] ?? 0, max(0, row - size.rows))
     var shown = SurfacePicture(grid: Grid(size: size, filledWith: Theme.blank))
@@ -36,20 +36,13 @@ struct PresentationsPane {
   private func drawIslands(_ record: ActivityRecord, _ pen: inout Pen, _ picture: inout SurfacePicture) -> Int {
     let compact = dashboard.device.picture(.compact, of: record)
     let minimal = dashboard.device.picture(.minimal, of: record)
-    let second = max(compact.grid.size.columns + 4, 34)
-    label("Compact", column: 1, row: 0, &pen)
-    put(compact, column: 1, row: 1, &pen, &picture)
-    label("Minimal", column: second, row: 0, &pen)
-    put(minimal, column: second, row: 1, &pen, &picture)
-    var row = 1 + max(compact.grid.size.rows, minimal.grid.size.rows)
-    for (name, warnings) in [("compact", compact.warnings), ("minimal", minimal.warnings)] {
-      for warning in warnings.prefix(2) {
-        pen.write(
-          "! \(name): \(warning.description)", column: 1, row: row, limit: pen.grid.size.columns - 2, Theme.warning)
-        row += 1
-      }
-    }
-    return row
+    put(compact, column: 1, row: 0, &pen, &picture)
+    put(minimal, column: compact.grid.size.columns + 4, row: 0, &pen, &picture)
+    let rows = max(compact.grid.size.rows, minimal.grid.size.rows)
+    let remarks =
+      ["Compact · Minimal"] + compact.warnings.map { "! compact: \($0.description)" }
+      + minimal.warnings.map { "! minimal: \($0.description)" }
+    return drawRemarks(remarks, beside: compact.grid.size.columns + minimal.grid.size.columns + 4, row: 0, rows, &pen)
   }
 
   private func draw(
@@ -57,36 +50,34 @@ struct PresentationsPane {
     _ picture: inout SurfacePicture
   ) -> Int {
     let drawn = dashboard.device.picture(presentation, of: record)
-    label(name, column: 1, row: row, &pen)
-    let height = drawn.grid.size.rows
-    pen.write(
-      "\(height * 16) of 160 pt", column: 1 + CellText(name).width + 2, row: row, limit: 20, Theme.faint)
-    put(drawn, column: 1, row: row + 1, &pen, &picture)
-    let column = drawn.grid.size.columns + 3
-    let room = pen.grid.size.columns - column - 1
-    var line = row + 1
-    if room >= 12 {
-      for warning in drawn.warnings.prefix(3) {
-        for text in CellText("! " + warning.description).wrapped(columns: room) where line < row + 1 + height {
-          pen.grid.write(
-            text, at: CellPoint(column: column, row: line), foreground: CellColor(Theme.warning), background: nil,
-            attributes: [])
-          line += 1
-        }
-      }
-      return row + height + 1
-    }
-    var below = row + height + 1
-    for warning in drawn.warnings.prefix(2) {
-      pen.write("! \(warning.description)", column: 1, row: below, limit: pen.grid.size.columns - 2, Theme.warning)
-      below += 1
-    }
-    return below
+    put(drawn, column: 1, row: row, &pen, &picture)
+    let remarks = [name, "\(drawn.grid.size.rows * 16) of 160 pt"] + drawn.warnings.map { "! \($0.description)" }
+    return drawRemarks(remarks, beside: drawn.grid.size.columns, row: row, drawn.grid.size.rows, &pen)
   }
 
-  private func label(_ name: String, column: Int, row: Int, _ pen: inout Pen) {
-    pen.write(name, column: column, row: row, limit: 20, Theme.dim)
+  /// Writes remarks beside a picture, or below it where there is no room; returns the row after both.
+  private func drawRemarks(_ remarks: [String], beside columns: Int, row: Int, _ rows: Int, _ pen: inout Pen) -> Int {
+    let column = max(columns, dashboard.device.settings.model.cardColumns) + 3
+    let room = pen.grid.size.columns - column - 1
+    if room < 13 {
+      let text = remarks.joined(separator: "  ")
+      pen.write(text, column: 1, row: row + rows, limit: pen.grid.size.columns - 2, colour(of: text))
+      return row + rows + 1
+    }
+    var line = row
+    for (index, remark) in remarks.enumerated() {
+      for text in CellText(remark).wrapped(columns: room) where line < row + rows {
+        pen.grid.write(
+          text, at: CellPoint(column: column, row: line),
+          foreground: CellColor(index == 0 ? Theme.bright : colour(of: remark)), background: nil,
+          attributes: index == 0 ? .bold : [])
+        line += 1
+      }
+    }
+    return row + rows
   }
+
+  private func colour(of remark: String) -> RGB { remark.contains("!") ? Theme.warning : Theme.dim }
 
   private func put(
     _ drawn: SurfacePicture, column: Int, row: Int, _ pen: inout Pen, _ picture: inout SurfacePicture

@@ -33,23 +33,25 @@ struct PhonePainter {
     write(string, column: (grid.size.columns - CellText(string).width) / 2, row: row, colour, bold: bold)
   }
 
-  /// Puts a picture onto the wallpaper; where its corners are rounded, the wallpaper shows through.
+  /// Puts a picture onto the wallpaper, which shows through wherever the picture has no ground of its own, as around
+  /// rounded corners.
   mutating func put(_ picture: Grid, column: Int, row: Int) {
-    let last = (column: column + picture.size.columns - 1, row: row + picture.size.rows - 1)
-    let corners = [(column, row), (last.column, row), (column, last.row), (last.column, last.row)].filter {
-      (0..<grid.size.columns).contains($0.0) && (0..<grid.size.rows).contains($0.1)
-    }
-    let below = corners.map { grid[$0.0, $0.1].background }
-    grid.copy(picture, to: CellPoint(column: column, row: row), clip: nil)
-    for (corner, background) in zip(corners, below) {
-      var cell = grid[corner.0, corner.1]
-      guard let glyph = cell.glyph, Self.roundCorners.contains(glyph) else { continue }
-      cell.background = background
-      grid[corner.0, corner.1] = cell
+    let place = CellRect(
+      column: column, row: row, columns: picture.size.columns, rows: picture.size.rows
+    ).intersection(grid.bounds)
+    for y in place.minRow..<max(place.minRow, place.maxRow) {
+      for x in place.minColumn..<max(place.minColumn, place.maxColumn) {
+        var cell = picture[x - column, y - row]
+        if cell.background == Self.transparent {
+          if cell.glyph?.isBlank == true { continue }
+          cell.background = grid[x, y].background
+        }
+        grid[x, y] = cell
+      }
     }
   }
 
-  private static let roundCorners: Set<Glyph> = [Glyph("▗"), Glyph("▖"), Glyph("▝"), Glyph("▘")]
+  private static let transparent = CellColor(Wallpaper.ground)
 
   /// A filled rectangle with rounded corners on the wallpaper.
   mutating func tile(_ rect: CellRect, _ colour: RGB) {
@@ -62,8 +64,8 @@ struct PhonePainter {
         (0, 0, "▗"), (last.column, 0, "▖"), (0, last.row, "▝"), (last.column, last.row, "▘"),
       ] {
         tile.write(
-          CellText(glyph), at: CellPoint(column: column, row: row), foreground: CellColor(colour), background: nil,
-          attributes: [])
+          CellText(glyph), at: CellPoint(column: column, row: row), foreground: CellColor(colour),
+          background: Self.transparent, attributes: [])
       }
     }
     put(tile, column: rect.minColumn, row: rect.minRow)
