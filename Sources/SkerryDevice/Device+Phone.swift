@@ -25,7 +25,7 @@ extension Device {
     }
     let percent = Int((settings.batteryLevel * 100).rounded())
     let status = "▂▄▆ \(percent)%"
-    painter.write(status, column: columns - CellText(status).width - 3, row: row, colour)
+    painter.write(status, column: columns - CellText(status).width - 2, row: row, colour)
   }
 
   private func put(_ picture: SurfacePicture, _ painter: inout PhonePainter, _ whole: inout SurfacePicture, row: Int) {

@@ -28,8 +28,8 @@ struct AppPane {
       drawIntroduction(process, room, &pen)
     }
     picture.grid = pen.grid
-    let title =
-      process.screen.map { "\(process.information.displayName) · \($0.title)" } ?? process.information.displayName
+    let name = process.information.displayName
+    let title = process.screen.flatMap { $0.title == name ? nil : "\(name) · \($0.title)" } ?? name
     return DashboardPicture.Content(title: title, remark: state(of: process), picture: picture)
   }
 

@@ -19,14 +19,13 @@ struct LogPane {
     let scroll = min(dashboard.scroll[.log] ?? 0, max(0, entries.count - size.rows))
     let last = entries.count - scroll
     let lines = entries[max(0, last - size.rows)..<max(0, last)].suffix(size.rows)
-    // The newest entry may take more rows than one, as far as there is room.
+    // From the newest upwards; an entry may take more rows than one, as far as there is room.
     var row = size.rows
     for entry in lines.reversed() where row > 0 {
       let prefix = isWide ? 20 : 9
       let texts = CellText(sign(entry) + entry.message).wrapped(columns: max(8, size.columns - prefix - 1))
-      let shown = texts.prefix(isWide ? 3 : 4)
-      if row - shown.count < 0, row < size.rows { break }
-      row = max(0, row - shown.count)
+      let shown = texts.prefix(min(row, isWide ? 3 : 2))
+      row -= shown.count
       draw(entry, Array(shown), row: row, prefix: prefix, isWide: isWide, &pen)
     }
     let remark = scroll > 0 ? "\(scroll) newer below" : ""
