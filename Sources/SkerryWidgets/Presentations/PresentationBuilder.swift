@@ -41,7 +41,7 @@ struct PresentationBuilder {
     let rows = isSmall ? ScreenMetrics.smallCardRows...ScreenMetrics.smallCardRows : ScreenMetrics.cardRows
     let content =
       isSmall && !families.contains(.small) ? sidesInARow(views, context) : views.content(activityID, isStale)
-    let node = context.single(content)
+    let node = context.single(VStack { content })
     let isDark = context.environment.colorScheme == .dark
     let background = pass.preference(BackgroundTintPreference.self) ?? Paint(RGBA(hex: isDark ? 0x000000 : 0xFFFFFF))
     let root = CardSurface(
@@ -80,7 +80,7 @@ struct PresentationBuilder {
   private func compact(_ island: DynamicIsland) -> PresentationRendering {
     let context = islandContext(island)
     let root = CompactSurface(
-      leading: context.single(island.compactLeading), trailing: context.single(island.compactTrailing),
+      leading: context.row(island.compactLeading), trailing: context.row(island.compactTrailing),
       margins: island.margins, metrics: environment.metrics, keyline: keyline(island, context), ground: ground)
     return finish(root, columns: environment.metrics.islandColumns, background: Self.black)
   }
@@ -89,7 +89,7 @@ struct PresentationBuilder {
     let context = islandContext(island)
     let view = mode == .compactLeading ? island.compactLeading : island.compactTrailing
     let part = IslandPart(
-      context.single(view), name: mode == .compactLeading ? "compact leading" : "compact trailing",
+      context.row(view), name: mode == .compactLeading ? "compact leading" : "compact trailing",
       columns: environment.metrics.sideColumns, margins: island.margins[mode] ?? ContentMargins())
     let columns = environment.metrics.sideColumns
     return pill(part, columns: columns, island, context)
@@ -98,7 +98,7 @@ struct PresentationBuilder {
   private func minimal(_ island: DynamicIsland) -> PresentationRendering {
     let context = islandContext(island)
     let part = IslandPart(
-      context.single(island.minimal), name: "minimal", columns: ScreenMetrics.minimalColumns,
+      context.row(island.minimal), name: "minimal", columns: ScreenMetrics.minimalColumns,
       margins: island.margins[.minimal] ?? ContentMargins())
     return pill(part, columns: ScreenMetrics.minimalColumns, island, context)
   }

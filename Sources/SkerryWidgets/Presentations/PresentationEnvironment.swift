@@ -23,6 +23,9 @@ nonisolated public struct PresentationEnvironment: Sendable {
   /// What lies behind cards and islands; seen around rounded corners and through translucent tints.
   public var ground = RGB(hex: 0x16181D)
 
+  /// The app's accent colour; the system's blue if `nil`.
+  public var accent: Color?
+
   public init() {}
 
   /// The environment of the views of one surface.
@@ -36,6 +39,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
     values.uses24HourClock = uses24HourClock
     values.activityFamily = activityFamily
     values.supportedActivityFamilies = Set(supported + [.medium])
+    if let accent { values[AccentColorKey.self] = accent }
     values.isActivityFullscreen = isFullscreen
     values.isActivityUpdateReduced = isUpdateReduced
     return values

@@ -12,6 +12,8 @@ public final class PresentationRendering {
   private let rebuild: ((Date) -> (rendering: ViewRendering, validUntil: Date?))?
   /// The colour of the presentation's ground.
   public let background: RGB
+  /// Asked for at each tick but new only with a new picture.
+  private var known: (regions: [HitRegion], warnings: [PresentationWarning])?
 
   init(_ rendering: ViewRendering, background: RGB) {
     self.rendering = rendering
@@ -39,14 +41,19 @@ public final class PresentationRendering {
   /// Shows another instant and returns the cells that may have changed; empty when none did.
   public func advance(to instant: Date) -> [CellRect] {
     if let rebuild, instant < rendering.instant || validUntil.map({ instant >= $0 }) == true {
+      known = nil
       (rendering, validUntil) = rebuild(instant)
-      return [CellRect(origin: CellPoint(column: 0, row: 0), size: size)]
+      return [CellRect(origin: .zero, size: size)]
     }
-    return rendering.advance(to: instant)
+    let patches = rendering.advance(to: instant)
+    if !patches.isEmpty { known = nil }
+    return patches
   }
 
   /// What can be pressed where.
-  public var hitRegions: [HitRegion] { rendering.hitRegions }
+  public var hitRegions: [HitRegion] { facts.regions }
+  /// What does not fit, is ignored by the system or can't be heard.
+  public var warnings: [PresentationWarning] { facts.warnings }
   /// The link a tap opens outside of the hit regions.
   public var widgetURL: URL? { rendering.widgetURL }
   /// What a screen reader says, element by element.
@@ -56,10 +63,13 @@ public final class PresentationRendering {
     rendering.pass.preference(ActionForegroundPreference.self)?.representative.rgb
   }
 
-  /// What does not fit, is ignored by the system or can't be heard.
-  public var warnings: [PresentationWarning] {
-    let warnings = rendering.warnings.map(PresentationWarning.fit)
-    return spoken.isEmpty && showsSomething ? warnings + [.nothingSpoken] : warnings
+  private var facts: (regions: [HitRegion], warnings: [PresentationWarning]) {
+    if let known { return known }
+    var warnings = rendering.warnings.map(PresentationWarning.fit)
+    if spoken.isEmpty && showsSomething { warnings.append(.nothingSpoken) }
+    let facts = (rendering.hitRegions, warnings)
+    known = facts
+    return facts
   }
 
   private var showsSomething: Bool {

@@ -17,18 +17,9 @@ nonisolated public struct WidgetPreviewContext: PreviewContext, Hashable, Sendab
   public init(family: WidgetFamily) { self.family = family }
 }
 
-/// A device in Xcode's canvas.
-nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(stringLiteral value: String) { rawValue = value }
-}
-
 extension View {
-  /// What only Xcode's canvas looks at.
+  /// Where Xcode's canvas shows the view; without an effect here.
   public func previewContext<Context: PreviewContext>(_ context: Context) -> some View { self }
-  public func previewDisplayName(_ name: String?) -> some View { self }
-  public func previewDevice(_ device: PreviewDevice?) -> some View { self }
 }
 
 extension ActivityAttributes {
