@@ -20,13 +20,18 @@ struct LogPane {
     let last = entries.count - scroll
     let lines = entries[max(0, last - size.rows)..<max(0, last)].suffix(size.rows)
     // From the newest upwards; an entry may take more rows than one, as far as there is room.
-    var row = size.rows
-    for entry in lines.reversed() where row > 0 {
-      let prefix = isWide ? 20 : 9
+    let prefix = isWide ? 20 : 9
+    var shown: [(entry: EventLog.Entry, texts: [CellText])] = []
+    var free = size.rows
+    for entry in lines.reversed() where free > 0 {
       let texts = CellText(sign(entry) + entry.message).wrapped(columns: max(8, size.columns - prefix - 1))
-      let shown = texts.prefix(min(row, isWide ? 3 : 2))
-      row -= shown.count
-      draw(entry, Array(shown), row: row, prefix: prefix, isWide: isWide, &pen)
+      shown.append((entry, Array(texts.prefix(min(free, isWide ? 3 : 2)))))
+      free -= shown[shown.count - 1].texts.count
+    }
+    var row = 0
+    for (entry, texts) in shown.reversed() {
+      draw(entry, texts, row: row, prefix: prefix, isWide: isWide, &pen)
+      row += texts.count
     }
     let remark = scroll > 0 ? "\(scroll) newer below" : ""
     return DashboardPicture.Content(title: "Log", remark: remark, picture: SurfacePicture(grid: pen.grid))
