@@ -7,7 +7,7 @@ import WidgetKit
 actor SwiftClimbApp {
   static let information = AppInformation(
     name: "swiftclimb", displayName: "SwiftClimb", bundleIdentifier: "com.swiftclimb", symbol: "figure.climbing",
-    tint: .climbAccent, urlSchemes: [DeepLink.scheme], appGroups: [SessionActivityState.appGroup],
+    tint: .climbTint, urlSchemes: [DeepLink.scheme], appGroups: [SessionActivityState.appGroup],
     summary: "Logs climbs and attempts; the running session stays on the lock screen.")
 
   @MainActor static var widgets: any WidgetBundle { SwiftClimbWidgets() }
@@ -27,6 +27,7 @@ actor SwiftClimbApp {
   }
 
   func launch() async {
+    RunningApp.register(self)
     do {
       let logbook = try await services.store.logbook()
       let running = logbook.running
@@ -62,6 +63,12 @@ actor SwiftClimbApp {
       let reason = "\(error)"
       return AppScreen(title: "SwiftClimb", actions: []) { NoticeView(text: reason) }
     }
+  }
+
+  /// Ends a session by the id in an activity. Throws ``SessionError/notRunning`` for any but the running one.
+  func endSession(_ id: String) async throws {
+    guard let sessionId = UUID(uuidString: id) else { throw SessionError.notRunning }
+    try await EndSession(services: services).execute(sessionId)
   }
 
   func startSample() async {

@@ -15,9 +15,12 @@ struct SessionScreen: View {
         SessionTimer(interval: interval).foregroundStyle(Color.climbGlow)
       }
       HStack {
-        BigCount(session.climbs.count, "climbs", "climb")
-        BigCount(session.attemptCount, "attempts", "attempt")
-        BigCount(session.sentCount, "sent", "sent")
+        Group {
+          CountView(count: session.climbs.count, one: "climb", many: "climbs")
+          CountView(count: session.attemptCount, one: "attempt", many: "attempts")
+          CountView(count: session.sentCount, one: "sent", many: "sent").foregroundStyle(.green)
+        }
+        .frame(maxWidth: .infinity)
       }
       if let notice { NoticeView(text: notice) }
       VStack(alignment: .leading, spacing: 0) {
@@ -35,26 +38,6 @@ struct SessionScreen: View {
     ClimbingSessionAttributes(
       sessionId: session.id, discipline: session.discipline.rawValue, startedAt: session.startedAt
     ).timerInterval
-  }
-}
-
-/// A large number over its unit.
-private struct BigCount: View {
-  private let count: Int
-  private let unit: String
-
-  init(_ count: Int, _ many: String, _ one: String) {
-    self.count = count
-    unit = count == 1 ? one : many
-  }
-
-  var body: some View {
-    VStack(spacing: 0) {
-      Text("\(count)").font(.largeTitle).fontWeight(.bold).lineLimit(1)
-      Text(unit).foregroundStyle(.secondary)
-    }
-    .frame(maxWidth: .infinity)
-    .accessibilityElement(children: .combine)
   }
 }
 

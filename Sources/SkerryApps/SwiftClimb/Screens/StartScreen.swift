@@ -42,9 +42,13 @@ private struct PastSessionRow: View {
       Text(session.startedAt, style: .date)
       Text(session.discipline.displayName).foregroundStyle(Color.climbGlow).lineLimit(1)
       Spacer()
-      Text("\(session.climbs.count) climbed, \(session.sentCount) sent").foregroundStyle(.secondary).lineLimit(1)
+      Text(summary).foregroundStyle(.secondary).lineLimit(1)
     }
     .accessibilityElement(children: .combine)
+  }
+
+  private var summary: String {
+    "\(session.climbs.count) \(session.climbs.count == 1 ? "climb" : "climbs"), \(session.sentCount) sent"
   }
 }
 

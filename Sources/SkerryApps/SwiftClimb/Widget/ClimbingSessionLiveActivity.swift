@@ -12,12 +12,6 @@ struct ClimbingSessionLiveActivity: Widget {
         .widgetURL(context.attributes.sessionURL)
     } dynamicIsland: { context in
       DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) {
-          DisciplineBadge(name: context.attributes.disciplineDisplayName)
-        }
-        DynamicIslandExpandedRegion(.trailing) {
-          SessionTimer(interval: context.attributes.timerInterval)
-        }
         DynamicIslandExpandedRegion(.center) {
           ExpandedCenterView(attributes: context.attributes, state: context.state, isStale: context.isStale)
         }

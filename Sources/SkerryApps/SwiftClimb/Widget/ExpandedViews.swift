@@ -2,25 +2,84 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Counts and start, below the camera of the expanded island.
+/// What stands below the camera of the expanded island: badge and timer, and under them how much was climbed and since
+/// when, beside a ring that closes with the longest session.
 struct ExpandedCenterView: View {
   let attributes: ClimbingSessionAttributes
   let state: ClimbingSessionAttributes.ContentState
   let isStale: Bool
 
   var body: some View {
-    VStack(spacing: 8) {
-      CountsRow(state: state, isStale: isStale)
-      SinceRow(attributes: attributes, state: state, isStale: isStale)
+    VStack(spacing: 0) {
+      HStack {
+        DisciplineBadge(name: attributes.disciplineDisplayName)
+        Spacer()
+        SessionTimer(interval: attributes.timerInterval)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 16) {
+          Text("\(state.climbCount)")
+            .font(state.climbCount < 100 ? .largeTitle : .title2)
+            .fontWeight(.bold)
+            .monospacedDigit()
+            .contentTransition(.numericText())
+            .fixedSize()
+            .foregroundStyle(Color.climbGlow)
+            .opacity(isStale ? 0.7 : 1)
+          VStack(alignment: .leading, spacing: 0) {
+            Text(state.climbCount == 1 ? "climb" : "climbs").fontWeight(.semibold)
+            Text(state.attemptCount == 1 ? "1 attempt" : "\(state.attemptCount) attempts")
+            since.opacity(0.7)
+          }
+          .lineLimit(1)
+        }
+        .accessibilityElement(children: .combine)
+        Spacer(minLength: 0)
+        SessionRing(interval: attributes.timerInterval)
+      }
     }
+  }
+
+  private var since: Text {
+    isStale
+      ? Text("nothing since \(state.lastUpdated, style: .time)") : Text("since \(attributes.startedAt, style: .time)")
   }
 }
 
-/// The way to log more, across the expanded island.
+/// The way to log more, across the expanded island, and below it what is needed less often.
 struct ExpandedBottomView: View {
   let attributes: ClimbingSessionAttributes
 
   var body: some View {
-    AddClimbLink(url: attributes.addClimbURL, isWide: true)
+    VStack(spacing: 0) {
+      AddClimbLink(url: attributes.addClimbURL, isWide: true)
+      HStack(spacing: 8) {
+        if let url = attributes.sessionURL {
+          Link(destination: url) { QuietLabel(title: "View Stats", icon: "chart.bar.fill") }
+        }
+        Button(intent: EndSessionIntent(sessionId: attributes.sessionId.uuidString)) {
+          QuietLabel(title: "End Session", icon: "stop.fill")
+        }
+        .buttonStyle(.plain)
+      }
+    }
+  }
+}
+
+/// A button that holds back beside the white one.
+private struct QuietLabel: View {
+  let title: LocalizedStringKey
+  let icon: String
+
+  var body: some View {
+    HStack(spacing: 4) {
+      Image(systemName: icon).accessibilityHidden(true)
+      Text(title)
+    }
+    .fontWeight(.medium)
+    .lineLimit(1)
+    .foregroundStyle(.white)
+    .frame(maxWidth: .infinity)
+    .background(.white.opacity(0.18), in: Capsule())
   }
 }

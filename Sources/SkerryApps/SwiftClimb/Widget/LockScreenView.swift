@@ -9,12 +9,14 @@ struct LockScreenView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      HStack {
-        DisciplineBadge(name: attributes.disciplineDisplayName)
-        Spacer()
-        SessionTimer(interval: attributes.timerInterval)
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          DisciplineBadge(name: attributes.disciplineDisplayName)
+          Spacer()
+          SessionTimer(interval: attributes.timerInterval)
+        }
+        SinceRow(attributes: attributes, state: state, isStale: isStale)
       }
-      SinceRow(attributes: attributes, state: state, isStale: isStale)
       HStack(spacing: 16) {
         CountsRow(state: state, isStale: isStale)
         Spacer()

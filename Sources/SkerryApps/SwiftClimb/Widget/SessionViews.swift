@@ -77,36 +77,72 @@ struct CountsRow: View {
   let isStale: Bool
 
   var body: some View {
-    HStack(spacing: 16) {
-      CountView(icon: "number", count: state.climbCount, one: "Climb", many: "Climbs")
-      CountView(icon: "arrow.counterclockwise", count: state.attemptCount, one: "Attempt", many: "Attempts")
+    HStack(spacing: 24) {
+      CountView(
+        count: state.climbCount, one: "climb", many: "climbs", icon: "number", isLarge: isLarge)
+      CountView(
+        count: state.attemptCount, one: "attempt", many: "attempts", icon: "arrow.counterclockwise",
+        isLarge: isLarge)
     }
-    .opacity(isStale ? 0.6 : 1)
+    .opacity(isStale ? 0.7 : 1)
   }
+
+  /// Two large numbers of three digits would leave no room for the button.
+  private var isLarge: Bool { max(state.climbCount, state.attemptCount) < 100 }
 }
 
-/// A number and what it counts.
+/// A number over what it counts.
 struct CountView: View {
-  let icon: String
   let count: Int
   let one: String
   let many: String
+  var icon: String?
+  var isLarge = true
 
   var body: some View {
-    HStack(spacing: 4) {
-      Image(systemName: icon).opacity(0.7).accessibilityHidden(true)
-      Text("\(count)").fontWeight(.bold).monospacedDigit().contentTransition(.numericText())
-      Text(count == 1 ? one : many).opacity(0.85)
+    VStack(spacing: 0) {
+      Text("\(count)")
+        .font(isLarge ? .largeTitle : .title2)
+        .fontWeight(.bold)
+        .monospacedDigit()
+        .contentTransition(.numericText())
+      HStack(spacing: 4) {
+        if let icon { Image(systemName: icon).accessibilityHidden(true) }
+        Text(unit)
+      }
+      .font(.caption)
+      .opacity(0.85)
     }
     .lineLimit(1)
-    .accessibilityElement(children: .combine)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(count) \(unit)")
+  }
+
+  private var unit: String { count == 1 ? one : many }
+}
+
+/// How much of the longest session is over, as a ring.
+struct SessionRing: View {
+  let interval: ClosedRange<Date>
+
+  var body: some View {
+    ProgressView(timerInterval: interval, countsDown: false) {
+      EmptyView()
+    } currentValueLabel: {
+      EmptyView()
+    }
+    .progressViewStyle(.circular)
+    .tint(.climbGlow)
+    .frame(width: 48, height: 48)
+    .accessibilityLabel("Share of the longest session")
   }
 }
 
-/// The white button that opens the app at the sheet for a new climb.
+/// The white button that opens the app at the sheet for a new climb; the always-on screen gets a darker one.
 struct AddClimbLink: View {
   let url: URL?
   var isWide = false
+  @Environment(\.isLuminanceReduced) private var isDimmed
 
   var body: some View {
     if let url {
@@ -117,10 +153,11 @@ struct AddClimbLink: View {
         }
         .fontWeight(.semibold)
         .lineLimit(1)
-        .foregroundStyle(Color.climbAccent)
+        .foregroundStyle(isDimmed ? Color.white : Color.climbAccent)
         .padding(.horizontal, 12)
+        .padding(.vertical, isWide ? 0 : 8)
         .frame(maxWidth: isWide ? .infinity : nil)
-        .background(.white, in: Capsule())
+        .background(.white.opacity(isDimmed ? 0.25 : 1), in: Capsule())
       }
     }
   }
@@ -129,6 +166,8 @@ struct AddClimbLink: View {
 extension Color {
   /// The red-brown of sandstone; white on it has a contrast of more than 5 to 1.
   static let climbAccent = Color(red: 0.73, green: 0.24, blue: 0.09)
+  /// The app's colour between the two, which the system uses for its icon.
+  static let climbTint = Color(red: 0.91, green: 0.44, blue: 0.22)
   /// The same rock in the sun, for small things on black.
   static let climbGlow = Color(red: 1.0, green: 0.60, blue: 0.36)
 }

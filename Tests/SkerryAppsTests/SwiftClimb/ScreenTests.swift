@@ -1,0 +1,83 @@
+import FoundationEssentials
+import SkerryViews
+import Testing
+
+@testable import SkerryApps
+
+@MainActor @Suite struct ScreenTests {
+  private func session(_ climbs: [(name: String, attempts: Int, isSent: Bool)]) throws -> Session {
+    var session = Session(
+      id: ClimbingPictures.sessionId, discipline: .bouldering, startedAt: ClimbingPhone.start, readiness: .init())
+    for climb in climbs {
+      try session.addClimb(climb.name, attempts: climb.attempts, isSent: climb.isSent, at: ClimbingPhone.start)
+    }
+    return session
+  }
+
+  @Test("C03 the running session shows its counts and the newest climbs with attempts and whether they were sent")
+  func running() throws {
+    let session = try session([
+      ("V1", 1, true), ("V4 Sandstorm", 3, true), ("V5 Gecko", 2, false), ("V2", 1, true),
+      ("A very long name of a boulder problem", 11, false),
+    ])
+    #expect(
+      screenText(SessionScreen(session: session, notice: nil)) == """
+         🧗 Bouldering                            1:02:34
+
+             █▀▀▀           ▄█  ▄▀▀▄           ▄▀▀▄
+             ▀▀▀▄            █  ▄▀▀▄             ▀▄
+             ▀▄▄▀           ▄█▄ ▀▄▄▀           ▀▄▄▀
+            climbs         attempts            sent
+
+        ─────────────────────────────────────────────────
+          5 A very long name of a b…   11 attempts ○ Open
+          4 V2                           1 attempt ✔ Sent
+          3 V5 Gecko                    2 attempts ○ Open
+          2 V4 Sandstorm                3 attempts ✔ Sent
+
+        """)
+  }
+
+  @Test("C03 a session without climbs teaches the key for the first one")
+  func empty() throws {
+    let text = screenText(SessionScreen(session: try session([]), notice: nil))
+    #expect(text.contains("Press a to add your first climb."))
+  }
+
+  @Test("C11 between sessions the app teaches how to start and lists what was done before, newest first")
+  func past() throws {
+    var logbook = Logbook()
+    for day in 0..<7 {
+      let start = ClimbingPhone.start.addingTimeInterval(Double(day) * 86400)
+      let id = try logbook.start(.sport, readiness: .init(), at: start).id
+      _ = try logbook.change(id) { session throws(SessionError) in
+        try session.addClimb("6a", attempts: 2, isSent: day == 6, at: start)
+      }
+      try logbook.change(id) { session throws(SessionError) in
+        try session.end(.init(endedAt: start.addingTimeInterval(3600), notes: ""))
+      }
+    }
+    #expect(
+      screenText(StartScreen(past: logbook.past, notice: nil)) == """
+        🧗 Ready to climb?
+
+        Press s to start a session. Lock screen and
+        island keep count while you climb.
+
+        Past sessions                            7 in all
+        ─────────────────────────────────────────────────
+        January 21, 2027 Sport            1 climb, 1 sent
+        January 20, 2027 Sport            1 climb, 0 sent
+        January 19, 2027 Sport            1 climb, 0 sent
+        January 18, 2027 Sport            1 climb, 0 sent
+        January 17, 2027 Sport            1 climb, 0 sent
+
+        """)
+  }
+
+  @Test("C01 what happened to an unreadable logbook is told on the screen")
+  func notice() {
+    let text = screenText(StartScreen(past: [], notice: "The logbook is kept as sessions.json.unreadable."))
+    #expect(text.contains("⚠ The logbook is kept as") && text.contains("sessions.json.unreadable"))
+  }
+}
