@@ -20,11 +20,12 @@ nonisolated public struct State<Value> {
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
   public init(initialValue: Value) { box = Box(initialValue) }
 
-  public var wrappedValue: Value {
+  // On the main actor like the views it stands in: a nonisolated wrapper would make their properties nonisolated too.
+  @MainActor public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
-  public var projectedValue: Binding<Value> {
+  @MainActor public var projectedValue: Binding<Value> {
     Binding(get: { box.value }, set: { box.value = $0 })
   }
 }
@@ -46,11 +47,11 @@ nonisolated public struct Binding<Value> {
 
   public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
 
-  public var wrappedValue: Value {
+  @MainActor public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
-  public var projectedValue: Binding { self }
+  @MainActor public var projectedValue: Binding { self }
 }
 
 /// Changes the environment of a view.

@@ -41,7 +41,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
       line.count == 1
       ? bar
       : StackNode(line, axis: .horizontal, alignment: VerticalAlignment.center.guide, gap: 1, pass: context.pass)
-    return [BarGroupNode(row, spokenBar: bar, labels: labels, pass: context.pass)]
+    return [
+      BarGroupNode(
+        row, spokenBar: bar, labels: labels, showsTitle: !context.environment.values.labelsHidden, pass: context.pass)
+    ]
   }
 }
 

@@ -12,11 +12,15 @@ package final class BarGroupNode: Node {
   private let bar: Node
   private let spokenBar: Node
   private let labels: ProgressLabels
+  private let showsTitle: Bool
   private var placed: [Node]
 
   /// `spokenBar` is what says the share, where `bar` consists of more.
-  package init(_ bar: Node, spokenBar: Node? = nil, labels: ProgressLabels, pass: RenderPass) {
+  package init(
+    _ bar: Node, spokenBar: Node? = nil, labels: ProgressLabels, showsTitle: Bool = true, pass: RenderPass
+  ) {
     self.bar = bar
+    self.showsTitle = showsTitle
     self.spokenBar = spokenBar ?? bar
     self.labels = labels
     placed = [bar]
@@ -35,7 +39,7 @@ package final class BarGroupNode: Node {
       return node
     }
     let value = fit(labels.value)
-    return (fit(labels.title), value)
+    return (showsTitle ? fit(labels.title) : nil, value)
   }
 
   package override func measure(_ proposal: Proposal) -> CellSize {

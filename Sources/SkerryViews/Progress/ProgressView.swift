@@ -61,7 +61,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
       ]
     }
     let bar = BarNode(amount, tint: paint, track: track, pass: context.pass)
-    return [BarGroupNode(bar, labels: labels, pass: context.pass)]
+    return [
+      BarGroupNode(
+        bar, labels: labels, showsTitle: !context.environment.values.labelsHidden, pass: context.pass)
+    ]
   }
 
   private func progressPaint(_ style: ProgressStyle, _ environment: EnvironmentValues) -> Paint {

@@ -83,9 +83,7 @@ package final class RingNode: Node, LiveNode {
     for (index, isSet) in samples.enumerated() where isSet {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns * 2)
       let turn = turn(Double(column) + 0.5 - Double(columns), Double(row) + 0.5 - Double(rows) * 2)
-      var single = [Bool](repeating: false, count: 8)
-      single[row % 4 * 2 + column % 2] = true
-      let bit = BrailleDots.masks(single, columns: 1, rows: 1)[0]
+      let bit = BrailleDots.bit(column: column, row: row)
       if turn <= 1 - opening { found.append((row / 4 * columns + column / 2, bit, turn)) }
     }
     let ordered = found.sorted { $0.turn < $1.turn }.map { (cell: $0.cell, bit: $0.bit) }

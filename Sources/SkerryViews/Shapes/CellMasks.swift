@@ -30,9 +30,14 @@ nonisolated package enum Quadrants {
 nonisolated package enum BrailleDots {
   /// The mask of each cell, row by row, from samples of dots.
   package static func masks(_ samples: [Bool], columns: Int, rows: Int) -> [UInt8] {
-    Quadrants.masks(
-      samples, columns: columns, rows: rows, high: 4, bits: [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80])
+    Quadrants.masks(samples, columns: columns, rows: rows, high: 4, bits: bits)
   }
+
+  /// The dots of a glyph, row by row.
+  private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+
+  /// The mask of the dot at a place counted in dots.
+  package static func bit(column: Int, row: Int) -> UInt8 { bits[row % 4 * 2 + column % 2] }
 
   /// The glyph of a mask that isn't 0.
   package static func glyph(_ mask: UInt8) -> Glyph { Glyph(Unicode.Scalar(0x2800 + UInt32(mask)) ?? " ") }

@@ -136,6 +136,13 @@ import Testing
     #expect(open.first == closed.first)
   }
 
+  @Test("S01 P14 hidden titles are spoken still")
+  func hiddenTitles() {
+    let scene = Scene(columns: 4) { ProgressView("Load", value: 1.0).labelsHidden() }
+    #expect(scene.text == "████\n")
+    #expect(scene.spoken == ["Load, 100 percent, progress"])
+  }
+
   @Test("S01 a style of an app draws progress, except what moves by itself")
   func customStyle() {
     struct Words: ProgressViewStyle {
@@ -154,5 +161,23 @@ import Testing
         }.progressViewStyle(Words())
       } == "██████████\n")
     #expect(picture(8) { ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)) } == "████\n")
+  }
+}
+
+@MainActor @Suite struct GaugeOpeningTests {
+  @Test("S01 an open gauge leaves its gap at the bottom and fills from the left end clockwise")
+  func opening() {
+    func gauge(_ value: Double) -> Scene {
+      Scene {
+        Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(Color(white: 1))
+          .frame(width: 48, height: 48)
+      }
+    }
+    let full = gauge(1)
+    #expect(full.cell(3, 2).glyph?.isBlank == true || full.cell(2, 2).glyph?.isBlank == true)
+    #expect(full.cell(2, 0).glyph?.isBlank == false)
+    let quarter = gauge(0.25)
+    #expect(quarter.foreground(0, 1) == RGB(hex: 0xFFFFFF))
+    #expect(quarter.foreground(5, 1) != RGB(hex: 0xFFFFFF))
   }
 }

@@ -138,3 +138,29 @@ import Testing
       }.isEmpty)
   }
 }
+
+@MainActor @Suite struct AsciiPictureTests {
+  @Test("D04 every glyph that shapes, progress and controls draw has a plain substitute")
+  func substitutes() {
+    let scene = Scene(columns: 12) {
+      VStack(spacing: 0) {
+        Circle().fill(.red).frame(width: 8, height: 8)
+        Circle().fill(.red).frame(width: 44, height: 44)
+        Circle().stroke(.red, lineWidth: 4).frame(width: 44, height: 44)
+        RoundedRectangle(cornerRadius: 16).stroke(.red).frame(height: 48)
+        Rectangle().fill(.red).frame(height: 1)
+        ProgressView(value: 0.42)
+        ForEach(0..<5) { value in
+          ProgressView(value: Double(value) / 4).progressViewStyle(.circular).frame(height: 16)
+        }
+        ProgressView()
+        Toggle("a", isOn: .constant(true))
+        Toggle("a", isOn: .constant(false))
+      }
+    }
+    let plain = GridReduction(depth: .mono, ascii: true).reduce(scene.grid).plainText()
+    let isPlain = plain.unicodeScalars.allSatisfy { $0.isASCII }
+    #expect(isPlain)
+    #expect(!plain.contains("?"))
+  }
+}
