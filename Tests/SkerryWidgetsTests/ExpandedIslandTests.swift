@@ -1,0 +1,176 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryViews
+import Testing
+
+@testable import SkerryWidgets
+
+/// What goes where around the camera of the expanded island, and what gives way.
+@Suite struct ExpandedIslandTests {
+  @Test("P04 an expanded island puts leading and trailing beside the camera, center under it, bottom below all")
+  func fourRegions() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("leading") }
+      DynamicIslandExpandedRegion(.trailing) { Text("trailing") }
+      DynamicIslandExpandedRegion(.center) { Text("center") }
+      DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          leading                           trailing
+                            center
+          bottom
+        ▝                                            ▘
+        """)
+  }
+
+  @Test("P04 a leading view that is wider than the room beside the camera is made narrower")
+  func wideLeading() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("quite a long leading text") }
+      DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          quite a long
+          leading text
+          bottom
+        ▝                                            ▘
+        """)
+  }
+
+  @Test("P04 a leading view placed belowIfTooWide moves under the camera and takes its width there")
+  func belowIfTooWide() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) {
+        Text("icon")
+        Text("quite a long leading text").dynamicIsland(verticalPlacement: .belowIfTooWide)
+      }
+      DynamicIslandExpandedRegion(.center) { Text("center") }
+      DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          icon
+                            center
+          quite a long leading text
+          bottom
+        ▝                                            ▘
+        """)
+  }
+
+  @Test("P04 below the camera both sides get half, or the one of higher priority all that the other leaves")
+  func priorities() throws {
+    func studio(_ priority: Double) throws -> Studio<BareAttributes> {
+      try BareWidget.studio(expanded: {
+        DynamicIslandExpandedRegion(.leading, priority: priority) {
+          Text("1")
+          Text("a leading text of thirty letters")
+        }
+        DynamicIslandExpandedRegion(.trailing) {
+          Text("2")
+          Text("trailing")
+        }
+      })
+    }
+    expect(
+      try studio(0).draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          1                                        2
+          a leading text of                 trailing
+          thirty letters
+        ▝                                            ▘
+        """)
+    expect(
+      try studio(1).draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          1                                        2
+          a leading text of thirty letters  trailing
+
+        ▝                                            ▘
+        """)
+  }
+
+  @Test("P04 a center wider than the camera takes room from both sides")
+  func wideCenter() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("leading text") }
+      DynamicIslandExpandedRegion(.center) { Text("a center of twenty-six let").lineLimit(1) }
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          leading
+          text    a center of twenty-six let
+
+        ▝                                            ▘
+        """)
+  }
+
+  @Test("P04 an expanded island is five to ten rows high and says when its content wants more")
+  func heights() throws {
+    let small = try BareWidget.studio(expanded: { DynamicIslandExpandedRegion(.center) { Text("only center") } })
+    let drawn = try small.draw(.expanded, .init())
+    #expect(drawn.size == CellSize(columns: 46, rows: 5))
+    #expect(drawn.warnings.isEmpty)
+    let tall = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.bottom) {
+        VStack(spacing: 0) { ForEach(0..<9) { Text("line \($0)") } }
+      }
+    })
+    let cut = try tall.draw(.expanded, .init())
+    #expect(cut.size.rows == 10)
+    #expect(
+      cut.warnings.map(\.description) == ["wants 192 points in height, more than 160"])
+  }
+
+  @Test("P04 margins: the first call counts for each edge, a region's own margin replaces the island's outer one")
+  func margins() throws {
+    let studio = try BareWidget.studio(island: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("L") }.contentMargins(.leading, 0)
+        DynamicIslandExpandedRegion(.trailing) { Text("T") }
+        DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+      .contentMargins(.trailing, 8, for: .expanded)
+      .contentMargins(.all, 24, for: .expanded)
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+
+        L                                           T
+           bottom
+
+        ▝                                            ▘
+        """)
+  }
+
+  @Test("P06 links and buttons of the expanded island can be pressed where they are drawn")
+  func hitRegions() throws {
+    let studio = try Studio(
+      PizzaDeliveryActivityWidget(), PizzaDeliveryAttributes(numberOfPizzas: 2, totalAmount: "", orderNumber: "42"))
+    let drawn = try studio.draw(
+      .expanded, .init(driverName: "Tim", deliveryTimer: start...start.addingTimeInterval(754), step: 2))
+    #expect(drawn.hitRegions.map(\.label) == ["Call driver", "Cancel"])
+    let rows = drawn.grid.plainText().split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+    for region in drawn.hitRegions {
+      let text = String(rows[region.rect.minRow][region.rect.minColumn..<region.rect.maxColumn])
+      #expect(text.hasSuffix(region.label))
+    }
+    #expect(drawn.widgetURL?.absoluteString == "pizza://order/42")
+  }
+}

@@ -1,0 +1,233 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryCells
+import SkerryViews
+import Testing
+
+@testable import SkerryWidgets
+
+/// The presentations of a delivery, as pictures.
+@Suite struct PresentationTests {
+  private func studio() throws -> Studio<PizzaDeliveryAttributes> {
+    try Studio(
+      PizzaDeliveryActivityWidget(), PizzaDeliveryAttributes(numberOfPizzas: 2, totalAmount: "", orderNumber: "42"))
+  }
+
+  private func state(_ seconds: Double) -> PizzaDeliveryAttributes.ContentState {
+    .init(driverName: "Tim", deliveryTimer: start...start.addingTimeInterval(seconds), step: 2)
+  }
+
+  @Test("P04 S01 the lock screen's card has round corners, its content and at least five rows")
+  func lockScreen() throws {
+    expect(
+      try studio().draw(.lockScreen, state(754)),
+      looks: """
+        ▗                                            ▖
+          Order #42                            12:34
+          Tim is on their way!
+
+          ✓            🔥            🚗            ⌂
+        ▝                                            ▘
+        """)
+  }
+
+  @Test("P04 S01 the compact island grows outwards from the camera")
+  func compact() throws {
+    expect(
+      try studio().draw(.compact, state(754)),
+      looks: """
+          ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+           👜 2               12:34
+          ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        """)
+    expect(
+      try BareWidget.studio(leading: { Text("Reykjavik") }, trailing: { Text("9") }).draw(.compact, .init()),
+      looks: """
+        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+        Reykja…               9
+        ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        """)
+  }
+
+  @Test("P04 S01 content of two rows uses the pill's upper edge; more is cut and reported")
+  func twoRows() throws {
+    let two = try BareWidget.studio(leading: {
+      VStack(spacing: 0) {
+        Text("ab")
+        Text("cd")
+      }
+    })
+    let drawn = try two.draw(.compact, .init())
+    expect(
+      drawn,
+      looks: """
+            ▗ab               ▖
+             cd
+            ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        """)
+    #expect(drawn.warnings.isEmpty)
+    let three = try BareWidget.studio(leading: { VStack(spacing: 0) { ForEach(0..<3) { Text("\($0)") } } })
+    #expect(
+      try three.draw(.compact, .init()).warnings.map(\.description)
+        == ["wants 48 points in height, more than 32"])
+  }
+
+  @Test("P04 S01 the minimal presentation is an oval of five columns")
+  func minimal() throws {
+    expect(
+      try BareWidget.studio(minimal: { Text("12") }).draw(.minimal, .init()),
+      looks: """
+        ▗▄▄▄▖
+         12
+        ▝▀▀▀▘
+        """)
+    let wide = try BareWidget.studio(minimal: { Text("12:34:56").fixedSize() })
+    #expect(
+      try wide.draw(.minimal, .init()).warnings.map(\.description)
+        == ["minimal wants 64 points in width, more than 40"])
+  }
+
+  @Test("P04 a larger phone has a wider island")
+  func largePhone() throws {
+    var studio = try studio()
+    studio.environment.metrics = .large
+    #expect(try studio.draw(.compact, state(60)).size.columns == 31)
+    #expect(try studio.draw(.expanded, state(60)).size.columns == 51)
+    #expect(try studio.draw(.lockScreen, state(60)).size.columns == 51)
+    #expect(ScreenMetrics.regular.screenColumns == 49)
+  }
+
+  @Test("P04 one side of the compact island can be drawn alone")
+  func sides() throws {
+    expect(
+      try studio().draw(.compactTrailing, state(59)),
+      looks: """
+        ▗▄▄▄▄▄▖
+         0:59
+        ▝▀▀▀▀▀▘
+        """)
+  }
+
+  @Test("T02 timers of all presentations are right around the minute and the hour")
+  func boundaries() throws {
+    let drawn = try studio().draw(.lockScreen, state(3601))
+    func time() -> String {
+      drawn.grid.plainText().split(separator: "\n")[1].split(separator: " ").last.map(String.init) ?? ""
+    }
+    #expect(time() == "1:00:01")
+    _ = drawn.advance(to: start.addingTimeInterval(2))
+    #expect(time() == "59:59")
+    _ = drawn.advance(to: start.addingTimeInterval(3542))
+    #expect(time() == "0:59")
+    _ = drawn.advance(to: start.addingTimeInterval(3601))
+    #expect(time() == "0:00")
+    #expect(drawn.nextChange == nil)
+  }
+
+  @Test("P13 what is private is boxed while the screen hides it, and not spoken")
+  func privacy() throws {
+    var studio = try studio()
+    #expect(try studio.draw(.lockScreen, state(60)).spoken.map(\.label).contains("Tim is on their way!"))
+    studio.environment.redaction = .privacy
+    let drawn = try studio.draw(.lockScreen, state(60))
+    #expect(drawn.grid.plainText().contains("▒▒▒▒"))
+    #expect(!drawn.grid.plainText().contains("Tim"))
+    #expect(!drawn.spoken.map(\.label).contains { $0.contains("Tim") })
+  }
+
+  @Test("P03 a stale activity is drawn as its views say")
+  func stale() throws {
+    #expect(try studio().draw(.lockScreen, state(60), isStale: true).grid.plainText().contains("No news"))
+  }
+
+  @Test("M08 a small card is the views' own where they have one, else both compact sides")
+  func small() throws {
+    var studio = try studio()
+    studio.environment.activityFamily = .small
+    let own = try studio.draw(.lockScreen, state(754))
+    expect(
+      own,
+      looks: """
+        ▗                   ▖
+        Tim
+        12:34
+
+        ▝                   ▘
+        """)
+    var bare = try BareWidget.studio(leading: { Text("left") }, trailing: { Text("right") })
+    bare.environment.activityFamily = .small
+    expect(
+      try bare.draw(.lockScreen, .init()),
+      looks: """
+        ▗                   ▖
+
+         left          right
+
+        ▝                   ▘
+        """)
+  }
+
+  @Test("P14 compact and minimal are read as one element for each side")
+  func speech() throws {
+    let studio = try BareWidget.studio(
+      leading: {
+        HStack {
+          Text("Line")
+          Text("7")
+        }
+      }, trailing: { Text("4 min") }, minimal: { VStack { ForEach(0..<2) { Text("m\($0)") } } })
+    #expect(try studio.draw(.compact, .init()).spoken.map(\.line) == ["Line, 7", "4 min"])
+    #expect(try studio.draw(.minimal, .init()).spoken.map(\.line) == ["m0, m1"])
+  }
+
+  @Test("P14 a presentation that shows something but says nothing is reported")
+  func nothingSpoken() throws {
+    let silent = try BareWidget.studio(minimal: { Text("7").accessibilityHidden(true) })
+    #expect(try silent.draw(.minimal, .init()).warnings == [.nothingSpoken])
+    let empty = try BareWidget.studio(minimal: { EmptyView() })
+    #expect(try empty.draw(.minimal, .init()).warnings.isEmpty)
+  }
+
+  @Test("P06 controls in compact and minimal are ignored and reported")
+  func ignoredControls() throws {
+    let studio = try Studio(CountdownLiveActivity(), CountdownAttributes(name: "Eggs", startDate: start))
+    let drawn = try studio.draw(.minimal, .init(endDate: start.addingTimeInterval(60)))
+    #expect(drawn.hitRegions.isEmpty)
+    #expect(drawn.warnings.map(\.description) == ["minimal: “60m” can't be pressed; a tap opens the app"])
+  }
+
+  @Test("P06 several widgetURLs in one presentation are reported and the outermost counts")
+  func severalURLs() throws {
+    let studio = try BareWidget.studio(content: {
+      Text("x").widgetURL(URL(string: "a://inner")).padding().widgetURL(URL(string: "a://outer"))
+    })
+    let drawn = try studio.draw(.lockScreen, .init())
+    #expect(drawn.widgetURL?.absoluteString == "a://outer")
+    #expect(drawn.warnings.count == 1)
+  }
+
+  @Test("P01 the card takes the tint and the button colour its views ask for")
+  func tints() throws {
+    let studio = try BareWidget.studio(content: {
+      Text("x").activityBackgroundTint(Color(white: 1).opacity(0.5)).activitySystemActionForegroundColor(.black)
+    })
+    let drawn = try studio.draw(.lockScreen, .init())
+    let expected = RGB(hex: 0xFFFFFF).blended(over: studio.environment.ground, opacity: 0.5)
+    #expect(drawn.background == expected)
+    #expect(drawn.grid[5, 0].background == CellColor(expected))
+    #expect(drawn.actionForeground == RGB(hex: 0x000000))
+    let plain = try BareWidget.studio(content: { Text("x") })
+    #expect(try plain.draw(.lockScreen, .init()).grid[5, 0].background == CellColor(RGB(hex: 0x000000)))
+  }
+
+  @Test("P01 a key line tints the island's edge and nothing else")
+  func keyline() throws {
+    let studio = try studio()
+    let drawn = try studio.draw(.expanded, state(60))
+    #expect(drawn.grid[10, 0].glyph == Glyph("▔"))
+    #expect(drawn.grid[22, 1].background == CellColor(RGB(hex: 0x000000)))
+    #expect(try studio.draw(.compact, state(60)).grid[10, 0].foreground != CellColor(RGB(hex: 0x000000)))
+    let plain = try BareWidget.studio(leading: { Text("a") })
+    #expect(try plain.draw(.compact, .init()).grid[10, 0].foreground == CellColor(RGB(hex: 0x000000)))
+  }
+}

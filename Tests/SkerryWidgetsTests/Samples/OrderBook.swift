@@ -1,0 +1,6 @@
+import Synchronization
+
+/// What the sample's intents did.
+nonisolated enum OrderBook {
+  static let cancelled = Mutex<[String]>([])
+}

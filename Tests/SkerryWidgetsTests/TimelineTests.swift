@@ -1,0 +1,88 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryViews
+import Synchronization
+import Testing
+
+@testable import SkerryWidgets
+
+/// Widgets of the home screen.
+@Suite struct TimelineTests {
+  private func timeline(_ family: WidgetFamily) throws -> WidgetTimeline {
+    let widget = try #require(WidgetCollection(CountdownBundle()).timeline(ofKind: "Countdown"))
+    var timeline: WidgetTimeline?
+    widget.loadTimeline(for: family) { timeline = $0 }
+    return try #require(timeline)
+  }
+
+  @Test("P12 a widget tells its names, families and entries")
+  func facts() throws {
+    let widget = try #require(WidgetCollection(CountdownBundle()).timelines.first)
+    #expect(widget.displayName == "Countdown")
+    #expect(widget.explanation == "What is left.")
+    #expect(widget.supportedFamilies == [.systemSmall, .systemMedium, .accessoryCircular])
+    let timeline = try timeline(.systemSmall)
+    #expect(timeline.dates.count == 5)
+    #expect(timeline.reloadDate == CountdownProvider.start.addingTimeInterval(240))
+  }
+
+  @Test("P12 small, medium and accessory widgets have their sizes and looks")
+  func pictures() throws {
+    let start = CountdownProvider.start
+    expect(
+      try timeline(.systemSmall).rendering(at: start),
+      looks: """
+        ▗                  ▖
+
+
+
+                 5
+              minutes
+
+
+
+        ▝                  ▘
+        """)
+    let medium = try timeline(.systemMedium).rendering(at: start)
+    #expect(medium.size == CellSize(columns: 42, rows: 10))
+    #expect(medium.hitRegions.map(\.label) == ["Open"])
+    #expect(medium.grid[20, 0].background == CellColor(RGB(hex: 0x0A84FF)))
+    let circle = try timeline(.accessoryCircular).rendering(at: start)
+    #expect(circle.size == CellSize(columns: 9, rows: 5))
+    #expect(WidgetFamily.systemLarge.cellSize == CellSize(columns: 42, rows: 22))
+  }
+
+  @Test("P12 T01 a widget moves on to the next entry at its date, and back")
+  func entries() throws {
+    let start = CountdownProvider.start
+    let drawn = try timeline(.systemSmall).rendering(at: start)
+    #expect(drawn.nextChange == start.addingTimeInterval(60))
+    #expect(drawn.advance(to: start.addingTimeInterval(59.9)).isEmpty)
+    #expect(!drawn.advance(to: start.addingTimeInterval(60)).isEmpty)
+    #expect(drawn.grid.plainText().contains("4"))
+    _ = drawn.advance(to: start.addingTimeInterval(1000))
+    #expect(drawn.grid.plainText().contains("1"))
+    #expect(drawn.nextChange == nil)
+    _ = drawn.advance(to: start)
+    #expect(drawn.grid.plainText().contains("5"))
+  }
+
+  @Test("P12 the gallery gets a preview, and before a timeline is there the placeholder stands in")
+  func snapshot() throws {
+    let widget = try #require(WidgetCollection(CountdownBundle()).timelines.first)
+    var picture = ""
+    widget.loadSnapshot(for: .systemSmall) { picture = $0.rendering(at: start).grid.plainText() }
+    #expect(picture.contains("99"))
+    #expect(widget.placeholder(for: .systemSmall).rendering(at: start).grid.plainText().contains("0"))
+  }
+
+  @Test("P12 reloads are handed to whoever runs the app")
+  func reloads() {
+    let requests = Mutex<[WidgetCenter.Request]>([])
+    WidgetCenter.$handler.withValue({ request in requests.withLock { $0.append(request) } }) {
+      WidgetCenter.shared.reloadAllTimelines()
+      WidgetCenter.shared.reloadTimelines(ofKind: "Countdown")
+    }
+    #expect(requests.withLock { $0 } == [.reloadAllTimelines, .reloadTimelines(kind: "Countdown")])
+  }
+}
