@@ -31,7 +31,7 @@ actor SwiftClimbApp {
     do {
       let logbook = try await services.store.logbook()
       let running = logbook.running
-      await activityManager.resume(sessionId: running?.id, counts: running.flatMap { logbook.counts(of: $0.id) })
+      await activityManager.resume(running?.activityAttributes, counts: running.flatMap { logbook.counts(of: $0.id) })
     } catch {
       container.log("\(error)")
     }

@@ -88,7 +88,7 @@ import Testing
       #expect(phone.activities.first?.climbing?.climbCount == 0)
       let process = ClimbingProcess(phone)
       await process.services.activityManager?.resume(
-        sessionId: session.id, counts: try await process.store.counts(of: session.id))
+        session.activityAttributes, counts: try await process.store.counts(of: session.id))
       #expect(phone.activities.first?.climbing?.climbCount == 1)
       #expect(phone.sharedState?.attemptCount == 2)
       try await process.addClimb.execute(session.id, name: "6b")
@@ -101,8 +101,28 @@ import Testing
     let phone = ClimbingPhone()
     try await phone.run {
       try await ClimbingProcess(phone).start.execute(.sport)
-      await ClimbingProcess(phone).services.activityManager?.resume(sessionId: nil, counts: nil)
+      await ClimbingProcess(phone).services.activityManager?.resume(nil, counts: nil)
       #expect(phone.activities.isEmpty && phone.shared == nil)
+    }
+  }
+
+  @Test("C05 an activity that could not be started is started when the app is launched again, one swiped away is not")
+  func secondChance() async throws {
+    let phone = ClimbingPhone()
+    phone.allowActivities(false)
+    try await phone.run {
+      let session = try await ClimbingProcess(phone).start.execute(.sport)
+      phone.allowActivities(true)
+      for expected in [1, 0] {
+        let app = SwiftClimbApp(container: phone.container)
+        await app.launch()
+        #expect(phone.activities.count == expected)
+        if let activity = phone.activities.first {
+          #expect(activity.climbingAttributes == session.activityAttributes)
+          phone.center.apply(.swipe(id: activity.id))
+        }
+      }
+      #expect(phone.log.last?.contains("no Live Activity any more") == true)
     }
   }
 }

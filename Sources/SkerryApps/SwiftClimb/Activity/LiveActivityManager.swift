@@ -23,13 +23,12 @@ actor LiveActivityManager {
   }
 
   /// Starts the activity of a session and ends whatever an earlier one left behind.
-  func start(sessionId: UUID, discipline: String, startedAt: Date, counts: SessionCounts) async {
+  func start(_ attributes: ClimbingSessionAttributes, counts: SessionCounts) async {
     await endAll()
     guard ActivityAuthorizationInfo().areActivitiesEnabled else {
       log("Live Activities are not available or not allowed; the session goes on without one.")
       return
     }
-    let attributes = ClimbingSessionAttributes(sessionId: sessionId, discipline: discipline, startedAt: startedAt)
     let state = state(counts)
     do {
       current = try SessionActivity.request(attributes: attributes, content: content(state), pushType: .token)
@@ -64,27 +63,32 @@ actor LiveActivityManager {
     await current.end(current.content, dismissalPolicy: .immediate)
   }
 
-  /// Takes over what an earlier process of the app left: the activity of the running session is brought up to date,
-  /// any other is ended.
-  func resume(sessionId: UUID?, counts: SessionCounts?) async {
-    guard let sessionId, let counts else { return await endAll() }
-    for activity in SessionActivity.activities where activity.attributes.sessionId != sessionId {
-      await activity.end(activity.content, dismissalPolicy: .immediate)
-    }
-    current = SessionActivity.activities.first { $0.attributes.sessionId == sessionId }
-    guard let current else {
-      SessionActivityState.clear()
-      log("The running session has no Live Activity any more; it goes on without one.")
+  /// Takes over what an earlier process of the app left: the activity of the running session is brought up to date or,
+  /// if it never came to be, started; any other is ended.
+  func resume(_ attributes: ClimbingSessionAttributes?, counts: SessionCounts?) async {
+    guard let attributes, let counts else { return await endAll() }
+    guard let found = SessionActivity.activities.first(where: { $0.attributes.sessionId == attributes.sessionId })
+    else {
+      // What is shared was shared after a start, so that activity is gone because somebody or the system removed it.
+      if SessionActivityState.read()?.sessionId == attributes.sessionId {
+        log("The running session has no Live Activity any more; it goes on without one.")
+      } else {
+        await start(attributes, counts: counts)
+      }
       return
     }
-    let shown = current.content.state
+    for activity in SessionActivity.activities where activity.id != found.id {
+      await activity.end(activity.content, dismissalPolicy: .immediate)
+    }
+    let shown = found.content.state
+    current = found
     milestones = Milestones(climbs: shown.climbCount)
-    appliedRevision = counts.revision - 1
-    if shown.climbCount != counts.climbs || shown.attemptCount != counts.attempts {
-      await update(sessionId: sessionId, counts: counts)
-    } else {
+    if shown.climbCount == counts.climbs && shown.attemptCount == counts.attempts {
       appliedRevision = counts.revision
-      share(current.attributes, shown)
+      share(attributes, shown)
+    } else {
+      appliedRevision = counts.revision - 1
+      await update(sessionId: attributes.sessionId, counts: counts)
     }
   }
 

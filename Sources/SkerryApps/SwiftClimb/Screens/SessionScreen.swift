@@ -12,7 +12,7 @@ struct SessionScreen: View {
       HStack {
         DisciplineBadge(name: session.discipline.displayName)
         Spacer()
-        SessionTimer(interval: interval).foregroundStyle(Color.climbGlow)
+        SessionTimer(interval: session.activityAttributes.timerInterval).foregroundStyle(Color.climbGlow)
       }
       HStack {
         Group {
@@ -32,12 +32,6 @@ struct SessionScreen: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-  }
-
-  private var interval: ClosedRange<Date> {
-    ClimbingSessionAttributes(
-      sessionId: session.id, discipline: session.discipline.rawValue, startedAt: session.startedAt
-    ).timerInterval
   }
 }
 

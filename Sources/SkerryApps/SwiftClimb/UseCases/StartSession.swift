@@ -13,8 +13,7 @@ struct StartSession: Sendable {
       try logbook.start(discipline, readiness: readiness, at: instant)
     }
     if let counts = try await services.store.counts(of: session.id) {
-      await services.activityManager?.start(
-        sessionId: session.id, discipline: discipline.rawValue, startedAt: session.startedAt, counts: counts)
+      await services.activityManager?.start(session.activityAttributes, counts: counts)
     }
     return session
   }

@@ -1,0 +1,6 @@
+extension Session {
+  /// What its Live Activity is told once and for all.
+  var activityAttributes: ClimbingSessionAttributes {
+    ClimbingSessionAttributes(sessionId: id, discipline: discipline.rawValue, startedAt: startedAt)
+  }
+}
