@@ -8,10 +8,12 @@ nonisolated public final class UserDefaults: Sendable {
   private let store: DefaultsStore?
 
   /// The store of an App Group; `nil` when the app lacks the entitlement for it.
-  public init?(suiteName: String?) {
+  ///
+  /// The name is not optional here: that makes this the better match where Foundation's class is visible as well.
+  public init?(suiteName: String) {
     let host = AppHost.current
-    if let suiteName, let host, !host.appGroups.contains(suiteName), suiteName != host.bundleIdentifier { return nil }
-    suite = suiteName ?? host?.bundleIdentifier
+    if let host, !host.appGroups.contains(suiteName), suiteName != host.bundleIdentifier { return nil }
+    suite = suiteName
     store = host?.defaults
   }
 
