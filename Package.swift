@@ -12,7 +12,9 @@ let package = Package(
   name: "skerry",
   products: [
     .executable(name: "skerry", targets: ["skerry"]),
-    .library(name: "SkerryKit", targets: ["ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "SkerryCommand"]),
+    .library(
+      name: "SkerryKit",
+      targets: ["ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "SkerryCommand", "SkerryTesting"]),
   ],
   dependencies: [
     // The command line: help, validation and completions as people know them from Swift's own tools.
@@ -37,7 +39,7 @@ let package = Package(
     .target(
       name: "SkerryCommand",
       dependencies: ["SkerryTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-      swiftSettings: drawing),
+      swiftSettings: strict),
     .target(name: "ActivityKit", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["SkerryViews", "SkerryDevice"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["SkerryWidgets"], swiftSettings: strict),
@@ -45,6 +47,7 @@ let package = Package(
     .target(
       name: "SkerryApps", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryDevice"],
       swiftSettings: strict),
+    .target(name: "SkerryTesting", dependencies: ["SkerryDashboard"], swiftSettings: drawing),
     .executableTarget(name: "skerry", dependencies: ["SkerryApps", "SkerryCommand"], swiftSettings: strict),
     .executableTarget(
       name: "ReferenceScreen", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
@@ -62,7 +65,18 @@ let package = Package(
     .testTarget(name: "SkerryCellsTests", dependencies: ["SkerryCells"], swiftSettings: strict),
     .testTarget(name: "SkerryActivitiesTests", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .testTarget(name: "SkerryViewsTests", dependencies: ["SkerryViews"], swiftSettings: drawing),
-    .testTarget(name: "SkerryWidgetsTests", dependencies: ["SkerryWidgets"], swiftSettings: drawing),
+    .testTarget(
+      name: "SkerryWidgetsTests", dependencies: ["SkerryWidgets", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
+      swiftSettings: drawing),
+    .testTarget(
+      name: "SkerryAppsTests", dependencies: ["SkerryApps", "SkerryTesting"], exclude: ["Goldens/Snapshots"],
+      swiftSettings: strict),
+    .testTarget(name: "SkerryDeviceTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: drawing),
+    .testTarget(name: "SkerryDashboardTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: drawing),
+    .testTarget(name: "SkerryTestingTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: drawing),
+    .testTarget(
+      name: "SkerryCommandTests", dependencies: ["SkerryCommand", "SkerryApps", "skerry"], swiftSettings: strict),
+    .testTarget(name: "SkerryProjectTests", dependencies: ["SkerryDashboard"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
