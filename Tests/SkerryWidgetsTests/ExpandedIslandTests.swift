@@ -173,4 +173,16 @@ import Testing
     }
     #expect(drawn.widgetURL?.absoluteString == "pizza://order/42")
   }
+
+  @Test("P06 a link that is cut off with the rows below the island's limit can't be pressed")
+  func cutLinks() throws {
+    let link = try #require(URL(string: "a://b"))
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.bottom) {
+        VStack(spacing: 0) { ForEach(0..<12) { Link("link \($0)", destination: link) } }
+      }
+    })
+    let drawn = try studio.draw(.expanded, .init())
+    #expect(drawn.hitRegions.map(\.label) == (0..<8).map { "link \($0)" })
+  }
 }

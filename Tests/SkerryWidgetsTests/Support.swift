@@ -7,7 +7,7 @@ import Testing
 @testable import SkerryWidgets
 
 /// 12:26:40 on a summer's day, in UTC.
-let start = Date(timeIntervalSinceReferenceDate: 803_132_800)
+nonisolated let start = Date(timeIntervalSinceReferenceDate: 803_132_800)
 
 /// Draws presentations of one kind of activity.
 struct Studio<Attributes: ActivityAttributes> {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 import SkerryCells
 import SkerryViews
 import Synchronization
@@ -84,5 +85,83 @@ import Testing
       WidgetCenter.shared.reloadTimelines(ofKind: "Countdown")
     }
     #expect(requests.withLock { $0 } == [.reloadAllTimelines, .reloadTimelines(kind: "Countdown")])
+  }
+
+  @Test("P12 a provider may answer later, and only its first answer counts")
+  func lateAnswers() async throws {
+    let widget = try #require(WidgetCollection(LateWidget()).timelines.first)
+    let dates = await withCheckedContinuation { continuation in
+      widget.loadTimeline(for: .systemSmall) { continuation.resume(returning: $0.dates) }
+    }
+    #expect(dates == [start])
+  }
+
+  @Test("P12 a configurable widget is drawn with its intent's defaults")
+  func configurable() async throws {
+    let widget = try #require(WidgetCollection(ConfigurableWidget()).timelines.first)
+    let reload = await withCheckedContinuation { continuation in
+      widget.loadTimeline(for: .systemSmall) { continuation.resume(returning: $0.reloadDate) }
+    }
+    #expect(reload == start.addingTimeInterval(7))
+    #expect(widget.supportedFamilies == WidgetFamily.allCases)
+  }
+
+  @Test("P12 without entries a widget is empty, before the first entry it shows that one")
+  func edges() {
+    let traits = WidgetTraits()
+    let none = WidgetTimeline([CountdownEntry](), .atEnd, .systemSmall, traits) { CountdownEntryView(entry: $0) }
+    #expect(none.reloadDate == nil)
+    #expect(none.rendering(at: start).nextChange == nil)
+    let entries = [CountdownEntry(date: start, remaining: 7), CountdownEntry(date: start, remaining: 8)]
+    let equal = WidgetTimeline(entries, .never, .systemSmall, traits) { CountdownEntryView(entry: $0) }
+    #expect(equal.rendering(at: start).grid.plainText().contains("8"))
+    let early = equal.rendering(at: start.addingTimeInterval(-9))
+    #expect(early.grid.plainText().contains("7"))
+    #expect(early.nextChange == start)
+    _ = early.advance(to: start)
+    #expect(early.grid.plainText().contains("8"))
+  }
+}
+
+struct LateProvider: TimelineProvider {
+  func placeholder(in context: Context) -> CountdownEntry { CountdownEntry(date: start, remaining: 0) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (CountdownEntry) -> Void) {}
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<CountdownEntry>) -> Void) {
+    Task.detached {
+      await Task.yield()
+      completion(Timeline(entries: [CountdownEntry(date: start, remaining: 1)], policy: .never))
+      completion(Timeline(entries: [], policy: .never))
+    }
+  }
+}
+
+struct LateWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Late", provider: LateProvider()) { CountdownEntryView(entry: $0) }
+  }
+}
+
+struct DefaultsIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Configure"
+  @Parameter(title: "Seconds", default: 7) var seconds: Int
+}
+
+struct ConfigurableProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> CountdownEntry { CountdownEntry(date: start, remaining: 0) }
+  func snapshot(for configuration: DefaultsIntent, in context: Context) async -> CountdownEntry {
+    CountdownEntry(date: start, remaining: configuration.seconds)
+  }
+  func timeline(for configuration: DefaultsIntent, in context: Context) async -> Timeline<CountdownEntry> {
+    Timeline(
+      entries: [CountdownEntry(date: start, remaining: configuration.seconds)],
+      policy: .after(start.addingTimeInterval(Double(configuration.seconds))))
+  }
+}
+
+struct ConfigurableWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "Configurable", intent: DefaultsIntent.self, provider: ConfigurableProvider()) {
+      CountdownEntryView(entry: $0)
+    }
   }
 }

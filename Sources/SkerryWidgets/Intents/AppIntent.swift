@@ -43,6 +43,9 @@ nonisolated public protocol SystemIntent: AppIntent {}
 /// An intent that runs in the app's process and may start, update and end activities.
 nonisolated public protocol LiveActivityIntent: SystemIntent {}
 
+/// The first name of ``LiveActivityIntent``.
+public typealias LiveActivityStartingIntent = LiveActivityIntent
+
 /// An intent that starts or stops audio; it runs in the app's process.
 nonisolated public protocol AudioPlaybackIntent: SystemIntent {}
 

@@ -12,6 +12,8 @@ final class ExpandedIslandSurface: Surface {
   private let pass: RenderPass
   private var frame = CellRect.zero
   private var placed: [ExpandedIslandLayout.Placement] = []
+  /// The arrangement of one generation of sizes; it is asked for whenever the island is measured or placed.
+  private var known: (generation: Int, placements: [ExpandedIslandLayout.Placement], rows: Int)?
 
   init(
     _ regions: [ExpandedRegion], margins: ContentMargins, metrics: ScreenMetrics, keyline: RGBA?, ground: CellColor,
@@ -53,16 +55,23 @@ final class ExpandedIslandSurface: Surface {
       rows: ScreenMetrics.cardRows.upperBound - margins.top - margins.bottom)
   }
 
+  private func arrangement() -> (placements: [ExpandedIslandLayout.Placement], rows: Int) {
+    if let known, known.generation == pass.generation { return (known.placements, known.rows) }
+    let (placements, rows) = makeLayout(inner).arranged()
+    known = (pass.generation, placements, rows)
+    return (placements, rows)
+  }
+
   private var mostRows: Int { ScreenMetrics.cardRows.upperBound }
 
   func measure(_ proposal: Proposal) -> CellSize {
-    let rows = makeLayout(inner).arranged().rows + margins.top + margins.bottom
+    let rows = arrangement().rows + margins.top + margins.bottom
     return CellSize(columns: metrics.cardColumns, rows: min(mostRows, max(ScreenMetrics.cardRows.lowerBound, rows)))
   }
 
   func placeChildren(in frame: CellRect) {
     self.frame = frame
-    let (placements, rows) = makeLayout(inner).arranged()
+    let (placements, rows) = arrangement()
     let left = frame.minColumn + margins.left
     let top = frame.minRow + margins.top
     placed = placements.map { placement in
@@ -98,7 +107,6 @@ final class ExpandedIslandSurface: Surface {
     if let keyline { painter.outline(frame, colour: keyline.faded(0.55)) }
     painter.roundCorners(of: frame, ground: ground)
   }
-
 }
 
 /// The distances, in cells, between the expanded island's edges and its content.

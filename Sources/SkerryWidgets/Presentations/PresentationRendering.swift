@@ -67,7 +67,9 @@ public final class PresentationRendering {
     if let known { return known }
     var warnings = rendering.warnings.map(PresentationWarning.fit)
     if spoken.isEmpty && showsSomething { warnings.append(.nothingSpoken) }
-    let facts = (rendering.hitRegions, warnings)
+    // What was cut off can't be pressed; it would lie over whatever is drawn below the presentation.
+    let regions = rendering.hitRegions.filter { !$0.rect.intersection(grid.bounds).isEmpty }
+    let facts = (regions, warnings)
     known = facts
     return facts
   }

@@ -35,7 +35,10 @@ public struct WidgetTimeline {
   }
 
   /// The date at which another entry takes over, `nil` if none does.
-  public func nextEntryDate(after instant: Date) -> Date? { dates.first { $0 > instant } }
+  public func nextEntryDate(after instant: Date) -> Date? {
+    let shown = entryIndex(at: instant)
+    return dates.first { $0 > instant && entryIndex(at: $0) != shown }
+  }
 
   /// Draws the widget as it looks at an instant; what it returns moves on to later entries by itself.
   public func rendering(
@@ -46,8 +49,7 @@ public struct WidgetTimeline {
       background: RGB(hex: isDark ? 0x1C1C1E : 0xFFFFFF), at: instant
     ) { instant in
       let index = entryIndex(at: instant)
-      let next = nextEntryDate(after: instant).flatMap { $0 == dates.first ? nextEntryDate(after: $0) : $0 }
-      return (draw(index.map { views[$0] }, environment, instant), next)
+      return (draw(index.map { views[$0] }, environment, instant), nextEntryDate(after: instant))
     }
   }
 

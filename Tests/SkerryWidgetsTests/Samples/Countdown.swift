@@ -24,6 +24,8 @@ struct CountdownBundle: WidgetBundle {
 }
 
 struct CountdownLiveActivity: Widget {
+  @State private var highlight = Color.orange
+
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: CountdownAttributes.self) { context in
       let range = context.attributes.startDate...context.state.endDate
@@ -37,7 +39,7 @@ struct CountdownLiveActivity: Widget {
           EmptyView()
         }
         .progressViewStyle(.linear)
-        .tint(.orange)
+        .tint(highlight)
         Toggle("Mute", isOn: context.state.isMuted, intent: MuteIntent()).labelsHidden()
       }
       .padding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
@@ -125,6 +127,14 @@ struct MuteIntent: AppIntent {
   static let title: LocalizedStringResource = "Mute"
   static let openAppWhenRun = false
   func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Muted.") }
+}
+
+struct CountdownWidget_Previews: PreviewProvider {
+  static var previews: some View {
+    CountdownEntryView(entry: CountdownEntry(date: Date(), remaining: 5))
+      .previewContext(WidgetPreviewContext(family: .systemMedium))
+      .previewDisplayName("Medium")
+  }
 }
 
 #Preview(as: .systemSmall) {
