@@ -5,14 +5,14 @@ struct SessionScreen: View {
   let session: Session
   let notice: String?
   /// More climbs don't fit the screen.
-  private static let shownClimbs = 4
+  private var shownClimbs: Int { notice == nil ? 4 : 2 }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack {
-        DisciplineBadge(name: session.discipline.displayName)
+        DisciplineBadge(name: session.discipline.displayName, ground: .climbAccent)
         Spacer()
-        SessionTimer(interval: session.activityAttributes.timerInterval).foregroundStyle(Color.climbGlow)
+        SessionTimer(interval: session.activityAttributes.timerInterval).foregroundStyle(Color.climbTint)
       }
       HStack {
         Group {
@@ -28,7 +28,7 @@ struct SessionScreen: View {
         if session.climbs.isEmpty {
           Text("Press **a** to add your first climb.").foregroundStyle(.secondary)
         }
-        ForEach(session.climbs.suffix(Self.shownClimbs).reversed()) { ClimbRow(climb: $0) }
+        ForEach(session.climbs.suffix(shownClimbs).reversed()) { ClimbRow(climb: $0) }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

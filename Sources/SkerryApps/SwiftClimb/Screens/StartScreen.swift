@@ -13,7 +13,7 @@ struct StartScreen: View {
         Image(systemName: "figure.climbing").accessibilityHidden(true)
         Text("Ready to climb?").font(.headline)
       }
-      .foregroundStyle(Color.climbGlow)
+      .foregroundStyle(Color.climbTint)
       Text("Press **s** to start a session. Lock screen and island keep count while you climb.")
         .foregroundStyle(.secondary)
       if let notice { NoticeView(text: notice) }
@@ -40,7 +40,7 @@ private struct PastSessionRow: View {
   var body: some View {
     HStack(spacing: 8) {
       Text(session.startedAt, style: .date)
-      Text(session.discipline.displayName).foregroundStyle(Color.climbGlow).lineLimit(1)
+      Text(session.discipline.displayName).foregroundStyle(Color.climbTint).lineLimit(1)
       Spacer()
       Text(summary).foregroundStyle(.secondary).lineLimit(1)
     }
@@ -61,6 +61,6 @@ struct NoticeView: View {
       Image(systemName: "exclamationmark.triangle.fill").accessibilityLabel("Notice")
       Text(text)
     }
-    .foregroundStyle(.yellow)
+    .foregroundStyle(.orange)
   }
 }

@@ -10,17 +10,19 @@ struct ClimberIcon: View {
   }
 }
 
-/// Icon and discipline on a translucent ground.
+/// Icon and discipline in white, on a ground that is translucent where the surface has a colour of its own.
 struct DisciplineBadge: View {
   let name: String
+  var ground = Color.white.opacity(0.2)
 
   var body: some View {
     HStack(spacing: 4) {
       Image(systemName: "figure.climbing").accessibilityHidden(true)
       Text(name).fontWeight(.semibold).lineLimit(1)
     }
+    .foregroundStyle(.white)
     .padding(.horizontal, 8)
-    .background(.white.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+    .background(ground, in: RoundedRectangle(cornerRadius: 8))
     .accessibilityElement(children: .combine)
   }
 }
