@@ -64,16 +64,16 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "SkerryCellsTests", dependencies: ["SkerryCells"], swiftSettings: strict),
     .testTarget(name: "SkerryActivitiesTests", dependencies: ["SkerryActivities"], swiftSettings: strict),
-    .testTarget(name: "SkerryViewsTests", dependencies: ["SkerryViews"], swiftSettings: drawing),
+    .testTarget(name: "SkerryViewsTests", dependencies: ["SkerryViews"], swiftSettings: strict),
     .testTarget(
       name: "SkerryWidgetsTests", dependencies: ["SkerryWidgets", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
       swiftSettings: drawing),
     .testTarget(
       name: "SkerryAppsTests", dependencies: ["SkerryApps", "SkerryTesting"], exclude: ["Goldens/Snapshots"],
       swiftSettings: strict),
-    .testTarget(name: "SkerryDeviceTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: drawing),
-    .testTarget(name: "SkerryDashboardTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: drawing),
-    .testTarget(name: "SkerryTestingTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: drawing),
+    .testTarget(name: "SkerryDeviceTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: strict),
+    .testTarget(name: "SkerryDashboardTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: strict),
+    .testTarget(name: "SkerryTestingTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: strict),
     .testTarget(
       name: "SkerryCommandTests", dependencies: ["SkerryCommand", "SkerryApps", "skerry"], swiftSettings: strict),
     .testTarget(name: "SkerryProjectTests", dependencies: ["SkerryDashboard"], swiftSettings: strict),
