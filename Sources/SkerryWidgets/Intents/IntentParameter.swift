@@ -1,17 +1,4 @@
-import FoundationEssentials
 import SkerryActivities
-
-/// A value that intents and their results can carry.
-nonisolated public protocol IntentValue: Sendable {}
-
-extension String: IntentValue {}
-extension Int: IntentValue {}
-extension Double: IntentValue {}
-extension Bool: IntentValue {}
-extension Date: IntentValue {}
-extension URL: IntentValue {}
-extension Array: IntentValue where Element: IntentValue {}
-extension Optional: IntentValue where Wrapped: IntentValue {}
 
 /// Anything with a title that people are asked for.
 ///

@@ -20,17 +20,6 @@ nonisolated public protocol OpensIntent: IntentResult {
   var opensIntent: OpensIntentType? { get }
 }
 
-/// What an intent says.
-nonisolated public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
-  public let full: LocalizedStringResource
-
-  public init(_ full: LocalizedStringResource) { self.full = full }
-  public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
-  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-    full = LocalizedStringResource(stringInterpolation: stringInterpolation)
-  }
-}
-
 /// The result that `.result()` makes.
 nonisolated public struct IntentResultContainer<Value: Sendable, Opened: Sendable, Dialog: Sendable>: IntentResult {
   public let value: Value?
