@@ -55,9 +55,9 @@ extension Device {
     }
     picture.spoken = ["Locked, \(date), \(clock)"]
     row += 1
+    drawHomeIndicator(&painter)
     drawCards(&painter, &picture, from: row, to: isRoomy ? rows - 3 : rows - 1)
     if isRoomy { drawLockScreenButtons(&painter) }
-    drawHomeIndicator(&painter)
     picture.grid = painter.grid
     picture.changes(at: nextMinute)
     return picture
@@ -71,9 +71,8 @@ extension Device {
       put(card, &painter, &picture, row: row)
       row += card.grid.size.rows + 1
     }
-    if hidden > 0, row - 1 < bottom {
-      painter.writeCentred("+\(hidden) more", row: row - 1, painter.palette.dim)
-    }
+    // Where the cards take every row, the remark takes the home indicator's.
+    if hidden > 0 { painter.writeCentred(" +\(hidden) more ", row: min(row - 1, bottom), painter.palette.dim) }
   }
 
   private func drawLockScreenButtons(_ painter: inout PhonePainter) {
