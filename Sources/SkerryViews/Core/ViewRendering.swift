@@ -28,8 +28,16 @@ public final class ViewRendering {
   private let root: Node?
   private let frame: Frame
   private let ground: Cell
-  /// The leaves that change by themselves and can be seen, or decide about what can be.
-  private var live: [any LiveNode] = []
+  /// The leaves that change by themselves.
+  private var leaves: [Leaf] = []
+
+  private struct Leaf {
+    let node: any LiveNode
+    /// Whether it can be seen, or decides about what can be.
+    let isSeen: Bool
+    /// When it looks different next.
+    var due: Date?
+  }
 
   /// The first instant at which the picture differs from now, `nil` when it never will.
   public private(set) var nextChange: Date?
@@ -83,14 +91,16 @@ public final class ViewRendering {
     pass.instant = instant
     var patches: [CellRect] = []
     var needsLayout = false
-    let seen = Set(live.map { ObjectIdentifier($0) })
-    for node in pass.liveNodes {
+    for index in leaves.indices {
+      let leaf = leaves[index]
+      guard goesBack || leaf.due.map({ $0 <= instant }) == true else { continue }
       // A leaf that is not seen now must know the instant if it is laid out later.
-      let change = node.refresh()
-      guard seen.contains(ObjectIdentifier(node)) else { continue }
+      let change = leaf.node.refresh()
+      leaves[index].due = leaf.node.nextChange
+      guard leaf.isSeen else { continue }
       switch change {
       case .none: break
-      case .repaint: patches.append(node.bounds)
+      case .repaint: patches.append(leaf.node.bounds)
       case .relayout: needsLayout = true
       }
     }
@@ -130,23 +140,30 @@ public final class ViewRendering {
       warnings.append(FitWarning(.severalWidgetURLs, "has \(pass.widgetURLs.count) widgetURLs; the outermost counts"))
     }
     grid = Grid(size: CellSize(columns: columns, rows: rows), filledWith: ground)
-    findLiveNodes()
+    findLeaves()
     findNextChange()
     repaint(CellRect(column: 0, row: 0, columns: columns, rows: rows))
   }
 
-  private func findLiveNodes() {
-    guard let root, !pass.liveNodes.isEmpty else { return live.removeAll() }
+  private func findLeaves() {
+    guard let root, !pass.liveNodes.isEmpty else { return leaves.removeAll() }
     var reached: Set<ObjectIdentifier> = []
     func visit(_ node: Node) {
       reached.insert(ObjectIdentifier(node))
       for other in node.influences { visit(other) }
     }
     visit(root)
-    live = pass.liveNodes.filter { reached.contains(ObjectIdentifier($0)) }
+    leaves = pass.liveNodes.map { node in
+      Leaf(node: node, isSeen: reached.contains(ObjectIdentifier(node)), due: node.nextChange)
+    }
   }
 
-  private func findNextChange() { nextChange = live.compactMap(\.nextChange).min() }
+  private func findNextChange() {
+    nextChange = nil
+    for leaf in leaves where leaf.isSeen {
+      if let due = leaf.due { nextChange = min(nextChange ?? due, due) }
+    }
+  }
 
   private func repaint(_ rect: CellRect) {
     let whole = CellRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)

@@ -73,7 +73,9 @@ package final class StackNode: Node {
     }
     let gaps = gapsBetweenChildren()
     let proposals = childProposals(proposal, totalGap: gaps.reduce(0, +))
-    let sizes = zip(content, proposals).map { $0.size($1) }
+    var sizes: [CellSize] = []
+    sizes.reserveCapacity(content.count)
+    for (child, proposal) in zip(content, proposals) { sizes.append(child.size(proposal)) }
     let result = arrange(proposals, sizes, gaps)
     lastLayout = (proposal, pass.generation, result)
     return result
@@ -81,27 +83,31 @@ package final class StackNode: Node {
 
   private func gapsBetweenChildren() -> [Int] {
     guard content.count > 1 else { return [] }
-    return (1..<content.count).map { index in
-      gap ?? NodeSpacing.gap(after: content[index - 1].spacing, before: content[index].spacing, along: axis)
+    if let gap { return Array(repeating: gap, count: content.count - 1) }
+    var gaps: [Int] = []
+    var before = content[0].spacing
+    for child in content.dropFirst() {
+      let after = child.spacing
+      gaps.append(NodeSpacing.gap(after: before, before: after, along: axis))
+      before = after
     }
+    return gaps
   }
 
   private func childProposals(_ proposal: Proposal, totalGap: Int) -> [Proposal] {
     let minor = proposal[axis.other]
     guard let major = proposal[axis] else {
-      return content.map { _ in Proposal(along: axis, nil, across: minor) }
+      return Array(repeating: Proposal(along: axis, nil, across: minor), count: content.count)
     }
     if content.count == 1 { return [Proposal(along: axis, major, across: minor)] }
     var result = [Proposal](repeating: Proposal(along: axis, 0, across: minor), count: content.count)
     var remaining = max(0, major - totalGap)
-    let priorities = Set(content.map(\.layoutPriority)).sorted(by: >)
-    for priority in priorities {
-      let group = content.indices.filter { content[$0].layoutPriority == priority }
-      let lower = content.indices.filter { content[$0].layoutPriority < priority }
-      let reserved = lower.reduce(0) { $0 + length(content[$1], 0, minor) }
-      var available = max(0, remaining - reserved)
-      var left = group.count
-      for index in leastFlexibleFirst(group, minor) {
+    for group in groupsByPriority() {
+      var available = remaining
+      for child in content where child.layoutPriority < group.priority { available -= length(child, 0, minor) }
+      available = max(0, available)
+      var left = group.children.count
+      for index in leastFlexibleFirst(group.children, minor) {
         let offered = major >= Proposal.unbounded ? major : available / left
         result[index] = Proposal(along: axis, offered, across: minor)
         let taken = content[index].size(result[index])[axis]
@@ -113,22 +119,27 @@ package final class StackNode: Node {
     return result
   }
 
+  /// The children of each priority, the highest first; mostly there is only one.
+  private func groupsByPriority() -> [PriorityGroup] {
+    var groups: [PriorityGroup] = []
+    for (index, child) in content.enumerated() { PriorityGroup.add(index, child.layoutPriority, to: &groups) }
+    return groups.count > 1 ? groups.sorted(by: >) : groups
+  }
+
   private func length(_ node: Node, _ offered: Int, _ minor: Int?) -> Int {
     node.size(Proposal(along: axis, offered, across: minor))[axis]
   }
 
   private func leastFlexibleFirst(_ group: [Int], _ minor: Int?) -> [Int] {
     guard group.count > 1 else { return group }
-    let ranges = group.map { index in
+    var flexibilities: [Flexibility] = []
+    flexibilities.reserveCapacity(group.count)
+    for index in group {
       let least = length(content[index], 0, minor)
       let most = length(content[index], Proposal.unbounded, minor)
-      return (index: index, least: least, flexibility: most >= Proposal.unbounded / 2 ? Int.max : most - least)
+      flexibilities.append(Flexibility(index: index, least: least, most: most))
     }
-    return ranges.sorted { first, second in
-      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-      if first.flexibility == .max, first.least != second.least { return first.least > second.least }
-      return first.index < second.index
-    }.map(\.index)
+    return Flexibility.sortedIndices(flexibilities)
   }
 
   private func arrange(_ proposals: [Proposal], _ sizes: [CellSize], _ gaps: [Int]) -> Layout {
@@ -139,20 +150,67 @@ package final class StackNode: Node {
       position += size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
     // A guide line common to all children; centring is done against the widest child, so that halves round alike.
-    let widest = sizes.map { $0[axis.other] }.max() ?? 0
-    let across = zip(content, sizes).map { child, size in
-      let explicit = child.explicitGuide(alignment, size: size)
-      switch alignment.kind {
-      case .start: return -(explicit ?? 0)
-      case .center: return explicit.map { widest / 2 - $0 } ?? (widest - size[axis.other]) / 2
-      case .end: return widest - (explicit ?? size[axis.other])
-      case .firstBaseline, .lastBaseline, .custom: return -child.guide(alignment, size: size)
-      }
-    }
+    var widest = 0
+    for size in sizes { widest = max(widest, size[axis.other]) }
+    var across: [Int] = []
+    across.reserveCapacity(sizes.count)
+    for (child, size) in zip(content, sizes) { across.append(place(of: child, size, widest: widest)) }
     let least = across.min() ?? 0
-    let most = zip(across, sizes).map { $0 + $1[axis.other] }.max() ?? 0
+    var most = least
+    for index in across.indices {
+      most = max(most, across[index] + sizes[index][axis.other])
+      across[index] -= least
+    }
     return Layout(
-      proposals: proposals, sizes: sizes, offsets: offsets, across: across.map { $0 - least },
-      size: CellSize(along: axis, position, across: max(0, most - least)))
+      proposals: proposals, sizes: sizes, offsets: offsets, across: across,
+      size: CellSize(along: axis, position, across: most - least))
   }
+
+  /// Where a child begins across the axis, from the common guide line.
+  private func place(of child: Node, _ size: CellSize, widest: Int) -> Int {
+    let explicit = child.explicitGuide(alignment, size: size)
+    switch alignment.kind {
+    case .start: return -(explicit ?? 0)
+    case .center: return explicit.map { widest / 2 - $0 } ?? (widest - size[axis.other]) / 2
+    case .end: return widest - (explicit ?? size[axis.other])
+    case .firstBaseline, .lastBaseline, .custom: return -child.guide(alignment, size: size)
+    }
+  }
+}
+
+/// The children of one priority.
+private nonisolated struct PriorityGroup: Comparable {
+  let priority: Double
+  var children: [Int]
+
+  static func < (first: PriorityGroup, second: PriorityGroup) -> Bool { first.priority < second.priority }
+
+  static func add(_ child: Int, _ priority: Double, to groups: inout [PriorityGroup]) {
+    if let known = groups.firstIndex(where: { $0.priority == priority }) {
+      groups[known].children.append(child)
+    } else {
+      groups.append(PriorityGroup(priority: priority, children: [child]))
+    }
+  }
+}
+
+/// How much a child's length can vary; the order is the one in which children are offered room.
+private nonisolated struct Flexibility: Comparable {
+  let index: Int
+  let least: Int
+  let range: Int
+
+  init(index: Int, least: Int, most: Int) {
+    self.index = index
+    self.least = least
+    range = most >= Proposal.unbounded / 2 ? .max : most - least
+  }
+
+  static func < (first: Flexibility, second: Flexibility) -> Bool {
+    if first.range != second.range { return first.range < second.range }
+    if first.range == .max, first.least != second.least { return first.least > second.least }
+    return first.index < second.index
+  }
+
+  static func sortedIndices(_ children: [Flexibility]) -> [Int] { children.sorted().map(\.index) }
 }

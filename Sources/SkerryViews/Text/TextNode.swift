@@ -25,6 +25,10 @@ package final class TextNode: Node, LiveNode {
   private var glyphs: [Glyph] = []
   private var runOfGlyph: [Int] = []
   private var hardBreaks: [Int] = []
+  /// The columns of the widest line as it is written.
+  private var naturalWidth = 0
+  /// The lines of the narrow width that was asked for last.
+  private var broken: (columns: Int, lines: [Range<Int>])?
   private var plain = ""
 
   init(_ text: Text, in context: ViewContext) {
@@ -70,9 +74,12 @@ package final class TextNode: Node, LiveNode {
       for (number, line) in lines.enumerated() {
         if number > 0 { hardBreaks.append(glyphs.count) }
         glyphs += line.glyphs
-        for _ in line.glyphs { runOfGlyph.append(index) }
+        runOfGlyph.append(contentsOf: repeatElement(index, count: line.glyphs.count))
       }
     }
+    broken = nil
+    naturalWidth =
+      hardBreaks.isEmpty ? Self.width(of: glyphs[...]) : Self.widest(breaks(columns: Proposal.unbounded), of: glyphs)
   }
 
   private func cased(_ string: String) -> String {
@@ -95,20 +102,18 @@ package final class TextNode: Node, LiveNode {
     if let large = large(in: proposal) {
       return CellSize(columns: large.columns, rows: large.rows.count)
     }
-    let natural = naturalWidth
-    let offered = max(1, proposal.columns ?? natural)
-    let lines = lines(columns: offered, rows: proposal.rows)
-    let width = lines.map { self.width(of: $0) }.max() ?? 0
-    var columns = min(width, offered)
+    let offered = max(1, proposal.columns ?? naturalWidth)
+    var (columns, rows) = (naturalWidth, 1)
+    if !hardBreaks.isEmpty || naturalWidth > offered {
+      let lines = lines(columns: offered, rows: proposal.rows)
+      rows = lines.count
+      columns = 0
+      for line in lines { columns = max(columns, width(of: line)) }
+    }
+    columns = min(columns, offered)
     if fillsWidth { columns = proposal.columns.map { max(1, $0) } ?? widest }
-    let rows = reservesLines ? max(lines.count, lineLimit ?? 0) : lines.count
+    if reservesLines { rows = max(rows, lineLimit ?? 0) }
     return CellSize(columns: columns, rows: max(1, rows))
-  }
-
-  private var naturalWidth: Int {
-    guard !hardBreaks.isEmpty else { return Self.width(of: glyphs[...]) }
-    return LineBreaker.lines(glyphs, hardBreaks: hardBreaks, columns: Proposal.unbounded)
-      .map { Self.width(of: glyphs[$0]) }.max() ?? 0
   }
 
   /// The width an interval's timer may come to need.
@@ -118,14 +123,18 @@ package final class TextNode: Node, LiveNode {
     }
   }
 
-  private static func width(of glyphs: ArraySlice<Glyph>) -> Int { glyphs.reduce(0) { $0 + $1.width } }
+  private nonisolated static func width(of glyphs: ArraySlice<Glyph>) -> Int { glyphs.reduce(0) { $0 + $1.width } }
+
+  private nonisolated static func widest(_ lines: [Range<Int>], of glyphs: [Glyph]) -> Int {
+    lines.reduce(0) { max($0, width(of: glyphs[$1])) }
+  }
 
   private func width(of line: Line) -> Int {
     let kept = Self.width(of: glyphs[line.range]) + (line.tail.map { Self.width(of: glyphs[$0]) } ?? 0)
     return kept + (line.isCut ? 1 : 0)
   }
 
-  private struct Line {
+  private nonisolated struct Line {
     let range: Range<Int>
     /// Whether letters were left out: "…" stands for them.
     var isCut = false
@@ -134,12 +143,25 @@ package final class TextNode: Node, LiveNode {
   }
 
   private func lines(columns: Int, rows: Int?) -> [Line] {
-    let broken = LineBreaker.lines(glyphs, hardBreaks: hardBreaks, columns: columns)
-    let most = max(1, min(lineLimit.map { max(1, $0) } ?? Int.max, rows ?? Int.max))
-    guard broken.count > most else { return broken.map { Line(range: $0) } }
-    var kept = broken.prefix(most).map { Line(range: $0) }
+    let broken = breaks(columns: columns)
+    let most = mostLines(rows: rows)
+    guard broken.count > most else { return Self.whole(broken) }
+    var kept = Self.whole(Array(broken.prefix(most)))
     kept[most - 1] = cut(from: broken[most - 1].lowerBound, columns: columns)
     return kept
+  }
+
+  private nonisolated static func whole(_ ranges: [Range<Int>]) -> [Line] { ranges.map { Line(range: $0) } }
+
+  private func mostLines(rows: Int?) -> Int { max(1, min(max(1, lineLimit ?? .max), rows ?? .max)) }
+
+  /// The glyphs of each line where no line is cut.
+  private func breaks(columns: Int) -> [Range<Int>] {
+    if hardBreaks.isEmpty, naturalWidth <= columns { return [0..<glyphs.count] }
+    if let broken, broken.columns == columns { return broken.lines }
+    let lines = LineBreaker.lines(glyphs, hardBreaks: hardBreaks, columns: columns)
+    broken = (columns, lines)
+    return lines
   }
 
   private func cut(from start: Int, columns: Int) -> Line {
