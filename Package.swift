@@ -26,9 +26,10 @@ let package = Package(
     .target(name: "SkerryCells", swiftSettings: strict),
     .target(name: "SkerryActivities", swiftSettings: strict),
     .target(name: "SkerryViews", dependencies: ["SkerryCells"], swiftSettings: drawing),
+    .target(name: "SkerryIntents", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .macro(name: "PreviewMacros", swiftSettings: strict),
     .target(
-      name: "SkerryWidgets", dependencies: ["SkerryViews", "SkerryActivities", "PreviewMacros"],
+      name: "SkerryWidgets", dependencies: ["SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros"],
       swiftSettings: drawing),
     .target(name: "SkerryDevice", dependencies: ["SkerryWidgets"], swiftSettings: drawing),
     .target(name: "SkerryDashboard", dependencies: ["SkerryDevice"], swiftSettings: drawing),
@@ -43,7 +44,7 @@ let package = Package(
     .target(name: "ActivityKit", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["SkerryViews", "SkerryDevice"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["SkerryWidgets"], swiftSettings: strict),
-    .target(name: "AppIntents", dependencies: ["SkerryWidgets"], swiftSettings: strict),
+    .target(name: "AppIntents", dependencies: ["SkerryWidgets", "SkerryIntents"], swiftSettings: strict),
     .target(
       name: "SkerryApps", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryDevice"],
       swiftSettings: strict),

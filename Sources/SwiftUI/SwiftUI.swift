@@ -1,5 +1,6 @@
 // Apple's module name, so that unmodified source compiles. Like Apple's, it brings Foundation along.
 @_exported import Foundation
+@_exported import struct SkerryActivities.LocalizedStringResource
 @_exported import SkerryViews
 
 import SkerryDevice

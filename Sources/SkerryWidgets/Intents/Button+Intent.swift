@@ -1,3 +1,4 @@
+@_exported import SkerryIntents
 import SkerryActivities
 import SkerryViews
 

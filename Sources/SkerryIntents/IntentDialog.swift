@@ -1,7 +1,7 @@
 import SkerryActivities
 
 /// What an intent says.
-nonisolated public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
+public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
   public let full: LocalizedStringResource
 
   public init(_ full: LocalizedStringResource) { self.full = full }

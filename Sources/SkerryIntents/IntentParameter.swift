@@ -1,16 +1,8 @@
 import SkerryActivities
 
-/// Anything with a title that people are asked for.
-///
-/// Conforming to it keeps the wrapper free of isolation; saying so outright would be handed on to the wrapped
-/// properties, which the compiler refuses.
-nonisolated public protocol TitledParameter: SendableMetatype {
-  var title: LocalizedStringResource? { get }
-}
-
 /// A value an intent needs, set by whoever makes the intent.
 @propertyWrapper
-public struct IntentParameter<Value: Sendable>: TitledParameter, Sendable {
+public struct IntentParameter<Value: Sendable>: Sendable {
   public let title: LocalizedStringResource?
   private var value: Value?
 

@@ -1,7 +1,7 @@
 import SkerryActivities
 
 /// An action of an app that the system can run.
-nonisolated public protocol AppIntent: PersistentlyIdentifiable, Sendable {
+public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   /// What `perform()` gives back.
   associatedtype PerformResult: IntentResult
 
@@ -20,7 +20,7 @@ nonisolated public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   func perform() async throws -> PerformResult
 }
 
-nonisolated extension AppIntent {
+extension AppIntent {
   public typealias Parameter = IntentParameter
   public static var description: IntentDescription? { nil }
   public static var openAppWhenRun: Bool { false }
@@ -29,42 +29,42 @@ nonisolated extension AppIntent {
 }
 
 /// A type with a name that stays the same from one version of an app to the next.
-nonisolated public protocol PersistentlyIdentifiable {
+public protocol PersistentlyIdentifiable {
   static var persistentIdentifier: String { get }
 }
 
-nonisolated extension PersistentlyIdentifiable {
+extension PersistentlyIdentifiable {
   public static var persistentIdentifier: String { String(describing: Self.self) }
 }
 
 /// An intent of the system's own kinds.
-nonisolated public protocol SystemIntent: AppIntent {}
+public protocol SystemIntent: AppIntent {}
 
 /// An intent that runs in the app's process and may start, update and end activities.
-nonisolated public protocol LiveActivityIntent: SystemIntent {}
+public protocol LiveActivityIntent: SystemIntent {}
 
 /// The first name of ``LiveActivityIntent``.
 public typealias LiveActivityStartingIntent = LiveActivityIntent
 
 /// An intent that starts or stops audio; it runs in the app's process.
-nonisolated public protocol AudioPlaybackIntent: SystemIntent {}
+public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// The configuration of a widget.
-nonisolated public protocol WidgetConfigurationIntent: AppIntent {}
+public protocol WidgetConfigurationIntent: AppIntent {}
 
-nonisolated extension WidgetConfigurationIntent {
+extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
 /// Whether an intent runs while the phone is locked.
-nonisolated public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
+public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
   case alwaysAllowed
   case requiresAuthentication
   case requiresLocalDeviceAuthentication
 }
 
 /// What an intent is for, in words.
-nonisolated public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral {
   public let descriptionText: LocalizedStringResource
   public let categoryName: LocalizedStringResource?
 

@@ -1,5 +1,5 @@
 /// How intents that are pressed on a surface are run.
-nonisolated public enum IntentRunner {
+public enum IntentRunner {
   /// Runs intents in place of Skerry; a device binds it to launch apps and to log.
   @TaskLocal public static var handler: (@Sendable (any AppIntent) async throws -> Void)?
 

@@ -1,13 +1,13 @@
 import SkerryActivities
 
 /// A choice that people can make for an intent's parameter.
-nonisolated public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, IntentValue {
+public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, IntentValue {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 /// How a value is presented to people.
-nonisolated public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
+public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
   public var title: LocalizedStringResource
   public var subtitle: LocalizedStringResource?
   public var image: Image?
@@ -33,7 +33,7 @@ nonisolated public struct DisplayRepresentation: Hashable, Sendable, Expressible
 }
 
 /// How a type of values is presented to people.
-nonisolated public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
+public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
   public var name: LocalizedStringResource
 
   public init(name: LocalizedStringResource) { self.name = name }

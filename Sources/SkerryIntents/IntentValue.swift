@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A value that intents and their results can carry.
-nonisolated public protocol IntentValue: Sendable {}
+public protocol IntentValue: Sendable {}
 
 extension String: IntentValue {}
 extension Int: IntentValue {}

@@ -1,12 +1,12 @@
 import SkerryActivities
 
 /// Intents that an app offers as ready-made shortcuts.
-nonisolated public protocol AppShortcutsProvider {
+public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }
 
 /// One ready-made shortcut.
-nonisolated public struct AppShortcut: Sendable {
+public struct AppShortcut: Sendable {
   public let intent: any AppIntent
   public let phrases: [String]
   public let shortTitle: LocalizedStringResource
@@ -23,7 +23,7 @@ nonisolated public struct AppShortcut: Sendable {
 }
 
 /// Words that run a shortcut; `\(.applicationName)` stands for the app.
-nonisolated public struct AppShortcutPhrase: Hashable, Sendable, ExpressibleByStringInterpolation {
+public struct AppShortcutPhrase: Hashable, Sendable, ExpressibleByStringInterpolation {
   public enum Token: Hashable, Sendable { case applicationName }
   let text: String
 
@@ -40,6 +40,6 @@ nonisolated public struct AppShortcutPhrase: Hashable, Sendable, ExpressibleBySt
 
 /// Gathers an app's shortcuts.
 @resultBuilder
-nonisolated public struct AppShortcutsBuilder {
+public struct AppShortcutsBuilder {
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
 }

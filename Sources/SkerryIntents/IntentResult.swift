@@ -1,44 +1,44 @@
 import SkerryActivities
 
 /// What running an intent gives back.
-nonisolated public protocol IntentResult: Sendable {}
+public protocol IntentResult: Sendable {}
 
 /// A result with a value.
-nonisolated public protocol ReturnsValue<Value>: IntentResult {
+public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value: Sendable
   var value: Value? { get }
 }
 
 /// A result with something to say.
-nonisolated public protocol ProvidesDialog: IntentResult {
+public protocol ProvidesDialog: IntentResult {
   var dialog: IntentDialog? { get }
 }
 
 /// A result that runs another intent.
-nonisolated public protocol OpensIntent: IntentResult {
+public protocol OpensIntent: IntentResult {
   associatedtype OpensIntentType: AppIntent
   var opensIntent: OpensIntentType? { get }
 }
 
 /// The result that `.result()` makes.
-nonisolated public struct IntentResultContainer<Value: Sendable, Opened: Sendable, Dialog: Sendable>: IntentResult {
+public struct IntentResultContainer<Value: Sendable, Opened: Sendable, Dialog: Sendable>: IntentResult {
   public let value: Value?
   let opened: Opened?
   let said: Dialog?
 }
 
-nonisolated extension IntentResultContainer: ReturnsValue where Value: IntentValue {}
-nonisolated extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {
+extension IntentResultContainer: ReturnsValue where Value: IntentValue {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {
   public var dialog: IntentDialog? { said }
 }
-nonisolated extension IntentResultContainer: OpensIntent where Opened: AppIntent {
+extension IntentResultContainer: OpensIntent where Opened: AppIntent {
   public var opensIntent: Opened? { opened }
 }
 
 /// Stands for what a result does not have.
-nonisolated public enum IntentNothing: Hashable, Sendable {}
+public enum IntentNothing: Hashable, Sendable {}
 
-nonisolated extension IntentResult {
+extension IntentResult {
   /// Done, with nothing to give back.
   public static func result() -> Self
   where Self == IntentResultContainer<IntentNothing, IntentNothing, IntentNothing> {
