@@ -6,9 +6,9 @@ struct EndSessionIntent: LiveActivityIntent {
   static let title: LocalizedStringResource = "End Session"
 
   /// The session as the activity names it.
-  var sessionId: String
+  @Parameter(title: "Session") var sessionId: String
 
-  init() { sessionId = "" }
+  init() {}
 
   init(sessionId: String) { self.sessionId = sessionId }
 
