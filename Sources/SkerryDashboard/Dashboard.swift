@@ -121,8 +121,11 @@ public final class Dashboard: TerminalProgram {
 
   /// The selected activity; the topmost unless another was chosen.
   public var selectedActivity: ActivityRecord? {
-    let all = activities
-    return all.first { $0.id == selectedID } ?? all.first
+    let selectedID = selectedID
+    return device.center.withRegistry { registry in
+      if let selectedID, let record = registry.record(selectedID), record.activityState.hasCard { return record }
+      return registry.cards(limit: 1).first
+    }
   }
 
   func select(distance: Int) {

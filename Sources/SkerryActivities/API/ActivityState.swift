@@ -16,7 +16,7 @@ extension ActivityState {
   /// Whether the activity can be updated and counts against the limits.
   var isLive: Bool { self == .pending || self == .active || self == .stale }
   /// Whether the lock screen has a card for it.
-  var hasCard: Bool { self == .active || self == .stale || self == .ended }
+  package var hasCard: Bool { self == .active || self == .stale || self == .ended }
   /// Whether the island may show it.
   var isInIsland: Bool { self == .active || self == .stale }
 }

@@ -16,9 +16,7 @@ struct PresentationsPane {
 
   func content(_ size: CellSize) -> DashboardPicture.Content {
     guard let record = dashboard.selectedActivity else { return empty(size) }
-    let all = dashboard.activities
     let name = dashboard.device.app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
-    let position = all.firstIndex { $0.id == record.id }.map { "\($0 + 1) of \(all.count)" } ?? ""
     var pen = Pen(size: CellSize(columns: size.columns, rows: max(size.rows, 60)))
     var picture = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
     var row = drawIslands(record, &pen, &picture)
@@ -29,7 +27,16 @@ struct PresentationsPane {
     shown.grid.copy(pen.grid, to: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
     shown.merge(picture, at: CellPoint(column: 0, row: -scroll))
     return DashboardPicture.Content(
-      title: "\(name) · \(record.activityState.rawValue)", remark: all.count > 1 ? position : "", picture: shown)
+      title: "\(name) · \(record.activityState.rawValue)", remark: position(of: record), picture: shown)
+  }
+
+  /// "2 of 3", or only how many there are where the selected one is far down: a tick must not count through them all.
+  private func position(of record: ActivityRecord) -> String {
+    dashboard.device.center.withRegistry { registry in
+      guard registry.cardCount > 1 else { return "" }
+      let place = registry.cards(limit: 8).firstIndex { $0.id == record.id }
+      return place.map { "\($0 + 1) of \(registry.cardCount)" } ?? "\(registry.cardCount) activities"
+    }
   }
 
   /// Compact and minimal share the first rows.

@@ -25,6 +25,11 @@ import Testing
     device.setModel(model)
   }
 
+  /// The phone as it comes back from what it stored.
+  init(restoring files: any FileStore, now: Date) {
+    device = Device(apps: Self.apps, files: files, now: now)
+  }
+
   func process(_ name: String) throws -> AppProcess { try #require(device.app(named: name)) }
 
   /// Does an action of an app; what went wrong fails the test unless it is expected.
