@@ -30,11 +30,13 @@ nonisolated struct BoxOutline: Sendable {
     }
     let horizontal = isDashed ? Self.dashedLines.horizontal : glyphs[4]
     let vertical = isDashed ? Self.dashedLines.vertical : glyphs[5]
-    for column in (left + 1)..<max(left + 1, right) {
+    // A patch of a few cells inside the box need not look at the whole outline.
+    let clip = painter.clip
+    for column in ((left + 1)..<max(left + 1, right)).clamped(to: clip.minColumn..<clip.maxColumn) {
       put(horizontal, column, top)
       put(horizontal, column, bottom)
     }
-    for row in (top + 1)..<max(top + 1, bottom) {
+    for row in ((top + 1)..<max(top + 1, bottom)).clamped(to: clip.minRow..<clip.maxRow) {
       put(vertical, left, row)
       put(vertical, right, row)
     }
