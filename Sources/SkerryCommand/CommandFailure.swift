@@ -1,8 +1,25 @@
+import SkerryCells
+
 /// What ends a command: one sentence that says what to do, and exit code 2.
-struct CommandFailure: Error, CustomStringConvertible {
+nonisolated struct CommandFailure: Error, Hashable, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 
   /// The exit code of bad input and unusable surroundings.
   static let exitCode: Int32 = 2
+
+  /// Something was named that does not exist: says what does, and what was probably meant.
+  ///
+  /// - Parameters:
+  ///   - kind: what it should have been, such as “app”.
+  ///   - name: what a person typed.
+  ///   - known: all names that exist; the failure lists them when none of them is near.
+  static func noSuch(_ kind: String, _ name: String, known: [String]) -> CommandFailure {
+    let shown = CellText(name).prefix(columns: 60)
+    if let near = Suggestion.nearest(to: name, among: known) {
+      return CommandFailure("There is no \(kind) “\(shown)”; did you mean \(near)?")
+    }
+    let choice = known.count == 1 ? "the only one is \(known[0])" : "choose one of \(known.joined(separator: ", "))"
+    return CommandFailure("There is no \(kind) “\(shown)”; \(choice).")
+  }
 }

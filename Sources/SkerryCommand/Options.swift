@@ -8,13 +8,14 @@ import SkerryViews
 /// Which phone, in which state and place.
 struct PhoneOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The phone's model: \(DeviceModel.all.map(\.id).joined(separator: ", ")).", valueName: "model"))
+    help: ArgumentHelp("The phone's model: \(Self.models.joined(separator: ", ")).", valueName: "model"),
+    completion: .list(Self.models))
   var device: String?
 
   @Option(
     name: .customLong("time-zone"),
     help: ArgumentHelp(
-      "The phone's time zone, such as Europe/Berlin; the computer's own if left out.", valueName: "zone"))
+      "The phone's time zone, such as Europe/Berlin; the computer's own (render: UTC) if left out.", valueName: "zone"))
   var timeZone: String?
 
   @Flag(name: .customLong("24-hour"), help: "Write times as 15:00 instead of 3:00 PM.")
@@ -23,20 +24,38 @@ struct PhoneOptions: ParsableArguments {
   @Flag(help: "Light appearance instead of dark.")
   var light = false
 
+  nonisolated private static var models: [String] { DeviceModel.all.map(\.id) }
+
+  /// The model that was asked for; nil to leave it as it is.
+  nonisolated func model() throws -> DeviceModel? {
+    guard let device else { return nil }
+    guard let model = DeviceModel.named(device) else {
+      throw CommandFailure.noSuch("model", device, known: Self.models)
+    }
+    return model
+  }
+
+  /// Throws when something that was asked for does not exist.
+  nonisolated func check() throws {
+    _ = try model()
+    guard let timeZone else { return }
+    // A zone is a file of this name: a name with anything else in it never reaches the file system.
+    let isName = !timeZone.isEmpty && timeZone.utf8.count <= 80 && timeZone.unicodeScalars.allSatisfy(Self.mayBeInZone)
+    guard isName, WallClock.isKnown(timeZone) else {
+      throw CommandFailure(
+        "There is no time zone “\(CellText(timeZone).prefix(columns: 60))”; write it like Europe/Berlin or UTC.")
+    }
+  }
+
+  nonisolated private static func mayBeInZone(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/_+-".unicodeScalars.contains(scalar))
+  }
+
   @MainActor func apply(to device: Device) throws {
-    if let name = self.device {
-      guard let model = DeviceModel.named(name) else {
-        let known = DeviceModel.all.map(\.id).joined(separator: ", ")
-        throw CommandFailure("There is no model “\(CellText(name))”; choose one of \(known).")
-      }
-      device.setModel(model)
-    }
-    if let timeZone {
-      guard WallClock.isKnown(timeZone) else {
-        throw CommandFailure("There is no time zone “\(CellText(timeZone))”; write it like Europe/Berlin or UTC.")
-      }
-      device.setTimeZone(timeZone)
-    }
+    try check()
+    if let model = try model() { device.setModel(model) }
+    if let timeZone { device.setTimeZone(timeZone) }
     if is24Hour, !device.settings.uses24HourClock { device.toggle24HourClock() }
     if light, !device.settings.isLightAppearance { device.toggleAppearance() }
   }
@@ -44,41 +63,62 @@ struct PhoneOptions: ParsableArguments {
 
 /// How much the terminal, or the reader of the output, can show.
 struct ColourOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Colours: truecolor, 256, 16, 8 or mono.", valueName: "depth"))
+  @Option(
+    help: ArgumentHelp("Colours: \(Self.depths.joined(separator: ", ")).", valueName: "depth"),
+    completion: .list(Self.depths))
   var colors: String?
 
   @Flag(help: "Use ASCII characters only.")
   var ascii = false
 
-  func depth() throws -> ColorDepth? {
+  nonisolated private static var depths: [String] { ColorDepth.allCases.map(\.rawValue) }
+
+  nonisolated func depth() throws -> ColorDepth? {
     guard let colors else { return nil }
     guard let depth = ColorDepth(rawValue: colors) else {
-      let known = ColorDepth.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure("There are no colours “\(CellText(colors))”; choose one of \(known).")
+      throw CommandFailure.noSuch("colour depth", colors, known: Self.depths)
     }
     return depth
   }
 }
 
 /// Reads what several commands are given as text.
-enum Arguments {
+nonisolated enum Arguments {
   /// A size such as 120x40, in cells.
   static func size(_ text: String) throws -> CellSize {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]), (1...1000).contains(columns),
-      (1...1000).contains(rows)
-    else {
-      throw CommandFailure("“\(CellText(text))” is no size; write columns and rows like 120x40, at most 1000x1000.")
+    guard parts.count == 2, let columns = number(parts[0]), let rows = number(parts[1]) else {
+      throw CommandFailure(
+        "“\(CellText(text).prefix(columns: 60))” is no size; write columns and rows like 120x40, each from 1 to 1000.")
     }
     return CellSize(columns: columns, rows: rows)
   }
 
-  /// An instant, or a duration from `start`.
-  static func instant(_ text: String, from start: Date, timeZone: String) throws -> Date {
-    do {
-      return try TimeEntry.instant(text, from: start, timeZone: timeZone)
-    } catch {
-      throw CommandFailure("--at: \(error.description)")
+  private static func number(_ text: Substring) -> Int? {
+    guard text.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(text), (1...1000).contains(number) else {
+      return nil
     }
+    return number
   }
+
+  /// An instant, or a duration from `start`; it must lie between the years 1970 and 2200.
+  static func instant(_ text: String, from start: Date, timeZone: String) throws -> Date {
+    let instant: Date
+    do {
+      instant = try TimeEntry.instant(text, from: start, timeZone: timeZone)
+    } catch {
+      let advice = error.description.contains("nstant") ? "" : " For an instant write 2026-01-31T10:41:00Z."
+      throw CommandFailure("--at: \(error.description)\(advice)")
+    }
+    guard SaneInstants.contain(instant) else {
+      throw CommandFailure("--at: that is out of range; instants lie between the years 1970 and 2200.")
+    }
+    return instant
+  }
+}
+
+/// The instants a phone's clock can show.
+nonisolated enum SaneInstants {
+  /// From the beginning of 1970 to the end of 2200 (UTC).
+  static func contain(_ instant: Date) -> Bool { (0...7_289_654_400).contains(instant.timeIntervalSince1970) }
 }

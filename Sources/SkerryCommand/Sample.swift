@@ -11,55 +11,69 @@ struct Sample {
   private let device: Device
   private let process: AppProcess
 
-  init(app: String, start: Date, phone: PhoneOptions) throws {
-    let apps = Skerry.installedApps.withLock { $0 }
-    device = Device(apps: apps, files: MemoryStore(), now: start)
-    guard let process = device.app(named: app) else {
-      let known = apps.map(\.information.name).joined(separator: ", ")
-      throw CommandFailure("There is no app “\(CellText(app))”; choose one of \(known).")
+  init(app: InstalledApp, start: Date, phone: PhoneOptions) throws {
+    device = Device(apps: Skerry.installedApps.withLock { $0 }, files: MemoryStore(), now: start)
+    guard let process = device.app(named: app.information.name) else {
+      throw CommandFailure.noSuch("app", app.information.name, known: Skerry.appNames)
     }
     self.process = process
     try phone.apply(to: device)
     device.startSample(of: process)
   }
 
+  var appName: String { process.information.displayName }
+
   func advance(to instant: Date) throws {
-    guard instant >= device.now else { throw CommandFailure("--at: the sample starts later than that.") }
+    guard instant >= device.now else {
+      throw CommandFailure(
+        "--at: the sample starts at 2026-01-31T09:41:00Z; give a later instant or a duration such as +59m.")
+    }
     guard instant.timeIntervalSince(device.now) <= TimeEntry.farthest else {
-      throw CommandFailure("--at: that is more than ten years after the sample's start.")
+      throw CommandFailure("--at: that is more than ten years after the sample's start; give an earlier instant.")
     }
     device.advance(to: instant)
   }
 
   func picture(of surface: Surface, size: CellSize?) throws -> SurfacePicture {
+    let rows = size?.rows ?? 40
     switch surface {
     case .lockScreen: return try presentation(.lockScreen)
-    case .compact: return try presentation(.compact)
-    case .minimal: return try presentation(.minimal)
-    case .expanded: return try presentation(.expanded)
+    case .compact: return try islandPresentation(.compact)
+    case .minimal: return try islandPresentation(.minimal)
+    case .expanded: return try islandPresentation(.expanded)
     case .banner: return try presentation(.banner)
     case .island:
+      try requireIsland()
       device.goHome()
-      guard device.settings.model.hasIsland else {
-        throw CommandFailure("\(device.settings.model.name) has no island; choose another model with --device.")
-      }
       return device.islandPicture()
     case .phone:
       device.lock()
-      return device.phonePicture(rows: size?.rows ?? 40)
+      return device.phonePicture(rows: rows)
     case .home:
       device.goHome()
-      return device.phonePicture(rows: size?.rows ?? 40)
-    case .app: return device.phonePicture(rows: size?.rows ?? 40)
+      return device.phonePicture(rows: rows)
+    case .app: return device.phonePicture(rows: rows)
     case .dashboard: return dashboard(size ?? CellSize(columns: 120, rows: 40))
     }
+  }
+
+  private func requireIsland() throws {
+    guard device.settings.model.hasIsland else {
+      throw CommandFailure("\(device.settings.model.name) has no island; choose another model with --device.")
+    }
+  }
+
+  private func islandPresentation(_ presentation: LiveActivityPresentation) throws -> SurfacePicture {
+    try requireIsland()
+    return try self.presentation(presentation)
   }
 
   private func presentation(_ presentation: LiveActivityPresentation) throws -> SurfacePicture {
     let all = device.center.withRegistry { $0.activities(of: process.information.bundleIdentifier) }
     guard let record = all.last else {
       throw CommandFailure(
-        "At that instant \(process.information.displayName) has no activity; the last one was dismissed.")
+        "--at: \(process.information.displayName) has no activity at that instant, the last one was dismissed; "
+          + "give an earlier one.")
     }
     return device.picture(presentation, of: record)
   }

@@ -15,10 +15,16 @@ public struct Skerry: ParsableCommand {
       Examples:
         skerry                                        the dashboard
         skerry demo                                   a demonstration; any key takes over
-        skerry render --app swiftclimb --surface expanded --format svg --at +59m59s
+        skerry render --surface expanded --at +59m59s --format svg > expanded.svg
+        skerry doctor                                 what this terminal can show
+
+      Exit codes: 0 when all went well, 2 when something has to be corrected (one sentence says what), 128 + n after \
+      signal n.
       """,
     version: "0.1.0",
-    subcommands: [DashboardCommand.self, DemoCommand.self, RenderCommand.self],
+    subcommands: [
+      DashboardCommand.self, DemoCommand.self, RenderCommand.self, ListCommand.self, DoctorCommand.self,
+    ],
     defaultSubcommand: DashboardCommand.self)
 
   public init() {}
@@ -26,29 +32,70 @@ public struct Skerry: ParsableCommand {
   /// Runs the command line with the apps that are installed on the phone, and exits.
   public static func run(apps: [InstalledApp]) -> Never {
     installedApps.withLock { $0 = apps }
+    StandardStream.openMissing()
+    Glibc.exit(exitCode(running: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func exitCode(running arguments: [String]) -> Int32 {
     do {
-      var command = try parseAsRoot()
-      try command.run()
-      Glibc.exit(0)
-    } catch let code as ExitCode {
-      Glibc.exit(code.rawValue)
-    } catch let failure as CommandFailure {
-      report(failure.description)
-    } catch {
-      if exitCode(for: error) == .success {
-        print(fullMessage(for: error))
-        Glibc.exit(0)
+      do {
+        try refuseUnknownCommand(arguments)
+        var command = try parseAsRoot(arguments)
+        try command.run()
+      } catch let error where !(error is CommandFailure || error is ExitCode) {
+        guard exitCode(for: error) == .success else { throw failure(error, arguments) }
+        try StandardStream.output.write(fullMessage(for: error) + "\n")
       }
-      report(message(for: error) + "\nSee 'skerry --help'.")
+      return 0
+    } catch let code as ExitCode {
+      return code.rawValue
+    } catch {
+      report("\(error)")
+      return CommandFailure.exitCode
     }
   }
 
-  private static func report(_ message: String) -> Never {
-    // What a person typed may come back in the message: it passes the same door as all other text.
-    let lines = message.split(separator: "\n").map { CellText(String($0)).description }
-    StandardStream.error.write("skerry: " + lines.joined(separator: "\n") + "\n")
-    Glibc.exit(CommandFailure.exitCode)
+  /// A first word that is no flag has to be a command; the parser itself would offer it to the dashboard.
+  private static func refuseUnknownCommand(_ arguments: [String]) throws {
+    var words = arguments[...]
+    if words.first == "help" { words = words.dropFirst() }
+    guard let word = words.first, !word.hasPrefix("-"), !commandNames.contains(word) else { return }
+    throw CommandFailure.noSuch("command", word, known: commandNames)
   }
 
-  static let installedApps = Mutex<[InstalledApp]>([])
+  private static var commandNames: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
+
+  /// The parser's complaint in one sentence, with the place where the flags are explained.
+  private static func failure(_ error: any Error, _ arguments: [String]) -> CommandFailure {
+    let words = message(for: error).split { $0 == "\n" || $0 == " " }.joined(separator: " ")
+    let pieces = words.split(separator: "Did you mean ", maxSplits: 1)
+    let complaint = pieces[0].split(separator: ". ").joined(separator: "; ").drop(while: { $0 == " " })
+    if pieces.count == 2, let meant = nearOption(pieces[1], complaint) {
+      return CommandFailure("\(complaint); did you mean \(meant)?")
+    }
+    let command = arguments.first.flatMap { commandNames.contains($0) ? " \($0)" : nil } ?? ""
+    return CommandFailure(
+      "\(complaint.hasSuffix(".") ? complaint.dropLast() : complaint); see skerry\(command) --help.")
+  }
+
+  /// The option the parser proposes, unless it is far from what was typed: some option is always the nearest.
+  private static func nearOption(_ proposal: Substring, _ complaint: Substring) -> String? {
+    let proposed = String(proposal.filter { $0 != "'" && $0 != "?" })
+    let typed = complaint.split(separator: "'").dropFirst().first.map(String.init) ?? ""
+    return Suggestion.nearest(to: typed, among: [proposed])
+  }
+
+  private static func report(_ message: String) {
+    // What a person typed may come back in the message: it passes the same door as all other text.
+    let text = "skerry: " + CellText(message).description + "\n"
+    // There is nobody left to tell when even this can't be written.
+    try? StandardStream.error.write(text)
+  }
+
+  nonisolated static let installedApps = Mutex<[InstalledApp]>([])
+
+  /// The names of the installed apps, as they are written on the command line.
+  nonisolated static var appNames: [String] { installedApps.withLock { $0.map(\.information.name) } }
 }

@@ -1,12 +1,17 @@
 import FoundationEssentials
 import Glibc
+import SkerryCells
 import SkerryDevice
 
 /// Finds and opens the folder in which the phone keeps its state.
-enum StateFolder {
+nonisolated enum StateFolder {
   /// `--state`, else `$XDG_STATE_HOME/skerry`, else `~/.local/state/skerry`.
   static func path(_ option: String?) throws -> String {
-    if let option { return option }
+    if let option {
+      // Shells leave the tilde alone behind an equals sign.
+      guard option == "~" || option.hasPrefix("~/"), let home = environment("HOME") else { return option }
+      return home + option.dropFirst()
+    }
     if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/skerry" }
     guard let home = environment("HOME") else {
       throw CommandFailure(
@@ -17,12 +22,29 @@ enum StateFolder {
 
   static func open(_ option: String?) throws -> (files: any FileStore, lock: FolderLock) {
     let path = try path(option)
+    if let file = fileInTheWay(of: path) {
+      throw CommandFailure(
+        "\(CellText(file)) is no folder, so no state can be kept there; choose another with --state, "
+          + "or use --ephemeral."
+      )
+    }
     do {
       let store = try DiskStore(path: path)
       return (store, try FolderLock(path: path))
     } catch let error as StorageError {
       throw CommandFailure(error.description)
     }
+  }
+
+  /// The part of a path that exists and is something else than a folder.
+  static func fileInTheWay(of path: String) -> String? {
+    var part = Substring(path)
+    while !part.isEmpty {
+      var status = stat()
+      if stat(String(part), &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? nil : String(part) }
+      part = part.lastIndex(of: "/").map { part[..<$0] } ?? ""
+    }
+    return nil
   }
 
   static func environment(_ name: String) -> String? {

@@ -51,6 +51,13 @@ final class TerminalScreen {
     _ environment: TerminalEnvironment
   ) throws(TerminalError) -> (type: String, capabilities: TerminalCapabilities) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    return try loadType(environment)
+  }
+
+  /// Looks the terminal type up. Throws when it is not known or can't be driven.
+  static func loadType(
+    _ environment: TerminalEnvironment
+  ) throws(TerminalError) -> (type: String, capabilities: TerminalCapabilities) {
     guard let type = environment.terminalType, !type.isEmpty else { throw .noType }
     switch cn_load_terminfo(type, STDOUT_FILENO) {
     case 1: break

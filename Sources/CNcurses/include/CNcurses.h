@@ -37,6 +37,9 @@ SCREEN *cn_open_screen(const char *type, int output, int input);
 // Reads the size of a terminal in cells; false when it does not tell.
 bool cn_terminal_size(int descriptor, int *columns, int *rows);
 
+// The columns the C library gives to a Unicode scalar in the locale that is set; -1 when it does not know it.
+int cn_library_columns(unsigned int scalar);
+
 // A file in memory, closed on exec; -1 on failure.
 int cn_memory_file(void);
 // Copies all that was written to a memory file to another descriptor and empties it. Safe in a signal handler.

@@ -1,0 +1,86 @@
+import ArgumentParser
+import FoundationEssentials
+import SkerryCells
+import SkerryDevice
+
+/// `skerry list`: what can be named on the command line.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the apps, surfaces and models that can be named on the command line.",
+    discussion: """
+      Examples:
+        skerry list
+        skerry list --json
+      """)
+
+  @Flag(help: "Write JSON, for programs.")
+  var json = false
+
+  func run() throws {
+    let inventory = Inventory(apps: Skerry.installedApps.withLock { $0.map(\.information) })
+    try StandardStream.output.write(json ? inventory.json() : inventory.text)
+  }
+}
+
+/// What there is on this phone.
+nonisolated struct Inventory: Codable, Hashable {
+  struct App: Codable, Hashable {
+    var name: String
+    var displayName: String
+    var bundleIdentifier: String
+    var summary: String
+    var urlSchemes: [String]
+    var appGroups: [String]
+  }
+
+  struct Model: Codable, Hashable {
+    var name: String
+    var displayName: String
+    var hasIsland: Bool
+    /// Width of the screen in cells.
+    var columns: Int
+  }
+
+  var apps: [App]
+  var surfaces: [String]
+  var models: [Model]
+
+  init(apps: [AppInformation]) {
+    self.apps = apps.map {
+      App(
+        name: $0.name, displayName: $0.displayName, bundleIdentifier: $0.bundleIdentifier, summary: $0.summary,
+        urlSchemes: $0.urlSchemes, appGroups: $0.appGroups)
+    }
+    surfaces = Surface.allCases.map(\.rawValue)
+    models = DeviceModel.all.map {
+      Model(name: $0.id, displayName: $0.name, hasIsland: $0.hasIsland, columns: $0.columns)
+    }
+  }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  var text: String {
+    let apps = apps.map { app in
+      (app.name, ([app.summary] + app.urlSchemes.map { "\($0)://" }).joined(separator: "  "))
+    }
+    let models = models.map { model in
+      (
+        model.name,
+        "\(model.displayName), \(model.columns) cells wide, \(model.hasIsland ? "with" : "without") an island"
+      )
+    }
+    return "Apps\n" + Self.table(apps) + "\nSurfaces\n" + surfaces.map { "  \($0)\n" }.joined() + "\nModels\n"
+      + Self.table(models)
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { row in
+      "  \(row.0)\(String(repeating: " ", count: width - row.0.count + 2))\(CellText(row.1))\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,38 @@
+import SkerryCells
+import SkerryDevice
+import SkerryViews
+
+/// The formats pictures are written in.
+nonisolated enum PictureFormat: String, CaseIterable {
+  case text, ansi, svg, json
+
+  static var names: [String] { allCases.map(\.rawValue) }
+}
+
+nonisolated extension SurfacePicture {
+  /// The picture as a file.
+  func written(as format: PictureFormat, depth: ColorDepth?, isASCII: Bool, title: String) -> String {
+    let reduction = GridReduction(depth: depth ?? .truecolor, ascii: isASCII)
+    switch format {
+    case .text: return reduction.reduce(grid).plainText()
+    case .ansi: return grid.ansi(depth: depth ?? .truecolor, ascii: isASCII)
+    case .svg: return reduction.reduce(grid).svg(title: title)
+    case .json:
+      return reduction.reduce(grid).json(
+        regions: regions.map { (rect: $0.rect, label: $0.label, action: $0.target.description) }, spoken: spoken)
+    }
+  }
+}
+
+nonisolated extension SurfacePicture.Region.Target {
+  /// What pressing it does, in words.
+  var description: String {
+    switch self {
+    case .action(.link(let url), _): "open \(url.absoluteString)"
+    case .action(.intent(let name, _), _): "intent \(name)"
+    case .action(.closure, let app): "action of \(app)"
+    case .activity(_, let url): url.map { "open \($0.absoluteString)" } ?? "open the app"
+    case .app(let name): "open \(name)"
+    }
+  }
+}
