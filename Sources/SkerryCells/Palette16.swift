@@ -5,8 +5,8 @@ enum Palette16 {
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ].map(RGB.init(hex:))
 
-  /// The highest channel below which a colour is as good as black.
-  private static let darkest = 0x38
+  /// The highest channel below which a colour is as good as black: dusk is no blue, and dark wine no magenta.
+  private static let darkest = 0x70
   /// A colour with less than this share of its named colour's luminance looks more like black.
   private static let darkShare = 0.4
 

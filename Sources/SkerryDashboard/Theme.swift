@@ -6,6 +6,8 @@ import SkerryViews
 nonisolated enum Theme {
   static let ground = RGB(hex: 0x0E1014)
   static let panel = RGB(hex: 0x14171D)
+  /// Behind presentations: light enough for the island's black to stand out.
+  static let stage = RGB(hex: 0x1E222B)
   static let line = RGB(hex: 0x343A46)
   static let focusedLine = RGB(hex: 0x8A94A8)
   static let text = RGB(hex: 0xD6DAE3)

@@ -17,13 +17,13 @@ struct PresentationsPane {
   func content(_ size: CellSize) -> DashboardPicture.Content {
     guard let record = dashboard.selectedActivity else { return empty(size) }
     let name = dashboard.device.app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
-    var pen = Pen(size: CellSize(columns: size.columns, rows: max(size.rows, 60)))
+    var pen = Pen(size: CellSize(columns: size.columns, rows: max(size.rows, 60)), background: Theme.stage)
     var picture = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
     var row = drawIslands(record, &pen, &picture)
     row = draw(.expanded, "Expanded", record, row: row, &pen, &picture) + 1
     row = draw(.lockScreen, "Lock screen", record, row: row, &pen, &picture)
     let scroll = min(dashboard.scroll[.presentations] ?? 0, max(0, row - size.rows))
-    var shown = SurfacePicture(grid: Grid(size: size, filledWith: Theme.blank))
+    var shown = SurfacePicture(grid: Grid(size: size, filledWith: Cell.blank(on: CellColor(Theme.stage))))
     shown.grid.copy(pen.grid, to: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
     shown.merge(picture, at: CellPoint(column: 0, row: -scroll))
     return DashboardPicture.Content(
@@ -98,7 +98,7 @@ struct PresentationsPane {
         guard pen.grid.bounds.contains(at) else { continue }
         var cell = pen.grid[at.column, at.row]
         if cell.background == Self.wallpaper {
-          cell.background = CellColor(Theme.ground)
+          cell.background = CellColor(Theme.stage)
           pen.grid[at.column, at.row] = cell
         }
       }

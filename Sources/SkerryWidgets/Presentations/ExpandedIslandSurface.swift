@@ -104,7 +104,7 @@ final class ExpandedIslandSurface: Surface {
       painter.clipped(to: room) { placement.node.drawIfVisible(painter) }
     }
     painter.fill(camera, paint: black)
-    if let keyline { painter.outline(frame, colour: keyline.faded(0.55)) }
+    if let keyline { painter.outline(frame, colour: keyline.faded(0.4)) }
     painter.roundCorners(of: frame, ground: ground)
   }
 }

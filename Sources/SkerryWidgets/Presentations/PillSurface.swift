@@ -51,7 +51,7 @@ class PillSurface: Surface {
 
   private func drawPill(_ painter: Painter) {
     let black = CellColor(RGB(hex: 0x000000))
-    let edge = keyline.map { CellColor($0.rgb.blended(over: RGB(hex: 0x000000), opacity: 0.45 * $0.alpha)) } ?? black
+    let edge = keyline.map { CellColor($0.rgb.blended(over: RGB(hex: 0x000000), opacity: 0.2 * $0.alpha)) } ?? black
     func draw(_ row: Int, _ left: Glyph, _ middle: Glyph, _ right: Glyph) {
       for column in pill {
         let glyph = column == pill.lowerBound ? left : column == pill.upperBound - 1 ? right : middle
