@@ -9,6 +9,7 @@ struct Benchmarks {
     usage: SkerryBenchmarks screen                 the reference screen on this terminal; q quits
            SkerryBenchmarks frames N               N whole frames of it, built, laid out and drawn without a terminal
            SkerryBenchmarks presentation N         N times one presentation of an activity as text
+           SkerryBenchmarks dashboard N            the whole dashboard N times, a second apart
            SkerryBenchmarks registry COUNT TICKS   ticks of a device with so many activities, five of them visible
     """
 
@@ -22,6 +23,7 @@ struct Benchmarks {
     case ("screen", 0): return screen()
     case ("frames", 1): return frames(numbers[0])
     case ("presentation", 1): return presentation(numbers[0])
+    case ("dashboard", 1): return dashboard(numbers[0])
     case ("registry", 2): return registry(count: numbers[0], ticks: numbers[1])
     default:
       complain(usage)

@@ -58,6 +58,8 @@ def skerry_instructions(tool, program):
     return {
         "presentation first": step_instructions(tool, presentation, 0, 1),
         "presentation": step_instructions(tool, presentation, 1, 11),
+        "dashboard first": step_instructions(tool, [program, "dashboard"], 0, 1),
+        "dashboard": step_instructions(tool, [program, "dashboard"], 1, 11),
         "frame": step_instructions(tool, [program, "frames"], 1, 11),
         **{f"registry {count}": step_instructions(tool, [program, "registry", count], 10, 70)
            for count in (5, 1000, 100_000)},

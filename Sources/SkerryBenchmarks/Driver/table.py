@@ -55,6 +55,8 @@ ROWS = [
         against="registry 5"),
     Row("k instr. of a presentation as text, cold", "presentation", THOUSAND, limit=MILLION),
     Row("the same, the very first of a process", "presentation first", THOUSAND),
+    Row("k instr. of the dashboard 120 × 40, first of a process", "dashboard first", THOUSAND, limit=5 * MILLION),
+    Row("the same, each second that follows", "dashboard", THOUSAND),
     Row("k instr. of the whole reference screen, cold", "frame", THOUSAND),
 ]
 
