@@ -1,16 +1,14 @@
 // Apple's module name, so that unmodified source compiles. Like Apple's, it brings Foundation along.
+//
+// Names that Foundation has as well are exported one by one: an import of a single name comes before an import of a
+// whole module, also before an `import Foundation` of the app's own.
 @_exported import Foundation
 @_exported import struct SkerryActivities.LocalizedStringResource
+@_exported import class SkerryDevice.UserDefaults
 @_exported import SkerryViews
-
-import SkerryDevice
-
-/// The simulated phone's key/value stores, in place of Foundation's.
-public typealias UserDefaults = SkerryDevice.UserDefaults
+@_exported import struct SkerryViews.CGPoint
+@_exported import struct SkerryViews.CGRect
+@_exported import struct SkerryViews.CGSize
 
 /// Rows and columns; the room of views calls it otherwise because a grid of cells has the name there.
 public typealias Grid<Content: View> = GridContainer<Content>
-
-public typealias CGSize = LayoutSize
-public typealias CGPoint = LayoutPoint
-public typealias CGRect = LayoutRect

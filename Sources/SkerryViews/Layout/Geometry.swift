@@ -43,3 +43,8 @@ nonisolated public struct LayoutRect: Hashable, Sendable {
   public var width: Double { size.width }
   public var height: Double { size.height }
 }
+
+// Core Graphics' names, for apps' source.
+public typealias CGSize = LayoutSize
+public typealias CGPoint = LayoutPoint
+public typealias CGRect = LayoutRect
