@@ -2,7 +2,7 @@
 enum AsciiSymbols {
   static let table: [UInt32: UInt8] = {
     var table: [UInt32: UInt8] = [:]
-    for (character, symbols) in groups {
+    for (character, symbols) in pictures + groups {
       for scalar in symbols.unicodeScalars { table[scalar.value] = character.asciiValue }
     }
     return table
