@@ -172,20 +172,26 @@ extension Dashboard {
       if device.foregroundApp !== process { device.open(process) }
       dialog = .form(
         FormDialog(title: action.title, fields: action.fields) { dashboard, form in
-          dashboard.device.perform(action, of: process, form: form)
+          guard action.isDestructive else { return dashboard.device.perform(action, of: process, form: form) }
+          dashboard.askBefore(action, of: process, form: form)
+          return nil
         })
     } else if action.isDestructive {
-      dialog = .confirmation(
-        ConfirmationDialog(title: action.title, message: "\(action.title)? This can't be undone.") { dashboard in
-          dashboard.run(action, of: process)
-        })
+      askBefore(action, of: process)
     } else {
       run(action, of: process)
     }
   }
 
-  private func run(_ action: AppAction, of process: AppProcess) {
-    remark = device.perform(action, of: process)
+  private func askBefore(_ action: AppAction, of process: AppProcess, form: AppForm = AppForm()) {
+    dialog = .confirmation(
+      ConfirmationDialog(title: action.title, message: "\(action.title)? This can't be undone.") { dashboard in
+        dashboard.run(action, of: process, form: form)
+      })
+  }
+
+  private func run(_ action: AppAction, of process: AppProcess, form: AppForm = AppForm()) {
+    remark = device.perform(action, of: process, form: form)
     presentSheetIfWanted()
   }
 

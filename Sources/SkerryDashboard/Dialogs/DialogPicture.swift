@@ -134,8 +134,9 @@ struct DialogPicture {
 
   private func drawHelp(_ scroll: Int, _ pen: inout Pen) {
     let lines = Self.helpLines
+    let widest = lines.map { CellText($0.text).width }.max() ?? 0
     let inside = box(
-      columns: 66, rows: lines.count, title: "Keys", hint: "↑ ↓ Scroll   Esc Close", &pen)
+      columns: widest + 16, rows: lines.count, title: "Keys", hint: "↑ ↓ Scroll   Esc Close", &pen)
     let first = max(0, min(scroll, lines.count - inside.size.rows))
     for (line, entry) in lines.dropFirst(first).prefix(inside.size.rows).enumerated() {
       let row = inside.minRow + line

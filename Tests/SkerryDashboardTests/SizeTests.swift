@@ -1,0 +1,155 @@
+import SkerryCells
+import Testing
+
+@testable import SkerryApps
+@testable import SkerryDashboard
+@testable import SkerryDevice
+
+@MainActor @Suite struct SizeTests {
+  private func check(_ driver: Driver, _ size: CellSize) {
+    driver.dashboard.handle(.resize(size))
+    let picture = driver.dashboard.picture()
+    #expect(picture.grid.size == size)
+    #expect(driver.dashboard.frame() == picture.grid)
+    #expect(picture.grid.checkInvariants().isEmpty, "\(size)")
+    #expect(picture.layout.panes.allSatisfy { picture.grid.bounds.intersection($0.rect) == $0.rect }, "\(size)")
+    #expect((picture.layout.kind == .tooSmall) == (size.columns < 40 || size.rows < 12))
+  }
+
+  @Test("D03 every size from 0×0 to 60×25 and many larger ones draws, empty, climbing and with each dialog")
+  func everySize() {
+    let empty = Driver()
+    let climbing = Driver.climbing()
+    for columns in 0...60 {
+      for rows in 0...25 {
+        let size = CellSize(columns: columns, rows: rows)
+        check(empty, size)
+        check(climbing, size)
+      }
+    }
+    let dialogs = ["a", "0", "?", "d", "p"].map { key in
+      let driver = Driver.climbing()
+      driver.keys(key)
+      return driver
+    }
+    for columns in stride(from: 0, through: 220, by: 13) {
+      for rows in stride(from: 0, through: 90, by: 7) {
+        for driver in [empty, climbing] + dialogs { check(driver, CellSize(columns: columns, rows: rows)) }
+      }
+    }
+    check(climbing, CellSize(columns: 1000, rows: 300))
+  }
+
+  @Test(
+    "D03 every pane can be seen at every size by moving the focus",
+    arguments: [
+      Driver.wide, Driver.medium, Driver.small, CellSize(columns: 200, rows: 60), CellSize(columns: 51, rows: 13),
+    ])
+  func panes(_ size: CellSize) {
+    let driver = Driver.climbing(size: size)
+    var seen: Set<Pane> = []
+    for _ in Pane.allCases {
+      #expect(driver.dashboard.picture().layout.panes.contains { $0.pane == driver.dashboard.focus })
+      seen.formUnion(driver.dashboard.picture().layout.panes.map(\.pane))
+      driver.keys("Tab")
+    }
+    #expect(seen == Set(Pane.allCases))
+  }
+
+  @Test("D03 a terminal that is too small gets one clear line with both sizes")
+  func tooSmall() {
+    let driver = Driver.climbing(size: CellSize(columns: 60, rows: 5))
+    #expect(driver.lines.first == "Skerry needs 40×12 cells; this is 60×5.")
+    #expect(driver.lines.dropFirst().joined().isEmpty)
+    driver.wait(5)
+    #expect(driver.dashboard.secondsUntilNextWake() == 1795, "nothing it shows moves before the content is stale")
+    driver.dashboard.handle(.resize(CellSize(columns: 10, rows: 8)))
+    #expect(
+      driver.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+        "needs 40×12 cells; this is 10×8."))
+    driver.dashboard.handle(.resize(Driver.wide))
+    #expect(driver.text.contains("SwiftClimb · Session"))
+  }
+
+  @Test("D03 D01 resizing there and back gives the same picture, and keeps focus, dialog and selection")
+  func resizing() {
+    let driver = Driver.climbing()
+    driver.keys("Tab", "a")
+    driver.type("half")
+    let before = driver.dashboard.frame()
+    for size in [Driver.small, CellSize(columns: 3, rows: 3), Driver.medium, Driver.wide] {
+      driver.dashboard.handle(.resize(size))
+      _ = driver.dashboard.frame()
+    }
+    #expect(driver.dashboard.frame() == before)
+    driver.keys("Enter")
+    #expect(driver.counts == [3, 5])
+  }
+
+  @Test("D01 at 120×40 all four panes show what they are for")
+  func wide() throws {
+    let driver = Driver.climbing()
+    driver.keys("l")
+    let picture = driver.dashboard.picture()
+    #expect(Set(picture.layout.panes.map(\.pane)) == Set(Pane.allCases))
+    func text(_ pane: Pane) throws -> String {
+      let rect = try #require(picture.layout.panes.first { $0.pane == pane }?.rect)
+      var part = Grid(size: rect.size)
+      part.copy(picture.grid, to: CellPoint(column: -rect.minColumn, row: -rect.minRow), clip: nil)
+      return part.plainText()
+    }
+    let phone = try text(.phone)
+    for word in ["iPhone 15 Pro", "locked", "Saturday, January 31", "82%", "Bouldering", "Add Climb"] {
+      #expect(phone.contains(word), "phone: \(word)")
+    }
+    let presentations = try text(.presentations)
+    for word in ["SwiftClimb · active", "Compact · Minimal", "Expanded", "Lock screen", "End Session", "of 160 pt"] {
+      #expect(presentations.contains(word), "presentations: \(word)")
+    }
+    let app = try text(.app)
+    for word in ["SwiftClimb · Session", "Add Climb", "Log Attempt", "background"] {
+      #expect(app.contains(word), "app: \(word)")
+    }
+    let log = try text(.log)
+    for word in ["Log", "09:41:00", "SwiftClimb", "Phone", "locked"] {
+      #expect(log.contains(word), "log: \(word)")
+    }
+    // No pane covers another, and together they fill everything between the first and the last line.
+    let cells = picture.layout.panes.map { $0.rect.size.columns * $0.rect.size.rows }.reduce(0, +)
+    #expect(cells == 120 * 38)
+    for (index, pane) in picture.layout.panes.enumerated() {
+      for other in picture.layout.panes.dropFirst(index + 1) { #expect(pane.rect.intersection(other.rect).isEmpty) }
+    }
+  }
+
+  @Test(
+    "D01 an empty dashboard teaches: it says how to start an activity, show help and run the demo",
+    arguments: [
+      Driver.wide, Driver.medium,
+    ])
+  func empty(_ size: CellSize) {
+    let driver = Driver(size: size)
+    if size == Driver.medium { driver.keys("Tab") }
+    for hint in ["No Live Activity yet", "1  Open SwiftClimb", "r  Run the demo", "?  Show all keys", "q  Quit"] {
+      #expect(driver.text.contains(hint), "\(hint)")
+    }
+    driver.keys("1")
+    #expect(driver.text.contains("s  Start Session in SwiftClimb"))
+  }
+
+  @Test("D01 the demo plays a session and any key takes over")
+  func demo() {
+    let driver = Driver()
+    driver.keys("r")
+    let frames = driver.wait(60)
+    #expect(driver.dashboard.demo == nil && driver.counts == [1, 1] && frames.count > 40)
+    #expect(driver.footer.contains("That was the demo"))
+    let taken = Driver()
+    taken.keys("r")
+    taken.wait(5)
+    taken.keys("Escape")
+    let before = taken.messages
+    taken.wait(30)
+    #expect(taken.dashboard.demo == nil && taken.messages == before && taken.device.log.entries.count < 9)
+  }
+}
