@@ -82,11 +82,6 @@ struct Sample {
     device.lock()
     let dashboard = Dashboard(device: device, realClock: { 0 }, rate: 1)
     dashboard.start(size: size)
-    let picture = dashboard.picture()
-    var result = SurfacePicture(grid: picture.grid)
-    result.regions = picture.regions
-    result.spoken = picture.spoken
-    result.nextChange = picture.nextChange
-    return result
+    return dashboard.picture().surface
   }
 }

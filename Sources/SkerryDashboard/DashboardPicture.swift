@@ -5,23 +5,25 @@ import SkerryViews
 
 /// The dashboard at an instant: cells, what can be pressed, what is spoken, when it changes next.
 public struct DashboardPicture {
-  public let grid: Grid
-  public let regions: [SurfacePicture.Region]
-  public let spoken: [String]
-  public let nextChange: Date?
+  /// Everything but the layout, as of any surface.
+  public private(set) var surface = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
   public let layout: DashboardLayout
+
+  public var grid: Grid { surface.grid }
+  public var regions: [SurfacePicture.Region] { surface.regions }
+  public var spoken: [String] { surface.spoken }
+  public var nextChange: Date? { surface.nextChange }
 
   init(_ dashboard: Dashboard) {
     layout = DashboardLayout(size: dashboard.size, model: dashboard.device.settings.model, focus: dashboard.focus)
     guard layout.kind != .tooSmall else {
-      grid = Self.tooSmall(dashboard.size)
-      (regions, spoken, nextChange) = ([], ["The terminal is too small."], nil)
+      surface.grid = Self.tooSmall(dashboard.size)
+      surface.utterances = [.line("The terminal is too small.")]
       return
     }
     let accent = Self.accent(of: dashboard.shownApp)
     var pen = Pen(size: dashboard.size)
-    var whole = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
-    HeaderBar(dashboard, accent: accent).draw(&pen, &whole)
+    HeaderBar(dashboard, accent: accent).draw(&pen, &surface)
     for (pane, rect) in layout.panes {
       let inside = rect.inset(columns: 1, rows: 1)
       let content = Self.content(of: pane, dashboard, inside.size, accent)
@@ -29,16 +31,13 @@ public struct DashboardPicture {
         rect, title: content.title, remark: content.remark,
         isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
-      whole.merge(content.picture, at: inside.origin)
+      surface.merge(content.picture, at: inside.origin)
     }
     FooterBar(dashboard, accent: accent).draw(&pen)
     if let dialog = dashboard.dialog {
       DialogPicture(size: dashboard.size, accent: accent).draw(dialog, on: &pen)
     }
-    grid = pen.grid
-    regions = whole.regions
-    spoken = whole.spoken
-    nextChange = whole.nextChange
+    surface.grid = pen.grid
   }
 
   struct Content {

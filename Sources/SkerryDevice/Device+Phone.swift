@@ -53,7 +53,7 @@ extension Device {
       painter.writeCentred(line, row: row, painter.palette.text)
       row += 1
     }
-    picture.spoken = ["Locked, \(date), \(clock)"]
+    picture.utterances = [.line("Locked, \(date), \(clock)")]
     row += 1
     drawHomeIndicator(&painter)
     drawCards(&painter, &picture, from: row, to: isRoomy ? rows - 3 : rows - 1)
@@ -110,7 +110,7 @@ extension Device {
       put(self.picture(.banner, of: record), &painter, &above, row: 1)
     }
     picture.regions = above.regions + picture.regions
-    picture.spoken = above.spoken + picture.spoken
+    picture.utterances = above.utterances + picture.utterances
     picture.warnings += above.warnings
     picture.changes(at: above.nextChange)
     picture.changes(at: nextMinute)
@@ -135,7 +135,7 @@ extension Device {
       screen.grid, to: CellPoint(column: 2, row: top + 2),
       clip: CellRect(column: 0, row: top + 2, columns: columns, rows: max(0, rows - top - 3)))
     picture.merge(screen, at: CellPoint(column: 2, row: top + 2))
-    picture.spoken.insert(title, at: 0)
+    picture.utterances.insert(.line(title), at: 0)
   }
 
   private func drawIcons(_ painter: inout PhonePainter, _ picture: inout SurfacePicture, top: Int) {
@@ -152,7 +152,7 @@ extension Device {
           rect: CellRect(column: column, row: row, columns: 7, rows: 4), label: process.information.displayName,
           target: .app(process.name)))
     }
-    picture.spoken = ["Home screen, \(apps.map(\.information.displayName).joined(separator: ", "))"]
+    picture.utterances = [.line("Home screen, \(apps.map(\.information.displayName).joined(separator: ", "))")]
   }
 
   private func drawIcon(_ process: AppProcess, _ painter: inout PhonePainter, column: Int, row: Int, pitch: Int) {

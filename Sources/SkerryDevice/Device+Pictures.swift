@@ -22,7 +22,7 @@ extension Device {
       var picture = SurfacePicture(grid: rendering.grid)
       picture.nextChange = rendering.nextChange
       picture.warnings = rendering.warnings
-      picture.spoken = rendering.spoken.map(\.line)
+      picture.utterances = [.elements { rendering.spoken }]
       let ignoresControls = presentation == .compact || presentation == .minimal
       if !ignoresControls {
         picture.regions = rendering.hitRegions.map {
@@ -50,7 +50,7 @@ extension Device {
         foreground: CellColor(RGB(hex: 0xFF8A80)), background: nil, attributes: [])
     }
     var picture = SurfacePicture(grid: grid)
-    picture.spoken = [reason]
+    picture.utterances = [.line(reason)]
     return picture
   }
 
@@ -112,7 +112,6 @@ extension Device {
       CellRect(column: 1, row: 1, columns: columns - 2, rows: 1),
       with: Cell(glyph: .space, foreground: CellColor(black), background: CellColor(black), attributes: []))
     var picture = SurfacePicture(grid: grid)
-    picture.spoken = []
     return picture
   }
 

@@ -32,7 +32,7 @@ final class AppScreenCache {
     }
     var picture = SurfacePicture(grid: rendering.grid)
     picture.nextChange = rendering.nextChange
-    picture.spoken = rendering.spoken.map(\.line)
+    picture.utterances = [.elements { rendering.spoken }]
     picture.regions = rendering.hitRegions.map {
       SurfacePicture.Region(rect: $0.rect, label: $0.label, target: .action($0.action, app: process.name))
     }

@@ -27,7 +27,7 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
 
   public init() {}
 
-  public var model: DeviceModel { DeviceModel.named(modelID) ?? .standard }
+  public var model: DeviceModel { DeviceModel.all.first { $0.id == modelID } ?? .standard }
   public var isLocked: Bool { screen != .unlocked }
   public var colorScheme: ColorScheme { isLightAppearance && screen != .alwaysOn ? .light : .dark }
 }

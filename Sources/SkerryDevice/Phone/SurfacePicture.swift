@@ -7,7 +7,8 @@ import SkerryWidgets
 nonisolated public struct SurfacePicture {
   public var grid: Grid
   public var regions: [Region] = []
-  public var spoken: [String] = []
+  /// What is spoken, in order; put into words only when somebody asks, because most pictures are only looked at.
+  package var utterances: [Utterance] = []
   public var warnings: [PresentationWarning] = []
   /// The first instant at which it looks different without anything happening.
   public var nextChange: Date?
@@ -25,6 +26,21 @@ nonisolated public struct SurfacePicture {
     public let rect: CellRect
     public let label: String
     public let target: Target
+  }
+
+  package enum Utterance {
+    case line(String)
+    case elements(@MainActor () -> [SpokenElement])
+  }
+
+  /// What a screen reader says, line by line, as of now.
+  @MainActor public var spoken: [String] {
+    utterances.flatMap { utterance in
+      switch utterance {
+      case .line(let line): [line]
+      case .elements(let elements): elements().map(\.line)
+      }
+    }
   }
 
   public init(grid: Grid) { self.grid = grid }
@@ -47,7 +63,7 @@ nonisolated public struct SurfacePicture {
           columns: region.rect.size.columns, rows: region.rect.size.rows),
         label: region.label, target: region.target)
     }
-    spoken += other.spoken
+    utterances += other.utterances
     warnings += other.warnings
     changes(at: other.nextChange)
   }
