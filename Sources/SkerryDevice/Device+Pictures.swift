@@ -111,8 +111,7 @@ extension Device {
     grid.fill(
       CellRect(column: 1, row: 1, columns: columns - 2, rows: 1),
       with: Cell(glyph: .space, foreground: CellColor(black), background: CellColor(black), attributes: []))
-    var picture = SurfacePicture(grid: grid)
-    return picture
+    return SurfacePicture(grid: grid)
   }
 
   /// The cards of the lock screen from the top, as many as fit into `rows`, and how many do not.
