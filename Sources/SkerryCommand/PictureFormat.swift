@@ -11,7 +11,7 @@ nonisolated enum PictureFormat: String, CaseIterable {
 
 nonisolated extension SurfacePicture {
   /// The picture as a file.
-  func written(as format: PictureFormat, depth: ColorDepth?, isASCII: Bool, title: String) -> String {
+  @MainActor func written(as format: PictureFormat, depth: ColorDepth?, isASCII: Bool, title: String) -> String {
     let reduction = GridReduction(depth: depth ?? .truecolor, ascii: isASCII)
     switch format {
     case .text: return reduction.reduce(grid).plainText()
