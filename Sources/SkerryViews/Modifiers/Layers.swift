@@ -17,6 +17,11 @@ extension View {
     LayeredView(content: self, layer: FilledRectangle(style: style), alignment: .center, isBehind: true)
   }
 
+  /// Puts the surface's own ground behind the view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle())
+  }
+
   /// Puts a view before this one; this one decides the size.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
