@@ -31,7 +31,7 @@ public struct DashboardPicture {
         rect, title: content.title, remark: content.remark,
         isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
-      surface.merge(content.picture, at: inside.origin)
+      surface.merge(content.picture, at: inside.origin, clip: inside)
     }
     FooterBar(dashboard, accent: accent).draw(&pen)
     if let dialog = dashboard.dialog {

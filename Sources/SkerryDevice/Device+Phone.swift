@@ -131,10 +131,9 @@ extension Device {
     let title = process.screen?.title ?? process.information.displayName
     painter.write(title, column: 2, row: top, painter.palette.text, bold: true)
     let screen = appPicture(of: process, columns: columns - 4, ground: ground)
-    painter.grid.copy(
-      screen.grid, to: CellPoint(column: 2, row: top + 2),
-      clip: CellRect(column: 0, row: top + 2, columns: columns, rows: max(0, rows - top - 3)))
-    picture.merge(screen, at: CellPoint(column: 2, row: top + 2))
+    let room = CellRect(column: 0, row: top + 2, columns: columns, rows: max(0, rows - top - 3))
+    painter.grid.copy(screen.grid, to: CellPoint(column: 2, row: top + 2), clip: room)
+    picture.merge(screen, at: CellPoint(column: 2, row: top + 2), clip: room)
     picture.utterances.insert(.line(title), at: 0)
   }
 

@@ -23,7 +23,7 @@ struct AppPane {
       let screen = dashboard.device.appPicture(of: process, columns: min(room.size.columns, 60), ground: Theme.ground)
       let scroll = min(dashboard.scroll[.app] ?? 0, max(0, screen.grid.size.rows - room.size.rows))
       pen.grid.copy(screen.grid, to: CellPoint(column: 1, row: -scroll), clip: room)
-      picture.merge(screen, at: CellPoint(column: 1, row: -scroll))
+      picture.merge(screen, at: CellPoint(column: 1, row: -scroll), clip: room)
     } else {
       drawIntroduction(process, room, &pen)
     }

@@ -16,7 +16,7 @@ struct PhonePane {
     var shown = SurfacePicture(grid: Grid(size: size, filledWith: Theme.blank))
     let column = max(0, (size.columns - picture.grid.size.columns) / 2)
     shown.grid.copy(picture.grid, to: CellPoint(column: column, row: -scroll), clip: shown.grid.bounds)
-    shown.merge(picture, at: CellPoint(column: column, row: -scroll))
+    shown.merge(picture, at: CellPoint(column: column, row: -scroll), clip: shown.grid.bounds)
     let state = settings.screen == .alwaysOn ? "always-on" : settings.isLocked ? "locked" : "unlocked"
     return DashboardPicture.Content(title: settings.model.name, remark: state, picture: shown)
   }

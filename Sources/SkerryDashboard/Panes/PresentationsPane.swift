@@ -25,7 +25,7 @@ struct PresentationsPane {
     let scroll = min(dashboard.scroll[.presentations] ?? 0, max(0, row - size.rows))
     var shown = SurfacePicture(grid: Grid(size: size, filledWith: Cell.blank(on: CellColor(Theme.stage))))
     shown.grid.copy(pen.grid, to: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
-    shown.merge(picture, at: CellPoint(column: 0, row: -scroll))
+    shown.merge(picture, at: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
     return DashboardPicture.Content(
       title: "\(name) · \(record.activityState.rawValue)", remark: position(of: record), picture: shown)
   }

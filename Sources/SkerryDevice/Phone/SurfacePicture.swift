@@ -11,7 +11,18 @@ nonisolated public struct SurfacePicture {
   package var utterances: [Utterance] = []
   public var warnings: [PresentationWarning] = []
   /// The first instant at which it looks different without anything happening.
-  public var nextChange: Date?
+  public var nextChange: Date? {
+    get { pendingChanges.lazy.map(\.instant).min() }
+    set { pendingChanges = newValue.map { [PendingChange(rect: grid.bounds, instant: $0)] } ?? [] }
+  }
+  /// When which part changes, so that a part that is cut off wakes nobody.
+  private var pendingChanges: [PendingChange] = []
+
+  private struct PendingChange {
+    /// `nil` for what is seen in any case.
+    let rect: CellRect?
+    let instant: Date
+  }
 
   /// A rectangle that can be pressed, and what that does.
   public struct Region {
@@ -51,25 +62,34 @@ nonisolated public struct SurfacePicture {
   /// Takes over another picture at a place of this one, together with everything that belongs to it.
   package mutating func add(_ other: SurfacePicture, at origin: CellPoint, clip: CellRect? = nil) {
     grid.copy(other.grid, to: origin, clip: clip)
-    merge(other, at: origin)
+    merge(other, at: origin, clip: clip)
   }
 
-  /// Takes over everything but the cells.
-  package mutating func merge(_ other: SurfacePicture, at origin: CellPoint) {
-    regions += other.regions.map { region in
-      Region(
-        rect: CellRect(
-          column: region.rect.minColumn + origin.column, row: region.rect.minRow + origin.row,
-          columns: region.rect.size.columns, rows: region.rect.size.rows),
-        label: region.label, target: region.target)
+  /// Takes over everything but the cells; what lies outside of the clip can't be pressed and changes nothing.
+  package mutating func merge(_ other: SurfacePicture, at origin: CellPoint, clip: CellRect? = nil) {
+    func placed(_ rect: CellRect) -> CellRect? {
+      let moved = CellRect(
+        column: rect.minColumn + origin.column, row: rect.minRow + origin.row, columns: rect.size.columns,
+        rows: rect.size.rows)
+      let visible = clip.map { moved.intersection($0) } ?? moved
+      return visible.isEmpty ? nil : visible
+    }
+    regions += other.regions.compactMap { region in
+      placed(region.rect).map { Region(rect: $0, label: region.label, target: region.target) }
+    }
+    for change in other.pendingChanges {
+      guard let rect = change.rect else {
+        pendingChanges.append(change)
+        continue
+      }
+      if let rect = placed(rect) { pendingChanges.append(PendingChange(rect: rect, instant: change.instant)) }
     }
     utterances += other.utterances
     warnings += other.warnings
-    changes(at: other.nextChange)
   }
 
   /// Notes an instant at which the picture changes.
   package mutating func changes(at instant: Date?) {
-    nextChange = [nextChange, instant].compactMap { $0 }.min()
+    if let instant { pendingChanges.append(PendingChange(rect: nil, instant: instant)) }
   }
 }

@@ -15,6 +15,8 @@ import Testing
   nonisolated static let wide = CellSize(columns: 120, rows: 40)
   nonisolated static let medium = CellSize(columns: 80, rows: 24)
   nonisolated static let small = CellSize(columns: 40, rows: 12)
+  /// The least size that shows the phone in its whole width.
+  nonisolated static let narrow = CellSize(columns: 51, rows: 16)
 
   /// Holds the real time, which the dashboard reads.
   private final class Clock { var real = 1000.0 }
@@ -75,6 +77,7 @@ import Testing
       frames.append(dashboard.frame())
     }
     clock.real = end
+    dashboard.catchUp()
     return frames
   }
 
