@@ -99,6 +99,8 @@ public final class Dashboard: TerminalProgram {
     let picture = picture()
     nextChange = picture.nextChange
     lastPicture = picture
+    // Scrolling past the end must not have to be scrolled back.
+    for (pane, limit) in picture.scrollLimits { if let rows = scroll[pane] { scroll[pane] = min(rows, limit) } }
     return picture.grid
   }
 

@@ -8,6 +8,8 @@ public struct DashboardPicture {
   /// Everything but the layout, as of any surface.
   public private(set) var surface = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
   public let layout: DashboardLayout
+  /// How far each pane can be scrolled, in rows.
+  let scrollLimits: [Pane: Int]
 
   public var grid: Grid { surface.grid }
   public var regions: [SurfacePicture.Region] { surface.regions }
@@ -19,20 +21,24 @@ public struct DashboardPicture {
     guard layout.kind != .tooSmall else {
       surface.grid = Self.tooSmall(dashboard.size)
       surface.utterances = [.line("The terminal is too small.")]
+      scrollLimits = [:]
       return
     }
     let accent = Self.accent(of: dashboard.shownApp)
     var pen = Pen(size: dashboard.size)
     HeaderBar(dashboard, accent: accent).draw(&pen, &surface)
+    var limits: [Pane: Int] = [:]
     for (pane, rect) in layout.panes {
       let inside = rect.inset(columns: 1, rows: 1)
       let content = Self.content(of: pane, dashboard, inside.size, accent)
+      limits[pane] = content.mostScroll
       pen.frame(
         rect, title: content.title, remark: content.remark,
         isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
       surface.merge(content.picture, at: inside.origin, clip: inside)
     }
+    scrollLimits = limits
     FooterBar(dashboard, accent: accent).draw(&pen)
     if let dialog = dashboard.dialog {
       DialogPicture(size: dashboard.size, accent: accent).draw(dialog, on: &pen)
@@ -43,6 +49,8 @@ public struct DashboardPicture {
   struct Content {
     var title: String
     var remark = ""
+    /// How far it can be scrolled, in rows.
+    var mostScroll = 0
     var picture: SurfacePicture
   }
 

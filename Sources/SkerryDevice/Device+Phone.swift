@@ -148,7 +148,8 @@ extension Device {
       drawIcon(process, &painter, column: column, row: row, pitch: pitch)
       picture.regions.append(
         SurfacePicture.Region(
-          rect: CellRect(column: column, row: row, columns: 7, rows: 4), label: process.information.displayName,
+          rect: CellRect(column: 1 + (index % perRow) * pitch, row: row, columns: pitch, rows: 4),
+          label: process.information.displayName,
           target: .app(process.name)))
     }
     picture.utterances = [.line("Home screen, \(apps.map(\.information.displayName).joined(separator: ", "))")]

@@ -19,9 +19,13 @@ struct AppPane {
     var picture = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
     let capRows = drawKeyCaps(process, &pen)
     let room = CellRect(column: 1, row: 0, columns: size.columns - 2, rows: max(0, size.rows - capRows))
+    var mostScroll = 0
     if process.isRunning {
-      let screen = dashboard.device.appPicture(of: process, columns: min(room.size.columns, 60), ground: Theme.ground)
-      let scroll = min(dashboard.scroll[.app] ?? 0, max(0, screen.grid.size.rows - room.size.rows))
+      let ground = dashboard.device.settings.isLightAppearance ? RGB(hex: 0xF2F2F7) : Theme.ground
+      pen.grid.fill(room, with: Cell.blank(on: CellColor(ground)))
+      let screen = dashboard.device.appPicture(of: process, columns: min(room.size.columns, 60), ground: ground)
+      mostScroll = max(0, screen.grid.size.rows - room.size.rows)
+      let scroll = min(dashboard.scroll[.app] ?? 0, mostScroll)
       pen.grid.copy(screen.grid, to: CellPoint(column: 1, row: -scroll), clip: room)
       picture.merge(screen, at: CellPoint(column: 1, row: -scroll), clip: room)
     } else {
@@ -30,7 +34,7 @@ struct AppPane {
     picture.grid = pen.grid
     let name = process.information.displayName
     let title = process.screen.flatMap { $0.title == name ? nil : "\(name) · \($0.title)" } ?? name
-    return DashboardPicture.Content(title: title, remark: state(of: process), picture: picture)
+    return DashboardPicture.Content(title: title, remark: state(of: process), mostScroll: mostScroll, picture: picture)
   }
 
   private func state(of process: AppProcess) -> String {

@@ -12,6 +12,13 @@ struct HeaderBar {
     self.accent = accent
   }
 
+  /// What `n` would jump to, where there is room to say so.
+  private func nextEvent(_ columns: Int, _ wall: WallClock) -> String {
+    guard columns >= 100, let deadline = dashboard.device.nextDeadline else { return "" }
+    let next = WallClock(deadline, timeZone: dashboard.device.settings.timeZone).timestamp
+    return "next event \(next.hasPrefix(wall.timestamp.prefix(10)) ? String(next.suffix(8)) : next)   "
+  }
+
   func draw(_ pen: inout Pen, _ picture: inout SurfacePicture) {
     let columns = pen.grid.size.columns
     let settings = dashboard.device.settings
@@ -21,8 +28,9 @@ struct HeaderBar {
     // Seconds are shown where time stands still, so that nothing has to move for them.
     let isPaused = dashboard.time.isPaused
     let time = isPaused ? wall.timestamp : String(wall.timestamp.dropLast(3))
-    let state = isPaused ? "❚❚ paused" : dashboard.time.rate == 1 ? "▶ real time" : "▶▶ ×\(Int(dashboard.time.rate))"
-    let text = columns >= 60 ? "\(time)  \(state)" : state
+    let speed = "×\(Int(dashboard.time.speed))"
+    let state = isPaused ? "❚❚ paused\(dashboard.time.speed == 1 ? "" : " \(speed)")" : dashboard.time.rate == 1 ? "▶ real time" : "▶▶ \(speed)"
+    let text = columns >= 60 ? "\(nextEvent(columns, wall))\(time)  \(state)" : state
     let width = CellText(text).width
     pen.write(
       text, column: columns - width - 1, row: 0, limit: width,

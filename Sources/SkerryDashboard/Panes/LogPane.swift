@@ -16,7 +16,8 @@ struct LogPane {
     var pen = Pen(size: size)
     let entries = dashboard.device.log.entries
     let isWide = size.columns >= 48
-    let scroll = min(dashboard.scroll[.log] ?? 0, max(0, entries.count - size.rows))
+    let mostScroll = max(0, entries.count - size.rows)
+    let scroll = min(dashboard.scroll[.log] ?? 0, mostScroll)
     let last = entries.count - scroll
     let lines = entries[max(0, last - size.rows)..<max(0, last)].suffix(size.rows)
     // From the newest upwards; an entry may take more rows than one, as far as there is room.
@@ -25,8 +26,8 @@ struct LogPane {
     var free = size.rows
     for entry in lines.reversed() where free > 0 {
       let texts = CellText(sign(entry) + entry.message).wrapped(columns: max(8, size.columns - prefix - 1))
-      shown.append((entry, Array(texts.prefix(min(free, isWide ? 3 : 2)))))
-      free -= shown[shown.count - 1].texts.count
+      shown.append((entry, Self.cut(texts, to: free)))
+      free -= min(free, texts.count)
     }
     var row = 0
     for (entry, texts) in shown.reversed() {
@@ -34,7 +35,14 @@ struct LogPane {
       row += texts.count
     }
     let remark = scroll > 0 ? "\(scroll) newer below" : ""
-    return DashboardPicture.Content(title: "Log", remark: remark, picture: SurfacePicture(grid: pen.grid))
+    return DashboardPicture.Content(
+      title: "Log", remark: remark, mostScroll: mostScroll, picture: SurfacePicture(grid: pen.grid))
+  }
+
+  /// Only the oldest entry may have to be cut, and says so.
+  private static func cut(_ texts: [CellText], to rows: Int) -> [CellText] {
+    guard texts.count > rows, let last = texts.prefix(rows).last else { return texts }
+    return texts.prefix(rows - 1) + [last.dropLast(columns: 1) + "…"]
   }
 
   private func sign(_ entry: EventLog.Entry) -> String {

@@ -10,14 +10,14 @@ struct PhonePane {
   func content(_ size: CellSize) -> DashboardPicture.Content {
     let settings = dashboard.device.settings
     // The phone is scrolled by drawing more of it than fits.
-    let most = 24
-    let scroll = min(dashboard.scroll[.phone] ?? 0, size.rows >= 30 ? 0 : most)
+    let mostScroll = size.rows >= 30 ? 0 : 24
+    let scroll = min(dashboard.scroll[.phone] ?? 0, mostScroll)
     let picture = dashboard.device.phonePicture(rows: size.rows + scroll)
     var shown = SurfacePicture(grid: Grid(size: size, filledWith: Theme.blank))
     let column = max(0, (size.columns - picture.grid.size.columns) / 2)
     shown.grid.copy(picture.grid, to: CellPoint(column: column, row: -scroll), clip: shown.grid.bounds)
     shown.merge(picture, at: CellPoint(column: column, row: -scroll), clip: shown.grid.bounds)
     let state = settings.screen == .alwaysOn ? "always-on" : settings.isLocked ? "locked" : "unlocked"
-    return DashboardPicture.Content(title: settings.model.name, remark: state, picture: shown)
+    return DashboardPicture.Content(title: settings.model.name, remark: state, mostScroll: mostScroll, picture: shown)
   }
 }

@@ -22,12 +22,14 @@ struct PresentationsPane {
     var row = drawIslands(record, &pen, &picture)
     row = draw(.expanded, "Expanded", record, row: row, &pen, &picture) + 1
     row = draw(.lockScreen, "Lock screen", record, row: row, &pen, &picture)
-    let scroll = min(dashboard.scroll[.presentations] ?? 0, max(0, row - size.rows))
+    let mostScroll = max(0, row - size.rows)
+    let scroll = min(dashboard.scroll[.presentations] ?? 0, mostScroll)
     var shown = SurfacePicture(grid: Grid(size: size, filledWith: Cell.blank(on: CellColor(Theme.stage))))
     shown.grid.copy(pen.grid, to: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
     shown.merge(picture, at: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
     return DashboardPicture.Content(
-      title: "\(name) · \(record.activityState.rawValue)", remark: position(of: record), picture: shown)
+      title: "\(name) · \(record.activityState.rawValue)", remark: position(of: record), mostScroll: mostScroll,
+      picture: shown)
   }
 
   /// "2 of 3", or only how many there are where the selected one is far down: a tick must not count through them all.

@@ -81,6 +81,9 @@ import Testing
     return frames
   }
 
+  /// Lets real seconds pass of which the dashboard hears nothing, as while the terminal is suspended.
+  func sleep(_ seconds: Double) { clock.real += seconds }
+
   func press(_ column: Int, _ row: Int) { dashboard.handle(.press(CellPoint(column: column, row: row))) }
 
   /// Presses the first place where a text stands, but for the places that lie in other panes.

@@ -1,0 +1,86 @@
+import SkerryCells
+import Testing
+
+@testable import SkerryApps
+@testable import SkerryDashboard
+@testable import SkerryDevice
+
+@MainActor @Suite struct MouseTests {
+  @Test("P06 C09 a press on the Add Climb button of the card opens its sheet, the rest of the card opens the app")
+  func card() throws {
+    let driver = Driver.climbing()
+    driver.keys("l")
+    try driver.press("Add Climb", in: .phone)
+    #expect(driver.dialogTitle == "Add Climb" && driver.device.foregroundApp?.name == "swiftclimb")
+    driver.keys("Escape", "l")
+    try driver.press("Bouldering", in: .phone)
+    #expect(driver.dialogTitle == nil && driver.device.foregroundApp?.name == "swiftclimb")
+    #expect(driver.dashboard.focus == .phone)
+  }
+
+  @Test("P06 a press in the presentations does what it does on the phone")
+  func presentations() throws {
+    let driver = Driver.climbing()
+    driver.keys("h")
+    try driver.press("View Stats", in: .presentations)
+    #expect(driver.device.foregroundApp?.name == "swiftclimb" && driver.dashboard.focus == .presentations)
+    try driver.press("End Session", in: .presentations)
+    #expect(driver.record == nil)
+  }
+
+  @Test("P06 a press on an icon opens the app, on a pane it moves the focus, elsewhere and in a dialog it does nothing")
+  func others() throws {
+    let driver = Driver()
+    driver.keys("h")
+    try driver.press("SwiftClimb", in: .phone)
+    #expect(driver.device.foregroundApp?.name == "swiftclimb")
+    driver.press(10, 37)
+    #expect(driver.dashboard.focus == .log)
+    driver.keys("s")
+    let before = driver.text
+    driver.press(10, 10)
+    driver.press(-3, 500)
+    #expect(driver.text == before)
+  }
+
+  @Test("P06 D03 what is scrolled out of its pane can't be pressed through another one")
+  func hidden() {
+    let driver = Driver.climbing()
+    driver.keys("Tab")
+    for scroll in 0..<12 {
+      let picture = driver.dashboard.picture()
+      for region in picture.regions {
+        #expect(
+          picture.layout.panes.contains { $0.rect.intersection(region.rect) == region.rect },
+          "\(region.label) at \(scroll)")
+      }
+      driver.keys("Down")
+    }
+  }
+
+  @Test("P06 the wheel scrolls the pane below it")
+  func wheel() {
+    let driver = Driver.climbing()
+    for number in 0..<30 { driver.device.note("line \(number)") }
+    _ = driver.dashboard.frame()
+    #expect(driver.text.contains("line 29"))
+    driver.dashboard.handle(.scroll(.up, CellPoint(column: 10, row: 37)))
+    #expect(!driver.text.contains("line 29") && driver.text.contains("line 26"))
+    driver.dashboard.handle(.scroll(.down, CellPoint(column: 10, row: 37)))
+    #expect(driver.text.contains("line 29"))
+  }
+
+  @Test("D02 scrolling past the end does not have to be scrolled back")
+  func end() {
+    for pane in Pane.allCases {
+      let driver = Driver.climbing(size: CellSize(columns: 90, rows: 20))
+      driver.keys("l")
+      while driver.dashboard.focus != pane { driver.keys("Tab") }
+      let keys = pane == .log ? ("Up", "Down") : ("Down", "Up")
+      for _ in 0..<100 { driver.keys(keys.0) }
+      let end = driver.dashboard.frame()
+      driver.keys(keys.1)
+      #expect(driver.dashboard.frame() != end || driver.dashboard.scroll[pane] ?? 0 == 0, "\(pane)")
+    }
+  }
+}
