@@ -1,8 +1,9 @@
-// Apple's module name, so that unmodified source compiles. Like Apple's, it brings Foundation along.
+// Apple's module name, so that unmodified source compiles. Like Apple's, it brings Foundation and Observation along.
 //
 // Names that Foundation has as well are exported one by one: an import of a single name comes before an import of a
 // whole module, also before an `import Foundation` of the app's own.
 @_exported import Foundation
+@_exported import Observation
 @_exported import struct SkerryActivities.LocalizedStringResource
 @_exported import class SkerryDevice.UserDefaults
 @_exported import SkerryViews

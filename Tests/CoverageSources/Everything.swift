@@ -23,6 +23,19 @@ extension EnvironmentValues {
   }
 }
 
+@Observable
+final class SprintModel {
+  var laps = 0
+}
+
+struct Underlined: ViewModifier {
+  func body(content: Content) -> some View {
+    content.overlay(alignment: .bottom) {
+      Rectangle().fill(.white).frame(height: 1)
+    }
+  }
+}
+
 struct SprintBar: View {
   @Binding var fraction: Double
   @Environment(\.labelWidth) var labelWidth
@@ -73,6 +86,7 @@ struct SprintLiveActivity: Widget {
             .font(.custom("Futura", size: 18))
             .strikethrough(context.state.fraction >= 1, color: .red)
             .padding(4)
+            .modifier(Underlined())
           if #available(iOS 18.0, *) {
             Text(
               .currentDate,
@@ -95,10 +109,15 @@ struct SprintLiveActivity: Widget {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(.top)
+      .background(LinearGradient(gradient: Gradient(colors: [.black, .gray]), startPoint: .top, endPoint: .bottom))
+      .persistentSystemOverlays(.hidden)
       .containerBackground(.fill.tertiary, for: .widget)
     } dynamicIsland: { context in
       DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) { Text("L").font(.title) }
+        DynamicIslandExpandedRegion(.leading) {
+          Text("L").font(.system(.title, weight: .regular)).contentMargins(4)
+        }
+        .contentMargins(.leading, 12)
         DynamicIslandExpandedRegion(.trailing) { Text("T").font(.system(.title, design: .default)) }
         DynamicIslandExpandedRegion(.bottom) {
           ZStack(alignment: .bottomTrailing) {

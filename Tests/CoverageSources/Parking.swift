@@ -135,6 +135,7 @@ struct ParkingLiveActivity: Widget {
       Link(destination: URL(string: "parking://stop") ?? URL(fileURLWithPath: "/")) {
         Text("Stop").bold().foregroundColor(.red)
       }
+      .buttonStyle(.plain)
     }
     .buttonStyle(.bordered)
     .buttonBorderShape(.capsule)

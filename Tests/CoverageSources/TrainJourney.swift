@@ -52,7 +52,7 @@ struct JourneyBar: View {
       .preference(key: WidthKey.self, value: geometry.size.width)
     }
     .frame(height: 20)
-    .onPreferenceChange(WidthKey.self) { _ in }
+    .onPreferenceChange(WidthKey.self, perform: { print($0) })
   }
 }
 

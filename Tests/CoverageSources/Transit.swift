@@ -78,6 +78,7 @@ struct DepartureRow: View {
         Image(systemName: departure.isReminded ? "bell.fill" : "bell")
       }
       .buttonStyle(PlainButtonStyle())
+      .persistentSystemOverlays(.visible)
       .accessibilityLabel("Remind me of line \(departure.line)")
     }
   }

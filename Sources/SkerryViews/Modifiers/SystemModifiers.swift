@@ -6,8 +6,16 @@ extension View {
   public func previewLayout(_ layout: PreviewLayout) -> some View { self }
   public func previewDevice(_ device: PreviewDevice?) -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  /// Margins around what scrolls; nothing does in a Live Activity or a widget.
+  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
+
+/// What the margins of scrolling content apply to.
+nonisolated public enum ContentMarginPlacement: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
 
 /// Whether something is shown.
 nonisolated public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
