@@ -83,6 +83,8 @@ nonisolated struct InputTranslator: Sendable {
     KEY_UP: .up, KEY_DOWN: .down, KEY_LEFT: .left, KEY_RIGHT: .right, KEY_HOME: .home, KEY_END: .end,
     KEY_PPAGE: .pageUp, KEY_NPAGE: .pageDown, KEY_ENTER: .enter, KEY_BACKSPACE: .backspace, KEY_DC: .delete,
     KEY_BTAB: .backTab,
+    // Some entries, such as the one of the Linux console, call Ctrl-Z a key of its own.
+    KEY_SUSPEND: .control("z"),
   ]
 
   /// Keys of terminals that don't send what their terminfo entry says: the other cursor mode, other editions.

@@ -1,0 +1,109 @@
+import FoundationEssentials
+import Glibc
+import Testing
+
+/// The built program, run without a terminal.
+struct Program {
+  var arguments: [String]
+  /// Variables that differ from the test's own; nil removes one.
+  var environment: [String: String?] = [:]
+  var folder: String?
+  /// Where standard output goes; nil to collect it.
+  var output: String?
+  /// Starts it with standard output closed.
+  var closesOutput = false
+
+  struct Result: Equatable {
+    /// The exit code, or minus the signal that killed it.
+    var code: Int
+    var output: String
+    var errors: String
+  }
+
+  init(_ arguments: String...) { self.arguments = arguments }
+  init(_ arguments: [String]) { self.arguments = arguments }
+
+  func run() throws -> Result {
+    let scratch = try ScratchFolder()
+    let outputFile = output ?? scratch.path + "/output"
+    let errorFile = scratch.path + "/errors"
+    let status = try spawn([try Self.path] + arguments, output: outputFile, errors: errorFile)
+    let signal = status & 0x7F
+    return Result(
+      code: signal == 0 ? Int(status >> 8 & 0xFF) : -Int(signal),
+      output: output == nil && !closesOutput ? try Self.text(of: outputFile) : "", errors: try Self.text(of: errorFile))
+  }
+
+  private static func text(of file: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+  }
+
+  private func spawn(_ words: [String], output: String, errors: String) throws -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if closesOutput {
+      posix_spawn_file_actions_addclose(&actions, 1)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
+    posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    let words = folder.map { ["/usr/bin/env", "-C", $0] + words } ?? words
+    let strings = words.map { strdup($0) } + [nil]
+    let variables = mergedEnvironment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for string in strings + variables { free(string) } }
+    var pid: pid_t = 0
+    let failure = posix_spawn(&pid, words[0], &actions, nil, strings, variables)
+    try #require(failure == 0, "\(words[0]) can't be started: \(String(cString: strerror(failure)))")
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+    return status
+  }
+
+  private var mergedEnvironment: [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    for (name, value) in environment { variables[name] = value }
+    return variables
+  }
+
+  /// It is built beside the tests: in the folder of the test bundle or of the process that runs it.
+  static var path: String {
+    get throws {
+      let candidates = CommandLine.arguments.map { URL(filePath: $0).deletingLastPathComponent().path } + [ownFolder]
+      let found = candidates.map { $0 + "/skerry" }.first { access($0, X_OK) == 0 }
+      return try #require(found, "skerry was not built; it was looked for in \(candidates)")
+    }
+  }
+
+  private static var ownFolder: String {
+    var path = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &path, path.count - 1)
+    let bytes = path.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+    return URL(filePath: String(decoding: bytes, as: UTF8.self)).deletingLastPathComponent().path
+  }
+}
+
+/// A folder that is gone after its last use.
+final class ScratchFolder {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/skerry-command-XXXXXX".utf8CString)
+    path = try #require(mkdtemp(&template).map { String(cString: $0) })
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
+  }
+
+  func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path + "/" + name)), as: UTF8.self)
+  }
+
+  func has(_ name: String) -> Bool { access(path + "/" + name, F_OK) == 0 }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}
