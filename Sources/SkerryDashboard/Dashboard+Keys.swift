@@ -51,7 +51,7 @@ extension Dashboard {
   }
 
   private func helpOutcome(_ key: Key, _ scroll: Int) -> DialogOutcome {
-    let most = max(0, DialogPicture.helpLines.count - max(1, size.rows - 4))
+    let most = max(0, DialogPicture.helpLines(of: shownApp).count - max(1, size.rows - 4))
     switch key {
     case .down, .character("j"): dialog = .help(scroll: min(most, scroll + 1))
     case .up, .character("k"): dialog = .help(scroll: max(0, min(most, scroll) - 1))
@@ -138,7 +138,9 @@ extension Dashboard {
   private func askForJump() {
     let field = AppField("to", label: "Jump by or to", kind: .text(limit: 40), isRequired: true)
     dialog = .form(
-      FormDialog(title: "Jump in time: 90s, 5m, 2:30, 1h30m, 8h, 1d or 2026-01-31 18:00", fields: [field]) {
+      FormDialog(
+        title: "Jump in time", note: "By 90s, 5m, 2:30, 1h30m, 8h or 1d; or to 2026-01-31 18:00.", fields: [field]
+      ) {
         dashboard, form in dashboard.jump(entered: form["to"])
       })
   }
@@ -214,7 +216,7 @@ extension Dashboard {
     let schemes = device.apps.flatMap(\.information.urlSchemes).map { $0 + "://…" }.joined(separator: "  ")
     let field = AppField("url", label: "URL", kind: .text(limit: 500), isRequired: true)
     dialog = .form(
-      FormDialog(title: "Open a link: \(schemes)", fields: [field]) { dashboard, form in
+      FormDialog(title: "Open a link", note: "Apps open \(schemes)", fields: [field]) { dashboard, form in
         dashboard.device.open(url: form["url"]) ? nil : "No app opens this; the log says why."
       })
   }
@@ -275,7 +277,7 @@ extension Dashboard {
   private func askForTimeZone() {
     let field = AppField("zone", label: "Time zone", kind: .text(limit: 60), initialValue: device.settings.timeZone)
     dialog = .form(
-      FormDialog(title: "Time zone, such as Europe/Berlin; empty for the computer's", fields: [field]) {
+      FormDialog(title: "Time zone", note: "Such as Europe/Berlin; empty for the computer's.", fields: [field]) {
         dashboard, form in
         let zone = form["zone"]
         guard zone.isEmpty || WallClock.isKnown(zone) else { return "No time zone has this name." }

@@ -148,11 +148,26 @@ public final class Dashboard: TerminalProgram {
   // MARK: The mouse
 
   private func press(at point: CellPoint) {
-    if dialog != nil { return }
     guard let picture = lastPicture else { return }
-    if let pane = picture.layout.pane(at: point) { focus = pane }
-    guard let region = picture.regions.first(where: { $0.rect.contains(point) }) else { return }
-    follow(region.target)
+    let region = picture.regions.first { $0.rect.contains(point) }
+    if dialog == nil {
+      let pane = picture.layout.pane(at: point)
+      if let pane { focus = pane }
+      if pane == .phone, device.expansion != nil, !isPartOfExpansion(region) {
+        // A tap outside of the expanded island only closes it.
+        device.collapse()
+        return
+      }
+    }
+    if let region { follow(region.target) }
+  }
+
+  private func isPartOfExpansion(_ region: SurfacePicture.Region?) -> Bool {
+    switch region?.target {
+    case .activity(let id, _): id == device.expansion?.activityID
+    case .action: true
+    case .app, .key, nil: false
+    }
   }
 
   /// Does what pressing a region does.
@@ -163,6 +178,7 @@ public final class Dashboard: TerminalProgram {
       selectedID = id
       if let record = device.center.withRegistry({ $0.record(id) }) { device.tap(record, widgetURL: url) }
     case .app(let name): if let process = device.app(named: name) { device.open(process) }
+    case .key(let spelling): if let key = Key(spelling: spelling) { handle(key) }
     }
     presentSheetIfWanted()
   }

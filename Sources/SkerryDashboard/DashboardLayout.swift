@@ -45,7 +45,8 @@ nonisolated public struct DashboardLayout: Sendable {
     if size.columns < Self.least.columns || size.rows < Self.least.rows {
       (kind, panes) = (.tooSmall, [])
     } else if size.columns >= phoneColumns + model.cardColumns + 6, size.rows >= 34 {
-      (kind, panes) = (.wide, Self.wide(body, phoneColumns))
+      let isBroad = size.columns >= phoneColumns + 2 * model.cardColumns + 8
+      (kind, panes) = (.wide, isBroad ? Self.broad(body, phoneColumns) : Self.wide(body, phoneColumns))
     } else if size.columns >= phoneColumns + 24, size.rows >= 16 {
       (kind, panes) = (.medium, Self.medium(body, phoneColumns, focus))
     } else {
@@ -72,6 +73,23 @@ nonisolated public struct DashboardLayout: Sendable {
         CellRect(column: phoneColumns, row: body.minRow + presentationRows, columns: columns, rows: appRows)
       ),
       (.log, CellRect(column: 0, row: body.minRow + rows - logRows, columns: phoneColumns, rows: logRows)),
+    ]
+  }
+
+  /// With room for two cards beside each other the log moves below the app, where whole sentences fit.
+  private static func broad(_ body: CellRect, _ phoneColumns: Int) -> [(pane: Pane, rect: CellRect)] {
+    let rows = body.size.rows
+    let columns = body.size.columns - phoneColumns
+    let presentationRows = 18
+    let appRows = min(16, max(9, (rows - presentationRows) / 2))
+    func right(_ row: Int, _ rows: Int) -> CellRect {
+      CellRect(column: phoneColumns, row: body.minRow + row, columns: columns, rows: rows)
+    }
+    return [
+      (.phone, CellRect(column: 0, row: body.minRow, columns: phoneColumns, rows: rows)),
+      (.presentations, right(0, presentationRows)),
+      (.app, right(presentationRows, appRows)),
+      (.log, right(presentationRows + appRows, rows - presentationRows - appRows)),
     ]
   }
 

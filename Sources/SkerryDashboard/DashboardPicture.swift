@@ -40,8 +40,12 @@ public struct DashboardPicture {
     }
     scrollLimits = limits
     FooterBar(dashboard, accent: accent).draw(&pen)
+    surface.regions = pen.regions + surface.regions
     if let dialog = dashboard.dialog {
-      DialogPicture(size: dashboard.size, accent: accent).draw(dialog, on: &pen)
+      // What a dialog does not offer can't be pressed while it is open.
+      pen.regions = []
+      DialogPicture(size: dashboard.size, accent: accent, process: dashboard.shownApp).draw(dialog, on: &pen)
+      surface.regions = pen.regions
     }
     surface.grid = pen.grid
   }

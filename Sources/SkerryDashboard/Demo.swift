@@ -31,7 +31,7 @@ extension Dashboard {
     let start: [(Double, Key)] = [(0.6, .character("s")), (1.6, .enter)]
     let climbs: [(Double, Key)] = [(1.4, .character("a"))] + typed("Crimp Fest V4") + [(0.8, .enter)]
     let tour: [(Double, Key)] = [
-      (1.5, .character("t")), (1.6, .character("h")), (2.5, .character("x")), (2.5, .character("x")),
+      (1.5, .character("t")), (1.2, .enter), (1.6, .character("h")), (2.5, .character("x")), (2.5, .character("x")),
       (1.2, .character("l")), (2.0, .character("+")), (1.5, .character("+")), (1.5, .character("+")),
       (2.0, .character("-")), (0.3, .character("-")), (0.3, .character("-")), (2.0, .character("o")),
       (2.0, .character("o")), (1.0, .character("l")),

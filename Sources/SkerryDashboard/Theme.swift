@@ -27,6 +27,8 @@ nonisolated enum Theme {
 /// Writes chrome onto a grid.
 struct Pen {
   var grid: Grid
+  /// Key caps that can be clicked.
+  var regions: [SurfacePicture.Region] = []
 
   init(size: CellSize, background: RGB = Theme.ground) {
     grid = Grid(
@@ -54,15 +56,19 @@ struct Pen {
     _ key: String, _ title: String, column: Int, row: Int, limit: Int, accent: RGB = Theme.bright
   ) -> Int {
     let cap = CellText(" \(key) ")
-    let label = CellText(title)
-    guard cap.width + 1 + label.width <= limit else { return 0 }
+    let label = CellText(" " + title)
+    let width = cap.width + label.width
+    guard width <= limit else { return 0 }
+    regions.append(
+      SurfacePicture.Region(
+        rect: CellRect(column: column, row: row, columns: width, rows: 1), label: title, target: .key(key)))
     let point = CellPoint(column: column, row: row)
     grid.write(
       cap, at: point, foreground: CellColor(accent), background: CellColor(Theme.keyCap), attributes: .bold)
     grid.write(
-      label, at: CellPoint(column: column + cap.width + 1, row: row), foreground: CellColor(Theme.text),
+      label, at: CellPoint(column: column + cap.width, row: row), foreground: CellColor(Theme.text),
       background: nil, attributes: [])
-    return cap.width + 1 + label.width
+    return width
   }
 
   /// Draws a pane's frame with its title, and on the right a remark.

@@ -75,6 +75,7 @@ extension Device {
       note("link ignored: no app registered \(scheme)://; known are \(known)", level: .warning)
       return false
     }
+    if settings.isLocked { unlock() }
     note("link \(url.absoluteString)", from: process.information.displayName)
     open(process)
     process.mayPresentSheet = true

@@ -29,6 +29,9 @@ extension Device {
 
   /// Dims a locked screen or lights it up again.
   public func toggleAlwaysOn() {
+    guard settings.model.hasAlwaysOnDisplay else {
+      return note("\(settings.model.name) has no always-on screen; choose a Pro model", level: .warning)
+    }
     switch settings.screen {
     case .unlocked:
       lock()

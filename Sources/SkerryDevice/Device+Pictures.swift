@@ -15,7 +15,7 @@ extension Device {
       return failure("\(process.information.displayName) has no ActivityConfiguration for \(record.attributesType)")
     }
     switch presentations.rendering(
-      presentation, of: record, widget: widget, look: PresentationLook(settings), at: now)
+      presentation, of: record, widget: widget, look: PresentationLook(settings, presentation: presentation), at: now)
     {
     case .failure(let error): return failure(error.description)
     case .success(let rendering):

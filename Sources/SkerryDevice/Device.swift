@@ -34,6 +34,8 @@ public final class Device {
   private var savedVersion = -1
   private var savedSettings: DeviceSettings?
   private var storageProblem: String?
+  /// The state each activity had when the log last spoke of it.
+  private var knownStates: [String: Data] = [:]
 
   /// Something that is shown for a while.
   public struct Expansion: Hashable, Sendable {
@@ -136,7 +138,7 @@ public final class Device {
     touch()
     let process = app(ofBundle: effect.appIdentifier)
     let zone = settings.timeZone
-    let message = effect.logMessage { WallClock($0, timeZone: zone).timestamp }
+    let message = updateMessage(effect) ?? effect.logMessage { WallClock($0, timeZone: zone).timestamp }
     log.add(message, from: process?.information.displayName ?? "Phone", level: effect.level, at: effect.instant)
     switch effect.kind {
     case .alert: showAlert(effect.activityID, of: process)
@@ -145,6 +147,16 @@ public final class Device {
       if banner?.activityID == effect.activityID { banner = nil }
     default: break
     }
+  }
+
+  /// An update in full: its number, what it changed, and how near it comes to the limit.
+  private func updateMessage(_ effect: RegistryEffect) -> String? {
+    guard let id = effect.activityID, let record = center.withRegistry({ $0.record(id) }) else { return nil }
+    defer { knownStates[id] = record.activityState == .dismissed ? nil : record.state }
+    guard case .contentChanged(let version) = effect.kind else { return nil }
+    let change = StateChange.sentence(from: knownStates[id], to: record.state)
+    let bytes = record.attributes.count + record.state.count
+    return "update \(version - 1) applied\(change.isEmpty ? "" : ": \(change)") (\(bytes) of 4096 bytes)"
   }
 
   private func showAlert(_ id: String?, of process: AppProcess?) {

@@ -14,8 +14,8 @@ extension RegistryEffect {
       "alert: the sound \(alert.sound.fileName ?? "default") plays and the screen lights up; "
         + "“\(alert.title)” is shown on a watch only"
     case .removalMoved(let removal): "the card now goes at \(date(removal))"
-    case .tokenChanged(let token): "update token \(token.lowercaseHex); send it to the server, it may change again"
-    case .startTokenChanged(let type, let token): "push-to-start token of \(type): \(token.lowercaseHex)"
+    case .tokenChanged(let token): "update token \(token.shortHex); send it to the server, it may change again"
+    case .startTokenChanged(let type, let token): "push-to-start token of \(type): \(token.shortHex)"
     case .permissionChanged(let isAllowed):
       "Live Activities switched \(isAllowed ? "on" : "off") for \(appIdentifier.isEmpty ? "all apps" : appIdentifier)"
     case .frequentPushesChanged(let isAllowed):
@@ -46,7 +46,7 @@ extension TransitionCause {
     case .staleDateReached: "its stale date has passed without newer content"
     case .staleContent: "the new content's stale date has passed already; send a later one, or none"
     case .freshContent: "newer content arrived"
-    case .endedByApp: "ended by the app; the card stays until its dismissal policy removes it"
+    case .endedByApp: "ended by the app; its dismissal policy decides how long the card stays"
     case .endedByPush: "ended by push; the card stays until its dismissal date"
     case .activeTimeOver:
       "the longest active time (8 hours) is over, so the system ends it; the card may stay up to 4 hours more"
@@ -83,5 +83,12 @@ extension ActivityAuthorizationError {
   func sentence(_ detail: String) -> String {
     let reason = detail.isEmpty ? "" : " (\(detail))"
     return "\(self)\(reason): \(failureReason ?? "") \(recoverySuggestion ?? "")"
+  }
+}
+
+extension Data {
+  /// Enough of a token to tell it from others: its first and last four bytes.
+  fileprivate var shortHex: String {
+    count <= 10 ? lowercaseHex : "\(Data(prefix(4)).lowercaseHex)…\(Data(suffix(4)).lowercaseHex)"
   }
 }

@@ -19,6 +19,8 @@ enum DialogOutcome {
 /// A sheet to fill in, one field below the other, each with its problem beside it.
 struct FormDialog {
   let title: String
+  /// A remark above the fields.
+  let note: String
   let fields: [AppField]
   var values: [String]
   var focus = 0
@@ -30,9 +32,10 @@ struct FormDialog {
   private var isUntouched: Set<Int>
 
   init(
-    title: String, fields: [AppField], submit: @escaping @MainActor (Dashboard, AppForm) -> String?
+    title: String, note: String = "", fields: [AppField], submit: @escaping @MainActor (Dashboard, AppForm) -> String?
   ) {
     self.title = title
+    self.note = note
     self.fields = fields
     self.submit = submit
     values = fields.map { field in
@@ -187,7 +190,7 @@ struct ConfirmationDialog {
 
   func handle(_ key: Key) -> DialogOutcome {
     switch key {
-    case .character("y"), .character("Y"), .enter: .runs(run)
+    case .character("y"), .character("Y"): .runs(run)
     case .character("n"), .character("N"), .character("q"), .escape, .control("c"): .closes
     default: .stays
     }

@@ -5,6 +5,8 @@ import SkerryDevice
 struct DialogPicture {
   let size: CellSize
   let accent: RGB
+  /// The app whose keys the help begins with.
+  var process: AppProcess?
 
   func draw(_ dialog: Dialog, on pen: inout Pen) {
     switch dialog {
@@ -16,7 +18,9 @@ struct DialogPicture {
   }
 
   /// Clears room in the middle, frames it and returns what is inside.
-  private func box(columns: Int, rows: Int, title: String, hint: String, _ pen: inout Pen) -> CellRect {
+  private func box(
+    columns: Int, rows: Int, title: String, hints: [(key: String, title: String)], _ pen: inout Pen
+  ) -> CellRect {
     let width = min(columns + 4, size.columns)
     let height = min(rows + 4, size.rows)
     let rect = CellRect(
@@ -26,27 +30,56 @@ struct DialogPicture {
       with: Cell(
         glyph: .space, foreground: CellColor(Theme.text), background: CellColor(Theme.panel), attributes: []))
     pen.frame(rect, title: title, isFocused: true, accent: accent)
-    pen.write(
-      " \(hint) ", column: rect.minColumn + 2, row: rect.maxRow - 1, limit: rect.size.columns - 4, Theme.dim)
+    var column = rect.minColumn + 2
+    for hint in hints {
+      let used = pen.keyCap(
+        hint.key, hint.title, column: column, row: rect.maxRow - 1, limit: rect.maxColumn - column - 2)
+      column += used == 0 ? 0 : used + 2
+    }
     return CellRect(
       column: rect.minColumn + 2, row: rect.minRow + 2, columns: max(0, width - 4), rows: max(0, height - 4))
   }
 
   private func draw(_ form: FormDialog, _ pen: inout Pen) {
     let labels = form.fields.map { CellText($0.label).width }.max() ?? 0
+    let columns = min(max(52, labels + 30, CellText(form.title).width + 6), max(20, size.columns - 4))
+    let notes = CellText(form.note).wrapped(columns: columns).filter { !$0.isEmpty }
+    let problems = form.problem.map { CellText("! " + $0).wrapped(columns: columns) } ?? []
     let inside = box(
-      columns: max(52, labels + 30), rows: form.fields.count * 2 + (form.problem == nil ? 0 : 1), title: form.title,
-      hint: "Enter Done   Tab Next   ◂ ▸ Choose   Esc Cancel", &pen)
+      columns: columns, rows: notes.count + form.fields.count * 2 + problems.count, title: form.title,
+      hints: hints(of: form), &pen)
+    var row = inside.minRow
+    for note in notes where row < inside.maxRow - 2 {
+      write(note, Theme.dim, row: row, inside, &pen)
+      row += 1
+    }
     // Where rows are scarce, the fields before the focused one scroll away.
-    let visible = max(1, inside.size.rows / 2)
+    let visible = max(1, (inside.maxRow - row - problems.count) / 2)
     let first = max(0, min(form.focus - visible + 1, form.fields.count - visible))
-    for (line, index) in (first..<min(form.fields.count, first + visible)).enumerated() {
-      drawField(form, index, row: inside.minRow + line * 2, labels, inside, &pen)
+    for index in first..<min(form.fields.count, first + visible) {
+      drawField(form, index, row: row, labels, inside, &pen)
+      row += 2
     }
-    if let problem = form.problem {
-      pen.write(
-        "! " + problem, column: inside.minColumn, row: inside.maxRow - 1, limit: inside.size.columns, Theme.failure)
+    for (line, problem) in problems.enumerated() {
+      write(problem, Theme.failure, row: inside.maxRow - problems.count + line, inside, &pen)
     }
+  }
+
+  private func write(_ text: CellText, _ colour: RGB, row: Int, _ inside: CellRect, _ pen: inout Pen) {
+    pen.grid.write(
+      text, at: CellPoint(column: inside.minColumn, row: row), foreground: CellColor(colour), background: nil,
+      attributes: [], clip: inside)
+  }
+
+  private func hints(of form: FormDialog) -> [(key: String, title: String)] {
+    let hasChoice = form.fields.contains { field in
+      switch field.kind {
+      case .choice, .toggle, .number: true
+      case .text: false
+      }
+    }
+    return [("Enter", "Done")] + (form.fields.count > 1 ? [("Tab", "Next")] : [])
+      + (hasChoice ? [("Right", "Change")] : []) + [("Escape", "Cancel")]
   }
 
   private func drawField(
@@ -100,7 +133,8 @@ struct DialogPicture {
   private func draw(_ menu: MenuDialog, _ pen: inout Pen) {
     let width = menu.items.map { CellText($0.title).width + CellText($0.value).width + 9 }.max() ?? 20
     let inside = box(
-      columns: max(36, width), rows: menu.items.count, title: menu.title, hint: "Enter Choose   Esc Close", &pen)
+      columns: max(36, width), rows: menu.items.count, title: menu.title,
+      hints: [("Enter", "Choose"), ("Escape", "Close")], &pen)
     let first = max(0, min(menu.selection - inside.size.rows + 1, menu.items.count - inside.size.rows))
     for (line, item) in menu.items.enumerated().dropFirst(first).prefix(inside.size.rows) {
       let row = inside.minRow + line - first
@@ -110,6 +144,10 @@ struct DialogPicture {
           CellRect(column: inside.minColumn - 1, row: row, columns: inside.size.columns + 2, rows: 1),
           background: CellColor(Theme.selection))
       }
+      pen.regions.append(
+        SurfacePicture.Region(
+          rect: CellRect(column: inside.minColumn, row: row, columns: inside.size.columns, rows: 1),
+          label: item.title, target: .key(String(item.key))))
       pen.write(isSelected ? "▸" : " ", column: inside.minColumn, row: row, limit: 1, accent)
       pen.write(String(item.key), column: inside.minColumn + 2, row: row, limit: 1, accent, on: nil, .bold)
       let value = CellText(item.value)
@@ -124,7 +162,7 @@ struct DialogPicture {
     let lines = CellText(question.message).wrapped(columns: min(56, max(10, size.columns - 6)))
     let inside = box(
       columns: max(30, lines.map(\.width).max() ?? 0), rows: lines.count, title: question.title,
-      hint: "y Yes   n No", &pen)
+      hints: [("y", "Yes"), ("n", "No")], &pen)
     for (line, text) in lines.enumerated().prefix(inside.size.rows) {
       pen.grid.write(
         text, at: CellPoint(column: inside.minColumn, row: inside.minRow + line), foreground: CellColor(Theme.text),
@@ -133,23 +171,37 @@ struct DialogPicture {
   }
 
   private func drawHelp(_ scroll: Int, _ pen: inout Pen) {
-    let lines = Self.helpLines
+    let lines = Self.helpLines(of: process)
     let widest = lines.map { CellText($0.text).width }.max() ?? 0
     let inside = box(
-      columns: widest + 16, rows: lines.count, title: "Keys", hint: "↑ ↓ Scroll   Esc Close", &pen)
+      columns: widest + 18, rows: lines.count, title: "Keys", hints: [("Down", "Scroll"), ("Escape", "Close")], &pen)
     let first = max(0, min(scroll, lines.count - inside.size.rows))
     for (line, entry) in lines.dropFirst(first).prefix(inside.size.rows).enumerated() {
       let row = inside.minRow + line
       if entry.keys.isEmpty {
         pen.write(entry.text, column: inside.minColumn, row: row, limit: inside.size.columns, accent, on: nil, .bold)
       } else {
-        pen.write(entry.keys, column: inside.minColumn + 1, row: row, limit: 14, Theme.bright, on: nil, .bold)
-        pen.write(entry.text, column: inside.minColumn + 16, row: row, limit: inside.size.columns - 16, Theme.text)
+        pen.write(entry.keys, column: inside.minColumn + 1, row: row, limit: 16, Theme.bright, on: nil, .bold)
+        pen.write(entry.text, column: inside.minColumn + 18, row: row, limit: inside.size.columns - 18, Theme.text)
       }
     }
   }
 
-  /// The help, made from the keymap.
+  /// The help: what the app's keys do, the keymap, and what holds in every sheet.
+  static func helpLines(of process: AppProcess?) -> [(keys: String, text: String)] {
+    let actions = process?.screen?.actions ?? []
+    let app = actions.isEmpty ? [] : [(keys: "", text: process?.information.displayName ?? "")]
+    return app + actions.map { (keys: String($0.key), text: $0.title + ".") } + helpLines + [
+      (keys: "", text: "In sheets, menus and questions"),
+      (keys: "Tab Up Down", text: "Move to the next or the previous entry."),
+      (keys: "Left Right", text: "Choose a word, or count."),
+      (keys: "Enter", text: "Send the sheet, or choose the entry."),
+      (keys: "y n", text: "Answer a question."),
+      (keys: "Escape", text: "Close without doing anything."),
+    ]
+  }
+
+  /// The part of the help that is made from the keymap.
   static var helpLines: [(keys: String, text: String)] {
     KeyBinding.Section.allCases.flatMap { section in
       [(keys: "", text: section.rawValue)]

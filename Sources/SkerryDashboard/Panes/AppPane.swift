@@ -32,6 +32,7 @@ struct AppPane {
       drawIntroduction(process, room, &pen)
     }
     picture.grid = pen.grid
+    picture.regions = pen.regions + picture.regions
     let name = process.information.displayName
     let title = process.screen.flatMap { $0.title == name ? nil : "\(name) · \($0.title)" } ?? name
     return DashboardPicture.Content(title: title, remark: state(of: process), mostScroll: mostScroll, picture: picture)

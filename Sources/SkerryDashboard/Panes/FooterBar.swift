@@ -30,7 +30,8 @@ struct FooterBar {
   private var bindings: [KeyBinding] {
     let hasActivity = dashboard.selectedActivity != nil
     return Keymap.bindings.filter { binding in
-      if binding.section == .activity { return hasActivity && [.longPress, .clear, .press].contains(binding.command) }
+      if binding.command == .longPress { return hasActivity && canExpand }
+      if binding.section == .activity { return hasActivity && [.clear, .press].contains(binding.command) }
       if binding.command == .demo { return !hasActivity }
       return binding.footerOrder > 0
     }.sorted { order($0) < order($1) }
@@ -40,18 +41,40 @@ struct FooterBar {
     switch binding.command {
     case .longPress: 4.1
     case .press: 4.2
-    case .clear: 4.3
+    case .nextEvent: 4.3
+    case .clear: 7.5
     case .demo: 1.5
+    // Where not all panes are seen, changing them is what is needed most.
+    case .nextPane: showsAllPanes ? Double(binding.footerOrder) : 1.2
     default: Double(binding.footerOrder)
     }
   }
+
+  private var canExpand: Bool {
+    guard let record = dashboard.selectedActivity else { return false }
+    if dashboard.device.expansion?.activityID == record.id { return true }
+    return dashboard.device.presence(of: .expanded, of: record) == .hidden("a long press expands it")
+  }
+
+  private var layout: DashboardLayout {
+    DashboardLayout(size: dashboard.size, model: dashboard.device.settings.model, focus: dashboard.focus)
+  }
+
+  private var showsAllPanes: Bool { layout.kind == .wide }
 
   private func title(of binding: KeyBinding) -> String {
     switch binding.command {
     case .lock: dashboard.device.settings.isLocked ? "Unlock" : "Lock"
     case .pause: dashboard.time.isPaused ? "Go on" : "Pause"
     case .longPress: dashboard.device.expansion == nil ? "Expand" : "Collapse"
+    case .nextPane: showsAllPanes ? binding.title : nextPane.rawValue
     default: binding.title
     }
+  }
+
+  private var nextPane: Pane {
+    let order = layout.order
+    let index = order.firstIndex(of: dashboard.focus) ?? 0
+    return order[(index + 1) % order.count]
   }
 }

@@ -29,7 +29,8 @@ struct HeaderBar {
     let isPaused = dashboard.time.isPaused
     let time = isPaused ? wall.timestamp : String(wall.timestamp.dropLast(3))
     let speed = "×\(Int(dashboard.time.speed))"
-    let state = isPaused ? "❚❚ paused\(dashboard.time.speed == 1 ? "" : " \(speed)")" : dashboard.time.rate == 1 ? "▶ real time" : "▶▶ \(speed)"
+    let isRealTime = dashboard.time.speed == 1
+    let state = isPaused ? "❚❚ paused\(isRealTime ? "" : " \(speed)")" : isRealTime ? "▶ real time" : "▶▶ \(speed)"
     let text = columns >= 60 ? "\(nextEvent(columns, wall))\(time)  \(state)" : state
     let width = CellText(text).width
     pen.write(

@@ -20,8 +20,12 @@ struct PresentationsPane {
     var pen = Pen(size: CellSize(columns: size.columns, rows: max(size.rows, 60)), background: Theme.stage)
     var picture = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
     var row = drawIslands(record, &pen, &picture)
-    row = draw(.expanded, "Expanded", record, row: row, &pen, &picture) + 1
-    row = draw(.lockScreen, "Lock screen", record, row: row, &pen, &picture)
+    if size.columns >= 2 * dashboard.device.settings.model.cardColumns + 6 {
+      row = drawSideBySide(record, row: row, &pen, &picture)
+    } else {
+      row = draw(.expanded, "Expanded", record, row: row, &pen, &picture) + 1
+      row = draw(.lockScreen, "Lock screen", record, row: row, &pen, &picture)
+    }
     let mostScroll = max(0, row - size.rows)
     let scroll = min(dashboard.scroll[.presentations] ?? 0, mostScroll)
     var shown = SurfacePicture(grid: Grid(size: size, filledWith: Cell.blank(on: CellColor(Theme.stage))))
@@ -48,10 +52,38 @@ struct PresentationsPane {
     put(compact, column: 1, row: 0, &pen, &picture)
     put(minimal, column: compact.grid.size.columns + 4, row: 0, &pen, &picture)
     let rows = max(compact.grid.size.rows, minimal.grid.size.rows)
+    let places = [presence(.compact, record), presence(.minimal, record)]
     let remarks =
-      ["Compact · Minimal"] + compact.warnings.map { "! compact: \($0.description)" }
+      ["Compact · Minimal"] + (places[0] == places[1] ? [places[0]] : places)
+      + compact.warnings.map { "! compact: \($0.description)" }
       + minimal.warnings.map { "! minimal: \($0.description)" }
     return drawRemarks(remarks, beside: compact.grid.size.columns + minimal.grid.size.columns + 4, row: 0, rows, &pen)
+  }
+
+  /// On wide terminals the two large presentations stand beside each other, their remarks below.
+  private func drawSideBySide(
+    _ record: ActivityRecord, row: Int, _ pen: inout Pen, _ picture: inout SurfacePicture
+  ) -> Int {
+    var last = row
+    let distance = dashboard.device.settings.model.cardColumns + 3
+    for (index, entry) in [("Expanded", LiveActivityPresentation.expanded), ("Lock screen", .lockScreen)].enumerated() {
+      let drawn = dashboard.device.picture(entry.1, of: record)
+      let column = 1 + index * distance
+      put(drawn, column: column, row: row, &pen, &picture)
+      let remarks = [entry.0, presence(entry.1, record)] + drawn.warnings.map { "! \($0.description)" }
+      var line = row + drawn.grid.size.rows
+      for (number, remark) in remarks.enumerated() {
+        for text in CellText(remark).wrapped(columns: distance - 2) {
+          pen.grid.write(
+            text, at: CellPoint(column: column, row: line),
+            foreground: CellColor(number == 0 ? Theme.bright : colour(of: remark)), background: nil,
+            attributes: number == 0 ? .bold : [])
+          line += 1
+        }
+      }
+      last = max(last, line)
+    }
+    return last
   }
 
   private func draw(
@@ -60,8 +92,18 @@ struct PresentationsPane {
   ) -> Int {
     let drawn = dashboard.device.picture(presentation, of: record)
     put(drawn, column: 1, row: row, &pen, &picture)
-    let remarks = [name, "\(drawn.grid.size.rows * 16) of 160 pt"] + drawn.warnings.map { "! \($0.description)" }
+    let remarks =
+      [name, presence(presentation, record), "\(drawn.grid.size.rows * 16) of 160 pt"]
+      + drawn.warnings.map { "! \($0.description)" }
     return drawRemarks(remarks, beside: drawn.grid.size.columns, row: row, drawn.grid.size.rows, &pen)
+  }
+
+  /// Whether it is on the phone now, or which rule keeps it off.
+  private func presence(_ presentation: LiveActivityPresentation, _ record: ActivityRecord) -> String {
+    switch dashboard.device.presence(of: presentation, of: record) {
+    case .shown: "● on screen"
+    case .hidden(let reason): "○ \(reason)"
+    }
   }
 
   /// Writes remarks beside a picture, or below it where there is no room; returns the row after both.
@@ -86,7 +128,9 @@ struct PresentationsPane {
     return row + rows
   }
 
-  private func colour(of remark: String) -> RGB { remark.contains("!") ? Theme.warning : Theme.dim }
+  private func colour(of remark: String) -> RGB {
+    remark.contains("!") ? Theme.warning : remark.contains("●") ? accent : Theme.dim
+  }
 
   private func put(
     _ drawn: SurfacePicture, column: Int, row: Int, _ pen: inout Pen, _ picture: inout SurfacePicture
@@ -122,7 +166,12 @@ struct PresentationsPane {
         background: nil, attributes: attributes)
       row += 1
     }
-    centred("No Live Activity yet", Theme.bright, .bold)
+    centred(pastActivity == nil ? "No Live Activity yet" : "No Live Activity now", Theme.bright, .bold)
+    if let pastActivity {
+      for line in CellText(pastActivity).wrapped(columns: max(10, min(56, size.columns - 4))) {
+        centred(line.description, Theme.dim)
+      }
+    }
     row += 1
     let column = max(2, (size.columns - 40) / 2)
     for (key, title) in hints {
@@ -130,15 +179,29 @@ struct PresentationsPane {
       _ = pen.keyCap(key, title, column: column, row: row, limit: size.columns - column - 1, accent: accent)
       row += 2
     }
-    return DashboardPicture.Content(title: "Presentations", picture: SurfacePicture(grid: pen.grid))
+    var picture = SurfacePicture(grid: pen.grid)
+    picture.regions = pen.regions
+    return DashboardPicture.Content(title: "Presentations", picture: picture)
+  }
+
+  /// What became of the last activity, in the log's words.
+  private var pastActivity: String? {
+    dashboard.device.log.entries.last { $0.message.contains("→ dismissed") }.map { entry in
+      let time = WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone).timestamp.suffix(8)
+      return "\(time) \(entry.message)"
+    }
   }
 
   private var hints: [(String, String)] {
     var hints: [(String, String)] = []
     if let process = dashboard.shownApp {
       let name = process.information.displayName
+      if !dashboard.device.settings.allowsLiveActivities {
+        hints.append(("0", "Live Activities are switched off; allow them"))
+      }
       if let action = process.screen?.actions.first {
-        hints.append((String(action.key), "\(action.title) in \(name)"))
+        hints.append(
+          (String(action.key), pastActivity == nil ? "\(action.title) in \(name)" : "\(name): \(action.title)"))
       } else {
         let number = (dashboard.device.apps.firstIndex { $0 === process } ?? 0) + 1
         hints.append((String(number), "Open \(name)"))

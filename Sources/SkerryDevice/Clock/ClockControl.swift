@@ -46,11 +46,16 @@ nonisolated public struct ClockControl: Hashable, Sendable, Codable {
 
   public mutating func togglePause(real: Double) { setRate(isPaused ? rateBeforePause : 0, real: real) }
 
-  /// The next faster speed; from a pause, the speed that was interrupted.
-  public mutating func faster(real: Double) {
-    setRate(isPaused ? rateBeforePause : Self.rates.first { $0 > rate } ?? rate, real: real)
-  }
+  /// The speed that time runs with, or would if it were not paused.
+  public var speed: Double { isPaused ? rateBeforePause : rate }
 
-  /// The next slower speed, down to real time.
-  public mutating func slower(real: Double) { setRate(Self.rates.last { $0 < rate } ?? 1, real: real) }
+  /// The next faster speed; a pause goes on.
+  public mutating func faster(real: Double) { setSpeed(Self.rates.first { $0 > speed } ?? speed, real: real) }
+
+  /// The next slower speed, down to real time; a pause goes on.
+  public mutating func slower(real: Double) { setSpeed(Self.rates.last { $0 < speed } ?? 1, real: real) }
+
+  private mutating func setSpeed(_ speed: Double, real: Double) {
+    if isPaused { rateBeforePause = speed } else { setRate(speed, real: real) }
+  }
 }

@@ -7,6 +7,8 @@ nonisolated public struct DeviceModel: Hashable, Sendable, Identifiable {
   public let width: Double
   public let height: Double
   public let hasIsland: Bool
+  /// Whether the locked screen stays on, dimmed (iPhone 14 Pro and later Pro models).
+  public let hasAlwaysOnDisplay: Bool
   /// Width of the island with compact or minimal content, in points.
   public let islandWidth: Double
   /// Most width of one compact side, in points.
@@ -20,6 +22,7 @@ nonisolated public struct DeviceModel: Hashable, Sendable, Identifiable {
     self.width = width
     self.height = height
     self.hasIsland = hasIsland
+    hasAlwaysOnDisplay = hasIsland
     let isLarge = width >= 430
     islandWidth = isLarge ? 250 : 230
     compactSideWidth = isLarge ? 62.33 : 52.33

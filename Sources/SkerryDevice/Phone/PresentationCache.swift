@@ -53,13 +53,14 @@ nonisolated struct PresentationLook: Hashable, Sendable {
   let timeZone: String
   let uses24HourClock: Bool
 
-  init(_ settings: DeviceSettings) {
+  /// The island is not on the always-on screen, so only cards are dimmed there.
+  init(_ settings: DeviceSettings, presentation: LiveActivityPresentation = .lockScreen) {
     let model = settings.model
     columns = model.columns
     cardColumns = model.cardColumns
     isLarge = model.width >= 430
     colorScheme = settings.colorScheme
-    isLuminanceReduced = settings.screen == .alwaysOn
+    isLuminanceReduced = settings.screen == .alwaysOn && !presentation.isInIsland
     timeZone = settings.timeZone
     uses24HourClock = settings.uses24HourClock
   }

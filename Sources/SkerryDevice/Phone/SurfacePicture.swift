@@ -33,10 +33,18 @@ nonisolated public struct SurfacePicture {
       case activity(id: String, url: URL?)
       /// An app's icon.
       case app(String)
+      /// The key of that name, as if it were typed.
+      case key(String)
     }
     public let rect: CellRect
     public let label: String
     public let target: Target
+
+    package init(rect: CellRect, label: String, target: Target) {
+      self.rect = rect
+      self.label = label
+      self.target = target
+    }
   }
 
   package enum Utterance {

@@ -12,7 +12,13 @@ struct SessionScreen: View {
       HStack {
         DisciplineBadge(name: session.discipline.displayName, ground: .climbAccent)
         Spacer()
-        SessionTimer(interval: session.activityAttributes.timerInterval).foregroundStyle(Color.climbTint)
+        // The session may go on when the activity's eight hours are over.
+        Text(session.startedAt, style: .timer)
+          .fontWeight(.semibold)
+          .monospacedDigit()
+          .multilineTextAlignment(.trailing)
+          .frame(width: 72, alignment: .trailing)
+          .foregroundStyle(Color.climbTint)
       }
       HStack {
         Group {

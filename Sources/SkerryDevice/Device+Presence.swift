@@ -1,0 +1,44 @@
+import SkerryActivities
+import SkerryWidgets
+
+/// Whether a presentation is on the phone's screen now.
+nonisolated public enum Presence: Hashable, Sendable {
+  case shown
+  /// Not on the screen, and the rule that keeps it off, as part of a sentence.
+  case hidden(String)
+}
+
+extension Device {
+  /// Whether a presentation of an activity is on the screen now, or why it is not.
+  public func presence(of presentation: LiveActivityPresentation, of record: ActivityRecord) -> Presence {
+    if record.activityState == .pending { return .hidden("it has not started yet") }
+    return presentation.isInIsland ? islandPresence(presentation, record) : cardPresence(presentation, record)
+  }
+
+  private func cardPresence(_ presentation: LiveActivityPresentation, _ record: ActivityRecord) -> Presence {
+    if presentation == .banner {
+      return banner?.activityID == record.id ? .shown : .hidden("banners come with alerts, on phones without an island")
+    }
+    return settings.isLocked ? .shown : .hidden("the phone is unlocked")
+  }
+
+  private func islandPresence(_ presentation: LiveActivityPresentation, _ record: ActivityRecord) -> Presence {
+    guard settings.model.hasIsland else { return .hidden("\(settings.model.name) has no island") }
+    if record.activityState == .ended { return .hidden("ended activities leave the island") }
+    if settings.isLocked { return .hidden("the lock screen is up") }
+    if record.appIdentifier == foregroundApp?.information.bundleIdentifier { return .hidden("its app is in front") }
+    if let expansion {
+      guard expansion.activityID == record.id else { return .hidden("another activity is expanded") }
+      return presentation == .expanded ? .shown : .hidden("it is expanded")
+    }
+    switch (island, presentation) {
+    case (_, .expanded): return .hidden("a long press expands it")
+    case (.compact(record.id), .minimal): return .hidden("no other app is in the island")
+    case (.compact(record.id), _): return .shown
+    case (.minimal(let first, let second), .minimal) where first == record.id || second == record.id: return .shown
+    case (.minimal(let first, let second), _) where first == record.id || second == record.id:
+      return .hidden("another app is in the island")
+    default: return .hidden("other activities come first")
+    }
+  }
+}
