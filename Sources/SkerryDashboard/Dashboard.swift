@@ -62,6 +62,12 @@ public final class Dashboard: TerminalProgram {
     case .press(let point):
       demo = nil
       press(at: point)
+    case .longPress(let point):
+      demo = nil
+      pressLong(at: point)
+    case .swipe(let point, let columns):
+      demo = nil
+      if columns < 0 { swipeLeft(at: point) }
     case .scroll(let direction, let point): turnWheel(direction, at: point)
     }
     device.settle()
@@ -160,6 +166,27 @@ public final class Dashboard: TerminalProgram {
       }
     }
     if let region { follow(region.target) }
+  }
+
+  /// The activity whose presentation lies at a cell.
+  private func activity(at point: CellPoint) -> ActivityRecord? {
+    guard dialog == nil else { return nil }
+    for region in lastPicture?.regions ?? [] where region.rect.contains(point) {
+      if case .activity(let id, _) = region.target { return device.center.withRegistry { $0.record(id) } }
+    }
+    return nil
+  }
+
+  private func pressLong(at point: CellPoint) {
+    guard let record = activity(at: point) else { return press(at: point) }
+    selectedID = record.id
+    device.toggleExpansion(of: record)
+  }
+
+  private func swipeLeft(at point: CellPoint) {
+    guard let record = activity(at: point) else { return press(at: point) }
+    selectedID = record.id
+    perform(.clear)
   }
 
   private func isPartOfExpansion(_ region: SurfacePicture.Region?) -> Bool {

@@ -5,7 +5,13 @@ import SkerryDashboard
 /// Makes input events of what arrived at once.
 nonisolated struct InputTranslator: Sendable {
   private let firstFunctionKey: Int32
-  private var isButtonDown = false
+  /// Where and when the button went down, in seconds.
+  private var buttonDown: (place: CellPoint, time: Double)?
+
+  /// Seconds after which a press is a long one, as on a phone.
+  private static let longPress = 0.5
+  /// Columns over which a drag is a swipe.
+  private static let swipe = 4
 
   init() {
     firstFunctionKey = cn_first_function_key() - 1
@@ -15,7 +21,7 @@ nonisolated struct InputTranslator: Sendable {
   ///
   /// An escape that arrives together with more is no Escape key but the start of a key ncurses does not know
   /// (some are known here), or Alt held with one, which means nothing and is left out.
-  mutating func events(from input: [RawInput]) -> [InputEvent] {
+  mutating func events(from input: [RawInput], at time: Double = 0) -> [InputEvent] {
     var events: [InputEvent] = []
     var rest = input[...]
     while let piece = rest.popFirst() {
@@ -27,23 +33,31 @@ nonisolated struct InputTranslator: Sendable {
       case .code(let code):
         if let key = key(forCode: code) { events.append(.key(key)) }
       case .mouse(let mouse):
-        if let event = event(for: mouse) { events.append(event) }
+        if let event = event(for: mouse, at: time) { events.append(event) }
       }
     }
     return events
   }
 
-  /// One click is reported as press and release, as click, as release alone or as double click; it is one press.
-  private mutating func event(for mouse: RawMouse) -> InputEvent? {
+  /// One click is reported as press and release, as click, as release alone or as double click; it is one press. What
+  /// lies between a press and its release makes it a long one, or a swipe.
+  private mutating func event(for mouse: RawMouse, at time: Double) -> InputEvent? {
     switch mouse.wheel {
     case .up: return .scroll(.up, mouse.place)
     case .down: return .scroll(.down, mouse.place)
     case nil: break
     }
-    let wasDown = isButtonDown
-    isButtonDown = mouse.isPressed && !mouse.isReleased
-    if mouse.isPressed || mouse.isClicked || (mouse.isReleased && !wasDown) { return .press(mouse.place) }
-    return nil
+    if mouse.isPressed, !mouse.isReleased {
+      buttonDown = (mouse.place, time)
+      return nil
+    }
+    guard let down = buttonDown else { return .press(mouse.place) }
+    buttonDown = nil
+    let columns = mouse.place.column - down.place.column
+    if abs(columns) >= Self.swipe, abs(mouse.place.row - down.place.row) <= 2 {
+      return .swipe(down.place, columns: columns)
+    }
+    return time - down.time >= Self.longPress ? .longPress(down.place) : .press(down.place)
   }
 
   private static func escape(followedBy rest: inout ArraySlice<RawInput>) -> InputEvent? {

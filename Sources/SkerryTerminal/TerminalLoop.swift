@@ -87,7 +87,7 @@ final class TerminalLoop {
   }
 
   private func takeInput() {
-    for event in translator.events(from: screen.input.drain()) {
+    for event in translator.events(from: screen.input.drain(), at: Self.seconds) {
       if program.isFinished { return }
       if event == .key(.control("z")) {
         suspend(wholeGroup: true)
@@ -123,5 +123,12 @@ final class TerminalLoop {
     withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { buffer in
       _ = read(descriptor, buffer.baseAddress, buffer.count)
     }
+  }
+
+  /// Seconds of a clock that only grows, to tell a long press from a short one.
+  private static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -54,6 +54,8 @@ final class FixtureProgram: TerminalProgram {
       last = "key \(key.spelling)"
       react(to: key)
     case .press(let point): last = "press \(point.column),\(point.row)"
+    case .longPress(let point): last = "long press \(point.column),\(point.row)"
+    case .swipe(let point, let columns): last = "swipe \(point.column),\(point.row) by \(columns)"
     case .scroll(let direction, let point): last = "scroll \(direction) \(point.column),\(point.row)"
     case .resize(let size): self.size = size
     }

@@ -54,6 +54,23 @@ struct KeyTests {
     #expect(events("\u{1B}[A\u{1B}OB\u{1B}[1~\u{1B}[15~") == [.key(.up), .key(.down), .key(.home), .key(.function(5))])
   }
 
+  @Test("P06 a button held is a long press, a button dragged sideways a swipe, and both start where it went down")
+  func longPressesAndSwipes() {
+    let start = CellPoint(column: 40, row: 17)
+    func release(at place: CellPoint, after seconds: Double) -> [InputEvent] {
+      var translator = InputTranslator()
+      let pressed = translator.events(from: [.mouse(RawMouse(place: start, isPressed: true))], at: 100)
+      return pressed
+        + translator.events(from: [.mouse(RawMouse(place: place, isReleased: true))], at: 100 + seconds)
+    }
+    #expect(release(at: start, after: 0.49) == [.press(start)])
+    #expect(release(at: start, after: 0.5) == [.longPress(start)])
+    #expect(release(at: CellPoint(column: 37, row: 17), after: 0.2) == [.press(start)])
+    #expect(release(at: CellPoint(column: 36, row: 18), after: 0.2) == [.swipe(start, columns: -4)])
+    #expect(release(at: CellPoint(column: 60, row: 17), after: 2) == [.swipe(start, columns: 20)])
+    #expect(release(at: CellPoint(column: 20, row: 30), after: 0.2) == [.press(start)])
+  }
+
   @Test("P06 a click is one press in each of the four shapes it arrives in")
   func clicks() {
     let place = CellPoint(column: 7, row: 3)
