@@ -46,15 +46,21 @@ extension Device {
     let isRoomy = rows >= 28
     if isRoomy { row += 1 }
     let date = wallClock.lockScreenDate
-    painter.writeCentred(date, row: row, painter.palette.dim, bold: true)
-    row += isRoomy ? 2 : 1
     let clock = wallClock.clockText(uses24HourClock: settings.uses24HourClock)
-    for line in LargeGlyphs.render(clock, height: isRoomy ? .five : .three) {
-      painter.writeCentred(line, row: row, painter.palette.text)
+    if rows < 16 {
+      // A large clock would leave no room for what people look for: the cards.
+      painter.writeCentred("\(clock)  \(date)", row: row, painter.palette.text, bold: true)
+      row += 1
+    } else {
+      painter.writeCentred(date, row: row, painter.palette.dim, bold: true)
+      row += isRoomy ? 2 : 1
+      for line in LargeGlyphs.render(clock, height: isRoomy ? .five : .three) {
+        painter.writeCentred(line, row: row, painter.palette.text)
+        row += 1
+      }
       row += 1
     }
     picture.utterances = [.line("Locked, \(date), \(clock)")]
-    row += 1
     drawHomeIndicator(&painter)
     drawCards(&painter, &picture, from: row, to: isRoomy ? rows - 3 : rows - 1)
     if isRoomy { drawLockScreenButtons(&painter) }

@@ -10,17 +10,23 @@ extension LiveActivityScene {
     _ moments: [(name: String, seconds: Double)], in folder: SnapshotFolder, named name: String,
     presentations: [LiveActivityPresentation] = [.lockScreen, .compact, .minimal, .expanded]
   ) throws {
-    var failures: [SnapshotFailure] = []
+    var pictures: [(name: String, snapshot: Snapshot)] = []
     for moment in moments {
       advance(to: moment.seconds)
       for presentation in presentations {
-        let snapshot = try snapshot(of: presentation)
-        do throws(SnapshotFailure) {
-          try folder.check(snapshot, named: "\(name)/\(moment.name)/\(presentation.rawValue)")
-        } catch {
-          failures.append(error)
-        }
+        pictures.append(("\(name)/\(moment.name)/\(presentation.rawValue)", try snapshot(of: presentation)))
       }
+    }
+    try folder.check(pictures)
+  }
+}
+
+extension SnapshotFolder {
+  /// Compares several pictures with their golden files, all of them before the first failure is thrown.
+  nonisolated public func check(_ pictures: [(name: String, snapshot: Snapshot)]) throws {
+    var failures: [SnapshotFailure] = []
+    for picture in pictures {
+      do throws(SnapshotFailure) { try check(picture.snapshot, named: picture.name) } catch { failures.append(error) }
     }
     if failures.count > 1 { throw SnapshotFailures(failures: failures) }
     if let failure = failures.first { throw failure }
