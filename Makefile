@@ -9,7 +9,7 @@ export PATH := $(PYTHON)/bin:$(PATH)
 .PHONY: help setup setup-tests build run demo test lint bench docs install pictures
 
 help: ## List these verbs
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install what building needs (ncurses), or say what to type
 	@.ci/setup build
@@ -41,8 +41,8 @@ docs: setup ## Write the documentation into .build/docs
 	@swift package --allow-writing-to-directory .build/docs generate-documentation --target SkerryViews \
 	  --output-path .build/docs
 
-install: build ## Install the program below PREFIX (/usr/local)
-	@install -D -m 755 "$$($(RELEASE) --show-bin-path)/skerry" "$(DESTDIR)$(PREFIX)/bin/skerry"
+install: build ## Install the program and its completions below PREFIX (/usr/local)
+	@.ci/install "$$($(RELEASE) --show-bin-path)/skerry" "$(DESTDIR)$(PREFIX)"
 
 pictures: build ## Draw the README's pictures into assets/
 	@.ci/pictures "$$($(RELEASE) --show-bin-path)/skerry"

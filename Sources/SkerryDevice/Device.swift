@@ -224,7 +224,7 @@ public final class Device {
       return nil
     }
     if let registry = restore(Registry.self, from: "registry.json") { loaded.registry = registry }
-    if let settings = restore(DeviceSettings.self, from: "device.json") { loaded.settings = settings }
+    if let settings = restore(DeviceSettings.self, from: "device.json") { loaded.settings = settings.sensible }
     return loaded
   }
 

@@ -27,6 +27,13 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
 
   public init() {}
 
+  /// The same settings with every number within its range, whatever a file said.
+  var sensible: DeviceSettings {
+    var settings = self
+    settings.batteryLevel = min(max(batteryLevel, 0), 1)
+    return settings
+  }
+
   public var model: DeviceModel { DeviceModel.all.first { $0.id == modelID } ?? .standard }
   public var isLocked: Bool { screen != .unlocked }
   public var colorScheme: ColorScheme { isLightAppearance && screen != .alwaysOn ? .light : .dark }
