@@ -116,7 +116,7 @@ struct TransitLiveActivity: Widget {
           VStack(spacing: 4) {
             ForEach(context.state.departures.prefix(2)) { DepartureRow(departure: $0) }
             TimelineView(.explicit([Date.now])) { timeline in
-              Text(timeline.date < context.state.departures[0].at ? "You can make it" : "Gone")
+              Text(timeline.date, style: .date)
                 .font(.caption)
                 .foregroundStyle(.secondary)
             }

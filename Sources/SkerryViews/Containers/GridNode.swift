@@ -48,7 +48,7 @@ package final class GridNode: Node {
       return Row(items: items, alignment: row.alignment ?? alignment.vertical, spacing: row.spacing)
     }
     super.init(pass: pass)
-    for case let divider as DividerNode in content { divider.stackAxis = .vertical }
+    for node in content { (node.innermost as? DividerNode)?.stackAxis = .vertical }
   }
 
   private static func span(_ cells: [Node]) -> Int {

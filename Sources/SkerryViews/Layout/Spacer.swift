@@ -53,7 +53,8 @@ package final class DividerNode: Node {
     super.init(pass: pass)
   }
 
-  package override var spacing: NodeSpacing { .zero }
+  /// Between rows a line is distance enough; between columns it would touch the letters.
+  package override var spacing: NodeSpacing { NodeSpacing(top: .zero, bottom: .zero) }
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     stackAxis == .horizontal

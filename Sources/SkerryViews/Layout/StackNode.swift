@@ -27,8 +27,7 @@ package final class StackNode: Node {
     self.alignment = alignment
     self.gap = gap
     super.init(pass: pass)
-    for case let spacer as SpacerNode in content { spacer.axis = axis }
-    for case let divider as DividerNode in content { divider.stackAxis = axis }
+    for node in content { node.innermost.stand(in: axis) }
   }
 
   package override var children: [Node] { content }
@@ -213,4 +212,18 @@ private nonisolated struct Flexibility: Comparable {
   }
 
   static func sortedIndices(_ children: [Flexibility]) -> [Int] { children.sorted().map(\.index) }
+}
+
+extension Node {
+  /// The node within all frames, paddings and the like: a divider stays one when it is given a height.
+  package var innermost: Node {
+    var node = self
+    while let wrapper = node as? WrapperNode { node = wrapper.child }
+    return node
+  }
+
+  fileprivate func stand(in axis: Axis) {
+    (self as? SpacerNode)?.axis = axis
+    (self as? DividerNode)?.stackAxis = axis
+  }
 }

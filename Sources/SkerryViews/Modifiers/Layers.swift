@@ -93,9 +93,10 @@ struct FilledRectangle<S: ShapeStyle>: PrimitiveView {
   }
 }
 
-package final class FillNode: Node, HairlineNode {
+package final class FillNode: Node, HairlineNode, ScalableNode {
   private let paint: Paint
   package var hairline: Axis?
+  package var scaling = Scaling()
 
   init(paint: Paint, pass: RenderPass) {
     self.paint = paint
@@ -106,8 +107,9 @@ package final class FillNode: Node, HairlineNode {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }
   package override func draw(_ painter: Painter) {
-    if let hairline { return Hairline.draw(hairline, in: frame, paint: paint, painter) }
-    painter.fill(frame, paint: paint)
+    let drawn = scaling.frame(in: frame)
+    if let hairline { return Hairline.draw(hairline, in: drawn, paint: paint, painter) }
+    painter.fill(drawn, paint: paint)
   }
 }
 

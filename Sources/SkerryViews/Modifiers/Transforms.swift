@@ -9,10 +9,12 @@ extension View {
     }
   }
 
-  /// Mirrors shapes and progress where a factor is negative; sizes are whole cells and stay what they are.
+  /// Draws a shape or a colour that stands alone smaller, and mirrors shapes and progress where a factor is negative.
+  /// Letters stay as large as they are.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
     NodeModifiedView(self) { node, _ in
       if x < 0 { node.eachDrawable { $0.mirror() } }
+      (node.innermost as? any ScalableNode)?.scaling = Scaling(x: x, y: y, anchor: anchor)
       return node
     }
   }

@@ -9,6 +9,11 @@ nonisolated package enum Quadrants {
 
   package static func glyph(_ mask: UInt8) -> Glyph { glyphs[Int(mask & full)] }
 
+  /// The quadrants of a glyph, `nil` if it isn't made of them.
+  package static func mask(of glyph: Glyph) -> UInt8? {
+    glyphs.firstIndex(of: glyph).map { UInt8($0) }
+  }
+
   /// The mask of each cell, row by row, from samples of quadrants.
   package static func masks(_ samples: [Bool], columns: Int, rows: Int) -> [UInt8] {
     masks(samples, columns: columns, rows: rows, high: 2, bits: [1, 2, 4, 8])

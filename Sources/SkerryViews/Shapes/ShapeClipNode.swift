@@ -53,15 +53,19 @@ package final class ShapeClipNode: WrapperNode {
 
   private func restore(_ edge: EdgeCell, _ painter: Painter) {
     painter.change(edge.column, edge.row) { cell in
-      guard edge.mask != 0, cell.glyph?.isBlank == true else {
-        // Letters at the edge stay whole.
-        if edge.mask == 0 { cell = edge.below }
-        return
-      }
+      if edge.mask == 0 { return cell = edge.below }
+      guard cell.glyph?.isBlank == true else { return Self.cut(&cell, edge) }
       guard cell.background != edge.below.background else { return }
       cell = Cell(
         glyph: Quadrants.glyph(edge.mask), foreground: cell.background, background: edge.below.background,
         attributes: [])
     }
+  }
+
+  /// Blocks at the edge lose what lies outside; letters stay whole.
+  private static func cut(_ cell: inout Cell, _ edge: EdgeCell) {
+    guard let mask = cell.glyph.flatMap(Quadrants.mask), cell.background == edge.below.background else { return }
+    if mask & edge.mask == 0 { return cell = edge.below }
+    cell.glyph = Quadrants.glyph(mask & edge.mask)
   }
 }

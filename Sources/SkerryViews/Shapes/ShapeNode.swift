@@ -1,7 +1,7 @@
 import SkerryCells
 
 /// Draws a shape: fills as backgrounds with quadrant blocks at the edges, boxes as lines, everything else as dots.
-package final class ShapeNode: Node, HairlineNode {
+package final class ShapeNode: Node, HairlineNode, ScalableNode {
   package enum Drawing {
     case fill(FillStyle)
     case stroke(StrokeStyle)
@@ -15,6 +15,7 @@ package final class ShapeNode: Node, HairlineNode {
   /// Draws the shape seen in a mirror.
   package var isMirrored = false
   package var hairline: Axis?
+  package var scaling = Scaling()
   private var cached: (size: CellSize, masks: [UInt8])?
 
   package init<S: Shape>(_ shape: S, drawing: Drawing, paint: Paint, pass: RenderPass) {
@@ -46,6 +47,9 @@ package final class ShapeNode: Node, HairlineNode {
 
   // MARK: Drawing
 
+  /// The cells the shape is drawn in.
+  private var drawn: CellRect { scaling.frame(in: frame) }
+
   package override func draw(_ painter: Painter) {
     switch drawing {
     case .fill(let style): fill(painter, style)
@@ -60,37 +64,37 @@ package final class ShapeNode: Node, HairlineNode {
 
   private var rect: LayoutRect {
     LayoutRect(
-      x: 0, y: 0, width: Double(frame.size.columns) * Points.perColumn,
-      height: Double(frame.size.rows) * Points.perRow)
+      x: 0, y: 0, width: Double(drawn.size.columns) * Points.perColumn,
+      height: Double(drawn.size.rows) * Points.perRow)
   }
 
   private func masks(_ make: () -> [UInt8]) -> [UInt8] {
-    if let cached, cached.size == frame.size { return cached.masks }
+    if let cached, cached.size == drawn.size { return cached.masks }
     let masks = make()
-    cached = (frame.size, masks)
+    cached = (drawn.size, masks)
     return masks
   }
 
   private func eachCell(_ masks: [UInt8], _ body: (UInt8, Int, Int, RGBA) -> Void) {
     for (index, mask) in masks.enumerated() where mask != 0 {
-      let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
-      let point = CellPoint(column: frame.minColumn + column, row: frame.minRow + row)
-      body(mask, point.column, point.row, paint.colour(column: point.column, row: point.row, in: frame))
+      let (row, column) = index.quotientAndRemainder(dividingBy: drawn.size.columns)
+      let point = CellPoint(column: drawn.minColumn + column, row: drawn.minRow + row)
+      body(mask, point.column, point.row, paint.colour(column: point.column, row: point.row, in: drawn))
     }
   }
 
   private func fill(_ painter: Painter, _ style: FillStyle) {
-    if frame.isEmpty { return }
-    if let hairline { return Hairline.draw(hairline, in: frame, paint: paint, painter) }
+    if drawn.isEmpty { return }
+    if let hairline { return Hairline.draw(hairline, in: drawn, paint: paint, painter) }
     let isUpright = rotation == .zero
-    if outline == .rectangle, isUpright { return painter.fill(frame, paint: paint) }
-    if frame.size.rows == 1, isUpright, outline != .path, outline != .arc {
+    if outline == .rectangle, isUpright { return painter.fill(drawn, paint: paint) }
+    if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
       return isDot
-        ? painter.put(Self.dot, frame.minColumn, frame.minRow, paint.representative)
-        : painter.fill(frame, paint: paint)
+        ? painter.put(Self.dot, drawn.minColumn, drawn.minRow, paint.representative)
+        : painter.fill(drawn, paint: paint)
     }
     let masks = masks {
-      ShapeCoverage.quadrants(turned(in: rect), frame.size, evenOdd: style.isEOFilled)
+      ShapeCoverage.quadrants(turned(in: rect), drawn.size, evenOdd: style.isEOFilled)
     }
     eachCell(masks) { mask, column, row, colour in
       if mask == Quadrants.full {
@@ -102,22 +106,22 @@ package final class ShapeNode: Node, HairlineNode {
   }
 
   /// A circle of up to two columns is a dot; so is anything round in a single cell.
-  private var isDot: Bool { frame.size.columns == 1 || (outline == .circle && frame.size.columns == 2) }
+  private var isDot: Bool { drawn.size.columns == 1 || (outline == .circle && drawn.size.columns == 2) }
   private static let dot = Glyph("●")
 
   private func stroke(_ painter: Painter, _ style: StrokeStyle) {
-    if frame.isEmpty || style.lineWidth <= 0 { return }
+    if drawn.isEmpty || style.lineWidth <= 0 { return }
     if outline.hasBoxSides, rotation == .zero {
       return BoxOutline(isRounded: outline == .rounded, isHeavy: style.lineWidth >= 3, isDashed: !style.dash.isEmpty)
-        .draw(in: frame, paint: paint, painter)
+        .draw(in: drawn, paint: paint, painter)
     }
     let masks = masks {
       // The line keeps within the frame: half of it outside would be in the neighbours' cells.
       let inset = outline == .path ? 0 : max(style.lineWidth, Points.perColumn / 2) / 2
       let path = turned(in: rect.inset(by: inset)).dashed(style.dash, phase: style.dashPhase)
-      let samples = PathSampler.dots(columns: frame.size.columns, rows: frame.size.rows)
+      let samples = PathSampler.dots(columns: drawn.size.columns, rows: drawn.size.rows)
         .along(path, lineWidth: style.lineWidth)
-      return BrailleDots.masks(samples, columns: frame.size.columns, rows: frame.size.rows)
+      return BrailleDots.masks(samples, columns: drawn.size.columns, rows: drawn.size.rows)
     }
     eachCell(masks) { mask, column, row, colour in painter.dot(mask, column, row, colour) }
   }

@@ -6,23 +6,32 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
   public init(_ value: String) { segments = Markdown.segments(value) }
   public init(stringLiteral value: String) { self.init(value) }
-  public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
+  public init(stringInterpolation: StringInterpolation) {
+    segments = Markdown.segments(stringInterpolation.format, values: stringInterpolation.values)
+  }
 
-  /// Gathers literal pieces and values; a value is never read as Markdown.
+  /// Gathers literal pieces and values. Marks may stand around a value (`**\(name)**`), but a value itself is never
+  /// read as Markdown.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var segments: [Text.Segment] = []
+    /// The literals, with a placeholder for each value.
+    private(set) var format = ""
+    private(set) var values: [[Text.Segment]] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) { segments += Markdown.segments(literal) }
+    public mutating func appendLiteral(_ literal: String) { format += literal.filter { $0 != Markdown.placeholder } }
 
-    private mutating func append(_ string: String) { segments.append(Text.Segment(content: .fixed(string))) }
+    private mutating func append(_ string: String) { append([Text.Segment(content: .fixed(string))]) }
+    private mutating func append(_ value: [Text.Segment]) {
+      format.append(Markdown.placeholder)
+      values.append(value)
+    }
 
     public mutating func appendInterpolation(_ string: String) { append(string) }
     public mutating func appendInterpolation(_ string: Substring) { append(String(string)) }
-    public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
+    public mutating func appendInterpolation(_ text: Text) { append(text.segments) }
     public mutating func appendInterpolation(_ image: Image) {
-      segments.append(Text.Segment(content: .symbol(image.symbolName)))
+      append([Text.Segment(content: .symbol(image.symbolName))])
     }
 
     /// Whole numbers are grouped: 1,234.
@@ -54,18 +63,17 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
     /// A date that is kept up to date within the sentence.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      segments.append(Text.Segment(content: .live(LiveText(date, style: style))))
+      append([Text.Segment(content: .live(LiveText(date, style: style)))])
     }
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      segments += Text(dates).segments
+      append(Text(dates).segments)
     }
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
-      segments +=
-        Text(
-          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours
-        ).segments
+      append(
+        Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+          .segments)
     }
 
     /// Any other value is described; types of your own are best turned into strings first.

@@ -15,6 +15,9 @@ nonisolated enum Markdown {
     Mark(text: "`") { _ in },
   ]
 
+  /// Stands for a value between literals: the character that Unicode has for it.
+  static let placeholder: Character = "\u{FFFC}"
+
   /// Splits a literal into styled runs; marks without a partner stay what they are.
   static func segments(_ literal: String) -> [Text.Segment] {
     guard literal.utf8.contains(where: { $0 == 0x2A || $0 == 0x5F || $0 == 0x60 || $0 == 0x7E || $0 == 0x5B }) else {
@@ -23,6 +26,22 @@ nonisolated enum Markdown {
     var result: [Text.Segment] = []
     parse(Substring(literal), style: Text.Style(), into: &result)
     return result
+  }
+
+  /// Splits literals into styled runs and puts values, in the style around them, in their places.
+  static func segments(_ format: String, values: [[Text.Segment]]) -> [Text.Segment] {
+    var rest = values[...]
+    return segments(format).flatMap { run -> [Text.Segment] in
+      guard case .fixed(let string) = run.content else { return [run] }
+      var result: [Text.Segment] = []
+      for (index, piece) in string.split(separator: placeholder, omittingEmptySubsequences: false).enumerated() {
+        if index > 0, let value = rest.popFirst() {
+          result += value.map { Text.Segment(content: $0.content, style: $0.style.under(run.style)) }
+        }
+        if !piece.isEmpty { result.append(Text.Segment(content: .fixed(String(piece)), style: run.style)) }
+      }
+      return result
+    }
   }
 
   private static func parse(_ source: Substring, style: Text.Style, into result: inout [Text.Segment]) {
