@@ -28,7 +28,8 @@ import Testing
       guard screen == .unlocked || second % 12 == 0 else { continue }
       let fresh = try widget.rendering(
         of: presentation, attributes: record.attributes, state: record.state, activityID: record.id,
-        isStale: record.activityState == .stale, environment: PresentationLook(device.settings).environment,
+        isStale: record.activityState == .stale,
+        environment: PresentationLook(device.settings, presentation: presentation).environment,
         at: device.now)
       try #require(patched.grid == fresh.grid, "\(presentation.rawValue) at second \(second)")
       #expect(patched.nextChange == fresh.nextChange)

@@ -142,7 +142,7 @@ import Testing
     let driver = Driver()
     driver.keys("r")
     let frames = driver.wait(60)
-    #expect(driver.dashboard.demo == nil && driver.counts == [1, 1] && frames.count > 40)
+    #expect(driver.dashboard.demo == nil && driver.counts == [1, 2] && frames.count > 40)
     #expect(driver.footer.contains("That was the demo"))
     let taken = Driver()
     taken.keys("r")
