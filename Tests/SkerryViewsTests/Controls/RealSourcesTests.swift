@@ -108,4 +108,23 @@ import Testing
     #expect(brightness == brightness.sorted())
     #expect(Set(brightness).count == 4)
   }
+
+  @Test("S01 an angular gradient runs clockwise from its start")
+  func angularGradient() {
+    let scene = Scene(columns: 4, rows: 2) {
+      Rectangle().fill(
+        AngularGradient(
+          stops: [
+            .init(color: .white, location: 0), .init(color: .white, location: 0.5),
+            .init(color: .black, location: 0.5), .init(color: .black, location: 1),
+          ], startAngle: .degrees(0), endAngle: .degrees(360)))
+    }
+    #expect((0..<4).allSatisfy { scene.background($0, 1) == RGB(hex: 0xFFFFFF) })
+    #expect((0..<4).allSatisfy { scene.background($0, 0) == RGB(hex: 0x000000) })
+  }
+
+  @Test("S01 an attributed string shows its characters as they are")
+  func attributedString() {
+    #expect(picture { Text(AttributedString("**Ida** rides")) } == "**Ida** rides\n")
+  }
 }
