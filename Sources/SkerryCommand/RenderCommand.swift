@@ -74,7 +74,7 @@ struct RenderCommand: ParsableCommand {
     }
     let sample = try Sample(app: installedApp(), start: Self.sampleStart, phone: phone)
     if let instant { try sample.advance(to: instant) }
-    let title = "skerry · \(sample.appName) · \(surface.rawValue)"
+    let title = surface == .dashboard ? "skerry" : "\(sample.appName) · \(surface.rawValue)"
     return try sample.picture(of: surface, size: size)
       .written(as: format, depth: depth, isASCII: colours.ascii, title: title)
   }
