@@ -42,6 +42,9 @@ struct TransitWidgetView: View {
       }
     default:
       Text(entry.line)
+        .foregroundColor(Color(uiColor: .label))
+        .background(Color(.systemBackground))
+        .border(Color(.secondarySystemBackground))
     }
   }
 }

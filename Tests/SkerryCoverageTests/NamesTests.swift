@@ -4,7 +4,7 @@ import Testing
 /// Whether the sources of `CoverageSources` use what apps use.
 ///
 /// `Names/names.txt` and `Names/signatures.txt` hold what Live Activities are written with, each with the number of
-/// repositories that use it; other frameworks' names are left out.
+/// repositories that use it. Other frameworks' names are left out, and so is `@main`, which a library can't have.
 @Suite struct NamesTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 

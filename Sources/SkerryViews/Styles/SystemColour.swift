@@ -1,8 +1,10 @@
 import SkerryCells
 
-/// The colours SwiftUI names, with their values in light and dark appearance (iOS 18).
+/// The colours SwiftUI and UIKit name, with their values in light and dark appearance (iOS 18).
 nonisolated enum SystemColour: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case gray2, gray3, gray4, gray5, gray6
+  case background, secondaryBackground, tertiaryBackground
 
   func rgb(_ scheme: ColorScheme) -> RGB { RGB(hex: scheme == .dark ? values.dark : values.light) }
 
@@ -21,6 +23,14 @@ nonisolated enum SystemColour: String, Hashable, Sendable {
     case .pink: (0xFF2D55, 0xFF375F)
     case .brown: (0xA2845E, 0xAC8E68)
     case .gray: (0x8E8E93, 0x8E8E93)
+    case .gray2: (0xAEAEB2, 0x636366)
+    case .gray3: (0xC7C7CC, 0x48484A)
+    case .gray4: (0xD1D1D6, 0x3A3A3C)
+    case .gray5: (0xE5E5EA, 0x2C2C2E)
+    case .gray6: (0xF2F2F7, 0x1C1C1E)
+    case .background: (0xFFFFFF, 0x000000)
+    case .secondaryBackground: (0xF2F2F7, 0x1C1C1E)
+    case .tertiaryBackground: (0xFFFFFF, 0x2C2C2E)
     }
   }
 

@@ -127,4 +127,16 @@ import Testing
   func attributedString() {
     #expect(picture { Text(AttributedString("**Ida** rides")) } == "**Ida** rides\n")
   }
+
+  @Test("S01 UIKit's system colours follow the appearance")
+  func systemColours() {
+    func background(_ scheme: ColorScheme) -> RGB? {
+      Scene(columns: 1, rows: 1, environment: { $0.colorScheme = scheme }) {
+        Rectangle().fill(Color(.secondarySystemBackground))
+      }.background(0, 0)
+    }
+    #expect(background(.light) == RGB(hex: 0xF2F2F7))
+    #expect(background(.dark) == RGB(hex: 0x1C1C1E))
+    #expect(Color(uiColor: .systemRed) == .red)
+  }
 }
