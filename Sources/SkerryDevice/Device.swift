@@ -237,16 +237,19 @@ public final class Device {
       if registryVersion != savedVersion {
         try files.write(
           center.withRegistry { registry in Result { try encoder.encode(copy registry) } }.get(), to: "registry.json")
+        savedVersion = registryVersion
       }
-      if settings != savedSettings { try files.write(encoder.encode(settings), to: "device.json") }
+      if settings != savedSettings {
+        try files.write(encoder.encode(settings), to: "device.json")
+        savedSettings = settings
+      }
       storageProblem = nil
     } catch {
       let problem = "\(error)"
       if problem != storageProblem { log.add(problem, from: "Phone", level: .failure, at: clock.now) }
+      // Told once; what was not written is tried again with the next change.
       storageProblem = problem
     }
-    savedVersion = registryVersion
-    savedSettings = settings
   }
 
   // MARK: App processes
