@@ -42,7 +42,7 @@ let package = Package(
       dependencies: ["SkerryTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
     .target(name: "ActivityKit", dependencies: ["SkerryActivities"], swiftSettings: strict),
-    .target(name: "SwiftUI", dependencies: ["SkerryViews", "SkerryDevice"], swiftSettings: strict),
+    .target(name: "SwiftUI", dependencies: ["SkerryViews", "SkerryDevice", "SkerryActivities"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["SkerryWidgets"], swiftSettings: strict),
     .target(name: "AppIntents", dependencies: ["SkerryWidgets", "SkerryIntents"], swiftSettings: strict),
     .target(
@@ -77,6 +77,14 @@ let package = Package(
     .testTarget(name: "SkerryTestingTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: strict),
     .testTarget(
       name: "SkerryCommandTests", dependencies: ["SkerryCommand", "SkerryApps", "skerry"], swiftSettings: strict),
+    // Live Activities as real repositories write them, in Swift 5 mode, importing Apple's names only.
+    .target(
+      name: "CoverageSources", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
+      path: "Tests/CoverageSources", swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SkerryCoverageTests",
+      dependencies: ["CoverageSources", "SkerryWidgets", "SkerryCells", "ActivityKit", "WidgetKit"],
+      exclude: ["Names"], swiftSettings: strict),
     .testTarget(name: "SkerryProjectTests", dependencies: ["SkerryDashboard"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
