@@ -75,6 +75,10 @@ import Testing
       clock.real += max(pause, 0)
       dashboard.wake()
       frames.append(dashboard.frame())
+      if Double(frames.count) > 100 + seconds * 20 {
+        Issue.record("the dashboard wakes without end at +\(elapsed)")
+        break
+      }
     }
     clock.real = end
     dashboard.catchUp()
