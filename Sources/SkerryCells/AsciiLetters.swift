@@ -22,5 +22,5 @@ enum AsciiLetters {
     """.utf8)
 
   /// U+2580 to U+259F: halves, eighths, shades and quadrants.
-  static let blocks = Array(#""____#########||#.:#"|..'####'##"#.utf8)
+  static let blocks = Array(#""___o#########||#.:#"|..'####'##"#.utf8)
 }

@@ -10,7 +10,7 @@ struct ContrastKeeper {
   /// A ground that is lighter than its text by this much of luminance is a badge.
   static let badge = 0.2
   /// Below this contrast the two colours of a block are a gradient, which may become one colour.
-  private static let gradient = 2.0
+  static let gradient = 2.0
 
   private var contrast: Double { text.contrast(with: ground) }
 
@@ -36,6 +36,16 @@ struct ContrastKeeper {
 }
 
 extension Cell {
+  /// Whether a block and its ground become one surface where there are no colours.
+  ///
+  /// Quadrants round the corners of filled shapes: next to a fill that stays dark they would float.
+  func isOneSurface(_ block: RGB, _ ground: RGB) -> Bool {
+    let isQuadrant = content & Glyph.scalarMask >= 0x2596
+    guard isQuadrant else { return block.contrast(with: ground) < ContrastKeeper.alike }
+    return block.contrast(with: ground) < ContrastKeeper.gradient
+      && (block.luminance > ContrastKeeper.light) == (ground.luminance > ContrastKeeper.light)
+  }
+
   /// How much of its ground a cell covers.
   enum Coverage {
     case blank

@@ -24,8 +24,9 @@ struct ANSIWriter {
   func write(_ cells: UnsafeBufferPointer<Cell>, to text: inout String) {
     var style = Cell.blank
     let end = (cells.lastIndex { $0 != .blank } ?? -1) + 1
-    for cell in cells.prefix(end) {
+    for var cell in cells.prefix(end) {
       guard let glyph = cell.glyph else { continue }
+      cell.attributes.subtract(.edges)
       if !cell.hasStyle(of: style) {
         text += sequence(from: style, to: cell)
         style = cell

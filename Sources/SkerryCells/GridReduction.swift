@@ -40,7 +40,8 @@ public struct GridReduction: Hashable, Sendable {
   }
 
   private func reduce(_ cell: Cell, memory: inout Memory) -> Cell {
-    switch cell.coverage {
+    guard !cell.isOnEdge else { return reduce(cell) }
+    return switch cell.coverage {
     case .blank: recall(cell, &memory.blank)
     case .text: recall(cell, &memory.text)
     case .block: depth == .mono ? reduce(cell) : recall(cell, &memory.block)
@@ -55,6 +56,10 @@ public struct GridReduction: Hashable, Sendable {
   /// One cell, reduced; in ASCII a tail becomes a blank.
   public func reduce(_ cell: Cell) -> Cell {
     var result = cell
+    if cell.isOnEdge {
+      if let edge = reducedEdge(cell) { return edge }
+      result.attributes.subtract(.edges)
+    }
     switch depth {
     case .truecolor: break
     case .mono: withoutColors(&result)
@@ -107,13 +112,17 @@ public struct GridReduction: Hashable, Sendable {
     let (text, ground) = cell.seenColors
     let textLight = text.luminance
     let groundLight = ground.luminance
-    if cell.coverage == .block && text.contrast(with: ground) < ContrastKeeper.alike {
-      cell.glyph = groundLight > ContrastKeeper.light ? Glyph("█") : .space
-      cell.attributes.remove(.reverse)
-    } else if groundLight > textLight + ContrastKeeper.badge {
-      cell.attributes.insert(.reverse)
-    } else {
-      cell.attributes.remove(.reverse)
+    let isLit: Bool
+    switch cell.coverage {
+    case .block where cell.isOneSurface(text, ground):
+      // One surface: lit or not, nothing of the block is left.
+      cell.glyph = .space
+      isLit = groundLight > ContrastKeeper.light
+    case .block: isLit = groundLight > textLight + ContrastKeeper.badge
+    // Blanks of a lit surface are lit like the text between them, so that a badge is one piece.
+    case .blank: isLit = groundLight > ContrastKeeper.light
+    case .text: isLit = groundLight > ContrastKeeper.light || groundLight > textLight + ContrastKeeper.badge
     }
+    if isLit { cell.attributes.insert(.reverse) } else { cell.attributes.remove(.reverse) }
   }
 }

@@ -105,12 +105,13 @@ extension Device {
     for (row, ends) in [(0, ("▗", "▄", "▖")), (2, ("▝", "▀", "▘"))] {
       let middle = String(repeating: ends.1, count: columns - 4)
       grid.write(
-        CellText(" " + ends.0 + middle + ends.2 + " "), at: CellPoint(column: 0, row: row),
-        foreground: CellColor(black), background: nil, attributes: [])
+        CellText(ends.0 + middle + ends.2), at: CellPoint(column: 1, row: row),
+        foreground: CellColor(black), background: nil, attributes: .edges)
     }
-    grid.fill(
-      CellRect(column: 1, row: 1, columns: columns - 2, rows: 1),
-      with: Cell(glyph: .space, foreground: CellColor(black), background: CellColor(black), attributes: []))
+    let camera = Cell(
+      glyph: .space, foreground: CellColor(Wallpaper.ground), background: CellColor(black), attributes: [])
+    grid.fill(CellRect(column: 1, row: 1, columns: columns - 2, rows: 1), with: camera)
+    for column in [1, columns - 2] { grid[column, 1].attributes = .verticalEdge }
     return SurfacePicture(grid: grid)
   }
 

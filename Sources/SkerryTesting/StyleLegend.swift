@@ -12,7 +12,7 @@ nonisolated struct StyleLegend {
       let isBlank = cell.glyph?.isBlank == true && cell.attributes.isDisjoint(with: .visibleWhenEmpty)
       foreground = isBlank ? .standard : cell.foreground
       background = cell.background
-      attributes = isBlank ? [] : cell.attributes
+      attributes = isBlank ? [] : cell.attributes.subtracting(.edges)
     }
 
     static let plain = Style(.blank)

@@ -37,7 +37,7 @@ import Testing
       try studio().draw(.compact, state(754)),
       looks: """
           ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-           👜 2               12:34
+          ▏👜 2               12:34▕
           ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     expect(
@@ -103,7 +103,7 @@ import Testing
       try studio().draw(.compactTrailing, state(59)),
       looks: """
         ▗▄▄▄▄▄▖
-         0:59
+        ▏0:59 ▕
         ▝▀▀▀▀▀▘
         """)
   }
@@ -226,8 +226,23 @@ import Testing
     let drawn = try studio.draw(.expanded, state(60))
     #expect(drawn.grid[10, 0].glyph == Glyph("▔"))
     #expect(drawn.grid[22, 1].background == CellColor(RGB(hex: 0x000000)))
-    #expect(try studio.draw(.compact, state(60)).grid[10, 0].foreground != CellColor(RGB(hex: 0x000000)))
+    let pill = try studio.draw(.compact, state(60)).grid
+    #expect(pill[10, 0].foreground == CellColor(RGB(hex: 0x000000)))
+    #expect(pill.plainText(ofRow: 1).contains("▏👜"))
     let plain = try BareWidget.studio(leading: { Text("a") })
-    #expect(try plain.draw(.compact, .init()).grid[10, 0].foreground == CellColor(RGB(hex: 0x000000)))
+    #expect(try !plain.draw(.compact, .init()).grid.plainText().contains("▏"))
+  }
+
+  @Test("D04 in every few colours, without colours and in ASCII each presentation keeps an outline")
+  func outlines() throws {
+    for presentation: LiveActivityPresentation in [.lockScreen, .expanded, .compact, .minimal] {
+      let grid = try studio().draw(presentation, state(60)).grid
+      for depth in [ColorDepth.colors16, .colors8, .mono] {
+        let shown = GridReduction(depth: depth).reduce(grid).plainText()
+        for corner in "╭╮╰╯" { #expect(shown.contains(corner), "\(presentation) in \(depth)") }
+      }
+      let ascii = GridReduction(depth: .mono, ascii: true).reduce(grid).plainText()
+      #expect(ascii.contains(".---") && ascii.contains("'---"))
+    }
   }
 }

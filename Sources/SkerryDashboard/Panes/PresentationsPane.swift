@@ -143,10 +143,10 @@ struct PresentationsPane {
         let at = CellPoint(column: column + x, row: row + y)
         guard pen.grid.bounds.contains(at) else { continue }
         var cell = pen.grid[at.column, at.row]
-        if cell.background == Self.wallpaper {
-          cell.background = CellColor(Theme.stage)
-          pen.grid[at.column, at.row] = cell
-        }
+        // Corners have it as their ground, the blanks of an edge as what lies behind them.
+        if cell.background == Self.wallpaper { cell.background = CellColor(Theme.stage) }
+        if cell.foreground == Self.wallpaper { cell.foreground = CellColor(Theme.stage) }
+        pen.grid[at.column, at.row] = cell
       }
     }
     picture.merge(drawn, at: CellPoint(column: column, row: row))

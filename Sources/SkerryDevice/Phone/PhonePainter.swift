@@ -45,6 +45,9 @@ struct PhonePainter {
         if cell.background == Self.transparent {
           if cell.glyph?.isBlank == true { continue }
           cell.background = grid[x, y].background
+        } else if cell.foreground == Self.transparent, cell.glyph?.isBlank == true {
+          // The edge of a surface knows what lies behind it.
+          cell.foreground = grid[x, y].background
         }
         grid[x, y] = cell
       }
@@ -59,16 +62,32 @@ struct PhonePainter {
       size: rect.size,
       filledWith: Cell(glyph: .space, foreground: CellColor(colour), background: CellColor(colour), attributes: []))
     if rect.size.rows > 1 {
+      markEdges(of: &tile)
       let last = (column: rect.size.columns - 1, row: rect.size.rows - 1)
       for (column, row, glyph) in [
         (0, 0, "▗"), (last.column, 0, "▖"), (0, last.row, "▝"), (last.column, last.row, "▘"),
       ] {
         tile.write(
           CellText(glyph), at: CellPoint(column: column, row: row), foreground: CellColor(colour),
-          background: Self.transparent, attributes: [])
+          background: Self.transparent, attributes: .edges)
       }
     }
     put(tile, column: rect.minColumn, row: rect.minRow)
+  }
+
+  private func markEdges(of tile: inout Grid) {
+    let (columns, rows) = (tile.size.columns, tile.size.rows)
+    for (rect, edge) in [
+      (CellRect(column: 0, row: 0, columns: columns, rows: 1), CellAttributes.horizontalEdge),
+      (CellRect(column: 0, row: rows - 1, columns: columns, rows: 1), .horizontalEdge),
+      (CellRect(column: 0, row: 1, columns: 1, rows: rows - 2), .verticalEdge),
+      (CellRect(column: columns - 1, row: 1, columns: 1, rows: rows - 2), .verticalEdge),
+    ] {
+      tile.restyle(rect) { cell in
+        cell.foreground = Self.transparent
+        cell.attributes = edge
+      }
+    }
   }
 }
 

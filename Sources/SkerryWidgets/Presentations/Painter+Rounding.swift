@@ -4,7 +4,8 @@ import SkerryViews
 extension Painter {
   /// Rounds the corners of a filled rectangle: each corner cell keeps the quarter that points inwards.
   ///
-  /// A corner in which something is written stays as it is.
+  /// A corner in which something is written stays as it is. The blanks between the corners are marked as edges, for
+  /// terminals that can't show the ground.
   func roundCorners(of rect: CellRect, ground: CellColor) {
     guard rect.size.columns > 1, rect.size.rows > 0 else { return }
     let corners: [(column: Int, row: Int, glyph: Glyph)] = [
@@ -14,27 +15,47 @@ extension Painter {
     for corner in corners {
       change(corner.column, corner.row) { cell in
         guard cell.glyph?.isBlank == true else { return }
-        cell = Cell(glyph: corner.glyph, foreground: cell.background, background: ground)
+        cell = Cell(glyph: corner.glyph, foreground: cell.background, background: ground, attributes: .edges)
       }
+    }
+    markEdges(of: rect, ground: ground)
+  }
+
+  private func markEdges(of rect: CellRect, ground: CellColor) {
+    func mark(_ edge: CellAttributes, _ column: Int, _ row: Int) {
+      change(column, row) { cell in
+        guard cell.glyph?.isBlank == true, cell.attributes.isEmpty else { return }
+        cell = Cell(glyph: .space, foreground: ground, background: cell.background, attributes: edge)
+      }
+    }
+    guard rect.size.columns > 2, rect.size.rows > 2 else { return }
+    for column in rect.minColumn + 1..<rect.maxColumn - 1 {
+      mark(.horizontalEdge, column, rect.minRow)
+      mark(.horizontalEdge, column, rect.maxRow - 1)
+    }
+    for row in rect.minRow + 1..<rect.maxRow - 1 {
+      mark(.verticalEdge, rect.minColumn, row)
+      mark(.verticalEdge, rect.maxColumn - 1, row)
     }
   }
 
   /// Draws a thin line inside the edges of a filled rectangle, leaving out corners and everything written.
   func outline(_ rect: CellRect, colour: RGBA) {
-    func line(_ glyph: Glyph, _ column: Int, _ row: Int) {
+    func line(_ glyph: Glyph, _ column: Int, _ row: Int, _ edge: CellAttributes) {
       change(column, row) { cell in
         guard cell.glyph?.isBlank == true else { return }
-        cell = Cell(glyph: glyph, foreground: mixed(colour, over: cell.background), background: cell.background)
+        cell = Cell(
+          glyph: glyph, foreground: mixed(colour, over: cell.background), background: cell.background, attributes: edge)
       }
     }
     guard rect.size.columns > 2, rect.size.rows > 2 else { return }
     for column in rect.minColumn + 1..<rect.maxColumn - 1 {
-      line(Glyph("▔"), column, rect.minRow)
-      line(Glyph("▁"), column, rect.maxRow - 1)
+      line(Glyph("▔"), column, rect.minRow, .horizontalEdge)
+      line(Glyph("▁"), column, rect.maxRow - 1, .horizontalEdge)
     }
     for row in rect.minRow + 1..<rect.maxRow - 1 {
-      line(Glyph("▏"), rect.minColumn, row)
-      line(Glyph("▕"), rect.maxColumn - 1, row)
+      line(Glyph("▏"), rect.minColumn, row, .verticalEdge)
+      line(Glyph("▕"), rect.maxColumn - 1, row, .verticalEdge)
     }
   }
 }

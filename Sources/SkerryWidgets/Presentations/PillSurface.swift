@@ -47,28 +47,44 @@ class PillSurface: Surface {
       let rect = CellRect(column: room.lowerBound, row: contentRow, columns: room.count, rows: rows)
       painter.clipped(to: rect) { part.node?.drawIfVisible(painter) }
     }
+    drawKeyline(painter)
   }
 
   private func drawPill(_ painter: Painter) {
     let black = CellColor(RGB(hex: 0x000000))
-    let edge = keyline.map { CellColor($0.rgb.blended(over: RGB(hex: 0x000000), opacity: 0.2 * $0.alpha)) } ?? black
+    let blank = Cell(glyph: .space, foreground: ground, background: black)
+    let ends = [pill.lowerBound, pill.upperBound - 1]
     func draw(_ row: Int, _ left: Glyph, _ middle: Glyph, _ right: Glyph) {
       for column in pill {
-        let glyph = column == pill.lowerBound ? left : column == pill.upperBound - 1 ? right : middle
-        painter.change(column, frame.minRow + row) {
-          $0 = Cell(glyph: glyph, foreground: edge, background: glyph == middle && middle.isBlank ? black : ground)
-        }
+        let isEnd = ends.contains(column)
+        var cell = middle.isBlank && !isEnd ? blank : Cell(glyph: middle, foreground: black, background: ground)
+        if isEnd { cell.glyph = column == pill.lowerBound ? left : right }
+        cell.attributes = isEnd ? .edges : .horizontalEdge
+        painter.change(column, frame.minRow + row) { $0 = cell }
       }
     }
-    if rows > 1 {
-      draw(0, Glyph("▗"), Glyph.space, Glyph("▖"))
-    } else {
-      draw(0, Glyph("▗"), Glyph("▄"), Glyph("▖"))
-    }
+    // Two rows of text reach up into the upper edge, which has to be as black as the rest then.
+    draw(0, Glyph("▗"), rows > 1 ? .space : Glyph("▄"), Glyph("▖"))
     for column in pill {
-      painter.change(column, frame.minRow + 1) { $0 = Cell.blank(on: black) }
+      painter.change(column, frame.minRow + 1) {
+        $0 = blank
+        if ends.contains(column) { $0.attributes = .verticalEdge }
+      }
     }
     draw(2, Glyph("▝"), Glyph("▀"), Glyph("▘"))
+  }
+
+  /// The keyline is a hairline at both ends, as thin as around the expanded island.
+  private func drawKeyline(_ painter: Painter) {
+    guard let keyline = keyline?.faded(0.4), pill.count > 1 else { return }
+    for (column, glyph) in [(pill.lowerBound, Glyph("▏")), (pill.upperBound - 1, Glyph("▕"))] {
+      painter.change(column, frame.minRow + 1) { cell in
+        guard cell.glyph?.isBlank == true else { return }
+        cell = Cell(
+          glyph: glyph, foreground: painter.mixed(keyline, over: cell.background), background: cell.background,
+          attributes: .verticalEdge)
+      }
+    }
   }
 
   func speak(into speech: inout Speech) { for part in parts { part.speak(into: &speech) } }

@@ -56,14 +56,14 @@ import Testing
     #expect(
       try ClimbingPictures().text(.compact) == """
             ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-             🧗               1:02:34
+            ▏🧗               1:02:34
             ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
 
         """)
     #expect(
       try ClimbingPictures().text(.minimal) == """
         ▗▄▄▄▖
-         🧗
+        ▏🧗 ▕
         ▝▀▀▀▘
 
         """)

@@ -1,0 +1,74 @@
+/// Outlines in place of surfaces: a black island on a dark screen has no colour of its own where there are few.
+extension GridReduction {
+  /// The edge of a surface: a line, unless the colours that are left still show the surface.
+  ///
+  /// nil for text that has been written onto an edge, and for surfaces that are told apart by light and dark alone.
+  func reducedEdge(_ cell: Cell) -> Cell? {
+    guard let edge = cell.edge else { return nil }
+    var result = cell
+    result.attributes.subtract(.edges)
+    return depth == .mono ? litLine(edge, in: result) : coloredEdge(edge, in: result)
+  }
+
+  private func litLine(_ edge: SurfaceEdge, in cell: Cell) -> Cell? {
+    let (mark, ground) = cell.seenColors
+    let isLit = ground.luminance > ContrastKeeper.light
+    guard ascii || edge.isHairline || (mark.luminance > ContrastKeeper.light) == isLit else { return nil }
+    var line = Cell(glyph: shown(edge.line), attributes: cell.attributes.subtracting(.reverse))
+    if isLit { line.attributes.insert(.reverse) }
+    return line
+  }
+
+  private func coloredEdge(_ edge: SurfaceEdge, in cell: Cell) -> Cell {
+    let (mark, ground) = cell.seenColors
+    var result = cell
+    result.foreground = CellColor(depth.shown(mark))
+    result.background = CellColor(depth.shown(ground))
+    result.attributes.remove(.reverse)
+    let isLost = isPoor && (edge.isHairline || result.foreground == result.background)
+    guard ascii || isLost else { return result }
+    result.glyph = shown(edge.line)
+    result.foreground = CellColor(lineColor(depth.shown(mark), on: depth.shown(ground)))
+    return result
+  }
+
+  private func shown(_ line: Glyph) -> Glyph { ascii ? AsciiSubstitute.glyph(for: line) : line }
+
+  /// Whether dark surfaces have no colour of their own.
+  private var isPoor: Bool { depth == .colors16 || depth == .colors8 }
+
+  /// The edge's own colour where it stands out, else grey, else black or white.
+  private func lineColor(_ color: RGB, on ground: RGB) -> RGB {
+    let grey = depth.shown(RGB(hex: 0x8E8E93))
+    for candidate in [color, grey] where candidate.contrast(with: ground) >= ContrastKeeper.gradient {
+      return candidate
+    }
+    return ground.luminance > 0.18 ? .black : .white
+  }
+}
+
+/// The edge of a surface within a cell.
+private struct SurfaceEdge {
+  let line: Glyph
+  /// A thin line already, in a colour of its own.
+  let isHairline: Bool
+}
+
+extension Cell {
+  var isOnEdge: Bool { !attributes.isDisjoint(with: .edges) }
+
+  /// What kind of edge it is; nil for text that has been written onto one.
+  fileprivate var edge: SurfaceEdge? {
+    switch content & Glyph.scalarMask {
+    case 0x2597: SurfaceEdge(line: Glyph("╭"), isHairline: false)
+    case 0x2596: SurfaceEdge(line: Glyph("╮"), isHairline: false)
+    case 0x259D: SurfaceEdge(line: Glyph("╰"), isHairline: false)
+    case 0x2598: SurfaceEdge(line: Glyph("╯"), isHairline: false)
+    case 0x2580, 0x2584: SurfaceEdge(line: Glyph("─"), isHairline: false)
+    case 0x2594, 0x2581: SurfaceEdge(line: Glyph("─"), isHairline: true)
+    case 0x258F, 0x2595: SurfaceEdge(line: Glyph("│"), isHairline: true)
+    case 0x20: SurfaceEdge(line: attributes.contains(.verticalEdge) ? Glyph("│") : Glyph("─"), isHairline: false)
+    default: nil
+    }
+  }
+}
