@@ -55,6 +55,7 @@ import Testing
     #expect(marked.text == "b **x**\n")
     #expect(marked.cell(0, 0).attributes == [.bold])
     #expect(picture { Text(verbatim: "**b**") } == "**b**\n")
+    #expect(picture { Text("a **b** c") } == "a b c\n", "a literal is a key, nothing else")
     #expect(picture { Text("ab").textCase(.uppercase) } == "AB\n")
   }
 
