@@ -118,6 +118,8 @@ public struct GridReduction: Hashable, Sendable {
       // One surface: lit or not, nothing of the block is left.
       cell.glyph = .space
       isLit = groundLight > ContrastKeeper.light
+    case .block where (groundLight > ContrastKeeper.light) != (textLight > ContrastKeeper.light):
+      isLit = groundLight > textLight
     case .block: isLit = groundLight > textLight + ContrastKeeper.badge
     // Blanks of a lit surface are lit like the text between them, so that a badge is one piece.
     case .blank: isLit = groundLight > ContrastKeeper.light

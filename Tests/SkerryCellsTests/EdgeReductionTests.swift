@@ -68,6 +68,9 @@ import Testing
     #expect(reduction.reduce(grid).cells.allSatisfy { $0.attributes == .reverse })
     let corner = reduction.reduce(Cell(glyph: Glyph("▟"), foreground: white, background: orange))
     #expect(corner.glyph == Glyph("▟") && corner.attributes.isEmpty)
+    let onLight = reduction.reduce(
+      Cell(glyph: Glyph("▗"), foreground: CellColor(RGB(hex: 0xE87038)), background: CellColor(RGB(hex: 0xA9C3E0))))
+    #expect(onLight.glyph == Glyph("▗") && onLight.attributes == .reverse)
     let dark = reduction.reduce(
       Cell(glyph: Glyph("▟"), foreground: CellColor(RGB(hex: 0x2C2C2E)), background: CellColor(RGB.black)))
     #expect(dark.glyph == .space && dark.attributes.isEmpty)
