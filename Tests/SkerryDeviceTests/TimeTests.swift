@@ -12,6 +12,8 @@ import Testing
   /// A phone with a climbing session, a tracker, a stale date and an end ahead.
   private func busyPhone() throws -> TestPhone {
     let phone = TestPhone()
+    // The session's minutes are not those of the wall clock, so that each has to be waited for.
+    phone.advance(23)
     phone.device.startSample(of: try phone.process("swiftclimb"))
     phone.advance(7)
     try phone.start("alpha", stale: 3000)
@@ -48,7 +50,7 @@ import Testing
       let phone = try busyPhone()
       look.prepare(phone.device)
       for offset in [0, 0.25, 58.5, 59, 3541, 3600.5, 28_700] as [Double] {
-        phone.device.advance(to: TestPhone.start.addingTimeInterval(offset + 10))
+        phone.device.advance(to: TestPhone.start.addingTimeInterval(offset + 40))
         for _ in 0..<4 {
           let before = look.picture(phone.device)
           let next = try #require([before.nextChange, phone.device.nextDeadline].compactMap { $0 }.min())
