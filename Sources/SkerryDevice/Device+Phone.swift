@@ -24,7 +24,8 @@ extension Device {
       painter.write("Skerry", column: 3, row: row, painter.palette.dim)
     }
     let percent = Int((settings.batteryLevel * 100).rounded())
-    let status = "▂▄▆ \(percent)%"
+    // Unlocked, the island may grow into the room of the bars, as it does on a phone.
+    let status = showsTime ? "\(percent)%" : "▂▄▆ \(percent)%"
     painter.write(status, column: columns - CellText(status).width - 2, row: row, colour)
   }
 

@@ -36,16 +36,16 @@ import Testing
     expect(
       try studio().draw(.compact, state(754)),
       looks: """
-          ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-          ▏👜 2               12:34▕
-          ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+           ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+           ▏👜 2               12:34▕
+           ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     expect(
       try BareWidget.studio(leading: { Text("Reykjavik") }, trailing: { Text("9") }).draw(.compact, .init()),
       looks: """
-        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-        Reykja…               9
-        ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+         Reykja…               9
+        ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
   }
 
@@ -61,9 +61,9 @@ import Testing
     expect(
       drawn,
       looks: """
-            ▗ab               ▖
-             cd
-            ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+             ▗ab               ▖
+              cd
+             ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     #expect(drawn.warnings.isEmpty)
     let three = try BareWidget.studio(leading: { VStack(spacing: 0) { ForEach(0..<3) { Text("\($0)") } } })
@@ -91,7 +91,7 @@ import Testing
   func largePhone() throws {
     var studio = try studio()
     studio.environment.metrics = .large
-    #expect(try studio.draw(.compact, state(60)).size.columns == 31)
+    #expect(try studio.draw(.compact, state(60)).size.columns == 33)
     #expect(try studio.draw(.expanded, state(60)).size.columns == 51)
     #expect(try studio.draw(.lockScreen, state(60)).size.columns == 51)
     #expect(ScreenMetrics.regular.screenColumns == 49)

@@ -113,11 +113,11 @@ final class CompactSurface: PillSurface {
   }
 
   override func measure(_ proposal: Proposal) -> CellSize {
-    CellSize(columns: metrics.islandColumns, rows: ScreenMetrics.pillRows)
+    CellSize(columns: metrics.pillColumns, rows: ScreenMetrics.pillRows)
   }
 
   private var camera: Range<Int> {
-    let start = frame.minColumn + metrics.sideColumns
+    let start = frame.minColumn + 1 + metrics.sideColumns
     return start..<start + metrics.cameraColumns
   }
 
@@ -127,7 +127,7 @@ final class CompactSurface: PillSurface {
       : camera.upperBound..<camera.upperBound + parts[1].taken
   }
 
-  /// Behind the content the pill goes on for one column, where there is one.
+  /// Behind the content the pill goes on for one column, in which it ends round.
   override var pill: Range<Int> {
     max(frame.minColumn, room(of: 0).lowerBound - 1)..<min(frame.maxColumn, room(of: 1).upperBound + 1)
   }

@@ -82,7 +82,7 @@ struct PresentationBuilder {
     let root = CompactSurface(
       leading: context.row(island.compactLeading), trailing: context.row(island.compactTrailing),
       margins: island.margins, metrics: environment.metrics, keyline: keyline(island, context), ground: ground)
-    return finish(root, columns: environment.metrics.islandColumns, background: Self.black)
+    return finish(root, columns: environment.metrics.pillColumns, background: Self.black)
   }
 
   private func side(_ island: DynamicIsland, _ mode: DynamicIslandMode) -> PresentationRendering {

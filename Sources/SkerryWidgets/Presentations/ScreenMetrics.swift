@@ -37,6 +37,8 @@ nonisolated public struct ScreenMetrics: Hashable, Sendable {
 
   /// The compact island with both sides at their widest: 29 columns, or 31 on large models.
   public var islandColumns: Int { cameraColumns + 2 * sideColumns }
+  /// The compact island together with the column at each end in which its pill ends round.
+  public var pillColumns: Int { islandColumns + 2 }
 
   /// 393 points wide: 14 Pro, 15, 15 Pro, 16.
   public static let regular = ScreenMetrics(screenWidth: 393)

@@ -55,9 +55,9 @@ import Testing
   func island() throws {
     #expect(
       try ClimbingPictures().text(.compact) == """
-            ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-            ▏🧗               1:02:34
-            ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+             ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+             ▏🧗               1:02:34▕
+             ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
 
         """)
     #expect(
