@@ -47,6 +47,9 @@ public final class Device {
   /// How long an alert keeps the island expanded or the banner down, in seconds (undocumented; about 4 on devices).
   public static let alertDuration = 4.0
 
+  /// How often one instant may be due again before time goes on.
+  private static let mostRoundsAtOneInstant = 10_000
+
   /// Switches a phone on: restores what the store holds, or starts afresh at `now`.
   public init(apps: [InstalledApp], files: any FileStore, now: Date) {
     let loaded = Self.load(files)
@@ -101,7 +104,14 @@ public final class Device {
   /// Lets it become later. Deadlines in between run in order, as if they had been waited for.
   public func advance(to target: Date) {
     settle()
+    var last: (deadline: Date, count: Int)?
     while let deadline = nextDeadline, deadline <= target {
+      last = (deadline, last?.deadline == deadline ? (last?.count ?? 0) + 1 : 1)
+      // App code that asks to be woken at an instant that has passed, for ever, must not hold the phone's time up.
+      if let last, last.count > Self.mostRoundsAtOneInstant {
+        note("time goes on although something asks again and again to be woken at once", level: .failure)
+        break
+      }
       run(at: max(deadline, clock.now))
     }
     if target > clock.now { run(at: target) }
