@@ -38,7 +38,7 @@ import Testing
   @Test("S06 every row that the README lists as working has a test that names it")
   func everyFeatureIsProven() throws {
     let features = try Self.features()
-    #expect(features.count >= 50, "the feature table was not found")
+    #expect(features.count >= 46, "the feature table was not found")
     let proven = try Self.provenIDs()
     let unproven = features.filter { $0.state.hasPrefix("works") && !proven.contains($0.id) }.map(\.id)
     #expect(unproven.isEmpty, "listed as working, but no test is named after: \(unproven.joined(separator: ", "))")
