@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryCells
 import SkerryDevice
+import SkerryViews
 
 /// The whole dashboard: a phone, its panes and its keys. It draws a grid and takes keys; it knows no terminal.
 ///
@@ -77,6 +78,12 @@ public final class Dashboard: TerminalProgram {
     catchUp()
     advanceDemo()
     needsDisplay = true
+  }
+
+  public func resume() {
+    // The computer may have been carried into another time zone meanwhile.
+    WallClock.forgetTimeZones()
+    wake()
   }
 
   /// Brings the phone to the virtual instant that real time stands for.

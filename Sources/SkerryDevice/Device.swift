@@ -166,7 +166,8 @@ public final class Device {
     guard case .contentChanged(let version) = effect.kind else { return nil }
     let change = StateChange.sentence(from: knownStates[id], to: record.state)
     let bytes = record.attributes.count + record.state.count
-    return "update \(version - 1) applied\(change.isEmpty ? "" : ": \(change)") (\(bytes) of 4096 bytes)"
+    let limit = center.withRegistry { $0.rules.contentLimit }
+    return "update \(version - 1) applied\(change.isEmpty ? "" : ": \(change)") (\(bytes) of \(limit) bytes)"
   }
 
   private func showAlert(_ id: String?, of process: AppProcess?) {

@@ -115,7 +115,7 @@ final class TerminalLoop {
 
   private func resumed() {
     program.handle(.resize(screen.size))
-    program.wake()
+    program.resume()
   }
 
   /// Reads a few bytes away; an event descriptor is empty then. Others (epoll) refuse, which does no harm.

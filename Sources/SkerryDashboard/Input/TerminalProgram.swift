@@ -12,9 +12,11 @@ public protocol TerminalProgram: AnyObject {
 
   func handle(_ event: InputEvent)
 
-  /// Called when the next wake has come, when the wake descriptor became readable, and after the terminal was
-  /// suspended.
+  /// Called when the next wake has come and when the wake descriptor became readable.
   func wake()
+
+  /// Called after the terminal was suspended, for however long; the default wakes.
+  func resume()
 
   /// Seconds until `wake` is wanted, 0 or less for at once, nil to sleep until something happens.
   func secondsUntilNextWake() -> Double?
@@ -40,6 +42,8 @@ public protocol TerminalProgram: AnyObject {
 }
 
 extension TerminalProgram {
+  public func resume() { wake() }
+
   public var wakeDescriptor: Int32? { nil }
 
   public func changes() -> [CellRun]? { nil }

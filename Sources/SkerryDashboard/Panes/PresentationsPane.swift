@@ -93,9 +93,15 @@ struct PresentationsPane {
     let drawn = dashboard.device.picture(presentation, of: record)
     put(drawn, column: 1, row: row, &pen, &picture)
     let remarks =
-      [name, presence(presentation, record), "\(drawn.grid.size.rows * 16) of 160 pt"]
+      [name, presence(presentation, record), points(drawn.grid.size.rows)]
       + drawn.warnings.map { "! \($0.description)" }
     return drawRemarks(remarks, beside: drawn.grid.size.columns, row: row, drawn.grid.size.rows, &pen)
+  }
+
+  /// A height beside the most that the system allows, in points.
+  private func points(_ rows: Int) -> String {
+    func height(_ rows: Int) -> Int { Int(Double(rows) * Points.perRow) }
+    return "\(height(rows)) of \(height(ScreenMetrics.cardRows.upperBound)) pt"
   }
 
   /// Whether it is on the phone now, or which rule keeps it off.

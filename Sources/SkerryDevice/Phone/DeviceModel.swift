@@ -1,3 +1,5 @@
+import SkerryWidgets
+
 /// An iPhone model: its screen, its island, and the OS it runs.
 nonisolated public struct DeviceModel: Hashable, Sendable, Identifiable {
   /// The name on the command line, such as `iphone-15-pro`.
@@ -9,12 +11,6 @@ nonisolated public struct DeviceModel: Hashable, Sendable, Identifiable {
   public let hasIsland: Bool
   /// Whether the locked screen stays on, dimmed (iPhone 14 Pro and later Pro models).
   public let hasAlwaysOnDisplay: Bool
-  /// Width of the island with compact or minimal content, in points.
-  public let islandWidth: Double
-  /// Most width of one compact side, in points.
-  public let compactSideWidth: Double
-  /// Width of the expanded island and of lock-screen cards, in points.
-  public let cardWidth: Double
 
   private init(_ id: String, _ name: String, _ width: Double, _ height: Double, hasIsland: Bool) {
     self.id = id
@@ -22,16 +18,16 @@ nonisolated public struct DeviceModel: Hashable, Sendable, Identifiable {
     self.width = width
     self.height = height
     self.hasIsland = hasIsland
+    // Every model with an island in the list below is a Pro model.
     hasAlwaysOnDisplay = hasIsland
-    let isLarge = width >= 430
-    islandWidth = isLarge ? 250 : 230
-    compactSideWidth = isLarge ? 62.33 : 52.33
-    cardWidth = isLarge ? 408 : min(371, width - 22)
   }
 
+  /// The sizes of everything the screen shows activities in, in cells.
+  public var metrics: ScreenMetrics { ScreenMetrics(screenWidth: width) }
   /// Columns of the screen.
-  public var columns: Int { Int((width / 8).rounded()) }
-  public var cardColumns: Int { Int((cardWidth / 8).rounded()) }
+  public var columns: Int { metrics.screenColumns }
+  /// Columns of cards and of the expanded island.
+  public var cardColumns: Int { metrics.cardColumns }
 
   /// The models that can be chosen, smallest first (sizes: HIG, Live Activities).
   public static let all = [

@@ -45,9 +45,7 @@ final class PresentationCache {
 
 /// What the phone's settings mean for presentations.
 nonisolated struct PresentationLook: Hashable, Sendable {
-  let columns: Int
-  let cardColumns: Int
-  let isLarge: Bool
+  let metrics: ScreenMetrics
   let colorScheme: ColorScheme
   let isLuminanceReduced: Bool
   let timeZone: String
@@ -55,10 +53,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
 
   /// The island is not on the always-on screen, so only cards are dimmed there.
   init(_ settings: DeviceSettings, presentation: LiveActivityPresentation = .lockScreen) {
-    let model = settings.model
-    columns = model.columns
-    cardColumns = model.cardColumns
-    isLarge = model.width >= 430
+    metrics = settings.model.metrics
     colorScheme = settings.colorScheme
     isLuminanceReduced = settings.screen == .alwaysOn && !presentation.isInIsland
     timeZone = settings.timeZone
@@ -67,7 +62,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
 
   var environment: PresentationEnvironment {
     var environment = PresentationEnvironment()
-    environment.metrics = isLarge ? .large : .regular
+    environment.metrics = metrics
     environment.colorScheme = colorScheme
     environment.isLuminanceReduced = isLuminanceReduced
     environment.timeZone = timeZone

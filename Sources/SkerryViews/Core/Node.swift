@@ -101,26 +101,6 @@ open class WrapperNode: Node {
   }
 }
 
-/// A node whose layout is given as two closures; for containers that exist once, such as the expanded island.
-package final class LayoutNode: Node {
-  package typealias Measure = ([Node], Proposal) -> CellSize
-  package typealias Place = ([Node], CellRect, Proposal) -> Void
-  private let content: [Node]
-  private let measureContent: Measure
-  private let placeContent: Place
-
-  package init(_ content: [Node], pass: RenderPass, measure: @escaping Measure, place: @escaping Place) {
-    self.content = content
-    measureContent = measure
-    placeContent = place
-    super.init(pass: pass)
-  }
-
-  package override var children: [Node] { content }
-  package override func measure(_ proposal: Proposal) -> CellSize { measureContent(content, proposal) }
-  package override func placeChildren(_ proposal: Proposal) { placeContent(content, frame, proposal) }
-}
-
 /// How much room a node wants above and below itself when its stack names no spacing.
 nonisolated public struct NodeSpacing: Sendable, Equatable {
   package enum Kind: Sendable {
