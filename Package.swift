@@ -31,7 +31,9 @@ let package = Package(
     .target(
       name: "SkerryWidgets", dependencies: ["SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros"],
       swiftSettings: drawing),
-    .target(name: "SkerryDevice", dependencies: ["SkerryWidgets"], swiftSettings: drawing),
+    // A few lines of C: the hook through which the runtime lets app code run in virtual time, on one thread.
+    .target(name: "CConcurrency", linkerSettings: [.linkedLibrary("dispatch")]),
+    .target(name: "SkerryDevice", dependencies: ["SkerryWidgets", "CConcurrency"], swiftSettings: drawing),
     .target(name: "SkerryDashboard", dependencies: ["SkerryDevice"], swiftSettings: drawing),
     .target(
       name: "CNcurses", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],

@@ -56,8 +56,8 @@ struct PhoneOptions: ParsableArguments {
     try check()
     if let model = try model() { device.setModel(model) }
     if let timeZone { device.setTimeZone(timeZone) }
-    if is24Hour, !device.settings.uses24HourClock { device.toggle24HourClock() }
-    if light, !device.settings.isLightAppearance { device.toggleAppearance() }
+    if is24Hour { device.set24HourClock(true) }
+    if light { device.setLightAppearance(true) }
   }
 }
 

@@ -33,6 +33,7 @@ public struct Skerry: ParsableCommand {
   public static func run(apps: [InstalledApp]) -> Never {
     installedApps.withLock { $0 = apps }
     StandardStream.openMissing()
+    MainQueue.drainWithApps()
     Glibc.exit(exitCode(running: Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -251,27 +251,25 @@ extension Dashboard {
   }
 
   private var phoneMenu: MenuDialog {
-    let settings = device.settings
-    func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
-    let items = [
-      MenuDialog.Item(key: "m", title: "Model", value: settings.model.name) { $0.device.nextModel() },
-      MenuDialog.Item(key: "a", title: "Appearance", value: settings.isLightAppearance ? "light" : "dark") {
-        $0.device.toggleAppearance()
-      },
-      MenuDialog.Item(key: "c", title: "24-hour clock", value: onOff(settings.uses24HourClock)) {
-        $0.device.toggle24HourClock()
-      },
-      MenuDialog.Item(key: "l", title: "Live Activities", value: onOff(settings.allowsLiveActivities)) {
-        $0.device.toggleLiveActivities()
-      },
-      MenuDialog.Item(key: "o", title: "Always-on screen", value: onOff(settings.screen == .alwaysOn)) {
-        $0.device.toggleAlwaysOn()
-      },
+    let model = device.settings.model
+    let items = DeviceControl.all.filter { $0.scope != .app && $0.kind != .action }.enumerated().map { index, control in
       MenuDialog.Item(
-        key: "z", title: "Time zone", value: settings.timeZone.isEmpty ? "the computer's" : settings.timeZone
-      ) { $0.askForTimeZone() },
-    ]
-    return MenuDialog(title: settings.model.name, items: items, reopen: { $0.phoneMenu })
+        key: Character(UnicodeScalar(UInt8(97 + index))), title: control.title, value: device.value(of: control)
+      ) { dashboard in dashboard.turn(control) }
+    }
+    return MenuDialog(title: model.name, items: items, reopen: { $0.phoneMenu })
+  }
+
+  /// Moves a control to its next value, or asks for one.
+  private func turn(_ control: DeviceControl) {
+    let values = control.values
+    guard !values.isEmpty else { return askForTimeZone() }
+    let index = values.firstIndex(of: device.value(of: control)) ?? 0
+    do throws(DeviceControlProblem) {
+      try device.set(control, to: values[(index + 1) % values.count])
+    } catch {
+      remark = error.description
+    }
   }
 
   private func askForTimeZone() {

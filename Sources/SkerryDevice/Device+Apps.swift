@@ -32,7 +32,7 @@ extension Device {
   func sendToBackground(_ process: AppProcess?) {
     guard let process else { return }
     process.state.isForeground = false
-    center.apply(.transientEnd(appIdentifier: process.information.bundleIdentifier))
+    apply(.transientEnd(appIdentifier: process.information.bundleIdentifier))
     run(process) { await $0.scenePhaseChanged(to: .background) }
   }
 
@@ -40,7 +40,7 @@ extension Device {
   public func kill(_ process: AppProcess) {
     guard process.isRunning else { return }
     if settings.foregroundApp == process.name { settings.foregroundApp = nil }
-    process.kill()
+    end(process)
     note("killed: memory is lost; activities, files and App Groups stay", from: process.information.displayName)
     settle()
   }
@@ -117,7 +117,7 @@ extension Device {
 
   /// Clears a card from the lock screen.
   public func swipeAway(_ record: ActivityRecord) {
-    center.apply(.swipe(id: record.id))
+    apply(.swipe(id: record.id))
     settle()
   }
 }

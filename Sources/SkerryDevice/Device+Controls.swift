@@ -1,98 +1,100 @@
+import FoundationEssentials
 import SkerryActivities
+import SkerryViews
 
-/// Buttons and switches of the phone.
+/// Switches of the phone.
 extension Device {
-  public func lock() {
-    guard !settings.isLocked else { return }
-    let front = foregroundApp
-    settings.screen = .locked
-    sendToBackground(front)
-    settings.foregroundApp = front?.name
-    center.apply(.transientEnd(appIdentifier: nil))
-    collapse()
-    note("locked")
+  public func setLightAppearance(_ isLight: Bool) {
+    guard change(\.isLightAppearance, to: isLight) else { return }
+    note(isLight ? "light appearance" : "dark appearance")
     settle()
   }
 
-  /// Unlocks to where the phone was: an app or the home screen.
-  public func unlock() {
-    guard settings.isLocked else { return }
-    settings.screen = .unlocked
-    note("unlocked")
-    if let front = foregroundApp {
-      front.state.isForeground = true
-      launch(front)
-      run(front) { await $0.scenePhaseChanged(to: .active) }
-    }
-    settle()
-  }
-
-  /// Dims a locked screen or lights it up again.
-  public func toggleAlwaysOn() {
-    guard settings.model.hasAlwaysOnDisplay else {
-      return note("\(settings.model.name) has no always-on screen; choose a Pro model", level: .warning)
-    }
-    switch settings.screen {
-    case .unlocked:
-      lock()
-      settings.screen = .alwaysOn
-    case .locked: settings.screen = .alwaysOn
-    case .alwaysOn: settings.screen = .locked
-    }
-    note(settings.screen == .alwaysOn ? "always-on screen: dimmed, timers once a minute" : "screen lit")
-    settle()
-  }
-
-  public func toggleAppearance() {
-    settings.isLightAppearance.toggle()
-    note(settings.isLightAppearance ? "light appearance" : "dark appearance")
-    settle()
-  }
-
-  public func toggle24HourClock() {
-    settings.uses24HourClock.toggle()
-    note(settings.uses24HourClock ? "24-hour clock" : "12-hour clock")
-    settle()
-  }
-
-  /// Switches Live Activities on or off for all apps; running ones end when it goes off.
-  public func toggleLiveActivities() {
-    settings.allowsLiveActivities.toggle()
-    center.apply(.permission(appIdentifier: nil, isAllowed: settings.allowsLiveActivities))
+  public func set24HourClock(_ isOn: Bool) {
+    guard change(\.uses24HourClock, to: isOn) else { return }
+    note(isOn ? "24-hour clock" : "12-hour clock")
     settle()
   }
 
   /// Becomes another model.
   public func setModel(_ model: DeviceModel) {
-    guard model != settings.model else { return }
-    settings.modelID = model.id
+    guard change(\.modelID, to: model.id) else { return }
     if !model.hasIsland { collapse() }
+    if !model.hasAlwaysOnDisplay, settings.screen == .alwaysOn { settings.screen = .locked }
     note("\(model.name), \(model.hasIsland ? "with" : "without") an island")
     settle()
   }
 
-  public func nextModel() {
-    let index = DeviceModel.all.firstIndex(of: settings.model) ?? 0
-    setModel(DeviceModel.all[(index + 1) % DeviceModel.all.count])
-  }
-
+  /// Moves to a time zone; an empty name is the computer's own.
   public func setTimeZone(_ identifier: String) {
-    settings.timeZone = identifier
+    guard change(\.timeZone, to: identifier) else { return }
+    note("time zone \(identifier.isEmpty ? "of the computer" : identifier)")
     settle()
   }
 
-  /// Expands an activity in the island, as a long press does, or collapses it again.
-  public func toggleExpansion(of record: ActivityRecord) {
-    if expansion?.activityID == record.id {
-      collapse()
-    } else if !settings.model.hasIsland {
-      note("long press: this model has no island", level: .warning)
-    } else if settings.isLocked {
-      note("long press: the island shows no activities while the lock screen is up", level: .warning)
-    } else if record.appIdentifier == foregroundApp?.information.bundleIdentifier {
-      note("long press: an app in the foreground is not shown in the island", level: .warning)
-    } else {
-      expand(record.id)
+  // MARK: Live Activities
+
+  /// Whether the person allows Live Activities, for all apps or for one.
+  public func allowsLiveActivities(of app: AppProcess?) -> Bool {
+    guard let bundle = app?.information.bundleIdentifier else { return settings.allowsLiveActivities }
+    return center.withRegistry { $0.isSwitchedOn(bundle) }
+  }
+
+  /// Switches Live Activities on or off, for all apps or for one; running ones end when it goes off.
+  public func setLiveActivities(_ isAllowed: Bool, for app: AppProcess? = nil) {
+    if app == nil { settings.allowsLiveActivities = isAllowed }
+    apply(.permission(appIdentifier: app?.information.bundleIdentifier, isAllowed: isAllowed))
+    settle()
+  }
+
+  /// Whether cards are shown while the phone is locked.
+  public func setLiveActivitiesWhenLocked(_ isShown: Bool) {
+    guard change(\.showsLiveActivitiesWhenLocked, to: isShown) else { return }
+    note(
+      isShown
+        ? "Live Activities are shown while the phone is locked"
+        : "Live Activities are hidden while the phone is locked: Face ID & Passcode, Allow access when locked, is off")
+    settle()
+  }
+
+  // MARK: Power and feedback
+
+  /// Charges or empties the battery, in percent from 1 to 100.
+  public func setBattery(_ percent: Int) {
+    let wasCritical = settings.isBatteryCritical
+    guard change(\.batteryLevel, to: Double(min(max(percent, 1), 100)) / 100) else { return }
+    note("battery \(settings.batteryPercent) %")
+    if settings.isBatteryCritical, !wasCritical {
+      note(
+        "critical battery: the system may suspend background work; Live Activities stay, update them by push",
+        level: .warning)
     }
+    settle()
+  }
+
+  public func setLowPowerMode(_ isOn: Bool) {
+    guard change(\.isLowPowerMode, to: isOn) else { return }
+    note(isOn ? "Low Power Mode: pushes may be throttled" : "Low Power Mode is off")
+    settle()
+  }
+
+  public func setSounds(_ isOn: Bool) {
+    guard change(\.hasSounds, to: isOn) else { return }
+    note(isOn ? "sounds on" : "silent mode: alerts are shown without their sound")
+    settle()
+  }
+
+  public func setHaptics(_ isOn: Bool) {
+    guard change(\.hasHaptics, to: isOn) else { return }
+    note(isOn ? "haptics on" : "haptics off: what would be felt is only seen")
+    settle()
+  }
+
+  /// Changes a setting and returns whether it is a change.
+  private func change<Value: Equatable>(_ path: WritableKeyPath<DeviceSettings, Value>, to value: Value) -> Bool {
+    guard settings[keyPath: path] != value else { return false }
+    settings[keyPath: path] = value
+    touch()
+    return true
   }
 }

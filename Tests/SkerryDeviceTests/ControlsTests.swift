@@ -76,7 +76,7 @@ import Testing
     let phone = TestPhone()
     try phone.start("alpha")
     try phone.start("bravo")
-    phone.device.toggleLiveActivities()
+    phone.device.setLiveActivities(false)
     #expect(phone.device.center.withRegistry { $0.cardCount } == 0)
     phone.device.lock()
     #expect(!phone.phone.contains("card"))
@@ -84,7 +84,7 @@ import Testing
     try phone.act(
       "alpha", "start", ["name": "Alpha"], problem: "\(ActivityAuthorizationError.denied)")
     #expect(phone.messages.count > before)
-    phone.device.toggleLiveActivities()
+    phone.device.setLiveActivities(true)
     try phone.start("alpha")
     #expect(phone.device.center.withRegistry { $0.cardCount } == 1)
   }
@@ -96,10 +96,10 @@ import Testing
     #expect(phone.phone.contains("9:41") && !phone.phone.contains("21:41"))
     phone.device.setTimeZone("Pacific/Auckland")
     #expect(phone.phone.contains("10:41"))
-    phone.device.toggle24HourClock()
+    phone.device.set24HourClock(true)
     #expect(phone.phone.contains("22:41"))
     let dark = phone.device.phonePicture(rows: 44).grid
-    phone.device.toggleAppearance()
+    phone.device.setLightAppearance(true)
     let light = phone.device.phonePicture(rows: 44).grid
     #expect(dark.plainText() == light.plainText() && dark != light)
     for model in DeviceModel.all {
@@ -107,8 +107,6 @@ import Testing
       #expect(phone.device.phonePicture(rows: 30).grid.size.columns == model.columns)
       #expect((phone.device.islandPicture().grid.size.columns > 0) == model.hasIsland)
     }
-    for _ in DeviceModel.all { phone.device.nextModel() }
-    #expect(phone.device.settings.model == DeviceModel.all.last)
   }
 
   @Test(

@@ -71,7 +71,7 @@ import Testing
     let phone = TestPhone(files: files)
     phone.device.startSample(of: try phone.process("swiftclimb"))
     try phone.start("alpha", stale: 3000)
-    phone.device.toggle24HourClock()
+    phone.device.set24HourClock(true)
     phone.device.lock()
     return phone
   }

@@ -11,6 +11,8 @@ public struct ActivityHostContext: Sendable {
   public let center: ActivityCenter
   /// The bundle id.
   public let appIdentifier: String
+  /// The process, where code runs in one that may end before the program does.
+  public var process: ActivityProcess?
   /// Whether the process is a widget extension, which may not request.
   public var isExtension = false
   /// `NSSupportsLiveActivities` of the Info.plist.
@@ -27,5 +29,18 @@ public struct ActivityHostContext: Sendable {
   public init(center: ActivityCenter, appIdentifier: String) {
     self.center = center
     self.appIdentifier = appIdentifier
+  }
+}
+
+/// A process whose code listens to activities.
+public struct ActivityProcess: Sendable {
+  /// Different for each process.
+  public let number: Int
+  /// Does something on behalf of the process.
+  public let perform: @Sendable (() -> Void) -> Void
+
+  public init(number: Int, perform: @escaping @Sendable (() -> Void) -> Void) {
+    self.number = number
+    self.perform = perform
   }
 }

@@ -34,6 +34,16 @@ struct ActivitySubscribers: Sendable {
       + frequentPushes.count
   }
 
+  mutating func removeAll(of process: ActivityProcess) {
+    states.removeAll(of: process)
+    contents.removeAll(of: process)
+    tokens.removeAll(of: process)
+    newActivities.removeAll(of: process)
+    startTokens.removeAll(of: process)
+    enablement.removeAll(of: process)
+    frequentPushes.removeAll(of: process)
+  }
+
   /// Passes effects on, and returns what ends the streams that are over.
   mutating func publish(_ effects: [RegistryEffect], of registry: Registry) -> [@Sendable () -> Void] {
     var finishers: [@Sendable () -> Void] = []
@@ -69,10 +79,6 @@ struct ActivitySubscribers: Sendable {
     states.send(to, to: id)
     guard to == .dismissed else { return [] }
     let ended = (states.removeAll(of: id), contents.removeAll(of: id), tokens.removeAll(of: id))
-    return [
-      { for listener in ended.0 { listener.finish() } },
-      { for listener in ended.1 { listener.finish() } },
-      { for listener in ended.2 { listener.finish() } },
-    ]
+    return ended.0 + ended.1 + ended.2
   }
 }

@@ -1,48 +1,64 @@
+import CConcurrency
 import Synchronization
 
-/// Runs the asynchronous code of apps on the thread that drains it, in order of arrival.
+/// Where the code of one app process runs: on the thread that drains its queue, in order of arrival.
 ///
-/// Actors without an executor of their own run here too when a task prefers it, so an app behaves the same on every run
-/// and no thread is started for it. Work that arrives from elsewhere wakes the loop through `onArrival`.
+/// Everything that the code starts runs here too, `Task {}` included, so an app behaves the same on every run and no
+/// thread is started for it. When the process ends, nothing of it runs again, wherever it was waiting.
 nonisolated public final class AppExecutor: TaskExecutor {
-  private struct Contents: Sendable {
-    var jobs: [UnownedJob] = []
-    var head = 0
-    var running = 0
-    var onArrival: @Sendable () -> Void = {}
+  private let queue: AppQueue
+  private let hasEnded = Atomic(false)
+
+  init(queue: AppQueue) {
+    self.queue = queue
+    GlobalExecutorHook.install()
   }
-  private let contents = Mutex(Contents())
 
-  public init() {}
+  public func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job)) }
 
-  /// Is called, on any thread, when a job arrives at an empty queue.
-  package func onArrival(_ body: @escaping @Sendable () -> Void) { contents.withLock { $0.onArrival = body } }
+  /// A job of a process that has ended is never run: its memory is lost, as on a phone.
+  func add(_ job: UnownedJob) {
+    if !hasEnded.load(ordering: .acquiring) { queue.add(AppQueue.Entry(job: job, executor: self)) }
+  }
 
-  public func enqueue(_ job: consuming ExecutorJob) {
-    let unowned = UnownedJob(job)
-    let notify: (@Sendable () -> Void)? = contents.withLock { contents in
-      contents.jobs.append(unowned)
-      return contents.jobs.count - contents.head == 1 && contents.running == 0 ? contents.onArrival : nil
+  func run(_ job: UnownedJob) {
+    guard !hasEnded.load(ordering: .acquiring) else { return }
+    working { job.runSynchronously(on: asUnownedTaskExecutor()) }
+  }
+
+  /// Ends the process: whatever it still had to do is forgotten.
+  func end() { hasEnded.store(true, ordering: .releasing) }
+
+  /// Does something on this thread on behalf of the process: code that becomes ready meanwhile runs here.
+  package func working<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = skerry_current_executor()
+    skerry_set_current_executor(Unmanaged.passUnretained(self).toOpaque())
+    defer { skerry_set_current_executor(before) }
+    return try body()
+  }
+
+  /// On whose behalf this thread works now; only asked for while somebody does, so it is alive.
+  static var current: AppExecutor? {
+    skerry_current_executor().map { Unmanaged<AppExecutor>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
+
+/// Leads code without an executor of its own, such as `Task {}`, to the app on whose behalf its thread works.
+///
+/// The runtime asks the hook on the thread where a job becomes ready. Elsewhere, and on threads that work for nobody,
+/// jobs go where they would have gone.
+nonisolated private enum GlobalExecutorHook {
+  private typealias Original = @convention(thin) (UnownedJob) -> Void
+  private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+
+  /// Set once for the whole program: a `static let` is made by the first that asks.
+  private static let isInstalled: Bool = {
+    let hook: Hook = { job, original in
+      if let executor = AppExecutor.current { executor.add(job) } else { original(job) }
     }
-    notify?()
-  }
+    skerry_enqueue_global_hook().assumingMemoryBound(to: Hook?.self).pointee = hook
+    return true
+  }()
 
-  /// Runs everything that is due, including what that makes due.
-  package func drain() {
-    contents.withLock { $0.running += 1 }
-    while let job = next() { job.runSynchronously(on: asUnownedTaskExecutor()) }
-    contents.withLock { $0.running -= 1 }
-  }
-
-  private func next() -> UnownedJob? {
-    contents.withLock { contents in
-      guard contents.head < contents.jobs.count else {
-        contents.jobs.removeAll(keepingCapacity: true)
-        contents.head = 0
-        return nil
-      }
-      defer { contents.head += 1 }
-      return contents.jobs[contents.head]
-    }
-  }
+  static func install() { _ = isInstalled }
 }

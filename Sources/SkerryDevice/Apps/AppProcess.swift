@@ -38,7 +38,16 @@ public final class AppProcess {
   /// What the app shows, as of the last time it ran.
   public var screen: AppScreen? { state.screen }
 
-  package func start(in container: AppContainer) { instance = make(container) }
+  /// Where the process's code runs; `nil` while it doesn't.
+  private(set) var executor: AppExecutor?
+  /// The process as activities know it.
+  private(set) var activityProcess: ActivityProcess?
+
+  func start(in container: AppContainer, on executor: AppExecutor, number: Int) {
+    self.executor = executor
+    activityProcess = ActivityProcess(number: number) { body in executor.working(body) }
+    instance = make(container)
+  }
 
   /// Set when the app was opened by a link or a tap: it may want to present a sheet.
   package var mayPresentSheet = false
@@ -51,8 +60,9 @@ public final class AppProcess {
   }
 
   /// Drops everything the process held in memory.
-  package func kill() {
-    instance = nil
+  func kill() {
+    executor?.end()
+    (executor, activityProcess, instance) = (nil, nil, nil)
     state.clear()
   }
 }

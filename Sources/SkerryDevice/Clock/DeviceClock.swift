@@ -7,6 +7,12 @@ nonisolated public final class DeviceClock: Sendable {
     let id: Int
     let deadline: Date
     let continuation: CheckedContinuation<Void, Never>
+    /// The process that sleeps.
+    let executor: AppExecutor?
+
+    func wake() {
+      if let executor { executor.working { continuation.resume() } } else { continuation.resume() }
+    }
   }
   private struct Contents: Sendable {
     var now: Date
@@ -30,7 +36,8 @@ nonisolated public final class DeviceClock: Sendable {
       await withCheckedContinuation { continuation in
         let isOver = contents.withLock { contents in
           if deadline <= contents.now || Task.isCancelled { return true }
-          let sleeper = Sleeper(id: id, deadline: deadline, continuation: continuation)
+          let sleeper = Sleeper(
+            id: id, deadline: deadline, continuation: continuation, executor: AppExecutor.current)
           let place = contents.sleepers.firstIndex { $0.deadline > deadline } ?? contents.sleepers.endIndex
           contents.sleepers.insert(sleeper, at: place)
           return false
@@ -41,7 +48,7 @@ nonisolated public final class DeviceClock: Sendable {
       let sleeper = contents.withLock { contents in
         contents.sleepers.firstIndex { $0.id == id }.map { contents.sleepers.remove(at: $0) }
       }
-      sleeper?.continuation.resume()
+      sleeper?.wake()
     }
   }
 
@@ -59,6 +66,15 @@ nonisolated public final class DeviceClock: Sendable {
       defer { contents.sleepers.removeFirst(count) }
       return Array(contents.sleepers.prefix(count))
     }
-    for sleeper in woken { sleeper.continuation.resume() }
+    for sleeper in woken { sleeper.wake() }
+  }
+
+  /// Forgets everyone who slept in a process that has ended; waking them has no effect any more.
+  func forgetSleepers(of executor: AppExecutor) {
+    let forgotten = contents.withLock { contents in
+      defer { contents.sleepers.removeAll { $0.executor === executor } }
+      return contents.sleepers.filter { $0.executor === executor }
+    }
+    for sleeper in forgotten { sleeper.wake() }
   }
 }

@@ -13,10 +13,16 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var timeZone = ""
   /// Live Activities for all apps.
   public var allowsLiveActivities = true
-  /// Apps for which Live Activities are switched off.
-  public var deniedApps: Set<String> = []
+  /// Live Activities under “Allow access when locked”.
+  public var showsLiveActivitiesWhenLocked = true
   /// Between 0 and 1.
   public var batteryLevel = 0.82
+  /// Throttles pushes and background work.
+  public var isLowPowerMode = false
+  /// Sounds ring; off in silent mode.
+  public var hasSounds = true
+  /// Off where the phone has none or they are switched off: then they are seen only.
+  public var hasHaptics = true
 
   /// Whether the phone is locked, and how bright the locked screen is.
   public enum Screen: String, Hashable, Sendable, Codable {
@@ -30,11 +36,37 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   /// The same settings with every number within its range, whatever a file said.
   var sensible: DeviceSettings {
     var settings = self
-    settings.batteryLevel = min(max(batteryLevel, 0), 1)
+    settings.batteryLevel = batteryLevel.isFinite ? min(max(batteryLevel, 0.01), 1) : 0.82
     return settings
   }
 
   public var model: DeviceModel { DeviceModel.all.first { $0.id == modelID } ?? .standard }
   public var isLocked: Bool { screen != .unlocked }
   public var colorScheme: ColorScheme { isLightAppearance && screen != .alwaysOn ? .light : .dark }
+  /// In whole percent.
+  public var batteryPercent: Int { Int((batteryLevel * 100).rounded()) }
+  /// At 5 % or less the system saves what it can.
+  public var isBatteryCritical: Bool { batteryPercent <= 5 }
+}
+
+nonisolated extension DeviceSettings {
+  /// Reads settings that an earlier version wrote: what it did not know has its first value.
+  public init(from decoder: any Decoder) throws {
+    let saved = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys, _ value: inout Value) throws {
+      value = try saved.decodeIfPresent(Value.self, forKey: key) ?? value
+    }
+    try read(.modelID, &modelID)
+    try read(.screen, &screen)
+    foregroundApp = try saved.decodeIfPresent(String.self, forKey: .foregroundApp)
+    try read(.isLightAppearance, &isLightAppearance)
+    try read(.uses24HourClock, &uses24HourClock)
+    try read(.timeZone, &timeZone)
+    try read(.allowsLiveActivities, &allowsLiveActivities)
+    try read(.showsLiveActivitiesWhenLocked, &showsLiveActivitiesWhenLocked)
+    try read(.batteryLevel, &batteryLevel)
+    try read(.isLowPowerMode, &isLowPowerMode)
+    try read(.hasSounds, &hasSounds)
+    try read(.hasHaptics, &hasHaptics)
+  }
 }

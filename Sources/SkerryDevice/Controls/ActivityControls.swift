@@ -1,0 +1,28 @@
+import SkerryActivities
+
+extension DeviceControl {
+  /// What the person allows Live Activities.
+  nonisolated static let activityControls: [DeviceControl] = [
+    DeviceControl(
+      "live-activities", "Live Activities", .toggle, .activities, scope: .phoneOrApp,
+      help: "Allow Live Activities, for all apps or for one; running ones end when it goes off.",
+      read: { device, app in device.allowsLiveActivities(of: app).word },
+      write: { device, app, value in device.setLiveActivities(value.isOn, for: app) }),
+    DeviceControl(
+      "frequent-updates", "More frequent updates", .toggle, .activities, scope: .app,
+      help: "Allow an app a larger budget of pushes with priority 10.",
+      read: { device, app in
+        guard let bundle = app?.information.bundleIdentifier else { return "" }
+        return device.center.withRegistry { $0.areFrequentPushesAllowed(bundle) }.word
+      },
+      write: { device, app, value in
+        guard let bundle = app?.information.bundleIdentifier else { return }
+        device.apply(.frequentPushes(appIdentifier: bundle, isAllowed: value.isOn))
+      }),
+    DeviceControl(
+      "live-activities-when-locked", "Shown when locked", .toggle, .activities,
+      help: "Live Activities under Face ID & Passcode, Allow access when locked.",
+      read: { device, _ in device.settings.showsLiveActivitiesWhenLocked.word },
+      write: { device, _, value in device.setLiveActivitiesWhenLocked(value.isOn) }),
+  ]
+}

@@ -1,0 +1,21 @@
+extension DeviceControl {
+  /// Battery, sounds and haptics.
+  nonisolated static let powerControls: [DeviceControl] = [
+    DeviceControl(
+      "battery", "Battery", .number(1...100), .power, help: "Charge in percent; 5 or less is critical.",
+      read: { device, _ in String(device.settings.batteryPercent) },
+      write: { device, _, value in if let percent = Int(value) { device.setBattery(percent) } }),
+    DeviceControl(
+      "low-power", "Low Power Mode", .toggle, .power, help: "Throttles pushes and background work.",
+      read: { device, _ in device.settings.isLowPowerMode.word },
+      write: { device, _, value in device.setLowPowerMode(value.isOn) }),
+    DeviceControl(
+      "sounds", "Sounds", .toggle, .power, help: "Off is silent mode: nothing rings.",
+      read: { device, _ in device.settings.hasSounds.word },
+      write: { device, _, value in device.setSounds(value.isOn) }),
+    DeviceControl(
+      "haptics", "Haptics", .toggle, .power, help: "Off: what would be felt is only seen.",
+      read: { device, _ in device.settings.hasHaptics.word },
+      write: { device, _, value in device.setHaptics(value.isOn) }),
+  ]
+}

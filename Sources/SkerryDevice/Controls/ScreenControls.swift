@@ -1,0 +1,64 @@
+import SkerryViews
+
+extension DeviceControl {
+  /// What the screen shows, and what time it is.
+  nonisolated static let screenControls: [DeviceControl] = [
+    DeviceControl(
+      "screen", "Screen", .choice(["locked", "always-on", "unlocked", "home"]), .screen,
+      help: "Lock, dim or unlock the phone, or go to the home screen.",
+      read: { device, _ in device.screenName },
+      write: { device, _, value throws(DeviceControlProblem) in
+        switch value {
+        case "locked": device.lock()
+        case "always-on": try device.showAlwaysOn()
+        case "home": device.goHome()
+        default: device.unlock()
+        }
+      }),
+    DeviceControl(
+      "model", "Model", .choice(DeviceModel.all.map(\.id)), .screen, help: "Become another iPhone.",
+      read: { device, _ in device.settings.model.id },
+      write: { device, _, value in if let model = DeviceModel.named(value) { device.setModel(model) } }),
+    DeviceControl(
+      "appearance", "Appearance", .choice(["dark", "light"]), .screen, help: "Light or dark appearance.",
+      read: { device, _ in device.settings.isLightAppearance ? "light" : "dark" },
+      write: { device, _, value in device.setLightAppearance(value == "light") }),
+    DeviceControl(
+      "24-hour-clock", "24-hour clock", .toggle, .screen, help: "Write times as 15:00 instead of 3:00 PM.",
+      read: { device, _ in device.settings.uses24HourClock.word },
+      write: { device, _, value in device.set24HourClock(value.isOn) }),
+    DeviceControl(
+      "time-zone", "Time zone", .text(example: "Europe/Berlin"), .screen,
+      help: "The phone's time zone; local for the computer's own.",
+      read: { device, _ in device.settings.timeZone.isEmpty ? "local" : device.settings.timeZone },
+      write: { device, _, value throws(DeviceControlProblem) in
+        guard value == "local" || WallClock.isKnown(value) else {
+          throw DeviceControlProblem("No time zone is named “\(value)”; write it like Europe/Berlin, or local.")
+        }
+        device.setTimeZone(value == "local" ? "" : value)
+      }),
+    DeviceControl(
+      "reboot", "Reboot", .action, .screen, isDestructive: true,
+      help: "Switch the phone off and on: apps are not launched, activities stay.",
+      write: { device, _, _ in device.reboot() }),
+  ]
+}
+
+extension Device {
+  fileprivate var screenName: String {
+    switch settings.screen {
+    case .locked: "locked"
+    case .alwaysOn: "always-on"
+    case .unlocked: settings.foregroundApp == nil ? "home" : "unlocked"
+    }
+  }
+}
+
+nonisolated extension Bool {
+  /// How a switch is written on the command line.
+  var word: String { self ? "on" : "off" }
+}
+
+nonisolated extension String {
+  var isOn: Bool { self == "on" }
+}

@@ -1,0 +1,83 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryViews
+
+/// The processes of apps.
+extension Device {
+  /// Starts an app's process if it does not run.
+  package func launch(_ process: AppProcess) {
+    guard !process.isRunning else { return }
+    let name = process.information.displayName
+    let inbox = inbox
+    let container = AppContainer(clock: clock, documents: files.folder("apps").folder(process.name)) { message in
+      inbox.add(.line(message, from: name, .information))
+    }
+    processCount += 1
+    process.start(in: container, on: AppExecutor(queue: queue), number: processCount)
+    note("launched", from: name)
+    run(process) { await $0.launch() }
+  }
+
+  /// Ends an app's process: what it held in memory is gone, and none of its code runs again.
+  func end(_ process: AppProcess) {
+    guard let executor = process.executor else { return }
+    if let activityProcess = process.activityProcess { center.forget(activityProcess) }
+    process.kill()
+    clock.forgetSleepers(of: executor)
+  }
+
+  /// Runs a piece of app code in the app's process; what it throws is told in the log and in the dialog it came from.
+  package func run(_ process: AppProcess, _ body: @escaping @Sendable (any SimulatedApp) async throws -> Void) {
+    guard let instance = process.instance, let executor = process.executor else { return }
+    let state = process.state
+    let inbox = inbox
+    let name = process.information.displayName
+    ActivityHost.$current.withValue(activityHost(process)) {
+      AppHost.$current.withValue(appHost(process)) {
+        _ = Task(executorPreference: executor) {
+          do {
+            try await body(instance)
+          } catch {
+            state.report("\(error)")
+            inbox.add(.line("\(error)", from: name, .warning))
+          }
+          state.publish(await instance.screen())
+          inbox.add(.screenChanged)
+        }
+      }
+    }
+    settle()
+  }
+
+  private func activityHost(_ process: AppProcess) -> ActivityHostContext {
+    let state = process.state
+    var host = ActivityHostContext(center: center, appIdentifier: process.information.bundleIdentifier)
+    host.supportsLiveActivities = process.information.supportsLiveActivities
+    host.supportsFrequentUpdates = process.information.supportsFrequentUpdates
+    host.isForeground = { state.isForeground }
+    host.process = process.activityProcess
+    return host
+  }
+
+  private func appHost(_ process: AppProcess) -> AppHostContext {
+    AppHostContext(
+      bundleIdentifier: process.information.bundleIdentifier, appGroups: process.information.appGroups,
+      defaults: defaults)
+  }
+
+  func restoreForeground() {
+    guard let process = foregroundApp else { return }
+    process.state.isForeground = true
+    launch(process)
+  }
+
+  func take(_ item: EffectInbox.Item) {
+    switch item {
+    case .effect(let effect): handle(effect)
+    case .line(let message, let source, let level):
+      log.add(message, from: source, level: level, at: clock.now)
+      touch()
+    case .screenChanged: touch()
+    }
+  }
+}
