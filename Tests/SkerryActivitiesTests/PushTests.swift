@@ -172,7 +172,7 @@ import Testing
     let other = registry.start()
     let body = Data(#"{"aps":{"timestamp":\#(time),"event":"update",\#(state)}}"#.utf8)
     let effects = registry.apply(.push(PushRequest(target: .channel("QUJD"), body: body)), at: epoch + 1)
-    #expect(effects.map(\.activityID) == listeners)
+    #expect(effects.map(\.activityID) == listeners.flatMap { [$0, $0] }, "a receipt and new content for each")
     #expect(registry.record(other)?.contentVersion == 1)
     let nobody = registry.apply(.push(PushRequest(target: .channel("QUJE"), body: body)), at: epoch + 1)
     #expect(nobody.pushRefusals.map(\.reason) == ["ChannelNotRegistered"])

@@ -25,7 +25,8 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// Whether a request has a chance: the device has Live Activities and the person allows them.
   public var areActivitiesEnabled: Bool {
     guard let host else { return false }
-    return host.isDeviceSupported() && host.center.withRegistry { $0.isAllowed(host.appIdentifier) }
+    guard host.isDeviceSupported() else { return false }
+    return host.center.withRegistry { $0.hasLiveActivities && $0.isAllowed(host.appIdentifier) }
   }
 
   /// Whether the app asks for frequent updates and the person allows them.

@@ -11,7 +11,6 @@ extension DecodingError {
   }
 
   private static func describe(_ path: [any CodingKey], _ problem: String) -> String {
-    let place = path.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }
-    return place.isEmpty ? problem : "\(place.joined(separator: ".")): \(problem)"
+    path.isEmpty ? problem : "\(path.dotted): \(problem)"
   }
 }

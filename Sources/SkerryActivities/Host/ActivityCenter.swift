@@ -50,31 +50,33 @@ public final class ActivityCenter: Sendable {
   @discardableResult
   public func apply(_ event: RegistryEvent, at instant: Date? = nil) -> [RegistryEffect] {
     let instant = instant ?? now
-    return change(at: instant) { $0.apply(event, at: instant) }
+    return change(at: instant) { ($0.apply(event, at: instant), ()) }.effects
   }
 
   /// Runs every deadline up to the instant.
   @discardableResult
   public func advance(to instant: Date) -> [RegistryEffect] {
-    change(at: instant) { $0.advance(to: instant) }
+    change(at: instant) { ($0.advance(to: instant), ()) }.effects
   }
 
   /// Changes the registry, tells the subscribers in order, and the observer afterwards.
-  private func change(at instant: Date, _ body: (inout Registry) -> [RegistryEffect]) -> [RegistryEffect] {
-    let (effects, finishers) = contents.withLock { contents in
-      let effects = body(&contents.registry)
+  func change<Result: Sendable>(
+    at instant: Date, _ body: (inout Registry) -> ([RegistryEffect], Result)
+  ) -> (effects: [RegistryEffect], result: Result) {
+    let (effects, result, finishers) = contents.withLock { contents in
+      let (effects, result) = body(&contents.registry)
       if !effects.isEmpty { contents.outbox.append((effects, instant)) }
-      return (effects, contents.subscribers.publish(effects, of: contents.registry))
+      return (effects, result, contents.subscribers.publish(effects, of: contents.registry))
     }
     for finish in finishers { finish() }
-    deliver()
-    return effects
+    empty()
+    return (effects, result)
   }
 
   /// Empties the outbox; one thread at a time does it, so that the observer sees the changes in order.
   ///
   /// A change made while the observer is being called, even by itself, is delivered right after.
-  private func deliver() {
+  private func empty() {
     guard claimDelivery() else { return }
     while let parcel = nextParcel() { parcel.observer(parcel.effects, parcel.instant) }
   }

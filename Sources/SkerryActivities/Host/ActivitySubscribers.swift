@@ -62,7 +62,8 @@ struct ActivitySubscribers: Sendable {
         enablement.send(to: { app.isEmpty || $0 == app }) { registry.isAllowed($0) }
       case .frequentPushesChanged(let isAllowed):
         frequentPushes.send(isAllowed, to: effect.appIdentifier)
-      case .alert, .removalMoved, .ignored, .refused, .pushRefused: break
+      case .alert, .removalMoved, .ignored, .refused, .tokenHeld, .consentAnswered: break
+      case .pushRefused, .pushApplied, .pushNote: break
       }
     }
     return finishers

@@ -36,6 +36,26 @@ public struct ActivityTypeRegistry: Sendable {
     problem { try decoder(name, appIdentifier)?.decodeAttributes(attributes) }
   }
 
+  /// The numbers of a state that its type reads as dates.
+  func stateDates(_ state: Data, of name: String, for appIdentifier: String) -> [(path: String, number: Double)] {
+    decoder(name, appIdentifier)?.stateDates(state) ?? []
+  }
+
+  /// The numbers of attributes that their type reads as dates.
+  func attributesDates(
+    _ attributes: Data, of name: String, for appIdentifier: String
+  ) -> [(path: String, number: Double)] {
+    decoder(name, appIdentifier)?.attributesDates(attributes) ?? []
+  }
+
+  /// Every app with each of its types, sorted.
+  var all: [(appIdentifier: String, name: String)] {
+    types.keys.map { ($0.appIdentifier, $0.name) }.sorted { $0 < $1 }
+  }
+
+  /// Whether the app brought any type.
+  func knowsApp(_ appIdentifier: String) -> Bool { types.keys.contains { $0.appIdentifier == appIdentifier } }
+
   private func decoder(_ name: String, _ appIdentifier: String) -> (any AttributesDecoding)? {
     types[Key(appIdentifier: appIdentifier, name: name)]
   }
@@ -54,9 +74,19 @@ public struct ActivityTypeRegistry: Sendable {
 private protocol AttributesDecoding: Sendable {
   func decodeAttributes(_ data: Data) throws
   func decodeState(_ data: Data) throws
+  func attributesDates(_ data: Data) -> [(path: String, number: Double)]
+  func stateDates(_ data: Data) -> [(path: String, number: Double)]
 }
 
 private struct AttributesDecoder<Attributes: ActivityAttributes>: AttributesDecoding {
   func decodeAttributes(_ data: Data) throws { _ = try CanonicalJSON.decode(Attributes.self, from: data) }
   func decodeState(_ data: Data) throws { _ = try CanonicalJSON.decode(Attributes.ContentState.self, from: data) }
+
+  func attributesDates(_ data: Data) -> [(path: String, number: Double)] {
+    DateMembers.numbers(in: data, as: Attributes.self)
+  }
+
+  func stateDates(_ data: Data) -> [(path: String, number: Double)] {
+    DateMembers.numbers(in: data, as: Attributes.ContentState.self)
+  }
 }

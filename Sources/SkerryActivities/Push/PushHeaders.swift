@@ -6,6 +6,23 @@ struct PushHeaders {
     try checkTopic(app)
     let type = headers["apns-push-type"] ?? ""
     guard type == "liveactivity" else { throw .invalidPushType(type) }
+    try checkDelivery()
+  }
+
+  /// The headers of a broadcast, which have a channel in place of a topic.
+  ///
+  /// - Returns: the channel's id.
+  func checkBroadcast() throws(PushRefusal) -> String {
+    guard let channel = headers["apns-channel-id"], !channel.isEmpty else { throw .missingChannelID }
+    guard PushType.channel(channel).isWellFormed else { throw .badChannelID(channel) }
+    guard let type = headers["apns-push-type"], !type.isEmpty else { throw .missingPushType }
+    // Apple's article on broadcasts writes the type with a capital letter.
+    guard type.lowercased() == "liveactivity" else { throw .invalidPushType(type) }
+    try checkDelivery()
+    return channel
+  }
+
+  private func checkDelivery() throws(PushRefusal) {
     let priority = headers["apns-priority"] ?? "10"
     guard priority == "5" || priority == "10" else { throw .badPriority(priority) }
     let expiration = headers["apns-expiration"] ?? "0"
@@ -18,12 +35,13 @@ struct PushHeaders {
   private func checkTopic(_ app: String) throws(PushRefusal) {
     guard let topic = headers["apns-topic"], !topic.isEmpty else { throw .missingTopic }
     let suffix = ".push-type.liveactivity"
-    guard topic.hasSuffix(suffix) else { throw .badTopic(topic) }
+    let isOfAnotherKind = topic.hasSuffix(".voip") || topic.hasSuffix(".complication") || topic.contains(".push-type.")
+    guard topic.hasSuffix(suffix) else { throw isOfAnotherKind ? .topicDisallowed(topic) : .badTopic(topic) }
     guard topic == app + suffix else { throw .deviceTokenNotForTopic(expected: app + suffix) }
   }
 
   /// A UUID in lower case with its four hyphens.
-  private static func isIdentifier(_ text: String) -> Bool {
+  static func isIdentifier(_ text: String) -> Bool {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy { "0123456789abcdef".contains($0) }
   }

@@ -5,7 +5,7 @@ import FoundationEssentials
 /// Its own dates count seconds since 1970; dates inside `contentState` count since 2001, as `JSONDecoder` does.
 public struct PushPayload: Hashable, Sendable {
   /// What a push does.
-  public enum Event: String, Hashable, Sendable, CaseIterable {
+  public enum Event: String, Hashable, Sendable, Codable, CaseIterable {
     case start, update, end
   }
 
@@ -27,16 +27,29 @@ public struct PushPayload: Hashable, Sendable {
   /// How a started activity is to be reached.
   public let inputPushType: PushType?
 
+  /// The numbers that it gives as dates, as they are written.
+  let numbers: [Number]
+
+  struct Number: Hashable, Sendable {
+    let key: String
+    let number: Double
+  }
+
   /// Reads a JSON body, strictly.
   ///
   /// - Throws: what APNs or the device objects to.
   public init(json body: Data, limit: Int = 4096) throws(PushRefusal) {
-    guard !body.isEmpty else { throw .payloadEmpty }
-    guard body.count <= limit else { throw .payloadTooLarge(bytes: body.count, limit: limit) }
+    try Self.checkSize(of: body, limit: limit)
     guard let json = try? JSONDecoder().decode(JSONValue.self, from: body) else { throw .malformedJSON }
     guard let root = json.object else { throw .wrongValue(key: "the body", expected: "a dictionary") }
     guard let aps = try PushFields(members: root).dictionary("aps") else { throw .missingKey("aps") }
     try self.init(PushFields(members: aps))
+  }
+
+  /// What APNs looks at: that there is a body, and that it isn't too large.
+  static func checkSize(of body: Data, limit: Int) throws(PushRefusal) {
+    guard !body.isEmpty else { throw .payloadEmpty }
+    guard body.count <= limit else { throw .payloadTooLarge(bytes: body.count, limit: limit) }
   }
 
   private init(_ aps: PushFields) throws(PushRefusal) {
@@ -58,5 +71,7 @@ public struct PushPayload: Hashable, Sendable {
     relevanceScore = try aps.number("relevance-score") ?? 0
     dismissalDate = event == .end ? try aps.date("dismissal-date") : nil
     inputPushType = isStart ? try aps.inputPushType() : nil
+    let keys = ["timestamp", "stale-date"] + (event == .end ? ["dismissal-date"] : [])
+    numbers = keys.compactMap { key in aps.members[key]?.number.map { Number(key: key, number: $0) } }
   }
 }

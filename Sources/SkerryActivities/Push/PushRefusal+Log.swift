@@ -9,6 +9,27 @@ extension PushRefusal {
 
   private func objection(_ date: (Date) -> String) -> String {
     switch self {
+    case .methodNotAllowed(let method): "the method is \(method), it must be POST"
+    case .badPath(let path): "the path is \(path), it must be /3/device/<token> or /4/broadcasts/apps/<bundle id>"
+    case .duplicateHeaders(let name): "the header \(name) is there twice; send it once"
+    case .missingProviderToken: "authorization holds no token; send “bearer” and a JWT"
+    case .invalidProviderToken(let problem): "the provider token is invalid (\(problem)); make a new JWT from your key"
+    case .expiredProviderToken(let issued):
+      "the provider token was issued at \(date(issued)), more than an hour ago; make a new one at least every hour"
+    case .malformedDeviceToken: "the token isn't hex; send two lower-case digits per byte"
+    case .wrongEnvironment(let sent, let needed):
+      "the token belongs to \(needed.rawValue) and was sent to \(sent.rawValue); use \(needed.host)"
+    case .topicDisallowed(let topic):
+      "\(topic) isn't a Live Activity topic of an app on this phone; it must be the bundle id with "
+        + ".push-type.liveactivity"
+    case .badChannelID(let channel): "apns-channel-id is \(channel), it must be the base64 id of a channel"
+    case .missingPushType: "apns-push-type is missing, it must be liveactivity"
+    case .overBudget(let used, let limit, let resets):
+      "\(used) pushes of priority 10 came within an hour and \(limit) are allowed; the next is welcome at "
+        + "\(date(resets)), or send it with apns-priority 5"
+    case .systemTooOld(let feature, let version): feature.objection(on: version)
+    case .appForceQuit: "the person force-quit the app, and start pushes do nothing until it is opened again"
+    case .broadcastStart: "a broadcast can't start an activity; send the start to a push-to-start token"
     case .missingDeviceToken: "the request names no device token"
     case .badDeviceToken: "no activity or attributes type has this token; send it as hex, to the right environment"
     case .deviceTokenNotForTopic(let expected): "the token belongs to another app; the topic must be \(expected)"

@@ -3,6 +3,20 @@ import FoundationEssentials
 /// Why a push had no effect: turned down by APNs, or accepted and then dropped by the device.
 public enum PushRefusal: Error, Hashable, Sendable, Codable {
   // APNs itself answers with these.
+  case methodNotAllowed(String)
+  case badPath(String)
+  case duplicateHeaders(String)
+  case missingProviderToken
+  /// The text says what is wrong with the token.
+  case invalidProviderToken(String)
+  case expiredProviderToken(issued: Date)
+  /// The token in the path isn't hex.
+  case malformedDeviceToken
+  /// The request went to the push service that the token doesn't belong to.
+  case wrongEnvironment(sent: PushEnvironment, needed: PushEnvironment)
+  case topicDisallowed(String)
+  case badChannelID(String)
+  case missingPushType
   case missingDeviceToken
   case badDeviceToken
   case deviceTokenNotForTopic(expected: String)
@@ -20,6 +34,13 @@ public enum PushRefusal: Error, Hashable, Sendable, Codable {
   case payloadTooLarge(bytes: Int, limit: Int)
 
   // APNs answers 200 and the device drops the push.
+  /// The app's pushes of priority 10 are used up until the instant.
+  case overBudget(used: Int, limit: Int, resets: Date)
+  case systemTooOld(SystemFeature, SystemVersion)
+  /// The app was force-quit, and the device shows the reported defect that start pushes wait for its next launch.
+  case appForceQuit
+  /// A broadcast can't start an activity.
+  case broadcastStart
   case malformedJSON
   case missingKey(String)
   case wrongValue(key: String, expected: String)
@@ -37,8 +58,17 @@ extension PushRefusal {
   /// The reason word of APNs; `nil` if APNs accepts the push and the device drops it.
   public var reason: String? {
     switch self {
+    case .methodNotAllowed: "MethodNotAllowed"
+    case .badPath: "BadPath"
+    case .duplicateHeaders: "DuplicateHeaders"
+    case .missingProviderToken: "MissingProviderToken"
+    case .invalidProviderToken: "InvalidProviderToken"
+    case .expiredProviderToken: "ExpiredProviderToken"
+    case .topicDisallowed: "TopicDisallowed"
+    case .badChannelID: "BadChannelId"
+    case .missingPushType: "MissingPushType"
     case .missingDeviceToken: "MissingDeviceToken"
-    case .badDeviceToken: "BadDeviceToken"
+    case .badDeviceToken, .malformedDeviceToken, .wrongEnvironment: "BadDeviceToken"
     case .deviceTokenNotForTopic: "DeviceTokenNotForTopic"
     case .unregistered: "Unregistered"
     case .missingTopic: "MissingTopic"
@@ -59,6 +89,9 @@ extension PushRefusal {
   /// The HTTP status of the answer.
   public var status: Int {
     switch self {
+    case .missingProviderToken, .invalidProviderToken, .expiredProviderToken: 403
+    case .badPath: 404
+    case .methodNotAllowed: 405
     case .unregistered: 410
     case .payloadTooLarge: 413
     default: reason == nil ? 200 : 400

@@ -1,48 +1,90 @@
 import FoundationEssentials
 
 extension Registry {
-  /// Takes a push the way APNs and the device do: address, headers, size, content, then the activity's own rules.
+  /// Takes a push the way APNs and the device do: address, headers, size, budget, content, then the activity's rules.
   mutating func receive(_ push: PushRequest, _ step: inout Step) {
+    pushCount += 1
+    version += 1
     do {
       switch push.target {
       case .token(let token): try receive(push, token: token.lowercased(), &step)
-      case .channel(let channel): try receive(push, channel: channel, &step)
+      case .channel(let channel): try receive(push, channel: channel, of: nil, &step)
       }
     } catch {
-      let app = owner(of: push.target)
-      step.add(.pushRefused(error), app: app.appIdentifier, id: app.id)
+      refuse(error, push.target, &step)
     }
   }
 
-  private mutating func receive(_ push: PushRequest, token: String, _ step: inout Step) throws(PushRefusal) {
+  /// Logs a refusal with whoever it would have concerned.
+  func refuse(_ refusal: PushRefusal, _ target: PushRequest.Target, _ step: inout Step) {
+    let owner = owner(of: target)
+    step.add(.pushRefused(refusal), app: owner.appIdentifier, id: owner.id)
+  }
+
+  mutating func receive(_ push: PushRequest, token: String, _ step: inout Step) throws(PushRefusal) {
     guard !token.isEmpty else { throw .missingDeviceToken }
     if let death = tokens.death(of: token) { throw .unregistered(since: death.since) }
     guard let owner = tokens.owners[token] else { throw .badDeviceToken }
     let app = self.owner(of: push.target).appIdentifier
     if let headers = push.headers { try PushHeaders(headers: headers).check(topicFor: app) }
+    try PushPayload.checkSize(of: push.body, limit: rules.payloadLimit)
+    try spend(push, of: app, &step)
     let payload = try PushPayload(json: push.body, limit: rules.payloadLimit)
     switch owner {
-    case .activity(let id): try deliver(payload, to: id, &step)
+    case .activity(let id): try deliver(payload, of: push, to: id, &step)
     case .start(let startable): try start(startable, payload, push, &step)
     }
   }
 
-  private mutating func receive(_ push: PushRequest, channel: String, _ step: inout Step) throws(PushRefusal) {
+  /// Broadcasts to a channel, or to those of its listeners that belong to the app.
+  mutating func receive(
+    _ push: PushRequest, channel: String, of app: String?, _ step: inout Step
+  ) throws(PushRefusal) {
     guard !channel.isEmpty else { throw .missingChannelID }
-    guard let listeners = tokens.channels[channel] else { throw .channelNotRegistered(channel) }
+    let all = tokens.channels[channel]?.elements.compactMap { visit($0.id) } ?? []
+    let listeners = all.filter { app == nil || $0.appIdentifier == app }
+    guard !listeners.isEmpty else { throw .channelNotRegistered(channel) }
+    try PushPayload.checkSize(of: push.body, limit: rules.broadcastLimit)
+    let apps = Set(listeners.map(\.appIdentifier)).sorted().filter { app in pays(push, app, &step) }
+    guard !apps.isEmpty else { return }
     let payload = try PushPayload(json: push.body, limit: rules.broadcastLimit)
-    for listener in Array(listeners.elements) {
-      do {
-        try deliver(payload, to: listener.id, &step)
+    for listener in listeners where apps.contains(listener.appIdentifier) {
+      do throws(PushRefusal) {
+        guard payload.event != .start else { throw .broadcastStart }
+        guard conditions.supports(.channels) else { throw tooOld(.channels) }
+        try deliver(payload, of: push, to: listener.id, &step)
       } catch {
-        step.add(.pushRefused(error), app: records[listener.id]?.appIdentifier ?? "", id: listener.id)
+        step.add(.pushRefused(error), app: listener.appIdentifier, id: listener.id)
       }
     }
   }
 
-  private mutating func deliver(_ payload: PushPayload, to id: String, _ step: inout Step) throws(PushRefusal) {
+  /// Whether an app's budget has room for a broadcast; if not, that is logged once for the app.
+  private mutating func pays(_ push: PushRequest, _ app: String, _ step: inout Step) -> Bool {
+    do {
+      try spend(push, of: app, &step)
+      return true
+    } catch {
+      step.add(.pushRefused(error), app: app)
+      return false
+    }
+  }
+
+  /// Priority 10 costs budget. Priority 5 is delivered at once: how long a phone waits with it isn't known.
+  private mutating func spend(_ push: PushRequest, of app: String, _ step: inout Step) throws(PushRefusal) {
+    if push.priority == 10 {
+      try spendBudget(of: app, at: step.instant)
+    } else if conditions.isLowPowerMode {
+      step.add(.pushNote(.mayBeDelayed), app: app)
+    }
+  }
+
+  private mutating func deliver(
+    _ payload: PushPayload, of push: PushRequest, to id: String, _ step: inout Step
+  ) throws(PushRefusal) {
     guard let record = visit(id) else { throw .badDeviceToken }
     guard payload.event != .start else { throw .startToActivity }
+    tell(notes(on: payload, stateOf: record.attributesType, for: record.appIdentifier, at: step.instant), record, &step)
     if let reason = outdated(payload.timestamp, record) { throw .notApplied(reason) }
     if let state = payload.contentState {
       try check(state, of: record.attributesType, for: record.appIdentifier)
@@ -50,13 +92,30 @@ extension Registry {
     let change = payload.contentState.map { payload.change($0) }
     if payload.event == .update, let change {
       if let reason = obstacle(to: change, of: record) { throw .notApplied(reason) }
+      acknowledge(payload, push, record.appIdentifier, id, &step)
       update(id, change, by: .push, &step)
     } else {
       let policy = payload.dismissalDate.map(ActivityUIDismissalPolicy.after) ?? .default
       var terms = EndTerms(policy: policy, timestamp: payload.timestamp)
       terms.alert = payload.alert
+      acknowledge(payload, push, record.appIdentifier, id, &step)
       end(id, change, terms, by: .push, &step)
     }
+  }
+
+  private func tell(_ notes: [PushNote], _ record: ActivityRecord, _ step: inout Step) {
+    for note in notes { step.add(.pushNote(note), app: record.appIdentifier, id: record.id) }
+  }
+
+  /// Logs that a push is applied; what it changes follows.
+  private func acknowledge(
+    _ payload: PushPayload, _ push: PushRequest, _ app: String, _ id: String, _ step: inout Step
+  ) {
+    let isBroadcast = if case .channel = push.target { true } else { false }
+    let receipt = PushReceipt(
+      event: payload.event, priority: push.priority, bytes: push.body.count,
+      limit: isBroadcast ? rules.broadcastLimit : rules.payloadLimit, budget: pushBudget(of: app, at: step.instant))
+    step.add(.pushApplied(receipt), app: app, id: id)
   }
 
   private mutating func start(
@@ -66,10 +125,12 @@ extension Registry {
     guard payload.event == .start, let type = payload.attributesType, let attributes = payload.attributes,
       let state = payload.contentState
     else { throw .notAStart(event: payload.event.rawValue) }
+    try checkStart(payload, app)
     guard type == startable.attributesType else {
       throw types.knows(type, of: app)
         ? .otherAttributesType(sent: type, expected: startable.attributesType) : .unknownAttributesType(type)
     }
+    for note in notes(on: payload, stateOf: type, for: app, at: step.instant) { step.add(.pushNote(note), app: app) }
     try check(state, of: type, for: app)
     if let problem = types.attributesProblem(attributes, of: type, for: app) {
       throw .undecodable(key: "attributes", problem)
@@ -80,8 +141,23 @@ extension Registry {
     request.isDeviceSupported = push.isDeviceSupported
     request.isTargetSupported = push.isTargetSupported
     if let error = refusal(of: request) { throw .notStarted(error) }
+    acknowledge(payload, push, app, PushToken.identifier(seed: seed, number: requestCount + 1), &step)
     create(request, startedByPush: true, &step)
   }
+
+  /// Whether the device starts anything by push now.
+  private func checkStart(_ payload: PushPayload, _ app: String) throws(PushRefusal) {
+    guard conditions.supportsLiveActivities else { throw .notStarted(.unsupported) }
+    guard conditions.supports(.pushToStart) else { throw tooOld(.pushToStart) }
+    if let type = payload.inputPushType {
+      let feature: SystemFeature = type == .token ? .inputPushToken : .inputPushChannel
+      guard conditions.supports(feature) else { throw tooOld(feature) }
+    }
+    let isDefective = conditions.behaviors.contains(.startPushesNeedOpenedApp)
+    if isDefective, conditions.forceQuitApps.contains(app) { throw .appForceQuit }
+  }
+
+  private func tooOld(_ feature: SystemFeature) -> PushRefusal { .systemTooOld(feature, conditions.systemVersion) }
 
   private func check(_ state: Data, of type: String, for app: String) throws(PushRefusal) {
     guard types.knows(type, of: app) else { throw .unknownAttributesType(type) }
@@ -91,7 +167,7 @@ extension Registry {
   }
 
   /// Whom a refused push would have concerned.
-  private func owner(of target: PushRequest.Target) -> (appIdentifier: String, id: String?) {
+  func owner(of target: PushRequest.Target) -> (appIdentifier: String, id: String?) {
     guard case .token(let token) = target else { return ("", nil) }
     switch tokens.owners[token.lowercased()] {
     case .activity(let id): return (records[id]?.appIdentifier ?? "", id)
@@ -99,6 +175,11 @@ extension Registry {
     case nil: return (tokens.death(of: token.lowercased())?.appIdentifier ?? "", nil)
     }
   }
+}
+
+extension PushRequest {
+  /// 10 unless the header says 5.
+  var priority: Int { headers?["apns-priority"] == "5" ? 5 : 10 }
 }
 
 extension PushPayload {

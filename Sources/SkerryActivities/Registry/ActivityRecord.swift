@@ -42,8 +42,24 @@ public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
   public internal(set) var tokenRotation: Int
   /// When the first update token arrives; `nil` if none is awaited.
   public internal(set) var tokenDate: Date?
+  /// Since when the first update token waits for the person to tap Allow; `nil` if it doesn't.
+  public internal(set) var consentAwaitedSince: Date?
+  /// Who made the newest content; `nil` in data saved before this was kept.
+  public internal(set) var contentOrigin: ContentOrigin?
+  /// When the newest content was applied; `nil` in data saved before this was kept.
+  public internal(set) var contentAppliedAt: Date?
+  /// Since when a stale look is owed that the device doesn't draw (see `staleNotDrawnAfterKill`); else `nil`.
+  public internal(set) var staleNotDrawnSince: Date?
   /// The alert a scheduled start plays.
   public internal(set) var startAlert: AlertConfiguration?
   /// The place in the order of starts: a lower number started first.
   public internal(set) var order: Int
+
+  /// Whether the card is to be drawn as stale: its content is, and no reported defect hides it.
+  public var isDrawnStale: Bool { activityState == .stale && staleNotDrawnSince == nil }
+}
+
+/// Who made the content of an activity.
+public enum ContentOrigin: String, Codable, Hashable, Sendable {
+  case app, push
 }

@@ -2,7 +2,9 @@ import FoundationEssentials
 
 /// What is written to the state folder; everything derived is built again.
 private struct StoredRegistry: Codable {
-  static let currentFormat = 1
+  static let currentFormat = 2
+  /// Format 1 had no conditions, consents and push budgets; they are as on a new phone then.
+  static let readableFormats = 1...currentFormat
 
   var format = currentFormat
   var rules: RegistryRules
@@ -16,11 +18,15 @@ private struct StoredRegistry: Codable {
   var gone: [String]
   var startTokens: [StoredStartToken]
   var deadTokens: [TokenTable.Dead]
+  var conditions: RegistryConditions?
+  var urgentPushes: [StoredUrgentPushes]?
+  var pushCount: Int?
 
   /// Counters grow by one at a time, so nothing near the largest number was ever counted.
   static let sensibleCounts = 0...(1 << 53)
   var counters: [Int] {
-    [version, requestCount, orderCount, startTokenCount] + records.flatMap { [$0.contentVersion, $0.tokenRotation] }
+    [version, requestCount, orderCount, startTokenCount, pushCount ?? 0] + permissions.orders
+      + records.flatMap { [$0.contentVersion, $0.tokenRotation] }
   }
 }
 
@@ -29,33 +35,52 @@ private struct StoredStartToken: Codable {
   let token: Data
 }
 
+private struct StoredUrgentPushes: Codable {
+  let appIdentifier: String
+  let instants: [Date]
+}
+
+private struct StoredConsent: Codable {
+  let appIdentifier: String
+  let answer: ConsentAnswer
+}
+
 /// Sets are written sorted, so the same registry is the same bytes.
 private struct StoredPermissions: Codable {
   let isAllowedGlobally: Bool
   let deniedApps: [String]
   let appsWithoutFrequentPushes: [String]
+  let consents: [StoredConsent]?
+
+  var orders: [Int] { consents?.map(\.answer.order) ?? [] }
 
   init(_ permissions: RegistryPermissions) {
     isAllowedGlobally = permissions.isAllowedGlobally
     deniedApps = permissions.deniedApps.sorted()
     appsWithoutFrequentPushes = permissions.appsWithoutFrequentPushes.sorted()
+    consents = permissions.consents.sorted { $0.key < $1.key }
+      .map { StoredConsent(appIdentifier: $0.key, answer: $0.value) }
   }
 
   var permissions: RegistryPermissions {
     RegistryPermissions(
       isAllowedGlobally: isAllowedGlobally, deniedApps: Set(deniedApps),
-      appsWithoutFrequentPushes: Set(appsWithoutFrequentPushes))
+      appsWithoutFrequentPushes: Set(appsWithoutFrequentPushes),
+      consents: Dictionary((consents ?? []).map { ($0.appIdentifier, $0.answer) }) { $1 })
   }
 }
 
 extension Registry: Codable {
   public func encode(to encoder: any Encoder) throws {
     let startTokens = tokens.startTokens.map { StoredStartToken(startable: $0.key, token: $0.value) }
+    let urgentPushes = urgentPushes.map { StoredUrgentPushes(appIdentifier: $0.key, instants: $0.value) }
     try StoredRegistry(
       rules: rules, seed: seed, version: version, requestCount: requestCount, orderCount: orderCount,
       startTokenCount: startTokenCount,
       permissions: StoredPermissions(permissions), records: records.values.sorted { $0.order < $1.order }, gone: gone,
-      startTokens: startTokens.sorted { $0.token.lexicographicallyPrecedes($1.token) }, deadTokens: tokens.dead
+      startTokens: startTokens.sorted { $0.token.lexicographicallyPrecedes($1.token) }, deadTokens: tokens.dead,
+      conditions: conditions, urgentPushes: urgentPushes.sorted { $0.appIdentifier < $1.appIdentifier },
+      pushCount: pushCount
     ).encode(to: encoder)
   }
 
@@ -64,8 +89,9 @@ extension Registry: Codable {
   /// - Throws: a `DecodingError` that says what is wrong with the saved data.
   public init(from decoder: any Decoder) throws {
     let format = try decoder.container(keyedBy: FormatKey.self).decode(Int.self, forKey: .format)
-    guard format == StoredRegistry.currentFormat else {
-      throw Self.damaged("format \(format) is not \(StoredRegistry.currentFormat), which this version reads", decoder)
+    guard StoredRegistry.readableFormats.contains(format) else {
+      throw Self.damaged(
+        "format \(format) is newer than \(StoredRegistry.currentFormat), which this version reads", decoder)
     }
     let stored = try StoredRegistry(from: decoder)
     guard Set(stored.records.map(\.id)).count == stored.records.count else {
@@ -84,6 +110,9 @@ extension Registry: Codable {
     startTokenCount = stored.startTokenCount
     permissions = stored.permissions.permissions
     gone = stored.gone
+    conditions = stored.conditions ?? RegistryConditions()
+    urgentPushes = Dictionary((stored.urgentPushes ?? []).map { ($0.appIdentifier, $0.instants) }) { $1 }
+    pushCount = stored.pushCount ?? 0
     for record in stored.records {
       records[record.id] = record
       index(record)

@@ -5,7 +5,7 @@ extension Registry {
   mutating func update(_ id: String, _ change: ContentChange, by call: RegistryCall, _ step: inout Step) {
     guard let record = visit(id) else { return ignore(call, id, .unknownActivity, &step) }
     if let reason = obstacle(to: change, of: record) { return ignore(call, id, reason, &step) }
-    let updated = put(change, into: record, &step)
+    let updated = put(change, into: record, from: call == .push ? .push : .app, &step)
     if let alert = change.alert { step.add(.alert(alert), app: record.appIdentifier, id: id) }
     settleStaleness(updated, &step)
   }
@@ -29,8 +29,13 @@ extension Registry {
 
   /// Stores the content; the newest timestamp stays the measure even when the clock went back.
   @discardableResult
-  mutating func put(_ change: ContentChange, into record: ActivityRecord, _ step: inout Step) -> ActivityRecord {
+  mutating func put(
+    _ change: ContentChange, into record: ActivityRecord, from origin: ContentOrigin, _ step: inout Step
+  ) -> ActivityRecord {
     var record = record
+    record.contentOrigin = origin
+    record.contentAppliedAt = step.instant
+    record.staleNotDrawnSince = nil
     record.state = change.state
     record.staleDate = change.staleDate?.storable
     record.relevanceScore = change.relevanceScore.storable
@@ -72,6 +77,7 @@ extension Registry {
     }
     record.pushToken = nil
     record.tokenDate = nil
+    record.consentAwaitedSince = nil
     record.endedAt = record.endedAt ?? instant
     if record.activityState == .dismissed { record.dismissalDate = instant }
     return record

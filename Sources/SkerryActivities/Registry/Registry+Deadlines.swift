@@ -28,13 +28,21 @@ extension Registry {
     }
   }
 
+  /// The system draws the card again as stale, unless it shows the reported defect after a force-quit.
+  private mutating func becomeStale(_ record: ActivityRecord, _ step: inout Step) {
+    var record = record
+    let isKilled = conditions.forceQuitApps.contains(record.appIdentifier)
+    if isKilled, conditions.behaviors.contains(.staleNotDrawnAfterKill) { record.staleNotDrawnSince = step.instant }
+    move(record, to: .stale, because: .staleDateReached, &step)
+  }
+
   private mutating func run(_ deadline: Deadline, _ step: inout Step) {
     guard let record = visit(deadline.id) else { return deadlines.remove(deadline) }
     switch deadline.kind {
     case .start:
       startScheduled(record, &step)
     case .stale:
-      move(record, to: .stale, because: .staleDateReached, &step)
+      becomeStale(record, &step)
     case .activeTimeOver:
       let removal = deadline.date.addingTimeInterval(rules.longestStay)
       finish(record, removal: removal, .activeTimeOver, &step)

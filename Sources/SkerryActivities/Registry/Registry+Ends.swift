@@ -25,7 +25,7 @@ extension Registry {
       if let reason = oversize(change, record) {
         ignore(call, record.id, reason, &step)
       } else {
-        record = put(change, into: record, &step)
+        record = put(change, into: record, from: call == .push ? .push : .app, &step)
       }
     }
     finish(record, removal: removal(terms, endedAt: step.instant), call == .push ? .endedByPush : .endedByApp, &step)

@@ -59,6 +59,9 @@ extension ActivityRecord {
     require((dismissalDate != nil) == isOver, "the dismissal date doesn't fit the state \(activityState.rawValue)")
     require(!isOver || pushToken == nil && tokenDate == nil, "it is over and still has a token")
     require(pushToken == nil || pushType == .token, "it has a token it didn't ask for")
+    let isHeld = consentAwaitedSince != nil
+    require(!isHeld || activityState.isLive && pushType == .token, "it waits for a consent that it doesn't need")
+    require(!isHeld || pushToken == nil && tokenDate == nil, "it waits for a consent and has a token all the same")
     require(activityState == .pending || startAlert == nil, "the alert of its start is left over")
     require(relevanceScore.isFinite, "the relevance isn't finite")
     require(contentVersion >= 1, "it never had content")

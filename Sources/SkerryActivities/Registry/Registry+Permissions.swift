@@ -16,10 +16,13 @@ extension Registry {
   }
 
   /// Switching off ends and removes what runs; switching on brings nothing back.
+  ///
+  /// Whoever switches an app on in Settings has answered what its cards would ask.
   mutating func setPermission(_ app: String?, _ isAllowed: Bool, _ step: inout Step) {
     let old = permissions
     if let app {
       permissions.deniedApps.set(app, to: !isAllowed)
+      if isAllowed, permissions != old { permissions.consents[app] = ConsentAnswer(isAlways: true, order: orderCount) }
     } else {
       permissions.isAllowedGlobally = isAllowed
     }
@@ -47,6 +50,8 @@ extension Registry {
     tokens.removeStartTokens(of: app, at: step.instant, remembering: rules.boundedMemory)
     permissions.deniedApps.remove(app)
     permissions.appsWithoutFrequentPushes.remove(app)
+    permissions.consents[app] = nil
+    urgentPushes[app] = nil
     version += 1
   }
 }

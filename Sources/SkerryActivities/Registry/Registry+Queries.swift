@@ -26,18 +26,27 @@ extension Registry {
   /// What the island shows, leaving out some apps, such as the one in the foreground.
   ///
   /// Each app sends its most relevant activity. One app: compact. More: of the two that started last, the earlier is
-  /// attached, the later detached (Apple leaves the choice between apps open).
+  /// attached, the later detached (Apple leaves the choice between apps open). With `oneAppInBothSlots` a single app
+  /// with several activities fills both places by the same rule.
   public func island(excluding excluded: Set<String> = []) -> IslandOccupancy {
     var newest: [String] = []
     for app in appsInIsland.reversedElements where !excluded.contains(app.appIdentifier) {
       if let best = apps[app.appIdentifier]?.island.first { newest.append(best.id) }
       if newest.count == 2 { break }
     }
+    if newest.count == 1, let both = bothSlots(with: newest[0]) { return both }
     return switch newest.count {
     case 0: .idle
     case 1: .compact(newest[0])
     default: .minimal(attached: newest[1], detached: newest[0])
     }
+  }
+
+  /// An app's two most relevant activities side by side, if the device shows that defect.
+  private func bothSlots(with id: String) -> IslandOccupancy? {
+    guard conditions.behaviors.contains(.oneAppInBothSlots), let app = records[id]?.appIdentifier else { return nil }
+    let best = (apps[app]?.island.elements.prefix(2).map { $0 } ?? []).sorted { $0.order < $1.order }
+    return best.count == 2 ? .minimal(attached: best[0].id, detached: best[1].id) : nil
   }
 
   /// The app's activities of a type that aren't dismissed, in the order of their starts.

@@ -11,9 +11,8 @@ extension Registry {
 
   /// The first check that fails, in the system's own order: size, device, storage, limits, consent, target, visibility.
   func refusal(of request: ActivityRequest) -> ActivityAuthorizationError? {
-    let isWellFormed = request.pushType?.isWellFormed ?? true
     if bytes(request) > rules.contentLimit { return .attributesTooLarge }
-    if !request.isDeviceSupported || !isWellFormed { return .unsupported }
+    if unsupportedReason(request) != nil { return .unsupported }
     if !request.isStorageAvailable { return .persistenceFailure }
     if liveCount >= rules.activitiesPerDevice { return .globalMaximumExceeded }
     if liveCount(of: request.appIdentifier) >= rules.activitiesPerApp { return .targetMaximumExceeded }
@@ -32,7 +31,7 @@ extension Registry {
     case .globalMaximumExceeded: "\(liveCount) of \(rules.activitiesPerDevice) on the device"
     case .targetMaximumExceeded: "\(liveCount(of: request.appIdentifier)) of \(rules.activitiesPerApp) of the app"
     case .denied: permissions.isAllowedGlobally ? "switched off for the app" : "switched off for all apps"
-    case .unsupported: request.isDeviceSupported ? "the channel id isn't base64" : "the device has none"
+    case .unsupported: unsupportedReason(request) ?? ""
     default: ""
     }
   }
@@ -51,7 +50,8 @@ extension Registry {
       pushType: request.pushType, requestedAt: step.instant, startDate: max(start, step.instant), startedAt: nil,
       endedAt: nil, dismissalDate: nil, activityState: .pending, contentVersion: 1,
       contentTimestamp: content.timestamp?.storable ?? step.instant, pushToken: nil, tokenRotation: 0, tokenDate: nil,
-      startAlert: content.alert, order: orderCount)
+      consentAwaitedSince: nil, contentOrigin: startedByPush ? .push : .app, contentAppliedAt: step.instant,
+      staleNotDrawnSince: nil, startAlert: content.alert, order: orderCount)
     guard !isScheduled else {
       store(record)
       step.add(.transition(from: nil, to: .pending, cause: .scheduled), app: record.appIdentifier, id: record.id)
@@ -60,10 +60,16 @@ extension Registry {
     record.activityState = .active
     record.startedAt = step.instant
     record.startAlert = nil
-    record.expectToken(after: rules.tokenDelay, at: step.instant)
+    let isHeld = startedByPush && record.pushType == .token && waitsForConsent(record.appIdentifier)
+    if isHeld {
+      record.consentAwaitedSince = step.instant
+    } else {
+      record.expectToken(after: rules.tokenDelay, at: step.instant)
+    }
     store(record)
     let cause: TransitionCause = startedByPush ? .startedByPush : .requested
     step.add(.transition(from: nil, to: .active, cause: cause), app: record.appIdentifier, id: record.id)
+    if isHeld { step.add(.tokenHeld, app: record.appIdentifier, id: record.id) }
     if let alert = content.alert { step.add(.alert(alert), app: record.appIdentifier, id: record.id) }
     settleStaleness(record, &step)
   }
@@ -84,7 +90,6 @@ extension Registry {
     if let alert { step.add(.alert(alert), app: record.appIdentifier, id: record.id) }
     settleStaleness(record, &step)
   }
-
 }
 
 extension ActivityRecord {

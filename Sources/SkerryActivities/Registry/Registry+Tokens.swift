@@ -1,19 +1,37 @@
 import FoundationEssentials
 
 extension Registry {
-  /// The push-to-start token of an app's attributes type, once the type was seen.
+  /// The push-to-start token of an app's attributes type, once the type was seen (iOS 17.2).
   public func startToken(_ attributesType: String, of appIdentifier: String) -> Data? {
-    tokens.startTokens[TokenTable.Startable(appIdentifier: appIdentifier, attributesType: attributesType)]
+    guard conditions.supports(.pushToStart) else { return nil }
+    return tokens.startTokens[TokenTable.Startable(appIdentifier: appIdentifier, attributesType: attributesType)]
   }
 
   mutating func issueStartToken(_ app: String, _ type: String, _ step: inout Step) {
-    guard startToken(type, of: app) == nil else { return }
+    guard conditions.supports(.pushToStart), startToken(type, of: app) == nil else { return }
+    makeStartToken(app, type, &step)
+  }
+
+  private mutating func makeStartToken(_ app: String, _ type: String, _ step: inout Step) {
     let startable = TokenTable.Startable(appIdentifier: app, attributesType: type)
     startTokenCount += 1
     let token = PushToken.make(seed: seed, name: "start \(app) \(type)", rotation: startTokenCount)
     tokens.setStartToken(token, for: startable)
     version += 1
     step.add(.startTokenChanged(attributesType: type, token), app: app)
+  }
+
+  /// Gives an attributes type a new push-to-start token; the old one dies.
+  mutating func rotateStartToken(_ app: String, _ type: String, _ step: inout Step) {
+    guard conditions.supports(.pushToStart) else {
+      let reason = IgnoredReason.unsupported(.pushToStart, conditions.systemVersion)
+      return step.add(.ignored(.startTokenRotation, reason), app: app)
+    }
+    guard let old = startToken(type, of: app) else {
+      return step.add(.ignored(.startTokenRotation, .noStartToken(attributesType: type)), app: app)
+    }
+    tokens.bury(old, of: app, at: step.instant, remembering: rules.boundedMemory)
+    makeStartToken(app, type, &step)
   }
 
   /// Gives an activity its first or its next update token.
@@ -35,6 +53,7 @@ extension Registry {
     guard record.activityState.isLive else {
       return ignore(.tokenRotation, id, .over(record.activityState), &step)
     }
+    guard record.consentAwaitedSince == nil else { return ignore(.tokenRotation, id, .awaitsConsent, &step) }
     guard record.pushToken != nil else { return ignore(.tokenRotation, id, .noToken, &step) }
     issueToken(record, &step)
   }

@@ -11,6 +11,8 @@ public struct Registry: Sendable {
   }
   /// The attributes types that apps brought along; not stored.
   public var types = ActivityTypeRegistry()
+  /// What the device around it is like.
+  public internal(set) var conditions = RegistryConditions()
   /// Grows with each change, so that callers can keep what they derived.
   public internal(set) var version = 0
 
@@ -24,6 +26,10 @@ public struct Registry: Sendable {
   var orderCount = 0
   /// How many push-to-start tokens were ever issued.
   var startTokenCount = 0
+  /// How many pushes ever arrived; the ids that APNs makes up follow from it.
+  var pushCount = 0
+  /// When each app's pushes of priority 10 came that count against its budget, the oldest first.
+  var urgentPushes: [String: [Date]] = [:]
   var tokens = TokenTable()
   /// Dismissed activities, the one longest gone first.
   var gone: [String] = []
@@ -56,12 +62,16 @@ public struct Registry: Sendable {
     case .update(let id, let change): update(id, change, by: .update, &step)
     case .end(let id, let change, let terms): end(id, change, terms, by: .end, &step)
     case .push(let push): receive(push, &step)
+    case .apns(let request): receive(request, &step)
     case .swipe(let id): swipe(id, &step)
     case .permission(let app, let isAllowed): setPermission(app, isAllowed, &step)
     case .frequentPushes(let app, let isAllowed): setFrequentPushes(app, isAllowed, &step)
     case .appRemoved(let app): removeApp(app, &step)
     case .attributesTypeSeen(let app, let type): issueStartToken(app, type, &step)
     case .tokenRotation(let id): rotateToken(id, &step)
+    case .startTokenRotation(let app, let type): rotateStartToken(app, type, &step)
+    case .consent(let app, let isAllowed): answerConsent(app, isAllowed, &step)
+    case .conditions(let conditions): setConditions(conditions, &step)
     case .transientEnd(let app): endTransients(app, &step)
     case .encodingFailure(let id, let place): ignore(.update, id, .unencodable(place), &step)
     }
@@ -81,10 +91,12 @@ struct Step {
 }
 
 /// What the person allows.
-struct RegistryPermissions: Codable, Hashable, Sendable {
+struct RegistryPermissions: Hashable, Sendable {
   var isAllowedGlobally = true
   var deniedApps: Set<String> = []
   var appsWithoutFrequentPushes: Set<String> = []
+  /// Apps without an entry weren't asked or haven't been answered.
+  var consents: [String: ConsentAnswer] = [:]
 
   func allow(_ app: String) -> Bool { isAllowedGlobally && !deniedApps.contains(app) }
 }

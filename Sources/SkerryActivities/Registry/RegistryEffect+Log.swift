@@ -16,6 +16,10 @@ extension RegistryEffect {
     case .removalMoved(let removal): "the card now goes at \(date(removal))"
     case .tokenChanged(let token): "update token \(token.shortHex); send it to the server, it may change again"
     case .startTokenChanged(let type, let token): "push-to-start token of \(type): \(token.shortHex)"
+    case .tokenHeld:
+      "no update token yet: the activity was started by push and the person hasn't tapped Allow on its card; "
+        + "pushTokenUpdates brings the token after that"
+    case .consentAnswered(let question, let isAllowed): question.sentence(isAllowed)
     case .permissionChanged(let isAllowed):
       "Live Activities switched \(isAllowed ? "on" : "off") for \(appIdentifier.isEmpty ? "all apps" : appIdentifier)"
     case .frequentPushesChanged(let isAllowed):
@@ -23,13 +27,15 @@ extension RegistryEffect {
     case .ignored(let call, let reason): "\(call.rawValue) ignored: \(reason.sentence(date))"
     case .refused(let error, let detail): "request refused: \(error.sentence(detail))"
     case .pushRefused(let refusal): refusal.sentence(date)
+    case .pushApplied(let receipt): receipt.sentence
+    case .pushNote(let note): note.sentence(date)
     }
   }
 }
 
 extension Date {
   /// The instant in UTC; far from our days, where calendars give up, as seconds since 1970.
-  fileprivate var universalText: String {
+  var universalText: String {
     let seconds = timeIntervalSince1970
     return abs(seconds) < 1e10 ? formatted(.iso8601) : "\(seconds) s since 1970"
   }
@@ -61,6 +67,17 @@ extension TransitionCause {
   }
 }
 
+extension ConsentQuestion {
+  /// Which button the person tapped, and what follows.
+  func sentence(_ isAllowed: Bool) -> String {
+    switch (self, isAllowed) {
+    case (.allow, true): "Allow tapped on the card: held update tokens arrive, and the next activity asks once more"
+    case (.alwaysAllow, true): "Always Allow tapped on the card: the app isn't asked again"
+    case (_, false): "Don't Allow tapped on the card: the app's activities go, and only Settings brings them back"
+    }
+  }
+}
+
 extension IgnoredReason {
   /// The reason as part of a sentence.
   func sentence(_ date: (Date) -> String) -> String {
@@ -73,6 +90,10 @@ extension IgnoredReason {
       "attributes and state are \(bytes) bytes, \(limit) are allowed; send only what is shown"
     case .noCard: "the activity has no card on the lock screen"
     case .noToken: "the activity has no update token; request it with pushType: .token and wait for pushTokenUpdates"
+    case .awaitsConsent: "the first token comes when the person taps Allow on the card"
+    case .noStartToken(let type): "\(type) has no push-to-start token; the app must have run once with this type"
+    case .noQuestion: "no card of the app asks for permission; it is asked once per app on a phone that asks"
+    case .unsupported(let feature, let version): feature.objection(on: version)
     case .unencodable(let problem): "the content can't be encoded as JSON (\(problem)); check its Codable conformance"
     }
   }

@@ -25,6 +25,10 @@ public struct RegistryEffect: Hashable, Sendable, Codable {
     case tokenChanged(Data)
     /// The attributes type has a push-to-start token.
     case startTokenChanged(attributesType: String, Data)
+    /// The update token of a push-started activity waits for the person to tap Allow on its card.
+    case tokenHeld
+    /// The person answered what a card asked.
+    case consentAnswered(ConsentQuestion, isAllowed: Bool)
     /// The person's switch for the app, or for all, was moved.
     case permissionChanged(isAllowed: Bool)
     /// The person's switch for frequent updates was moved.
@@ -35,6 +39,10 @@ public struct RegistryEffect: Hashable, Sendable, Codable {
     case refused(ActivityAuthorizationError, detail: String)
     /// A push was turned down by APNs or dropped by the device.
     case pushRefused(PushRefusal)
+    /// A push is applied; what it changes follows.
+    case pushApplied(PushReceipt)
+    /// A push looks as if its sender meant something else; it is a hint, not a refusal.
+    case pushNote(PushNote)
   }
 }
 
@@ -42,6 +50,8 @@ public struct RegistryEffect: Hashable, Sendable, Codable {
 public enum RegistryCall: String, Hashable, Sendable, Codable {
   case update, end, push, swipe
   case tokenRotation = "token rotation"
+  case startTokenRotation = "push-to-start token rotation"
+  case consent = "answer"
 }
 
 /// Why an activity moved on.
@@ -72,6 +82,14 @@ public enum IgnoredReason: Hashable, Sendable, Codable {
   case noCard
   /// The activity has no update token to replace.
   case noToken
+  /// The first update token waits for the person to tap Allow.
+  case awaitsConsent
+  /// The attributes type has no push-to-start token to replace.
+  case noStartToken(attributesType: String)
+  /// No card of the app asks anything.
+  case noQuestion
+  /// The system is too old.
+  case unsupported(SystemFeature, SystemVersion)
   /// The content can't be encoded; the text says where.
   case unencodable(String)
 }

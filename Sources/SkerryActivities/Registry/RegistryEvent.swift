@@ -10,6 +10,8 @@ public enum RegistryEvent: Hashable, Sendable, Codable {
   case end(id: String, ContentChange?, EndTerms)
   /// A push arrives from a server.
   case push(PushRequest)
+  /// A push arrives as the HTTP request that a server makes.
+  case apns(APNsRequest)
   /// The person clears the card on the lock screen.
   case swipe(id: String)
   /// The person switches Live Activities on or off, for one app or (`nil`) for all.
@@ -22,6 +24,12 @@ public enum RegistryEvent: Hashable, Sendable, Codable {
   case attributesTypeSeen(appIdentifier: String, attributesType: String)
   /// An activity gets a new update token and the old one dies.
   case tokenRotation(id: String)
+  /// An attributes type gets a new push-to-start token and the old one dies.
+  case startTokenRotation(appIdentifier: String, attributesType: String)
+  /// The person taps a button of the question below the app's topmost card.
+  case consent(appIdentifier: String, isAllowed: Bool)
+  /// The device is another, or in another state, from now on; it logs the change itself.
+  case conditions(RegistryConditions)
   /// Transient activities end: the device was locked (`nil`: all), or the app was left.
   case transientEnd(appIdentifier: String?)
   /// The app handed over something that can't be encoded; it is only logged.

@@ -18,9 +18,34 @@ public struct RegistryRules: Codable, Hashable, Sendable {
   public var tokenDelay: Double = 1
   /// How many dismissed activities and dead tokens are remembered, so that late calls get a precise answer.
   public var memoryOfTheGone = 256
+  /// Pushes of priority 10 that an app's activities get within an hour; Apple discloses none, about 15 are reported.
+  public var urgentPushesPerHour = 15
+  /// The same for an app with frequent updates that the person allows; the number is a guess.
+  public var frequentUrgentPushesPerHour = 60
 
   public init() {}
 
   /// The memory within sensible bounds, whatever a saved file says.
   var boundedMemory: Int { min(max(0, memoryOfTheGone), 1_000_000) }
+}
+
+extension RegistryRules {
+  /// Reads saved rules; those that an earlier version didn't know have their usual values.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    longestActiveTime = try values.decode(Double.self, forKey: .longestActiveTime)
+    longestStay = try values.decode(Double.self, forKey: .longestStay)
+    contentLimit = try values.decode(Int.self, forKey: .contentLimit)
+    payloadLimit = try values.decode(Int.self, forKey: .payloadLimit)
+    broadcastLimit = try values.decode(Int.self, forKey: .broadcastLimit)
+    activitiesPerApp = try values.decode(Int.self, forKey: .activitiesPerApp)
+    activitiesPerDevice = try values.decode(Int.self, forKey: .activitiesPerDevice)
+    tokenDelay = try values.decode(Double.self, forKey: .tokenDelay)
+    memoryOfTheGone = try values.decode(Int.self, forKey: .memoryOfTheGone)
+    let usual = RegistryRules()
+    urgentPushesPerHour =
+      try values.decodeIfPresent(Int.self, forKey: .urgentPushesPerHour) ?? usual.urgentPushesPerHour
+    frequentUrgentPushesPerHour =
+      try values.decodeIfPresent(Int.self, forKey: .frequentUrgentPushesPerHour) ?? usual.frequentUrgentPushesPerHour
+  }
 }

@@ -1,0 +1,34 @@
+extension APNsRequest {
+  /// Whom a request is for, so that the device knows who has to take it.
+  public enum Target: Hashable, Sendable {
+    /// An activity, by its update token.
+    case activity(id: String)
+    /// An attributes type, by its push-to-start token.
+    case start(appIdentifier: String, attributesType: String)
+    case broadcast(appIdentifier: String)
+    /// An ordinary notification for an app: the registry doesn't know the token, the device may.
+    case notification(deviceToken: String)
+    /// Nobody; delivering it says why.
+    case unknown
+  }
+
+  /// Finds out whom the request is for; everything but `.notification` is for ``ActivityCenter/deliver(_:at:)``.
+  public func target(in registry: Registry) -> Target {
+    switch route {
+    case nil: return .unknown
+    case .broadcast(let app): return .broadcast(appIdentifier: app)
+    case .device(let token): return target(of: token.lowercased(), in: registry)
+    }
+  }
+
+  private func target(of token: String, in registry: Registry) -> Target {
+    switch registry.tokens.owners[token] {
+    case .activity(let id): return .activity(id: id)
+    case .start(let type): return .start(appIdentifier: type.appIdentifier, attributesType: type.attributesType)
+    case nil: break
+    }
+    let isOrdinary = ["alert", "background"].contains(header("apns-push-type") ?? "")
+    guard isOrdinary, !token.isEmpty, registry.tokens.death(of: token) == nil else { return .unknown }
+    return .notification(deviceToken: token)
+  }
+}

@@ -1,0 +1,82 @@
+import FoundationEssentials
+
+/// A push as the HTTP request that a server makes to Apple's push service.
+public struct APNsRequest: Hashable, Sendable, Codable {
+  /// A line of the request's head; names are compared without regard to case.
+  public struct Header: Hashable, Sendable, Codable {
+    public var name: String
+    public var value: String
+
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  public var method: String
+  /// `/3/device/<token in hex>` or `/4/broadcasts/apps/<bundle id>`.
+  public var path: String
+  /// All headers in their order, also those that come twice.
+  public var headers: [Header]
+  public var body: Data
+  /// The service that the request was sent to; `nil` leaves it to the `host` or `:authority` header, or unchecked.
+  public var environment: PushEnvironment?
+  /// Whether the app that the push is for declares `NSSupportsLiveActivities`; a start is dropped otherwise.
+  public var isTargetSupported = true
+
+  public init(
+    method: String = "POST", path: String, headers: [Header], body: Data, environment: PushEnvironment? = nil
+  ) {
+    self.method = method
+    self.path = path
+    self.headers = headers
+    self.body = body
+    self.environment = environment
+  }
+
+  /// The first header of this name, in whatever case it is written.
+  public func header(_ name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+
+  /// The `apns-…` headers under their names in lower case; of two of a name the first.
+  var apnsHeaders: [String: String] {
+    let pairs = headers.map { ($0.name.lowercased(), $0.value) }.filter { $0.0.hasPrefix("apns-") }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The service that the request was sent to, if anything says so.
+  var sentTo: PushEnvironment? {
+    if let environment { return environment }
+    let host = (header(":authority") ?? header("host"))?.split(separator: ":").first?.lowercased()
+    return PushEnvironment.allCases.first { $0.host == host }
+  }
+}
+
+extension APNsRequest {
+  /// Whom a path addresses.
+  enum Route: Hashable, Sendable {
+    /// The token may be empty.
+    case device(token: String)
+    case broadcast(appIdentifier: String)
+  }
+
+  var route: Route? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if parts == ["", "3", "device"] { return .device(token: "") }
+    if parts.count == 4, parts.starts(with: ["", "3", "device"]) { return .device(token: parts[3]) }
+    let isBroadcast = parts.count == 5 && parts.starts(with: ["", "4", "broadcasts", "apps"]) && !parts[4].isEmpty
+    return isBroadcast ? .broadcast(appIdentifier: parts[4]) : nil
+  }
+
+  /// The checks that need neither a clock nor a phone: method, path, and headers that come twice.
+  func checkedRoute() throws(PushRefusal) -> Route {
+    guard method == "POST" else { throw .methodNotAllowed(method) }
+    guard let route else { throw .badPath(path) }
+    var seen: Set<String> = []
+    for name in headers.map({ $0.name.lowercased() }) where name.hasPrefix("apns-") || name == "authorization" {
+      guard seen.insert(name).inserted else { throw .duplicateHeaders(name) }
+    }
+    return route
+  }
+}

@@ -1,0 +1,81 @@
+import FoundationEssentials
+
+/// What Apple's push service answers, and what the phone then did.
+public struct PushAnswer: Hashable, Sendable, Codable {
+  /// The HTTP status: 200 says that the push was accepted, not that anything is shown.
+  public let status: Int
+  /// APNs' own word for a refusal; `nil` if the push was accepted.
+  public let reason: String?
+  /// The `apns-id` header of the answer: the request's own, or one made up.
+  public let apnsID: String
+  /// Since when the token is invalid; with status 410 only.
+  public let timestamp: Date?
+  /// What the phone did with it, in one sentence: the thing that a real phone never tells.
+  public let outcome: String
+
+  /// The answer's JSON body as APNs sends it; empty if the push was accepted.
+  public var body: Data {
+    guard let reason else { return Data() }
+    let milliseconds = timestamp.map { Int64(clamping: $0.timeIntervalSince1970 * 1000) }
+    return (try? CanonicalJSON.encode(Body(reason: reason, timestamp: milliseconds))) ?? Data()
+  }
+
+  /// The answer's headers, names in lower case.
+  public var headers: [APNsRequest.Header] { [APNsRequest.Header("apns-id", apnsID)] }
+
+  private struct Body: Encodable {
+    let reason: String
+    let timestamp: Int64?
+  }
+
+  /// Sums up what a push brought about.
+  init(_ effects: [RegistryEffect], apnsID: String) {
+    let refusals = effects.compactMap { if case .pushRefused(let refusal) = $0.kind { refusal } else { nil } }
+    let applied = effects.filter { if case .pushApplied = $0.kind { true } else { false } }
+    let objection = refusals.first { $0.reason != nil }
+    status = objection?.status ?? 200
+    reason = objection?.reason
+    self.apnsID = apnsID
+    timestamp = if case .unregistered(let since)? = objection { since } else { nil }
+    let refusal = refusals.first.map { $0.sentence(\.universalText) }
+    outcome =
+      switch (applied.count, refusals.count) {
+      case (1, 0): applied[0].logMessage
+      case (0, 1): refusal ?? ""
+      case (let count, 0): "broadcast applied to \(count) activities"
+      case (let count, let dropped): "applied to \(count), dropped by \(dropped): \(refusal ?? "")"
+      }
+  }
+}
+
+extension Int64 {
+  /// The nearest whole number that fits.
+  fileprivate init(clamping number: Double) {
+    self = Int64(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
+  }
+}
+
+extension Registry {
+  /// Delivers an HTTP request and says what APNs answers.
+  public mutating func deliver(
+    _ request: APNsRequest, at instant: Date
+  ) -> (answer: PushAnswer, effects: [RegistryEffect]) {
+    deliver(.apns(request), id: request.header("apns-id"), at: instant)
+  }
+
+  /// Delivers a push without its HTTP head and says what APNs would have answered.
+  public mutating func deliver(
+    _ push: PushRequest, at instant: Date
+  ) -> (answer: PushAnswer, effects: [RegistryEffect]) {
+    deliver(.push(push), id: push.headers?["apns-id"], at: instant)
+  }
+
+  private mutating func deliver(
+    _ event: RegistryEvent, id: String?, at instant: Date
+  ) -> (answer: PushAnswer, effects: [RegistryEffect]) {
+    let effects = apply(event, at: instant)
+    let own = id.flatMap { PushHeaders.isIdentifier($0) ? $0 : nil }
+    let made = PushToken.identifier(seed: seed ^ 0xA9A5, number: pushCount).lowercased()
+    return (PushAnswer(effects, apnsID: own ?? made), effects)
+  }
+}

@@ -1,0 +1,91 @@
+import FoundationEssentials
+
+/// A hint about a push: it is taken as it is, but its sender may have meant something else.
+public enum PushNote: Hashable, Sendable, Codable {
+  /// A number was read as a date far away, while another reading is near now.
+  case epoch(EpochMistake)
+  /// The request has no `authorization` header; Apple's servers want one, the simulated ones have no keys.
+  case noProviderToken
+  /// A push of priority 5 in Low Power Mode: nobody knows for how long a phone holds it back, so it isn't held here.
+  case mayBeDelayed
+
+  /// One sentence for the log: what was noticed and what the developer can do.
+  func sentence(_ date: (Date) -> String) -> String {
+    switch self {
+    case .epoch(let mistake): mistake.sentence(date)
+    case .noProviderToken:
+      "push note: the header authorization is missing and isn't needed here; Apple's servers answer "
+        + "403 MissingProviderToken without it"
+    case .mayBeDelayed:
+      "push note: priority 5 is delivered when convenient, and in Low Power Mode a phone may hold it back; "
+        + "here it is delivered at once"
+    }
+  }
+}
+
+/// A number in a payload that looks like a date in another epoch or unit than the one that it is read in.
+public struct EpochMistake: Hashable, Sendable, Codable {
+  /// How a number can stand for a date.
+  public enum Reading: String, Hashable, Sendable, Codable, CaseIterable {
+    case secondsSince1970 = "seconds since 1970"
+    case secondsSince2001 = "seconds since 2001"
+    case millisecondsSince1970 = "milliseconds since 1970"
+    case millisecondsSince2001 = "milliseconds since 2001"
+
+    func date(_ number: Double) -> Date {
+      switch self {
+      case .secondsSince1970: Date(timeIntervalSince1970: number)
+      case .secondsSince2001: Date(timeIntervalSinceReferenceDate: number)
+      case .millisecondsSince1970: Date(timeIntervalSince1970: number / 1000)
+      case .millisecondsSince2001: Date(timeIntervalSinceReferenceDate: number / 1000)
+      }
+    }
+  }
+
+  /// Where the number stands, e.g. "content-state.leaveTime".
+  public let key: String
+  public let number: Double
+  /// How the device reads it.
+  public let reading: Reading
+  /// How it was probably meant.
+  public let likely: Reading
+
+  private static let year = 365.25 * 86400
+  /// A date farther away than this, in seconds, is suspicious.
+  private static let far = 20 * year
+  /// A reading this close, in seconds, explains it.
+  private static let near = 5 * year
+
+  /// Finds a mistake; `nil` if the number is fine as it is read, or no other reading makes sense either.
+  init?(key: String, number: Double, readAs reading: Reading, at instant: Date) {
+    func distance(_ reading: Reading) -> Double { abs(reading.date(number).timeIntervalSince(instant)) }
+    guard distance(reading) > Self.far,
+      let likely = Reading.allCases.filter({ distance($0) < Self.near }).min(by: { distance($0) < distance($1) })
+    else { return nil }
+    self.key = key
+    self.number = number
+    self.reading = reading
+    self.likely = likely
+  }
+
+  /// Both readings, and the arithmetic that makes one of the other.
+  func sentence(_ date: (Date) -> String) -> String {
+    "push note: \(key) \(Self.text(number)) counts \(reading.rawValue): \(date(reading.date(number))); "
+      + "read as \(likely.rawValue) it would be \(date(likely.date(number))); \(remedy)"
+  }
+
+  private var remedy: String {
+    switch (reading, likely) {
+    case (.secondsSince2001, .secondsSince1970): "subtract 978307200"
+    case (.secondsSince2001, .millisecondsSince1970): "divide by 1000 and subtract 978307200"
+    case (.secondsSince2001, _): "divide by 1000"
+    case (_, .secondsSince2001): "add 978307200"
+    case (_, .millisecondsSince2001): "divide by 1000 and add 978307200"
+    default: "divide by 1000"
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    Int64(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+}

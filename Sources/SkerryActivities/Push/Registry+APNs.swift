@@ -1,0 +1,71 @@
+import FoundationEssentials
+
+extension Registry {
+  /// Takes an HTTP request in the order in which Apple's service looks at it, then the push that it carries.
+  mutating func receive(_ request: APNsRequest, _ step: inout Step) {
+    pushCount += 1
+    version += 1
+    let push = request.push
+    do {
+      let route = try request.checkedRoute()
+      try authorize(request, push, &step)
+      switch route {
+      case .device(let token): try receive(request, push, token: token, &step)
+      case .broadcast(let app): try receive(request, push, broadcastTo: app, &step)
+      }
+    } catch {
+      refuse(error, push.target, &step)
+    }
+  }
+
+  private func authorize(
+    _ request: APNsRequest, _ push: PushRequest, _ step: inout Step
+  ) throws(PushRefusal) {
+    if let authorization = request.header("authorization") {
+      try ProviderToken.check(authorization, at: step.instant)
+    } else {
+      let owner = owner(of: push.target)
+      step.add(.pushNote(.noProviderToken), app: owner.appIdentifier, id: owner.id)
+    }
+  }
+
+  private mutating func receive(
+    _ request: APNsRequest, _ push: PushRequest, token: String, _ step: inout Step
+  ) throws(PushRefusal) {
+    guard !token.isEmpty else { throw .missingDeviceToken }
+    guard token.utf8.count.isMultiple(of: 2), token.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+      throw .malformedDeviceToken
+    }
+    try checkEnvironment(request)
+    try receive(push, token: token.lowercased(), &step)
+  }
+
+  private mutating func receive(
+    _ request: APNsRequest, _ push: PushRequest, broadcastTo app: String, _ step: inout Step
+  ) throws(PushRefusal) {
+    guard types.knowsApp(app) else { throw .topicDisallowed(app) }
+    let channel = try PushHeaders(headers: request.apnsHeaders).checkBroadcast()
+    try PushPayload.checkSize(of: request.body, limit: rules.broadcastLimit)
+    try checkEnvironment(request)
+    try receive(push, channel: channel, of: app, &step)
+  }
+
+  private func checkEnvironment(_ request: APNsRequest) throws(PushRefusal) {
+    guard let sent = request.sentTo, sent != conditions.environment else { return }
+    throw .wrongEnvironment(sent: sent, needed: conditions.environment)
+  }
+}
+
+extension APNsRequest {
+  /// What the request carries, without its head.
+  fileprivate var push: PushRequest {
+    let target: PushRequest.Target =
+      switch route {
+      case .device(let token): .token(token)
+      case .broadcast, nil: .channel(header("apns-channel-id") ?? "")
+      }
+    var push = PushRequest(target: target, body: body, headers: apnsHeaders)
+    push.isTargetSupported = isTargetSupported
+    return push
+  }
+}

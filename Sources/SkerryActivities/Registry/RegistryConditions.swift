@@ -1,0 +1,79 @@
+import FoundationEssentials
+
+/// Which of Apple's push services a token belongs to.
+public enum PushEnvironment: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Builds from Xcode.
+  case sandbox
+  /// TestFlight and the App Store.
+  case production
+
+  /// The host that serves it.
+  public var host: String { self == .sandbox ? "api.sandbox.push.apple.com" : "api.push.apple.com" }
+}
+
+/// What the device around the registry is like: model, system, power, and which reported defects it shows.
+///
+/// The device sets it with ``RegistryEvent/conditions(_:)`` at start and at each change, and logs the change itself.
+/// It is stored with the registry all the same, so that deadlines that passed meanwhile run as they would have.
+public struct RegistryConditions: Hashable, Sendable {
+  public var systemVersion = SystemVersion(26, 1)
+  /// Whether the model has Live Activities at all.
+  public var supportsLiveActivities = true
+  /// The push service that the device's tokens belong to.
+  public var environment = PushEnvironment.sandbox
+  public var isLowPowerMode = false
+  /// Whether an app's first card asks "Don't Allow / Allow", as a new phone does.
+  public var asksForConsent = false
+  /// Bundle ids of apps that the person force-quit and hasn't opened since.
+  public var forceQuitApps: Set<String> = []
+  /// Bundle ids of apps that declare `NSSupportsLiveActivitiesFrequentUpdates`.
+  public var frequentUpdateApps: Set<String> = []
+  public var behaviors: Set<ReportedBehavior> = []
+
+  public init() {}
+
+  /// Whether model and system have the feature.
+  public func supports(_ feature: SystemFeature) -> Bool { objection(to: feature) == nil }
+
+  /// Why the feature isn't there, and what is needed; `nil` if it is.
+  public func objection(to feature: SystemFeature) -> String? {
+    guard supportsLiveActivities else { return "this model has no Live Activities; choose another model" }
+    return systemVersion < feature.since ? feature.objection(on: systemVersion) : nil
+  }
+}
+
+extension RegistryConditions: Codable {
+  private enum CodingKeys: CodingKey {
+    case systemVersion, supportsLiveActivities, environment, isLowPowerMode, asksForConsent
+    case forceQuitApps, frequentUpdateApps, behaviors
+  }
+
+  /// Reads what is there; the rest is as on a new phone.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys, else fallback: Value) throws -> Value {
+      try values.decodeIfPresent(Value.self, forKey: key) ?? fallback
+    }
+    systemVersion = try read(.systemVersion, else: systemVersion)
+    supportsLiveActivities = try read(.supportsLiveActivities, else: true)
+    environment = try read(.environment, else: .sandbox)
+    isLowPowerMode = try read(.isLowPowerMode, else: false)
+    asksForConsent = try read(.asksForConsent, else: false)
+    forceQuitApps = try read(.forceQuitApps, else: [])
+    frequentUpdateApps = try read(.frequentUpdateApps, else: [])
+    behaviors = try read(.behaviors, else: [])
+  }
+
+  /// Writes sets sorted, so the same conditions are the same bytes.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(systemVersion, forKey: .systemVersion)
+    try values.encode(supportsLiveActivities, forKey: .supportsLiveActivities)
+    try values.encode(environment, forKey: .environment)
+    try values.encode(isLowPowerMode, forKey: .isLowPowerMode)
+    try values.encode(asksForConsent, forKey: .asksForConsent)
+    try values.encode(forceQuitApps.sorted(), forKey: .forceQuitApps)
+    try values.encode(frequentUpdateApps.sorted(), forKey: .frequentUpdateApps)
+    try values.encode(behaviors.map(\.rawValue).sorted(), forKey: .behaviors)
+  }
+}
