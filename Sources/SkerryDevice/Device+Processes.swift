@@ -56,6 +56,8 @@ extension Device {
     host.supportsFrequentUpdates = process.information.supportsFrequentUpdates
     host.isForeground = { state.isForeground }
     host.process = process.activityProcess
+    let clock = clock
+    host.sleep = { await clock.sleep(for: $0) }
     return host
   }
 

@@ -13,6 +13,8 @@ public struct ActivityHostContext: Sendable {
   public let appIdentifier: String
   /// The process, where code runs in one that may end before the program does.
   public var process: ActivityProcess?
+  /// Waits for virtual seconds; `nil` where time is real.
+  public var sleep: (@Sendable (Double) async -> Void)?
   /// Whether the process is a widget extension, which may not request.
   public var isExtension = false
   /// `NSSupportsLiveActivities` of the Info.plist.
