@@ -29,8 +29,8 @@ import Testing
     advance(1)
     #expect(lines.last == "beat 1")
     advance(3600)
-    #expect(
-      lines.suffix(3).map(\.self) == ["beat 2", "update 3 applied: note “2” → “3” (\(bytes) of 4096 bytes)", "beat 3"])
+    #expect(lines.suffix(3).map(\.self) == ["beat 1", "beat 2", "beat 3"])
+    #expect(device.log.entries.filter { $0.message.hasPrefix("update") }.count == 3)
     let instants = device.log.entries.filter { $0.message.hasPrefix("beat") }.map {
       $0.instant.timeIntervalSince(TestPhone.start)
     }
@@ -38,16 +38,10 @@ import Testing
     #expect(device.nextDeadline.map { $0 > device.now } == true)
   }
 
-  private var bytes: Int {
-    device.center.withRegistry { registry in
-      registry.cards().first.map { $0.attributes.count + $0.state.count } ?? 0
-    }
-  }
-
   @Test("T01 groups, child tasks and tasks of an actor are done when the phone is settled")
   func structuredTasks() throws {
     for _ in 1...20 { try act("gather") }
-    #expect(lines.filter { $0 == "sum 1055" + "" || $0 == "sum 1155" }.count == 20)
+    #expect(lines.suffix(20).map(\.self) == Array(repeating: "sum 1155", count: 20))
   }
 
   @Test("P07 a killed app's tasks never run again, wherever they were waiting, and its listeners are forgotten")

@@ -21,8 +21,8 @@ import Testing
 
   init(_ model: DeviceModel = .standard, files: any FileStore = MemoryStore(), now: Date = start) {
     device = Device(apps: Self.apps, files: files, now: now)
-    device.setTimeZone("UTC")
-    device.setModel(model)
+    device.settings.timeZone = "UTC"
+    device.settings.modelID = model.id
   }
 
   /// The phone as it comes back from what it stored.
