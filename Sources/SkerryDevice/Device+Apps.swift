@@ -10,6 +10,7 @@ extension Device {
     if foregroundApp !== process {
       sendToBackground(foregroundApp)
       settings.foregroundApp = process.name
+      setForceQuit(process, false)
       process.state.isForeground = true
       launch(process)
       run(process) { await $0.scenePhaseChanged(to: .active) }
@@ -41,8 +42,19 @@ extension Device {
     guard process.isRunning else { return }
     if settings.foregroundApp == process.name { settings.foregroundApp = nil }
     end(process)
+    setForceQuit(process, true)
     note("killed: memory is lost; activities, files and App Groups stay", from: process.information.displayName)
     settle()
+  }
+
+  /// Remembers that the person removed the app from the app switcher, or opened it again.
+  private func setForceQuit(_ process: AppProcess, _ isForceQuit: Bool) {
+    let bundle = process.information.bundleIdentifier
+    var apps = Set(settings.forceQuitApps)
+    guard apps.contains(bundle) != isForceQuit else { return }
+    if isForceQuit { apps.insert(bundle) } else { apps.remove(bundle) }
+    settings.forceQuitApps = apps.sorted()
+    applyConditions()
   }
 
   /// Performs an action of an app, in the foreground, and returns what went wrong, if anything did.

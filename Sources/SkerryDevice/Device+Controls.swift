@@ -57,6 +57,78 @@ extension Device {
     settle()
   }
 
+  /// Whether an app's first card asks for the person's consent.
+  public func setAsksAboutLiveActivities(_ asks: Bool) {
+    guard change(\.asksAboutLiveActivities, to: asks) else { return }
+    note(asks ? "first cards ask: Don't Allow / Allow" : "cards don't ask: every app counts as allowed")
+    applyConditions()
+  }
+
+  /// Taps Allow or Don't Allow below the app's card.
+  public func answerConsent(_ isAllowed: Bool, of app: AppProcess) {
+    apply(.consent(appIdentifier: app.information.bundleIdentifier, isAllowed: isAllowed))
+    settle()
+  }
+
+  /// Installs another version of iOS; activities that run stay.
+  public func setSystemVersion(_ version: SystemVersion) {
+    guard change(\.systemVersion, to: version) else { return }
+    let missing = SystemFeature.allCases.filter { version < $0.since }
+    note(
+      missing.contains(.liveActivities)
+        ? "iOS \(version): too old for Live Activities, which need iOS \(SystemFeature.liveActivities.since)"
+        : "iOS \(version)" + (missing.isEmpty ? "" : ": without " + missing.map(\.name).joined(separator: ", ")))
+    applyConditions()
+  }
+
+  // MARK: Pushes
+
+  public func setPushEnvironment(_ environment: PushEnvironment) {
+    guard change(\.pushEnvironment, to: environment) else { return }
+    note("push environment \(environment.rawValue): tokens are for \(environment.host)")
+    applyConditions()
+  }
+
+  /// Gives everything of an app that pushes reach new tokens; the old ones die.
+  public func rotateTokens(of app: AppProcess) {
+    let bundle = app.information.bundleIdentifier
+    for record in center.withRegistry({ $0.activities(of: bundle) }) where record.pushToken != nil {
+      apply(.tokenRotation(id: record.id))
+    }
+    for type in app.widgets.activities.keys.sorted() {
+      apply(.startTokenRotation(appIdentifier: bundle, attributesType: type))
+    }
+    settle()
+  }
+
+  /// Switches a defect on or off that developers report from devices.
+  public func setBehavior(_ behavior: ReportedBehavior, isShown: Bool) {
+    var behaviors = Set(settings.reportedBehaviors)
+    if isShown { behaviors.insert(behavior) } else { behaviors.remove(behavior) }
+    guard change(\.reportedBehaviors, to: behaviors.sorted { $0.rawValue < $1.rawValue }) else { return }
+    note(isShown ? "reported behaviour: \(behavior.explanation)" : "without the reported behaviour “\(behavior.title)”")
+    applyConditions()
+  }
+
+  /// Tells the registry what the device around it is like.
+  func applyConditions() {
+    apply(.conditions(conditions))
+    settle()
+  }
+
+  var conditions: RegistryConditions {
+    var conditions = RegistryConditions()
+    conditions.systemVersion = settings.systemVersion
+    conditions.environment = settings.pushEnvironment
+    conditions.isLowPowerMode = settings.isLowPowerMode
+    conditions.asksForConsent = settings.asksAboutLiveActivities
+    conditions.forceQuitApps = Set(settings.forceQuitApps)
+    conditions.frequentUpdateApps = Set(
+      apps.filter(\.information.supportsFrequentUpdates).map(\.information.bundleIdentifier))
+    conditions.behaviors = Set(settings.reportedBehaviors)
+    return conditions
+  }
+
   // MARK: Power and feedback
 
   /// Charges or empties the battery, in percent from 1 to 100.
@@ -74,8 +146,8 @@ extension Device {
 
   public func setLowPowerMode(_ isOn: Bool) {
     guard change(\.isLowPowerMode, to: isOn) else { return }
-    note(isOn ? "Low Power Mode: pushes may be throttled" : "Low Power Mode is off")
-    settle()
+    note(isOn ? "Low Power Mode: the budget of urgent pushes shrinks to a third" : "Low Power Mode is off")
+    applyConditions()
   }
 
   public func setSounds(_ isOn: Bool) {

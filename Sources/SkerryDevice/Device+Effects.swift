@@ -10,13 +10,27 @@ extension Device {
     let zone = settings.timeZone
     let message = updateMessage(effect) ?? effect.logMessage { WallClock($0, timeZone: zone).timestamp }
     log.add(message, from: process?.information.displayName ?? "Phone", level: effect.level, at: effect.instant)
+    follow(effect, process)
+  }
+
+  /// What the phone does about it, besides writing it down.
+  private func follow(_ effect: RegistryEffect, _ process: AppProcess?) {
     switch effect.kind {
     case .alert: showAlert(effect.activityID, of: process)
-    case .transition(_, let state, _) where state == .ended || state == .dismissed:
-      if expansion?.activityID == effect.activityID { expansion = nil }
-      if banner?.activityID == effect.activityID { banner = nil }
+    case .transition(_, let state, let cause):
+      if state == .ended || state == .dismissed { takeOff(effect.activityID) }
+      if cause == .startedByPush { wake(process, because: "its activity was started by push") }
+    case .tokenChanged: wake(process, because: "its activity has an update token to send to the server")
     default: break
     }
+  }
+
+  /// An activity that is over leaves the island and the banner.
+  private func takeOff(_ id: String?) {
+    guard let id else { return }
+    if expansion?.activityID == id { expansion = nil }
+    if banner?.activityID == id { banner = nil }
+    drawnContent.forget(id)
   }
 
   /// An update in full: its number, what it changed, and how near it comes to the limit.
@@ -27,12 +41,23 @@ extension Device {
     let change = StateChange.sentence(from: knownStates[id], to: record.state)
     let bytes = record.attributes.count + record.state.count
     let limit = center.withRegistry { $0.rules.contentLimit }
-    return "update \(version - 1) applied\(change.isEmpty ? "" : ": \(change)") (\(bytes) of \(limit) bytes)"
+    let wait = holdIfSlow(record, at: effect.instant)
+    return "update \(version - 1) applied\(change.isEmpty ? "" : ": \(change)") (\(bytes) of \(limit) bytes)\(wait)"
+  }
+
+  /// On a phone that draws an app's own updates some seconds apart, this one may have to wait; says so.
+  private func holdIfSlow(_ record: ActivityRecord, at instant: Date) -> String {
+    guard settings.reportedBehaviors.contains(.slowLocalUpdates), let earlier = knownStates[record.id],
+      let date = drawnContent.update(record, replacing: earlier, at: instant)
+    else { return "" }
+    let time = WallClock(date, timeZone: settings.timeZone).timestamp.suffix(8)
+    return "; drawn at \(time), as local updates are \(Int(ReportedBehavior.localUpdateInterval)) s apart on this phone"
   }
 
   private func showAlert(_ id: String?, of process: AppProcess?) {
     guard let id else { return }
-    bellPending = true
+    if settings.hasSounds { bellPending = true }
+    play(.warning, from: process?.information.displayName ?? "Phone", isLogged: false)
     if settings.screen == .alwaysOn { settings.screen = .locked }
     guard !settings.isLocked, process?.name != settings.foregroundApp else { return }
     let end = clock.now.addingTimeInterval(Self.alertDuration)

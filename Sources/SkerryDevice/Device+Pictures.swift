@@ -15,7 +15,8 @@ extension Device {
       return failure("\(process.information.displayName) has no ActivityConfiguration for \(record.attributesType)")
     }
     switch presentations.rendering(
-      presentation, of: record, widget: widget, look: PresentationLook(settings, presentation: presentation), at: now)
+      presentation, of: record, heldState: drawnContent.heldState(of: record.id), widget: widget,
+      look: PresentationLook(settings, presentation: presentation), at: now)
     {
     case .failure(let error): return failure(error.description)
     case .success(let rendering):

@@ -9,9 +9,9 @@ extension Device {
     guard !process.isRunning else { return }
     let name = process.information.displayName
     let inbox = inbox
-    let container = AppContainer(clock: clock, documents: files.folder("apps").folder(process.name)) { message in
-      inbox.add(.line(message, from: name, .information))
-    }
+    let container = AppContainer(
+      clock: clock, documents: files.folder("apps").folder(process.name), device: currentDevice,
+      player: { inbox.add(.haptic($0, from: name)) }, logger: { inbox.add(.line($0, from: name, .information)) })
     processCount += 1
     process.start(in: container, on: AppExecutor(queue: queue), number: processCount)
     note("launched", from: name)
@@ -80,6 +80,7 @@ extension Device {
       log.add(message, from: source, level: level, at: clock.now)
       touch()
     case .screenChanged: touch()
+    case .haptic(let kind, let source): play(kind, from: source)
     }
   }
 }

@@ -15,7 +15,9 @@ public final class Device {
   /// The stores of apps and App Groups.
   public let defaults: DefaultsStore
   public private(set) var apps: [AppProcess]
-  public package(set) var settings = DeviceSettings()
+  public package(set) var settings = DeviceSettings() { didSet { currentDevice.update(settings) } }
+  /// What apps can know about the phone they run on.
+  public let currentDevice = CurrentDevice()
   public internal(set) var log = EventLog()
   /// The activity the island shows expanded, and until when; set by an alert or a long press.
   public internal(set) var expansion: Expansion?
@@ -37,6 +39,10 @@ public final class Device {
   var saved = SavedState()
   /// The state each activity had when the log last spoke of it.
   var knownStates: [String: Data] = [:]
+  /// Which content is drawn where that isn't always the newest.
+  var drawnContent = DrawnContent()
+  /// What is felt now.
+  public internal(set) var haptic: Haptic?
   /// How many processes were started; each has a number of its own.
   var processCount = 0
 
@@ -69,6 +75,7 @@ public final class Device {
     self.apps = apps.map { AppProcess($0) }
     settings = loaded.settings
     for problem in loaded.problems { log.add(problem, from: "Phone", level: .failure, at: now) }
+    center.apply(.conditions(conditions))
     for process in self.apps {
       for widget in process.widgets.activities.values {
         widget.register(with: center, for: process.information.bundleIdentifier)
@@ -102,7 +109,10 @@ public final class Device {
 
   /// The next instant at which something happens by itself, apart from what surfaces show.
   public var nextDeadline: Date? {
-    [center.withRegistry { $0.nextDeadline }, clock.nextDeadline, expansion?.end, banner?.end].compactMap { $0 }.min()
+    [
+      center.withRegistry { $0.nextDeadline }, clock.nextDeadline, expansion?.end, banner?.end, drawnContent.nextDate,
+      haptic?.end,
+    ].compactMap { $0 }.min()
   }
 
   /// Lets it become later. Deadlines in between run in order, as if they had been waited for.
@@ -128,6 +138,8 @@ public final class Device {
     }
     if let end = expansion?.end, end <= instant { expansion = nil; touch() }
     if let end = banner?.end, end <= instant { banner = nil; touch() }
+    if let end = haptic?.end, end <= instant { haptic = nil; touch() }
+    if drawnContent.release(at: instant) { touch() }
     settle()
   }
 

@@ -7,6 +7,7 @@ nonisolated final class EffectInbox: Sendable {
     case effect(RegistryEffect)
     case line(String, from: String, EventLog.Level)
     case screenChanged
+    case haptic(Haptic.Kind, from: String)
   }
 
   private struct Contents: Sendable {

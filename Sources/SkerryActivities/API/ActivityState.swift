@@ -14,7 +14,7 @@ public enum ActivityState: String, Sendable, Codable, Hashable, CaseIterable {
 
 extension ActivityState {
   /// Whether the activity can be updated and counts against the limits.
-  var isLive: Bool { self == .pending || self == .active || self == .stale }
+  public var isLive: Bool { self == .pending || self == .active || self == .stale }
   /// Whether the lock screen has a card for it.
   package var hasCard: Bool { self == .active || self == .stale || self == .ended }
   /// Whether the island may show it.

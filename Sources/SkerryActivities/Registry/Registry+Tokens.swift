@@ -7,6 +7,15 @@ extension Registry {
     return tokens.startTokens[TokenTable.Startable(appIdentifier: appIdentifier, attributesType: attributesType)]
   }
 
+  /// The app that a token in hex belongs to, as far as it is alive.
+  public func owner(ofToken token: String) -> String? {
+    switch tokens.owners[token.lowercased()] {
+    case .activity(let id): records[id]?.appIdentifier
+    case .start(let startable): startable.appIdentifier
+    case nil: nil
+    }
+  }
+
   mutating func issueStartToken(_ app: String, _ type: String, _ step: inout Step) {
     guard conditions.supports(.pushToStart), startToken(type, of: app) == nil else { return }
     makeStartToken(app, type, &step)

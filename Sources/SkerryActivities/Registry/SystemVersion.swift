@@ -64,7 +64,7 @@ public enum SystemFeature: String, Hashable, Sendable, Codable, CaseIterable {
   }
 
   /// What a sentence calls it.
-  var name: String {
+  public var name: String {
     switch self {
     case .liveActivities: "Live Activities"
     case .pushToStart: "starting by push"

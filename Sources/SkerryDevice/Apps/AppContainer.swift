@@ -5,11 +5,19 @@ nonisolated public struct AppContainer: Sendable {
   public let clock: DeviceClock
   /// The app's own files.
   public let documents: any FileStore
+  /// The phone the app runs on.
+  public let device: CurrentDevice
   private let logger: @Sendable (String) -> Void
+  private let player: @Sendable (Haptic.Kind) -> Void
 
-  package init(clock: DeviceClock, documents: any FileStore, logger: @escaping @Sendable (String) -> Void) {
+  package init(
+    clock: DeviceClock, documents: any FileStore, device: CurrentDevice = CurrentDevice(),
+    player: @escaping @Sendable (Haptic.Kind) -> Void = { _ in }, logger: @escaping @Sendable (String) -> Void
+  ) {
     self.clock = clock
     self.documents = documents
+    self.device = device
+    self.player = player
     self.logger = logger
   }
 
@@ -18,6 +26,9 @@ nonisolated public struct AppContainer: Sendable {
 
   /// Writes a line into the event log.
   public func log(_ message: String) { logger(message) }
+
+  /// Plays a haptic (UIKit: feedback generators); where haptics are off nothing is felt.
+  public func playHaptic(_ kind: Haptic.Kind) { player(kind) }
 }
 
 /// The app that running code belongs to: where `UserDefaults` finds the phone's stores.

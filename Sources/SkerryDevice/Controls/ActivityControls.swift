@@ -24,5 +24,20 @@ extension DeviceControl {
       help: "Live Activities under Face ID & Passcode, Allow access when locked.",
       read: { device, _ in device.settings.showsLiveActivitiesWhenLocked.word },
       write: { device, _, value in device.setLiveActivitiesWhenLocked(value.isOn) }),
+    DeviceControl(
+      "ask-first", "Ask first", .toggle, .activities,
+      help: "An app's first card asks Don't Allow / Allow; tokens of activities started by push wait for the answer.",
+      read: { device, _ in device.settings.asksAboutLiveActivities.word },
+      write: { device, _, value in device.setAsksAboutLiveActivities(value.isOn) }),
+    DeviceControl(
+      "answer", "Answer the question", .choice(["allow", "deny"]), .activities, scope: .app,
+      help: "Tap Allow or Don't Allow below the app's card.",
+      read: { device, app in
+        guard let bundle = app?.information.bundleIdentifier else { return "" }
+        return device.center.withRegistry { $0.consent(of: bundle) }.rawValue
+      },
+      write: { device, app, value in
+        if let app { device.answerConsent(value == "allow", of: app) }
+      }),
   ]
 }

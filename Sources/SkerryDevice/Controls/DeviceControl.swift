@@ -78,7 +78,9 @@ public struct DeviceControl: Sendable {
   nonisolated public static func named(_ name: String) -> DeviceControl? { all.first { $0.name == name } }
 
   /// Every control, in the order of the menus.
-  nonisolated public static var all: [DeviceControl] { screenControls + activityControls + powerControls }
+  nonisolated public static var all: [DeviceControl] {
+    screenControls + activityControls + powerControls + pushControls + behaviorControls
+  }
 }
 
 /// Why a control could not be set, in one sentence.

@@ -1,3 +1,4 @@
+import SkerryActivities
 import SkerryViews
 
 extension DeviceControl {
@@ -20,6 +21,11 @@ extension DeviceControl {
       read: { device, _ in device.settings.model.id },
       write: { device, _, value in if let model = DeviceModel.named(value) { device.setModel(model) } }),
     DeviceControl(
+      "system", "iOS", .choice(SystemVersion.choices.map(\.description)), .screen,
+      help: "The version of iOS; before 16.1 there are no Live Activities.",
+      read: { device, _ in device.settings.systemVersion.description },
+      write: { device, _, value in if let version = SystemVersion(value) { device.setSystemVersion(version) } }),
+    DeviceControl(
       "appearance", "Appearance", .choice(["dark", "light"]), .screen, help: "Light or dark appearance.",
       read: { device, _ in device.settings.isLightAppearance ? "light" : "dark" },
       write: { device, _, value in device.setLightAppearance(value == "light") }),
@@ -41,6 +47,14 @@ extension DeviceControl {
       "reboot", "Reboot", .action, .screen, isDestructive: true,
       help: "Switch the phone off and on: apps are not launched, activities stay.",
       write: { device, _, _ in device.reboot() }),
+  ]
+}
+
+nonisolated extension SystemVersion {
+  /// The versions with which something changed for Live Activities, and the newest.
+  static let choices = [
+    SystemVersion(16), SystemVersion(16, 1), SystemVersion(16, 2), SystemVersion(17), SystemVersion(17, 2),
+    SystemVersion(18), SystemVersion(26), SystemVersion(26, 1),
   ]
 }
 

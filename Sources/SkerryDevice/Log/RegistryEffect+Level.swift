@@ -4,7 +4,7 @@ extension RegistryEffect {
   /// How the event log marks it: refusals and losses are warnings.
   nonisolated var level: EventLog.Level {
     switch kind {
-    case .ignored, .refused, .pushRefused: .warning
+    case .ignored, .refused, .pushRefused, .pushNote, .tokenHeld: .warning
     default: .information
     }
   }

@@ -1,3 +1,4 @@
+import SkerryActivities
 import SkerryViews
 
 /// What is switched on the phone; survives restarts.
@@ -23,6 +24,16 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var hasSounds = true
   /// Off where the phone has none or they are switched off: then they are seen only.
   public var hasHaptics = true
+
+  public var systemVersion = SystemVersion(26, 1)
+  /// The push service that the phone's tokens belong to.
+  public var pushEnvironment = PushEnvironment.sandbox
+  /// Whether an app's first card asks “Don't Allow / Allow”.
+  public var asksAboutLiveActivities = true
+  /// Bundle ids of the apps that the person force-quit and hasn't opened since, sorted.
+  public internal(set) var forceQuitApps: [String] = []
+  /// Defects reported from devices that this phone has, sorted.
+  public internal(set) var reportedBehaviors: [ReportedBehavior] = []
 
   /// Whether the phone is locked, and how bright the locked screen is.
   public enum Screen: String, Hashable, Sendable, Codable {
@@ -68,5 +79,10 @@ nonisolated extension DeviceSettings {
     try read(.isLowPowerMode, &isLowPowerMode)
     try read(.hasSounds, &hasSounds)
     try read(.hasHaptics, &hasHaptics)
+    try read(.systemVersion, &systemVersion)
+    try read(.pushEnvironment, &pushEnvironment)
+    try read(.asksAboutLiveActivities, &asksAboutLiveActivities)
+    try read(.forceQuitApps, &forceQuitApps)
+    try read(.reportedBehaviors, &reportedBehaviors)
   }
 }
