@@ -14,7 +14,9 @@ let package = Package(
     .executable(name: "skerry", targets: ["skerry"]),
     .library(
       name: "SkerryKit",
-      targets: ["ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "SkerryCommand", "SkerryTesting"]),
+      targets: [
+        "ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "UserNotifications", "SkerryCommand", "SkerryTesting",
+      ]),
   ],
   dependencies: [
     // The command line: help, validation and completions as people know them from Swift's own tools.
@@ -27,6 +29,7 @@ let package = Package(
     .target(name: "SkerryActivities", swiftSettings: strict),
     .target(name: "SkerryViews", dependencies: ["SkerryCells"], swiftSettings: drawing),
     .target(name: "SkerryIntents", dependencies: ["SkerryActivities"], swiftSettings: strict),
+    .target(name: "SkerryNotifications", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .macro(name: "PreviewMacros", swiftSettings: strict),
     .target(
       name: "SkerryWidgets", dependencies: ["SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros"],
@@ -46,6 +49,7 @@ let package = Package(
     .target(name: "ActivityKit", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["SkerryViews", "SkerryDevice", "SkerryActivities"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["SkerryWidgets"], swiftSettings: strict),
+    .target(name: "UserNotifications", dependencies: ["SkerryNotifications"], swiftSettings: strict),
     .target(name: "AppIntents", dependencies: ["SkerryWidgets", "SkerryIntents"], swiftSettings: strict),
     .target(
       name: "SkerryApps", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryDevice"],
@@ -67,6 +71,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "SkerryCellsTests", dependencies: ["SkerryCells"], swiftSettings: strict),
     .testTarget(name: "SkerryActivitiesTests", dependencies: ["SkerryActivities"], swiftSettings: strict),
+    .testTarget(
+      name: "SkerryNotificationsTests", dependencies: ["SkerryNotifications", "UserNotifications"],
+      swiftSettings: strict),
     .testTarget(name: "SkerryViewsTests", dependencies: ["SkerryViews"], swiftSettings: strict),
     .testTarget(
       name: "SkerryWidgetsTests", dependencies: ["SkerryWidgets", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],

@@ -47,9 +47,9 @@ extension String {
 }
 
 /// Fills the placeholders of a strings-file format.
-enum LocalizedFormat {
+package enum LocalizedFormat {
   /// Replaces each placeholder by the next argument, or by the one it numbers (`%2$@`); a missing one stays.
-  static func filled(_ format: String, with arguments: [String]) -> String {
+  package static func filled(_ format: String, with arguments: [String]) -> String {
     guard format.contains("%") else { return format }
     var result = ""
     var next = 0

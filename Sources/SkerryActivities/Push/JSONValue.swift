@@ -1,5 +1,5 @@
 /// Any JSON value.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int64)
@@ -10,7 +10,7 @@ enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -29,7 +29,7 @@ extension JSONValue: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -44,22 +44,22 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  var object: [String: JSONValue]? {
+  package var object: [String: JSONValue]? {
     if case .object(let members) = self { return members }
     return nil
   }
 
-  var string: String? {
+  package var string: String? {
     if case .string(let text) = self { return text }
     return nil
   }
 
-  var integer: Int64? {
+  package var integer: Int64? {
     if case .integer(let number) = self { return number }
     return nil
   }
 
-  var number: Double? {
+  package var number: Double? {
     switch self {
     case .integer(let number): Double(number)
     case .number(let number): number

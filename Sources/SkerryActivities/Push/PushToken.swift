@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 /// Push tokens and ids: they look random and follow from the registry's seed alone.
-enum PushToken {
+package enum PushToken {
   /// 32 bytes for a name and its rotation.
-  static func make(seed: UInt64, name: String, rotation: Int) -> Data {
+  package static func make(seed: UInt64, name: String, rotation: Int) -> Data {
     var generator = SplitMix(state: seed ^ hash(name) &+ UInt64(truncatingIfNeeded: rotation) &* 0x9E37_79B9_7F4A_7C15)
     var bytes: [UInt8] = []
     for _ in 0..<4 {
@@ -14,8 +14,8 @@ enum PushToken {
   }
 
   /// A version-4 UUID string for a number.
-  static func identifier(seed: UInt64, number: Int) -> String {
-    var bytes = Array(make(seed: seed, name: "activity", rotation: number).prefix(16))
+  package static func identifier(seed: UInt64, number: Int, name: String = "activity") -> String {
+    var bytes = Array(make(seed: seed, name: name, rotation: number).prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x40
     bytes[8] = bytes[8] & 0x3F | 0x80
     let digits = Array(Data(bytes).lowercaseHex.uppercased())

@@ -1,0 +1,74 @@
+import FoundationEssentials
+
+/// A notification that is to be delivered, or was.
+public final class UNNotificationRequest: Sendable {
+  public let identifier: String
+  private let fields: NotificationContent
+  private let schedule: NotificationSchedule?
+  private let scheduled: Date?
+
+  /// Creates a request; without a trigger it is delivered at once.
+  ///
+  /// The content is copied: changing it later changes nothing.
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    self.identifier = identifier
+    fields = content.fields
+    schedule = trigger?.schedule
+    scheduled = nil
+  }
+
+  init(identifier: String, fields: NotificationContent, schedule: NotificationSchedule?, scheduled: Date? = nil) {
+    self.identifier = identifier
+    self.fields = fields
+    self.schedule = schedule
+    self.scheduled = scheduled
+  }
+
+  public var content: UNNotificationContent { UNNotificationContent(fields) }
+
+  public var trigger: UNNotificationTrigger? {
+    switch schedule {
+    case .timeInterval(let seconds, let repeats):
+      UNTimeIntervalNotificationTrigger(seconds, repeats: repeats, scheduled: scheduled)
+    case .calendar(let components, let repeats):
+      UNCalendarNotificationTrigger(components, repeats: repeats, scheduled: scheduled)
+    case .push: UNPushNotificationTrigger()
+    case nil: nil
+    }
+  }
+
+  /// The request as a value.
+  var local: LocalNotification {
+    LocalNotification(identifier: identifier, content: fields, schedule: schedule)
+  }
+}
+
+/// A notification that was delivered.
+public final class UNNotification: Sendable {
+  /// When it was delivered.
+  public let date: Date
+  public let request: UNNotificationRequest
+
+  init(_ record: NotificationRecord) {
+    date = record.date
+    request = UNNotificationRequest(
+      identifier: record.id.identifier, fields: record.content, schedule: record.isRemote ? .push : record.schedule)
+  }
+}
+
+/// What the person did with a notification.
+public final class UNNotificationResponse: Sendable {
+  public let notification: UNNotification
+  /// `UNNotificationDefaultActionIdentifier` for a tap, or the action's own.
+  public let actionIdentifier: String
+
+  init(_ response: NotificationResponse) {
+    notification = UNNotification(response.record)
+    actionIdentifier = response.actionIdentifier
+  }
+}
+
+/// The person tapped the notification itself.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The person cleared the notification; told only if its category asks for it.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -1,0 +1,76 @@
+/// The part of an app that hears about its notifications.
+///
+/// Implement the asynchronous form or the one with a completion handler, as with Apple's protocol. A delegate is
+/// Sendable here: a final class without mutable state, or one that belongs to the main actor.
+public protocol UNUserNotificationCenterDelegate: AnyObject, Sendable {
+  /// A notification arrives while the app is in the foreground; without an answer it isn't shown at all.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+
+  /// The same with a completion handler.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
+
+  /// The person tapped a notification or one of its buttons.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async
+
+  /// The same with a completion handler.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
+
+  /// The person wants to see the app's own notification settings.
+  func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
+    await firstAnswer { answer in
+      userNotificationCenter(center, willPresent: notification, withCompletionHandler: answer)
+    } ?? []
+  }
+
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
+  ) {
+    completionHandler([])
+  }
+
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {
+    await firstAnswer { (answer: @escaping @Sendable (Bool) -> Void) in
+      userNotificationCenter(center, didReceive: response) { answer(true) }
+    }
+  }
+
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+  ) {
+    completionHandler()
+  }
+
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
+}
+
+/// Waits for the first of any number of answers; a handler that is called twice, or never, does no harm to the phone.
+@discardableResult
+func firstAnswer<Answer: Sendable>(_ ask: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Answer? {
+  let (answers, continuation) = AsyncStream<Answer>.makeStream(bufferingPolicy: .bufferingOldest(1))
+  ask { answer in
+    continuation.yield(answer)
+    continuation.finish()
+  }
+  var iterator = answers.makeAsyncIterator()
+  return await iterator.next()
+}

@@ -1,0 +1,23 @@
+/// Which phone and app the running code belongs to, as far as notifications go.
+///
+/// A task inherits it. Without one, an app may not notify.
+public enum NotificationHost {
+  @TaskLocal public static var current: NotificationHostContext?
+}
+
+/// The process that code runs in: an app's, or that of one of its extensions.
+public struct NotificationHostContext: Sendable {
+  /// The phone's notifications.
+  public let hub: NotificationHub
+  /// The bundle id of the app; an extension names its app.
+  public let appIdentifier: String
+  /// What `UNUserNotificationCenter.current()` is in this process; its delegate goes with the process.
+  public let center: UNUserNotificationCenter
+
+  /// Creates the context of a new process; completion handlers run on `executor`.
+  public init(hub: NotificationHub, appIdentifier: String, executor: (any TaskExecutor)? = nil) {
+    self.hub = hub
+    self.appIdentifier = appIdentifier
+    center = UNUserNotificationCenter(hub: hub, appIdentifier: appIdentifier, executor: executor)
+  }
+}

@@ -1,0 +1,52 @@
+import FoundationEssentials
+
+extension NotificationState {
+  /// Everything in the list, the newest first.
+  public var delivered: [NotificationRecord] { records.reversed() }
+
+  /// What stands on the lock screen: what came since it was last unlocked, the newest first.
+  public var onLockScreen: [NotificationRecord] { records.reversed().filter(\.isOnLockScreen) }
+
+  /// What an app has in the list, the newest first.
+  public func delivered(of app: String) -> [NotificationRecord] {
+    records.reversed().filter { $0.appIdentifier == app }
+  }
+
+  /// A notification in the list or on the banner.
+  public func notification(_ id: NotificationID) -> NotificationRecord? {
+    records.last { $0.id == id } ?? (banner?.record.id == id ? banner?.record : nil)
+  }
+
+  /// Notifications grouped by app and thread, the group with the newest one first.
+  public func groups(of records: [NotificationRecord]) -> [NotificationGroup] {
+    struct Key: Hashable {
+      let app: String
+      let thread: String
+    }
+    var order: [Key] = []
+    var members: [Key: [NotificationRecord]] = [:]
+    for record in records {
+      let key = Key(app: record.appIdentifier, thread: record.content.threadIdentifier)
+      if members[key] == nil { order.append(key) }
+      members[key, default: []].append(record)
+    }
+    return order.map { key in
+      NotificationGroup(appIdentifier: key.app, threadIdentifier: key.thread, records: members[key] ?? [])
+    }
+  }
+
+  /// The number on an app's icon; 0 shows nothing.
+  public func badge(of app: String) -> Int { apps[app]?.badge ?? 0 }
+
+  /// What an app reads of the person's choices.
+  public func settings(of app: String) -> UNNotificationSettings {
+    UNNotificationSettings(apps[app], previews: previews)
+  }
+
+  /// How a notification may be shown now.
+  public func presentation(of record: NotificationRecord) -> NotificationPresentation {
+    NotificationPresentation(
+      record, app: apps[record.appIdentifier], previews: apps[record.appIdentifier]?.preferences.previews ?? previews,
+      isLocked: isLocked)
+  }
+}

@@ -1,0 +1,69 @@
+import FoundationEssentials
+
+/// How the phone's wall clock runs, for triggers that wait for a time of day.
+///
+/// The device gives it; the room of notifications has no time zones of its own. It isn't stored.
+public struct NotificationZone: Sendable {
+  /// Seconds east of Greenwich at an instant.
+  let offset: @Sendable (Date) -> Int
+
+  public init(offset: @escaping @Sendable (Date) -> Int) { self.offset = offset }
+
+  /// No offset at any time.
+  public static let utc = NotificationZone { _ in 0 }
+
+  /// The first instant after another at which the wall clock shows these fields; `nil` if it never will.
+  ///
+  /// Where the clocks go forward over it, as much later as they do; where they go back, the first time only.
+  public func next(matching components: DateComponents, after instant: Date) -> Date? {
+    guard let fields = components.wallFields else { return nil }
+    let zone = components.timeZone.map { zone in NotificationZone { zone.secondsFromGMT(for: $0) } } ?? self
+    var wall = instant.addingTimeInterval(Double(zone.offset(instant)))
+    // A wall time that was skipped or repeated may lie before the instant; then the one after it counts.
+    for _ in 0..<3 {
+      let next = Calendar.universal.nextDate(after: wall, matching: fields, matchingPolicy: .nextTime)
+      guard let next else { return nil }
+      let found = zone.instant(ofWall: next)
+      if found > instant { return found }
+      wall = next
+    }
+    return nil
+  }
+
+  /// The instant at which the wall clock shows a time, given as if it were universal time.
+  private func instant(ofWall wall: Date) -> Date {
+    let early = wall.addingTimeInterval(-Double(offset(wall.addingTimeInterval(-86_400))))
+    let late = wall.addingTimeInterval(-Double(offset(wall.addingTimeInterval(86_400))))
+    for candidate in [min(early, late), max(early, late)]
+    where candidate.addingTimeInterval(Double(offset(candidate))) == wall {
+      return candidate
+    }
+    return max(early, late)
+  }
+}
+
+extension Calendar {
+  fileprivate static let universal: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+}
+
+extension DateComponents {
+  /// The fields alone, without calendar and zone; `nil` if none is set or one can't be.
+  fileprivate var wallFields: DateComponents? {
+    let ranges: [(Int?, ClosedRange<Int>)] = [
+      (year, 1...9999), (month, 1...12), (day, 1...31), (hour, 0...23), (minute, 0...59), (second, 0...59),
+      (weekday, 1...7), (weekdayOrdinal, -5...5), (quarter, 1...4), (weekOfMonth, 1...6), (weekOfYear, 1...53),
+      (yearForWeekOfYear, 1...9999),
+    ]
+    let isSet = ranges.contains { $0.0 != nil }
+    guard isSet, ranges.allSatisfy({ value, range in value.map(range.contains) ?? true }) else { return nil }
+    var fields = self
+    fields.calendar = nil
+    fields.timeZone = nil
+    fields.nanosecond = nil
+    return fields
+  }
+}

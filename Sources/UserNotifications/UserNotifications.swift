@@ -1,0 +1,2 @@
+// Apple's module name, so that unmodified source compiles.
+@_exported import SkerryNotifications
