@@ -109,7 +109,7 @@ extension Dashboard {
     body(selectedActivity)
   }
 
-  private func tapTarget(_ record: ActivityRecord) -> URL? {
+  func tapTarget(_ record: ActivityRecord) -> URL? {
     for region in device.picture(.lockScreen, of: record).regions {
       if case .activity(_, let url) = region.target { return url }
     }

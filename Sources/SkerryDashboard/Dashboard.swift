@@ -23,6 +23,8 @@ public final class Dashboard: TerminalProgram {
   /// A remark in the footer until the next key.
   var remark: String?
   var demo: Demo?
+  /// What takes pushes; `nil` on a phone that has no connection.
+  public var pushReceiver: (any PushReceiver)?
 
   private let realClock: @MainActor () -> Double
   public let wakeDescriptor: Int32?
@@ -126,6 +128,8 @@ public final class Dashboard: TerminalProgram {
   public func picture() -> DashboardPicture { DashboardPicture(self) }
 
   func finish() { isFinished = true }
+
+  func requestDisplay() { needsDisplay = true }
 
   var real: Double { realClock() }
 

@@ -31,6 +31,7 @@ extension Device {
       guard expansion.activityID == record.id else { return .hidden("another activity is expanded") }
       return presentation == .expanded ? .shown : .hidden("it is expanded")
     }
+    if isHiddenInIsland(record) { return .hidden("a swipe hid it; a swipe outwards brings it back") }
     switch (island, presentation) {
     case (_, .expanded): return .hidden("a long press expands it")
     case (.compact(record.id), .minimal): return .hidden("no other app is in the island")

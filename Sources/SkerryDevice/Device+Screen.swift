@@ -64,6 +64,7 @@ extension Device {
     for process in running { end(process) }
     collapse()
     banner = nil
+    hiddenInIsland = []
     settings.foregroundApp = nil
     settings.screen = .locked
     let lost = running.map(\.information.displayName).joined(separator: ", ")

@@ -23,6 +23,8 @@ public final class Device {
   public internal(set) var expansion: Expansion?
   /// The activity whose banner is shown at the top of a phone without an island.
   public internal(set) var banner: Expansion?
+  /// Activities that a swipe hid in the island, by their ids; forgotten with a reboot.
+  var hiddenInIsland: Set<String> = []
   /// Set when the bell should ring; whoever rings it resets it.
   public var bellPending = false
   /// Grows with everything that may change what is shown, time apart.
@@ -170,7 +172,7 @@ public final class Device {
   public var island: IslandOccupancy {
     guard settings.model.hasIsland, !settings.isLocked else { return .idle }
     let excluded = foregroundApp.map { Set([$0.information.bundleIdentifier]) } ?? []
-    return center.withRegistry { $0.island(excluding: excluded) }
+    return occupancy(excluding: excluded)
   }
 
   /// Expands an activity in the island until it is closed.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryCells
 import SkerryDevice
 import Synchronization
 import Testing

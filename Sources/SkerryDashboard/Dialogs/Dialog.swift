@@ -51,6 +51,9 @@ struct FormDialog {
 
   var form: AppForm { AppForm(Dictionary(zip(fields.map(\.id), values), uniquingKeysWith: { first, _ in first })) }
 
+  /// What the sheet says before anybody typed.
+  var initialEntries: [Step.Field] { zip(fields, values).map { Step.Field($0.id, $1) } }
+
   /// What is wrong with a field, as far as it should be told already.
   func problem(of index: Int) -> String? {
     isUntouched.contains(index) && !hasTriedToSubmit ? nil : fields[index].problem(with: values[index])

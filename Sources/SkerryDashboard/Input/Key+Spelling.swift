@@ -56,6 +56,9 @@ nonisolated extension Key {
     (.end, "End"), (.pageUp, "PageUp"), (.pageDown, "PageDown"), (.character(" "), "Space"),
   ]
 
+  /// Every name of a key that is not a character.
+  static var spellings: [String] { names.map(\.name) + ["Ctrl-C", "F1"] }
+
   /// Names that are understood beside the ones that are shown.
   private static let otherNames: [(key: Key, name: String)] = [
     (.escape, "esc"), (.enter, "return"), (.backTab, "backtab"), (.delete, "del"),

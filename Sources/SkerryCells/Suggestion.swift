@@ -1,8 +1,8 @@
 /// Finds what a person probably meant.
-nonisolated enum Suggestion {
+public enum Suggestion {
   /// The one name that begins with or contains what was typed, or else takes the fewest slips of the finger to reach;
   /// nil when none is near, or several are equally so.
-  static func nearest(to text: String, among names: [String]) -> String? {
+  public static func nearest(to text: String, among names: [String]) -> String? {
     let typed = plain(text)
     guard typed.count >= 3, typed.count <= 40 else { return nil }
     let candidates = names.map { name in (name: name, letters: plain(name)) }
@@ -22,7 +22,7 @@ nonisolated enum Suggestion {
   }
 
   /// How many letters were left out, added, replaced or swapped with their neighbour.
-  static func slips(from first: [Character], to second: [Character]) -> Int {
+  public static func slips(from first: [Character], to second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for row in 0..<first.count {

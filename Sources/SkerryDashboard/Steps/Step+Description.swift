@@ -1,0 +1,72 @@
+nonisolated extension Step: CustomStringConvertible {
+  /// The canonical spelling: reading it gives the same step.
+  public var description: String {
+    ([word.rawValue] + arguments).joined(separator: " ")
+  }
+
+  /// The word it begins with.
+  public var word: StepWord {
+    switch self {
+    case .key: .key
+    case .type: .type
+    case .wait: .wait
+    case .jump: .jump
+    case .at: .at
+    case .push: .push
+    case .open: .open
+    case .tap: .tap
+    case .longPress: .longPress
+    case .press: .press
+    case .swipe: .swipe
+    case .device: .device
+    case .app: .app
+    }
+  }
+
+  private var arguments: [String] {
+    switch self {
+    case .key(let key): [StepLine.quoted(key.spelling)]
+    case .type(let text): [StepLine.quoted(text)]
+    case .wait(let seconds), .jump(.by(let seconds)): [Self.duration(seconds)]
+    case .jump(.next): ["next"]
+    case .at(let instant): [StepLine.quoted(instant.description)]
+    case .push(let push):
+      [StepLine.quoted(push.path)] + (push.target.map { [Field("to", $0).spelling] } ?? [])
+        + push.headers.map(\.spelling)
+    case .open(let url): [StepLine.quoted(url)]
+    case .tap(let app), .longPress(let app): Self.optional(app)
+    case .press(let label): [StepLine.quoted(label)]
+    case .swipe(let swipe, let app): (Self.isUnderstood(swipe, app) ? [] : [swipe.rawValue]) + Self.optional(app)
+    case .device(let name, let value, let app):
+      [StepLine.quoted(name)] + (value.isEmpty ? [] : [StepLine.quoted(value)]) + Self.optional(app)
+    case .app(let name, let deed): [StepLine.quoted(name)] + Self.words(of: deed)
+    }
+  }
+
+  private static func optional(_ app: String?) -> [String] { app.map { [StepLine.quoted($0)] } ?? [] }
+
+  /// `swipe` alone is to the left, unless the app's name could be taken for a direction.
+  private static func isUnderstood(_ swipe: Swipe, _ app: String?) -> Bool {
+    swipe == .left && app.flatMap { Swipe(rawValue: $0) } == nil
+  }
+
+  private static func words(of deed: AppDeed) -> [String] {
+    switch deed {
+    case .open: ["open"]
+    case .kill: ["kill"]
+    case .home: ["home"]
+    case .action(let id, let fields): [StepLine.quoted(id)] + fields.map(\.spelling)
+    }
+  }
+
+  /// `1h30m`: the units that are not zero, largest first.
+  private static func duration(_ seconds: Int) -> String {
+    guard seconds > 0 else { return "0s" }
+    let parts = [(seconds / 86_400, "d"), (seconds / 3600 % 24, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
+    return parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
+  }
+}
+
+nonisolated extension Step.Field {
+  fileprivate var spelling: String { "\(name)=\(StepLine.quoted(value))" }
+}

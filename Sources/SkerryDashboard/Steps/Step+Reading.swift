@@ -1,0 +1,187 @@
+import SkerryCells
+import SkerryDevice
+import SkerryViews
+
+nonisolated extension Step {
+  /// Reads a line; `nil` for an empty one and for a comment. Throws a ``StepProblem`` that names the place.
+  public init?(line: String) throws(StepProblem) {
+    let tokens = try StepLine(line).tokens
+    guard let first = tokens.first else { return nil }
+    guard let word = StepWord(written: first.text) else {
+      let known = StepWord.allCases.map(\.rawValue)
+      throw .noSuch("step", first.text, known: known, columns: first.columns)
+    }
+    var reader = StepReader(word: word, line: first, arguments: tokens.dropFirst())
+    self = try reader.step()
+    try reader.finish()
+  }
+}
+
+/// Reads the words after a step's first.
+nonisolated private struct StepReader {
+  typealias Token = StepLine.Token
+  let word: StepWord
+  let line: Token
+  var arguments: ArraySlice<Token>
+
+  mutating func step() throws(StepProblem) -> Step {
+    switch word {
+    case .key: .key(try key())
+    case .type: .type(try argument("a text").text)
+    case .wait: .wait(seconds: try duration())
+    case .jump: .jump(try jump())
+    case .at: .at(try instant())
+    case .push: .push(try push())
+    case .open: .open(url: try argument("a URL").text)
+    case .tap: .tap(app: optionalArgument())
+    case .longPress: .longPress(app: optionalArgument())
+    case .press: .press(label: try argument("a label").text)
+    case .swipe: swipe()
+    case .device: try device()
+    case .app: .app(name: try argument("an app").text, try deed())
+    }
+  }
+
+  /// Nothing may be left over.
+  func finish() throws(StepProblem) {
+    guard let extra = arguments.first, let last = arguments.last else { return }
+    let columns = extra.columns.lowerBound..<last.columns.upperBound
+    let takesText = [.type, .press, .open].contains(word)
+    throw StepProblem(
+      takesText ? "Put a text with spaces into quotes: \(word.example)." : "This is too much: \(word.synopsis).",
+      columns: columns)
+  }
+
+  private mutating func argument(_ what: String) throws(StepProblem) -> Token {
+    guard let token = arguments.popFirst() else {
+      throw StepProblem(
+        "“\(word.rawValue)” needs \(what), such as: \(word.example).", columns: line.columns)
+    }
+    return token
+  }
+
+  private mutating func optionalArgument() -> String? { arguments.popFirst()?.text }
+
+  private mutating func key() throws(StepProblem) -> Key {
+    let token = try argument("a key")
+    guard let key = Key(spelling: token.text) else {
+      throw .noSuch("key", token.text, known: Key.spellings, columns: token.columns)
+    }
+    return key
+  }
+
+  private mutating func duration() throws(StepProblem) -> Int {
+    let token = try argument("a duration")
+    do {
+      return try DurationEntry.seconds(token.text)
+    } catch {
+      throw StepProblem(error.sentence, columns: token.columns)
+    }
+  }
+
+  private mutating func jump() throws(StepProblem) -> Step.Jump {
+    if arguments.first?.text == "next" {
+      arguments.removeFirst()
+      return .next
+    }
+    return .by(seconds: try duration())
+  }
+
+  /// A day and a time may stand apart.
+  private mutating func instant() throws(StepProblem) -> WrittenInstant {
+    let day = try argument("an instant")
+    let time = arguments.popFirst()
+    let columns = day.columns.lowerBound..<(time ?? day).columns.upperBound
+    do {
+      return try WrittenInstant(day.text + (time.map { " " + $0.text } ?? ""))
+    } catch {
+      throw StepProblem(error.sentence, columns: columns)
+    }
+  }
+
+  private mutating func swipe() -> Step {
+    guard let first = optionalArgument() else { return .swipe(.left, app: nil) }
+    guard let swipe = Step.Swipe(rawValue: first) else { return .swipe(.left, app: first) }
+    return .swipe(swipe, app: optionalArgument())
+  }
+
+  private mutating func push() throws(StepProblem) -> Step.Push {
+    var push = Step.Push(path: try argument("a file").text)
+    for (field, token) in try fields() {
+      if field.name == "to" {
+        guard push.target == nil else { throw StepProblem("“to” is given twice.", columns: token.columns) }
+        push.target = field.value
+      } else if Step.Push.headerNames.contains(field.name) {
+        push.headers.append(field)
+      } else {
+        throw .noSuch("option", field.name, known: ["to"] + Step.Push.headerNames, columns: token.columns)
+      }
+    }
+    return push
+  }
+
+  private mutating func deed() throws(StepProblem) -> Step.AppDeed {
+    let token = try argument("what to do")
+    switch token.text {
+    case "open": return .open
+    case "kill": return .kill
+    case "home": return .home
+    default: return .action(id: token.text, try fields().map(\.field))
+    }
+  }
+
+  /// The rest of the line: `name=value` each, every name once.
+  private mutating func fields() throws(StepProblem) -> [(field: Step.Field, token: Token)] {
+    var fields: [(field: Step.Field, token: Token)] = []
+    while let token = arguments.popFirst() {
+      let scalars = Array(token.text.unicodeScalars)
+      guard let equals = scalars.prefix(token.plainCount).firstIndex(of: "="), equals > 0 else {
+        throw StepProblem("This is not written as name=value.", columns: token.columns)
+      }
+      let name = String(String.UnicodeScalarView(scalars[..<equals]))
+      guard !fields.contains(where: { $0.field.name == name }) else {
+        throw StepProblem("“\(name)” is given twice.", columns: token.columns)
+      }
+      fields.append((Step.Field(name, String(String.UnicodeScalarView(scalars[(equals + 1)...]))), token))
+    }
+    return fields
+  }
+
+  private mutating func device() throws(StepProblem) -> Step {
+    let name = try argument("a switch")
+    guard let control = DeviceControl.named(name.text) else {
+      throw .noSuch("switch", name.text, known: DeviceControl.all.map(\.name), columns: name.columns)
+    }
+    guard control.kind != .action else {
+      return .device(name: name.text, value: "", app: control.scope == .phone ? nil : optionalArgument())
+    }
+    guard let first = arguments.popFirst() else {
+      throw StepProblem("\(name.text) needs a value.", columns: name.columns, allowed: control.examples)
+    }
+    var value = first.text
+    var columns = first.columns
+    if case .text = control.kind, control.scope == .phone {
+      while let more = arguments.popFirst() {
+        value += " " + more.text
+        columns = columns.lowerBound..<more.columns.upperBound
+      }
+    }
+    if control.scope != .app, let problem = control.problem(with: value, for: nil) {
+      let near = Suggestion.nearest(to: value, among: control.values)
+      throw StepProblem(problem, columns: columns, suggestions: near.map { [$0] } ?? [])
+    }
+    return .device(name: name.text, value: value, app: control.scope == .phone ? nil : optionalArgument())
+  }
+}
+
+nonisolated extension DeviceControl {
+  /// What can be written after its name.
+  fileprivate var examples: [String] {
+    switch kind {
+    case .action: []
+    case .toggle, .choice: values
+    case .number(let range): ["\(range.lowerBound) to \(range.upperBound)"]
+    case .text(let example): [example]
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SkerryCells
+
+/// What is wrong with a step, in one sentence, where it stands, and what would be right.
+nonisolated public struct StepProblem: Error, Hashable, Sendable {
+  /// One sentence.
+  public var message: String
+  /// Where it stands in the line, in Unicode scalars from 0; `nil` when no single place is to blame.
+  public var columns: Range<Int>?
+  /// What was probably meant, the likeliest first.
+  public var suggestions: [String]
+  /// What could stand there.
+  public var allowed: [String]
+  /// The word to blame, where the step was understood and failed when it was done.
+  var culprit: String?
+
+  public init(
+    _ message: String, columns: Range<Int>? = nil, suggestions: [String] = [], allowed: [String] = []
+  ) {
+    self.message = message
+    self.columns = columns
+    self.suggestions = suggestions
+    self.allowed = allowed
+  }
+
+  /// Something was named that does not exist.
+  static func noSuch(
+    _ kind: String, _ name: String, known: [String], columns: Range<Int>? = nil
+  ) -> StepProblem {
+    let shown = CellText(name).prefix(columns: 60)
+    let near = Suggestion.nearest(to: name, among: known)
+    var problem = StepProblem(
+      known.isEmpty ? "There is no \(kind) here." : "There is no \(kind) “\(shown)”.", columns: columns,
+      suggestions: near.map { [$0] } ?? [], allowed: known)
+    problem.culprit = name
+    return problem
+  }
+
+  /// The same problem with its place in the line, as far as one can be found.
+  public func located(in line: String) -> StepProblem {
+    guard columns == nil, let culprit, let tokens = try? StepLine(line).tokens else { return self }
+    var located = self
+    located.columns =
+      (tokens.first { $0.text == culprit } ?? tokens.first { $0.text.contains("=") && $0.text.contains(culprit) })?
+      .columns
+    return located
+  }
+
+  /// The line, and below it marks under what is wrong; for terminals and error messages.
+  public func pointer(in line: String) -> String? {
+    guard let columns = located(in: line).columns else { return nil }
+    let scalars = Array(line.unicodeScalars)
+    func width(_ range: Range<Int>) -> Int {
+      CellText(String(String.UnicodeScalarView(scalars[range.clamped(to: 0..<scalars.count)]))).width
+    }
+    let marks = max(1, width(columns))
+    return CellText(line).description + "\n" + String(repeating: " ", count: width(0..<columns.lowerBound)) + "^"
+      + String(repeating: "~", count: marks - 1)
+  }
+}
+
+nonisolated extension StepProblem: CustomStringConvertible {
+  /// The message, and what to write instead.
+  public var description: String {
+    if let first = suggestions.first { return "\(message) Did you mean \(first)?" }
+    guard !allowed.isEmpty else { return message }
+    let listed = allowed.prefix(12).joined(separator: ", ") + (allowed.count > 12 ? ", …" : "")
+    return "\(message) Allowed: \(listed)."
+  }
+}

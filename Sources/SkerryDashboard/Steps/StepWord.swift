@@ -1,0 +1,68 @@
+/// The words that steps begin with.
+nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
+  case key, type, wait, jump, at, push, open, tap
+  case longPress = "long-press"
+  case press, swipe, device, app
+
+  /// The word as it is read; `expand` is another name of `long-press`.
+  init?(written text: String) {
+    if text == "expand" { self = .longPress } else { self.init(rawValue: text) }
+  }
+
+  /// How the step is written.
+  public var synopsis: String {
+    switch self {
+    case .key: "key NAME"
+    case .type: "type TEXT"
+    case .wait: "wait DURATION"
+    case .jump: "jump DURATION|next"
+    case .at: "at INSTANT"
+    case .push: "push FILE [to=APP|ACTIVITY|TOKEN] [priority=5|10] [HEADER=VALUE…]"
+    case .open: "open URL"
+    case .tap: "tap [APP]"
+    case .longPress: "long-press [APP]"
+    case .press: "press LABEL"
+    case .swipe: "swipe [left|inwards|outwards] [APP]"
+    case .device: "device NAME [VALUE] [APP]"
+    case .app: "app NAME open|kill|home|ACTION [FIELD=VALUE…]"
+    }
+  }
+
+  /// What it does, in one sentence.
+  public var help: String {
+    switch self {
+    case .key: "Presses a key, as at the terminal."
+    case .type: "Types a text."
+    case .wait: "Lets virtual time pass."
+    case .jump: "Moves virtual time forwards, running what is due in between, or to the next event."
+    case .at: "Moves virtual time forwards to an instant."
+    case .push: "Delivers a payload file as a push."
+    case .open: "Opens a URL on the phone."
+    case .tap: "Taps an activity, which opens its app."
+    case .longPress: "Presses an activity long: expands it in the island, or collapses it."
+    case .press: "Presses the link, button or icon of that label."
+    case .swipe: "Clears a card; inwards hides an activity in the island, outwards brings it back."
+    case .device: "Sets a switch of the phone."
+    case .app: "Opens or kills an app, leaves it, or runs one of its actions."
+    }
+  }
+
+  /// A line that works.
+  public var example: String {
+    switch self {
+    case .key: "key Ctrl-C"
+    case .type: "type \"Crimp Fest V4\""
+    case .wait: "wait 2s"
+    case .jump: "jump 8h"
+    case .at: "at 2026-01-31T18:00:00Z"
+    case .push: "push update.json to=swiftclimb priority=5"
+    case .open: "open swiftclimb://logging"
+    case .tap: "tap swiftclimb"
+    case .longPress: "long-press"
+    case .press: "press \"Add Climb\""
+    case .swipe: "swipe inwards"
+    case .device: "device battery 4"
+    case .app: "app swiftclimb start room=\"Main Wall\""
+    }
+  }
+}
