@@ -44,7 +44,7 @@ import Testing
   func apps() throws {
     let driver = Driver()
     let started = try perform(driver, "app swiftclimb start-session")
-    #expect(started.lines.contains { $0.hasPrefix("SwiftClimb: ") && $0.contains("started") }, "\(started.lines)")
+    #expect(started.lines.contains { $0.hasPrefix("SwiftClimb: ") && $0.contains("new → active") }, "\(started.lines)")
     try perform(driver, "app swiftclimb add-climb name=\"V4 Sandstorm\" attempts=3")
     #expect(driver.counts == [1, 3])
     try perform(driver, "app swiftclimb home")
