@@ -56,8 +56,12 @@ extension Device {
 
   private func showAlert(_ id: String?, of process: AppProcess?) {
     guard let id else { return }
-    if settings.hasSounds { bellPending = true }
-    play(.warning, from: process?.information.displayName ?? "Phone", isLogged: false)
+    if settings.hasSounds {
+      bellPending = true
+    } else {
+      // A phone in silent mode vibrates instead.
+      play(.warning, from: process?.information.displayName ?? "Phone")
+    }
     if settings.screen == .alwaysOn { settings.screen = .locked }
     guard !settings.isLocked, process?.name != settings.foregroundApp else { return }
     let end = clock.now.addingTimeInterval(Self.alertDuration)

@@ -23,6 +23,8 @@ import Testing
     device = Device(apps: Self.apps, files: files, now: now)
     device.settings.timeZone = "UTC"
     device.settings.modelID = model.id
+    device.settings.asksAboutLiveActivities = false
+    device.applyConditions()
   }
 
   /// The phone as it comes back from what it stored.
