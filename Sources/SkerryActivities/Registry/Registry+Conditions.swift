@@ -7,9 +7,12 @@ extension Registry {
   /// Activities that run stay when the system changes under them: a phone doesn't do that, so there is no rule.
   mutating func setConditions(_ new: RegistryConditions, _ step: inout Step) {
     guard new != conditions else { return }
+    let hadPushToStart = conditions.supports(.pushToStart)
     conditions = new
     version += 1
-    for (app, type) in types.all { issueStartToken(app, type, &step) }
+    if !hadPushToStart {
+      for (app, type) in types.all { issueStartToken(app, type, &step) }
+    }
     if !new.asksForConsent { releaseTokens(presentIDs, &step) }
   }
 
