@@ -1,0 +1,62 @@
+import SkerryCells
+import SkerryViews
+
+/// The locked phone.
+extension Device {
+  func lockScreenPicture(rows: Int) -> SurfacePicture {
+    var canvas = PhoneCanvas(columns: settings.model.columns, rows: rows, settings: settings)
+    let hasIsland = settings.model.hasIsland
+    let isRoomy = rows >= 28
+    statusBar(showsTime: false).draw(on: &canvas.painter)
+    let clock = LockScreenClock(
+      date: wallClock.lockScreenDate, time: wallClock.clockText(uses24HourClock: settings.uses24HourClock), rows: rows)
+    canvas.say("Locked, \(clock.date), \(clock.time)")
+    if hasIsland { canvas.put(islandPicture(), row: 0) }
+    let row = clock.draw(on: &canvas.painter, row: (hasIsland ? 3 : 1) + (isRoomy ? 1 : 0))
+    canvas.painter.drawHomeIndicator()
+    drawLockScreenItems(on: &canvas, from: row, to: isRoomy ? rows - 3 : rows - 1)
+    if isRoomy { canvas.painter.drawLockScreenButtons() }
+    return canvas.finished(nextChange: nextMinute)
+  }
+
+  /// What lies on the lock screen below its clock, from the top: as much as fits into `rows`, whole.
+  func lockScreenItems(rows: Int) -> LockScreenItems {
+    let (cards, hidden) = cards(rows: rows)
+    return LockScreenItems(pictures: cards, hiddenCount: hidden)
+  }
+
+  private func drawLockScreenItems(on canvas: inout PhoneCanvas, from top: Int, to bottom: Int) {
+    let items = lockScreenItems(rows: bottom - top)
+    var row = top
+    for picture in items.pictures {
+      canvas.put(picture, row: row)
+      row += picture.grid.size.rows + LockScreenItems.gap
+    }
+    guard items.hiddenCount > 0 else { return }
+    // Where the cards take every row, the remark takes the home indicator's.
+    canvas.painter.writeCentred(" +\(items.hiddenCount) more ", row: min(row - 1, bottom), canvas.painter.palette.dim)
+  }
+}
+
+/// What the lock screen stacks below its clock.
+struct LockScreenItems {
+  /// From the top.
+  let pictures: [SurfacePicture]
+  /// How many more there are than fit.
+  let hiddenCount: Int
+
+  /// Rows between two of them.
+  static let gap = 1
+}
+
+extension PhonePainter {
+  fileprivate mutating func drawLockScreenButtons() {
+    let row = grid.size.rows - 3
+    let columns = grid.size.columns
+    for (column, symbol) in [(4, "flashlight.off.fill"), (columns - 9, "camera.fill")] {
+      tile(CellRect(column: column, row: row - 1, columns: 5, rows: 3), palette.tile)
+      let glyph = SymbolTable.glyph(named: symbol).text
+      write(glyph, column: column + (5 - CellText(glyph).width) / 2, row: row, palette.text)
+    }
+  }
+}
