@@ -1,0 +1,191 @@
+import FoundationEssentials
+import Testing
+
+@testable import SkerryActivities
+
+extension Registry {
+  /// A registry on a phone with an older system or other conditions, with all types known.
+  static func on(_ version: SystemVersion? = nil, _ change: (inout RegistryConditions) -> Void = { _ in }) -> Registry {
+    var registry = Registry.withTypes()
+    var conditions = RegistryConditions()
+    if let version { conditions.systemVersion = version }
+    change(&conditions)
+    registry.apply(.conditions(conditions), at: epoch)
+    registry.apply(.attributesTypeSeen(appIdentifier: pizzeria, attributesType: "PizzaAttributes"), at: epoch)
+    return registry
+  }
+
+  /// The push-to-start token of the pizzas in hex; empty if there is none.
+  var pizzaStartToken: String { startToken("PizzaAttributes", of: pizzeria)?.lowercaseHex ?? "" }
+
+  /// Starts a pizza by push and returns what happened.
+  mutating func startByPush(_ rest: String = "", at instant: Date = epoch) -> [RegistryEffect] {
+    apply(.push(TablePush(target: pizzaStartToken, event: "start", rest: rest).request(at: instant)), at: instant)
+  }
+}
+
+@Suite struct ConditionsTests {
+  @Test("P05 versions compare by number and read only what is one")
+  func versions() {
+    #expect(SystemVersion("16.2") == SystemVersion(16, 2) && SystemVersion("26") == SystemVersion(26, 0))
+    #expect(SystemVersion(9, 3) < SystemVersion(16, 1) && SystemVersion(17, 10) > SystemVersion(17, 2))
+    #expect("\(SystemVersion(17, 2))" == "17.2")
+    for text in ["", ".", "17.", ".2", "17.2.1", "-1", "+1", "17,2", "iOS 17", "١٧", "99999999999999999999"] {
+      #expect(SystemVersion(text) == nil, "\(text)")
+    }
+  }
+
+  private func request(_ change: (inout ActivityRequest) -> Void) -> RegistryEvent {
+    var request = pizzaRequest()
+    change(&request)
+    return .request(request)
+  }
+
+  @Test("P01 P05 each kind of request is unsupported one version before its own, and the log names both versions")
+  func requests() {
+    let kinds: [(SystemVersion, SystemVersion, (inout ActivityRequest) -> Void)] = [
+      (SystemVersion(16, 0), SystemVersion(16, 1), { _ in }),
+      (SystemVersion(17, 7), SystemVersion(18, 0), { $0.pushType = .channel("QUJD") }),
+      (SystemVersion(17, 7), SystemVersion(18, 0), { $0.style = .transient }),
+      (SystemVersion(18, 6), SystemVersion(26, 0), { $0.startDate = epoch + 60 }),
+    ]
+    for (before, since, change) in kinds {
+      var old = Registry.on(before)
+      let effects = old.apply(request(change), at: epoch)
+      #expect(effects.refused == [.unsupported])
+      #expect(effects.last?.logMessage.contains("iOS \(before) is too old for") == true)
+      #expect(effects.last?.logMessage.contains("needs iOS \(since)") == true)
+      var new = Registry.on(since)
+      #expect(new.apply(request(change), at: epoch).refused == [])
+    }
+    var model = Registry.on { $0.supportsLiveActivities = false }
+    let effects = model.apply(request { _ in }, at: epoch)
+    #expect(effects.refused == [.unsupported] && effects[0].logMessage.contains("this model has no Live Activities"))
+  }
+
+  @Test("P01 areActivitiesEnabled is false below iOS 16.1 and on a model without Live Activities")
+  func enablement() async {
+    for (registry, expected) in [
+      (Registry.on(SystemVersion(16, 0)), false), (Registry.on(SystemVersion(16, 1)), true),
+      (Registry.on { $0.supportsLiveActivities = false }, false),
+    ] {
+      let device = TestDevice(registry)
+      await device.asApp {
+        #expect(ActivityAuthorizationInfo().areActivitiesEnabled == expected)
+        #expect(ActivityAuthorizationInfo().frequentPushesEnabled == expected)
+      }
+    }
+  }
+
+  @Test("P08 push-to-start tokens exist from iOS 17.2 on, and an update brings them to types that are known")
+  func startTokens() {
+    var registry = Registry.on(SystemVersion(17, 1))
+    #expect(registry.pizzaStartToken == "")
+    let ignored = registry.apply(
+      .startTokenRotation(appIdentifier: pizzeria, attributesType: "PizzaAttributes"), at: epoch)
+    #expect(ignored.ignored == [.unsupported(.pushToStart, SystemVersion(17, 1))])
+    #expect(ignored[0].logMessage.contains("iOS 17.1 is too old for starting by push, which needs iOS 17.2"))
+    registry.apply(.conditions(RegistryConditions()), at: epoch)
+    #expect(registry.pizzaStartToken.count == 64)
+  }
+
+  @Test("P08 a start push is dropped with the versions where push-to-start or its input- keys are missing")
+  func startPushes() {
+    let cases: [(SystemVersion, String, SystemFeature?)] = [
+      (SystemVersion(17, 1), "", .pushToStart), (SystemVersion(17, 2), "", nil),
+      (SystemVersion(17, 7), #","input-push-token":1"#, .inputPushToken),
+      (SystemVersion(17, 7), #","input-push-channel":"QUJD""#, .inputPushChannel),
+      (SystemVersion(18, 0), #","input-push-token":1"#, nil),
+      (SystemVersion(18, 0), #","input-push-channel":"QUJD""#, nil),
+    ]
+    for (version, rest, feature) in cases {
+      var registry = Registry.on()
+      let token = registry.pizzaStartToken
+      var conditions = RegistryConditions()
+      conditions.systemVersion = version
+      registry.apply(.conditions(conditions), at: epoch)
+      let push = TablePush(target: token, event: "start", rest: rest).request(at: epoch)
+      let effects = registry.apply(.push(push), at: epoch)
+      #expect(effects.pushRefusals == (feature.map { [.systemTooOld($0, version)] } ?? []))
+      #expect(registry.cardCount == (feature == nil ? 1 : 0))
+      if let feature { #expect(effects.last?.logMessage.contains("needs iOS \(feature.since)") == true) }
+    }
+  }
+
+  @Test("P08 defect 9: after a force-quit start pushes do nothing until the app is opened")
+  func forceQuit() {
+    var registry = Registry.on {
+      $0.forceQuitApps = [pizzeria]
+      $0.behaviors = [.startPushesNeedOpenedApp]
+    }
+    let dropped = registry.startByPush()
+    #expect(dropped.pushRefusals == [.appForceQuit] && dropped.pushRefusals[0].status == 200)
+    var conditions = registry.conditions
+    conditions.behaviors = []
+    registry.apply(.conditions(conditions), at: epoch)
+    #expect(registry.startByPush().causes == [.startedByPush], "without the defect a force-quit changes nothing")
+    conditions.behaviors = [.startPushesNeedOpenedApp]
+    conditions.forceQuitApps = []
+    registry.apply(.conditions(conditions), at: epoch)
+    #expect(registry.startByPush().causes == [.startedByPush], "once it is opened, they work again")
+  }
+
+  @Test("P04 defect 39: one app in both places of the island, the earlier start attached")
+  func bothSlots() {
+    var registry = Registry.on { $0.behaviors = [.oneAppInBothSlots] }
+    let first = registry.start(pizzaRequest("a"))
+    #expect(registry.island() == .compact(first))
+    let second = registry.start(pizzaRequest("a", relevance: 9))
+    let third = registry.start(pizzaRequest("a", relevance: 5))
+    #expect(registry.island() == .minimal(attached: second, detached: third))
+    let other = registry.start(pizzaRequest("b"))
+    #expect(registry.island() == .minimal(attached: second, detached: other), "two apps share as always")
+    #expect(registry.island(excluding: ["a"]) == .compact(other))
+  }
+
+  @Test("P03 defect 18: stale after a force-quit isn't drawn until the next content")
+  func staleNotDrawn() {
+    var registry = Registry.on {
+      $0.forceQuitApps = [pizzeria]
+      $0.behaviors = [.staleNotDrawnAfterKill]
+    }
+    let id = registry.start(pizzaRequest(staleDate: epoch + 10))
+    let other = registry.start(pizzaRequest("a", staleDate: epoch + 10))
+    registry.advance(to: epoch + 10)
+    #expect(registry.state(id) == .stale && registry.record(id)?.isDrawnStale == false)
+    #expect(registry.record(other)?.isDrawnStale == true, "that app still runs")
+    registry.apply(.update(id: id, ContentChange(state: pizzaState(1), staleDate: epoch)), at: epoch + 20)
+    #expect(registry.record(id)?.isDrawnStale == true, "new content is drawn as what it is")
+  }
+
+  @Test("P05 a record tells whose content it has and since when, so that slow local updates can be drawn")
+  func origins() {
+    var registry = Registry.on()
+    var request = pizzaRequest()
+    request.pushType = .token
+    let id = registry.start(request)
+    registry.advance(to: epoch + 1)
+    func origin() -> [String] {
+      let record = registry.record(id)
+      return [
+        "\(record?.contentOrigin?.rawValue ?? "")",
+        "\(record?.contentAppliedAt.map { Int($0.timeIntervalSince(epoch)) } ?? -1)",
+      ]
+    }
+    #expect(origin() == ["app", "0"])
+    let token = registry.record(id)?.pushToken?.lowercaseHex ?? ""
+    registry.apply(.push(TablePush(target: token, event: "update").request(at: epoch + 5)), at: epoch + 5)
+    #expect(origin() == ["push", "5"])
+    registry.apply(.update(id: id, ContentChange(state: pizzaState(2))), at: epoch + 9)
+    #expect(origin() == ["app", "9"])
+  }
+
+  @Test("P05 each reported defect has one sentence and its number among the reports")
+  func explanations() {
+    #expect(ReportedBehavior.allCases.map(\.reportNumber) == [9, 39, 20, 18])
+    for behavior in ReportedBehavior.allCases {
+      #expect(behavior.explanation.count { $0 == "." } == 1 && behavior.explanation.hasSuffix("."))
+    }
+    for feature in SystemFeature.allCases { #expect(feature.objection(on: SystemVersion(1)).contains(feature.name)) }
+  }
+}
