@@ -58,7 +58,7 @@ final class TerminalLoop {
     if sources[0].revents & Int16(POLLIN) != 0 { takeInput() }
     if sources[2].revents != 0 {
       empty(wakeDescriptor)
-      program.wake()
+      program.arrival()
     }
     if sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { exitCode = exitCode ?? 128 + SIGHUP }
   }

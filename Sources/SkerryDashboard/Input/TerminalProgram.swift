@@ -12,8 +12,11 @@ public protocol TerminalProgram: AnyObject {
 
   func handle(_ event: InputEvent)
 
-  /// Called when the next wake has come and when the wake descriptor became readable.
+  /// Called when the next wake has come.
   func wake()
+
+  /// Called when the wake descriptor became readable; the default wakes.
+  func arrival()
 
   /// Called after the terminal was suspended, for however long; the default wakes.
   func resume()
@@ -22,7 +25,7 @@ public protocol TerminalProgram: AnyObject {
   func secondsUntilNextWake() -> Double?
 
   /// A descriptor (an event or epoll descriptor, the reading end of a pipe) that becomes readable when another
-  /// thread or process has something to tell, or nil. The terminal reads it empty before it calls `wake`.
+  /// thread or process has something to tell, or nil. The terminal reads it empty before it calls `arrival`.
   var wakeDescriptor: Int32? { get }
 
   /// True when the program wants to leave.
@@ -43,6 +46,8 @@ public protocol TerminalProgram: AnyObject {
 
 extension TerminalProgram {
   public func resume() { wake() }
+
+  public func arrival() { wake() }
 
   public var wakeDescriptor: Int32? { nil }
 
