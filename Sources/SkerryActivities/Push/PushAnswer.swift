@@ -10,6 +10,8 @@ public struct PushAnswer: Hashable, Sendable, Codable {
   public let apnsID: String
   /// Since when the token is invalid; with status 410 only.
   public let timestamp: Date?
+  /// Whether the phone dropped a push that the service had accepted.
+  public let isDropped: Bool
   /// What the phone did with it, in one sentence: the thing that a real phone never tells.
   public let outcome: String
 
@@ -35,6 +37,7 @@ public struct PushAnswer: Hashable, Sendable, Codable {
     let objection = refusals.first { $0.reason != nil }
     status = objection?.status ?? 200
     reason = objection?.reason
+    isDropped = objection == nil && applied.isEmpty && !refusals.isEmpty
     self.apnsID = apnsID
     timestamp = if case .unregistered(let since)? = objection { since } else { nil }
     let refusal = refusals.first.map { $0.sentence(\.universalText) }
