@@ -42,9 +42,11 @@ let package = Package(
       name: "CNcurses", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "SkerryTerminal", dependencies: ["CNcurses", "SkerryDashboard"], swiftSettings: drawing),
+    // A few lines of C: waiting for several sockets as one, and who is at their other end.
+    .target(name: "CSockets"),
     .target(
       name: "SkerryCommand",
-      dependencies: ["SkerryTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["SkerryTerminal", "CSockets", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
     .target(name: "ActivityKit", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["SkerryViews", "SkerryDevice", "SkerryActivities"], swiftSettings: strict),

@@ -7,6 +7,8 @@ nonisolated struct CommandFailure: Error, Hashable, CustomStringConvertible {
 
   /// The exit code of bad input and unusable surroundings.
   static let exitCode: Int32 = 2
+  /// The exit code of what was understood, and refused by the phone.
+  static let refusalCode: Int32 = 1
 
   /// Something was named that does not exist: says what does, and what was probably meant.
   ///
@@ -14,11 +16,13 @@ nonisolated struct CommandFailure: Error, Hashable, CustomStringConvertible {
   ///   - kind: what it should have been, such as “app”.
   ///   - name: what a person typed.
   ///   - known: all names that exist; the failure lists them when none of them is near.
-  static func noSuch(_ kind: String, _ name: String, known: [String]) -> CommandFailure {
+  ///   - listing: the command that lists them, in place of a long list.
+  static func noSuch(_ kind: String, _ name: String, known: [String], listing: String? = nil) -> CommandFailure {
     let shown = CellText(name).prefix(columns: 60)
     if let near = Suggestion.nearest(to: name, among: known) {
       return CommandFailure("There is no \(kind) “\(shown)”; did you mean \(near)?")
     }
+    if let listing { return CommandFailure("There is no \(kind) “\(shown)”; \(listing) lists them all.") }
     let choice = known.count == 1 ? "the only one is \(known[0])" : "choose one of \(known.joined(separator: ", "))"
     return CommandFailure("There is no \(kind) “\(shown)”; \(choice).")
   }

@@ -12,13 +12,24 @@ struct DashboardCommand: ParsableCommand {
         skerry
         skerry --ephemeral --at 2026-01-31T09:41:00Z --paused
         skerry --device iphone-se --colors 8
+        skerry --push start.json --push update.json
+
+      While it runs, other programs reach it through the socket "control" in the state folder: skerry push and its \
+      sisters, and servers that speak to Apple's push service:
+        curl --unix-socket ~/.local/state/skerry/control http://localhost/3/device/TOKEN \
+          -H apns-push-type:liveactivity -H apns-topic:BUNDLE.push-type.liveactivity -d @update.json
       """)
 
   @OptionGroup var session: SessionOptions
   @OptionGroup var storage: StorageOptions
 
+  @Option(
+    help: ArgumentHelp("Deliver a payload file at the start; may be given several times.", valueName: "file"),
+    completion: .file(extensions: ["json", "apns"]))
+  var push: [String] = []
+
   func run() throws {
-    try MainActor.assumeIsolated { try DashboardSession(session, storage).run() }
+    try MainActor.assumeIsolated { try DashboardSession(session, storage, pushing: push).run() }
   }
 }
 

@@ -14,10 +14,13 @@ import SkerryTerminal
 struct DashboardSession {
   private let options: SessionOptions
   private let storage: StorageOptions
+  /// Payload files to deliver at the start.
+  private let pushes: [String]
 
-  init(_ options: SessionOptions, _ storage: StorageOptions) {
+  init(_ options: SessionOptions, _ storage: StorageOptions, pushing pushes: [String] = []) {
     self.options = options
     self.storage = storage
+    self.pushes = pushes
   }
 
   func run(playsDemo: Bool = false) throws {
@@ -27,16 +30,24 @@ struct DashboardSession {
     let start = try options.at.map {
       try Arguments.instant($0, from: SystemClock.wall, timeZone: options.phone.timeZone ?? "")
     }
+    let payloads = try pushes.map { path throws(CommandFailure) in try PayloadFile(path: path) }
     try requireTerminal()
     let state = try storage.ephemeral ? nil : StateFolder.open(storage.state)
     defer { withExtendedLifetime(state?.lock) {} }
     let files = PersistentFiles(state?.files ?? MemoryStore())
     let clock = ClockFile(files)
     let kept = clock.load(wall: SystemClock.wall)
+    let pipe = WakePipe()
+    let control = state == nil ? nil : pipe.map { Self.listen(in: storage.state, pipe: $0) }
     let device = Device(apps: Skerry.installedApps.withLock { $0 }, files: files, now: start ?? kept.now)
     if let problem = kept.problem { device.note(problem, level: .failure) }
     try options.phone.apply(to: device)
-    let code = try show(device, clock: clock, depth: depth, playsDemo: playsDemo)
+    let server = try? control?.get()
+    if case .failure(let problem) = control { device.note(problem.description, level: .failure) }
+    let dashboard = dashboard(device, pipe, server)
+    deliver(payloads, to: dashboard)
+    if playsDemo { dashboard.perform(.demo) }
+    let code = try show(KeptDashboard(dashboard, clock: clock, server: server), depth)
     try keep(device, files, clock)
     if code != 0 { throw ExitCode(code) }
   }
@@ -49,14 +60,38 @@ struct DashboardSession {
     do { try Terminal.check() } catch { throw CommandFailure("\(error)") }
   }
 
-  private func show(_ device: Device, clock: ClockFile, depth: ColorDepth?, playsDemo: Bool) throws -> Int32 {
-    let pipe = WakePipe()
+  /// Opens the way for commands of other programs; without it the dashboard runs all the same.
+  private static func listen(in folder: String?, pipe: WakePipe) -> Result<ControlServer, ControlProblem> {
+    do throws(ControlProblem) {
+      guard let path = try? StateFolder.path(folder) else { throw ControlProblem("There is no state folder.") }
+      return .success(try ControlServer(ControlAddress(folder: path), pipe: pipe, clock: { SystemClock.monotonic }))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func dashboard(_ device: Device, _ pipe: WakePipe?, _ server: ControlServer?) -> Dashboard {
     let dashboard = Dashboard(
-      device: device, realClock: { SystemClock.monotonic }, wakeDescriptor: pipe?.readEnd,
+      device: device, realClock: { SystemClock.monotonic }, wakeDescriptor: server?.descriptor ?? pipe?.readEnd,
       wake: { pipe?.wake() }, rate: options.paused ? 0 : 1)
-    if playsDemo { dashboard.perform(.demo) }
+    let desk = ControlDesk(dashboard)
+    server?.answer = { desk.answer($0) }
+    return dashboard
+  }
+
+  /// Delivers the files that were dropped in; the log tells what became of them.
+  private func deliver(_ payloads: [PayloadFile], to dashboard: Dashboard) {
+    for payload in payloads {
+      do {
+        _ = try PushOrder().deliver(payload, to: DeskConnection(dashboard))
+      } catch {
+        dashboard.device.note("\(payload.name) is not delivered: \(error)", level: .failure)
+      }
+    }
+  }
+
+  private func show(_ program: KeptDashboard, _ depth: ColorDepth?) throws -> Int32 {
     let terminal = TerminalOptions(colors: depth, isASCII: options.colours.ascii, usesMouse: !options.noMouse)
-    let program = KeptDashboard(dashboard, clock: clock)
     do { return try Terminal.run(program, options: terminal) } catch { throw CommandFailure("\(error)") }
   }
 

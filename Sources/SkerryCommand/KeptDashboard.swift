@@ -1,20 +1,23 @@
 import SkerryCells
 import SkerryDashboard
 
-/// The dashboard, whose clock is noted in the state folder, so that not even a killed program forgets a jump in time.
+/// The dashboard, which other programs can steer, and whose clock is noted in the state folder, so that not even a killed
+/// program forgets a jump in time.
 @MainActor
 final class KeptDashboard: TerminalProgram {
   private let dashboard: Dashboard
   private let clock: ClockFile
+  private let server: ControlServer?
   private var lastSaved = -Double.infinity
   private var savedAhead: Double
 
   /// The most writes are two a second; at high speeds the clock runs away all the time.
   private static let pause = 0.5
 
-  init(_ dashboard: Dashboard, clock: ClockFile) {
+  init(_ dashboard: Dashboard, clock: ClockFile, server: ControlServer?) {
     self.dashboard = dashboard
     self.clock = clock
+    self.server = server
     savedAhead = dashboard.device.now.timeIntervalSince(SystemClock.wall)
   }
 
@@ -34,12 +37,22 @@ final class KeptDashboard: TerminalProgram {
   }
 
   func wake() {
+    server?.dropLate()
+    dashboard.wake()
+    noteClock()
+  }
+
+  /// A caller that sends half a request is no reason for a picture.
+  func arrival() {
+    guard server?.serve() ?? true else { return }
     dashboard.wake()
     noteClock()
   }
 
   func start(size: CellSize) { dashboard.start(size: size) }
-  func secondsUntilNextWake() -> Double? { dashboard.secondsUntilNextWake() }
+  func secondsUntilNextWake() -> Double? {
+    [dashboard.secondsUntilNextWake(), server?.secondsUntilDeadline].compactMap { $0 }.min()
+  }
   var wakeDescriptor: Int32? { dashboard.wakeDescriptor }
   var isFinished: Bool { dashboard.isFinished }
   var needsDisplay: Bool { dashboard.needsDisplay }

@@ -3,22 +3,44 @@ import FoundationEssentials
 import SkerryCells
 import SkerryDevice
 
-/// `skerry list`: what can be named on the command line.
+/// `skerry list`: what can be named on the command line, and what is on the phone now.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the apps, surfaces and models that can be named on the command line.",
+    commandName: "list", abstract: "List what can be named on the command line, or the phone's activities and tokens.",
     discussion: """
+      Without flags it lists apps, surfaces and models.
+
       Examples:
         skerry list
         skerry list --json
+        skerry list --activities
+        skerry list --tokens --json
       """)
+
+  @Flag(help: "List the activities that are on the phone.")
+  var activities = false
+
+  @Flag(help: "List the push tokens, as servers know them.")
+  var tokens = false
+
+  @OptionGroup var place: StateOption
 
   @Flag(help: "Write JSON, for programs.")
   var json = false
 
   func run() throws {
+    if activities || tokens { return try MainActor.assumeIsolated { try listPhone() } }
     let inventory = Inventory(apps: Skerry.installedApps.withLock { $0.map(\.information) })
     try StandardStream.output.write(json ? inventory.json() : inventory.text)
+  }
+
+  @MainActor private func listPhone() throws {
+    let listing = try PhoneFinder.use(place.state, isReading: true) { phone in
+      PhoneListing(
+        activities: activities ? try phone.get([ActivityReport].self, from: "/activities") : nil,
+        tokens: tokens ? try phone.get([TokenReport].self, from: "/tokens") : nil)
+    }
+    try StandardStream.output.write(json ? HarmlessJSON.text(listing, true) + "\n" : listing.text)
   }
 }
 

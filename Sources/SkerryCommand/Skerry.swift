@@ -15,15 +15,22 @@ public struct Skerry: ParsableCommand {
       Examples:
         skerry                                        the dashboard
         skerry demo                                   a demonstration; any key takes over
+        skerry push update.json                       a push for the newest activity, as from a server
+        skerry device battery 4                       a switch of the phone; without arguments all of them
+        skerry app swiftclimb start-session           an action of an app
+        skerry time +8h                               lets time pass
         skerry render --surface expanded --at +59m59s --format svg > expanded.svg
         skerry doctor                                 what this terminal can show
 
-      Exit codes: 0 when all went well, 2 when something has to be corrected (one sentence says what), 128 + n after \
-      signal n.
+      Commands reach the dashboard that runs on the same state folder, or else the phone in the folder itself.
+
+      Exit codes: 0 when all went well, 1 when the phone refused something, 2 when something has to be corrected (one \
+      sentence says what), 128 + n after signal n.
       """,
     version: "0.1.0",
     subcommands: [
-      DashboardCommand.self, DemoCommand.self, RenderCommand.self, ListCommand.self, DoctorCommand.self,
+      DashboardCommand.self, DemoCommand.self, PushCommand.self, OpenCommand.self, DeviceCommand.self, AppCommand.self,
+      TimeCommand.self, DoCommand.self, RenderCommand.self, ListCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: DashboardCommand.self)
 

@@ -20,7 +20,20 @@ nonisolated enum StateFolder {
     return home + "/.local/state/skerry"
   }
 
+  /// Milliseconds for which a dashboard waits for a command that has its folder for a moment.
+  private static let patience = 500
+
+  /// Opens the folder for a dashboard.
   static func open(_ option: String?) throws -> (files: any FileStore, lock: FolderLock) {
+    for _ in 0..<(patience / 25) {
+      if let opened = try openUnlessInUse(option) { return opened }
+      usleep(25_000)
+    }
+    throw CommandFailure(StorageError.inUse(path: try path(option)).description)
+  }
+
+  /// Opens the folder; `nil` if another program has it.
+  static func openUnlessInUse(_ option: String?) throws -> (files: any FileStore, lock: FolderLock)? {
     let path = try path(option)
     if let file = fileInTheWay(of: path) {
       throw CommandFailure(
@@ -31,6 +44,8 @@ nonisolated enum StateFolder {
     do {
       let store = try DiskStore(path: path)
       return (store, try FolderLock(path: path))
+    } catch StorageError.inUse {
+      return nil
     } catch let error as StorageError {
       throw CommandFailure(error.description)
     }

@@ -21,6 +21,13 @@ nonisolated final class WakePipe: Sendable {
     _ = write(writeEnd, &byte, 1)
   }
 
+  /// Reads away what was written; at the next write it becomes readable again.
+  func empty() {
+    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { buffer in
+      while read(readEnd, buffer.baseAddress, buffer.count) == buffer.count {}
+    }
+  }
+
   deinit {
     close(readEnd)
     close(writeEnd)

@@ -22,7 +22,7 @@ struct BadInputTests {
   static let cases: [Case] = [
     // Commands and flags.
     Case(["rendr"], "There is no command “rendr”; did you mean render?"),
-    Case(["frobnicate"], "choose one of dashboard, demo, render, list, doctor, help."),
+    Case(["frobnicate"], "choose one of dashboard, demo, push, open, device, app, time, do, render"),
     Case(["help", "nothing"], "There is no command “nothing”"),
     Case(["--frobnicate"], "Unknown option '--frobnicate'; see skerry --help."),
     Case(["render", "--sise", "3x4"], "did you mean --size?"),

@@ -1,0 +1,32 @@
+#define _GNU_SOURCE
+#include "CSockets.h"
+
+#include <errno.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+
+int cs_open_set(void) { return epoll_create1(EPOLL_CLOEXEC); }
+
+bool cs_watch(int set, int descriptor, bool reads, bool writes) {
+  struct epoll_event event = {.events = (reads ? EPOLLIN : 0) | (writes ? EPOLLOUT : 0), .data.fd = descriptor};
+  if (epoll_ctl(set, EPOLL_CTL_MOD, descriptor, &event) == 0) return true;
+  return errno == ENOENT && epoll_ctl(set, EPOLL_CTL_ADD, descriptor, &event) == 0;
+}
+
+void cs_forget(int set, int descriptor) { epoll_ctl(set, EPOLL_CTL_DEL, descriptor, 0); }
+
+int cs_ready(int set, int *descriptors, int capacity) {
+  struct epoll_event events[64];
+  int count = epoll_wait(set, events, capacity < 64 ? capacity : 64, 0);
+  for (int index = 0; index < count; index++) descriptors[index] = events[index].data.fd;
+  return count < 0 ? 0 : count;
+}
+
+int cs_accept(int descriptor) { return accept4(descriptor, 0, 0, SOCK_NONBLOCK | SOCK_CLOEXEC); }
+
+long cs_peer_user(int descriptor) {
+  struct ucred credentials;
+  socklen_t size = sizeof credentials;
+  if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) != 0) return -1;
+  return (long)credentials.uid;
+}

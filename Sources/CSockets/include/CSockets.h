@@ -1,0 +1,21 @@
+// What Swift's view of the C library lacks: sets of descriptors to wait for, and who is at the other end of a socket.
+#ifndef CSOCKETS_H
+#define CSOCKETS_H
+
+#include <stdbool.h>
+
+// One descriptor that becomes readable as soon as one of several is ready; -1 on failure.
+int cs_open_set(void);
+// Adds a descriptor to a set, or changes what is wanted of it. False on failure.
+bool cs_watch(int set, int descriptor, bool reads, bool writes);
+// Takes a descriptor out of a set.
+void cs_forget(int set, int descriptor);
+// The descriptors of a set that are ready now, without waiting; how many were found.
+int cs_ready(int set, int *descriptors, int capacity);
+
+// Takes a caller at a listening socket: never blocks, closed on exec. -1 when nobody calls.
+int cs_accept(int descriptor);
+// The user who runs the program at the other end, or -1 when the system does not tell.
+long cs_peer_user(int descriptor);
+
+#endif

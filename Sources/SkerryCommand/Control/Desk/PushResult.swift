@@ -1,0 +1,48 @@
+import FoundationEssentials
+
+/// What Apple's service would have answered to a push, and what the phone did with it.
+nonisolated struct PushResult: Codable, Hashable, Sendable {
+  /// The headers in which a dashboard tells what the phone did.
+  static let outcomeHeader = "skerry-outcome"
+  static let logHeader = "skerry-log"
+  /// `yes` when the phone dropped a push that was accepted.
+  static let droppedHeader = "skerry-dropped"
+
+  var file: String
+  var status: Int
+  /// APNs' own word for a refusal.
+  var reason: String?
+  var apnsID: String?
+  /// Whether the phone dropped it although it was accepted.
+  var isDropped: Bool
+  /// What the phone did, in one sentence.
+  var outcome: String
+  var log: [StepAnswer.Line]
+
+  private struct Refusal: Decodable {
+    var reason: String
+  }
+
+  init(_ response: HTTPResponse, file: String) {
+    self.file = file
+    status = response.status
+    reason = try? JSONDecoder().decode(Refusal.self, from: Data(response.body)).reason
+    apnsID = response.values(of: "apns-id").first
+    isDropped = response.values(of: Self.droppedHeader).contains("yes")
+    outcome = response.values(of: Self.outcomeHeader).first ?? ""
+    log = response.values(of: Self.logHeader).compactMap {
+      try? JSONDecoder().decode(StepAnswer.Line.self, from: Data($0.utf8))
+    }
+  }
+
+  /// Whether it was accepted and not dropped.
+  var isDone: Bool { status == 200 && !isDropped }
+
+  /// For people: the answer first, then what the phone's log says.
+  var text: String {
+    let words = [String(status), reason ?? HTTPResponse.phrases[status] ?? "", apnsID.map { "apns-id \($0)" } ?? ""]
+    let story = log.isEmpty ? [outcome] : log.map(\.text)
+    return ([words.filter { !$0.isEmpty }.joined(separator: " ")] + story.filter { !$0.isEmpty }.map { "  " + $0 })
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,42 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryDashboard
+import SkerryDevice
+
+/// The phone in a state folder that no dashboard shows: switched on for a moment, at its own time.
+@MainActor
+final class FolderPhone: PhoneConnection {
+  let isLive = false
+  private let files: PersistentFiles
+  private let lock: FolderLock?
+  private let clock: ClockFile
+  private let wall: Date
+  private let dashboard: Dashboard
+
+  /// Takes over a folder and its lock.
+  init(_ files: any FileStore, lock: FolderLock?) {
+    self.files = PersistentFiles(files)
+    self.lock = lock
+    clock = ClockFile(self.files)
+    wall = SystemClock.wall
+    let kept = clock.load(wall: wall)
+    let device = Device(apps: Skerry.installedApps.withLock { $0 }, files: self.files, now: kept.now)
+    if let problem = kept.problem { device.note(problem, level: .failure) }
+    // Whatever was due since the last run happens first, as at the start of a dashboard.
+    device.advance(to: kept.now)
+    dashboard = Dashboard(device: device, realClock: { 0 })
+    dashboard.start(size: CellSize(columns: 120, rows: 40))
+  }
+
+  func send(_ request: HTTPRequest) -> HTTPResponse { ControlDesk(dashboard).answer(request) }
+
+  func finish() throws {
+    do {
+      // The moment that the command took is not the phone's.
+      try clock.save(now: dashboard.device.now, wall: wall)
+      try files.writeRest()
+    } catch let error as StorageError {
+      throw CommandFailure("What happened is not kept: \(error.description)")
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Glibc
+
+/// One caller of a dashboard: bytes in, requests out, answers back, none of which ever waits.
+nonisolated final class ControlConnection {
+  /// Seconds within which a request must be complete, an answer be taken, and the next request begin.
+  static let patience = 10.0
+  /// Bytes of one turn: a caller who sends without end does not keep others waiting.
+  private static let turn = 16 * 1024
+  /// Bytes that are thrown away after the last answer, so that the caller gets to read it.
+  private static let waste = 1024 * 1024
+
+  let descriptor: Int32
+  /// When it is closed unless something is completed; seconds of a clock that only grows.
+  private(set) var deadline: Double
+  private(set) var isOver = false
+  private var reader = HTTPRequestReader()
+  private var answers: [UInt8] = []
+  private var sent = 0
+  private var isClosing = false
+  private var wasted = 0
+  private var wasToldToGoOn = false
+
+  /// Takes over a descriptor that never blocks.
+  init(_ descriptor: Int32, now: Double) {
+    self.descriptor = descriptor
+    deadline = now + Self.patience
+  }
+
+  /// What the caller is waited for: requests, or that it takes its answers.
+  var wantsToWrite: Bool { sent < answers.count }
+  var wantsToRead: Bool { !wantsToWrite }
+
+  /// Goes on after something became ready and answers what is complete; returns whether anything was.
+  func proceed(now: Double, answer: (HTTPRequest) -> HTTPResponse) -> Bool {
+    if wantsToWrite { flush(now) }
+    guard !wantsToWrite, !isOver else { return false }
+    guard receive() else { return false }
+    var hasAnswered = false
+    while !isOver, !isClosing, !wantsToWrite, let response = next(answer) {
+      hasAnswered = true
+      wasToldToGoOn = false
+      deadline = now + Self.patience
+      send(response, now)
+    }
+    encourage(now)
+    return hasAnswered
+  }
+
+  private func next(_ answer: (HTTPRequest) -> HTTPResponse) -> HTTPResponse? {
+    do throws(HTTPProblem) {
+      guard let request = try reader.next() else { return nil }
+      var response = answer(request)
+      if request.isLast { response.closes = true }
+      if request.method == "HEAD" { response.body = [] }
+      return response
+    } catch {
+      return error.response
+    }
+  }
+
+  /// The last answer of a connection that can't go on.
+  func refuse(_ problem: HTTPProblem, now: Double) { send(problem.response, now) }
+
+  /// Ends a connection whose time is up; one that stopped in the middle of a request is told why.
+  func expire(now: Double) {
+    if !isClosing, !reader.isEmpty, !wantsToWrite { refuse(.tooSlow, now: now) }
+    isOver = true
+  }
+
+  private func send(_ response: HTTPResponse, _ now: Double) {
+    answers += response.bytes
+    if response.closes { isClosing = true }
+    flush(now)
+  }
+
+  /// Lets a caller that asks first send its body.
+  private func encourage(_ now: Double) {
+    guard !isOver, !wasToldToGoOn, reader.holdsBodyBack else { return }
+    wasToldToGoOn = true
+    answers += HTTPResponse.goOn
+    flush(now)
+  }
+
+  /// Sends as much as the caller takes now.
+  private func flush(_ now: Double) {
+    while sent < answers.count {
+      let count = answers[sent...].withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Self.noSignal) }
+      if count >= 0 {
+        sent += count
+      } else if errno == EAGAIN {
+        return
+      } else if errno != EINTR {
+        isOver = true
+        return
+      }
+    }
+    (answers, sent) = ([], 0)
+    deadline = now + Self.patience
+    // Closing while bytes come in would take the answer away from the caller: it is left to hang up.
+    if isClosing { shutdown(descriptor, Int32(SHUT_WR)) }
+  }
+
+  private static let noSignal = Int32(MSG_NOSIGNAL)
+
+  /// Reads what has come, one turn at most; false when there is nothing to go on with.
+  private func receive() -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: Self.turn, alignment: 1) { buffer in
+      let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
+      if count < 0, errno == EAGAIN || errno == EINTR { return !reader.isEmpty }
+      guard count > 0 else {
+        isOver = true
+        return false
+      }
+      guard !isClosing else {
+        wasted += count
+        isOver = wasted > Self.waste
+        return false
+      }
+      reader.append(buffer.prefix(count))
+      return true
+    }
+  }
+
+  deinit { close(descriptor) }
+}

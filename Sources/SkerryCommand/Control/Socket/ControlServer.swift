@@ -1,0 +1,118 @@
+import CSockets
+import Glibc
+
+/// Takes requests of other programs while a dashboard runs.
+///
+/// It has no thread and no clock of its own: the dashboard's loop waits for ``descriptor`` together with keys, and lets
+/// it serve when that becomes readable. While nobody calls nothing happens.
+@MainActor
+final class ControlServer {
+  /// The most callers at a time.
+  nonisolated static let callerLimit = 16
+
+  /// Answers a request.
+  var answer: (HTTPRequest) -> HTTPResponse = { _ in HTTPProblem.malformed("Nothing is answered yet.").response }
+
+  private let watched: DescriptorSet
+  private let listener: ControlListener
+  private let pipe: WakePipe
+  private let clock: () -> Double
+  private let mayCall: (Int32) -> Bool
+  private var connections: [Int32: ControlConnection] = [:]
+
+  /// Listens at an address.
+  ///
+  /// - Parameters:
+  ///   - pipe: what other threads wake the dashboard with; its reading end is part of ``descriptor``.
+  ///   - clock: seconds that only grow.
+  ///   - mayCall: whether the program at the other end of a descriptor may steer the dashboard.
+  init(
+    _ address: ControlAddress, pipe: WakePipe, clock: @escaping () -> Double,
+    mayCall: @escaping (Int32) -> Bool = { cs_peer_user($0) == Int(geteuid()) }
+  ) throws(ControlProblem) {
+    guard let watched = DescriptorSet() else {
+      throw ControlProblem(
+        "Other programs can't reach this dashboard: \(String(cString: strerror(errno))).")
+    }
+    self.watched = watched
+    self.pipe = pipe
+    self.clock = clock
+    self.mayCall = mayCall
+    listener = try ControlListener(address)
+    guard watched.watch(pipe.readEnd), watched.watch(listener.descriptor) else {
+      throw ControlProblem(
+        "Other programs can't reach this dashboard: \(String(cString: strerror(errno))).")
+    }
+  }
+
+  /// Becomes readable when somebody calls and when the pipe was written to.
+  var descriptor: Int32 { watched.descriptor }
+
+  /// How many callers there are.
+  var callerCount: Int { connections.count }
+
+  /// Serves whoever is ready, without waiting for anybody; returns whether the dashboard has reason to wake.
+  func serve() -> Bool {
+    var hasReason = false
+    for member in watched.ready() {
+      if member == pipe.readEnd {
+        pipe.empty()
+        hasReason = true
+      } else if member == listener.descriptor {
+        takeCallers()
+      } else if let connection = connections[member] {
+        if connection.proceed(now: clock(), answer: answer) { hasReason = true }
+        settle(connection)
+      }
+    }
+    dropLate()
+    return hasReason
+  }
+
+  private func takeCallers() {
+    // One more than may stay: the rest is told so, and waits for its turn to be told.
+    for _ in 0..<Self.callerLimit {
+      let descriptor = listener.accept()
+      guard descriptor >= 0 else { return }
+      let connection = ControlConnection(descriptor, now: clock())
+      if !mayCall(descriptor) {
+        connection.refuse(.anotherUser, now: clock())
+      } else if connections.count >= Self.callerLimit {
+        connection.refuse(.tooManyCallers(limit: Self.callerLimit), now: clock())
+      } else {
+        connections[descriptor] = connection
+        settle(connection)
+      }
+    }
+  }
+
+  /// Waits for what a caller is to do next, or hangs up.
+  private func settle(_ connection: ControlConnection) {
+    if connection.isOver {
+      hangUp(connection)
+    } else {
+      watched.watch(connection.descriptor, reads: connection.wantsToRead, writes: connection.wantsToWrite)
+    }
+  }
+
+  private func hangUp(_ connection: ControlConnection) {
+    watched.forget(connection.descriptor)
+    connections[connection.descriptor] = nil
+  }
+
+  /// Seconds until a caller has used up its time, `nil` while there is none.
+  var secondsUntilDeadline: Double? {
+    guard let first = connections.values.map(\.deadline).min() else { return nil }
+    return max(0, first - clock())
+  }
+
+  /// Hangs up on callers that stopped in the middle.
+  func dropLate() {
+    guard !connections.isEmpty else { return }
+    let now = clock()
+    for connection in connections.values where connection.deadline <= now {
+      connection.expire(now: now)
+      hangUp(connection)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import SkerryCells
+
+/// The activities and tokens of a phone, for `skerry list`.
+nonisolated struct PhoneListing: Codable, Hashable {
+  var activities: [ActivityReport]?
+  var tokens: [TokenReport]?
+
+  var text: String {
+    var lines: [String] = []
+    if let activities { lines += ["Activities"] + (activities.isEmpty ? ["  none"] : activities.flatMap(Self.lines)) }
+    if let tokens { lines += (lines.isEmpty ? [] : [""]) + ["Tokens"] + tokens.flatMap(Self.lines) }
+    return lines.map { CellText($0).description + "\n" }.joined()
+  }
+
+  private static func lines(_ activity: ActivityReport) -> [String] {
+    let dates = [("since", activity.start), ("stale at", activity.staleDate), ("gone at", activity.dismissalDate)]
+    let words = dates.compactMap { word, date in date.map { "\(word) \($0)" } }
+    let push =
+      activity.token.map { "token \($0)" } ?? activity.channel.map { "channel \($0)" }
+      ?? (activity.pushType == nil ? "no push" : activity.awaitsConsent ? "token waits for Allow" : "no token yet")
+    return [
+      "  \(activity.id)  \(activity.app)  \(activity.attributesType)  \(activity.state)",
+      "    \(words.joined(separator: ", "))", "    \(push)", "    \(HarmlessJSON.text(activity.content))",
+    ]
+  }
+
+  private static func lines(_ tokens: TokenReport) -> [String] {
+    let rows =
+      (tokens.deviceToken.map { ["    device  \($0)"] } ?? [])
+      + tokens.pushToStart.map { "    start \($0.attributesType)  \($0.token)" }
+      + tokens.update.map { "    update \($0.activity)  \($0.token)" }
+    return ["  \(tokens.app)  \(tokens.bundleIdentifier)  \(tokens.environment)"]
+      + (rows.isEmpty ? ["    none"] : rows)
+  }
+}

@@ -1,0 +1,97 @@
+import FoundationEssentials
+import Glibc
+import SkerryActivities
+import SkerryCells
+import SkerryDashboard
+
+/// A payload as it was given on the command line.
+nonisolated struct PayloadFile: Hashable, Sendable {
+  /// The path, or `-` for standard input.
+  let name: String
+  let bytes: [UInt8]
+  /// `start`, `update` or `end`; `nil` for an ordinary notification.
+  let event: String?
+  /// The attributes type of a start.
+  let attributesType: String?
+  /// Whether there is something to show or to hear, apart from a Live Activity.
+  let isSilent: Bool
+  /// The bundle id in “Simulator Target Bundle”, as `simctl push` reads it.
+  let targetBundle: String?
+
+  /// Reads a file. Throws a ``CommandFailure`` that names it, and the line where it can't be understood.
+  init(path: String) throws(CommandFailure) { try self.init(name: path, bytes: Self.read(path)) }
+
+  init(name: String, bytes: [UInt8]) throws(CommandFailure) {
+    self.name = name
+    self.bytes = bytes
+    let shown = Self.shown(name)
+    guard !bytes.isEmpty else { throw CommandFailure("\(shown) is empty; a payload is a JSON object with aps in it.") }
+    let document: JSONValue
+    do {
+      document = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+    } catch {
+      throw CommandFailure("\(shown)\(JSONPlace(error, in: bytes).text) is not JSON.")
+    }
+    guard let object = document.object, let aps = object["aps"]?.object else {
+      throw CommandFailure("\(shown) has no object aps; a payload looks like {\"aps\": {\"event\": \"update\", …}}.")
+    }
+    event = aps["event"]?.string
+    attributesType = aps["attributes-type"]?.string
+    isSilent = aps["alert"] == nil && aps["sound"] == nil && aps["badge"] == nil
+    targetBundle = object["Simulator Target Bundle"]?.string
+  }
+
+  private static func shown(_ name: String) -> String {
+    name == "-" ? "The standard input" : CellText(name).prefix(columns: 200).description
+  }
+
+  /// The most bytes that are read: enough for every refusal of APNs to be seen.
+  private static let limit = 60 * 1024
+
+  private static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+    let isInput = path == "-"
+    let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable(path) }
+    defer { if !isInput { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 16 * 1024)
+    while bytes.count <= limit {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count == 0 { return bytes }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw unreadable(path) }
+      bytes += buffer.prefix(count)
+    }
+    throw CommandFailure("\(shown(path)) has more than \(limit) bytes; a push has at most 4096.")
+  }
+
+  private static func unreadable(_ path: String) -> CommandFailure {
+    CommandFailure("\(shown(path)) can't be read: \(String(cString: strerror(errno))).")
+  }
+}
+
+/// Files that steps name, read from disk; anything but a plain file is refused: it could keep a dashboard waiting.
+nonisolated struct DiskResources: StepResources {
+  func bytes(of path: String) throws(StepProblem) -> Data {
+    let place = path.hasPrefix("~/") ? (StateFolder.environment("HOME") ?? "~") + path.dropFirst() : path
+    var status = stat()
+    let descriptor = open(place, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StepProblem("\(path) can't be read: \(String(cString: strerror(errno))).") }
+    defer { close(descriptor) }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw StepProblem("\(path) is not a plain file.")
+    }
+    guard status.st_size <= Self.limit else { throw StepProblem("\(path) has more than \(Self.limit) bytes.") }
+    var buffer = [UInt8](repeating: 0, count: Int(status.st_size))
+    var filled = 0
+    while filled < buffer.count {
+      let count = buffer[filled...].withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { break }
+      filled += count
+    }
+    return Data(buffer.prefix(filled))
+  }
+
+  private static let limit = 60 * 1024
+}

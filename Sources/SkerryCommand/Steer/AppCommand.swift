@@ -1,0 +1,81 @@
+import ArgumentParser
+import SkerryCells
+import SkerryDashboard
+
+/// `skerry app`: what a person does with an app.
+struct AppCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "app", abstract: "Open an app, kill it, or do one of its actions.",
+    discussion: """
+      With a name alone it lists what can be done now. An action takes its fields as name=value; what is left out has \
+      the value that the app's sheet shows first.
+
+      Examples:
+        skerry app swiftclimb
+        skerry app swiftclimb open
+        skerry app swiftclimb start-session discipline=Trad
+        skerry app swiftclimb kill
+
+      Exit codes: 0 when it is done, 1 when the phone refused, 2 for bad input.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The app: \(Skerry.appNames.joined(separator: ", ")).", valueName: "app"),
+    completion: .list(Skerry.appNames))
+  var name: String
+
+  @Argument(
+    help: ArgumentHelp("open, kill, home, or an action.", valueName: "what"),
+    completion: .list(["open", "kill", "home"]))
+  var deed: String?
+
+  @Argument(help: ArgumentHelp("What the action's sheet asks for.", valueName: "field=value"))
+  var fields: [String] = []
+
+  @OptionGroup var place: StateOption
+
+  @Flag(help: "Write JSON, for programs.")
+  var json = false
+
+  func run() throws {
+    guard Skerry.appNames.contains(name) else { throw CommandFailure.noSuch("app", name, known: Skerry.appNames) }
+    guard let deed else { return try MainActor.assumeIsolated { try show() } }
+    let step = Step.app(name: name, try appDeed(deed))
+    try MainActor.assumeIsolated { try Steering(state: place.state, isJSON: json).perform(step) }
+  }
+
+  private func appDeed(_ word: String) throws -> Step.AppDeed {
+    let simple: [String: Step.AppDeed] = ["open": .open, "kill": .kill, "home": .home]
+    if let deed = simple[word] {
+      guard fields.isEmpty else { throw CommandFailure("\(word) takes no fields.") }
+      return deed
+    }
+    return .action(
+      id: word,
+      try fields.map { field in
+        guard let equals = field.firstIndex(of: "="), equals > field.startIndex else {
+          throw CommandFailure("“\(CellText(field).prefix(columns: 60))” is not written as name=value.")
+        }
+        return Step.Field(String(field[..<equals]), String(field[field.index(after: equals)...]))
+      })
+  }
+
+  @MainActor private func show() throws {
+    let state = try PhoneFinder.use(place.state, isReading: true) { try $0.get(StateReport.self, from: "/state") }
+    guard let app = state.apps.first(where: { $0.name == name }) else {
+      throw CommandFailure.noSuch("app", name, known: state.apps.map(\.name))
+    }
+    if json { return try StandardStream.output.write(HarmlessJSON.text(app, true) + "\n") }
+    let place = app.isForeground ? "in front" : app.isRunning ? "in the background" : "not running"
+    var lines = ["\(app.displayName), \(app.bundleIdentifier), \(place)"]
+    for action in app.actions {
+      lines.append("  \(action.id)  \(action.title)")
+      for field in action.fields {
+        let now = field.value.isEmpty ? "" : ", now \(field.value)"
+        lines.append("    \(field.id)=  \(field.label): \(field.takes)\(now)\(field.isRequired ? ", needed" : "")")
+      }
+    }
+    if !app.isRunning { lines.append("  Its actions are known once it runs: skerry app \(name) open.") }
+    try StandardStream.output.write(lines.map { CellText($0).description + "\n" }.joined())
+  }
+}

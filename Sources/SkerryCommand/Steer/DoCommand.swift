@@ -1,0 +1,55 @@
+import ArgumentParser
+import Glibc
+import SkerryDashboard
+
+/// `skerry do`: steps, as tapes write them.
+struct DoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "do", abstract: "Make something happen on the phone, step by step.",
+    discussion: """
+      Each argument is one line; - reads lines from the standard input. All are read before the first is done; the \
+      first that can't be done ends it. Printed is what the phone's log says.
+
+      \(StepWord.allCases.map { "  \($0.synopsis)" }.joined(separator: "\n"))
+
+      Examples:
+        skerry do "app swiftclimb open" "press \\"Start Session\\""
+        skerry do "device screen locked" "jump 8h"
+        skerry do - < steps.txt
+
+      Exit codes: 0 when all was done, 1 when the phone refused something, 2 for bad input.
+      """)
+
+  @Argument(help: ArgumentHelp("Steps, or - for the standard input.", valueName: "line"))
+  var lines: [String]
+
+  @OptionGroup var place: StateOption
+
+  @Flag(help: "Write JSON, one line for each step.")
+  var json = false
+
+  func run() throws {
+    let steps = try lines.flatMap { try $0 == "-" ? Self.input() : StepRequest.lines(of: $0) }
+    try MainActor.assumeIsolated {
+      try Steering(state: place.state, isJSON: json, namesSteps: steps.count > 1).perform(steps)
+    }
+  }
+
+  private static func input() throws -> [String] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 16 * 1024)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes += buffer.prefix(count)
+      guard bytes.count <= HTTPRequestReader.bodyLimit else {
+        throw CommandFailure("The standard input has more than \(HTTPRequestReader.bodyLimit) bytes of steps.")
+      }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure("The standard input is not text in UTF-8.")
+    }
+    return StepRequest.lines(of: text)
+  }
+}

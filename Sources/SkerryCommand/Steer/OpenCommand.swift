@@ -1,0 +1,29 @@
+import ArgumentParser
+import SkerryDashboard
+
+/// `skerry open`: opens a URL on the phone.
+struct OpenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open", abstract: "Open a URL on the phone, in the app that registered its scheme.",
+    discussion: """
+      Examples:
+        skerry open swiftclimb://logging
+        skerry open --json swiftclimb://session/end
+
+      Exit codes: 0 when an app took it, 1 when none did, 2 for bad input.
+      """)
+
+  @Argument(help: ArgumentHelp("The URL.", valueName: "url"))
+  var url: String
+
+  @OptionGroup var place: StateOption
+
+  @Flag(help: "Write JSON, for programs.")
+  var json = false
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try Steering(state: place.state, isJSON: json, warningsAreRefusals: true).perform(Step.open(url: url))
+    }
+  }
+}

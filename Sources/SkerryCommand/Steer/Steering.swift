@@ -1,0 +1,65 @@
+import ArgumentParser
+import FoundationEssentials
+import SkerryCells
+import SkerryDashboard
+
+/// Doing steps on a phone and telling what became of them.
+@MainActor
+struct Steering {
+  /// The folder that was named.
+  let state: String?
+  let isJSON: Bool
+  /// Whether each step is named before what it did.
+  var namesSteps = false
+  /// Whether something that is ignored counts as refused.
+  var warningsAreRefusals = false
+
+  /// Does lines of text. Throws a ``CommandFailure`` for what can't be read, and an exit code for what can't be done.
+  func perform(_ lines: [String]) throws {
+    let files = try Self.files(named: lines)
+    let answers = try PhoneFinder.use(state) { try $0.perform(StepRequest(lines, files: files)) }
+    for answer in answers { try tell(answer) }
+    let isRefused = answers.contains { !$0.ok || (warningsAreRefusals && $0.hasWarnings) }
+    if isRefused { throw ExitCode(CommandFailure.refusalCode) }
+  }
+
+  func perform(_ step: Step) throws { try perform([step.description]) }
+
+  /// Reads all lines before anything is done, and the files that they name.
+  private static func files(named lines: [String]) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    guard lines.count <= StepRequest.lineLimit else {
+      throw CommandFailure("At most \(StepRequest.lineLimit) steps can be done at once.")
+    }
+    for (index, line) in lines.enumerated() {
+      do {
+        guard case .push(let push) = try Step(line: line) else { continue }
+        files[push.path] = Data(try PayloadFile(path: push.path).bytes)
+      } catch let problem as StepProblem {
+        throw failure(problem, line, number: lines.count > 1 ? index + 1 : nil)
+      }
+    }
+    let size = lines.reduce(0) { $0 + $1.utf8.count * 2 } + files.values.reduce(0) { $0 + $1.count * 2 }
+    guard size <= HTTPRequestReader.bodyLimit else {
+      throw CommandFailure("That is too much at once; split the steps, or their files, over several calls.")
+    }
+    return files
+  }
+
+  private static func failure(_ problem: StepProblem, _ line: String, number: Int?) -> CommandFailure {
+    let column = problem.located(in: line).columns.map { "column \($0.lowerBound + 1)" }
+    let place = [number.map { "line \($0)" }, number == nil ? nil : column].compactMap { $0 }.joined(separator: ", ")
+    return CommandFailure((place.isEmpty ? "" : place + ": ") + "\(problem)")
+  }
+
+  private func tell(_ answer: StepAnswer) throws {
+    if isJSON { return try StandardStream.output.write(HarmlessJSON.text(answer) + "\n") }
+    let indent = namesSteps ? "  " : ""
+    if namesSteps { try StandardStream.output.write(CellText(answer.step).description + "\n") }
+    for line in answer.lines { try StandardStream.output.write(indent + CellText(line).description + "\n") }
+    if let problem = answer.problem {
+      let place = namesSteps ? "line \(problem.line): " : ""
+      try StandardStream.error.write("skerry: " + CellText(place + problem.message).description + "\n")
+    }
+  }
+}

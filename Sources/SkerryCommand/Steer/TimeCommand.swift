@@ -1,0 +1,87 @@
+import ArgumentParser
+import SkerryCells
+import SkerryDashboard
+
+/// `skerry time`: the phone's clock.
+struct TimeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "time", abstract: "Show the phone's time, let it pass, or change its speed.",
+    discussion: """
+      A jump runs every deadline in between, in order, as if it had been waited for. The speed is a running \
+      dashboard's; without one the phone's time goes as the computer's.
+
+      Examples:
+        skerry time
+        skerry time +8h
+        skerry time next
+        skerry time 2026-01-31T18:00:00Z
+        skerry time x60
+
+      Exit codes: 0 when it is done, 1 when the phone refused, 2 for bad input.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "+8h (or 90s, 5m, 2:30), next, an instant, pause, run, or a speed such as x60.", valueName: "what"),
+    completion: .list(["next", "pause", "run"] + TimeSpeed.speeds.map { "x\($0)" }))
+  var what: String?
+
+  @OptionGroup var place: StateOption
+
+  @Flag(help: "Write JSON, for programs.")
+  var json = false
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      guard let what else {
+        return try tell(PhoneFinder.use(place.state, isReading: true) { try $0.get(StateReport.self, from: "/state") })
+      }
+      if let speed = TimeSpeed(what) { return try change(speed) }
+      try Steering(state: place.state, isJSON: json).perform(Self.step(what))
+    }
+  }
+
+  private static func step(_ what: String) throws -> Step {
+    let line: String
+    if what == "next" {
+      line = "jump next"
+    } else if what.dropFirst(3).contains("-") || what.hasPrefix("@") {
+      line = "at \(what)"
+    } else if what.hasPrefix("x") {
+      throw CommandFailure("\(TimeSpeed.advice).")
+    } else {
+      line = "jump \(what.hasPrefix("+") ? String(what.dropFirst()) : what)"
+    }
+    do {
+      guard let step = try Step(line: line) else { throw CommandFailure("Say how long, such as +8h.") }
+      return step
+    } catch let problem as StepProblem {
+      throw CommandFailure("\(problem)")
+    }
+  }
+
+  @MainActor private func change(_ speed: TimeSpeed) throws {
+    let state = try PhoneFinder.use(place.state) { phone in
+      guard phone.isLive else {
+        throw CommandFailure("No dashboard runs on this state folder, so its time has no speed; start one, or jump.")
+      }
+      let request = HTTPRequest(method: "POST", target: "/time", body: Array(speed.word.utf8))
+      return try phone.value(StateReport.self, of: phone.send(request))
+    }
+    try tell(state)
+  }
+
+  private struct Time: Encodable {
+    var instant: String
+    var speed: Double
+    var nextEvent: String?
+  }
+
+  @MainActor private func tell(_ state: StateReport) throws {
+    let time = Time(instant: state.instant, speed: state.speed, nextEvent: state.nextEvent)
+    if json { return try StandardStream.output.write(HarmlessJSON.text(time) + "\n") }
+    let speed = state.speed == 0 ? "paused" : state.speed == 1 ? "real time" : "×\(Int(state.speed))"
+    let next = state.nextEvent.map { ", next event at \($0)" } ?? ""
+    try StandardStream.output.write(CellText("\(state.instant), \(speed)\(next)").description + "\n")
+  }
+}
