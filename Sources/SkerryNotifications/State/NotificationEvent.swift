@@ -9,6 +9,9 @@ public enum NotificationEvent: Hashable, Sendable, Codable {
   /// An app's process is gone: nothing it was asked will be answered.
   case processEnded(appIdentifier: String)
 
+  /// The phone starts with what was stored: no process is left, so nothing that was asked will be answered.
+  case restarted
+
   /// An app asks for leave.
   case authorizationAsked(appIdentifier: String, UNAuthorizationOptions)
   /// The person answers the dialog.

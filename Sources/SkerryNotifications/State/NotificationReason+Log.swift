@@ -36,7 +36,7 @@ extension UnscheduledReason {
 
 extension SilencedReason {
   /// The rule, and how to break through.
-  var sentence: String {
+  public var sentence: String {
     switch self {
     case .focus(let mode, let level, let allowsTimeSensitive, let hasCapability):
       "Focus \(mode.title) silences level \(level.pushWord); it comes through if the Focus allows the app"

@@ -25,6 +25,12 @@ extension NotificationState {
     for question in open { present(question.ticket, [], &step) }
   }
 
+  /// Extensions count as ended without content, and every app's process as gone.
+  mutating func restart(_ step: inout NotificationStep) {
+    for running in extensions { finishExtension(running.ticket, nil, &step) }
+    for app in apps.keys.sorted() { endProcess(app, &step) }
+  }
+
   /// The app's token for pushes: the same each time, as it follows from the seed.
   mutating func register(_ app: String, _ step: inout NotificationStep) {
     guard apps[app] != nil else { return step.add(.ignored(.unknownApp), app: app) }

@@ -43,6 +43,14 @@ extension NotificationState {
     UNNotificationSettings(apps[app], previews: previews)
   }
 
+  /// Why the Focus keeps an app's alerts quiet, those of its Live Activities as well; `nil` if it doesn't.
+  public func focusSilence(of app: String) -> SilencedReason? {
+    guard focus != .none, !rules(of: focus).allows(app) else { return nil }
+    return .focus(
+      focus, level: .active, allowsTimeSensitive: rules(of: focus).allowsTimeSensitive,
+      hasCapability: apps[app]?.information.isTimeSensitive ?? false)
+  }
+
   /// How a notification may be shown now.
   public func presentation(of record: NotificationRecord) -> NotificationPresentation {
     NotificationPresentation(

@@ -50,11 +50,14 @@ public struct NotificationState: Sendable {
   /// An instant before an earlier one is fine: the wall clock was moved, and nothing is undone.
   @discardableResult
   public mutating func apply(_ event: NotificationEvent, at instant: Date) -> [NotificationEffect] {
+    let isNumber = instant.timeIntervalSinceReferenceDate.isFinite
+    let instant = isNumber ? instant : Date(timeIntervalSinceReferenceDate: 0)
     var step = NotificationStep(instant: instant, effects: advance(to: instant))
     switch event {
     case .appInstalled(let app): install(app)
     case .appRemoved(let app): removeApp(app, &step)
     case .processEnded(let app): endProcess(app, &step)
+    case .restarted: restart(&step)
     case .authorizationAsked(let app, let options): ask(app, options, &step)
     case .authorizationAnswered(let app, let isAllowed): answer(app, isAllowed, &step)
     case .allowed(let app, let isAllowed): allow(app, isAllowed, &step)

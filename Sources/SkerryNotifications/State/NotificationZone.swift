@@ -9,6 +9,9 @@ public struct NotificationZone: Sendable {
 
   public init(offset: @escaping @Sendable (Date) -> Int) { self.offset = offset }
 
+  /// Seconds from 1970 beyond which calendars give up.
+  private static let farAway = 1e11
+
   /// No offset at any time.
   public static let utc = NotificationZone { _ in 0 }
 
@@ -16,12 +19,12 @@ public struct NotificationZone: Sendable {
   ///
   /// Where the clocks go forward over it, as much later as they do; where they go back, the first time only.
   public func next(matching components: DateComponents, after instant: Date) -> Date? {
-    guard let fields = components.wallFields else { return nil }
+    guard let fields = components.wallFields, abs(instant.timeIntervalSince1970) < Self.farAway else { return nil }
     let zone = components.timeZone.map { zone in NotificationZone { zone.secondsFromGMT(for: $0) } } ?? self
     var wall = instant.addingTimeInterval(Double(zone.offset(instant)))
     // A wall time that was skipped or repeated may lie before the instant; then the one after it counts.
     for _ in 0..<3 {
-      let next = Calendar.universal.nextDate(after: wall, matching: fields, matchingPolicy: .nextTime)
+      let next = Calendar.universal.nextDate(after: wall, matching: fields, matchingPolicy: .strict)
       guard let next else { return nil }
       let found = zone.instant(ofWall: next)
       if found > instant { return found }
