@@ -137,7 +137,8 @@ import Testing
     ]
     for (header, reason) in headers { #expect(refusal("", nil, header)?.reason == reason) }
     let dropped: [(String, PushRefusal)] = [
-      ("{", .malformedJSON), ("[]", .wrongValue(key: "the body", expected: "a dictionary")), ("{}", .missingKey("aps")),
+      ("{", .malformedJSON), (String(repeating: "[", count: 513), .malformedJSON),
+      ("[]", .wrongValue(key: "the body", expected: "a dictionary")), ("{}", .missingKey("aps")),
       (#"{"aps":{"event":"end"}}"#, .missingKey("timestamp")),
       (
         #"{"aps":{"timestamp":"1","event":"end"}}"#, .wrongValue(key: "timestamp", expected: "whole seconds since 1970")

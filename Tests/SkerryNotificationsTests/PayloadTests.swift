@@ -45,7 +45,8 @@ import Testing
   }
 
   static let refused: [(String, NotificationRefusal)] = [
-    ("", .payloadEmpty), ("{", .malformedJSON), ("\u{1b}[2J", .malformedJSON),
+    (String(repeating: "[", count: 513), .malformedJSON), ("", .payloadEmpty), ("{", .malformedJSON),
+    ("\u{1b}[2J", .malformedJSON),
     ("[]", .wrongValue(path: "the body", expected: "a dictionary")), ("{}", .missingKey("aps")),
     (#"{"aps": 1}"#, .wrongValue(path: "aps", expected: "a dictionary")),
     (#"{"aps": {"event": "update", "content-state": {}}}"#, .liveActivityPayload),

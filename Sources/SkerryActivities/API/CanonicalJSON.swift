@@ -1,14 +1,18 @@
 import FoundationEssentials
 
 /// The one way values become bytes: plain `Codable` JSON with sorted keys, so the same value is the same bytes.
-enum CanonicalJSON {
-  static func encode(_ value: some Encodable) throws -> Data {
+package enum CanonicalJSON {
+  package static func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(value)
   }
 
-  static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-    try JSONDecoder().decode(type, from: data)
+  /// Decodes what may come from anywhere.
+  ///
+  /// Foundation's reader traps on data that end with the bracket that is one level too deep (the 513th): it looks for the
+  /// place of its error behind the end. A line feed, which JSON allows there, gives it something to find.
+  package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    try JSONDecoder().decode(type, from: data + [UInt8(ascii: "\n")])
   }
 }

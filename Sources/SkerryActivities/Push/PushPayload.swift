@@ -40,7 +40,7 @@ public struct PushPayload: Hashable, Sendable {
   /// - Throws: what APNs or the device objects to.
   public init(json body: Data, limit: Int = 4096) throws(PushRefusal) {
     try Self.checkSize(of: body, limit: limit)
-    guard let json = try? JSONDecoder().decode(JSONValue.self, from: body) else { throw .malformedJSON }
+    guard let json = try? CanonicalJSON.decode(JSONValue.self, from: body) else { throw .malformedJSON }
     guard let root = json.object else { throw .wrongValue(key: "the body", expected: "a dictionary") }
     guard let aps = try PushFields(members: root).dictionary("aps") else { throw .missingKey("aps") }
     try self.init(PushFields(members: aps))

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 import Synchronization
 
 /// The key/value stores of the phone: one for each App Group and one for each app.
@@ -38,7 +39,7 @@ nonisolated public final class DefaultsStore: Sendable {
 
   private func load(_ suite: String) -> [String: DefaultsValue] {
     guard let data = try? files.read(Self.fileName(suite)) else { return [:] }
-    if let values = try? JSONDecoder().decode([String: DefaultsValue].self, from: data) { return values }
+    if let values = try? CanonicalJSON.decode([String: DefaultsValue].self, from: data) { return values }
     _ = try? files.setAside(Self.fileName(suite))
     return [:]
   }

@@ -21,7 +21,7 @@ struct LoadedState {
     do {
       guard let data = try files.read(name) else { return nil }
       do {
-        return try JSONDecoder().decode(type, from: data)
+        return try CanonicalJSON.decode(type, from: data)
       } catch {
         let kept = try files.setAside(name)
         problems.append("\(name) can't be understood and is kept as \(kept); the phone starts without it.")
