@@ -36,7 +36,7 @@ let package = Package(
       swiftSettings: drawing),
     // A few lines of C: the hook through which the runtime lets app code run in virtual time, on one thread.
     .target(name: "CConcurrency", linkerSettings: [.linkedLibrary("dispatch")]),
-    .target(name: "SkerryDevice", dependencies: ["SkerryWidgets", "CConcurrency"], swiftSettings: drawing),
+    .target(name: "SkerryDevice", dependencies: ["SkerryWidgets", "SkerryNotifications", "CConcurrency"], swiftSettings: drawing),
     .target(name: "SkerryDashboard", dependencies: ["SkerryDevice"], swiftSettings: drawing),
     .target(
       name: "CNcurses", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
@@ -54,7 +54,7 @@ let package = Package(
     .target(name: "UserNotifications", dependencies: ["SkerryNotifications"], swiftSettings: strict),
     .target(name: "AppIntents", dependencies: ["SkerryWidgets", "SkerryIntents"], swiftSettings: strict),
     .target(
-      name: "SkerryApps", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryDevice"],
+      name: "SkerryApps", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "SkerryDevice"],
       swiftSettings: strict),
     .target(name: "SkerryTesting", dependencies: ["SkerryDashboard"], swiftSettings: drawing),
     .executableTarget(name: "skerry", dependencies: ["SkerryApps", "SkerryCommand"], swiftSettings: strict),

@@ -12,6 +12,7 @@ extension Device {
       settings.foregroundApp = process.name
       setForceQuit(process, false)
       process.state.isForeground = true
+      notify(.foreground(appIdentifier: process.information.bundleIdentifier))
       launch(process)
       run(process) { await $0.scenePhaseChanged(to: .active) }
     }
@@ -27,6 +28,7 @@ extension Device {
     if settings.isLocked { unlock() }
     sendToBackground(foregroundApp)
     settings.foregroundApp = nil
+    notify(.foreground(appIdentifier: nil))
     settle()
   }
 
@@ -40,7 +42,10 @@ extension Device {
   /// Ends an app's process: what it held in memory only is gone, its activities stay.
   public func kill(_ process: AppProcess) {
     guard process.isRunning else { return }
-    if settings.foregroundApp == process.name { settings.foregroundApp = nil }
+    if settings.foregroundApp == process.name {
+      settings.foregroundApp = nil
+      notify(.foreground(appIdentifier: nil))
+    }
     end(process)
     setForceQuit(process, true)
     note("killed: memory is lost; activities, files and App Groups stay", from: process.information.displayName)

@@ -28,6 +28,7 @@ extension Device {
   /// Moves to a time zone; an empty name is the computer's own.
   public func setTimeZone(_ identifier: String) {
     guard change(\.timeZone, to: identifier) else { return }
+    setNotificationZone()
     note("time zone \(identifier.isEmpty ? "of the computer" : identifier)")
     settle()
   }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryNotifications
 import SkerryViews
 
 /// What the registry reports, as log lines and as what the phone does about it.
@@ -54,8 +55,22 @@ extension Device {
     return "; drawn at \(time), as local updates are \(Int(ReportedBehavior.localUpdateInterval)) s apart on this phone"
   }
 
+  /// The Focus that keeps an app's alerts quiet, `nil` if none does.
+  private func silencingFocus(of process: AppProcess?) -> FocusMode? {
+    notifications.withState { state in
+      let isAllowed = process.map { state.rules(of: state.focus).allows($0.information.bundleIdentifier) } ?? false
+      return state.focus == .none || isAllowed ? nil : state.focus
+    }
+  }
+
   private func showAlert(_ id: String?, of process: AppProcess?) {
     guard let id else { return }
+    if let mode = silencingFocus(of: process) {
+      note(
+        "alert silenced by Focus \(mode.title): no sound, no light; the content is updated all the same",
+        from: process?.information.displayName ?? "Phone")
+      return
+    }
     if settings.hasSounds {
       bellPending = true
     } else {

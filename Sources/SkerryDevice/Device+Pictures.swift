@@ -16,7 +16,7 @@ extension Device {
     }
     switch presentations.rendering(
       presentation, of: record, heldState: drawnContent.heldState(of: record.id), widget: widget,
-      look: PresentationLook(settings, presentation: presentation), at: now)
+      look: PresentationLook(settings, presentation: presentation, hidesPrivate: hidesPrivate), at: now)
     {
     case .failure(let error): return failure(error.description)
     case .success(let rendering):

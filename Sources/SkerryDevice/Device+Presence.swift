@@ -19,7 +19,9 @@ extension Device {
     if presentation == .banner {
       return banner?.activityID == record.id ? .shown : .hidden("banners come with alerts, on phones without an island")
     }
-    return settings.isLocked ? .shown : .hidden("the phone is unlocked")
+    guard settings.isLocked else { return .hidden("the phone is unlocked") }
+    return settings.showsLiveActivitiesWhenLocked
+      ? .shown : .hidden("Face ID & Passcode hides Live Activities while the phone is locked")
   }
 
   private func islandPresence(_ presentation: LiveActivityPresentation, _ record: ActivityRecord) -> Presence {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryNotifications
 import SkerryViews
 
 /// The processes of apps.
@@ -13,7 +14,10 @@ extension Device {
       clock: clock, documents: files.folder("apps").folder(process.name), device: currentDevice,
       player: { inbox.add(.haptic($0, from: name)) }, logger: { inbox.add(.line($0, from: name, .information)) })
     processCount += 1
-    process.start(in: container, on: AppExecutor(queue: queue), number: processCount)
+    let executor = AppExecutor(queue: queue)
+    process.start(in: container, on: executor, number: processCount)
+    process.notificationHost = NotificationHostContext(
+      hub: notifications, appIdentifier: process.information.bundleIdentifier, executor: executor)
     note("launched", from: name)
     run(process) { await $0.launch() }
   }
@@ -24,6 +28,7 @@ extension Device {
     if let activityProcess = process.activityProcess { center.forget(activityProcess) }
     process.kill()
     clock.forgetSleepers(of: executor)
+    notify(.processEnded(appIdentifier: process.information.bundleIdentifier))
   }
 
   /// Runs a piece of app code in the app's process; what it throws is told in the log and in the dialog it came from.
@@ -32,24 +37,31 @@ extension Device {
     let state = process.state
     let inbox = inbox
     let name = process.information.displayName
-    ActivityHost.$current.withValue(activityHost(process)) {
-      AppHost.$current.withValue(appHost(process)) {
-        _ = Task(executorPreference: executor) {
-          do {
-            try await body(instance)
-          } catch {
-            state.report("\(error)")
-            inbox.add(.line("\(error)", from: name, .warning))
-          }
-          state.publish(await instance.screen())
-          inbox.add(.screenChanged)
+    asProcess(process) {
+      _ = Task(executorPreference: executor) {
+        do {
+          try await body(instance)
+        } catch {
+          state.report("\(error)")
+          inbox.add(.line("\(error)", from: name, .warning))
         }
+        state.publish(await instance.screen())
+        inbox.add(.screenChanged)
       }
     }
     settle()
   }
 
-  private func activityHost(_ process: AppProcess) -> ActivityHostContext {
+  /// Does something that belongs to an app's process: the code it starts finds its app and its phone.
+  func asProcess(_ process: AppProcess, _ body: () -> Void) {
+    ActivityHost.$current.withValue(activityHost(process)) {
+      AppHost.$current.withValue(appHost(process)) {
+        NotificationHost.$current.withValue(process.notificationHost, operation: body)
+      }
+    }
+  }
+
+  func activityHost(_ process: AppProcess) -> ActivityHostContext {
     let state = process.state
     var host = ActivityHostContext(center: center, appIdentifier: process.information.bundleIdentifier)
     host.supportsLiveActivities = process.information.supportsLiveActivities
@@ -61,7 +73,7 @@ extension Device {
     return host
   }
 
-  private func appHost(_ process: AppProcess) -> AppHostContext {
+  func appHost(_ process: AppProcess) -> AppHostContext {
     AppHostContext(
       bundleIdentifier: process.information.bundleIdentifier, appGroups: process.information.appGroups,
       defaults: defaults)
@@ -76,6 +88,7 @@ extension Device {
   func take(_ item: EffectInbox.Item) {
     switch item {
     case .effect(let effect): handle(effect)
+    case .notification(let effect): handle(effect)
     case .line(let message, let source, let level):
       log.add(message, from: source, level: level, at: clock.now)
       touch()

@@ -11,6 +11,7 @@ extension Device {
     sendToBackground(front)
     settings.foregroundApp = front?.name
     apply(.transientEnd(appIdentifier: nil))
+    notify(.screen(isLocked: true))
     collapse()
     note("locked")
     settle()
@@ -20,6 +21,7 @@ extension Device {
   public func unlock() {
     guard settings.isLocked else { return }
     settings.screen = .unlocked
+    notify(.screen(isLocked: false))
     note("unlocked")
     if let front = foregroundApp {
       front.state.isForeground = true
@@ -62,11 +64,14 @@ extension Device {
   public func reboot() {
     let running = apps.filter(\.isRunning)
     for process in running { end(process) }
+    endExtensions()
     collapse()
     banner = nil
     hiddenInIsland = []
     settings.foregroundApp = nil
     settings.screen = .locked
+    notify(.foreground(appIdentifier: nil))
+    notify(.screen(isLocked: true))
     let lost = running.map(\.information.displayName).joined(separator: ", ")
     note(
       "rebooted: activities are shown again, their timers are right because they come from dates; "
@@ -81,6 +86,7 @@ extension Device {
     let zone = settings.timeZone
     let before = WallClock(clock.now, timeZone: zone).timestamp
     executor.working { clock.set(instant) }
+    notify(.clockChanged)
     note("clock set from \(before) to \(WallClock(instant, timeZone: zone).timestamp): dates stay, what is past is due")
     advance(to: instant)
   }

@@ -4,6 +4,7 @@ import SkerryActivities
 /// What is on disk already.
 struct SavedState {
   var registryVersion = -1
+  var notificationVersion = -1
   var settings: DeviceSettings?
   /// What went wrong at the last attempt; told once.
   var problem: String?
@@ -13,7 +14,11 @@ struct SavedState {
 extension Device {
   func save() {
     let registryVersion = center.withRegistry { $0.version }
-    guard registryVersion != saved.registryVersion || settings != saved.settings else { return }
+    let notificationVersion = notifications.withState { $0.version }
+    guard
+      registryVersion != saved.registryVersion || notificationVersion != saved.notificationVersion
+        || settings != saved.settings
+    else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     do {
@@ -22,6 +27,12 @@ extension Device {
           center.withRegistry { registry in Result { try encoder.encode(copy registry) } }.get(),
           to: StateFile.registry)
         saved.registryVersion = registryVersion
+      }
+      if notificationVersion != saved.notificationVersion {
+        try files.write(
+          notifications.withState { state in Result { try encoder.encode(copy state) } }.get(),
+          to: StateFile.notifications)
+        saved.notificationVersion = notificationVersion
       }
       if settings != saved.settings {
         try files.write(encoder.encode(settings), to: StateFile.settings)

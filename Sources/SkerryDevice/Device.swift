@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryNotifications
 import SkerryViews
 import SkerryWidgets
 import Synchronization
@@ -12,6 +13,8 @@ public final class Device {
   public let clock: DeviceClock
   /// The registry of activities, shared with the apps.
   public let center: ActivityCenter
+  /// The notifications of all apps.
+  public let notifications: NotificationHub
   /// The stores of apps and App Groups.
   public let defaults: DefaultsStore
   public private(set) var apps: [AppProcess]
@@ -43,6 +46,8 @@ public final class Device {
   var knownStates: [String: Data] = [:]
   /// Which content is drawn where that isn't always the newest.
   var drawnContent = DrawnContent()
+  /// Notification service extensions at work, by their tickets.
+  var extensions: [Int: ExtensionProcess] = [:]
   /// What is felt now.
   public internal(set) var haptic: Haptic?
   /// How many processes were started; each has a number of its own.
@@ -73,6 +78,9 @@ public final class Device {
     center = ActivityCenter(registry: loaded.registry, now: { clock.now }) { effects, _ in
       for effect in effects { inbox.add(.effect(effect)) }
     }
+    notifications = NotificationHub(state: loaded.notifications ?? NotificationState(), now: { clock.now }) { effects in
+      for effect in effects { inbox.add(.notification(effect)) }
+    }
     defaults = DefaultsStore(files: files.folder("defaults"))
     self.apps = apps.map { AppProcess($0) }
     settings = loaded.settings
@@ -83,9 +91,13 @@ public final class Device {
         widget.register(with: center, for: process.information.bundleIdentifier)
       }
     }
+    // Somebody who looks at a terminal is the phone's owner, whom Face ID knows: texts are shown unless hidden on purpose.
+    if loaded.notifications == nil { notify(.previews(.always)) }
+    installNotifications()
     inbox.removeAll()
     saved.settings = settings
     saved.registryVersion = center.withRegistry { $0.version }
+    saved.notificationVersion = notifications.withState { $0.version }
     restoreForeground()
   }
 
@@ -113,7 +125,7 @@ public final class Device {
   public var nextDeadline: Date? {
     [
       center.withRegistry { $0.nextDeadline }, clock.nextDeadline, expansion?.end, banner?.end, drawnContent.nextDate,
-      haptic?.end,
+      haptic?.end, notifications.withState { $0.nextDeadline },
     ].compactMap { $0 }.min()
   }
 
@@ -137,6 +149,7 @@ public final class Device {
     executor.working {
       clock.set(instant)
       _ = center.advance(to: instant)
+      _ = notifications.advance(to: instant)
     }
     if let end = expansion?.end, end <= instant { expansion = nil; touch() }
     if let end = banner?.end, end <= instant { banner = nil; touch() }

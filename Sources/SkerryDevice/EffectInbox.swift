@@ -1,10 +1,12 @@
 import SkerryActivities
+import SkerryNotifications
 import Synchronization
 
 /// Keeps what happens on any thread until the device takes it over, in order.
 nonisolated final class EffectInbox: Sendable {
   enum Item: Sendable {
     case effect(RegistryEffect)
+    case notification(NotificationEffect)
     case line(String, from: String, EventLog.Level)
     case screenChanged
     case haptic(Haptic.Kind, from: String)

@@ -19,13 +19,15 @@ nonisolated public struct AppInformation: Sendable {
   public var supportsLiveActivities: Bool
   /// `NSSupportsLiveActivitiesFrequentUpdates`.
   public var supportsFrequentUpdates: Bool
+  /// Entitlements and background modes that concern notifications.
+  public var capabilities: Set<AppCapability> = []
   /// One sentence on what the app is for.
   public var summary: String
 
   public init(
     name: String, displayName: String, bundleIdentifier: String, symbol: String, tint: Color,
     urlSchemes: [String] = [], appGroups: [String] = [], supportsLiveActivities: Bool = true,
-    supportsFrequentUpdates: Bool = false, summary: String
+    supportsFrequentUpdates: Bool = false, capabilities: Set<AppCapability> = [], summary: String
   ) {
     self.name = name
     self.displayName = displayName
@@ -36,6 +38,19 @@ nonisolated public struct AppInformation: Sendable {
     self.appGroups = appGroups
     self.supportsLiveActivities = supportsLiveActivities
     self.supportsFrequentUpdates = supportsFrequentUpdates
+    self.capabilities = capabilities
     self.summary = summary
   }
+}
+
+/// What an app's entitlements and background modes let it do.
+nonisolated public enum AppCapability: String, Hashable, Sendable, CaseIterable {
+  /// `com.apple.developer.usernotifications.filtering`: its service extension may suppress notifications.
+  case notificationFiltering
+  /// `com.apple.developer.usernotifications.critical-alerts`.
+  case criticalAlerts
+  /// `com.apple.developer.usernotifications.time-sensitive`.
+  case timeSensitiveNotifications
+  /// `remote-notification` among `UIBackgroundModes`: pushes with `content-available` wake it.
+  case remoteNotifications
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryNotifications
 import SkerryViews
 import SkerryWidgets
 import Synchronization
@@ -8,11 +9,13 @@ import Synchronization
 nonisolated public struct InstalledApp: Sendable {
   public let information: AppInformation
   let start: @Sendable (AppContainer) -> any SimulatedApp
+  let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)?
   let collectWidgets: @MainActor @Sendable () -> WidgetCollection
 
   public init<App: SimulatedApp>(_ app: App.Type) {
     information = app.information
     start = { App(container: $0) }
+    makeServiceExtension = App.makeServiceExtension
     collectWidgets = { App.collectWidgets() }
   }
 }
@@ -23,6 +26,10 @@ public final class AppProcess {
   /// What the app's widget extension draws.
   public let widgets: WidgetCollection
   private let make: @Sendable (AppContainer) -> any SimulatedApp
+  /// Makes the app's notification service extension; `nil` if it has none.
+  let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)?
+  /// The process as notifications know it.
+  var notificationHost: NotificationHostContext?
   package private(set) var instance: (any SimulatedApp)?
   /// Read by the app's own code on whatever thread it runs.
   nonisolated package let state = ProcessState()
@@ -31,6 +38,7 @@ public final class AppProcess {
     information = app.information
     widgets = app.collectWidgets()
     make = app.start
+    makeServiceExtension = app.makeServiceExtension
   }
 
   public var name: String { information.name }
@@ -62,7 +70,7 @@ public final class AppProcess {
   /// Drops everything the process held in memory.
   func kill() {
     executor?.end()
-    (executor, activityProcess, instance) = (nil, nil, nil)
+    (executor, activityProcess, notificationHost, instance) = (nil, nil, nil, nil)
     state.clear()
   }
 }

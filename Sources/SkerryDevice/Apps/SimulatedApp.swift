@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryNotifications
 import SkerryViews
 import SkerryWidgets
 
@@ -11,6 +12,8 @@ public protocol SimulatedApp: Actor {
   static var information: AppInformation { get }
   /// The widget extension.
   @MainActor static var widgets: any WidgetBundle { get }
+  /// Makes the app's notification service extension, if it has one; it runs in a process of its own.
+  static var makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)? { get }
   /// Starts a process.
   init(container: AppContainer)
   /// Is called once after the start.
@@ -19,6 +22,8 @@ public protocol SimulatedApp: Actor {
   func scenePhaseChanged(to phase: ScenePhase) async
   /// Opens a URL of one of the app's schemes; `nil` when an activity without a link was tapped.
   func open(_ url: URL?) async
+  /// Is called when a push with `content-available` woke the app (UIKit: `didReceiveRemoteNotification`).
+  func receive(_ notification: RemoteContent) async
   /// What the app shows now and what can be done with it.
   func screen() async -> AppScreen
   /// Starts the sample that `skerry render` shows when there is no tape.
@@ -29,7 +34,9 @@ extension SimulatedApp {
   @MainActor static func collectWidgets() -> WidgetCollection { collect(widgets) }
   @MainActor private static func collect(_ bundle: some WidgetBundle) -> WidgetCollection { WidgetCollection(bundle) }
 
+  public static var makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)? { nil }
   public func launch() async {}
+  public func receive(_ notification: RemoteContent) async {}
   public func scenePhaseChanged(to phase: ScenePhase) async {}
   public func open(_ url: URL?) async {}
 }

@@ -79,7 +79,8 @@ public struct DeviceControl: Sendable {
 
   /// Every control, in the order of the menus.
   nonisolated public static var all: [DeviceControl] {
-    screenControls + activityControls + powerControls + pushControls + behaviorControls
+    screenControls + activityControls + notificationControls + powerControls + pushControls
+      + behaviorControls
   }
 }
 

@@ -52,14 +52,19 @@ nonisolated struct PresentationLook: Hashable, Sendable {
   let isLuminanceReduced: Bool
   let timeZone: String
   let uses24HourClock: Bool
+  /// Whether what `privacySensitive()` marks is hidden.
+  let hidesPrivate: Bool
 
   /// The island is not on the always-on screen, so only cards are dimmed there.
-  init(_ settings: DeviceSettings, presentation: LiveActivityPresentation = .lockScreen) {
+  init(
+    _ settings: DeviceSettings, presentation: LiveActivityPresentation = .lockScreen, hidesPrivate: Bool = false
+  ) {
     metrics = settings.model.metrics
     colorScheme = settings.colorScheme
     isLuminanceReduced = settings.screen == .alwaysOn && !presentation.isInIsland
     timeZone = settings.timeZone
     uses24HourClock = settings.uses24HourClock
+    self.hidesPrivate = hidesPrivate && presentation == .lockScreen
   }
 
   var environment: PresentationEnvironment {
@@ -70,6 +75,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
     environment.timeZone = timeZone
     environment.uses24HourClock = uses24HourClock
     environment.ground = Wallpaper.ground
+    if hidesPrivate { environment.redaction = .privacy }
     return environment
   }
 }
