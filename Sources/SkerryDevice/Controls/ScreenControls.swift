@@ -1,3 +1,4 @@
+import FoundationEssentials
 import SkerryActivities
 import SkerryViews
 
@@ -42,6 +43,17 @@ extension DeviceControl {
           throw DeviceControlProblem("No time zone is named “\(value)”; write it like Europe/Berlin, or local.")
         }
         device.setTimeZone(value == "local" ? "" : value)
+      }),
+    DeviceControl(
+      "wall-clock", "Clock", .text(example: "2026-01-31T18:00:00Z"), .screen,
+      help: "Set the phone's clock, forwards or backwards; no time passes.",
+      read: { device, _ in device.now.formatted(.iso8601) },
+      write: { device, _, value throws(DeviceControlProblem) in
+        do {
+          device.setClock(try InstantEntry.date(value, timeZone: device.settings.timeZone))
+        } catch {
+          throw DeviceControlProblem("wall-clock: \(error.sentence)")
+        }
       }),
     DeviceControl(
       "reboot", "Reboot", .action, .screen, isDestructive: true,

@@ -30,7 +30,8 @@ nonisolated public struct ScreenMetrics: Hashable, Sendable {
   public init(screenWidth points: Double) {
     let isLarge = points >= 428
     screenColumns = Points.columns(points)
-    cardColumns = Points.columns(isLarge ? 408 : 371)
+    // The margins of the 393-point screen; HIG gives no widths for smaller ones.
+    cardColumns = Points.columns(isLarge ? 408 : min(371, points - 22))
     sideColumns = Points.columns(isLarge ? 62.33 : 52.33)
     cameraColumns = Points.columns(isLarge ? 250 : 230) - 2 * Points.columns(isLarge ? 62.33 : 52.33)
   }

@@ -1,0 +1,119 @@
+import FoundationEssentials
+import Testing
+
+@testable import SkerryDevice
+
+/// The one table behind menus, command line and tapes.
+@MainActor @Suite struct ControlTableTests {
+  @Test("P05 every control can be set to each of its values and says so afterwards", arguments: DeviceControl.all)
+  func roundTrip(_ control: DeviceControl) throws {
+    let phone = TestPhone()
+    let app = control.scope == .app ? try phone.process("alpha") : nil
+    let values: [String] =
+      switch control.kind {
+      case .action: [""]
+      case .toggle, .choice: control.values
+      case .number(let range): [String(range.lowerBound), String(range.upperBound)]
+      case .text(let example): [example]
+      }
+    for value in values + values.reversed() {
+      try phone.device.set(control, to: value, for: app)
+      if !["answer", "wall-clock"].contains(control.name), control.kind != .action {
+        #expect(phone.device.value(of: control, for: app) == expected(value, control))
+      }
+    }
+    #expect(!control.help.isEmpty && control.help.hasSuffix(".") && !control.title.isEmpty)
+  }
+
+  /// Unlocking without an app in front shows the home screen.
+  private func expected(_ value: String, _ control: DeviceControl) -> String {
+    control.name == "screen" && value == "unlocked" ? "home" : value
+  }
+
+  @Test("P05 S06 a wrong value, a missing app and an app too many are told in one sentence and change nothing")
+  func refusals() throws {
+    let phone = TestPhone()
+    let alpha = try phone.process("alpha")
+    let before = phone.device.settings
+    for (name, value, app) in [
+      ("battery", "0", nil), ("battery", "101", nil), ("battery", "full", nil), ("battery", "-5", nil),
+      ("model", "iphone-99", nil), ("screen", "", nil), ("system", "15.0", nil), ("haptics", "maybe", nil),
+      ("reboot", "now", nil), ("time-zone", "Europe/Nowhere", nil), ("time-zone", "", nil), ("battery", "50", alpha),
+      ("frequent-updates", "on", nil), ("wall-clock", "yesterday", nil), ("wall-clock", "+5m", nil),
+    ] as [(String, String, AppProcess?)] {
+      let control = try #require(DeviceControl.named(name), "no control \(name)")
+      do {
+        try phone.device.set(control, to: value, for: app)
+        Issue.record("\(name) took \(value)")
+      } catch {
+        #expect(error.description.contains(name) || error.description.count > 20)
+      }
+    }
+    #expect(phone.device.settings == before)
+    #expect(DeviceControl.named("nothing") == nil)
+    #expect(Set(DeviceControl.all.map(\.name)).count == DeviceControl.all.count)
+  }
+
+  @Test("P05 a phone too old for Live Activities refuses requests and says which version is needed")
+  func oldSystem() throws {
+    let phone = TestPhone()
+    try phone.device.set(try #require(DeviceControl.named("system")), to: "16.0")
+    try phone.act("alpha", "start", ["name": "Alpha"], problem: "unsupported")
+    #expect(phone.messages.contains { $0.contains("iOS 16.0") && $0.contains("16.1") })
+    try phone.device.set(try #require(DeviceControl.named("system")), to: "16.2")
+    try phone.start("alpha")
+  }
+}
+
+/// A person changes the phone's clock.
+@MainActor @Suite struct WallClockTests {
+  @Test("T04 the clock set forwards: what is past is due at once, in order, as of its own date")
+  func forwards() throws {
+    let phone = TestPhone()
+    try phone.start("alpha", stale: 3600)
+    phone.device.setClock(TestPhone.start.addingTimeInterval(9 * 3600))
+    let record = try #require(try phone.records("alpha").first)
+    #expect(record.activityState == .ended)
+    let transitions = phone.device.log.entries.filter { $0.message.contains("→") }.suffix(2)
+    #expect(transitions.map { $0.instant.timeIntervalSince(TestPhone.start) } == [3600, 8 * 3600])
+    #expect(phone.device.center.withRegistry { $0.invariants() }.isEmpty)
+  }
+
+  @Test("T04 the clock set back: nothing is undone, deadlines keep their dates, timers show what the clock says")
+  func backwards() throws {
+    let phone = TestPhone()
+    try phone.start("alpha", stale: 3600)
+    phone.advance(1800)
+    phone.device.lock()
+    phone.device.setClock(TestPhone.start.addingTimeInterval(-7200))
+    #expect(phone.phone.contains("7:41"))
+    #expect(try phone.records("alpha").first?.activityState == .active)
+    #expect(phone.device.center.withRegistry { $0.nextDeadline } == TestPhone.start.addingTimeInterval(3600))
+    phone.advance(3 * 3600 - 1)
+    #expect(try phone.records("alpha").first?.activityState == .active)
+    phone.advance(1)
+    #expect(try phone.records("alpha").first?.activityState == .stale)
+    phone.device.setClock(TestPhone.start)
+    #expect(try phone.records("alpha").first?.activityState == .stale, "what has happened has happened")
+  }
+
+  @Test("T04 set to and fro at random, the phone keeps its invariants and its deadlines", arguments: 1...20)
+  func toAndFro(_ seed: Int) throws {
+    let phone = TestPhone()
+    try phone.start("alpha", stale: 3600)
+    try phone.start("bravo", stale: 60)
+    var random = seed &* 7919
+    for _ in 0..<40 {
+      random = (random &* 1_103_515_245 &+ 12345) & 0x7FFF_FFFF
+      let hours = Double(random % 200) / 10 - 10
+      if random.isMultiple(of: 3) {
+        phone.advance(abs(hours) * 600)
+      } else {
+        phone.device.setClock(phone.device.now.addingTimeInterval(hours * 360))
+      }
+      #expect(phone.device.center.withRegistry { $0.invariants() }.isEmpty)
+      #expect(phone.device.notifications.withState { $0.invariants() }.isEmpty)
+      #expect(phone.device.nextDeadline.map { $0 > phone.device.now } ?? true)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import FoundationEssentials
+import SkerryNotifications
+import Testing
+
+@testable import SkerryDevice
+
+/// Notifications on the whole phone: the person, the app, its service extension and the screen.
+@MainActor @Suite struct NotificationTests {
+  private let files = MemoryStore()
+  private let device: Device
+
+  init() throws {
+    device = Device(
+      apps: [InstalledApp(MessengerApp.self), InstalledApp(TrackerApp<Alpha>.self)], files: files,
+      now: TestPhone.start)
+  }
+
+  private var app: AppProcess { device.apps[0] }
+  private var messages: [String] { device.log.entries.map(\.message) }
+  private func advance(_ seconds: Double) { device.advance(to: device.now.addingTimeInterval(seconds)) }
+
+  private func act(_ action: String) throws {
+    device.open(app)
+    let found = try #require(app.screen?.actions.first { $0.id == action })
+    #expect(device.perform(found, of: app) == nil)
+  }
+
+  @discardableResult
+  private func push(_ body: String, title: String = "Message", mutable: Bool = false, more: String = "")
+    -> NotificationAnswer
+  {
+    let json =
+      #"{"aps":{"alert":{"title":"\#(title)","body":"\#(body)"}\#(mutable ? #","mutable-content":1"# : "")\#(more)}}"#
+    return device.deliver(
+      RemoteNotification(target: .app(app.information.bundleIdentifier), body: Data(json.utf8)))
+  }
+
+  private var listed: [String] { device.notifications.withState { $0.delivered.map(\.content.title) } }
+
+  @Test("P09 an app asks for leave, the person answers in the phone's dialog, and only then notifications are shown")
+  func leave() throws {
+    #expect(push("early").outcome.contains("notDetermined") || push("early").outcome.contains("asked"))
+    #expect(listed.isEmpty)
+    try act("ask")
+    #expect(!messages.contains { $0.hasPrefix("allowed") })
+    device.answerNotificationDialog(true, for: app)
+    #expect(messages.last == "allowed true")
+    device.goHome()
+    device.lock()
+    #expect(push("hello").status == 200)
+    #expect(listed == ["Message"])
+    #expect(device.bellPending == false, "a push without a sound doesn't ring")
+  }
+
+  @Test("P09 a service extension of its own process changes what is shown, counts in the App Group and may suppress")
+  func serviceExtension() throws {
+    device.setNotifications(true, for: app)
+    push("olleh", mutable: true)
+    #expect(listed == ["Decrypted"] && device.badge(of: app) == 1 && !app.isRunning)
+    push("drop", mutable: true)
+    #expect(listed == ["Decrypted"] && device.badge(of: app) == 2)
+    #expect(messages.contains { $0.contains("not shown") })
+    push("plain")
+    #expect(listed == ["Message", "Decrypted"] && device.badge(of: app) == 2)
+    #expect(device.extensions.isEmpty)
+  }
+
+  @Test("P09 an extension that dawdles is told when its 30 seconds are over, and what it then hands over is shown")
+  func slowExtension() throws {
+    device.setNotifications(true, for: app)
+    push("late", mutable: true)
+    #expect(listed.isEmpty && device.extensions.count == 1)
+    advance(29.5)
+    #expect(listed.isEmpty)
+    advance(1)
+    #expect(listed == ["Best attempt"] && device.extensions.isEmpty)
+    push("hang", title: "Original", mutable: true)
+    advance(40)
+    #expect(listed == ["Original", "Best attempt"] && device.extensions.isEmpty)
+    push("hang", title: "Rebooted", mutable: true)
+    device.reboot()
+    #expect(listed.first == "Rebooted" && device.extensions.isEmpty)
+  }
+
+  @Test("P09 a local notification comes at its time, also when its app was killed and the phone restarted meanwhile")
+  func localNotification() throws {
+    device.setNotifications(true, for: app)
+    try act("remind")
+    device.kill(app)
+    advance(1800)
+    let again = Device(apps: [InstalledApp(MessengerApp.self)], files: files, now: device.now)
+    again.advance(to: again.now.addingTimeInterval(1799))
+    #expect(again.notifications.withState { $0.delivered.isEmpty })
+    again.advance(to: again.now.addingTimeInterval(1))
+    #expect(again.notifications.withState { $0.delivered.map(\.content.title) } == ["Reminder"])
+  }
+
+  @Test("P09 in the foreground the delegate decides; a tap opens the app and tells it")
+  func foreground() throws {
+    device.setNotifications(true, for: app)
+    device.open(app)
+    push("seen")
+    #expect(device.notifications.withState { $0.banner?.record.content.title } == "Message")
+    push("unseen", title: "Quiet")
+    #expect(listed == ["Message"])
+    device.goHome()
+    device.lock()
+    let record = try #require(device.notifications.withState { $0.delivered.first })
+    device.tap(record)
+    #expect(device.foregroundApp === app && messages.contains("opened Message"))
+    #expect(listed.isEmpty)
+  }
+
+  @Test("P09 a Focus silences notifications and alerts of Live Activities; time-sensitive ones break through Work")
+  func focus() throws {
+    device.setNotifications(true, for: app)
+    device.lock()
+    device.setFocus(.work)
+    push("quiet", more: #","sound":"default""#)
+    #expect(!device.bellPending && listed.count == 1)
+    #expect(messages.contains { $0.contains("Focus Work") || $0.contains("Work") })
+    push("urgent", more: #","sound":"default","interruption-level":"time-sensitive""#)
+    #expect(device.bellPending && listed.count == 2)
+    device.bellPending = false
+    device.setFocus(.none)
+    push("loud", more: #","sound":"default""#)
+    #expect(device.bellPending)
+  }
+
+  @Test("P09 silent mode vibrates instead, without haptics nothing is felt, and the log says so")
+  func silentMode() throws {
+    device.setNotifications(true, for: app)
+    device.setSounds(false)
+    push("one", more: #","sound":"default""#)
+    #expect(!device.bellPending && device.haptic != nil)
+    advance(5)
+    #expect(device.haptic == nil)
+    device.setHaptics(false)
+    push("two", more: #","sound":"default""#)
+    #expect(device.haptic == nil && messages.contains { $0.contains("haptics are off") })
+  }
+
+  @Test("P09 content-available wakes a suspended app in the background, but not one that was force-quit")
+  func background() throws {
+    push("", more: "")
+    device.deliver(
+      RemoteNotification(
+        target: .app(app.information.bundleIdentifier), body: Data(#"{"aps":{"content-available":1},"id":7}"#.utf8)))
+    #expect(app.isRunning && device.foregroundApp == nil && messages.contains { $0.hasPrefix("woken by") })
+    device.kill(app)
+    device.deliver(
+      RemoteNotification(
+        target: .app(app.information.bundleIdentifier), body: Data(#"{"aps":{"content-available":1}}"#.utf8)))
+    #expect(!app.isRunning && messages.contains { $0.contains("force-quit") })
+  }
+}
