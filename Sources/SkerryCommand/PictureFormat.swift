@@ -33,6 +33,7 @@ nonisolated extension SurfacePicture.Region.Target {
     case .action(.closure, let app): "action of \(app)"
     case .activity(_, let url): url.map { "open \($0.absoluteString)" } ?? "open the app"
     case .app(let name): "open \(name)"
+    case .phone(let name, _): name
     case .key(let name): "key \(name)"
     }
   }

@@ -204,7 +204,7 @@ public final class Dashboard: TerminalProgram {
     switch region?.target {
     case .activity(let id, _): id == device.expansion?.activityID
     case .action: true
-    case .app, .key, nil: false
+    case .app, .key, .phone, nil: false
     }
   }
 
@@ -215,6 +215,7 @@ public final class Dashboard: TerminalProgram {
     case .activity(let id, let url):
       selectedID = id
       if let record = device.center.withRegistry({ $0.record(id) }) { device.tap(record, widgetURL: url) }
+    case .phone(_, let run): run(device)
     case .app(let name): if let process = device.app(named: name) { device.open(process) }
     case .key(let spelling): if let key = Key(spelling: spelling) { handle(key) }
     }

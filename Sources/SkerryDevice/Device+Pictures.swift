@@ -122,7 +122,7 @@ extension Device {
     var pictures: [SurfacePicture] = []
     var used = 0
     for record in center.withRegistry({ $0.cards(limit: 8) }) {
-      let picture = picture(.lockScreen, of: record)
+      let picture = cardWithQuestion(record)
       let height = picture.grid.size.rows + 1
       if used + height > rows + 1, !pictures.isEmpty { break }
       pictures.append(picture)

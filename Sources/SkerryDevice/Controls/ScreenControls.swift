@@ -49,7 +49,7 @@ extension DeviceControl {
       help: "Set the phone's clock, forwards or backwards; no time passes.",
       read: { device, _ in device.now.formatted(.iso8601) },
       write: { device, _, value throws(DeviceControlProblem) in
-        do {
+        do throws(InstantEntry.Problem) {
           device.setClock(try InstantEntry.date(value, timeZone: device.settings.timeZone))
         } catch {
           throw DeviceControlProblem("wall-clock: \(error.sentence)")

@@ -21,8 +21,18 @@ extension Device {
 
   /// What lies on the lock screen below its clock, from the top: as much as fits into `rows`, whole.
   func lockScreenItems(rows: Int) -> LockScreenItems {
-    let (cards, hidden) = cards(rows: rows)
-    return LockScreenItems(pictures: cards, hiddenCount: hidden)
+    let (cards, hiddenCards) = settings.showsLiveActivitiesWhenLocked ? cards(rows: rows) : ([], 0)
+    var room = rows - cards.reduce(0) { $0 + $1.grid.size.rows + LockScreenItems.gap }
+    var shown = cards
+    let notifications = notificationPictures()
+    for picture in notifications {
+      let height = picture.grid.size.rows
+      guard hiddenCards == 0, height <= room else { break }
+      shown.append(picture)
+      room -= height + LockScreenItems.gap
+    }
+    return LockScreenItems(
+      pictures: shown, hiddenCount: hiddenCards + notifications.count - (shown.count - cards.count))
   }
 
   private func drawLockScreenItems(on canvas: inout PhoneCanvas, from top: Int, to bottom: Int) {

@@ -54,28 +54,40 @@ struct PhonePainter {
     }
   }
 
+  /// A rectangle through which one sees what lies behind it.
+  static func clear(_ size: CellSize) -> Grid {
+    Grid(
+      size: size,
+      filledWith: Cell(glyph: .space, foreground: .standard, background: transparent, attributes: []))
+  }
+
   private static let transparent = CellColor(Wallpaper.ground)
 
   /// A filled rectangle with rounded corners on the wallpaper.
   mutating func tile(_ rect: CellRect, _ colour: RGB) {
+    put(Self.tile(rect.size, colour), column: rect.minColumn, row: rect.minRow)
+  }
+
+  /// A filled rectangle with rounded corners; what lies behind it shows at its corners once it is put onto it.
+  static func tile(_ size: CellSize, _ colour: RGB) -> Grid {
     var tile = Grid(
-      size: rect.size,
+      size: size,
       filledWith: Cell(glyph: .space, foreground: CellColor(colour), background: CellColor(colour), attributes: []))
-    if rect.size.rows > 1 {
+    if size.rows > 1 {
       markEdges(of: &tile)
-      let last = (column: rect.size.columns - 1, row: rect.size.rows - 1)
+      let last = (column: size.columns - 1, row: size.rows - 1)
       for (column, row, glyph) in [
         (0, 0, "▗"), (last.column, 0, "▖"), (0, last.row, "▝"), (last.column, last.row, "▘"),
       ] {
         tile.write(
           CellText(glyph), at: CellPoint(column: column, row: row), foreground: CellColor(colour),
-          background: Self.transparent, attributes: .edges)
+          background: transparent, attributes: .edges)
       }
     }
-    put(tile, column: rect.minColumn, row: rect.minRow)
+    return tile
   }
 
-  private func markEdges(of tile: inout Grid) {
+  private static func markEdges(of tile: inout Grid) {
     let (columns, rows) = (tile.size.columns, tile.size.rows)
     for (rect, edge) in [
       (CellRect(column: 0, row: 0, columns: columns, rows: 1), CellAttributes.horizontalEdge),
@@ -84,7 +96,7 @@ struct PhonePainter {
       (CellRect(column: columns - 1, row: 1, columns: 1, rows: rows - 2), .verticalEdge),
     ] {
       tile.restyle(rect) { cell in
-        cell.foreground = Self.transparent
+        cell.foreground = transparent
         cell.attributes = edge
       }
     }

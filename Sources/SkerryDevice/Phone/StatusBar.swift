@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerryNotifications
 import SkerryViews
 
 /// The line at the top of the screen; the island covers its middle.
@@ -6,6 +7,8 @@ struct StatusBar {
   /// The time at the left; the lock screen, which has a clock, shows the carrier.
   let time: String?
   let batteryPercent: Int
+  /// Signs beside the battery: a Focus, silence, something that is felt.
+  let signs: [String]
   let row: Int
 
   func draw(on painter: inout PhonePainter) {
@@ -16,7 +19,8 @@ struct StatusBar {
       painter.write("Skerry", column: 3, row: row, painter.palette.dim)
     }
     // Unlocked, the island may grow into the room of the bars, as it does on a phone.
-    let status = time != nil ? "\(batteryPercent)%" : "▂▄▆ \(batteryPercent)%"
+    let battery = batteryPercent <= 5 ? "!\(batteryPercent)%" : "\(batteryPercent)%"
+    let status = (signs + (time != nil ? [battery] : ["▂▄▆", battery])).joined(separator: " ")
     painter.write(status, column: painter.grid.size.columns - CellText(status).width - 2, row: row, colour)
   }
 }
@@ -25,7 +29,18 @@ extension Device {
   func statusBar(showsTime: Bool) -> StatusBar {
     StatusBar(
       time: showsTime ? wallClock.clockText(uses24HourClock: settings.uses24HourClock) : nil,
-      batteryPercent: settings.batteryPercent, row: settings.model.hasIsland ? 1 : 0)
+      batteryPercent: settings.batteryPercent, signs: statusSigns, row: settings.model.hasIsland ? 1 : 0)
+  }
+}
+
+extension Device {
+  private var statusSigns: [String] {
+    var names: [String] = []
+    if haptic != nil { names.append("waveform") }
+    if notifications.withState({ $0.focus }) != .none { names.append("moon") }
+    if !settings.hasSounds { names.append("bell.slash") }
+    if settings.isLowPowerMode { names.append("leaf") }
+    return names.map { SymbolTable.glyph(named: $0).text }
   }
 }
 

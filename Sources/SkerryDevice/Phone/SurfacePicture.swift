@@ -33,6 +33,8 @@ nonisolated public struct SurfacePicture {
       case activity(id: String, url: URL?)
       /// An app's icon.
       case app(String)
+      /// Something of the phone's own, such as a notification or a button of a question, by what it does.
+      case phone(String, @MainActor (Device) -> Void)
       /// The key of that name, as if it were typed.
       case key(String)
     }

@@ -13,6 +13,7 @@ extension Device {
     statusBar(showsTime: true).draw(on: &canvas.painter)
     canvas.painter.drawHomeIndicator()
     for item in itemsAbove().reversed() { canvas.overlay(item.picture, row: item.row) }
+    if let dialog = systemDialog() { canvas.overlay(dialog, row: max(top, (rows - dialog.grid.size.rows) / 2)) }
     return canvas.finished(nextChange: nextMinute)
   }
 
@@ -24,7 +25,8 @@ extension Device {
 
   /// The banners over an unlocked phone, topmost first.
   func bannerPictures() -> [SurfacePicture] {
-    guard let banner, let record = center.withRegistry({ $0.record(banner.activityID) }) else { return [] }
-    return [picture(.banner, of: record)]
+    let activity = banner.flatMap { banner in center.withRegistry { $0.record(banner.activityID) } }
+    let notification = notifications.withState { $0.banner?.record }
+    return [activity.map { picture(.banner, of: $0) }, notification.map { notificationPicture($0) }].compactMap(\.self)
   }
 }

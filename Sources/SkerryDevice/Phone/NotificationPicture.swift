@@ -1,0 +1,104 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryNotifications
+import SkerryViews
+
+/// One notification as the lock screen and the banner show it, with how many of its group lie below it.
+struct NotificationPicture {
+  let record: NotificationRecord
+  let words: NotificationPresentation
+  /// How many older ones of the same app and thread are stacked behind it.
+  let behind: Int
+  /// “now”, or how long ago it came.
+  let age: String
+  let symbol: String
+  let tint: RGB
+  let palette: PhonePalette
+  let columns: Int
+
+  /// The most rows of the text.
+  private static let bodyRows = 2
+
+  func draw() -> SurfacePicture {
+    let lines = textLines
+    let size = CellSize(columns: columns, rows: lines.count + 2)
+    var picture = SurfacePicture(grid: PhonePainter.tile(size, palette.tile))
+    let icon = CellText(SymbolTable.glyph(named: symbol).text)
+    write(icon, column: 2, row: 0, tint, .bold, on: &picture.grid)
+    let stamp = CellText(age)
+    write(stamp, column: columns - 2 - stamp.width, row: 0, palette.dim, [], on: &picture.grid)
+    let name = CellText(words.appName.uppercased()).truncated(columns: columns - 8 - stamp.width)
+    write(name, column: 3 + icon.width, row: 0, palette.dim, [], on: &picture.grid)
+    for (row, line) in lines.enumerated() {
+      write(
+        line.text, column: 2, row: row + 1, line.isTitle ? palette.text : palette.dim, line.isTitle ? .bold : [],
+        on: &picture.grid)
+    }
+    if behind > 0 {
+      let more = CellText("\(behind) more")
+      write(more, column: columns - 2 - more.width, row: size.rows - 1, palette.dim, [], on: &picture.grid)
+    }
+    let record = record
+    picture.regions = [
+      SurfacePicture.Region(
+        rect: picture.grid.bounds, label: words.spokenText,
+        target: .phone("notification \(record.id.identifier)") { $0.tap(record) })
+    ]
+    picture.utterances = [.line("Notification, \(words.spokenText)\(behind > 0 ? ", \(behind) more" : "")")]
+    return picture
+  }
+
+  private var textLines: [(text: CellText, isTitle: Bool)] {
+    let room = columns - 4
+    let titles = [words.title, words.subtitle].filter { !$0.isEmpty }.map {
+      (text: CellText($0).truncated(columns: room), isTitle: true)
+    }
+    let body = CellText(words.body).wrapped(columns: room)
+    var shown = body.prefix(Self.bodyRows).map { (text: $0, isTitle: false) }
+    if body.count > Self.bodyRows, let last = shown.popLast() {
+      shown.append((text: (last.text + CellText("…")).truncated(columns: room), isTitle: false))
+    }
+    return titles + (words.body.isEmpty ? [] : shown)
+  }
+
+  private func write(
+    _ text: CellText, column: Int, row: Int, _ colour: RGB, _ attributes: CellAttributes, on grid: inout Grid
+  ) {
+    grid.write(
+      text, at: CellPoint(column: column, row: row), foreground: CellColor(colour), background: nil,
+      attributes: attributes)
+  }
+}
+
+extension Device {
+  /// The notifications of the lock screen, a picture for each group, the newest first.
+  func notificationPictures() -> [SurfacePicture] {
+    let groups = notifications.withState { $0.groups(of: $0.onLockScreen) }
+    return groups.compactMap { group in
+      group.records.first.map { notificationPicture($0, behind: group.records.count - 1) }
+    }
+  }
+
+  func notificationPicture(_ record: NotificationRecord, behind: Int = 0) -> SurfacePicture {
+    let process = app(ofBundle: record.appIdentifier)
+    let words = notifications.withState { $0.presentation(of: record) }
+    let (age, nextChange) = age(of: record.date)
+    let tint = process?.information.tint._paint(in: EnvironmentValues()).representative.rgb
+    var picture = NotificationPicture(
+      record: record, words: words, behind: behind, age: age, symbol: process?.information.symbol ?? "app",
+      tint: tint ?? RGB(hex: 0xFFFFFF), palette: PhonePalette(settings), columns: settings.model.cardColumns
+    ).draw()
+    picture.nextChange = nextChange
+    return picture
+  }
+
+  /// “now” for a minute, then whole minutes, hours and days, and when that changes.
+  private func age(of date: Date) -> (text: String, nextChange: Date) {
+    let seconds = max(0, now.timeIntervalSince(date))
+    let (unit, name) = seconds < 3600 ? (60.0, "m") : seconds < 86_400 ? (3600.0, "h") : (86_400.0, "d")
+    let count = (seconds / unit).rounded(.down)
+    let text = seconds < 60 ? "now" : "\(Int(count))\(name) ago"
+    // A clock that was set back leaves dates in the future: they are “now” until a minute after them.
+    return (text, max(now, date).addingTimeInterval(now < date ? 60 : (count + 1) * unit - seconds))
+  }
+}
