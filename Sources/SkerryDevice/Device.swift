@@ -163,7 +163,7 @@ public final class Device {
     repeat {
       executor.working { queue.drain() }
       for item in inbox.takeAll() { take(item) }
-    } while !inbox.isEmpty
+    } while !inbox.isEmpty || !queue.isEmpty
     save()
   }
 

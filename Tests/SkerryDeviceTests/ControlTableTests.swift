@@ -84,7 +84,7 @@ import Testing
     let phone = TestPhone()
     try phone.start("alpha", stale: 3600)
     phone.advance(1800)
-    phone.device.lock()
+    phone.device.goHome()
     phone.device.setClock(TestPhone.start.addingTimeInterval(-7200))
     #expect(phone.phone.contains("7:41"))
     #expect(try phone.records("alpha").first?.activityState == .active)

@@ -38,7 +38,7 @@ nonisolated final class AppQueue: Sendable {
     contents.withLock { $0.running -= 1 }
   }
 
-  private var isEmpty: Bool { contents.withLock { $0.head == $0.entries.count } }
+  var isEmpty: Bool { contents.withLock { $0.head == $0.entries.count } }
 
   private func next() -> Entry? {
     contents.withLock { contents in

@@ -11,7 +11,9 @@ extension DeviceControl {
       read: { device, _ in device.screenName },
       write: { device, _, value throws(DeviceControlProblem) in
         switch value {
-        case "locked": device.lock()
+        case "locked":
+          device.lock()
+          device.lightUp()
         case "always-on": try device.showAlwaysOn()
         case "home": device.goHome()
         default: device.unlock()
