@@ -104,6 +104,10 @@ import Testing
       let effects = phone.hub.apply(.cleared(.all))
       #expect(effects.contains { if case .opened = $0.kind { true } else { false } } == isTold)
     }
+    Self.push(phone, "3", category: "ROOM")
+    _ = phone.effects()
+    phone.context.center.removeAllDeliveredNotifications()
+    #expect(!phone.effects().contains { if case .opened = $0.kind { true } else { false } })
     phone.hub.apply(.opened(NotificationID(appIdentifier: Phone.app, identifier: "gone")))
     #expect(phone.log().contains { $0.contains("there is no such notification") })
   }
@@ -159,14 +163,16 @@ import Testing
     let phone = Self.phone()
     let content = UNMutableNotificationContent()
     content.title = "x"
-    content.userInfo = ["n": 1, "d": 1.5, "b": true, "a": ["x": [1, 2]], "id": UUID(), 7: "number"]
+    content.userInfo = [
+      "n": 1, "d": 1.5, "b": true, "a": ["x": [1, 2]], "id": UUID(), "mixed": [1, UUID()], 7: "number",
+    ]
     try await phone.context.center.add(UNNotificationRequest(identifier: "u", content: content, trigger: nil))
     let record = try #require(phone.hub.withState { $0.delivered.first })
     let info = UNNotificationContent(record.content).userInfo
     #expect(info.count == 4)
     #expect(info["n"] as? Int == 1 && info["d"] as? Double == 1.5 && info["b"] as? Bool == true)
     #expect((info["a"] as? [AnyHashable: Any])?["x"] as? [Int] == [1, 2])
-    #expect(phone.log().contains { $0.contains("7, id can't be stored") })
+    #expect(phone.log().contains { $0.contains("7, id, mixed can't be stored") })
   }
 
   @Test("P09 deleting an app takes everything of it away")

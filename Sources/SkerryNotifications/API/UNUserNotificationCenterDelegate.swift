@@ -2,6 +2,7 @@
 ///
 /// Implement the asynchronous form or the one with a completion handler, as with Apple's protocol. A delegate is
 /// Sendable here: a final class without mutable state, or one that belongs to the main actor.
+/// It needs no `NSObject`; there is none without Foundation.
 public protocol UNUserNotificationCenterDelegate: AnyObject, Sendable {
   /// A notification arrives while the app is in the foreground; without an answer it isn't shown at all.
   func userNotificationCenter(
