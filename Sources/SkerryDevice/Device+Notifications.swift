@@ -105,6 +105,8 @@ nonisolated public struct NotificationAnswer: Hashable, Sendable {
   public let status: Int
   /// APNs' own word for a refusal.
   public let reason: String?
+  /// Whether the phone dropped a push that the service had accepted.
+  public let isDropped: Bool
   /// What the phone did with it, in one sentence.
   public let outcome: String
 
@@ -113,6 +115,7 @@ nonisolated public struct NotificationAnswer: Hashable, Sendable {
     let objection = refusals.first { $0.reason != nil }
     status = objection?.status ?? 200
     reason = objection?.reason
+    isDropped = objection == nil && !refusals.isEmpty
     outcome = effects.map { $0.logMessage(date) }.joined(separator: "; ")
   }
 }

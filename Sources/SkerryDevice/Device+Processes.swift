@@ -12,7 +12,8 @@ extension Device {
     let inbox = inbox
     let container = AppContainer(
       clock: clock, documents: files.folder("apps").folder(process.name), device: currentDevice,
-      player: { inbox.add(.haptic($0, from: name)) }, logger: { inbox.add(.line($0, from: name, .information)) })
+      player: { inbox.add(.haptic($0, from: name)) }, registrar: registrar(of: process),
+      logger: { inbox.add(.line($0, from: name, .information)) })
     processCount += 1
     let executor = AppExecutor(queue: queue)
     process.start(in: container, on: executor, number: processCount)
@@ -20,6 +21,15 @@ extension Device {
       hub: notifications, appIdentifier: process.information.bundleIdentifier, executor: executor)
     note("launched", from: name)
     run(process) { await $0.launch() }
+  }
+
+  private func registrar(of process: AppProcess) -> @Sendable () -> Data? {
+    let bundle = process.information.bundleIdentifier
+    let hub = notifications
+    return {
+      if hub.withState({ $0.apps[bundle]?.deviceToken == nil }) { hub.apply(.registered(appIdentifier: bundle)) }
+      return hub.withState { $0.apps[bundle]?.deviceToken }
+    }
   }
 
   /// Ends an app's process: what it held in memory is gone, and none of its code runs again.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryNotifications
 
 /// Whom a payload is meant for, where nobody wrote an HTTP request.
 nonisolated public enum PushDestination: Hashable, Sendable {
@@ -24,11 +25,36 @@ extension Device {
   /// phone does with it.
   @discardableResult
   public func deliver(_ request: APNsRequest) -> PushAnswer {
+    if let push = notification(in: request) { return answer(to: push, request) }
     var request = request
     request.isTargetSupported = target(of: request)?.information.supportsLiveActivities ?? true
     let answer = executor.working { center.deliver(request) }
     settle()
     return answer
+  }
+
+  /// The ordinary push in a request whose token belongs to an app rather than to an activity.
+  private func notification(in request: APNsRequest) -> RemoteNotification? {
+    guard case .notification(let token) = center.withRegistry({ request.target(in: $0) }),
+      apps.contains(where: { deviceToken(of: $0) == token.lowercased() })
+    else { return nil }
+    let headers = request.headers.map { ($0.name.lowercased(), $0.value) }.filter { $0.0.hasPrefix("apns-") }
+    return RemoteNotification(
+      target: .token(token), body: request.body, headers: Dictionary(headers, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// What a server addresses ordinary pushes for an app to, in hex; `nil` until the app registered.
+  public func deviceToken(of process: AppProcess) -> String? {
+    notifications.withState { $0.apps[process.information.bundleIdentifier]?.deviceToken?.lowercaseHex }
+  }
+
+  private func answer(to push: RemoteNotification, _ request: APNsRequest) -> PushAnswer {
+    let number = notifications.withState { $0.version }
+    let answer = deliver(push)
+    return PushAnswer(
+      status: answer.status, reason: answer.reason,
+      apnsID: request.header("apns-id") ?? PushToken.identifier(seed: 0x5E11, number: number).lowercased(),
+      isDropped: answer.isDropped, outcome: answer.outcome)
   }
 
   /// The app a push concerns; `nil` if nobody knows.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 import SkerryNotifications
 import Testing
 
@@ -138,6 +139,29 @@ import Testing
     device.setHaptics(false)
     push("two", more: #","sound":"default""#)
     #expect(device.haptic == nil && messages.contains { $0.contains("haptics are off") })
+  }
+
+  @Test("P08 P09 a server reaches an app with its device token, and gets APNs' own answers")
+  func deviceToken() throws {
+    device.setNotifications(true, for: app)
+    #expect(device.deviceToken(of: app) == nil)
+    device.open(app)
+    let token = try #require(device.deviceToken(of: app))
+    func send(_ token: String, topic: String, _ body: String, type: String = "alert") -> PushAnswer {
+      device.deliver(
+        APNsRequest(
+          path: "/3/device/" + token,
+          headers: [APNsRequest.Header("apns-topic", topic), APNsRequest.Header("apns-push-type", type)],
+          body: Data(body.utf8)))
+    }
+    let body = #"{"aps":{"alert":"Hello"}}"#
+    let answer = send(token, topic: "com.example.messenger", body)
+    #expect(answer.status == 200 && !answer.isDropped && !answer.apnsID.isEmpty)
+    #expect(device.notifications.withState { $0.banner?.record.content.body } == "Hello" || listed.count == 1)
+    #expect(send(token, topic: "com.example.other", body).reason == "DeviceTokenNotForTopic")
+    #expect(send("00ff", topic: "com.example.messenger", body).reason == "BadDeviceToken")
+    #expect(send(token, topic: "com.example.messenger", "").reason == "PayloadEmpty")
+    #expect(send(token, topic: "com.example.messenger", "{").isDropped)
   }
 
   @Test("P09 content-available wakes a suspended app in the background, but not one that was force-quit")

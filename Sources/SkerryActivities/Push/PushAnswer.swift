@@ -30,6 +30,16 @@ public struct PushAnswer: Hashable, Sendable, Codable {
     let timestamp: Int64?
   }
 
+  /// What is answered to a push that is no Live Activity's.
+  public init(status: Int, reason: String?, apnsID: String, isDropped: Bool, outcome: String) {
+    self.status = status
+    self.reason = reason
+    self.apnsID = apnsID
+    timestamp = nil
+    self.isDropped = isDropped
+    self.outcome = outcome
+  }
+
   /// Sums up what a push brought about.
   init(_ effects: [RegistryEffect], apnsID: String) {
     let refusals = effects.compactMap { if case .pushRefused(let refusal) = $0.kind { refusal } else { nil } }

@@ -9,15 +9,18 @@ nonisolated public struct AppContainer: Sendable {
   public let device: CurrentDevice
   private let logger: @Sendable (String) -> Void
   private let player: @Sendable (Haptic.Kind) -> Void
+  private let registrar: @Sendable () -> Data?
 
   package init(
     clock: DeviceClock, documents: any FileStore, device: CurrentDevice = CurrentDevice(),
-    player: @escaping @Sendable (Haptic.Kind) -> Void = { _ in }, logger: @escaping @Sendable (String) -> Void
+    player: @escaping @Sendable (Haptic.Kind) -> Void = { _ in },
+    registrar: @escaping @Sendable () -> Data? = { nil }, logger: @escaping @Sendable (String) -> Void
   ) {
     self.clock = clock
     self.documents = documents
     self.device = device
     self.player = player
+    self.registrar = registrar
     self.logger = logger
   }
 
@@ -26,6 +29,10 @@ nonisolated public struct AppContainer: Sendable {
 
   /// Writes a line into the event log.
   public func log(_ message: String) { logger(message) }
+
+  /// Registers for remote notifications and returns the token that a server addresses (UIKit:
+  /// `registerForRemoteNotifications`).
+  public func registerForRemoteNotifications() -> Data? { registrar() }
 
   /// Plays a haptic (UIKit: feedback generators); where haptics are off nothing is felt.
   public func playHaptic(_ kind: Haptic.Kind) { player(kind) }

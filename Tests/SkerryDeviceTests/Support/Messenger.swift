@@ -24,6 +24,7 @@ actor MessengerApp {
 
   func launch() async {
     UNUserNotificationCenter.current().delegate = delegate
+    container.log("registered with \(container.registerForRemoteNotifications()?.count ?? 0) bytes")
   }
 
   func receive(_ notification: RemoteContent) async { container.log("woken by \(notification.userInfo.count) keys") }

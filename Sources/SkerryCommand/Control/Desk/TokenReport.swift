@@ -29,6 +29,7 @@ nonisolated struct TokenReport: Codable, Hashable, Sendable {
     let bundle = process.information.bundleIdentifier
     app = process.name
     bundleIdentifier = bundle
+    deviceToken = device.deviceToken(of: process)
     environment = device.settings.pushEnvironment.rawValue
     pushToStart = process.widgets.activities.keys.sorted().compactMap { type in
       device.center.withRegistry { $0.startToken(type, of: bundle) }
