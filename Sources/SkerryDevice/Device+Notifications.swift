@@ -16,6 +16,7 @@ extension Device {
   /// Tells the notifications which apps there are and what the phone is doing.
   func installNotifications() {
     for process in apps { notify(.appInstalled(NotificationApp(process))) }
+    notify(.restarted)
     notify(.screen(isLocked: settings.isLocked))
     notify(.foreground(appIdentifier: foregroundApp?.information.bundleIdentifier))
     setNotificationZone()
