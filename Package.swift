@@ -8,6 +8,14 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Rooms that draw run on the main actor, as SwiftUI does; the rest is free of isolation.
 let drawing: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+/// One of the example apps: ordinary iOS source that imports Apple's module names.
+func app(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "SkerryDevice"],
+    path: "Sources/SkerryApps/\(name)", swiftSettings: strict)
+}
+
 let package = Package(
   name: "skerry",
   products: [
@@ -36,7 +44,9 @@ let package = Package(
       swiftSettings: drawing),
     // A few lines of C: the hook through which the runtime lets app code run in virtual time, on one thread.
     .target(name: "CConcurrency", linkerSettings: [.linkedLibrary("dispatch")]),
-    .target(name: "SkerryDevice", dependencies: ["SkerryWidgets", "SkerryNotifications", "CConcurrency"], swiftSettings: drawing),
+    .target(
+      name: "SkerryDevice", dependencies: ["SkerryWidgets", "SkerryNotifications", "CConcurrency"],
+      swiftSettings: drawing),
     .target(name: "SkerryDashboard", dependencies: ["SkerryDevice"], swiftSettings: drawing),
     .target(
       name: "CNcurses", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
@@ -53,9 +63,11 @@ let package = Package(
     .target(name: "WidgetKit", dependencies: ["SkerryWidgets"], swiftSettings: strict),
     .target(name: "UserNotifications", dependencies: ["SkerryNotifications"], swiftSettings: strict),
     .target(name: "AppIntents", dependencies: ["SkerryWidgets", "SkerryIntents"], swiftSettings: strict),
+    // Each app is a module of its own, as on a phone: two apps may use the same names.
+    app("SwiftClimb"),
     .target(
-      name: "SkerryApps", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "SkerryDevice"],
-      swiftSettings: strict),
+      name: "SkerryApps", dependencies: ["SwiftClimb", "SkerryDevice"], path: "Sources/SkerryApps",
+      sources: ["Apps.swift"], swiftSettings: strict),
     .target(name: "SkerryTesting", dependencies: ["SkerryDashboard"], swiftSettings: drawing),
     .executableTarget(name: "skerry", dependencies: ["SkerryApps", "SkerryCommand"], swiftSettings: strict),
     .executableTarget(
@@ -81,11 +93,15 @@ let package = Package(
       name: "SkerryWidgetsTests", dependencies: ["SkerryWidgets", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
       swiftSettings: drawing),
     .testTarget(
-      name: "SkerryAppsTests", dependencies: ["SkerryApps", "SkerryTesting"], exclude: ["Goldens/Snapshots"],
+      name: "SkerryAppsTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting"],
+      exclude: ["Goldens/Snapshots"],
       swiftSettings: strict),
-    .testTarget(name: "SkerryDeviceTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: strict),
-    .testTarget(name: "SkerryDashboardTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: strict),
-    .testTarget(name: "SkerryTestingTests", dependencies: ["SkerryApps", "SkerryTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "SkerryDeviceTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "SkerryDashboardTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "SkerryTestingTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting"], swiftSettings: strict),
     .testTarget(
       name: "SkerryCommandTests", dependencies: ["SkerryCommand", "SkerryApps", "skerry"], swiftSettings: strict),
     // Live Activities as real repositories write them, in Swift 5 mode, importing Apple's names only.

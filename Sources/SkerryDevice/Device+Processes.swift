@@ -83,9 +83,9 @@ extension Device {
     return host
   }
 
-  func appHost(_ process: AppProcess) -> AppHostContext {
+  func appHost(_ process: AppProcess, isExtension: Bool = false) -> AppHostContext {
     AppHostContext(
-      bundleIdentifier: process.information.bundleIdentifier, appGroups: process.information.appGroups,
+      app: isExtension ? nil : process.instance, bundleIdentifier: process.information.bundleIdentifier, appGroups: process.information.appGroups,
       defaults: defaults)
   }
 

@@ -4,6 +4,7 @@ import SkerryCells
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 @testable import SkerryDashboard
 @testable import SkerryDevice
 

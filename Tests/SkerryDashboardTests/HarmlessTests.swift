@@ -3,6 +3,7 @@ import SkerryWidgets
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 @testable import SkerryDashboard
 @testable import SkerryDevice
 

@@ -2,6 +2,7 @@ import SkerryCells
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 @testable import SkerryDashboard
 @testable import SkerryDevice
 

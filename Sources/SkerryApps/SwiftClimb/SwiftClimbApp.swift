@@ -27,7 +27,6 @@ actor SwiftClimbApp {
   }
 
   func launch() async {
-    RunningApp.register(self)
     do {
       let logbook = try await services.store.logbook()
       let running = logbook.running

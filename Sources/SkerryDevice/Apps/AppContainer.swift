@@ -45,6 +45,8 @@ nonisolated public enum AppHost {
 
 /// An app process as `UserDefaults` sees it.
 nonisolated public struct AppHostContext: Sendable {
+  /// The app, in its own process; `nil` in the processes of its extensions.
+  public let app: (any SimulatedApp)?
   package let bundleIdentifier: String
   package let appGroups: [String]
   package let defaults: DefaultsStore

@@ -3,6 +3,7 @@ import SkerryTesting
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 
 /// The dashboard on large and small terminals, with many colours, few, and ASCII alone.
 @MainActor @Suite struct DashboardGoldens {

@@ -3,6 +3,7 @@ import SkerryTesting
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 
 /// SwiftClimb's sample session in all presentations, at the instants at which its texts change their shape.
 @MainActor @Suite struct PresentationGoldens {

@@ -4,6 +4,7 @@ import SkerryViews
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 @testable import SkerryDevice
 
 @Suite struct ActivityButtonTests {

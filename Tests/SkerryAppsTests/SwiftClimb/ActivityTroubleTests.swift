@@ -3,6 +3,7 @@ import SkerryActivities
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 @testable import SkerryDevice
 
 @Suite struct ActivityTroubleTests {

@@ -3,6 +3,7 @@ import SkerryActivities
 import Synchronization
 
 @testable import SkerryApps
+@testable import SwiftClimb
 @testable import SkerryDevice
 
 /// A phone of which only what SwiftClimb touches is there: activities, App Groups, files, a clock and a log.
@@ -63,7 +64,7 @@ final class ClimbingPhone: Sendable {
     var host = ActivityHostContext(center: center, appIdentifier: information.bundleIdentifier)
     host.isForeground = { [weak self] in self?.foreground.withLock { $0 } ?? false }
     let app = AppHostContext(
-      bundleIdentifier: information.bundleIdentifier, appGroups: information.appGroups, defaults: defaults)
+      app: nil, bundleIdentifier: information.bundleIdentifier, appGroups: information.appGroups, defaults: defaults)
     return try await ActivityHost.$current.withValue(host) {
       try await AppHost.$current.withValue(app) { try await body() }
     }

@@ -5,6 +5,7 @@ import SkerryWidgets
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 
 /// One state of an activity and everything its presentations depend on.
 @MainActor struct ClimbingPictures {

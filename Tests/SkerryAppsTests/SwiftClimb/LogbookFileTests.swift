@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 @testable import SkerryDevice
 
 @Suite struct LogbookFileTests {

@@ -5,6 +5,7 @@ import SkerryWidgets
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 
 @MainActor @Suite struct PresentationTests {
   private static let white = CellColor(RGB(hex: 0xFFFFFF))

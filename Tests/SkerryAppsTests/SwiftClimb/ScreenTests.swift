@@ -3,6 +3,7 @@ import SkerryViews
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 
 @MainActor @Suite struct ScreenTests {
   private func session(_ climbs: [(name: String, attempts: Int, isSent: Bool)]) throws -> Session {

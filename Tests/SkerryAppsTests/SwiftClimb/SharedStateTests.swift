@@ -3,6 +3,7 @@ import SkerryActivities
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 @testable import SkerryDevice
 
 @Suite struct SharedStateTests {
@@ -31,7 +32,7 @@ import Testing
   @Test("C06 an app without the App Group logs that and keeps its activity")
   func noAppGroup() async throws {
     let phone = ClimbingPhone()
-    let stranger = AppHostContext(bundleIdentifier: "com.example", appGroups: [], defaults: phone.defaults)
+    let stranger = AppHostContext(app: nil, bundleIdentifier: "com.example", appGroups: [], defaults: phone.defaults)
     try await phone.run {
       try await AppHost.$current.withValue(stranger) { _ = try await ClimbingProcess(phone).start.execute(.sport) }
     }

@@ -6,6 +6,7 @@ import SkerryWidgets
 import Testing
 
 @testable import SkerryApps
+@testable import SwiftClimb
 @testable import SkerryDevice
 
 /// A phone with three tracker apps and SwiftClimb, and short words for what tests do with it.
