@@ -20,6 +20,12 @@ nonisolated final class PersistentFiles: FileStore {
     unwritten.withLock { $0[name] = nil }
   }
 
+  func append(_ data: Data, to name: String) throws { try files.append(data, to: name) }
+
+  func names() throws -> [String] { try files.names() }
+
+  var losses: Int { files.losses }
+
   func remove(_ name: String) throws {
     unwritten.withLock { $0[name] = nil }
     try files.remove(name)

@@ -19,7 +19,7 @@ extension Device {
     process.start(in: container, on: executor, number: processCount)
     process.notificationHost = NotificationHostContext(
       hub: notifications, appIdentifier: process.information.bundleIdentifier, executor: executor)
-    note("launched", from: name)
+    if !isResuming { note("launched", from: name) }
     run(process) { await $0.launch() }
   }
 
@@ -39,6 +39,7 @@ extension Device {
     process.kill()
     clock.forgetSleepers(of: executor)
     notify(.processEnded(appIdentifier: process.information.bundleIdentifier))
+    defaults.forgetRegistered(by: process.information.bundleIdentifier)
   }
 
   /// Runs a piece of app code in the app's process; what it throws is told in the log and in the dialog it came from.
@@ -87,12 +88,6 @@ extension Device {
     AppHostContext(
       app: isExtension ? nil : process.instance, bundleIdentifier: process.information.bundleIdentifier, appGroups: process.information.appGroups,
       defaults: defaults)
-  }
-
-  func restoreForeground() {
-    guard let process = foregroundApp else { return }
-    process.state.isForeground = true
-    launch(process)
   }
 
   func take(_ item: EffectInbox.Item) {

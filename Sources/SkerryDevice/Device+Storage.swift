@@ -5,45 +5,87 @@ import SkerryActivities
 struct SavedState {
   var registryVersion = -1
   var notificationVersion = -1
-  var settings: DeviceSettings?
-  /// What went wrong at the last attempt; told once.
-  var problem: String?
+  var device: StoredDevice?
+  var logFile = LogFile()
+  /// Files that are left as they are, because they could neither be used nor set aside.
+  var untouchable: Set<String> = []
+  /// Set while something could not be written; told when it begins and when it is over.
+  var isInTrouble = false
+  /// How often the folder was missing when everything was written.
+  var losses = 0
 }
 
 /// Keeps the phone's state: what changed is durable before it is shown.
 extension Device {
+  /// Writes what changed. What can't be written is tried again every time, and told once.
   func save() {
+    let problem = writeChanges()
+    tell(problem)
+    guard files.losses != saved.losses else { return }
+    // Somebody removed the folder while the phone ran: what was in it is in memory as well, but for the files of apps.
+    saved.losses = files.losses
+    (saved.registryVersion, saved.notificationVersion, saved.device) = (-1, -1, nil)
+    saved.logFile.forget()
+    defaults.forgetWhatIsWritten()
+    note(
+      "the state folder was gone and is made again; everything is written anew, but for the apps' own files",
+      level: .failure)
+    save()
+  }
+
+  /// Writes what could not be written before. Throws ``StorageError`` when it still can't be.
+  public func keep() throws {
+    let problem = writeChanges()
+    if let problem { throw problem }
+  }
+
+  /// Tries every file, and returns the first problem.
+  private func writeChanges() -> StorageError? {
+    var problem: StorageError?
+    func attempt(_ name: String, _ body: () throws -> Void) {
+      guard !saved.untouchable.contains(name) else { return }
+      do { try body() } catch {
+        problem =
+          problem ?? (error as? StorageError) ?? StorageError.cannotWrite(path: name, reason: "\(error)")
+      }
+    }
     let registryVersion = center.withRegistry { $0.version }
-    let notificationVersion = notifications.withState { $0.version }
-    guard
-      registryVersion != saved.registryVersion || notificationVersion != saved.notificationVersion
-        || settings != saved.settings
-    else { return }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    do {
-      if registryVersion != saved.registryVersion {
-        try files.write(
-          center.withRegistry { registry in Result { try encoder.encode(copy registry) } }.get(),
-          to: StateFile.registry)
+    if registryVersion != saved.registryVersion {
+      attempt(StateFile.registry) {
+        let data = try center.withRegistry { registry in Result { try CanonicalJSON.encode(copy registry) } }.get()
+        try files.write(data, to: StateFile.registry)
         saved.registryVersion = registryVersion
       }
-      if notificationVersion != saved.notificationVersion {
-        try files.write(
-          notifications.withState { state in Result { try encoder.encode(copy state) } }.get(),
-          to: StateFile.notifications)
+    }
+    let notificationVersion = notifications.withState { $0.version }
+    if notificationVersion != saved.notificationVersion {
+      attempt(StateFile.notifications) {
+        let data = try notifications.withState { state in Result { try CanonicalJSON.encode(copy state) } }.get()
+        try files.write(data, to: StateFile.notifications)
         saved.notificationVersion = notificationVersion
       }
-      if settings != saved.settings {
-        try files.write(encoder.encode(settings), to: StateFile.settings)
-        saved.settings = settings
-      }
-      saved.problem = nil
-    } catch {
-      let problem = "\(error)"
-      if problem != saved.problem { log.add(problem, from: "Phone", level: .failure, at: clock.now) }
-      // What was not written is tried again with the next change.
-      saved.problem = problem
     }
+    let device = StoredDevice(settings: settings, moment: moment)
+    if device != saved.device {
+      attempt(StateFile.settings) {
+        try files.write(CanonicalJSON.encode(Versioned(value: device)), to: StateFile.settings)
+        saved.device = device
+      }
+    }
+    attempt("") { try defaults.writeRest() }
+    attempt(LogFile.name) { try saved.logFile.save(log, in: files) }
+    return problem
+  }
+
+  private func tell(_ problem: StorageError?) {
+    guard (problem != nil) != saved.isInTrouble else { return }
+    saved.isInTrouble = problem != nil
+    if let problem {
+      note("\(problem)", level: .failure)
+    } else {
+      note("what could not be written before is written now")
+    }
+    // The line just written belongs into the log as well.
+    try? saved.logFile.save(log, in: files)
   }
 }

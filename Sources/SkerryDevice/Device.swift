@@ -42,6 +42,8 @@ public final class Device {
   /// What runs on behalf of the phone itself.
   let executor: AppExecutor
   var saved = SavedState()
+  /// Whether apps are started because they ran when the program ended.
+  var isResuming = false
   /// The state each activity had when the log last spoke of it.
   var knownStates: [String: Data] = [:]
   /// Which content is drawn where that isn't always the newest.
@@ -54,7 +56,7 @@ public final class Device {
   var processCount = 0
 
   /// Something that is shown for a while.
-  public struct Expansion: Hashable, Sendable {
+  nonisolated public struct Expansion: Hashable, Sendable, Codable {
     public let activityID: String
     /// `nil` until the person closes it.
     public let end: Date?
@@ -81,9 +83,10 @@ public final class Device {
     notifications = NotificationHub(state: loaded.notifications ?? NotificationState(), now: { clock.now }) { effects in
       for effect in effects { inbox.add(.notification(effect)) }
     }
-    defaults = DefaultsStore(files: files.folder("defaults"))
+    defaults = DefaultsStore(files: files.folder("defaults")) { inbox.add(.line($0, from: "Phone", .failure)) }
     self.apps = apps.map { AppProcess($0) }
     settings = loaded.settings
+    log = loaded.log
     for problem in loaded.problems { log.add(problem, from: "Phone", level: .failure, at: now) }
     center.apply(.conditions(conditions))
     for process in self.apps {
@@ -95,10 +98,14 @@ public final class Device {
     if loaded.notifications == nil { notify(.previews(.always)) }
     installNotifications()
     inbox.removeAll()
-    saved.settings = settings
+    for problem in defaults.problems { log.add(problem, from: "Phone", level: .failure, at: now) }
     saved.registryVersion = center.withRegistry { $0.version }
     saved.notificationVersion = notifications.withState { $0.version }
-    restoreForeground()
+    saved.device = StoredDevice(settings: settings, moment: loaded.moment)
+    saved.logFile = loaded.logFile
+    saved.untouchable = loaded.untouchable
+    saved.losses = files.losses
+    resume(loaded.moment)
   }
 
   /// Is called, on any thread, when something arrives while nobody drains: the loop has to wake.

@@ -18,6 +18,12 @@ struct PersistentFilesTests {
       if isFull.withLock({ $0 }) { throw StorageError.cannotWrite(path: name, reason: "No space left on device") }
       try files.write(data, to: name)
     }
+    func append(_ data: Data, to name: String) throws {
+      if isFull.withLock({ $0 }) { throw StorageError.cannotWrite(path: name, reason: "No space left on device") }
+      try files.append(data, to: name)
+    }
+    func names() throws -> [String] { try files.names() }
+    var losses: Int { 0 }
     func remove(_ name: String) throws { try files.remove(name) }
     func setAside(_ name: String) throws -> String { try files.setAside(name) }
     func folder(_ name: String) -> any FileStore { files.folder(name) }

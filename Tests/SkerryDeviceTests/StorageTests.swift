@@ -115,6 +115,9 @@ private struct RefusingStore: FileStore {
   func write(_ data: Data, to name: String) throws {
     throw StorageError.cannotWrite(path: "/refused", reason: "Read-only file system")
   }
+  func append(_ data: Data, to name: String) throws { try write(data, to: name) }
+  func names() throws -> [String] { [] }
+  var losses: Int { 0 }
   func remove(_ name: String) throws {}
   func setAside(_ name: String) throws -> String { name }
   func folder(_ name: String) -> any FileStore { self }

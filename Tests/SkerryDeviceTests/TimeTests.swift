@@ -80,7 +80,6 @@ import Testing
       walked.device.advance(to: TestPhone.start.addingTimeInterval(4001))
       // Another phone wakes up from the same store at that instant and draws for the first time.
       let fresh = Device(apps: TestPhone.apps, files: files, now: walked.device.now)
-      if look.name == "expanded" { look.prepare(fresh) }
       #expect(look.picture(fresh).grid == look.picture(walked.device).grid, "\(look.name)")
     }
   }

@@ -1,61 +1,154 @@
 import FoundationEssentials
-import SkerryActivities
 import Synchronization
 
 /// The key/value stores of the phone: one for each App Group and one for each app.
+///
+/// Each is a file of JSON, named after its suite. What can't be written stays in memory, and the phone tries again.
 nonisolated public final class DefaultsStore: Sendable {
   private struct Contents: Sendable {
     var suites: [String: [String: DefaultsValue]] = [:]
-    var problem: String?
+    var version = 0
+    var unwritten: Set<String> = []
+    /// Values an app registered for its process, by its bundle identifier.
+    var registered: [String: [String: DefaultsValue]] = [:]
   }
-  private let contents = Mutex(Contents())
+  private let contents: Mutex<Contents>
   private let files: any FileStore
+  private let untouchable: Set<String>
+  private let report: @Sendable (String) -> Void
+  /// What could not be read at the start, each in a whole sentence.
+  package let problems: [String]
 
-  package init(files: any FileStore) { self.files = files }
+  /// Reads all stores. `report` hears of values that can't be stored.
+  package init(files: any FileStore, report: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.files = files
+    self.report = report
+    var reader = StateReader(files)
+    var unlisted: [String] = []
+    var contents = Contents()
+    do {
+      for name in try files.names() {
+        guard let suite = Self.suite(name) else { continue }
+        contents.suites[suite] = reader.contents(of: name) { try DefaultsReader.values($0) }
+      }
+    } catch {
+      unlisted = ["\(error)"]
+    }
+    problems = unlisted + reader.problems
+    untouchable = reader.untouchable
+    self.contents = Mutex(contents)
+  }
+
+  // MARK: Looking
+
+  /// The names of all stores that hold something, or did, in order.
+  public var suites: [String] { contents.withLock { $0.suites.keys.sorted() } }
 
   /// Everything in a suite, by key.
-  public func values(of suite: String) -> [String: DefaultsValue] {
+  public func values(of suite: String) -> [String: DefaultsValue] { contents.withLock { $0.suites[suite] ?? [:] } }
+
+  /// Everything in a suite, in the order of the keys.
+  public func entries(of suite: String) -> [(key: String, value: DefaultsValue)] {
+    values(of: suite).sorted { $0.key < $1.key }
+  }
+
+  /// Grows with every change in any suite.
+  public var version: Int { contents.withLock { $0.version } }
+
+  // MARK: Changing
+
+  /// Sets or removes a value; it is durable when this returns, or the phone's log says why it is not.
+  package func set(_ value: DefaultsValue?, forKey key: String, in suite: String) {
+    change(suite) { $0[key] = value }
+  }
+
+  /// Removes a suite with all its values.
+  package func removeSuite(_ suite: String) { change(suite) { $0.removeAll() } }
+
+  private func change(_ suite: String, _ body: (inout [String: DefaultsValue]) -> Void) {
     contents.withLock { contents in
-      if let values = contents.suites[suite] { return values }
-      let values = load(suite)
+      var values = contents.suites[suite] ?? [:]
+      body(&values)
+      guard values != contents.suites[suite] ?? [:] else { return }
       contents.suites[suite] = values
-      return values
+      contents.version += 1
+      contents.unwritten.insert(suite)
+      // What fails here is tried again, and told, when the phone saves everything else.
+      try? write(suite, &contents)
     }
   }
 
-  /// Sets or removes a value; it is durable when this returns.
-  package func set(_ value: DefaultsValue?, forKey key: String, in suite: String) throws {
-    _ = values(of: suite)
-    let changed = contents.withLock { contents in
-      guard contents.suites[suite]?[key] != value else { return nil as [String: DefaultsValue]? }
-      contents.suites[suite, default: [:]][key] = value
-      return contents.suites[suite]
+  private func write(_ suite: String, _ contents: inout Contents) throws {
+    let name = Self.fileName(suite)
+    if !untouchable.contains(name) {
+      try files.write(Data((DefaultsValue.file(contents.suites[suite] ?? [:]) + "\n").utf8), to: name)
     }
-    guard let changed else { return }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    try files.write(encoder.encode(changed), to: Self.fileName(suite))
+    contents.unwritten.remove(suite)
   }
 
-  private func load(_ suite: String) -> [String: DefaultsValue] {
-    guard let data = try? files.read(Self.fileName(suite)) else { return [:] }
-    if let values = try? CanonicalJSON.decode([String: DefaultsValue].self, from: data) { return values }
-    _ = try? files.setAside(Self.fileName(suite))
-    return [:]
+  /// Writes what could not be written before. Throws ``StorageError`` when it still can't be.
+  package func writeRest() throws {
+    try contents.withLock { contents in
+      var problem: (any Error)?
+      for suite in contents.unwritten.sorted() {
+        do { try write(suite, &contents) } catch { problem = problem ?? error }
+      }
+      if let problem { throw problem }
+    }
   }
 
-  private static func fileName(_ suite: String) -> String {
-    String(suite.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "_" }) + ".json"
+  /// Everything is to be written again: the folder is gone.
+  package func forgetWhatIsWritten() { contents.withLock { $0.unwritten = Set($0.suites.keys) } }
+
+  // MARK: Registered values
+
+  /// Values that an app has while nothing else is stored, until its process ends.
+  package func registered(by app: String) -> [String: DefaultsValue] {
+    contents.withLock { $0.registered[app] ?? [:] }
+  }
+
+  package func register(_ values: [String: DefaultsValue], by app: String) {
+    contents.withLock { $0.registered[app, default: [:]].merge(values) { $1 } }
+  }
+
+  /// An app's process has ended, and with it what it registered.
+  package func forgetRegistered(by app: String) { contents.withLock { $0.registered[app] = nil } }
+
+  /// Tells that a value is nothing a store can keep.
+  func refuse(_ value: Any, forKey key: String) {
+    report("UserDefaults ignored the value for “\(key)”: a \(type(of: value)) is no property list; encode it as Data")
   }
 }
 
-/// A value of a property list.
-nonisolated public enum DefaultsValue: Hashable, Sendable, Codable {
-  case bool(Bool)
-  case int(Int)
-  case double(Double)
-  case string(String)
-  case data(Data)
-  case array([DefaultsValue])
-  case dictionary([String: DefaultsValue])
+// MARK: Names of files
+
+nonisolated extension DefaultsStore {
+  /// Letters, digits and a few signs stand for themselves; everything else is written as in a URL.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ".-_".utf8.contains(byte)
+  }
+
+  static func fileName(_ suite: String) -> String {
+    suite.utf8.map { byte in
+      isPlain(byte) ? String(UnicodeScalar(byte)) : "%" + String(UInt16(byte) + 256, radix: 16).dropFirst()
+    }.joined() + ".json"
+  }
+
+  /// The suite a file holds, `nil` if it is no file of a suite.
+  static func suite(_ fileName: String) -> String? {
+    guard fileName.hasSuffix(".json") else { return nil }
+    var bytes: [UInt8] = []
+    var rest = Array(fileName.utf8.dropLast(5))[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
 }

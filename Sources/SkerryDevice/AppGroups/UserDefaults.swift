@@ -4,56 +4,120 @@ import FoundationEssentials
 ///
 /// It stands in for Foundation's class of the same name and keeps its values on the simulated phone.
 nonisolated public final class UserDefaults: Sendable {
+  private let host: AppHostContext?
   private let suite: String?
-  private let store: DefaultsStore?
 
   /// The store of an App Group; `nil` when the app lacks the entitlement for it.
   ///
   /// The name is not optional here: that makes this the better match where Foundation's class is visible as well.
   public init?(suiteName: String) {
-    let host = AppHost.current
-    if let host, !host.appGroups.contains(suiteName), suiteName != host.bundleIdentifier { return nil }
+    host = AppHost.current
+    if let host, !host.mayOpen(suiteName) { return nil }
     suite = suiteName
-    store = host?.defaults
   }
 
   private init() {
-    suite = AppHost.current?.bundleIdentifier
-    store = AppHost.current?.defaults
+    host = AppHost.current
+    suite = host?.bundleIdentifier
   }
 
   /// The app's own store.
   public static var standard: UserDefaults { UserDefaults() }
 
-  private subscript(key: String) -> DefaultsValue? {
-    guard let suite, let store else { return nil }
-    return store.values(of: suite)[key]
-  }
+  // MARK: Writing
 
-  /// The device's storage reports failures in its own log; a call on a phone can't fail either.
+  /// A call on a phone can't fail, and neither does this: the phone's log says what is not on disk.
   private func store(_ value: DefaultsValue?, _ key: String) {
     guard let suite else { return }
-    try? store?.set(value, forKey: key, in: suite)
+    host?.defaults.set(value, forKey: key, in: suite)
   }
 
   public func set(_ value: Bool, forKey key: String) { store(.bool(value), key) }
   public func set(_ value: Int, forKey key: String) { store(.int(value), key) }
+  public func set(_ value: Float, forKey key: String) { store(.double(Double(value)), key) }
   public func set(_ value: Double, forKey key: String) { store(.double(value), key) }
-  public func set(_ value: String, forKey key: String) { store(.string(value), key) }
-  public func set(_ value: Data, forKey key: String) { store(.data(value), key) }
-  public func set(_ value: [String], forKey key: String) { store(.array(value.map { .string($0) }), key) }
+  public func set(_ value: URL?, forKey key: String) { store(value.map { .string($0.absoluteString) }, key) }
+
+  /// Stores a property list: text, numbers, `Data`, `Date`, and arrays and dictionaries of these; `nil` removes it.
+  ///
+  /// Anything else is not stored, and the phone's log says so; on an iPhone it ends the app.
+  public func set(_ value: Any?, forKey key: String) {
+    guard let value else { return store(nil, key) }
+    guard let value = DefaultsValue(any: value) else {
+      host?.defaults.refuse(value, forKey: key)
+      return
+    }
+    store(value, key)
+  }
+
   public func removeObject(forKey key: String) { store(nil, key) }
 
-  public func data(forKey key: String) -> Data? { if case .data(let value) = self[key] { value } else { nil } }
-  public func string(forKey key: String) -> String? { if case .string(let value) = self[key] { value } else { nil } }
+  /// Sets the values that are found where nothing is stored, until the app's process ends.
+  public func register(defaults values: [String: Any]) {
+    guard let host else { return }
+    let known = values.compactMapValues(DefaultsValue.init(any:))
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) where known[key] == nil {
+      host.defaults.refuse(value, forKey: key)
+    }
+    host.defaults.register(known, by: host.bundleIdentifier)
+  }
+
+  /// Removes everything in a store that the app may open.
+  public func removePersistentDomain(forName suite: String) {
+    guard let host, host.mayOpen(suite) else { return }
+    host.defaults.removeSuite(suite)
+  }
+
+  /// Writes what could not be written before; whether everything is on disk. Nobody needs to call it.
+  @discardableResult
+  public func synchronize() -> Bool { (try? host?.defaults.writeRest()) != nil }
+
+  // MARK: Reading
+
+  private subscript(key: String) -> DefaultsValue? {
+    guard let suite, let host else { return nil }
+    return host.defaults.values(of: suite)[key] ?? host.defaults.registered(by: host.bundleIdentifier)[key]
+  }
+
+  /// A value as it was stored, such as `object(forKey: "enabled") as? Bool`.
+  public func object(forKey key: String) -> Any? { self[key]?.any }
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// Everything that is found, stored or registered.
+  public func dictionaryRepresentation() -> [String: Any] {
+    guard let suite, let host else { return [:] }
+    return host.defaults.registered(by: host.bundleIdentifier).merging(host.defaults.values(of: suite)) { $1 }
+      .mapValues(\.any)
+  }
+
+  public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+  public func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
+  public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  public func url(forKey key: String) -> URL? { string(forKey: key).flatMap { URL(string: $0) } }
+
+  /// A text; numbers are written out (Foundation: NSNumber's `stringValue`).
+  public func string(forKey key: String) -> String? {
+    switch self[key] {
+    case .string(let value): value
+    case .int(let value): String(value)
+    case .double(let value): Int(exactly: value).map { String($0) } ?? String(value)
+    case .bool(let value): value ? "1" : "0"
+    default: nil
+    }
+  }
+
+  /// Whether a value means yes; texts as NSString's `boolValue` reads them.
   public func bool(forKey key: String) -> Bool {
     switch self[key] {
     case .bool(let value): value
     case .int(let value): value != 0
+    case .double(let value): value != 0
     case .string(let value): ["YES", "yes", "true", "1"].contains(value)
     default: false
     }
   }
+
   public func integer(forKey key: String) -> Int {
     switch self[key] {
     case .int(let value): value
@@ -63,18 +127,19 @@ nonisolated public final class UserDefaults: Sendable {
     default: 0
     }
   }
+
   public func double(forKey key: String) -> Double {
     switch self[key] {
     case .double(let value): value
     case .int(let value): Double(value)
     case .string(let value): Double(value) ?? 0
+    case .bool(let value): value ? 1 : 0
     default: 0
     }
   }
-  public func stringArray(forKey key: String) -> [String]? {
-    guard case .array(let values) = self[key] else { return nil }
-    return values.compactMap { if case .string(let value) = $0 { value } else { nil } }
-  }
+
+  public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+
   /// Whether there is a value.
   public func hasValue(forKey key: String) -> Bool { self[key] != nil }
 }

@@ -50,4 +50,7 @@ nonisolated public struct AppHostContext: Sendable {
   package let bundleIdentifier: String
   package let appGroups: [String]
   package let defaults: DefaultsStore
+
+  /// An app may open its own store and those of the App Groups it is entitled to.
+  func mayOpen(_ suite: String) -> Bool { suite == bundleIdentifier || appGroups.contains(suite) }
 }

@@ -10,7 +10,7 @@ nonisolated public struct EventLog: Hashable, Sendable {
     case failure
   }
 
-  public struct Entry: Hashable, Sendable, Identifiable {
+  public struct Entry: Hashable, Sendable, Identifiable, Codable {
     public let id: Int
     public let instant: Date
     /// The app's display name, or "Phone".
@@ -20,11 +20,17 @@ nonisolated public struct EventLog: Hashable, Sendable {
   }
 
   public private(set) var entries: [Entry] = []
-  private var count = 0
+  /// How many lines there have been; the number of the newest.
+  private(set) var count = 0
   /// How many lines are kept.
   public static let limit = 2000
 
   public init() {}
+
+  /// Goes on after lines of an earlier run.
+  init(continuing entries: [Entry]) {
+    for entry in entries { add(entry.message, from: entry.source, level: entry.level, at: entry.instant) }
+  }
 
   public mutating func add(_ message: String, from source: String, level: Level = .information, at instant: Date) {
     count += 1

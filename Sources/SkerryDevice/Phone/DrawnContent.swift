@@ -5,9 +5,9 @@ import SkerryActivities
 ///
 /// Reported from iOS 18 on: updates that an app makes itself are drawn some seconds apart
 /// (``ReportedBehavior/slowLocalUpdates``).
-struct DrawnContent {
+nonisolated struct DrawnContent: Hashable, Codable {
   /// Content that is still drawn although there is newer one.
-  private struct Held {
+  private struct Held: Hashable, Codable {
     let state: Data
     let until: Date
   }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// Something that is felt, and until when a picture shows it.
-nonisolated public struct Haptic: Hashable, Sendable {
+nonisolated public struct Haptic: Hashable, Sendable, Codable {
   /// How it feels (UIKit: feedback generators).
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case success, warning, error

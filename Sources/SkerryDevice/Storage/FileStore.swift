@@ -6,6 +6,9 @@ nonisolated public protocol FileStore: Sendable {
   func read(_ name: String) throws -> Data?
   /// Replaces a file; it is durable when this returns. Throws ``StorageError``.
   func write(_ data: Data, to name: String) throws
+  /// Adds to the end of a file, which is made if there is none. When this returns, what was added outlives the program,
+  /// but not a power failure. Throws ``StorageError``; part of the data may have been added then.
+  func append(_ data: Data, to name: String) throws
   /// Removes a file, if there is one.
   func remove(_ name: String) throws
   /// Moves an unreadable file out of the way and returns its new name, so that nothing is overwritten.
@@ -13,6 +16,10 @@ nonisolated public protocol FileStore: Sendable {
   func setAside(_ name: String) throws -> String
   /// The folder within this one.
   func folder(_ name: String) -> any FileStore
+  /// The names of the files, sorted, folders left out. Throws ``StorageError`` when they can't be listed.
+  func names() throws -> [String]
+  /// How often the folder was found missing and made again: then what was written before is gone.
+  var losses: Int { get }
 }
 
 /// What can go wrong with files, each with the path and the system's own words.

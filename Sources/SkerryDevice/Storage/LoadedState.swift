@@ -6,36 +6,27 @@ import SkerryNotifications
 struct LoadedState {
   private(set) var registry = Registry()
   private(set) var settings = DeviceSettings()
+  private(set) var moment = PhoneMoment()
   /// `nil` on a new phone.
-  private(set) var notifications: NotificationState?
-  /// What could not be read, in whole sentences; nothing unreadable is overwritten.
-  private(set) var problems: [String] = []
+  let notifications: NotificationState?
+  private(set) var logFile = LogFile()
+  let log: EventLog
+  /// What could not be used, in whole sentences; nothing unreadable is overwritten.
+  let problems: [String]
+  /// Files that must not be written to.
+  let untouchable: Set<String>
 
   init(_ files: any FileStore) {
-    if let registry = restore(Registry.self, from: StateFile.registry, files) { self.registry = registry }
-    if let notifications = restore(NotificationState.self, from: StateFile.notifications, files) {
-      self.notifications = notifications
+    var reader = StateReader(files)
+    if let registry = reader.value(Registry.self, in: StateFile.registry) { self.registry = registry }
+    notifications = reader.value(NotificationState.self, in: StateFile.notifications)
+    if let stored = reader.value(StoredDevice.self, in: StateFile.settings) {
+      settings = stored.settings.sensible
+      moment = stored.moment
     }
-    if let settings = restore(DeviceSettings.self, from: StateFile.settings, files) {
-      self.settings = settings.sensible
-    }
-  }
-
-  private mutating func restore<Value: Decodable>(
-    _ type: Value.Type, from name: String, _ files: any FileStore
-  ) -> Value? {
-    do {
-      guard let data = try files.read(name) else { return nil }
-      do {
-        return try CanonicalJSON.decode(type, from: data)
-      } catch {
-        let kept = try files.setAside(name)
-        problems.append("\(name) can't be understood and is kept as \(kept); the phone starts without it.")
-      }
-    } catch {
-      problems.append("\(error)")
-    }
-    return nil
+    log = logFile.load(&reader)
+    problems = reader.problems
+    untouchable = reader.untouchable
   }
 }
 

@@ -10,11 +10,19 @@ nonisolated public final class MemoryStore: FileStore {
 
   public func read(_ name: String) throws -> Data? { files.withLock { $0[name] } }
   public func write(_ data: Data, to name: String) throws { files.withLock { $0[name] = data } }
+  public func append(_ data: Data, to name: String) throws { files.withLock { $0[name, default: Data()] += data } }
   public func remove(_ name: String) throws { files.withLock { $0[name] = nil } }
+  public func names() throws -> [String] { files.withLock { $0.keys.sorted() } }
+  public var losses: Int { 0 }
 
   public func setAside(_ name: String) throws -> String {
     files.withLock { files in
-      let newName = name + ".unreadable"
+      var newName = name + ".unreadable"
+      var number = 1
+      while files[newName] != nil {
+        number += 1
+        newName = "\(name).unreadable-\(number)"
+      }
       files[newName] = files.removeValue(forKey: name)
       return newName
     }

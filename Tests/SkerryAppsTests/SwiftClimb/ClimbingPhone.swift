@@ -119,6 +119,12 @@ final class FailingStore: FileStore {
     try check()
     try store.write(data, to: name)
   }
+  func append(_ data: Data, to name: String) throws {
+    try check()
+    try store.append(data, to: name)
+  }
+  func names() throws -> [String] { try store.names() }
+  var losses: Int { 0 }
   func remove(_ name: String) throws { try store.remove(name) }
   func setAside(_ name: String) throws -> String { try store.setAside(name) }
   func folder(_ name: String) -> any FileStore { store.folder(name) }

@@ -1,0 +1,68 @@
+import FoundationEssentials
+import SkerryActivities
+
+/// The event log in the state folder: a line of JSON for each entry, newest last.
+///
+/// Lines are added as they come. They outlive the program at once, and a power failure when the file is next written
+/// anew, which happens when it has grown to twice what is kept.
+nonisolated struct LogFile {
+  static let name = "log.jsonl"
+  /// How many lines are there after a restart, at least, if there were as many.
+  static let kept = 500
+
+  /// The number of the newest entry in the file.
+  private var newest = 0
+  private var lineCount = 0
+  /// Set when the file does not end where a line may be added.
+  private var mustBeWritten = false
+
+  /// Reads what an earlier run left. A last line that was not finished is dropped; with anything else that is no line of
+  /// a log the file is set aside, and the lines that can be read go into a new one.
+  mutating func load(_ reader: inout StateReader) -> EventLog {
+    var damage: String?
+    var entries: [EventLog.Entry] = []
+    _ = reader.contents(of: Self.name) { data in
+      var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let rest = lines.popLast() ?? Data()
+      if !rest.isEmpty { mustBeWritten = true }
+      lineCount = lines.count
+      for (index, line) in lines.enumerated() {
+        do { entries.append(try CanonicalJSON.decode(EventLog.Entry.self, from: line)) } catch {
+          damage = damage ?? "Line \(index + 1): \(StateProblem.sentence(error))"
+        }
+      }
+    }
+    if let damage {
+      reader.setAside(Self.name, "can't be understood", reason: damage)
+      (mustBeWritten, lineCount) = (true, 0)
+    }
+    let log = EventLog(continuing: entries.suffix(Self.kept))
+    newest = log.count
+    return log
+  }
+
+  /// Adds what is new. Throws ``StorageError``; what was not added is tried again the next time.
+  mutating func save(_ log: EventLog, in files: any FileStore) throws {
+    let count = min(log.count - newest, log.entries.count)
+    guard count > 0 || mustBeWritten else { return }
+    func text(_ entries: some Sequence<EventLog.Entry>) throws -> Data {
+      try entries.reduce(into: Data()) { $0 += try CanonicalJSON.encode($1) + [UInt8(ascii: "\n")] }
+    }
+    if mustBeWritten || lineCount + count > 2 * Self.kept {
+      mustBeWritten = true
+      let entries = log.entries.suffix(Self.kept)
+      try files.write(text(entries), to: Self.name)
+      lineCount = entries.count
+    } else {
+      // Until it is known to be there, it may be there in part.
+      mustBeWritten = true
+      try files.append(text(log.entries.suffix(count)), to: Self.name)
+      lineCount += count
+    }
+    mustBeWritten = false
+    newest = log.count
+  }
+
+  /// Everything is to be written again: the file is gone.
+  mutating func forget() { mustBeWritten = true }
+}

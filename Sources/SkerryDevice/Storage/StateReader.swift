@@ -1,0 +1,107 @@
+import FoundationEssentials
+import SkerryActivities
+
+/// Reads the files that the phone itself writes.
+///
+/// A file that can't be used is set aside, with its name told. Where not even that works it is left alone: nothing is
+/// written over it in this run.
+nonisolated package struct StateReader {
+  private let files: any FileStore
+  /// What could not be used, each in a whole sentence.
+  package private(set) var problems: [String] = []
+  /// Files that must not be written to.
+  package private(set) var untouchable: Set<String> = []
+
+  package init(_ files: any FileStore) { self.files = files }
+
+  /// A value that was written as JSON; `nil` when there is none that can be used.
+  package mutating func value<Value: Decodable>(_ type: Value.Type, in name: String) -> Value? {
+    contents(of: name) { try CanonicalJSON.decode(Versioned<Value>.self, from: $0).value }
+  }
+
+  /// What a file says; `nil` when there is none that can be used.
+  mutating func contents<Value>(of name: String, decode: (Data) throws -> Value) -> Value? {
+    let data: Data
+    do {
+      guard let found = try files.read(name) else { return nil }
+      data = found
+    } catch {
+      setAside(name, "can't be read", reason: "\(error)")
+      return nil
+    }
+    do { return try decode(data) } catch {
+      setAside(name, "can't be understood", reason: StateProblem.sentence(error))
+      return nil
+    }
+  }
+
+  /// Moves a file out of the way and says so.
+  mutating func setAside(_ name: String, _ what: String, reason: String) {
+    do {
+      let kept = try files.setAside(name)
+      problems.append("\(name) \(what) and is kept as \(kept); the phone starts without it. \(reason)")
+    } catch {
+      untouchable.insert(name)
+      problems.append("\(name) \(what) and is left as it is; nothing it should keep is kept now. \(reason)")
+    }
+  }
+}
+
+/// Why a file can't be used, in a sentence.
+nonisolated enum StateProblem {
+  static func sentence(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    let (path, problem) =
+      switch error {
+      case .keyNotFound(let key, let context): (context.codingPath + [key], "this is missing")
+      case .valueNotFound(_, let context): (context.codingPath, "null is no value here")
+      case .typeMismatch(_, let context): (context.codingPath, "this is another kind of value than expected")
+      case .dataCorrupted(let context): (context.codingPath, inner(context))
+      @unknown default: ([], "it can't be decoded")
+      }
+    let place = path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+    let text = (place.isEmpty ? "" : place.drop { $0 == "." } + ": ") + problem
+    return text.hasSuffix(".") ? text : text + "."
+  }
+
+  /// For text that is no JSON at all, Foundation knows the line.
+  private static func inner(_ context: DecodingError.Context) -> String {
+    guard let cause = context.underlyingError else { return context.debugDescription }
+    return "\(context.debugDescription) \(cause)"
+  }
+}
+
+/// A value and the format of the file it is in.
+///
+/// Files without a number are of format 1. A newer format is refused: what it means isn't known here.
+nonisolated package struct Versioned<Value> {
+  static var current: Int { 1 }
+  package var value: Value
+
+  package init(value: Value) { self.value = value }
+
+  private enum Key: CodingKey {
+    case fileFormat
+  }
+}
+
+nonisolated extension Versioned: Decodable where Value: Decodable {
+  package init(from decoder: any Decoder) throws {
+    let format = try? decoder.container(keyedBy: Key.self).decodeIfPresent(Int.self, forKey: .fileFormat)
+    if let format, format > Self.current {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [Key.fileFormat],
+          debugDescription: "A newer version wrote it: format \(format) is above \(Self.current), which this one reads"))
+    }
+    value = try Value(from: decoder)
+  }
+}
+
+nonisolated extension Versioned: Encodable where Value: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Self.current, forKey: .fileFormat)
+  }
+}
