@@ -13,6 +13,8 @@ nonisolated struct DefaultsReader {
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
+  /// Whether the question is only if it is JSON; then what no property list has is fine too.
+  private var isChecking = false
   /// Deeper values are no use to anybody and could exhaust the stack.
   private static let mostDepth = 200
 
@@ -28,6 +30,19 @@ nonisolated struct DefaultsReader {
     reader.skipSpace()
     guard reader.peek == nil else { throw reader.problem("there is something behind the end") }
     return members.mapValues(\.withoutMarkers)
+  }
+
+  /// Where and why some bytes are no JSON; `nil` if they are.
+  static func syntaxProblem(in data: Data) -> Problem? {
+    var reader = DefaultsReader(data)
+    reader.isChecking = true
+    do throws(Problem) {
+      _ = try reader.value()
+      reader.skipSpace()
+      return reader.peek == nil ? nil : reader.problem("there is something behind the end")
+    } catch {
+      return error
+    }
   }
 
   private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
@@ -102,12 +117,13 @@ nonisolated struct DefaultsReader {
     while let byte = peek, !", \n\r\t]}:\"[{".utf8.contains(byte) { place += 1 }
     let word = String(decoding: bytes[start..<place], as: UTF8.self)
     if let value = Bool(word) { return .bool(value) }
+    if isChecking, word == "null" { return .bool(false) }
     // Swift reads more than JSON allows, such as +1, 0x10 and nan.
     if word.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), word.first != "+" {
       if let value = Int(word) { return .int(value) }
       if let value = Double(word), value.isFinite { return .double(value) }
     }
-    throw problem("“\(word.prefix(40))” is no value")
+    throw problem(word.isEmpty ? "a value is expected" : "“\(word.prefix(40))” is no value")
   }
 }
 

@@ -50,7 +50,9 @@ nonisolated extension DefaultsValue {
   /// The text that some bytes are, if a person could read it.
   private static func text(_ data: Data) -> String? {
     guard let text = String(validating: data, as: UTF8.self), !text.isEmpty else { return nil }
-    let isReadable = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F || "\n\t\r".contains(Character($0)) }
+    let isReadable = text.unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && $0.value != 0x7F || "\n\t\r".contains(Character($0))
+    }
     return isReadable ? text : nil
   }
 

@@ -43,7 +43,9 @@ nonisolated struct OpenFile: ~Copyable {
     data.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = Self.repeated { Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count) }
+        let count = Self.repeated {
+          Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        }
         if count < 0 { return false }
         rest = rest.dropFirst(count)
       }

@@ -30,7 +30,9 @@ nonisolated package struct StateReader {
       return nil
     }
     do { return try decode(data) } catch {
-      setAside(name, "can't be understood", reason: StateProblem.sentence(error))
+      // Foundation does not say where something is no JSON.
+      let reason = DefaultsReader.syntaxProblem(in: data)?.description ?? StateProblem.sentence(error)
+      setAside(name, "can't be understood", reason: reason)
       return nil
     }
   }
@@ -56,18 +58,12 @@ nonisolated enum StateProblem {
       case .keyNotFound(let key, let context): (context.codingPath + [key], "this is missing")
       case .valueNotFound(_, let context): (context.codingPath, "null is no value here")
       case .typeMismatch(_, let context): (context.codingPath, "this is another kind of value than expected")
-      case .dataCorrupted(let context): (context.codingPath, inner(context))
+      case .dataCorrupted(let context): (context.codingPath, context.debugDescription)
       @unknown default: ([], "it can't be decoded")
       }
     let place = path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
     let text = (place.isEmpty ? "" : place.drop { $0 == "." } + ": ") + problem
     return text.hasSuffix(".") ? text : text + "."
-  }
-
-  /// For text that is no JSON at all, Foundation knows the line.
-  private static func inner(_ context: DecodingError.Context) -> String {
-    guard let cause = context.underlyingError else { return context.debugDescription }
-    return "\(context.debugDescription) \(cause)"
   }
 }
 
@@ -92,7 +88,8 @@ nonisolated extension Versioned: Decodable where Value: Decodable {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: [Key.fileFormat],
-          debugDescription: "A newer version wrote it: format \(format) is above \(Self.current), which this one reads"))
+          debugDescription: "A newer version wrote it: format \(format) is above \(Self.current), which this one reads")
+      )
     }
     value = try Value(from: decoder)
   }
