@@ -1,7 +1,52 @@
 import FoundationEssentials
 import SkerryDevice
 
-/// How far the phone's clock is ahead of the wall clock, kept from run to run.
+/// How the phone's time stands to the computer's, so that it goes on while no program runs.
+nonisolated struct PhoneTime: Hashable, Sendable {
+  /// The phone's time at the moment ``wall`` of the computer's clock.
+  var instant: Date
+  var wall: Date
+  /// The speed that time has, or had before it was paused.
+  var speed: Double
+  var isPaused: Bool
+
+  /// A phone whose time is the computer's.
+  init(wall: Date) { self.init(instant: wall, wall: wall, speed: 1, isPaused: false) }
+
+  /// Less than two seconds between a phone and its computer are noise.
+  init(instant: Date, wall: Date, speed: Double, isPaused: Bool) {
+    let isTogether = speed == 1 && !isPaused && abs(instant.timeIntervalSince(wall)) < 2
+    (self.instant, self.wall) = (isTogether ? wall : instant, wall)
+    (self.speed, self.isPaused) = (speed, isPaused)
+  }
+
+  /// How the phone's time stands while it runs.
+  init(_ time: ClockControl, real: Double, wall: Date) {
+    self.init(instant: time.instant(real: real), wall: wall, speed: time.speed, isPaused: time.isPaused)
+  }
+
+  /// No jump goes further, and neither does time that is not looked at.
+  private static let farthest = 10 * 366 * 86_400.0
+
+  /// The phone's time at another moment of the computer's clock.
+  ///
+  /// Paused time stands, fast time runs on. Where the computer's clock was set back, the phone's goes back as far.
+  func instant(wall later: Date) -> Date {
+    let seconds = later.timeIntervalSince(wall)
+    if isPaused { return instant }
+    return instant.addingTimeInterval(seconds < 0 ? seconds : min(seconds * speed, max(seconds, Self.farthest)))
+  }
+
+  /// Whether another note would lead to the same times, but for what a busy computer may be late.
+  func agrees(with other: PhoneTime) -> Bool {
+    (speed, isPaused) == (other.speed, other.isPaused)
+      && abs(instant(wall: other.wall).timeIntervalSince(other.instant)) < 1 + (isPaused ? 0 : speed - 1) / 2
+  }
+
+  var isSane: Bool { SaneInstants.contain(instant) && speed >= 1 && speed <= 3600 }
+}
+
+/// The file that keeps the phone's time from run to run.
 nonisolated struct ClockFile {
   private let files: any FileStore
   static let name = "clock.json"
@@ -9,28 +54,57 @@ nonisolated struct ClockFile {
   init(_ files: any FileStore) { self.files = files }
 
   private struct Saved: Codable {
-    var secondsAhead: Double
+    /// Seconds since 2001, as of all dates in state files.
+    var instant: Date?
+    var wall: Date?
+    var speed: Double?
+    var isPaused: Bool?
+    /// What the first version wrote instead: how far the phone is ahead.
+    var secondsAhead: Double?
   }
 
-  /// The phone's time: the wall clock's, and what was jumped in earlier runs. A file that can't be understood is set
-  /// aside, and `problem` says so.
-  func load(wall: Date) -> (now: Date, problem: String?) {
-    do {
-      guard let data = try files.read(Self.name) else { return (wall, nil) }
-      if let saved = try? JSONDecoder().decode(Saved.self, from: data), saved.secondsAhead.isFinite {
-        let now = wall.addingTimeInterval(saved.secondsAhead)
-        if SaneInstants.contain(now) { return (now, nil) }
+  /// The phone's time now: the computer's, and what was jumped, paused or hurried in earlier runs. A file that can't be
+  /// used is set aside, and `problem` says so.
+  func load(wall: Date) -> (time: PhoneTime, problem: String?) {
+    var reader = StateReader(files)
+    let saved = reader.contents(of: Self.name) { try Self.time($0, wall: wall) }
+    let problem = reader.problems.first.map { "\($0) The phone takes the computer's time." }
+    return (saved ?? PhoneTime(wall: wall), problem)
+  }
+
+  private static func time(_ data: Data, wall: Date) throws -> PhoneTime {
+    let saved = try Versioned<Saved>.decode(data)
+    var time: PhoneTime
+    if let instant = saved.instant, let savedWall = saved.wall {
+      time = PhoneTime(
+        instant: instant, wall: savedWall, speed: saved.speed ?? 1, isPaused: saved.isPaused ?? false)
+    } else if let ahead = saved.secondsAhead, ahead.isFinite {
+      time = PhoneTime(instant: wall.addingTimeInterval(ahead), wall: wall, speed: 1, isPaused: false)
+    } else {
+      throw ClockProblem.notGiven
+    }
+    guard time.isSane else { throw ClockProblem.outOfRange }
+    time = PhoneTime(
+      instant: time.instant(wall: wall), wall: wall, speed: time.speed, isPaused: time.isPaused)
+    guard time.isSane else { throw ClockProblem.outOfRange }
+    return time
+  }
+
+  private enum ClockProblem: Error, CustomStringConvertible {
+    case notGiven
+    case outOfRange
+
+    var description: String {
+      switch self {
+      case .notGiven: "It gives no time."
+      case .outOfRange: "Its time is not between the years 1970 and 2200, or its speed not between 1 and 3600."
       }
-      let kept = try files.setAside(Self.name)
-      return (wall, "\(Self.name) can't be understood and is kept as \(kept); the phone takes the computer's time.")
-    } catch {
-      return (wall, "\(error)")
     }
   }
 
-  /// Throws ``StorageError``. Differences of less than two seconds are noise.
-  func save(now: Date, wall: Date) throws {
-    let ahead = now.timeIntervalSince(wall)
-    try files.write(JSONEncoder().encode(Saved(secondsAhead: abs(ahead) < 2 ? 0 : ahead)), to: Self.name)
+  /// Throws ``StorageError``.
+  func save(_ time: PhoneTime) throws {
+    let saved = Saved(instant: time.instant, wall: time.wall, speed: time.speed, isPaused: time.isPaused)
+    try files.write(Versioned(value: saved).encoded(), to: Self.name)
   }
 }

@@ -34,21 +34,22 @@ struct DashboardSession {
     try requireTerminal()
     let state = try storage.ephemeral ? nil : StateFolder.open(storage.state)
     defer { withExtendedLifetime(state?.lock) {} }
-    let files = PersistentFiles(state?.files ?? MemoryStore())
+    let files = state?.files ?? MemoryStore()
     let clock = ClockFile(files)
     let kept = clock.load(wall: SystemClock.wall)
     let pipe = WakePipe()
     let control = state == nil ? nil : pipe.map { Self.listen(in: storage.state, pipe: $0) }
-    let device = Device(apps: Skerry.installedApps.withLock { $0 }, files: files, now: start ?? kept.now)
+    let device = Device(apps: Skerry.installedApps.withLock { $0 }, files: files, now: start ?? kept.time.instant)
     if let problem = kept.problem { device.note(problem, level: .failure) }
     try options.phone.apply(to: device)
     let server = try? control?.get()
     if case .failure(let problem) = control { device.note(problem.description, level: .failure) }
-    let dashboard = dashboard(device, pipe, server)
+    let dashboard = dashboard(device, kept.time, pipe, server)
     deliver(payloads, to: dashboard)
     if playsDemo { dashboard.perform(.demo) }
-    let code = try show(KeptDashboard(dashboard, clock: clock, server: server), depth)
-    try keep(device, files, clock)
+    let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, server: server)
+    let code = try show(program, depth)
+    try keep(program)
     if code != 0 { throw ExitCode(code) }
   }
 
@@ -70,10 +71,12 @@ struct DashboardSession {
     }
   }
 
-  private func dashboard(_ device: Device, _ pipe: WakePipe?, _ server: ControlServer?) -> Dashboard {
+  private func dashboard(
+    _ device: Device, _ time: PhoneTime, _ pipe: WakePipe?, _ server: ControlServer?
+  ) -> Dashboard {
     let dashboard = Dashboard(
       device: device, realClock: { SystemClock.monotonic }, wakeDescriptor: server?.descriptor ?? pipe?.readEnd,
-      wake: { pipe?.wake() }, rate: options.paused ? 0 : 1)
+      wake: { pipe?.wake() }, rate: time.speed, isPaused: options.paused || time.isPaused)
     let desk = ControlDesk(dashboard)
     server?.answer = { desk.answer($0) }
     return dashboard
@@ -96,12 +99,9 @@ struct DashboardSession {
   }
 
   /// Writes what isn't on disk yet, now that the terminal can show what goes wrong.
-  private func keep(_ device: Device, _ files: PersistentFiles, _ clock: ClockFile) throws {
-    do {
-      try clock.save(now: device.now, wall: SystemClock.wall)
-      try files.writeRest()
-    } catch let error as StorageError {
-      throw CommandFailure("What happened last is not kept: \(error.description)")
+  private func keep(_ program: KeptDashboard) throws {
+    do { try program.keep() } catch {
+      throw CommandFailure("What happened last is not kept: \(error)")
     }
   }
 }

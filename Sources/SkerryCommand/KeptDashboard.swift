@@ -8,27 +8,31 @@ final class KeptDashboard: TerminalProgram {
   private let dashboard: Dashboard
   private let clock: ClockFile
   private let server: ControlServer?
-  private var lastSaved = -Double.infinity
-  private var savedAhead: Double
+  /// The time as the folder has it.
+  private var saved: PhoneTime
 
-  /// The most writes are two a second; at high speeds the clock runs away all the time.
-  private static let pause = 0.5
-
-  init(_ dashboard: Dashboard, clock: ClockFile, server: ControlServer?) {
+  init(_ dashboard: Dashboard, clock: ClockFile, saved: PhoneTime, server: ControlServer?) {
     self.dashboard = dashboard
     self.clock = clock
+    self.saved = saved
     self.server = server
-    savedAhead = dashboard.device.now.timeIntervalSince(SystemClock.wall)
   }
 
+  private var time: PhoneTime { PhoneTime(dashboard.time, real: SystemClock.monotonic, wall: SystemClock.wall) }
+
+  /// Notes the time when it was jumped, paused or hurried, or the computer's clock was set.
   private func noteClock() {
-    let wall = SystemClock.wall
-    let ahead = dashboard.device.now.timeIntervalSince(wall)
-    let real = SystemClock.monotonic
-    guard abs(ahead - savedAhead) >= 1, real - lastSaved >= Self.pause else { return }
-    (savedAhead, lastSaved) = (ahead, real)
+    let time = time
+    guard !saved.agrees(with: time) else { return }
     // The phone itself tells when its folder can't be written to; at the end it is tried once more, loudly.
-    try? clock.save(now: dashboard.device.now, wall: wall)
+    do { try clock.save(time) } catch { return }
+    saved = time
+  }
+
+  /// Writes everything that is not on disk yet. Throws ``StorageError`` when it can't be.
+  func keep() throws {
+    try clock.save(time)
+    try dashboard.device.keep()
   }
 
   func handle(_ event: InputEvent) {

@@ -38,12 +38,15 @@ public final class Dashboard: TerminalProgram {
 
   public init(
     device: Device, realClock: @escaping @MainActor () -> Double, wakeDescriptor: Int32? = nil,
-    wake: (@Sendable () -> Void)? = nil, rate: Double = 1
+    wake: (@Sendable () -> Void)? = nil, rate: Double = 1, isPaused: Bool = false
   ) {
     self.device = device
     self.realClock = realClock
     self.wakeDescriptor = wakeDescriptor
-    time = ClockControl(now: device.now, real: realClock(), rate: rate)
+    time =
+      isPaused
+      ? ClockControl(now: device.now, real: realClock(), speed: rate, isPaused: true)
+      : ClockControl(now: device.now, real: realClock(), rate: rate)
     if let wake { device.onArrival(wake) }
   }
 

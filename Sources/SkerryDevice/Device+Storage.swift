@@ -68,7 +68,7 @@ extension Device {
     let device = StoredDevice(settings: settings, moment: moment)
     if device != saved.device {
       attempt(StateFile.settings) {
-        try files.write(CanonicalJSON.encode(Versioned(value: device)), to: StateFile.settings)
+        try files.write(Versioned(value: device).encoded(), to: StateFile.settings)
         saved.device = device
       }
     }

@@ -22,6 +22,12 @@ nonisolated public struct ClockControl: Hashable, Sendable, Codable {
     realAnchor = real
   }
 
+  /// Time that is paused, and goes on with a speed some day, or that runs with it.
+  public init(now: Date, real: Double, speed: Double, isPaused: Bool) {
+    self.init(now: now, real: real, rate: speed)
+    if isPaused { togglePause(real: real) }
+  }
+
   public var isPaused: Bool { rate == 0 }
 
   /// The virtual instant at a real time.

@@ -16,11 +16,11 @@ nonisolated package struct StateReader {
 
   /// A value that was written as JSON; `nil` when there is none that can be used.
   package mutating func value<Value: Decodable>(_ type: Value.Type, in name: String) -> Value? {
-    contents(of: name) { try CanonicalJSON.decode(Versioned<Value>.self, from: $0).value }
+    contents(of: name) { try Versioned<Value>.decode($0) }
   }
 
   /// What a file says; `nil` when there is none that can be used.
-  mutating func contents<Value>(of name: String, decode: (Data) throws -> Value) -> Value? {
+  package mutating func contents<Value>(of name: String, decode: (Data) throws -> Value) -> Value? {
     let data: Data
     do {
       guard let found = try files.read(name) else { return nil }
@@ -79,6 +79,14 @@ nonisolated package struct Versioned<Value> {
   private enum Key: CodingKey {
     case fileFormat
   }
+}
+
+nonisolated extension Versioned where Value: Decodable {
+  package static func decode(_ data: Data) throws -> Value { try CanonicalJSON.decode(Self.self, from: data).value }
+}
+
+nonisolated extension Versioned where Value: Encodable {
+  package func encoded() throws -> Data { try CanonicalJSON.encode(self) }
 }
 
 nonisolated extension Versioned: Decodable where Value: Decodable {

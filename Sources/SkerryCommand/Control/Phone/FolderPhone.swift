@@ -7,7 +7,6 @@ import SkerryDevice
 @MainActor
 final class FolderPhone: PhoneConnection {
   let isLive = false
-  private let files: PersistentFiles
   private let lock: FolderLock?
   private let clock: ClockFile
   private let wall: Date
@@ -15,16 +14,16 @@ final class FolderPhone: PhoneConnection {
 
   /// Takes over a folder and its lock.
   init(_ files: any FileStore, lock: FolderLock?) {
-    self.files = PersistentFiles(files)
     self.lock = lock
-    clock = ClockFile(self.files)
+    clock = ClockFile(files)
     wall = SystemClock.wall
     let kept = clock.load(wall: wall)
-    let device = Device(apps: Skerry.installedApps.withLock { $0 }, files: self.files, now: kept.now)
+    let device = Device(apps: Skerry.installedApps.withLock { $0 }, files: files, now: kept.time.instant)
     if let problem = kept.problem { device.note(problem, level: .failure) }
     // Whatever was due since the last run happens first, as at the start of a dashboard.
-    device.advance(to: kept.now)
-    dashboard = Dashboard(device: device, realClock: { 0 })
+    device.advance(to: kept.time.instant)
+    dashboard = Dashboard(
+      device: device, realClock: { 0 }, rate: kept.time.speed, isPaused: kept.time.isPaused)
     dashboard.start(size: CellSize(columns: 120, rows: 40))
   }
 
@@ -33,8 +32,8 @@ final class FolderPhone: PhoneConnection {
   func finish() throws {
     do {
       // The moment that the command took is not the phone's.
-      try clock.save(now: dashboard.device.now, wall: wall)
-      try files.writeRest()
+      try clock.save(PhoneTime(dashboard.time, real: 0, wall: wall))
+      try dashboard.device.keep()
     } catch let error as StorageError {
       throw CommandFailure("What happened is not kept: \(error.description)")
     }
