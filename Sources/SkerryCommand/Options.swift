@@ -54,10 +54,13 @@ struct PhoneOptions: ParsableArguments {
 
   @MainActor func apply(to device: Device) throws {
     try check()
-    if let model = try model() { device.setModel(model) }
-    if let timeZone { device.setTimeZone(timeZone) }
-    if is24Hour { device.set24HourClock(true) }
-    if light { device.setLightAppearance(true) }
+    let model = try model()
+    device.configure { settings in
+      if let model { settings.modelID = model.id }
+      if let timeZone { settings.timeZone = timeZone }
+      if is24Hour { settings.uses24HourClock = true }
+      if light { settings.isLightAppearance = true }
+    }
   }
 }
 

@@ -17,6 +17,8 @@ struct Sample {
       throw CommandFailure.noSuch("app", app.information.name, known: Skerry.appNames)
     }
     self.process = process
+    // A sample shows what the app draws, on a phone whose owner has allowed it already.
+    device.configure { $0.asksAboutLiveActivities = false }
     try phone.apply(to: device)
     device.startSample(of: process)
   }

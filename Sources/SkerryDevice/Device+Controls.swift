@@ -4,6 +4,13 @@ import SkerryViews
 
 /// Switches of the phone.
 extension Device {
+  /// Makes the phone another one before anything happens on it; the log says nothing about it.
+  package func configure(_ body: (inout DeviceSettings) -> Void) {
+    body(&settings)
+    setNotificationZone()
+    applyConditions()
+  }
+
   public func setLightAppearance(_ isLight: Bool) {
     guard change(\.isLightAppearance, to: isLight) else { return }
     note(isLight ? "light appearance" : "dark appearance")

@@ -121,7 +121,9 @@ extension Device {
     activities.isExtension = true
     activities.process = activityProcess
     return ActivityHost.$current.withValue(activities) {
-      AppHost.$current.withValue(appHost(process, isExtension: true)) { NotificationHost.$current.withValue(host, operation: body) }
+      AppHost.$current.withValue(appHost(process, isExtension: true)) {
+        NotificationHost.$current.withValue(host, operation: body)
+      }
     }
   }
 }

@@ -86,8 +86,8 @@ extension Device {
 
   func appHost(_ process: AppProcess, isExtension: Bool = false) -> AppHostContext {
     AppHostContext(
-      app: isExtension ? nil : process.instance, bundleIdentifier: process.information.bundleIdentifier, appGroups: process.information.appGroups,
-      defaults: defaults)
+      app: isExtension ? nil : process.instance, bundleIdentifier: process.information.bundleIdentifier,
+      appGroups: process.information.appGroups, defaults: defaults)
   }
 
   func take(_ item: EffectInbox.Item) {

@@ -44,8 +44,11 @@ import SkerryWidgets
     guard let first = device.apps.first else { throw Problem(description: "A scene needs an app.") }
     process = first
     self.start = start
-    device.setTimeZone(timeZone)
-    device.setModel(model)
+    device.configure { settings in
+      settings.timeZone = timeZone
+      settings.modelID = model.id
+      settings.asksAboutLiveActivities = false
+    }
   }
 
   // MARK: What happens

@@ -22,10 +22,11 @@ import Testing
 
   init(_ model: DeviceModel = .standard, files: any FileStore = MemoryStore(), now: Date = start) {
     device = Device(apps: Self.apps, files: files, now: now)
-    device.settings.timeZone = "UTC"
-    device.settings.modelID = model.id
-    device.settings.asksAboutLiveActivities = false
-    device.applyConditions()
+    device.configure { settings in
+      settings.timeZone = "UTC"
+      settings.modelID = model.id
+      settings.asksAboutLiveActivities = false
+    }
   }
 
   /// The phone as it comes back from what it stored.
