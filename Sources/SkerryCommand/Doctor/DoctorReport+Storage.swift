@@ -17,11 +17,12 @@ nonisolated extension DoctorReport {
           "state", .problem, "The state folder \(path) can't be written (\(reason)); choose another with --state.")
       ]
     }
+    let isInUse = isInUse(path)
     let use =
-      isInUse(path)
+      isInUse
       ? DoctorFinding("state", .note, "The state folder \(path) is in use by a dashboard that is running.")
       : DoctorFinding("state", .fine, "The state folder \(path) can be written.")
-    return [use] + setAside(in: path)
+    return [use] + socket(ControlAddress(folder: path), isInUse: isInUse) + setAside(in: path)
   }
 
   private static func missing(_ path: String) -> DoctorFinding {

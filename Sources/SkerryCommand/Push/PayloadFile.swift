@@ -28,7 +28,7 @@ nonisolated struct PayloadFile: Hashable, Sendable {
     guard !bytes.isEmpty else { throw CommandFailure("\(shown) is empty; a payload is a JSON object with aps in it.") }
     let document: JSONValue
     do {
-      document = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+      document = try CanonicalJSON.decode(JSONValue.self, from: Data(bytes))
     } catch {
       throw CommandFailure("\(shown)\(JSONPlace(error, in: bytes).text) is not JSON.")
     }

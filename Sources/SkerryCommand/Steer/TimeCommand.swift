@@ -7,8 +7,8 @@ struct TimeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "time", abstract: "Show the phone's time, let it pass, or change its speed.",
     discussion: """
-      A jump runs every deadline in between, in order, as if it had been waited for. The speed is a running \
-      dashboard's; without one the phone's time goes as the computer's.
+      A jump runs every deadline in between, in order, as if it had been waited for. Time goes on while no dashboard \
+      shows the phone, at its speed.
 
       Examples:
         skerry time
@@ -16,6 +16,7 @@ struct TimeCommand: ParsableCommand {
         skerry time next
         skerry time 2026-01-31T18:00:00Z
         skerry time x60
+        skerry time pause
 
       Exit codes: 0 when it is done, 1 when the phone refused, 2 for bad input.
       """)
@@ -62,9 +63,6 @@ struct TimeCommand: ParsableCommand {
 
   @MainActor private func change(_ speed: TimeSpeed) throws {
     let state = try PhoneFinder.use(place.state) { phone in
-      guard phone.isLive else {
-        throw CommandFailure("No dashboard runs on this state folder, so its time has no speed; start one, or jump.")
-      }
       let request = HTTPRequest(method: "POST", target: "/time", body: Array(speed.word.utf8))
       return try phone.value(StateReport.self, of: phone.send(request))
     }

@@ -54,7 +54,7 @@ nonisolated struct ActivityReport: Codable, Hashable, Sendable {
   static func text(_ instant: Date) -> String { WrittenInstant(instant).description }
 
   private static func json(_ data: Data) -> JSONValue {
-    (try? JSONDecoder().decode(JSONValue.self, from: data)) ?? .null
+    (try? CanonicalJSON.decode(JSONValue.self, from: data)) ?? .null
   }
 
   /// All that aren't dismissed, in the order of their starts.

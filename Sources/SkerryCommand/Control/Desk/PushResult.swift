@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 
 /// What Apple's service would have answered to a push, and what the phone did with it.
 nonisolated struct PushResult: Codable, Hashable, Sendable {
@@ -26,12 +27,12 @@ nonisolated struct PushResult: Codable, Hashable, Sendable {
   init(_ response: HTTPResponse, file: String) {
     self.file = file
     status = response.status
-    reason = try? JSONDecoder().decode(Refusal.self, from: Data(response.body)).reason
+    reason = try? CanonicalJSON.decode(Refusal.self, from: Data(response.body)).reason
     apnsID = response.values(of: "apns-id").first
     isDropped = response.values(of: Self.droppedHeader).contains("yes")
     outcome = response.values(of: Self.outcomeHeader).first ?? ""
     log = response.values(of: Self.logHeader).compactMap {
-      try? JSONDecoder().decode(StepAnswer.Line.self, from: Data($0.utf8))
+      try? CanonicalJSON.decode(StepAnswer.Line.self, from: Data($0.utf8))
     }
   }
 

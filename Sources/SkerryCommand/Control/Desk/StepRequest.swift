@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 import SkerryDashboard
 
 /// The body of `POST /steps`: lines as they are, or JSON with the files that they name.
@@ -26,7 +27,7 @@ nonisolated struct StepRequest: Codable, Hashable, Sendable {
     let type = request.header("content-type")?.split(separator: ";").first?.lowercased()
     if type == "application/json" {
       do {
-        self = try JSONDecoder().decode(StepRequest.self, from: Data(request.body))
+        self = try CanonicalJSON.decode(StepRequest.self, from: Data(request.body))
       } catch {
         throw ControlProblem("The body is not JSON of the form {\"steps\": [\"lock\"], \"files\": {}}.")
       }

@@ -31,6 +31,7 @@ nonisolated struct TokenReport: Codable, Hashable, Sendable {
     bundleIdentifier = bundle
     deviceToken = device.deviceToken(of: process)
     environment = device.settings.pushEnvironment.rawValue
+    deviceToken = device.deviceToken(of: process)
     pushToStart = process.widgets.activities.keys.sorted().compactMap { type in
       device.center.withRegistry { $0.startToken(type, of: bundle) }
         .map { Start(attributesType: type, token: $0.lowercaseHex) }

@@ -11,6 +11,8 @@ nonisolated struct HTTPRequestReader {
   private var bytes: [UInt8] = []
   /// How many of the bytes were looked at already.
   private var scanned = 0
+  /// Whether an empty line stood before the request.
+  private var hasSkippedLine = false
   /// A request whose body has not come yet, and the body's size.
   private var waiting: (request: HTTPRequest, length: Int)?
 
@@ -39,7 +41,7 @@ nonisolated struct HTTPRequestReader {
   }
 
   private mutating func takeHead() throws(HTTPProblem) -> (HTTPRequest, Int)? {
-    skipEmptyLine()
+    try skipEmptyLine()
     guard let end = try endOfHead() else {
       if bytes.count > Self.headLimit { throw .headTooLarge }
       return nil
@@ -47,14 +49,18 @@ nonisolated struct HTTPRequestReader {
     guard end <= Self.headLimit else { throw .headTooLarge }
     let head = Array(bytes[..<end])
     bytes.removeFirst(end)
-    scanned = 0
+    (scanned, hasSkippedLine) = (0, false)
     let request = try HTTPHead.request(head)
     return (request, try HTTPHead.bodyLength(of: request))
   }
 
   /// Some programs send an empty line after a body.
-  private mutating func skipEmptyLine() {
-    if scanned == 0, bytes.starts(with: [13, 10]) { bytes.removeFirst(2) }
+  private mutating func skipEmptyLine() throws(HTTPProblem) {
+    while bytes.starts(with: [13, 10]) {
+      guard !hasSkippedLine else { throw .malformed("The first line is empty.") }
+      bytes.removeFirst(2)
+      (scanned, hasSkippedLine) = (0, true)
+    }
   }
 
   /// Behind the empty line that ends the head; looks at each byte once.

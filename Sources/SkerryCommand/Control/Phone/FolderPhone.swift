@@ -6,7 +6,6 @@ import SkerryDevice
 /// The phone in a state folder that no dashboard shows: switched on for a moment, at its own time.
 @MainActor
 final class FolderPhone: PhoneConnection {
-  let isLive = false
   private let lock: FolderLock?
   private let clock: ClockFile
   private let wall: Date

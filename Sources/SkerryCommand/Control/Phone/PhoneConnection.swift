@@ -3,9 +3,6 @@ import SkerryDashboard
 /// A phone that answers requests: a running dashboard's, or one that a command restores from its state folder.
 @MainActor
 protocol PhoneConnection {
-  /// Whether a dashboard shows the phone, so that its time has a speed.
-  var isLive: Bool { get }
-
   /// Asks; throws a ``CommandFailure`` when there is no answer.
   func send(_ request: HTTPRequest) throws -> HTTPResponse
 
@@ -24,7 +21,6 @@ extension PhoneConnection {
 @MainActor
 struct DeskConnection: PhoneConnection {
   let desk: ControlDesk
-  let isLive = true
 
   init(_ dashboard: Dashboard) { desk = ControlDesk(dashboard) }
 

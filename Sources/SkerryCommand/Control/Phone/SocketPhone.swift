@@ -4,7 +4,6 @@ import SkerryCells
 /// The phone of a running dashboard, reached through its socket.
 @MainActor
 final class SocketPhone: PhoneConnection {
-  let isLive = true
   private let address: ControlAddress
 
   /// Milliseconds after which a dashboard counts as stopped.

@@ -1,0 +1,51 @@
+import Glibc
+
+nonisolated extension DoctorReport {
+  /// Looks at the socket through which commands reach a dashboard; asks nothing of whoever listens.
+  static func socket(_ address: ControlAddress, isInUse: Bool) -> [DoctorFinding] {
+    var findings = [state(of: address, isInUse: isInUse)]
+    if !address.isShort {
+      findings.append(
+        DoctorFinding(
+          "socket", .note,
+          "The path \(address.path) is too long for other programs: skerry push and its sisters reach the dashboard, "
+            + "curl does from within the folder, as --unix-socket \(ControlAddress.name)."))
+    }
+    return findings
+  }
+
+  private static func state(of address: ControlAddress, isInUse: Bool) -> DoctorFinding {
+    var status = stat()
+    guard lstat(address.path, &status) == 0 else {
+      return isInUse
+        ? DoctorFinding(
+          "socket", .note,
+          "The dashboard has no socket \(address.path), so skerry push and its sisters can't reach it; start it again.")
+        : DoctorFinding("socket", .fine, "No dashboard runs; skerry push and its sisters use the state folder itself.")
+    }
+    guard status.st_mode & S_IFMT == S_IFSOCK else {
+      return DoctorFinding(
+        "socket", .note,
+        "\(address.path) is in the way of the dashboard's socket; remove it, so that commands reach it.")
+    }
+    guard status.st_mode & 0o077 == 0 else {
+      return DoctorFinding(
+        "socket", .note, "The socket \(address.path) is open to other users; start the dashboard again.")
+    }
+    if answers(address) {
+      return DoctorFinding("socket", .fine, "A dashboard takes commands and pushes at \(address.path).")
+    }
+    return DoctorFinding(
+      "socket", .note,
+      isInUse
+        ? "Nobody listens at \(address.path) although a dashboard runs; start it again."
+        : "The socket \(address.path) was left by a program that was killed; the next dashboard replaces it.")
+  }
+
+  private static func answers(_ address: ControlAddress) -> Bool {
+    let descriptor = ControlAddress.stream(isBlocking: false)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return address.call { connect(descriptor, $0, $1) } == 0
+  }
+}
