@@ -8,6 +8,8 @@ struct Program {
   /// Variables that differ from the test's own; nil removes one.
   var environment: [String: String?] = [:]
   var folder: String?
+  /// What it reads from standard input.
+  var input: String?
   /// Where standard output goes; nil to collect it.
   var output: String?
   /// Starts it with standard output closed.
@@ -23,26 +25,46 @@ struct Program {
   init(_ arguments: String...) { self.arguments = arguments }
   init(_ arguments: [String]) { self.arguments = arguments }
 
-  func run() throws -> Result {
+  func run() throws -> Result { try start().result() }
+
+  /// A program that runs.
+  struct Started {
+    let pid: pid_t
+    let scratch: ScratchFolder
+    /// The file that collects standard output, if one does.
+    let output: String?
+
+    /// Waits for the end.
+    func result() throws -> Result {
+      var status: Int32 = 0
+      while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+      let signal = status & 0x7F
+      return Result(
+        code: signal == 0 ? Int(status >> 8 & 0xFF) : -Int(signal), output: try output.map(Program.text) ?? "",
+        errors: try Program.text(of: scratch.path + "/errors"))
+    }
+  }
+
+  /// Starts it; whoever wants its result waits for the end.
+  func start() throws -> Started {
     let scratch = try ScratchFolder()
+    if let input { try scratch.write(input, to: "input") }
+    let inputFile = input == nil ? "/dev/null" : scratch.path + "/input"
     let outputFile = output ?? scratch.path + "/output"
     let errorFile = scratch.path + "/errors"
-    let status = try spawn([try Self.path] + arguments, output: outputFile, errors: errorFile)
-    let signal = status & 0x7F
-    return Result(
-      code: signal == 0 ? Int(status >> 8 & 0xFF) : -Int(signal),
-      output: output == nil && !closesOutput ? try Self.text(of: outputFile) : "", errors: try Self.text(of: errorFile))
+    let pid = try spawn([try Self.path] + arguments, input: inputFile, output: outputFile, errors: errorFile)
+    return Started(pid: pid, scratch: scratch, output: output == nil && !closesOutput ? outputFile : nil)
   }
 
   private static func text(of file: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
   }
 
-  private func spawn(_ words: [String], output: String, errors: String) throws -> Int32 {
+  private func spawn(_ words: [String], input: String, output: String, errors: String) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     if closesOutput {
       posix_spawn_file_actions_addclose(&actions, 1)
     } else {
@@ -56,9 +78,7 @@ struct Program {
     var pid: pid_t = 0
     let failure = posix_spawn(&pid, words[0], &actions, nil, strings, variables)
     try #require(failure == 0, "\(words[0]) can't be started: \(String(cString: strerror(failure)))")
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-    return status
+    return pid
   }
 
   private var mergedEnvironment: [String: String] {

@@ -87,16 +87,31 @@ struct ProgramInTerminal: Encodable {
   }
 
   /// Does all steps; fails the test with the harness's own words when one of them can't be done.
-  func run(_ location: SourceLocation = #_sourceLocation) throws -> Report {
+  func run(_ location: SourceLocation = #_sourceLocation) throws -> Report { try start().report(location) }
+
+  /// Begins with the steps; whoever wants the report waits for their end.
+  func start() throws -> Started {
     let folder = try ScratchFolder()
     let request = folder.path + "/request.json"
-    let answer = folder.path + "/answer.json"
     try JSONEncoder().encode(self).write(to: URL(filePath: request))
-    let status = try harness(input: request, output: answer)
-    try #require(status == 0, "python3 is missing or the harness failed: run `make setup`", sourceLocation: location)
-    let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: URL(filePath: answer)))
-    try #require(report.ok, "\(report.problem ?? "no reason given")", sourceLocation: location)
-    return report
+    return Started(folder: folder, pid: try harness(input: request, output: folder.path + "/answer.json"))
+  }
+
+  /// A program whose steps are being done.
+  struct Started {
+    let folder: ScratchFolder
+    let pid: pid_t
+
+    /// Waits for the end; fails the test with the harness's own words when a step can't be done.
+    func report(_ location: SourceLocation = #_sourceLocation) throws -> Report {
+      var status: Int32 = 0
+      while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+      try #require(status == 0, "python3 is missing or the harness failed: run `make setup`", sourceLocation: location)
+      let answer = URL(filePath: folder.path + "/answer.json")
+      let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: answer))
+      try #require(report.ok, "\(report.problem ?? "no reason given")", sourceLocation: location)
+      return report
+    }
   }
 
   private static var script: String {
@@ -104,7 +119,7 @@ struct ProgramInTerminal: Encodable {
       + "/SkerryTerminalTests/Support/terminal_harness.py"
   }
 
-  private func harness(input: String, output: String) throws -> Int32 {
+  private func harness(input: String, output: String) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -114,9 +129,7 @@ struct ProgramInTerminal: Encodable {
     let strings = words.map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
     var pid: pid_t = 0
-    guard posix_spawnp(&pid, words[0], &actions, nil, strings, environ) == 0 else { return -1 }
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-    return status
+    try #require(posix_spawnp(&pid, words[0], &actions, nil, strings, environ) == 0, "python3 is missing")
+    return pid
   }
 }

@@ -5,7 +5,9 @@ import Testing
 /// Runs other programs.
 enum Shell {
   /// Runs a program to its end and returns what it wrote to standard output.
-  static func run(_ words: String...) throws -> String {
+  static func run(_ words: String...) throws -> String { try run(words) }
+
+  static func run(_ words: [String]) throws -> String {
     let scratch = try ScratchFolder()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

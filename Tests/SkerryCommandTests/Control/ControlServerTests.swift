@@ -1,0 +1,257 @@
+import FoundationEssentials
+import Glibc
+import Testing
+
+@testable import SkerryCommand
+
+@Suite("The control socket")
+@MainActor
+struct ControlServerTests {
+  /// A server whose time is a test's, and which answers with the request's own target.
+  @MainActor
+  final class Desk {
+    let folder: ScratchFolder
+    let address: ControlAddress
+    let pipe: WakePipe
+    let server: ControlServer
+    private(set) var requests: [HTTPRequest] = []
+    var now = 0.0
+    var answer = HTTPResponse(200, body: Array("fine".utf8))
+
+    init(in folder: ScratchFolder? = nil, mayCall: @escaping (Int32) -> Bool = { _ in true }) throws {
+      self.folder = try folder ?? ScratchFolder()
+      address = ControlAddress(folder: self.folder.path)
+      pipe = try #require(WakePipe())
+      let time = Time()
+      server = try ControlServer(address, pipe: pipe, clock: { time.desk?.now ?? 0 }, mayCall: mayCall)
+      time.desk = self
+      server.answer = { [unowned self] request in
+        requests.append(request)
+        return answer
+      }
+    }
+
+    final class Time { weak var desk: Desk? }
+
+    /// Serves until nothing is left to do; returns whether the dashboard had reason to wake.
+    @discardableResult
+    func serve() -> Bool {
+      var hasReason = false
+      var turns = 0
+      while isReadable, turns < 2000 {
+        hasReason = server.serve() || hasReason
+        turns += 1
+      }
+      #expect(turns < 2000, "the loop would never sleep")
+      return hasReason
+    }
+
+    var isReadable: Bool {
+      var ready = pollfd(fd: server.descriptor, events: Int16(POLLIN), revents: 0)
+      return poll(&ready, 1, 0) == 1
+    }
+
+    func caller() throws -> Caller { try Caller(address) }
+  }
+
+  @Test("S05 the socket is open to its user alone from the first moment, and goes with the server")
+  func permissions() throws {
+    var desk: Desk? = try Desk()
+    let folder = try #require(desk?.folder)
+    var status = stat()
+    #expect(lstat(folder.path + "/control", &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFSOCK && status.st_mode & 0o777 == 0o600)
+    desk = nil
+    #expect(!folder.has("control"))
+  }
+
+  @Test("S05 the socket of a killed program is replaced; a file or link that is in the way is told and left alone")
+  func stale() throws {
+    let folder = try ScratchFolder()
+    let address = ControlAddress(folder: folder.path)
+    let killed = ControlAddress.stream(isBlocking: false)
+    #expect(address.call { bind(killed, $0, $1) } == 0)
+    close(killed)
+    #expect(folder.has("control"))
+    #expect(throws: Never.self) { _ = try Desk(in: folder) }
+    for makeObstacle in [
+      { try folder.write("mine", to: "control") }, { symlink("/etc/passwd", address.path) },
+      { mkdir(address.path, 0o700) },
+    ] as [() throws -> Any] {
+      _ = try makeObstacle()
+      #expect(throws: ControlProblem.self) { _ = try Desk(in: folder) }
+      #expect(folder.has("control"))
+      #expect(remove(address.path) == 0)
+    }
+  }
+
+  @Test("S05 a path that is too long for a socket works as well")
+  func longPath() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path + "/" + String(repeating: "very-long/", count: 20) + "state"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let address = ControlAddress(folder: path)
+    #expect(!address.isShort)
+    let pipe = try #require(WakePipe())
+    let server = try ControlServer(address, pipe: pipe, clock: { 0 })
+    server.answer = { _ in HTTPResponse(200, body: Array("far away".utf8)) }
+    let caller = try Caller(address)
+    caller.send("GET /state HTTP/1.1\r\n\r\n")
+    while server.serve() == false {}
+    #expect(caller.receive().text.hasSuffix("far away"))
+  }
+
+  @Test("S05 D08 nobody calls: nothing wakes; half a request wakes no picture; a whole one does")
+  func quiet() throws {
+    let desk = try Desk()
+    #expect(!desk.isReadable && desk.server.secondsUntilDeadline == nil)
+    let caller = try desk.caller()
+    caller.send("POST /steps HTTP/1.1\r\ncontent-le")
+    #expect(!desk.serve() && !desk.isReadable)
+    caller.send("ngth: 4\r\n\r\nlo")
+    #expect(!desk.serve())
+    caller.send("ck")
+    #expect(desk.serve() && desk.requests.count == 1)
+    #expect(caller.receive().text.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(!desk.isReadable)
+    desk.pipe.wake()
+    #expect(desk.serve() && !desk.isReadable)
+  }
+
+  @Test("S05 requests in one go are answered in their order; the connection stays unless its end is wished for")
+  func pipelining() throws {
+    let desk = try Desk()
+    let caller = try desk.caller()
+    caller.send("GET /a HTTP/1.1\r\n\r\nPOST /b HTTP/1.1\r\ncontent-length: 2\r\n\r\nhiHEAD /c HTTP/1.1\r\n\r\n")
+    desk.serve()
+    #expect(desk.requests.map(\.target) == ["/a", "/b", "/c"])
+    let answer = caller.receive()
+    #expect(answer.text.split(separator: "HTTP/1.1 200").count == 3 && !answer.isOver)
+    #expect(answer.text.hasSuffix("content-length: 0\r\n\r\n"))
+    caller.send("GET /d HTTP/1.1\r\nConnection: close\r\n\r\nGET /never HTTP/1.1\r\n\r\n")
+    desk.serve()
+    #expect(caller.receive().isOver)
+    #expect(desk.requests.last?.target == "/d")
+  }
+
+  @Test("S05 a caller that asks before it sends a body is told to go on")
+  func expectation() throws {
+    let desk = try Desk()
+    let caller = try desk.caller()
+    caller.send("POST /steps HTTP/1.1\r\nExpect: 100-continue\r\ncontent-length: 4\r\n\r\n")
+    desk.serve()
+    #expect(caller.receive().text == "HTTP/1.1 100 Continue\r\n\r\n")
+    caller.send("lock")
+    #expect(desk.serve())
+    #expect(caller.receive().text.hasPrefix("HTTP/1.1 200"))
+  }
+
+  @Test("S05 a caller that stops in the middle is told after ten seconds, one that says nothing is hung up on")
+  func slow() throws {
+    let desk = try Desk()
+    let silent = try desk.caller()
+    let halting = try desk.caller()
+    halting.send("GET /sta")
+    desk.serve()
+    desk.now = 5
+    halting.send("te HTTP/1.1\r\n")
+    desk.serve()
+    #expect(desk.server.secondsUntilDeadline == 5)
+    desk.now = 9.9
+    desk.server.dropLate()
+    #expect(desk.server.callerCount == 2)
+    desk.now = 10
+    desk.server.dropLate()
+    #expect(desk.server.callerCount == 0 && desk.server.secondsUntilDeadline == nil)
+    let answer = halting.receive()
+    #expect(answer.isOver && answer.text.hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
+    #expect(silent.receive() == ("", true))
+  }
+
+  @Test("S05 a caller that does not take its answer holds up nobody and is hung up on in time")
+  func deaf() throws {
+    let desk = try Desk()
+    desk.answer = HTTPResponse(200, body: [UInt8](repeating: 65, count: 4 * 1024 * 1024))
+    let deaf = try desk.caller()
+    deaf.send("GET /state HTTP/1.1\r\n\r\nGET /state HTTP/1.1\r\n\r\n")
+    desk.serve()
+    #expect(desk.requests.count == 1 && !desk.isReadable)
+    desk.answer = HTTPResponse(200, body: Array("quick".utf8))
+    desk.now = 5
+    let other = try desk.caller()
+    other.send("GET /state HTTP/1.1\r\n\r\n")
+    desk.serve()
+    #expect(other.receive().text.hasSuffix("quick"))
+    desk.now = 10
+    desk.server.dropLate()
+    #expect(desk.server.callerCount == 1)
+  }
+
+  @Test("S05 a slow reader of a large answer gets all of it, and then the answer to what it asked meanwhile")
+  func slowReader() throws {
+    let desk = try Desk()
+    desk.answer = HTTPResponse(200, body: [UInt8](repeating: 66, count: 3 * 1024 * 1024))
+    let caller = try desk.caller()
+    caller.send("GET /state HTTP/1.1\r\n\r\nGET /state HTTP/1.1\r\n\r\n")
+    var text = ""
+    for _ in 0..<200 {
+      desk.serve()
+      text += caller.receive().text
+    }
+    #expect(text.utf8.count { $0 == 66 } == 6 * 1024 * 1024)
+    #expect(desk.requests.count == 2)
+  }
+
+  @Test("S05 sixteen callers are served at once; the next ones are told to come again, and the others still count")
+  func manyCallers() throws {
+    let desk = try Desk()
+    let callers = try (0..<40).map { _ in try desk.caller() }
+    desk.serve()
+    #expect(desk.server.callerCount == ControlServer.callerLimit)
+    for caller in callers.dropFirst(ControlServer.callerLimit) {
+      let answer = caller.receive()
+      #expect(answer.isOver && answer.text.hasPrefix("HTTP/1.1 503 Service Unavailable\r\n"))
+    }
+    for caller in callers.prefix(ControlServer.callerLimit) { caller.send("GET /state HTTP/1.1\r\n\r\n") }
+    desk.serve()
+    for caller in callers.prefix(ControlServer.callerLimit) {
+      #expect(caller.receive().text.hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  @Test("S05 another user's program is refused before it is heard")
+  func anotherUser() throws {
+    let desk = try Desk(mayCall: { _ in false })
+    let caller = try desk.caller()
+    caller.send("POST /steps HTTP/1.1\r\ncontent-length: 4\r\n\r\nlock")
+    desk.serve()
+    #expect(caller.receive().text.hasPrefix("HTTP/1.1 403 Forbidden\r\n"))
+    #expect(desk.requests.isEmpty && desk.server.callerCount == 0)
+  }
+
+  @Test("S05 D07 callers that send rubbish, leave in the middle or never stop do no harm; the next one is served")
+  func rude() throws {
+    let desk = try Desk()
+    for refusal in HTTPReaderTests.refusals {
+      let caller = try desk.caller()
+      caller.send(refusal.text)
+      desk.serve()
+      #expect(caller.receive().text.hasPrefix("HTTP/1.1 \(refusal.status) "))
+      // It goes on all the same.
+      caller.send(String(repeating: "x", count: 70_000))
+      desk.serve()
+    }
+    desk.serve()
+    for _ in 0..<SoakCount.of(50, 5000) {
+      let caller = try desk.caller()
+      caller.send("POST /steps HTTP/1.1\r\ncontent-length: 400\r\n\r\nhalf")
+      if desk.requests.isEmpty { desk.serve() }
+    }
+    desk.serve()
+    #expect(desk.requests.isEmpty && desk.server.callerCount == 0)
+    let polite = try desk.caller()
+    polite.send("GET /state HTTP/1.1\r\n\r\n")
+    #expect(desk.serve())
+    #expect(polite.receive().text.hasSuffix("fine"))
+  }
+}
