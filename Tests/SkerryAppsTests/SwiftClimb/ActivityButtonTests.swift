@@ -27,7 +27,7 @@ import Testing
       }
     }
     let id = try #require(phone.activities.first?.climbingAttributes?.sessionId)
-    try await phone.run { try await pressEnd(of: id) }
+    try await phone.run(in: apps[0]) { try await pressEnd(of: id) }
     #expect(phone.activities.isEmpty && other.activities.count == 1)
     #expect(try await apps[0].services.store.logbook().past.count == 1)
     #expect(try await apps[1].services.store.logbook().running != nil)
@@ -37,7 +37,7 @@ import Testing
   func endOtherSession() async throws {
     let phone = ClimbingPhone()
     let app = SwiftClimbApp(container: phone.container)
-    try await phone.run {
+    try await phone.run(in: app) {
       await app.launch()
       await app.startSample()
       await #expect(throws: SessionError.notRunning) { try await pressEnd(of: UUID()) }

@@ -59,12 +59,12 @@ final class ClimbingPhone: Sendable {
 
   /// Runs code as the app's process does.
   @discardableResult
-  func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+  func run<Result>(in process: SwiftClimbApp? = nil, _ body: () async throws -> Result) async rethrows -> Result {
     let information = SwiftClimbApp.information
     var host = ActivityHostContext(center: center, appIdentifier: information.bundleIdentifier)
     host.isForeground = { [weak self] in self?.foreground.withLock { $0 } ?? false }
     let app = AppHostContext(
-      app: nil, bundleIdentifier: information.bundleIdentifier, appGroups: information.appGroups, defaults: defaults)
+      app: process, bundleIdentifier: information.bundleIdentifier, appGroups: information.appGroups, defaults: defaults)
     return try await ActivityHost.$current.withValue(host) {
       try await AppHost.$current.withValue(app) { try await body() }
     }
