@@ -66,7 +66,11 @@ public final class PresentationRendering {
   private var facts: (regions: [HitRegion], warnings: [PresentationWarning]) {
     if let known { return known }
     var warnings = rendering.warnings.map(PresentationWarning.fit)
-    if spoken.isEmpty && showsSomething { warnings.append(.nothingSpoken) }
+    if !showsSomething {
+      warnings.append(.nothingShown)
+    } else if spoken.isEmpty {
+      warnings.append(.nothingSpoken)
+    }
     // What was cut off can't be pressed; it would lie over whatever is drawn below the presentation.
     let regions = rendering.hitRegions.filter { !$0.rect.intersection(grid.bounds).isEmpty }
     let facts = (regions, warnings)
@@ -90,10 +94,13 @@ nonisolated public enum PresentationWarning: Hashable, Sendable, CustomStringCon
   case fit(FitWarning)
   /// Something is shown but nothing is spoken.
   case nothingSpoken
+  /// The view is empty: on a phone a black line, or a card with nothing on it.
+  case nothingShown
 
   public var description: String {
     switch self {
     case .fit(let warning): warning.description
+    case .nothingShown: "draws nothing: a phone shows a black line or an empty card; does the view get its data?"
     case .nothingSpoken: "shows something but says nothing: give it an accessibility label"
     }
   }
