@@ -66,6 +66,29 @@ import Testing
     }
   }
 
+  @Test("P08 T04 nesting of any depth, cut off anywhere, is refused and never traps")
+  func nesting() {
+    for opener in ["[", #"{"aps":"#, #"{"[\"{":["#] {
+      for count in [1, 256, 257, 511, 512, 513, 514, 700] {
+        let text = String(repeating: opener, count: count)
+        for cut in [0, 1, 2, opener.count - 1] {
+          let data = Data(text.dropLast(cut).utf8)
+          #expect(throws: DecodingError.self) { try CanonicalJSON.decode(JSONValue.self, from: data) }
+        }
+      }
+    }
+    let deep = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
+    #expect((try? CanonicalJSON.decode(JSONValue.self, from: Data(deep.utf8))) != nil)
+    let text = Data("\"\(String(repeating: #"[\""#, count: 600))\"".utf8)
+    #expect((try? CanonicalJSON.decode(JSONValue.self, from: text)) != nil, "brackets in a string are only text")
+    for text in ["[", #"{"a":"#] {
+      let wide = Array(String(repeating: text, count: 513).dropLast(text.count - 1).utf8).flatMap { [$0, 0] }
+      for data in [wide, [0xFF, 0xFE] + wide] {
+        #expect(throws: DecodingError.self) { try CanonicalJSON.decode(JSONValue.self, from: Data(data)) }
+      }
+    }
+  }
+
   private func check(_ registry: Registry) throws {
     #expect(registry.invariants() == [])
     #expect(try JSONDecoder().decode(Registry.self, from: registry.bytes).bytes == registry.bytes)
