@@ -137,7 +137,10 @@ import Testing
     ]
     for (header, reason) in headers { #expect(refusal("", nil, header)?.reason == reason) }
     let dropped: [(String, PushRefusal)] = [
-      ("{", .malformedJSON), (String(repeating: "[", count: 513), .malformedJSON),
+      ("{", .malformedJSON("line 1, column 2: a key in quotation marks is needed")),
+      (
+        String(repeating: "[", count: 513), .malformedJSON("line 1, column 513: more than 512 levels are nested")
+      ),
       ("[]", .wrongValue(key: "the body", expected: "a dictionary")), ("{}", .missingKey("aps")),
       (#"{"aps":{"event":"end"}}"#, .missingKey("timestamp")),
       (

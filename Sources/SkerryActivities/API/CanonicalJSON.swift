@@ -11,8 +11,15 @@ package enum CanonicalJSON {
   /// Decodes what may come from anywhere.
   ///
   /// Foundation's reader traps on data that end with the bracket that is one level too deep (the 513th): it looks for the
-  /// place of its error behind the end. A line feed, which JSON allows there, gives it something to find.
+  /// place of its error behind the end. A line feed, which JSON allows there, gives it something to find. That is of no
+  /// use to UTF-16 and UTF-32, which JSON isn't exchanged in; only they hold zero bytes.
+  ///
+  /// - Throws: a `DecodingError`.
   package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-    try JSONDecoder().decode(type, from: data + [UInt8(ascii: "\n")])
+    guard !data.contains(0) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "JSON is written in UTF-8, without zero bytes"))
+    }
+    return try JSONDecoder().decode(type, from: data + [UInt8(ascii: "\n")])
   }
 }

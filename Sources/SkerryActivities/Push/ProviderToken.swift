@@ -46,7 +46,7 @@ struct ProviderToken {
   }
 
   private static func object(_ part: String, _ name: String) throws(PushRefusal) -> [String: JSONValue] {
-    guard let data = Data(base64URL: part), let value = try? CanonicalJSON.decode(JSONValue.self, from: data),
+    guard let data = Data(base64URL: part), let value = try? JSONValue(parsing: data),
       let object = value.object
     else { throw .invalidProviderToken("\(name) isn't base64url of a JSON object") }
     return object

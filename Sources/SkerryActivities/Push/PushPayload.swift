@@ -40,7 +40,8 @@ public struct PushPayload: Hashable, Sendable {
   /// - Throws: what APNs or the device objects to.
   public init(json body: Data, limit: Int = 4096) throws(PushRefusal) {
     try Self.checkSize(of: body, limit: limit)
-    guard let json = try? CanonicalJSON.decode(JSONValue.self, from: body) else { throw .malformedJSON }
+    let json: JSONValue
+    do throws(JSONProblem) { json = try JSONValue(parsing: body) } catch { throw .malformedJSON("\(error)") }
     guard let root = json.object else { throw .wrongValue(key: "the body", expected: "a dictionary") }
     guard let aps = try PushFields(members: root).dictionary("aps") else { throw .missingKey("aps") }
     try self.init(PushFields(members: aps))

@@ -45,7 +45,7 @@ extension PushRefusal {
     case .channelNotRegistered(let channel): "no activity listens to channel \(channel)"
     case .payloadEmpty: "the body is empty"
     case .payloadTooLarge(let bytes, let limit): "the body is \(bytes) bytes, \(limit) are allowed"
-    case .malformedJSON: "the body isn't JSON"
+    case .malformedJSON(let problem): "the body isn't JSON (\(problem))"
     case .missingKey(let key): "\(key) is missing"
     case .wrongValue(let key, let expected): "\(key) must be \(expected)"
     case .unknownEvent(let event): "event is “\(event)”, it must be start, update or end"

@@ -41,7 +41,8 @@ public enum PushRefusal: Error, Hashable, Sendable, Codable {
   case appForceQuit
   /// A broadcast can't start an activity.
   case broadcastStart
-  case malformedJSON
+  /// The text says where and why the body isn't JSON.
+  case malformedJSON(String)
   case missingKey(String)
   case wrongValue(key: String, expected: String)
   case unknownEvent(String)
