@@ -21,7 +21,7 @@ public struct NotificationPayload: Hashable, Sendable {
   public init(json body: Data, limit: Int = 4096) throws(NotificationRefusal) {
     guard !body.isEmpty else { throw .payloadEmpty }
     guard body.count <= limit else { throw .payloadTooLarge(bytes: body.count, limit: limit) }
-    guard let json = try? CanonicalJSON.decode(JSONValue.self, from: body) else { throw .malformedJSON }
+    guard let json = try? JSONValue(parsing: body) else { throw .malformedJSON }
     guard let members = json.object else { throw .wrongValue(path: "the body", expected: "a dictionary") }
     let root = NotificationFields(members)
     targetBundle = try root.string("Simulator Target Bundle")
