@@ -14,23 +14,24 @@ extension Dashboard {
     _ step: Step, resources: any StepResources = NoStepResources()
   ) throws(StepProblem) -> StepResult {
     catchUp()
+    if baseline.isEmpty { baseline.take(from: device) }
     let last = device.log.entries.last?.id ?? 0
     remark = nil
-    try run(step, resources)
+    let answer = try run(step, resources)
     device.settle()
     presentSheetIfWanted()
     requestDisplay()
-    return StepResult(entries: device.log.entries.filter { $0.id > last }, remark: remark)
+    return StepResult(entries: device.log.entries.filter { $0.id > last }, answer: answer, remark: remark)
   }
 
-  private func run(_ step: Step, _ resources: any StepResources) throws(StepProblem) {
+  private func run(_ step: Step, _ resources: any StepResources) throws(StepProblem) -> PushAnswer? {
     switch step {
     case .key(let key): handle(key)
     case .type(let text): for character in text { handle(Self.key(typing: character)) }
     case .wait(let seconds), .jump(.by(let seconds)): pass(to: device.now.addingTimeInterval(Double(seconds)))
     case .jump(.next): try jumpToNext()
     case .at(let instant): try pass(to: instant)
-    case .push(let push): try deliver(push, resources)
+    case .push(let push): return try deliver(try resources.bytes(of: push.path), push)
     case .open(let url): device.open(url: url)
     case .tap(let app):
       let record = try activity(of: app)
@@ -41,6 +42,7 @@ extension Dashboard {
     case .device(let name, let value, let app): try set(name, value, app)
     case .app(let name, let deed): try self.run(deed, try process(named: name))
     }
+    return nil
   }
 
   private static func key(typing character: Character) -> Key {
@@ -134,15 +136,10 @@ extension Dashboard {
     }
     var process: AppProcess?
     if let app { process = try self.process(named: app) }
-    do throws(DeviceControlProblem) {
-      try device.set(control, to: value, for: process)
-    } catch {
-      var problem = StepProblem(error.description)
-      problem.culprit = value
-      throw problem
-    }
-    // Setting the clock moves the instant that real time stands for.
-    time.set(device.now, real: real)
+    guard let sentence = problem(setting: control, to: value, for: process) else { return }
+    var problem = StepProblem(sentence)
+    problem.culprit = value
+    throw problem
   }
 
   private func run(_ deed: Step.AppDeed, _ process: AppProcess) throws(StepProblem) {
@@ -182,12 +179,5 @@ extension Dashboard {
       throw wrong
     }
     if let problem = device.perform(action, of: process, form: AppForm(values)) { throw StepProblem(problem) }
-  }
-
-  // MARK: Pushes
-
-  private func deliver(_ push: Step.Push, _ resources: any StepResources) throws(StepProblem) {
-    guard let pushReceiver else { throw StepProblem("This phone takes no pushes.") }
-    try pushReceiver.deliver(try resources.bytes(of: push.path), push, to: self)
   }
 }

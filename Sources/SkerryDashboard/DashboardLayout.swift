@@ -6,6 +6,7 @@ nonisolated public enum Pane: String, CaseIterable, Hashable, Sendable {
   case phone = "Phone"
   case presentations = "Presentations"
   case app = "App"
+  case inspector = "Inspector"
   case log = "Log"
 }
 
@@ -16,8 +17,8 @@ nonisolated public enum Pane: String, CaseIterable, Hashable, Sendable {
 /// ╭ phone ──╮╭ presentations ───────╮ ╭ focused ──────╮╭ app ────╮ ╭ focused ─────────╮
 /// │         ││                      │ │               ││         │ │                  │
 /// │         ││                      │ │               │├ log ────┤ │                  │
-/// ├ log ────┤├ app ─────────────────┤ │               ││         │ │                  │
-/// ╰─────────╯╰──────────────────────╯ ╰───────────────╯╰─────────╯ ╰──────────────────╯
+/// ├ log ────┤├ app ────┬ inspector ─┤ │               ││         │ │                  │
+/// ╰─────────╯╰─────────┴────────────╯ ╰───────────────╯╰─────────╯ ╰──────────────────╯
 /// ```
 nonisolated public struct DashboardLayout: Sendable {
   public enum Kind: Sendable {
@@ -46,7 +47,7 @@ nonisolated public struct DashboardLayout: Sendable {
       (kind, panes) = (.tooSmall, [])
     } else if size.columns >= phoneColumns + model.cardColumns + 6, size.rows >= 34 {
       let isBroad = size.columns >= phoneColumns + 2 * model.cardColumns + 8
-      (kind, panes) = (.wide, isBroad ? Self.broad(body, phoneColumns) : Self.wide(body, phoneColumns))
+      (kind, panes) = (.wide, isBroad ? Self.broad(body, phoneColumns) : Self.wide(body, phoneColumns, focus))
     } else if size.columns >= phoneColumns + 24, size.rows >= 16 {
       (kind, panes) = (.medium, Self.medium(body, phoneColumns, focus))
     } else {
@@ -56,24 +57,31 @@ nonisolated public struct DashboardLayout: Sendable {
 
   /// The presentations get room for two of the highest cards and the island; the app what is left; the log as much as
   /// the phone can spare.
-  private static func wide(_ body: CellRect, _ phoneColumns: Int) -> [(pane: Pane, rect: CellRect)] {
+  private static func wide(_ body: CellRect, _ phoneColumns: Int, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
     let rows = body.size.rows
     let columns = body.size.columns - phoneColumns
     let logRows = min(16, max(6, rows / 5))
     let presentationRows = min(26, rows - 9)
-    let appRows = rows - presentationRows
+    let lower = CellRect(
+      column: phoneColumns, row: body.minRow + presentationRows, columns: columns, rows: rows - presentationRows)
     return [
       (.phone, CellRect(column: 0, row: body.minRow, columns: phoneColumns, rows: rows - logRows)),
       (
         .presentations,
         CellRect(column: phoneColumns, row: body.minRow, columns: columns, rows: presentationRows)
       ),
-      (
-        .app,
-        CellRect(column: phoneColumns, row: body.minRow + presentationRows, columns: columns, rows: appRows)
-      ),
-      (.log, CellRect(column: 0, row: body.minRow + rows - logRows, columns: phoneColumns, rows: logRows)),
-    ]
+    ] + appAndInspector(lower, focus)
+      + [(.log, CellRect(column: 0, row: body.minRow + rows - logRows, columns: phoneColumns, rows: logRows))]
+  }
+
+  /// Beside each other, or where that is too narrow the one that is wanted.
+  private static func appAndInspector(_ rect: CellRect, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
+    guard rect.size.columns >= 60 else { return [(focus == .inspector ? .inspector : .app, rect)] }
+    let columns = rect.size.columns * 9 / 20
+    func part(_ column: Int, _ columns: Int) -> CellRect {
+      CellRect(column: rect.minColumn + column, row: rect.minRow, columns: columns, rows: rect.size.rows)
+    }
+    return [(.app, part(0, columns)), (.inspector, part(columns, rect.size.columns - columns))]
   }
 
   /// With room for two cards beside each other the log moves below the app, where whole sentences fit.
@@ -81,20 +89,19 @@ nonisolated public struct DashboardLayout: Sendable {
     let rows = body.size.rows
     let columns = body.size.columns - phoneColumns
     let presentationRows = 18
-    let appRows = min(16, max(9, (rows - presentationRows) / 2))
+    let appRows = min(24, max(9, (rows - presentationRows) * 3 / 5))
     func right(_ row: Int, _ rows: Int) -> CellRect {
       CellRect(column: phoneColumns, row: body.minRow + row, columns: columns, rows: rows)
     }
     return [
       (.phone, CellRect(column: 0, row: body.minRow, columns: phoneColumns, rows: rows)),
       (.presentations, right(0, presentationRows)),
-      (.app, right(presentationRows, appRows)),
-      (.log, right(presentationRows + appRows, rows - presentationRows - appRows)),
-    ]
+    ] + appAndInspector(right(presentationRows, appRows), .app)
+      + [(.log, right(presentationRows + appRows, rows - presentationRows - appRows))]
   }
 
   private static func medium(_ body: CellRect, _ phoneColumns: Int, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
-    let main = focus == .phone || focus == .presentations ? focus : .phone
+    let main = focus == .app || focus == .log ? .phone : focus
     let column = phoneColumns
     let columns = body.size.columns - phoneColumns
     let appRows = body.size.rows * 3 / 5

@@ -65,6 +65,7 @@ public struct DashboardPicture {
     case .phone: PhonePane(dashboard).content(size)
     case .presentations: PresentationsPane(dashboard, accent: accent).content(size)
     case .app: AppPane(dashboard, accent: accent).content(size)
+    case .inspector: InspectorPane(dashboard, accent: accent).content(size)
     case .log: LogPane(dashboard, accent: accent).content(size)
     }
   }

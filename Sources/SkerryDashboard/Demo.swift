@@ -26,6 +26,7 @@ extension Dashboard {
   func startDemo() {
     guard let process = device.apps.first else { return }
     dialog = nil
+    menuOrigins = []
     device.open(process)
     time.setRate(1, real: real)
     let start: [(Double, Key)] = [(0.6, .character("s")), (1.6, .enter)]

@@ -82,7 +82,7 @@ struct Pen {
       " \(marker)\(title) ", column: rect.minColumn + 2, row: rect.minRow, limit: room,
       isFocused ? Theme.bright : Theme.dim, on: nil, isFocused ? .bold : [])
     let text = CellText(remark)
-    if !text.isEmpty, used + text.width + 4 <= room {
+    if !text.isEmpty, used + text.width + 2 <= room {
       write(
         " \(remark) ", column: rect.maxColumn - text.width - 4, row: rect.minRow, limit: text.width + 2, Theme.dim)
     }

@@ -28,4 +28,26 @@ nonisolated public enum TimeEntry {
       throw Problem(description: error.sentence)
     }
   }
+
+  /// The instant that a clock is set to: `+2h` and `-30m` count from `now`, everything else is an instant.
+  public static func wallClock(_ text: String, from now: Date, timeZone: String) throws(Problem) -> Date {
+    let isBackwards = text.hasPrefix("-")
+    guard isBackwards || text.hasPrefix("+") else {
+      do { return try InstantEntry.date(text, timeZone: timeZone) } catch { throw Problem(description: error.sentence) }
+    }
+    let seconds: Int
+    do {
+      seconds = try DurationEntry.seconds(String(text.dropFirst()))
+    } catch {
+      throw Problem(description: error.sentence)
+    }
+    let target = now.addingTimeInterval(Double(isBackwards ? -seconds : seconds))
+    // Instants have bounds, however they are reached.
+    do {
+      _ = try InstantEntry.date("@\(Int(target.timeIntervalSince1970))")
+    } catch {
+      throw Problem(description: error.sentence)
+    }
+    return target
+  }
 }

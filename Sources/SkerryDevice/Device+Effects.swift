@@ -37,8 +37,16 @@ extension Device {
   /// An update in full: its number, what it changed, and how near it comes to the limit.
   private func updateMessage(_ effect: RegistryEffect) -> String? {
     guard let id = effect.activityID, let record = center.withRegistry({ $0.record(id) }) else { return nil }
-    defer { knownStates[id] = record.activityState == .dismissed ? nil : record.state }
-    guard case .contentChanged(let version) = effect.kind else { return nil }
+    guard case .contentChanged(let version) = effect.kind else {
+      // Only what was told counts as known: other effects of the same push may come before its content.
+      if record.activityState == .dismissed {
+        knownStates[id] = nil
+      } else if knownStates[id] == nil {
+        knownStates[id] = record.state
+      }
+      return nil
+    }
+    defer { knownStates[id] = record.state }
     let change = StateChange.sentence(from: knownStates[id], to: record.state)
     let bytes = record.attributes.count + record.state.count
     let limit = center.withRegistry { $0.rules.contentLimit }

@@ -37,12 +37,13 @@ public struct ActivityTypeRegistry: Sendable {
   }
 
   /// The numbers of a state that its type reads as dates.
-  func stateDates(_ state: Data, of name: String, for appIdentifier: String) -> [(path: String, number: Double)] {
+  public func stateDates(_ state: Data, of name: String, for appIdentifier: String) -> [(path: String, number: Double)]
+  {
     decoder(name, appIdentifier)?.stateDates(state) ?? []
   }
 
   /// The numbers of attributes that their type reads as dates.
-  func attributesDates(
+  public func attributesDates(
     _ attributes: Data, of name: String, for appIdentifier: String
   ) -> [(path: String, number: Double)] {
     decoder(name, appIdentifier)?.attributesDates(attributes) ?? []
@@ -82,11 +83,11 @@ private struct AttributesDecoder<Attributes: ActivityAttributes>: AttributesDeco
   func decodeAttributes(_ data: Data) throws { _ = try CanonicalJSON.decode(Attributes.self, from: data) }
   func decodeState(_ data: Data) throws { _ = try CanonicalJSON.decode(Attributes.ContentState.self, from: data) }
 
-  func attributesDates(_ data: Data) -> [(path: String, number: Double)] {
+  public func attributesDates(_ data: Data) -> [(path: String, number: Double)] {
     DateMembers.numbers(in: data, as: Attributes.self)
   }
 
-  func stateDates(_ data: Data) -> [(path: String, number: Double)] {
+  public func stateDates(_ data: Data) -> [(path: String, number: Double)] {
     DateMembers.numbers(in: data, as: Attributes.ContentState.self)
   }
 }

@@ -32,7 +32,8 @@ public struct EpochMistake: Hashable, Sendable, Codable {
     case millisecondsSince1970 = "milliseconds since 1970"
     case millisecondsSince2001 = "milliseconds since 2001"
 
-    func date(_ number: Double) -> Date {
+    /// The date that a number stands for.
+    public func date(_ number: Double) -> Date {
       switch self {
       case .secondsSince1970: Date(timeIntervalSince1970: number)
       case .secondsSince2001: Date(timeIntervalSinceReferenceDate: number)
@@ -57,7 +58,7 @@ public struct EpochMistake: Hashable, Sendable, Codable {
   private static let near = 5 * year
 
   /// Finds a mistake; `nil` if the number is fine as it is read, or no other reading makes sense either.
-  init?(key: String, number: Double, readAs reading: Reading, at instant: Date) {
+  public init?(key: String, number: Double, readAs reading: Reading, at instant: Date) {
     func distance(_ reading: Reading) -> Double { abs(reading.date(number).timeIntervalSince(instant)) }
     guard distance(reading) > Self.far,
       let likely = Reading.allCases.filter({ distance($0) < Self.near }).min(by: { distance($0) < distance($1) })

@@ -34,8 +34,13 @@ struct AppPane {
     picture.grid = pen.grid
     picture.regions = pen.regions + picture.regions
     let name = process.information.displayName
+    let remark = state(of: process)
     let title = process.screen.flatMap { $0.title == name ? nil : "\(name) · \($0.title)" } ?? name
-    return DashboardPicture.Content(title: title, remark: state(of: process), mostScroll: mostScroll, picture: picture)
+    // Where both do not fit, whether the app runs is worth more than where it is.
+    let chrome = dashboard.focus == .app ? 10 : 8
+    let fits = CellText(title).width + CellText(remark).width + chrome <= size.columns
+    return DashboardPicture.Content(
+      title: fits ? title : name, remark: remark, mostScroll: mostScroll, picture: picture)
   }
 
   private func state(of process: AppProcess) -> String {

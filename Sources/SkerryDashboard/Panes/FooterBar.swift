@@ -60,7 +60,7 @@ struct FooterBar {
     DashboardLayout(size: dashboard.size, model: dashboard.device.settings.model, focus: dashboard.focus)
   }
 
-  private var showsAllPanes: Bool { layout.kind == .wide }
+  private var showsAllPanes: Bool { layout.panes.count == Pane.allCases.count }
 
   private func title(of binding: KeyBinding) -> String {
     switch binding.command {

@@ -1,0 +1,97 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryCells
+import SkerryDevice
+
+/// What the mouse does.
+extension Dashboard {
+  func press(at point: CellPoint) {
+    guard let picture = lastPicture else { return }
+    let region = picture.regions.first { $0.rect.contains(point) }
+    if dialog == nil {
+      let pane = picture.layout.pane(at: point)
+      if let pane { focus = pane }
+      if pane == .phone, device.expansion != nil, !isPartOfExpansion(region) {
+        // A tap outside of the expanded island only closes it.
+        device.collapse()
+        return
+      }
+    }
+    if let region { follow(region.target) }
+  }
+
+  /// The activity whose presentation lies at a cell.
+  private func activity(at point: CellPoint) -> ActivityRecord? {
+    guard dialog == nil else { return nil }
+    for region in lastPicture?.regions ?? [] where region.rect.contains(point) {
+      if case .activity(let id, _) = region.target { return device.center.withRegistry { $0.record(id) } }
+    }
+    return nil
+  }
+
+  func pressLong(at point: CellPoint) {
+    guard let record = activity(at: point) else { return press(at: point) }
+    select(record.id)
+    device.toggleExpansion(of: record)
+  }
+
+  /// On the island a swipe to the camera hides, away from it brings back; elsewhere one to the left clears a card.
+  func swipe(at point: CellPoint, columns: Int) {
+    if dialog == nil, let island = islandFrame, island.contains(point) {
+      let center = island.minColumn + island.size.columns / 2
+      let isInwards =
+        abs(point.column + columns - center) < abs(point.column - center) || crosses(center, point, columns)
+      if isInwards, let record = activity(at: point) { return device.hideFromIsland(record) }
+      if !isInwards { return device.showHiddenInIsland() }
+    }
+    guard columns < 0, let record = activity(at: point) else { return press(at: point) }
+    select(record.id)
+    perform(.clear)
+  }
+
+  private func crosses(_ center: Int, _ point: CellPoint, _ columns: Int) -> Bool {
+    (point.column < center - 2) != (point.column + columns < center) && abs(point.column - center) > 2
+  }
+
+  /// Where the island is in the phone's pane: the first rows of an unlocked phone that has one.
+  private var islandFrame: CellRect? {
+    guard device.settings.model.hasIsland, !device.settings.isLocked, device.expansion == nil,
+      let pane = lastPicture?.layout.panes.first(where: { $0.pane == .phone })?.rect, (scroll[.phone] ?? 0) == 0
+    else { return nil }
+    let inside = pane.inset(columns: 1, rows: 1)
+    return CellRect(column: inside.minColumn, row: inside.minRow, columns: inside.size.columns, rows: 3)
+  }
+
+  private func isPartOfExpansion(_ region: SurfacePicture.Region?) -> Bool {
+    switch region?.target {
+    case .activity(let id, _): id == device.expansion?.activityID
+    case .action: true
+    case .app, .key, .phone, nil: false
+    }
+  }
+
+  /// Does what pressing a region does.
+  func follow(_ target: SurfacePicture.Region.Target) {
+    switch target {
+    case .action(let action, let app): if let process = device.app(named: app) { device.press(action, of: process) }
+    case .activity(let id, let url):
+      select(id)
+      if let record = device.center.withRegistry({ $0.record(id) }) { device.tap(record, widgetURL: url) }
+    case .phone(_, let run): run(device)
+    case .app(let name): if let process = device.app(named: name) { device.open(process) }
+    case .key(let spelling): if let key = Key(spelling: spelling) { handle(key) }
+    }
+    presentSheetIfWanted()
+  }
+
+  func turnWheel(_ direction: ScrollDirection, at point: CellPoint) {
+    guard let pane = lastPicture?.layout.pane(at: point) else { return }
+    scroll(pane, by: direction == .up ? -3 : 3)
+  }
+
+  func scroll(_ pane: Pane, by rows: Int) {
+    // The log grows at its end: scrolling up moves away from the newest line.
+    let signed = pane == .log ? -rows : rows
+    scroll[pane] = max(0, (scroll[pane] ?? 0) + signed)
+  }
+}

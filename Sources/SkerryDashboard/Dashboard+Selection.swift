@@ -1,0 +1,32 @@
+import SkerryActivities
+import SkerryDevice
+
+/// Which activity and which app the panes are about.
+extension Dashboard {
+  /// Everything that can be selected: the lock screen's cards from the top.
+  public var activities: [ActivityRecord] { device.center.withRegistry { $0.cards(limit: 100) } }
+
+  /// The selected activity; the topmost unless another was chosen.
+  public var selectedActivity: ActivityRecord? {
+    let selectedID = selectedID
+    return device.center.withRegistry { registry in
+      if let selectedID, let record = registry.record(selectedID), record.activityState.hasCard { return record }
+      return registry.cards(limit: 1).first
+    }
+  }
+
+  func select(distance: Int) {
+    let all = activities
+    guard !all.isEmpty else { return remark = "There is no activity yet." }
+    let index = all.firstIndex { $0.id == selectedActivity?.id } ?? 0
+    selectedID = all[(index + distance + all.count) % all.count].id
+  }
+
+  func select(_ id: String) { selectedID = id }
+
+  /// The app whose screen and actions are shown: the one in front, or the selected activity's, or the first.
+  public var shownApp: AppProcess? {
+    device.foregroundApp ?? device.settings.foregroundApp.flatMap { device.app(named: $0) }
+      ?? selectedActivity.flatMap { device.app(ofBundle: $0.appIdentifier) } ?? device.apps.first
+  }
+}

@@ -1,0 +1,60 @@
+import SkerryDevice
+
+/// What keys do while something is in front of the dashboard.
+extension Dashboard {
+  func handleInDialog(_ key: Key) {
+    guard let current = dialog else { return }
+    let outcome: DialogOutcome
+    switch current {
+    case .form(var form):
+      outcome = form.handle(key)
+      dialog = .form(form)
+    case .menu(var menu):
+      outcome = menu.handle(key)
+      dialog = .menu(menu)
+    case .confirmation(let question): outcome = question.handle(key)
+    case .help(let scroll):
+      outcome = helpOutcome(key, scroll)
+    }
+    switch outcome {
+    case .stays: break
+    case .closes:
+      dialog = nil
+      returnToMenu()
+    case .leaves:
+      dialog = nil
+      menuOrigins = []
+    case .runs(let body):
+      dialog = nil
+      body(self)
+      device.settle()
+      if dialog == nil { returnToMenu() }
+      presentSheetIfWanted()
+    }
+  }
+
+  /// Opens the menu again from which the last dialog came.
+  private func returnToMenu() {
+    guard let origin = menuOrigins.popLast() else { return }
+    show(origin.make(self), selection: origin.selection)
+  }
+
+  /// Opens a menu.
+  func show(_ menu: MenuDialog, selection: Int = 0) {
+    var menu = menu
+    menu.selection = min(selection, max(0, menu.items.count - 1))
+    dialog = .menu(menu)
+  }
+
+  private func helpOutcome(_ key: Key, _ scroll: Int) -> DialogOutcome {
+    let most = max(0, DialogPicture.helpLines(of: shownApp).count - max(1, size.rows - 4))
+    switch key {
+    case .down, .character("j"): dialog = .help(scroll: min(most, scroll + 1))
+    case .up, .character("k"): dialog = .help(scroll: max(0, min(most, scroll) - 1))
+    case .pageDown, .character(" "): dialog = .help(scroll: min(most, scroll + size.rows / 2))
+    case .pageUp: dialog = .help(scroll: max(0, scroll - size.rows / 2))
+    default: return .closes
+    }
+    return .stays
+  }
+}

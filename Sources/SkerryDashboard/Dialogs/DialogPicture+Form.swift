@@ -1,0 +1,95 @@
+import SkerryCells
+import SkerryDevice
+
+/// Sheets.
+extension DialogPicture {
+  func draw(_ form: FormDialog, _ pen: inout Pen) {
+    let labels = form.fields.map { CellText($0.label).width }.max() ?? 0
+    let columns = min(max(52, labels + 30, CellText(form.title).width + 6), max(20, size.columns - 4))
+    let notes = CellText(form.note).wrapped(columns: columns).filter { !$0.isEmpty }
+    let problems = form.problem.map { CellText("! " + $0).wrapped(columns: columns) } ?? []
+    let inside = box(
+      columns: columns, rows: notes.count + form.fields.count * 2 + problems.count, title: form.title,
+      hints: hints(of: form), &pen)
+    var row = inside.minRow
+    for note in notes where row < inside.maxRow - 2 {
+      write(note, Theme.dim, row: row, inside, &pen)
+      row += 1
+    }
+    // Where rows are scarce, the fields before the focused one scroll away.
+    let visible = max(1, (inside.maxRow - row - problems.count) / 2)
+    let first = max(0, min(form.focus - visible + 1, form.fields.count - visible))
+    for index in first..<min(form.fields.count, first + visible) {
+      drawField(form, index, row: row, labels, inside, &pen)
+      row += 2
+    }
+    for (line, problem) in problems.enumerated() {
+      write(problem, Theme.failure, row: inside.maxRow - problems.count + line, inside, &pen)
+    }
+  }
+
+  private func write(_ text: CellText, _ colour: RGB, row: Int, _ inside: CellRect, _ pen: inout Pen) {
+    pen.grid.write(
+      text, at: CellPoint(column: inside.minColumn, row: row), foreground: CellColor(colour), background: nil,
+      attributes: [], clip: inside)
+  }
+
+  private func hints(of form: FormDialog) -> [(key: String, title: String)] {
+    let hasChoice = form.fields.contains { field in
+      switch field.kind {
+      case .choice, .toggle, .number: true
+      case .text: false
+      }
+    }
+    return [("Enter", "Done")] + (form.fields.count > 1 ? [("Tab", "Next")] : [])
+      + (hasChoice ? [("Right", "Change")] : []) + [("Escape", "Cancel")]
+  }
+
+  private func drawField(
+    _ form: FormDialog, _ index: Int, row: Int, _ labels: Int, _ inside: CellRect, _ pen: inout Pen
+  ) {
+    let field = form.fields[index]
+    let isFocused = form.focus == index
+    pen.write(
+      isFocused ? "▸" : " ", column: inside.minColumn, row: row, limit: 1, accent)
+    pen.write(
+      field.label, column: inside.minColumn + 2, row: row, limit: labels, isFocused ? Theme.bright : Theme.dim,
+      on: nil, isFocused ? .bold : [])
+    let column = inside.minColumn + labels + 4
+    let width = inside.maxColumn - column
+    guard width > 0 else { return }
+    pen.grid.fill(
+      CellRect(column: column, row: row, columns: width, rows: 1),
+      with: Cell(
+        glyph: .space, foreground: CellColor(Theme.text),
+        background: CellColor(isFocused ? Theme.selection : Theme.field), attributes: []))
+    drawValue(form, index, column: column, row: row, width: width, isFocused, &pen)
+    if let problem = form.problem(of: index) {
+      pen.write("! " + problem, column: column, row: row + 1, limit: width, Theme.failure)
+    }
+  }
+
+  private func drawValue(
+    _ form: FormDialog, _ index: Int, column: Int, row: Int, width: Int, _ isFocused: Bool, _ pen: inout Pen
+  ) {
+    let field = form.fields[index]
+    let value = form.values[index]
+    switch field.kind {
+    case .text, .number:
+      // The end of a long text is what is being typed, so it is what is shown.
+      let text = CellText(value)
+      let shown = text.width > width - 2 ? text.suffix(columns: width - 2) : text
+      pen.grid.write(
+        shown, at: CellPoint(column: column + 1, row: row), foreground: CellColor(Theme.bright), background: nil,
+        attributes: [])
+      if isFocused {
+        pen.write("▏", column: column + 1 + shown.width, row: row, limit: 1, accent)
+      } else if value.isEmpty, !field.isRequired {
+        pen.write("optional", column: column + 1, row: row, limit: width - 2, Theme.faint)
+      }
+    case .choice, .toggle:
+      let text = value.isEmpty ? "—" : value
+      pen.write(isFocused ? "◂ \(text) ▸" : "  \(text)", column: column + 1, row: row, limit: width - 2, Theme.bright)
+    }
+  }
+}

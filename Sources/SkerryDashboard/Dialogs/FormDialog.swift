@@ -1,0 +1,129 @@
+import SkerryDevice
+
+/// A sheet to fill in, one field below the other, each with its problem beside it.
+struct FormDialog {
+  let title: String
+  /// A remark above the fields.
+  let note: String
+  let fields: [AppField]
+  var values: [String]
+  var focus = 0
+  /// What went wrong when the sheet was sent.
+  var problem: String?
+  /// Sends the sheet; returns what is wrong with it, or `nil` when it is done.
+  let submit: @MainActor (Dashboard, AppForm) -> String?
+  private(set) var hasTriedToSubmit = false
+  private var isUntouched: Set<Int>
+
+  init(
+    title: String, note: String = "", fields: [AppField], submit: @escaping @MainActor (Dashboard, AppForm) -> String?
+  ) {
+    self.title = title
+    self.note = note
+    self.fields = fields
+    self.submit = submit
+    values = fields.map { field in
+      if !field.initialValue.isEmpty { return field.initialValue }
+      switch field.kind {
+      case .choice(let words): return field.isRequired ? words.first ?? "" : ""
+      case .toggle: return "no"
+      default: return ""
+      }
+    }
+    isUntouched = Set(fields.indices)
+  }
+
+  var form: AppForm { AppForm(Dictionary(zip(fields.map(\.id), values), uniquingKeysWith: { first, _ in first })) }
+
+  /// What the sheet says before anybody typed.
+  var initialEntries: [Step.Field] { zip(fields, values).map { Step.Field($0.id, $1) } }
+
+  /// What is wrong with a field, as far as it should be told already.
+  func problem(of index: Int) -> String? {
+    isUntouched.contains(index) && !hasTriedToSubmit ? nil : fields[index].problem(with: values[index])
+  }
+
+  mutating func handle(_ key: Key) -> DialogOutcome {
+    switch key {
+    case .escape: return .closes
+    case .control("c"): return .leaves
+    case .tab, .down: move(1)
+    case .backTab, .up: move(-1)
+    case .left: step(-1)
+    case .right: step(1)
+    case .enter: return send()
+    case .backspace, .delete: erase()
+    case .control("u"): replace(with: "")
+    case .character(let character): type(character)
+    default: break
+    }
+    return .stays
+  }
+
+  private mutating func move(_ distance: Int) {
+    guard !fields.isEmpty else { return }
+    if !values[focus].isEmpty { isUntouched.remove(focus) }
+    focus = (focus + distance + fields.count) % fields.count
+  }
+
+  private mutating func replace(with value: String) {
+    values[focus] = value
+    isUntouched.remove(focus)
+    problem = nil
+  }
+
+  private mutating func erase() {
+    switch fields[focus].kind {
+    case .text, .number: replace(with: String(values[focus].dropLast()))
+    case .choice: if !fields[focus].isRequired { replace(with: "") }
+    case .toggle: break
+    }
+  }
+
+  private mutating func type(_ character: Character) {
+    switch fields[focus].kind {
+    case .text(let limit): if values[focus].count < limit { replace(with: values[focus] + String(character)) }
+    case .number: if character.isNumber || character == "-" { replace(with: values[focus] + String(character)) }
+    case .choice(let words):
+      if character == " " { step(1) }
+      if let word = words.first(where: { $0.lowercased().hasPrefix(character.lowercased()) }) { replace(with: word) }
+    case .toggle:
+      if character == " " { step(1) }
+      if character == "y" { replace(with: "yes") }
+      if character == "n" { replace(with: "no") }
+    }
+  }
+
+  /// Left and right choose a word, or count.
+  private mutating func step(_ distance: Int) {
+    switch fields[focus].kind {
+    case .text: break
+    case .number(let range):
+      let value = Int(values[focus]).map { $0 + distance } ?? range.lowerBound
+      replace(with: String(min(max(value, range.lowerBound), range.upperBound)))
+    case .choice(let words):
+      guard !words.isEmpty else { return }
+      let index = words.firstIndex(of: values[focus]).map { ($0 + distance + words.count) % words.count } ?? 0
+      replace(with: words[index])
+    case .toggle: replace(with: values[focus] == "yes" ? "no" : "yes")
+    }
+  }
+
+  private mutating func send() -> DialogOutcome {
+    hasTriedToSubmit = true
+    if let wrong = fields.indices.first(where: { problem(of: $0) != nil }) {
+      focus = wrong
+      return .stays
+    }
+    let form = form
+    let submit = submit
+    let copy = self
+    return .runs { dashboard in
+      if let problem = submit(dashboard, form) {
+        var again = copy
+        again.problem = problem
+        dashboard.dialog = .form(again)
+      }
+    }
+  }
+}

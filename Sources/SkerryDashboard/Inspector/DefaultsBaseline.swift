@@ -1,0 +1,30 @@
+import SkerryDevice
+
+/// What the stores held when somebody looked last, so that changes since then can be marked.
+struct DefaultsBaseline {
+  private var suites: [String: [String: DefaultsValue]] = [:]
+  /// Grows with each look.
+  private(set) var version = 0
+
+  init() {}
+
+  /// Takes the stores as they are now as seen.
+  mutating func take(from device: Device) {
+    version += 1
+    for app in device.apps {
+      for suite in app.information.appGroups + [app.information.bundleIdentifier] {
+        suites[suite] = device.defaults.values(of: suite)
+      }
+    }
+  }
+
+  var isEmpty: Bool { suites.isEmpty }
+
+  func keys(of suite: String) -> Set<String> { Set(suites[suite, default: [:]].keys) }
+
+  /// Whether a value is another one than at the last look; before the first look nothing is.
+  func hasChanged(_ key: String, in suite: String, _ value: DefaultsValue?) -> Bool {
+    guard let seen = suites[suite] else { return false }
+    return seen[key] != value
+  }
+}

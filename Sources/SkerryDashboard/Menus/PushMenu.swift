@@ -1,0 +1,75 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryDevice
+
+/// The pushes that can be sent: files that were sent before, a path to type, and payloads made for the activity.
+extension Dashboard {
+  var pushMenu: MenuDialog {
+    let record = selectedActivity
+    var items = recentPushes.entries.prefix(9).enumerated().map { index, push in
+      item(for: push, key: Character(String(index + 1)), record)
+    }
+    items.append(
+      MenuDialog.Item(
+        key: "p", title: "Type a path…", details: ["A JSON file with an aps dictionary, as a server sends it."]
+      ) { $0.askForPayload() })
+    if let record {
+      let templates = PushTemplate.all(for: record, at: device.now)
+      for (template, key) in zip(templates, "uaegs") { items.append(item(for: template, key: key, record)) }
+      items.append(
+        MenuDialog.Item(
+          key: "t", title: "New token", value: record.pushToken.map { Self.short($0.lowercaseHex) } ?? "none",
+          details: ["Gives the activity a new update token; the old one dies, as it does on a phone now and then."]
+        ) { $0.device.rotateToken(of: record) })
+    }
+    return MenuDialog(title: "Push", items: items, reopen: { $0.pushMenu })
+  }
+
+  /// A file of an earlier push: as it is now, or as it was if it can't be read any more.
+  private func item(for push: RecentPush, key: Character, _ record: ActivityRecord?) -> MenuDialog.Item {
+    let now = try? resources.bytes(of: push.path)
+    let payload = now ?? push.payload
+    let preview = PayloadPreview(payload: payload, device: device, record: record)
+    let note = now == nil ? ["The file can't be read now; this is what was sent then."] : []
+    return MenuDialog.Item(
+      key: key, title: push.name, value: preview.size, details: [push.path] + note + preview.lines
+    ) { $0.send(payload, Step.Push(path: push.path)) }
+  }
+
+  private func item(for template: PushTemplate, key: Character, _ record: ActivityRecord) -> MenuDialog.Item {
+    let preview = PayloadPreview(payload: template.payload, device: device, record: record)
+    return MenuDialog.Item(key: key, title: template.title, value: preview.size, details: preview.lines) {
+      $0.send(template.payload, Step.Push(path: ""))
+    }
+  }
+
+  private static func short(_ token: String) -> String { "\(token.prefix(4))…\(token.suffix(4))" }
+
+  private func askForPayload() {
+    let field = AppField("path", label: "File", kind: .text(limit: 1000), isRequired: true)
+    dialog = .form(
+      FormDialog(title: "Send a payload file", note: "The log says what became of it.", fields: [field]) {
+        dashboard, form in
+        do throws(StepProblem) {
+          let path = form["path"]
+          let payload = try dashboard.resources.bytes(of: path)
+          _ = try dashboard.request(for: Step.Push(path: path), payload: payload)
+          dashboard.send(payload, Step.Push(path: path))
+          return nil
+        } catch {
+          return error.description
+        }
+      })
+  }
+
+  /// Sends a payload and closes the menu: what became of it stands in the log, what APNs said in the footer.
+  private func send(_ payload: Data, _ push: Step.Push) {
+    menuOrigins = []
+    do throws(StepProblem) {
+      let answer = try deliver(payload, push)
+      remark = "APNs answered \(answer.status)\(answer.reason.map { " " + $0 } ?? ""). \(answer.outcome)"
+    } catch {
+      remark = error.description
+    }
+  }
+}

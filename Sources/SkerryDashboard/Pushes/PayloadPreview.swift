@@ -1,0 +1,63 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryDevice
+import SkerryViews
+
+/// What is worth knowing about a payload before it is sent: its size, its dates, and what would be refused.
+struct PayloadPreview {
+  let payload: Data
+  let device: Device
+  /// The activity it is for, whose type says which numbers are dates.
+  let record: ActivityRecord?
+
+  /// `812 of 4096 bytes`, with a sign where that is too much.
+  var size: String {
+    let limit = device.center.withRegistry { $0.rules.payloadLimit }
+    return "\(payload.count) of \(limit) bytes" + (payload.count > limit ? " !" : "")
+  }
+
+  /// One paragraph for each thing.
+  var lines: [String] {
+    let limit = device.center.withRegistry { $0.rules.payloadLimit }
+    do throws(PushRefusal) {
+      let payload = try PushPayload(json: payload, limit: limit)
+      return describe(payload)
+    } catch {
+      let zone = device.settings.timeZone
+      return ["! " + error.sentence { WallClock($0, timeZone: zone).timestamp }]
+    }
+  }
+
+  private func describe(_ payload: PushPayload) -> [String] {
+    var lines = [payload.event.rawValue + (payload.alert == nil ? "" : ", with an alert")]
+    lines.append("timestamp: " + text(payload.timestamp))
+    if let date = payload.staleDate { lines.append("stale-date: " + text(date)) }
+    if let date = payload.dismissalDate { lines.append("dismissal-date: " + text(date)) }
+    for (name, path, number) in dates(payload) {
+      lines.append("\(name).\(path): \(text(Date(timeIntervalSinceReferenceDate: number)))" + other(name, number))
+    }
+    return lines
+  }
+
+  /// The numbers that the activity's type reads as dates, in seconds since 2001.
+  private func dates(_ payload: PushPayload) -> [(name: String, path: String, number: Double)] {
+    guard let type = payload.attributesType ?? record?.attributesType, let app = record?.appIdentifier else {
+      return []
+    }
+    return device.center.withRegistry { registry in
+      let state = payload.contentState.map { registry.types.stateDates($0, of: type, for: app) } ?? []
+      let attributes = payload.attributes.map { registry.types.attributesDates($0, of: type, for: app) } ?? []
+      return state.map { ("content-state", $0.path, $0.number) } + attributes.map { ("attributes", $0.path, $0.number) }
+    }
+  }
+
+  /// The reading in the other epoch, where the number was probably meant for that.
+  private func other(_ key: String, _ number: Double) -> String {
+    guard let mistake = EpochMistake(key: key, number: number, readAs: .secondsSince2001, at: device.now) else {
+      return ""
+    }
+    return " ! read as \(mistake.likely.rawValue): \(text(mistake.likely.date(number)))"
+  }
+
+  private func text(_ date: Date) -> String { WallClock(date, timeZone: device.settings.timeZone).timestamp }
+}

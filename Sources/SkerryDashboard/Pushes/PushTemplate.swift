@@ -1,0 +1,50 @@
+import FoundationEssentials
+import SkerryActivities
+
+/// A payload made for an activity from its own content.
+nonisolated struct PushTemplate {
+  let title: String
+  let payload: Data
+
+  /// The pushes that a server could send for an activity now.
+  static func all(for record: ActivityRecord, at now: Date) -> [PushTemplate] {
+    let state = (name: "content-state", json: String(decoding: record.state, as: UTF8.self))
+    let stale = (name: "stale-date", json: "\(whole(now) + 900)")
+    let score = (name: "relevance-score", json: record.relevanceScore.formattedShortly)
+    let common = [stamp(record, now), state, score]
+    let start = [
+      stamp(record, now), event("start"), (name: "attributes-type", json: "\"\(record.attributesType)\""),
+      (name: "attributes", json: String(decoding: record.attributes, as: UTF8.self)), state, alert("Started by a push"),
+    ]
+    return [
+      PushTemplate("Update", common + [event("update"), stale]),
+      PushTemplate("Update with alert", common + [event("update"), stale, alert("Something has changed")]),
+      PushTemplate("End, card stays", [stamp(record, now), event("end"), state]),
+      PushTemplate(
+        "End, card goes at once",
+        [stamp(record, now), event("end"), state, (name: "dismissal-date", json: "\(whole(now) - 1)")]),
+      PushTemplate("Start another", start),
+    ]
+  }
+
+  private typealias Member = (name: String, json: String)
+
+  private init(_ title: String, _ members: [Member]) {
+    self.title = title
+    let body = members.sorted { $0.name < $1.name }.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",")
+    payload = Data("{\"aps\":{\(body)}}".utf8)
+  }
+
+  /// Whole seconds since 1970, never before the content that is shown: an older push would be ignored.
+  private static func stamp(_ record: ActivityRecord, _ now: Date) -> Member {
+    (name: "timestamp", json: "\(max(whole(now), Int(record.contentTimestamp.timeIntervalSince1970.rounded(.up))))")
+  }
+
+  private static func event(_ name: String) -> Member { (name: "event", json: "\"\(name)\"") }
+
+  private static func alert(_ body: String) -> Member {
+    (name: "alert", json: "{\"body\":\"\(body)\",\"sound\":\"default\",\"title\":\"Skerry\"}")
+  }
+
+  private static func whole(_ date: Date) -> Int { Int(date.timeIntervalSince1970.rounded(.down)) }
+}

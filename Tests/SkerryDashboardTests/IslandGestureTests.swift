@@ -1,0 +1,65 @@
+import SkerryCells
+import Testing
+
+@testable import SkerryApps
+@testable import SkerryDashboard
+@testable import SkerryDevice
+
+/// Fingers on the island.
+@MainActor @Suite struct IslandGestureTests {
+  @Test("P06 a swipe into the camera hides the activity in the island; it goes on, and comes back by the same key")
+  func hide() throws {
+    let driver = Driver.climbing()
+    driver.keys("h")
+    let island = driver.device.island
+    let record = try #require(driver.record)
+    driver.keys("S")
+    #expect(driver.device.island == .idle && driver.record == record, "its state is not changed")
+    #expect(
+      driver.device.presence(of: .compact, of: record) == .hidden("a swipe hid it; a swipe outwards brings it back"))
+    #expect(driver.messages.last?.contains("hidden in the island by a swipe") == true)
+    driver.addClimb("6a")
+    driver.keys("h")
+    #expect(driver.device.island == .idle && driver.counts == [3, 5], "updates do not bring it back")
+    driver.keys("S")
+    #expect(driver.device.island == island)
+  }
+
+  @Test("P06 the lock screen still shows what a swipe hid, and a reboot forgets the swipe")
+  func elsewhere() {
+    let driver = Driver.climbing()
+    driver.keys("h", "S", "l")
+    #expect(driver.text.contains("● on screen"))
+    driver.keys("R", "y", "l")
+    #expect(driver.device.island != .idle)
+  }
+
+  @Test("P06 a swipe that can do nothing says why")
+  func ignored() {
+    let driver = Driver.climbing()
+    driver.keys("S")
+    #expect(driver.messages.last == "swipe ignored: the island does not show SwiftClimb, its app is in front")
+    driver.keys("h", "x", "S")
+    #expect(driver.messages.last?.hasPrefix("swipe ignored: an expanded activity can't be swiped away") == true)
+    driver.keys("x", "l", "S")
+    #expect(driver.messages.last == "swipe ignored: the island does not show SwiftClimb, the lock screen is up")
+  }
+
+  @Test("P06 by mouse: dragged from a side to the camera it hides, dragged out of the camera it comes back")
+  func mouse() throws {
+    let driver = Driver.climbing()
+    driver.keys("h")
+    let compact = driver.device.picture(.compact, of: try #require(driver.record)).grid.size.columns
+    let center = 1 + driver.device.settings.model.columns / 2
+    let left = CellPoint(column: center - compact / 2 + 2, row: 3)
+    _ = driver.dashboard.frame()
+    driver.dashboard.handle(.swipe(left, columns: 8))
+    #expect(driver.device.island == .idle, "\(driver.messages.last ?? "")")
+    _ = driver.dashboard.frame()
+    driver.dashboard.handle(.swipe(CellPoint(column: center, row: 3), columns: 8))
+    #expect(driver.device.island != .idle)
+    _ = driver.dashboard.frame()
+    driver.dashboard.handle(.swipe(CellPoint(column: center + compact / 2 - 3, row: 3), columns: -8))
+    #expect(driver.device.island == .idle && driver.dialogTitle == nil)
+  }
+}
