@@ -77,7 +77,7 @@ nonisolated public struct DashboardLayout: Sendable {
   /// Beside each other, or where that is too narrow the one that is wanted.
   private static func appAndInspector(_ rect: CellRect, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
     guard rect.size.columns >= 60 else { return [(focus == .inspector ? .inspector : .app, rect)] }
-    let columns = rect.size.columns * 9 / 20
+    let columns = rect.size.columns / 2
     func part(_ column: Int, _ columns: Int) -> CellRect {
       CellRect(column: rect.minColumn + column, row: rect.minRow, columns: columns, rows: rect.size.rows)
     }
@@ -89,7 +89,7 @@ nonisolated public struct DashboardLayout: Sendable {
     let rows = body.size.rows
     let columns = body.size.columns - phoneColumns
     let presentationRows = 18
-    let appRows = min(24, max(9, (rows - presentationRows) * 3 / 5))
+    let appRows = min(28, max(9, (rows - presentationRows) * 2 / 3))
     func right(_ row: Int, _ rows: Int) -> CellRect {
       CellRect(column: phoneColumns, row: body.minRow + row, columns: columns, rows: rows)
     }

@@ -45,7 +45,7 @@ import Testing
     let driver = Driver(files: files)
     driver.keys("0", "l", "l", "a", "Ctrl-C", "1", "s", "Enter")
     #expect(driver.record == nil && driver.messages.contains { $0.contains("goes on without one") })
-    #expect(driver.text.contains("Log Attempt"))
+    #expect(driver.text.contains("End Session"))
     driver.addClimb("6a")
     #expect(driver.dialogTitle == nil)
     #expect(try logbook(in: files).contains("6a"))

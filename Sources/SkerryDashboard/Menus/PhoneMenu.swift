@@ -91,10 +91,10 @@ extension Dashboard {
 
   /// A choice goes back to where it was asked for.
   private func valueMenu(of control: DeviceControl, for app: AppProcess?) -> MenuDialog {
-    let keys = MenuDialog.keys(for: control.values.map { String($0.drop { !$0.isLetter }) })
     let now = device.value(of: control, for: app)
-    let items = zip(control.values, keys).map { value, key in
-      MenuDialog.Item(key: key, title: value, value: value == now ? "● now" : "", details: [control.help]) {
+    let items = control.values.enumerated().map { index, value in
+      let key = index < 9 ? Character(String(index + 1)) : nil
+      return MenuDialog.Item(key: key, title: value, value: value == now ? "● now" : "", details: [control.help]) {
         $0.set(control, to: value, for: app)
       }
     }

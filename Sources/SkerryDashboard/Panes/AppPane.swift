@@ -37,10 +37,10 @@ struct AppPane {
     let remark = state(of: process)
     let title = process.screen.flatMap { $0.title == name ? nil : "\(name) · \($0.title)" } ?? name
     // Where both do not fit, whether the app runs is worth more than where it is.
-    let chrome = dashboard.focus == .app ? 10 : 8
-    let fits = CellText(title).width + CellText(remark).width + chrome <= size.columns
+    let room = size.columns - (dashboard.focus == .app ? 10 : 8) - CellText(remark).width
+    let isShort = CellText(title).width > room && CellText(name).width <= room
     return DashboardPicture.Content(
-      title: fits ? title : name, remark: remark, mostScroll: mostScroll, picture: picture)
+      title: isShort ? name : title, remark: remark, mostScroll: mostScroll, picture: picture)
   }
 
   private func state(of process: AppProcess) -> String {
@@ -64,7 +64,7 @@ struct AppPane {
     var used = 0
     for cap in caps {
       let width = CellText(cap.title).width + CellText(cap.key).width + 3
-      if used + width + 2 > size.columns - 2, !(lines.last ?? []).isEmpty {
+      if used + width + 1 > size.columns, !(lines.last ?? []).isEmpty {
         lines.append([])
         used = 0
       }
