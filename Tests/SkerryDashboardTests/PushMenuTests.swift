@@ -192,7 +192,10 @@ import Testing
     func write(_ data: Data, to name: String) throws {
       throw StorageError.cannotWrite(path: name, reason: "No space left on device")
     }
+    func append(_ data: Data, to name: String) throws { try write(data, to: name) }
     func remove(_ name: String) throws {}
+    func names() throws -> [String] { [] }
+    var losses: Int { 0 }
     func setAside(_ name: String) throws -> String { name }
     func folder(_ name: String) -> any FileStore { self }
   }

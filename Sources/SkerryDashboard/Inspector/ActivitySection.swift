@@ -16,16 +16,19 @@ struct ActivitySection: InspectorSection {
       "state", "\(sign) \(record.activityState.rawValue)", columns: columns,
       tone: record.activityState == .stale ? .warning : .strong)
     rows += next(record, subject.device, time)
-    rows += InspectorRow.entry("id", record.id, columns: columns)
+    let limit = subject.device.center.withRegistry { $0.rules.contentLimit }
+    let used = record.attributes.count + record.state.count
+    rows.append(InspectorRow(content: .gauge(label: "size", used: used, limit: limit)))
+    rows += InspectorRow.entry("relevance", record.relevanceScore.formattedShortly, columns: columns)
+    let origin = record.contentOrigin.map { " by \($0.rawValue)" } ?? ""
+    let applied = record.contentAppliedAt.map { ", " + time($0) } ?? ""
+    rows += InspectorRow.entry("content", "no. \(record.contentVersion)\(origin)\(applied)", columns: columns)
     if let started = record.startedAt {
       rows += InspectorRow.entry("started", time(started), columns: columns)
     } else {
       rows += InspectorRow.entry("requested", time(record.requestedAt), columns: columns)
     }
-    let origin = record.contentOrigin.map { " by \($0.rawValue)" } ?? ""
-    let applied = record.contentAppliedAt.map { ", " + time($0) } ?? ""
-    rows += InspectorRow.entry("content", "no. \(record.contentVersion)\(origin)\(applied)", columns: columns)
-    rows += InspectorRow.entry("relevance", "\(record.relevanceScore.formattedShortly)", columns: columns)
+    rows += InspectorRow.entry("id", record.id, columns: columns)
     if subject.device.isHiddenInIsland(record) {
       rows += InspectorRow.entry("island", "hidden by a swipe", columns: columns, tone: .warning)
     }

@@ -2,15 +2,11 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryViews
 
-/// The selected activity's content as JSON, and how near it comes to the limit.
+/// The selected activity's content as JSON.
 struct ContentSection: InspectorSection {
   func rows(about subject: InspectorSubject) -> [InspectorRow] {
     guard let record = subject.record else { return [] }
-    let limit = subject.device.center.withRegistry { $0.rules.contentLimit }
-    let used = record.attributes.count + record.state.count
-    var rows = [
-      InspectorRow(content: .gauge(label: "size", used: used, limit: limit)), .blank, .heading("content-state"),
-    ]
+    var rows = [InspectorRow.blank, .heading("content-state")]
     let (type, app) = (record.attributesType, record.appIdentifier)
     let (stateDates, otherDates) = subject.device.center.withRegistry { registry in
       (

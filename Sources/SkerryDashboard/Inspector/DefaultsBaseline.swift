@@ -11,20 +11,17 @@ struct DefaultsBaseline {
   /// Takes the stores as they are now as seen.
   mutating func take(from device: Device) {
     version += 1
-    for app in device.apps {
-      for suite in app.information.appGroups + [app.information.bundleIdentifier] {
-        suites[suite] = device.defaults.values(of: suite)
-      }
-    }
+    suites = [:]
+    for suite in device.defaults.suites { suites[suite] = device.defaults.values(of: suite) }
   }
 
-  var isEmpty: Bool { suites.isEmpty }
+  /// Whether nobody looked yet.
+  var isEmpty: Bool { version == 0 }
 
   func keys(of suite: String) -> Set<String> { Set(suites[suite, default: [:]].keys) }
 
   /// Whether a value is another one than at the last look; before the first look nothing is.
   func hasChanged(_ key: String, in suite: String, _ value: DefaultsValue?) -> Bool {
-    guard let seen = suites[suite] else { return false }
-    return seen[key] != value
+    !isEmpty && suites[suite]?[key] != value
   }
 }

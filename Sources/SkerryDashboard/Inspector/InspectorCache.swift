@@ -4,6 +4,7 @@ import SkerryDevice
 final class InspectorCache {
   private struct Key: Equatable {
     let deviceVersion: Int
+    let storesVersion: Int
     let activityID: String?
     let contentVersion: Int?
     let app: String?
@@ -18,7 +19,8 @@ final class InspectorCache {
     let record = dashboard.selectedActivity
     let app = dashboard.shownApp
     let key = Key(
-      deviceVersion: device.version, activityID: record?.id, contentVersion: record?.contentVersion, app: app?.name,
+      deviceVersion: device.version, storesVersion: device.defaults.version, activityID: record?.id,
+      contentVersion: record?.contentVersion, app: app?.name,
       columns: columns, baseline: dashboard.baseline.version)
     if key != self.key {
       let subject = InspectorSubject(

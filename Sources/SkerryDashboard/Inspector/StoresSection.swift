@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryDevice
+import SkerryViews
 
 /// The key/value stores: the App Groups of the shown app, those of the others, and what apps keep for themselves.
 struct StoresSection: InspectorSection {
@@ -12,7 +13,7 @@ struct StoresSection: InspectorSection {
       if values.isEmpty, gone.isEmpty { rows += InspectorRow.text("empty", columns: subject.columns, tone: .dim) }
       for key in values.keys.sorted() + gone.sorted() {
         let isChanged = subject.baseline.hasChanged(key, in: suite.name, values[key])
-        rows += Self.rows(key, values[key], isChanged: isChanged, columns: subject.columns)
+        rows += Self.rows(key, values[key], isChanged: isChanged, subject)
       }
       return rows
     }
@@ -25,14 +26,17 @@ struct StoresSection: InspectorSection {
     var seen: Set<String> = []
     let groups = ordered.flatMap(\.information.appGroups).map { (name: $0, isGroup: true) }
     let own = ordered.map { (name: $0.information.bundleIdentifier, isGroup: false) }
-    return (groups + own).filter { seen.insert($0.name).inserted }
+    let others = subject.device.defaults.suites.map { (name: $0, isGroup: false) }
+    return (groups + own + others).filter { seen.insert($0.name).inserted }
   }
 
   /// The key with a mark if it changed since the last look, and its value: short ones beside it, others below.
   private static func rows(
-    _ key: String, _ value: DefaultsValue?, isChanged: Bool, columns: Int
+    _ key: String, _ value: DefaultsValue?, isChanged: Bool, _ subject: InspectorSubject
   ) -> [InspectorRow] {
     let mark = isChanged ? "● " : "  "
+    let columns = subject.columns
+    let zone = subject.device.settings.timeZone
     guard let value else {
       return InspectorRow.text(mark + key + " (removed)", columns: columns, tone: .warning)
     }
@@ -45,10 +49,10 @@ struct StoresSection: InspectorSection {
           return InspectorRow.text(String(line.dropFirst(margin)), indent: 4 + margin, columns: columns)
         }
     }
-    let short = "\(mark)\(key) = \(value.shortText)"
+    let short = "\(mark)\(key) = \(value.shortText(zone))"
     if short.count <= columns { return InspectorRow.text(short, columns: columns, tone: tone) }
     return InspectorRow.text(mark + key, columns: columns, tone: tone)
-      + InspectorRow.text(value.shortText, indent: 4, columns: columns)
+      + InspectorRow.text(value.shortText(zone), indent: 4, columns: columns)
   }
 }
 
@@ -58,22 +62,23 @@ nonisolated extension DefaultsValue {
     switch self {
     case .data(let data): data
     case .string(let text): Data(text.utf8)
-    case .bool, .int, .double, .array, .dictionary: nil
+    case .bool, .int, .double, .date, .array, .dictionary: nil
     }
   }
 
   /// The value in a line.
-  fileprivate var shortText: String {
+  fileprivate func shortText(_ zone: String) -> String {
     switch self {
     case .bool(let value): value ? "true" : "false"
     case .int(let value): "\(value)"
     case .double(let value): value.formattedShortly
+    case .date(let date): WallClock(date, timeZone: zone).timestamp
     case .string(let text): "\"\(text)\""
     case .data(let data):
       String(validating: data, as: UTF8.self).map { "\"\($0)\" (\(data.count) bytes)" } ?? "\(data.count) bytes"
-    case .array(let values): "[" + values.map(\.shortText).joined(separator: ", ") + "]"
+    case .array(let values): "[" + values.map { $0.shortText(zone) }.joined(separator: ", ") + "]"
     case .dictionary(let values):
-      "{ " + values.keys.sorted().map { "\($0): \(values[$0]?.shortText ?? "")" }.joined(separator: ", ") + " }"
+      "{ " + values.keys.sorted().map { "\($0): \(values[$0]?.shortText(zone) ?? "")" }.joined(separator: ", ") + " }"
     }
   }
 }

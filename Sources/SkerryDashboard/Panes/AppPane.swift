@@ -37,8 +37,8 @@ struct AppPane {
     let remark = state(of: process)
     let title = process.screen.flatMap { $0.title == name ? nil : "\(name) · \($0.title)" } ?? name
     // Where both do not fit, whether the app runs is worth more than where it is.
-    let room = size.columns - (dashboard.focus == .app ? 10 : 8) - CellText(remark).width
-    let isShort = CellText(title).width > room && CellText(name).width <= room
+    let titleRoom = size.columns - (dashboard.focus == .app ? 10 : 8) - CellText(remark).width
+    let isShort = CellText(title).width > titleRoom && CellText(name).width <= titleRoom
     return DashboardPicture.Content(
       title: isShort ? name : title, remark: remark, mostScroll: mostScroll, picture: picture)
   }
