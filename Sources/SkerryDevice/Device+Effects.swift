@@ -87,6 +87,9 @@ extension Device {
     }
     if settings.screen == .alwaysOn { settings.screen = .locked }
     guard !settings.isLocked, process?.name != settings.foregroundApp else { return }
+    // An end may ask for attention too, but what is over has left the island already.
+    let state = center.withRegistry { $0.record(id)?.activityState }
+    guard state == .active || state == .stale else { return }
     let end = clock.now.addingTimeInterval(Self.alertDuration)
     if settings.model.hasIsland {
       expansion = Expansion(activityID: id, end: end)

@@ -97,6 +97,8 @@ extension Device {
       collapse()
     } else if !settings.model.hasIsland {
       note("long press: this model has no island", level: .warning)
+    } else if record.activityState != .active, record.activityState != .stale {
+      note("long press: the activity is \(record.activityState.rawValue), so it is not in the island", level: .warning)
     } else if settings.isLocked {
       note("long press: the island shows no activities while the lock screen is up", level: .warning)
     } else if record.appIdentifier == foregroundApp?.information.bundleIdentifier {

@@ -20,8 +20,11 @@ import Testing
 
   let device: Device
 
-  init(_ model: DeviceModel = .standard, files: any FileStore = MemoryStore(), now: Date = start) {
-    device = Device(apps: Self.apps, files: files, now: now)
+  init(
+    _ model: DeviceModel = .standard, files: any FileStore = MemoryStore(), now: Date = start,
+    apps: [InstalledApp] = apps
+  ) {
+    device = Device(apps: apps, files: files, now: now)
     device.configure { settings in
       settings.timeZone = "UTC"
       settings.modelID = model.id
@@ -30,8 +33,8 @@ import Testing
   }
 
   /// The phone as it comes back from what it stored.
-  init(restoring files: any FileStore, now: Date) {
-    device = Device(apps: Self.apps, files: files, now: now)
+  init(restoring files: any FileStore, now: Date, apps: [InstalledApp] = apps) {
+    device = Device(apps: apps, files: files, now: now)
   }
 
   func process(_ name: String) throws -> AppProcess { try #require(device.app(named: name)) }
