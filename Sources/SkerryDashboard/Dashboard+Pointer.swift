@@ -66,7 +66,7 @@ extension Dashboard {
     switch region?.target {
     case .activity(let id, _): id == device.expansion?.activityID
     case .action: true
-    case .app, .key, .phone, nil: false
+    case .app, .key, .phone, .widgetAction, .widget, .page, nil: false
     }
   }
 
@@ -78,6 +78,9 @@ extension Dashboard {
       select(id)
       if let record = device.center.withRegistry({ $0.record(id) }) { device.tap(record, widgetURL: url) }
     case .phone(_, let run): run(device)
+    case .widgetAction(let action, let widget): device.press(action, in: widget)
+    case .widget(let widget, let url): device.tap(widget, widgetURL: url)
+    case .page(let page): device.showPage(page)
     case .app(let name): if let process = device.app(named: name) { device.open(process) }
     case .key(let spelling): if let key = Key(spelling: spelling) { handle(key) }
     }

@@ -105,7 +105,7 @@ extension Dashboard {
     }
     return (screen + (others ?? [])).filter { region in
       switch region.target {
-      case .action, .app, .phone: !region.label.isEmpty
+      case .action, .app, .phone, .widgetAction, .widget, .page: !region.label.isEmpty
       case .activity, .key: false
       }
     }

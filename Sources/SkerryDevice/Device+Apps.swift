@@ -25,7 +25,11 @@ extension Device {
 
   /// Goes to the home screen; the app in front stays in memory, in the background.
   public func goHome() {
-    if settings.isLocked { unlock() }
+    if settings.isLocked {
+      unlock()
+    } else if foregroundApp == nil {
+      showPage(0)
+    }
     sendToBackground(foregroundApp)
     settings.foregroundApp = nil
     notify(.foreground(appIdentifier: nil))
@@ -104,20 +108,7 @@ extension Device {
   public func press(_ action: HitAction, of process: AppProcess) {
     switch action {
     case .link(let url): open(url: url.absoluteString)
-    case .intent(let name, let perform):
-      if settings.isLocked {
-        note(
-          "intent \(name) waits for the phone to be unlocked: controls do nothing on a locked phone", level: .warning)
-        return
-      }
-      note("intent \(name)", from: process.information.displayName)
-      launch(process)
-      let wasForeground = process.state.isForeground
-      let state = process.state
-      // ActivityKit: a LiveActivityIntent may start activities although its app is in the background.
-      state.isForeground = true
-      run(process) { _ in try await perform() }
-      state.isForeground = wasForeground
+    case .intent(let name, let place, let perform): run(intent: name, in: place, of: process, perform)
     case .closure(let body):
       body()
       settle()

@@ -120,10 +120,6 @@ extension Device {
     var activities = activityHost(process)
     activities.isExtension = true
     activities.process = activityProcess
-    return ActivityHost.$current.withValue(activities) {
-      AppHost.$current.withValue(appHost(process, isExtension: true)) {
-        NotificationHost.$current.withValue(host, operation: body)
-      }
-    }
+    return withHost(activities, appHost(process, isExtension: true), host, reloadCause: .appExtension, body)
   }
 }

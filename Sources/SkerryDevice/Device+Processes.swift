@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryNotifications
 import SkerryViews
+import SkerryWidgets
 
 /// The processes of apps.
 extension Device {
@@ -48,7 +49,7 @@ extension Device {
     let state = process.state
     let inbox = inbox
     let name = process.information.displayName
-    asProcess(process) {
+    withHost(activityHost(process), appHost(process), process.notificationHost, reloadCause: .app) {
       _ = Task(executorPreference: executor) {
         do {
           try await body(instance)
@@ -63,11 +64,25 @@ extension Device {
     settle()
   }
 
-  /// Does something that belongs to an app's process: the code it starts finds its app and its phone.
-  func asProcess(_ process: AppProcess, _ body: () -> Void) {
-    ActivityHost.$current.withValue(activityHost(process)) {
-      AppHost.$current.withValue(appHost(process)) {
-        NotificationHost.$current.withValue(process.notificationHost, operation: body)
+  /// Does something as code of an app or of an extension does it: with its activities, stores, clock, notifications and
+  /// widgets.
+  func withHost<Result>(
+    _ activities: ActivityHostContext, _ app: AppHostContext, _ notifications: NotificationHostContext?,
+    reloadCause: ReloadCause, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let inbox = inbox
+    let bundle = app.bundleIdentifier
+    let handler: @Sendable (WidgetCenter.Request) -> Void = { request in
+      switch request {
+      case .reloadTimelines(let kind): inbox.add(.reload(bundle: bundle, kind: kind, cause: reloadCause))
+      case .reloadAllTimelines: inbox.add(.reload(bundle: bundle, kind: nil, cause: reloadCause))
+      }
+    }
+    return try ActivityHost.$current.withValue(activities) {
+      try AppHost.$current.withValue(app) {
+        try NotificationHost.$current.withValue(notifications) {
+          try WidgetCenter.$handler.withValue(handler, operation: body)
+        }
       }
     }
   }
@@ -87,7 +102,7 @@ extension Device {
   func appHost(_ process: AppProcess, isExtension: Bool = false) -> AppHostContext {
     AppHostContext(
       app: isExtension ? nil : process.instance, bundleIdentifier: process.information.bundleIdentifier,
-      appGroups: process.information.appGroups, defaults: defaults)
+      appGroups: process.information.appGroups, defaults: defaults, clock: clock)
   }
 
   func take(_ item: EffectInbox.Item) {
@@ -99,6 +114,9 @@ extension Device {
       touch()
     case .screenChanged: touch()
     case .haptic(let kind, let source): play(kind, from: source)
+    case .reload(let bundle, let kind, let cause): requestTimelines(ofBundle: bundle, kind: kind, cause)
+    case .intentPerformed(let widget): requestTimeline(of: widget, .button)
+    case .widgetWork(let app, let work): doInExtension(of: app, work)
     }
   }
 }

@@ -65,6 +65,8 @@ extension Device {
     let running = apps.filter(\.isRunning)
     for process in running { end(process) }
     endExtensions()
+    endWidgetExtensions()
+    homePage = 0
     collapse()
     banner = nil
     hiddenInIsland = []
@@ -76,7 +78,7 @@ extension Device {
     note(
       "rebooted: activities are shown again, their timers are right because they come from dates; "
         + (lost.isEmpty ? "no app ran" : "the memory of \(lost) is lost, apps run again when they are opened"))
-    settle()
+    loadWidgets()
   }
 
   /// Sets the phone's clock, forwards or backwards: a person changed it, no time has passed.
@@ -88,6 +90,7 @@ extension Device {
     executor.working { clock.set(instant) }
     notify(.clockChanged)
     note("clock set from \(before) to \(WallClock(instant, timeZone: zone).timestamp): dates stay, what is past is due")
+    for widget in placedWidgets { requestTimeline(of: widget, .clock) }
     advance(to: instant)
   }
 

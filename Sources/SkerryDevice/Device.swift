@@ -35,6 +35,12 @@ public final class Device {
 
   let presentations = PresentationCache()
   let appScreens = AppScreenCache()
+  /// What is placed on home and lock screen, and the timelines it shows.
+  var widgets = WidgetHost()
+  /// The page of the home screen, from 0; drawn is the last one if there are fewer.
+  public internal(set) var homePage = 0
+  /// How many pages there were when the home screen was drawn last.
+  var homePageCount = 1
   let files: any FileStore
   let inbox = EffectInbox()
   /// The code of apps that waits to be run.
@@ -106,6 +112,7 @@ public final class Device {
     saved.untouchable = loaded.untouchable
     saved.losses = files.losses
     resume(loaded.moment)
+    loadWidgets()
   }
 
   /// Is called, on any thread, when something arrives while nobody drains: the loop has to wake.
@@ -132,7 +139,7 @@ public final class Device {
   public var nextDeadline: Date? {
     [
       center.withRegistry { $0.nextDeadline }, clock.nextDeadline, expansion?.end, banner?.end, drawnContent.nextDate,
-      haptic?.end, notifications.withState { $0.nextDeadline },
+      haptic?.end, notifications.withState { $0.nextDeadline }, nextWidgetDeadline,
     ].compactMap { $0 }.min()
   }
 
@@ -162,15 +169,19 @@ public final class Device {
     if let end = banner?.end, end <= instant { banner = nil; touch() }
     if let end = haptic?.end, end <= instant { haptic = nil; touch() }
     if drawnContent.release(at: instant) { touch() }
+    requestDueTimelines(at: instant)
     settle()
   }
 
   /// Runs all app code that is due and takes over what it caused.
   public func settle() {
     repeat {
-      executor.working { queue.drain() }
-      for item in inbox.takeAll() { take(item) }
-    } while !inbox.isEmpty || !queue.isEmpty
+      repeat {
+        executor.working { queue.drain() }
+        for item in inbox.takeAll() { take(item) }
+      } while !inbox.isEmpty || !queue.isEmpty
+      // Whoever asks several times for the same timeline, as apps do, gets it once.
+    } while loadRequestedTimelines()
     save()
   }
 

@@ -1,5 +1,6 @@
 import SkerryActivities
 import SkerryNotifications
+import SkerryWidgets
 import Synchronization
 
 /// Keeps what happens on any thread until the device takes it over, in order.
@@ -10,6 +11,12 @@ nonisolated final class EffectInbox: Sendable {
     case line(String, from: String, EventLog.Level)
     case screenChanged
     case haptic(Haptic.Kind, from: String)
+    /// Somebody asks for new timelines of an app: of one kind, or of all.
+    case reload(bundle: String, kind: String?, cause: ReloadCause)
+    /// An intent that was pressed in a widget has been performed.
+    case intentPerformed(PlacedWidget)
+    /// A widget's provider brought something later than at once.
+    case widgetWork(app: String, LateArrival.Work)
   }
 
   private struct Contents: Sendable {

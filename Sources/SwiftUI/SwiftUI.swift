@@ -5,6 +5,7 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import struct SkerryActivities.LocalizedStringResource
+@_exported import enum SkerryDevice.AppHost
 @_exported import class SkerryDevice.UserDefaults
 @_exported import SkerryViews
 @_exported import struct SkerryViews.CGPoint

@@ -16,7 +16,7 @@ import Testing
     let drawn = try studio.draw(
       .expanded, .init(driverName: "Tim", deliveryTimer: start...start.addingTimeInterval(754), step: 2))
     let button = try #require(drawn.hitRegions.first { $0.label == "Cancel" })
-    guard case .intent(let name, let perform) = button.action else {
+    guard case .intent(let name, _, let perform) = button.action else {
       Issue.record("not an intent")
       return
     }
@@ -29,7 +29,7 @@ import Testing
   func runner() async throws {
     let taken = Mutex<[String]>([])
     let action = HitAction.running(MuteIntent())
-    guard case .intent(_, let perform) = action else {
+    guard case .intent(_, _, let perform) = action else {
       Issue.record("not an intent")
       return
     }

@@ -22,7 +22,8 @@ actor SwiftClimbApp {
     self.container = container
     activityManager = LiveActivityManager(now: { container.now }, log: container.log)
     services = SessionServices(
-      store: SessionStore(files: container.documents, log: container.log), activityManager: activityManager,
+      store: SessionStore(files: container.documents, log: container.log) { SessionHistory($0).share() },
+      activityManager: activityManager,
       now: { container.now })
   }
 

@@ -37,20 +37,3 @@ nonisolated public struct AppContainer: Sendable {
   /// Plays a haptic (UIKit: feedback generators); where haptics are off nothing is felt.
   public func playHaptic(_ kind: Haptic.Kind) { player(kind) }
 }
-
-/// The app that running code belongs to: where `UserDefaults` finds the phone's stores.
-nonisolated public enum AppHost {
-  @TaskLocal public static var current: AppHostContext?
-}
-
-/// An app process as `UserDefaults` sees it.
-nonisolated public struct AppHostContext: Sendable {
-  /// The app, in its own process; `nil` in the processes of its extensions.
-  public let app: (any SimulatedApp)?
-  package let bundleIdentifier: String
-  package let appGroups: [String]
-  package let defaults: DefaultsStore
-
-  /// An app may open its own store and those of the App Groups it is entitled to.
-  func mayOpen(_ suite: String) -> Bool { suite == bundleIdentifier || appGroups.contains(suite) }
-}

@@ -5,6 +5,7 @@ public struct DeviceControl: Sendable {
   /// The group in which people look for it.
   nonisolated public enum Section: String, CaseIterable, Hashable, Sendable {
     case screen = "Screen and time"
+    case widgets = "Widgets"
     case activities = "Live Activities"
     case notifications = "Notifications"
     case power = "Power and feedback"
@@ -79,7 +80,7 @@ public struct DeviceControl: Sendable {
 
   /// Every control, in the order of the menus.
   nonisolated public static var all: [DeviceControl] {
-    screenControls + activityControls + notificationControls + powerControls + pushControls
+    screenControls + widgetControls + activityControls + notificationControls + powerControls + pushControls
       + behaviorControls
   }
 }

@@ -32,6 +32,8 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var asksAboutLiveActivities = true
   /// Bundle ids of the apps that the person force-quit and hasn't opened since, sorted.
   public internal(set) var forceQuitApps: [String] = []
+  /// The widgets that the person placed, in order; `nil` while nothing was changed: then each app's first widget.
+  public internal(set) var placedWidgets: [PlacedWidget]?
   /// Defects reported from devices that this phone has, sorted.
   public internal(set) var reportedBehaviors: [ReportedBehavior] = []
 
@@ -84,5 +86,6 @@ nonisolated extension DeviceSettings {
     try read(.asksAboutLiveActivities, &asksAboutLiveActivities)
     try read(.forceQuitApps, &forceQuitApps)
     try read(.reportedBehaviors, &reportedBehaviors)
+    placedWidgets = try saved.decodeIfPresent([PlacedWidget.Saved].self, forKey: .placedWidgets)?.compactMap(\.widget)
   }
 }

@@ -12,9 +12,13 @@ extension Device {
       date: wallClock.lockScreenDate, time: wallClock.clockText(uses24HourClock: settings.uses24HourClock), rows: rows)
     canvas.say("Locked, \(clock.date), \(clock.time)")
     if hasIsland { canvas.put(islandPicture(), row: 0) }
-    let row = clock.draw(on: &canvas.painter, row: (hasIsland ? 3 : 1) + (isRoomy ? 1 : 0))
+    let bottom = isRoomy ? rows - 3 : rows - 1
+    var row = hasIsland ? 3 : 1
+    if rows >= 16 { row += drawInlineAccessory(on: &canvas, row: row) }
+    row = clock.draw(on: &canvas.painter, row: max(row, (hasIsland ? 3 : 1) + (isRoomy ? 1 : 0)))
+    if hasRoomForAccessories(from: row, to: bottom) { row += drawAccessoryRow(on: &canvas, row: row) }
     canvas.painter.drawHomeIndicator()
-    drawLockScreenItems(on: &canvas, from: row, to: isRoomy ? rows - 3 : rows - 1)
+    drawLockScreenItems(on: &canvas, from: row, to: bottom)
     if isRoomy { canvas.painter.drawLockScreenButtons() }
     return canvas.finished(nextChange: nextMinute)
   }
@@ -33,6 +37,14 @@ extension Device {
     }
     return LockScreenItems(
       pictures: shown, hiddenCount: hiddenCards + notifications.count - (shown.count - cards.count))
+  }
+
+  /// The topmost of what lies on the lock screen comes before widgets: people look for it.
+  private func hasRoomForAccessories(from top: Int, to bottom: Int) -> Bool {
+    let rest = bottom - top - Self.accessoryRows
+    guard rest >= -1 else { return false }
+    let items = lockScreenItems(rows: rest)
+    return items.pictures.first.map { $0.grid.size.rows <= rest } ?? (items.hiddenCount == 0)
   }
 
   private func drawLockScreenItems(on canvas: inout PhoneCanvas, from top: Int, to bottom: Int) {

@@ -5,19 +5,25 @@ import SkerryViews
 struct PhonePainter {
   var grid: Grid
   let palette: PhonePalette
+  private let wallpaper: [RGB]
 
   init(columns: Int, rows: Int, settings: DeviceSettings) {
     palette = PhonePalette(settings)
     grid = Grid(size: CellSize(columns: columns, rows: rows))
-    for row in 0..<rows {
-      let colour = Wallpaper.colour(
+    wallpaper = (0..<rows).map { row in
+      Wallpaper.colour(
         row: row, of: rows, isLocked: settings.isLocked, isDimmed: settings.screen == .alwaysOn,
         isLight: settings.isLightAppearance)
+    }
+    for (row, colour) in wallpaper.enumerated() {
       let cell = Cell(
         glyph: .space, foreground: CellColor(palette.text), background: CellColor(colour), attributes: [])
       grid.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), with: cell)
     }
   }
+
+  /// The colour of the wallpaper in a row.
+  func wallpaper(row: Int) -> RGB { wallpaper.indices.contains(row) ? wallpaper[row] : Wallpaper.ground }
 
   /// Writes a line and returns its width.
   @discardableResult

@@ -31,6 +31,12 @@ nonisolated public struct SurfacePicture {
       case action(HitAction, app: String)
       /// The rest of an activity's presentation.
       case activity(id: String, url: URL?)
+      /// A link or a control of a widget.
+      case widgetAction(HitAction, widget: PlacedWidget)
+      /// The rest of a widget.
+      case widget(PlacedWidget, url: URL?)
+      /// The dot of a page of the home screen, from 0.
+      case page(Int)
       /// An app's icon.
       case app(String)
       /// Something of the phone's own, such as a notification or a button of a question, by what it does.

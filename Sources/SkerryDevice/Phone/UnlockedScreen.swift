@@ -4,7 +4,8 @@ import SkerryCells
 extension Device {
   func unlockedPicture(rows: Int) -> SurfacePicture {
     var canvas = PhoneCanvas(columns: settings.model.columns, rows: rows, settings: settings)
-    let top = settings.model.hasIsland ? 4 : 2
+    // On a low screen every row counts.
+    let top = !settings.model.hasIsland ? 2 : rows < 24 ? 3 : 4
     if let process = foregroundApp {
       drawApp(process, on: &canvas, top: top)
     } else {

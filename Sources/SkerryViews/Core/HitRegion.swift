@@ -5,10 +5,20 @@ import SkerryCells
 nonisolated public enum HitAction: Sendable {
   /// Opens a URL in the app that registered its scheme.
   case link(URL)
-  /// Runs an App Intent of the given name.
-  case intent(name: String, perform: @Sendable () async throws -> Void)
+  /// Runs an App Intent of the given name, in one of the app's processes.
+  case intent(name: String, process: IntentProcess, perform: @Sendable () async throws -> Void)
   /// Runs a closure of an app's own screen.
   case closure(@MainActor @Sendable () -> Void)
+}
+
+/// Which process of an app runs an intent.
+nonisolated public enum IntentProcess: Hashable, Sendable {
+  /// The widget extension's: where plain intents run.
+  case widgetExtension
+  /// The app's, launched in the background if need be: Live Activity and audio intents.
+  case app
+  /// The app's, and it comes to the front: intents with `openAppWhenRun`.
+  case appInFront
 }
 
 /// A rectangle that can be pressed.

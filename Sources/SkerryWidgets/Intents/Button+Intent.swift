@@ -5,7 +5,15 @@ import SkerryViews
 extension HitAction {
   /// Runs an intent.
   nonisolated static func running(_ intent: some AppIntent) -> HitAction {
-    .intent(name: type(of: intent).persistentIdentifier) { try await IntentRunner.run(intent) }
+    .intent(name: type(of: intent).persistentIdentifier, process: process(of: intent)) {
+      try await IntentRunner.run(intent)
+    }
+  }
+
+  /// Where iOS runs it (AppIntents: `LiveActivityIntent`, `AudioPlaybackIntent`, `openAppWhenRun`).
+  nonisolated private static func process<Intent: AppIntent>(of intent: Intent) -> IntentProcess {
+    if Intent.openAppWhenRun { return .appInFront }
+    return intent is any LiveActivityIntent || intent is any AudioPlaybackIntent ? .app : .widgetExtension
   }
 }
 

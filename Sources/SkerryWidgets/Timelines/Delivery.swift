@@ -15,6 +15,8 @@ nonisolated final class Delivery<Value>: Sendable {
     case done
   }
   private let state = Mutex(State.expected)
+  /// Of the code that waits, not of the code that brings the value.
+  private let handOver = LateArrival.handOver
 
   /// Brings the value; a second one is ignored.
   func arrive(_ value: Value) {
@@ -31,7 +33,7 @@ nonisolated final class Delivery<Value>: Sendable {
         return nil
       }
     }
-    if let handler { Task { @MainActor in handler(handed.value) } }
+    if let handler { LateArrival.perform(with: handOver) { handler(handed.value) } }
   }
 
   /// Calls the handler with the value: before returning, if it is there already.

@@ -41,12 +41,14 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
       } snapshot: { context, completion in
         Task {
           let entry = await provider.snapshot(for: Intent(), in: context)
-          completion(WidgetTimeline([entry], .never, context.family, traits, content))
+          LateArrival.perform { completion(WidgetTimeline([entry], .never, context.family, traits, content)) }
         }
       } timeline: { context, completion in
         Task {
           let timeline = await provider.timeline(for: Intent(), in: context)
-          completion(WidgetTimeline(timeline.entries, timeline.policy, context.family, traits, content))
+          LateArrival.perform {
+            completion(WidgetTimeline(timeline.entries, timeline.policy, context.family, traits, content))
+          }
         }
       }
     }

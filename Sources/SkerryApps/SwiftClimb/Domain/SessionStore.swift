@@ -7,13 +7,19 @@ actor SessionStore {
 
   private let files: any FileStore
   private let log: @Sendable (String) -> Void
+  /// Is told about every logbook that is read or written.
+  private let share: @Sendable (Logbook) -> Void
   private var loaded: Logbook?
   /// What somebody should know about the file, such as where an unreadable one went.
   private(set) var notice: String?
 
-  init(files: any FileStore, log: @escaping @Sendable (String) -> Void) {
+  init(
+    files: any FileStore, log: @escaping @Sendable (String) -> Void,
+    share: @escaping @Sendable (Logbook) -> Void = { _ in }
+  ) {
     self.files = files
     self.log = log
+    self.share = share
   }
 
   /// The logbook as it is stored. Throws ``SessionError/storeUnavailable(_:)``.
@@ -21,6 +27,7 @@ actor SessionStore {
     if let loaded { return loaded }
     let logbook = try load()
     loaded = logbook
+    share(logbook)
     return logbook
   }
 
@@ -32,6 +39,7 @@ actor SessionStore {
     let result = try body(&logbook)
     try files.write(Self.encoded(logbook), to: Self.fileName)
     loaded = logbook
+    share(logbook)
     return result
   }
 

@@ -36,5 +36,6 @@ struct ClimbingSessionLiveActivity: Widget {
 struct SwiftClimbWidgets: WidgetBundle {
   var body: some Widget {
     ClimbingSessionLiveActivity()
+    SessionsWidget()
   }
 }

@@ -1,0 +1,161 @@
+import FoundationEssentials
+import SkerryViews
+import SkerryWidgets
+
+/// The timelines of placed widgets: when their providers are asked, and what comes of it.
+extension Device {
+  /// How long the phone waits before it asks again a provider whose reload date had passed when it answered, in seconds
+  /// (WidgetKit advises entries some five minutes apart).
+  static let leastReloadInterval = 300.0
+
+  /// Makes everything that is placed ask for a first timeline, as after the phone was switched on.
+  func loadWidgets() {
+    widgets.slots = [:]
+    for widget in placedWidgets { install(widget, .start) }
+    settle()
+  }
+
+  /// Gives a placed widget its place holder and asks for its first timeline.
+  func install(_ widget: PlacedWidget, _ cause: ReloadCause) {
+    guard let process = app(named: widget.app), let timeline = process.widgets.timeline(ofKind: widget.kind) else {
+      return
+    }
+    let placeholder = inExtension(of: process) { timeline.placeholder(for: widget.family) }
+    widgets.slots[widget] = WidgetSlot(widget: timeline, placeholder: placeholder, request: cause)
+    touch()
+  }
+
+  // MARK: Asking
+
+  /// Notes that an app's widgets, of one kind or of all, need new timelines.
+  func requestTimelines(ofBundle bundle: String, kind: String?, _ cause: ReloadCause) {
+    guard let app = app(ofBundle: bundle) else { return }
+    for widget in placedWidgets where widget.app == app.name && (kind == nil || widget.kind == kind) {
+      requestTimeline(of: widget, cause)
+    }
+  }
+
+  func requestTimeline(of widget: PlacedWidget, _ cause: ReloadCause) { widgets.slots[widget]?.ask(cause) }
+
+  /// Notes which timelines are to be asked for by themselves at an instant, and gives up on providers that do not answer.
+  func requestDueTimelines(at instant: Date) {
+    for widget in placedWidgets {
+      guard let slot = widgets.slots[widget] else { continue }
+      if let load = slot.load, load.end <= instant {
+        widgets.slots[widget]?.load = nil
+        tell(
+          widget,
+          "timeline of \(name(of: widget)): its provider has not answered for \(Int(WidgetSlot.Load.limit)) s and is "
+            + "given up; call the completion on every path", .warning)
+      }
+      if let due = slot.due, due.date <= instant {
+        widgets.slots[widget]?.due = nil
+        requestTimeline(of: widget, due.cause)
+      }
+    }
+  }
+
+  /// When something of the widgets is due: a timeline, an answer, or an entry of one that can be seen.
+  var nextWidgetDeadline: Date? {
+    var dates: [Date] = []
+    for (widget, slot) in widgets.slots {
+      if let due = slot.due { dates.append(due.date) }
+      if let load = slot.load { dates.append(load.end) }
+      if isOnScreen(widget.family), let date = slot.timeline?.nextEntryDate(after: now) { dates.append(date) }
+    }
+    return dates.min()
+  }
+
+  private func isOnScreen(_ family: WidgetFamily) -> Bool {
+    settings.isLocked ? family.isAccessory : foregroundApp == nil && !family.isAccessory
+  }
+
+  /// Asks the providers whose timelines were requested; returns whether any was asked.
+  func loadRequestedTimelines() -> Bool {
+    var hasLoaded = false
+    for widget in placedWidgets {
+      guard let slot = widgets.slots[widget], slot.load == nil, let cause = slot.request else { continue }
+      widgets.slots[widget]?.request = nil
+      if mayReload(widget, cause) {
+        load(widget, cause)
+        hasLoaded = true
+      }
+    }
+    return hasLoaded
+  }
+
+  // MARK: The budget
+
+  /// Whether the widget may be reloaded now; if not, it is put off, and the log says why.
+  private func mayReload(_ widget: PlacedWidget, _ cause: ReloadCause) -> Bool {
+    let isInFront = foregroundApp?.name == widget.app
+    guard cause.isCounted, !isInFront, let date = widgets.slots[widget]?.budget.spend(at: now) else { return true }
+    // Told once: whoever asks again and again gets the same answer.
+    if widgets.slots[widget]?.due?.cause != .putOff {
+      let zone = settings.timeZone
+      tell(
+        widget,
+        "timeline of \(name(of: widget)) put off until \(WallClock(date, timeZone: zone).timestamp): the budget of "
+          + "\(ReloadBudget.limit) reloads a day is spent; those with the app in front or after a tap on the widget's "
+          + "buttons are free", .warning)
+    }
+    widgets.slots[widget]?.due = (date, .putOff)
+    return false
+  }
+
+  // MARK: Loading
+
+  private func load(_ widget: PlacedWidget, _ cause: ReloadCause) {
+    guard let slot = widgets.slots[widget], let process = app(named: widget.app) else { return }
+    widgets.loadCount += 1
+    let load = WidgetSlot.Load(number: widgets.loadCount, cause: cause, start: now)
+    widgets.slots[widget]?.load = load
+    widgets.slots[widget]?.due = nil
+    let inbox = inbox
+    let handOver: @Sendable (@escaping LateArrival.Work) -> Void = { inbox.add(.widgetWork(app: widget.app, $0)) }
+    // What a provider asks for while it makes a timeline would never come to an end.
+    inExtension(of: process) {
+      WidgetCenter.$handler.withValue({ _ in }) {
+        LateArrival.$handOver.withValue(handOver) {
+          slot.widget.loadTimeline(for: widget.family) { [weak self] in self?.take($0, for: widget, load) }
+        }
+      }
+    }
+  }
+
+  private func take(_ timeline: WidgetTimeline, for widget: PlacedWidget, _ load: WidgetSlot.Load) {
+    guard var slot = widgets.slots[widget], slot.load?.number == load.number else { return }
+    slot.load = nil
+    slot.rendering.forget()
+    slot.timeline = timeline.dates.isEmpty ? nil : timeline
+    // A reload that somebody asked for takes the place of what the old timeline wanted.
+    slot.due = timeline.reloadDate.map { date in
+      (date > now ? date : now.addingTimeInterval(Self.leastReloadInterval), .policy)
+    }
+    widgets.slots[widget] = slot
+    report(timeline, of: widget, load.cause)
+  }
+
+  private func report(_ timeline: WidgetTimeline, of widget: PlacedWidget, _ cause: ReloadCause) {
+    touch()
+    let count = timeline.dates.count
+    if count == 0 {
+      tell(
+        widget,
+        "timeline of \(name(of: widget)): no entries, \(cause.words); it shows its placeholder, return at least one",
+        .warning)
+    } else if cause != .start {
+      tell(widget, "timeline of \(name(of: widget)): \(count == 1 ? "1 entry" : "\(count) entries"), \(cause.words)")
+    }
+  }
+
+  /// The kind, with the size where the same kind is placed in several.
+  private func name(of widget: PlacedWidget) -> String {
+    let isOnly = placedWidgets.filter { $0.app == widget.app && $0.kind == widget.kind }.count < 2
+    return isOnly ? widget.kind : "\(widget.kind) (\(widget.family.word))"
+  }
+
+  private func tell(_ widget: PlacedWidget, _ message: String, _ level: EventLog.Level = .information) {
+    note(message, from: app(named: widget.app)?.information.displayName ?? widget.app, level: level)
+  }
+}
