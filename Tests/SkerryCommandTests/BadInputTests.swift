@@ -19,7 +19,75 @@ struct BadInputTests {
     }
   }
 
-  static let cases: [Case] = [
+  static let cases: [Case] = commonCases + steeringCases
+
+  private static let steeringCases: [Case] = [
+    // Pushes.
+    Case(["push"], "Missing expected argument '<file> ...'; see skerry push --help."),
+    Case(["push", "none.json"], "none.json can't be read: No such file or directory."),
+    Case(["push", "/tmp"], "/tmp can't be read: Is a directory."),
+    Case(["push", "/dev/zero"], "/dev/zero has more than 61440 bytes; a push has at most 4096."),
+    Case(["push", "/dev/null"], "/dev/null is empty; a payload is a JSON object with aps in it."),
+    Case(["push", "-"], "The standard input is empty"),
+    Case(["push", "-", "-"], "The standard input can be read once."),
+    Case(["push", "/etc/passwd"], "/etc/passwd is not JSON: line 1, column 1: "),
+    Case(["push", "\u{1B}[2J\n"], "can't be read"),
+    Case(["push", "x", "--priority", "7"], "--priority takes 5 or 10, not “7”"),
+    Case(["push", "x", "--priority", "\u{1B}[31m"], "--priority takes 5 or 10"),
+    Case(["push", "x", "--header", "nope"], "--header takes a name, a colon and a value"),
+    Case(["push", "x", "--header", ":v"], "--header takes a name"),
+    Case(["push", "x", "--header", "a b:c"], "not “a b:c”"),
+    Case(["push", "x", "--header", "Content-Length:5"], "--header can't change content-length."),
+    Case(["push", "x", "--token", "ab", "--activity", "c"], "--token and --activity exclude each other"),
+    Case(["push", "x", "--start", "A", "--broadcast", "b", "--token", "c"], "exclude each other"),
+    Case(["push", "x", "--token", ""], "--token takes hexadecimal digits."),
+    Case(["push", "x", "--token", "a b"], "--token takes hexadecimal digits."),
+    Case(["push", "x", "--tokn", "ab"], "did you mean --token?"),
+    Case(["--push", "none.json"], "none.json can't be read"),
+    // Links, switches, apps.
+    Case(["open"], "Missing expected argument '<url>'"),
+    Case(["open", "a://b", "c"], "Unexpected argument 'c'"),
+    Case(["device", "batery", "4"], "There is no switch “batery”; did you mean battery?"),
+    Case(["device", "zzz"], "There is no switch “zzz”; skerry device lists them all."),
+    Case(["device", "\u{1B}[2J"], "There is no switch"),
+    Case(["device", "battery", "400"], "battery takes a whole number from 1 to 100, not “400”."),
+    Case(["device", "battery", "\u{9B}31m"], "battery takes a whole number"),
+    Case(["device", "battery", "4", "5"], "Unexpected argument '5'"),
+    Case(["device", "battery", "4", "--app", "swiftclimb"], "battery is set for the whole phone; leave --app out."),
+    Case(["device", "frequent-updates", "on"], "frequent-updates is set for an app; name one with --app."),
+    Case(["device", "reboot", "now"], "reboot takes no value."),
+    Case(["device", "--app", "swiftclim"], "did you mean swiftclimb?"),
+    Case(["app"], "Missing expected argument '<app>'"),
+    Case(["app", "swftclimb", "open"], "did you mean swiftclimb?"),
+    Case(["app", "swiftclimb", "open", "a=b"], "open takes no fields."),
+    Case(["app", "swiftclimb", "start-session", "Trad"], "“Trad” is not written as name=value."),
+    Case(["app", "swiftclimb", "start-session", "=x"], "is not written as name=value."),
+    // Time.
+    Case(["time", "tomorrow"], "“tomorrow” is not a duration"),
+    Case(["time", "x7"], "Time can pause, run, or run x1, x2"),
+    Case(["time", "+"], "duration"),
+    Case(["time", "+99999d"], "too long"),
+    Case(["time", "2026-02-30T00:00:00Z"], "There is no day “2026-02-30”"),
+    Case(["time", "next", "now"], "Unexpected argument 'now'"),
+    // Steps.
+    Case(["do"], "Missing expected argument '<line> ...'"),
+    Case(["do", "frobnicate"], "There is no step “frobnicate”"),
+    Case(["do", "tap", "tpa"], "line 2, column 1: There is no step “tpa”"),
+    Case(["do", "tap\n\n  jump"], "line 3, column 3: “jump” needs a duration"),
+    Case(["do", "jump 8h extra"], "This is too much"),
+    Case(["do", "type \"abc"], "The quote that begins here has no end."),
+    Case(["do", "push none.json"], "none.json can't be read"),
+    Case(["do", "device battery 700"], "battery takes a whole number from 1 to 100"),
+    Case(["do", "key \u{1B}"], "key"),
+    // Folders.
+    Case(["device", "--state", ""], "--state needs the path of a folder."),
+    Case(["device", "--state", "/etc/passwd"], "/etc/passwd is no folder"),
+    Case(["list", "--tokens", "--state", "/etc/passwd/x"], "/etc/passwd is no folder"),
+    Case(["device", "battery", "4", "--state", "/proc/skerry/x"], "The state folder /proc/skerry/x can't be created"),
+    Case(["open", "x://y", "--ephemeral"], "Unknown option '--ephemeral'"),
+  ]
+
+  private static let commonCases: [Case] = [
     // Commands and flags.
     Case(["rendr"], "There is no command “rendr”; did you mean render?"),
     Case(["frobnicate"], "choose one of dashboard, demo, push, open, device, app, time, do, render"),

@@ -10,7 +10,10 @@ struct HelpTests {
       (["help", "render"], "skerry render --app swiftclimb --surface lock-screen"),
       (["render", "--help"], "--format"), (["help", "dashboard"], "XDG_STATE_HOME"),
       (["demo", "--help"], "skerry demo --at"),
-      (["help", "list"], "skerry list --json"), (["doctor", "-h"], "skerry doctor --json"),
+      (["help", "list"], "skerry list --json"), (["push", "--help"], "skerry push update.json"),
+      (["help", "open"], "skerry open"), (["device", "-h"], "skerry device battery 4"),
+      (["app", "--help"], "skerry app swiftclimb open"), (["time", "-h"], "skerry time +8h"),
+      (["help", "do"], "press LABEL"), (["doctor", "-h"], "skerry doctor --json"),
     ])
   func help(_ arguments: [String], _ part: String) throws {
     let result = try Program(arguments).run()

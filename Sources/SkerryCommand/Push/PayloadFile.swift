@@ -27,10 +27,10 @@ nonisolated struct PayloadFile: Hashable, Sendable {
     let shown = Self.shown(name)
     guard !bytes.isEmpty else { throw CommandFailure("\(shown) is empty; a payload is a JSON object with aps in it.") }
     let document: JSONValue
-    do {
-      document = try CanonicalJSON.decode(JSONValue.self, from: Data(bytes))
+    do throws(JSONProblem) {
+      document = try JSONValue(parsing: Data(bytes))
     } catch {
-      throw CommandFailure("\(shown)\(JSONPlace(error, in: bytes).text) is not JSON.")
+      throw CommandFailure("\(shown) is not JSON: \(CellText("\(error)")).")
     }
     guard let object = document.object, let aps = object["aps"]?.object else {
       throw CommandFailure("\(shown) has no object aps; a payload looks like {\"aps\": {\"event\": \"update\", …}}.")
