@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 import SkerryDevice
 
 /// A payload that was sent.
@@ -34,7 +35,7 @@ nonisolated public struct RecentPushes {
     entries = []
     do {
       guard let data = try files.read(Self.fileName) else { return }
-      if let entries = try? JSONDecoder().decode([RecentPush].self, from: data) {
+      if let entries = try? CanonicalJSON.decode([RecentPush].self, from: data) {
         self.entries = Array(entries.prefix(Self.limit))
       } else {
         let kept = try files.setAside(Self.fileName)

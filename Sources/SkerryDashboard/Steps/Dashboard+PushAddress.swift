@@ -80,7 +80,7 @@ nonisolated struct PayloadPeek {
   private(set) var attributesType: String?
 
   init(_ payload: Data) {
-    guard let body = try? JSONDecoder().decode(Body.self, from: payload) else { return }
+    guard let body = try? CanonicalJSON.decode(Body.self, from: payload) else { return }
     event = body.aps?.event
     attributesType = body.aps?.attributesType
   }
