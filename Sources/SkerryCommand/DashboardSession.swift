@@ -45,6 +45,8 @@ struct DashboardSession {
     let server = try? control?.get()
     if case .failure(let problem) = control { device.note(problem.description, level: .failure) }
     let dashboard = dashboard(device, kept.time, pipe, server)
+    dashboard.recentPushes = RecentPushes(files: files)
+    dashboard.resources = DiskResources()
     deliver(payloads, to: dashboard)
     if playsDemo { dashboard.perform(.demo) }
     let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, server: server)

@@ -41,6 +41,13 @@ nonisolated struct PayloadFile: Hashable, Sendable {
     targetBundle = object["Simulator Target Bundle"]?.string
   }
 
+  /// Where it is, whatever folder somebody else works in.
+  var fullPath: String {
+    guard name != "-", let found = realpath(name, nil) else { return name }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   private static func shown(_ name: String) -> String {
     name == "-" ? "The standard input" : CellText(name).prefix(columns: 200).description
   }

@@ -17,7 +17,8 @@ nonisolated struct PushOrder: Hashable, Sendable {
 
   /// Sends a payload and says what became of it. Throws a ``CommandFailure`` if there is nobody to send it to.
   @MainActor func deliver(_ file: PayloadFile, to phone: any PhoneConnection) throws -> PushResult {
-    let request = try request(for: file, knowing: phone.get([TokenReport].self, from: "/tokens"))
+    var request = try request(for: file, knowing: phone.get([TokenReport].self, from: "/tokens"))
+    if file.name != "-" { request.headers.append(HTTPHeader(PushResult.fileHeader, file.fullPath)) }
     return PushResult(try phone.send(request), file: file.name)
   }
 

@@ -16,34 +16,36 @@ struct Steering {
 
   /// Does lines of text. Throws a ``CommandFailure`` for what can't be read, and an exit code for what can't be done.
   func perform(_ lines: [String]) throws {
-    let files = try Self.files(named: lines)
-    let answers = try PhoneFinder.use(state) { try $0.perform(StepRequest(lines, files: files)) }
+    let request = try Self.request(lines)
+    let answers = try PhoneFinder.use(state) { try $0.perform(request) }
     for answer in answers { try tell(answer) }
-    let isRefused = answers.contains { !$0.ok || (warningsAreRefusals && $0.hasWarnings) }
+    let isRefused = answers.contains { $0.isRefused || (warningsAreRefusals && $0.hasWarnings) }
     if isRefused { throw ExitCode(CommandFailure.refusalCode) }
   }
 
   func perform(_ step: Step) throws { try perform([step.description]) }
 
   /// Reads all lines before anything is done, and the files that they name.
-  private static func files(named lines: [String]) throws -> [String: Data] {
-    var files: [String: Data] = [:]
+  private static func request(_ lines: [String]) throws -> StepRequest {
+    var request = StepRequest(lines)
     guard lines.count <= StepRequest.lineLimit else {
       throw CommandFailure("At most \(StepRequest.lineLimit) steps can be done at once.")
     }
     for (index, line) in lines.enumerated() {
       do {
-        guard case .push(let push) = try Step(line: line) else { continue }
-        files[push.path] = Data(try PayloadFile(path: push.path).bytes)
+        guard case .push(var push) = try Step(line: line) else { continue }
+        let file = try PayloadFile(path: push.path)
+        push.path = file.fullPath
+        request.files[file.fullPath] = Data(file.bytes)
+        request.steps[index] = Step.push(push).description
       } catch let problem as StepProblem {
         throw failure(problem, line, number: lines.count > 1 ? index + 1 : nil)
       }
     }
-    let size = lines.reduce(0) { $0 + $1.utf8.count * 2 } + files.values.reduce(0) { $0 + $1.count * 2 }
-    guard size <= HTTPRequestReader.bodyLimit else {
+    guard HarmlessJSON.bytes(request).count <= HTTPRequestReader.bodyLimit else {
       throw CommandFailure("That is too much at once; split the steps, or their files, over several calls.")
     }
-    return files
+    return request
   }
 
   private static func failure(_ problem: StepProblem, _ line: String, number: Int?) -> CommandFailure {

@@ -110,6 +110,11 @@ struct DeskTests {
     #expect(stopped.status == 409 && dashboard.device.settings.batteryPercent == 5)
     let answers = stopped.body.split(separator: "\n")
     #expect(answers.count == 2 && answers[1].contains("\"line\":4") && answers[1].contains("There is no activity."))
+    _ = try startSession()
+    let payload = Data(Self.payload.utf8)
+    let pushed = try desk.answers(to: StepRequest(["push u.json", "push u.json topic=x"], files: ["u.json": payload]))
+    #expect(pushed.map(\.status) == [200, 400] && pushed.map(\.reason) == [nil, "BadTopic"])
+    #expect(pushed.map(\.isRefused) == [false, true] && pushed[0].lines.first == "APNs: 200")
     let withFile = "{\"steps\":[\"device battery 9\"],\"files\":{\"a\":\"e30=\"}}"
     let json = [HTTPHeader("content-type", "application/json; charset=utf-8")]
     #expect(ask("POST", "/steps", withFile, headers: json).status == 200)
@@ -166,5 +171,12 @@ struct DeskTests {
     }
     #expect(dashboard.frame().checkInvariants().isEmpty)
     #expect(ask("GET", "/state").status == 200)
+  }
+}
+
+extension ControlDesk {
+  /// The answers to steps, as a command gets them.
+  @MainActor func answers(to request: StepRequest) throws -> [StepAnswer] {
+    try DeskConnection(dashboard).perform(request)
   }
 }

@@ -1,5 +1,7 @@
 import FoundationEssentials
 import Glibc
+import SkerryDashboard
+import SkerryDevice
 import Testing
 
 @testable import SkerryCommand
@@ -107,6 +109,12 @@ struct TwoWaysTests {
     // An app whose process starts anew says its own state again, so only what the phone itself keeps is the same.
     let (kept, other) = try (Self.masked(live.text(of: "device.json")), Self.masked(alone.text(of: "device.json")))
     #expect(kept == other)
+    // The files that were sent are offered again by the dashboard's picker.
+    for folder in [live, alone] {
+      let recent = RecentPushes(files: try DiskStore(path: folder.path)).entries
+      #expect(recent.first?.path.hasSuffix("/update.json") == true && recent.count == 4)
+      #expect(recent.allSatisfy { $0.path.hasPrefix("/") && !$0.payload.isEmpty })
+    }
   }
 
   @Test("S05 P08 a server's own script reaches the dashboard as it reaches Apple's push service")
@@ -224,8 +232,6 @@ struct TwoWaysTests {
     #expect(missing.code == 2 && missing.errors.contains("none.json can't be read: No such file or directory."))
   }
 }
-
-import SkerryDevice
 
 /// Somebody who has the folder and does not listen.
 final class FolderLockForTest {

@@ -50,10 +50,15 @@ struct ControlDesk {
   /// of Skerry's own.
   private func deliver(_ request: HTTPRequest) -> HTTPResponse {
     let last = dashboard.device.log.entries.last?.id ?? 0
+    let body = Data(request.body)
+    if let file = request.header(PushResult.fileHeader) {
+      dashboard.recentPushes.remember(RecentPush(path: file, payload: body))
+    }
+    let headers = request.headers.filter { !$0.isNamed(PushResult.fileHeader) }
     let answer = dashboard.device.deliver(
       APNsRequest(
         method: request.method, path: request.target,
-        headers: request.headers.map { APNsRequest.Header($0.name, $0.value) }, body: Data(request.body)))
+        headers: headers.map { APNsRequest.Header($0.name, $0.value) }, body: body))
     let lines = dashboard.device.log.entries.filter { $0.id > last }.map { StepAnswer.Line($0) }
     return HTTPResponse(
       answer.status,
@@ -97,7 +102,7 @@ struct ControlDesk {
     let last = dashboard.device.log.entries.last?.id ?? 0
     do throws(StepProblem) {
       let result = try dashboard.perform(step, resources: resources)
-      return StepAnswer(step: text, ok: true, log: result.entries.map { StepAnswer.Line($0) }, remark: result.remark)
+      return StepAnswer(text, result)
     } catch {
       let entries = dashboard.device.log.entries.filter { $0.id > last }
       return StepAnswer(

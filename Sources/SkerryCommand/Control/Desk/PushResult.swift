@@ -6,6 +6,8 @@ nonisolated struct PushResult: Codable, Hashable, Sendable {
   /// The headers in which a dashboard tells what the phone did.
   static let outcomeHeader = "skerry-outcome"
   static let logHeader = "skerry-log"
+  /// With a push of a file: where the file is, so that the dashboard offers it again.
+  static let fileHeader = "skerry-file"
   /// `yes` when the phone dropped a push that was accepted.
   static let droppedHeader = "skerry-dropped"
 

@@ -51,13 +51,33 @@ nonisolated struct StepAnswer: Codable, Hashable, Sendable {
   var step: String
   var ok: Bool
   var log: [Line]
+  /// What APNs answered to a push: its status, and its word for a refusal.
+  var status: Int?
+  var reason: String?
+  /// Whether the phone dropped a push that was accepted.
+  var isDropped: Bool?
   /// What the dashboard remarked, such as that a key does nothing.
   var remark: String?
   var problem: Problem?
 
   /// What people read of it.
-  var lines: [String] { log.map(\.text) + (remark.map { [$0] } ?? []) }
+  var lines: [String] {
+    (status.map { ["APNs: \($0)" + (reason.map { " \($0)" } ?? "")] } ?? []) + log.map(\.text)
+      + (remark.map { [$0] } ?? [])
+  }
 
   /// Whether something was ignored, refused or lost.
   var hasWarnings: Bool { log.contains { $0.level != "information" } }
+
+  /// Whether it can't be done, or is a push that was refused or dropped.
+  var isRefused: Bool { !ok || (status ?? 200) != 200 || isDropped == true }
+}
+
+nonisolated extension StepAnswer {
+  /// What became of a step that could be done.
+  init(_ text: String, _ result: StepResult) {
+    self.init(
+      step: text, ok: true, log: result.entries.map { Line($0) }, status: result.answer?.status,
+      reason: result.answer?.reason, isDropped: result.answer?.isDropped, remark: result.remark)
+  }
 }

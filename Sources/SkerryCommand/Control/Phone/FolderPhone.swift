@@ -23,6 +23,7 @@ final class FolderPhone: PhoneConnection {
     device.advance(to: kept.time.instant)
     dashboard = Dashboard(
       device: device, realClock: { 0 }, rate: kept.time.speed, isPaused: kept.time.isPaused)
+    dashboard.recentPushes = RecentPushes(files: files)
     dashboard.start(size: CellSize(columns: 120, rows: 40))
   }
 
