@@ -45,8 +45,9 @@ struct DashboardSession {
     let server = try? control?.get()
     if case .failure(let problem) = control { device.note(problem.description, level: .failure) }
     let dashboard = dashboard(device, kept.time, pipe, server)
-    dashboard.recentPushes = RecentPushes(files: files)
     dashboard.resources = DiskResources()
+    dashboard.recentPushes = RecentPushes(files: files)
+    if let problem = dashboard.recentPushes.problem { device.note(problem, level: .failure) }
     deliver(payloads, to: dashboard)
     if playsDemo { dashboard.perform(.demo) }
     let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, server: server)

@@ -18,8 +18,13 @@ extension Dashboard {
     return nil
   }
 
-  /// Swipes the activity into the camera, or back out of it.
-  func hideOrShow(_ record: ActivityRecord) {
+  /// Swipes a banner up, the activity into the camera, or what is hidden there out of it.
+  func swipe() {
+    if device.hasBanner { return device.swipeUp() }
+    withSelection { hideOrShow($0) }
+  }
+
+  private func hideOrShow(_ record: ActivityRecord) {
     if device.isHiddenInIsland(record) {
       device.showHiddenInIsland(of: device.app(ofBundle: record.appIdentifier)?.name)
     } else {
@@ -37,20 +42,31 @@ extension Dashboard {
     }
   }
 
+  /// Asks which link or button to press: questions and notifications on the screen, then what the activity has.
   func askForRegion() {
-    withSelection { record in
-      var items: [MenuDialog.Item] = []
+    var targets = device.phonePicture(rows: Self.tallest).regions.filter {
+      if case .phone = $0.target { true } else { false }
+    }.map { (region: $0, place: "on screen") }
+    if let record = selectedActivity {
       for (place, presentation) in [("lock screen", LiveActivityPresentation.lockScreen), ("expanded", .expanded)] {
         for region in device.picture(presentation, of: record).regions {
-          guard case .action = region.target, items.count < 9 else { continue }
-          let key = Character(String(items.count + 1))
-          items.append(
-            MenuDialog.Item(key: key, title: region.label, value: place) { $0.follow(region.target) })
+          if case .action = region.target { targets.append((region, place)) }
         }
       }
-      if items.isEmpty { return remark = "This activity has no links or buttons." }
-      if items.count == 1 { return items[0].run(self) }
-      dialog = .menu(MenuDialog(title: "Press", items: items))
+    }
+    let items = targets.enumerated().map { index, target in
+      MenuDialog.Item(
+        key: index < 9 ? Character(String(index + 1)) : nil, title: target.region.label, value: target.place
+      ) { $0.follow(target.region.target) }
+    }
+    switch items.count {
+    case 0:
+      remark = selectedActivity == nil ? "There is nothing to press." : "This activity has no links or buttons."
+    case 1: items[0].run(self)
+    default: show(MenuDialog(title: "Press", items: items))
     }
   }
+
+  /// More rows than any phone has: what is drawn so high leaves nothing out.
+  static let tallest = 200
 }

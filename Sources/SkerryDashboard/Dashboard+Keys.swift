@@ -51,7 +51,7 @@ extension Dashboard {
     case .tap: withSelection { device.tap($0, widgetURL: tapTarget($0)) }
     case .press: askForRegion()
     case .longPress: withSelection { device.toggleExpansion(of: $0) }
-    case .hide: withSelection { hideOrShow($0) }
+    case .swipe: swipe()
     case .clear: askToClear()
     case .pushes: show(pushMenu)
     case .openApp: openApp(key)

@@ -98,7 +98,7 @@ extension Dashboard {
 
   /// What a finger could press: first what the screen shows, then every presentation of the selected activity.
   private var pressable: [SurfacePicture.Region] {
-    let screen = device.phonePicture(rows: 200).regions
+    let screen = device.phonePicture(rows: Self.tallest).regions
     let presentations: [LiveActivityPresentation] = [.lockScreen, .expanded, .compact, .minimal]
     let others = selectedActivity.map { record in
       presentations.flatMap { device.picture($0, of: record).regions }
@@ -114,6 +114,7 @@ extension Dashboard {
   private func swipe(_ swipe: Step.Swipe, _ app: String?) throws(StepProblem) {
     switch swipe {
     case .left: device.swipeAway(try activity(of: app))
+    case .up: device.swipeUp()
     case .inwards: device.hideFromIsland(try activity(of: app))
     case .outwards:
       if let app { _ = try process(named: app) }

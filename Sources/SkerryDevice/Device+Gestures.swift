@@ -1,4 +1,5 @@
 import SkerryActivities
+import SkerryNotifications
 
 /// What a finger does to the island.
 extension Device {
@@ -20,6 +21,24 @@ extension Device {
     hiddenInIsland.insert(record.id)
     note("\(name) hidden in the island by a swipe: the activity goes on; a swipe outwards brings it back")
     settle()
+  }
+
+  /// Whether a banner lies over the unlocked screen.
+  public var hasBanner: Bool { !settings.isLocked && (banner != nil || notifications.withState { $0.banner != nil }) }
+
+  /// Swipes up: sends a banner away, or collapses the expanded island; what was shown goes on.
+  public func swipeUp() {
+    if !settings.isLocked, notifications.withState({ $0.banner != nil }) {
+      closeNotificationBanner()
+    } else if !settings.isLocked, banner != nil {
+      banner = nil
+      note("banner swiped up: the activity goes on")
+      settle()
+    } else if expansion != nil {
+      collapse()
+    } else {
+      note("swipe ignored: there is no banner, and nothing is expanded", level: .warning)
+    }
   }
 
   /// Brings hidden activities back into the island: a swipe outwards from the camera.

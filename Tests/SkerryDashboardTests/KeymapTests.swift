@@ -58,7 +58,7 @@ import Testing
     .tap: Effect(after: "h") { $0.device.foregroundApp?.name == "swiftclimb" },
     .press: Effect { $0.dialogTitle == "Press" },
     .longPress: Effect(after: "h") { $0.device.expansion != nil },
-    .hide: Effect(after: "h") { $0.device.island == .idle },
+    .swipe: Effect(after: "h") { $0.device.island == .idle },
     .clear: Effect { $0.dialogTitle == "Clear the card" },
     .pushes: Effect { $0.dialogTitle == "Push" },
     .openApp: Effect(after: "h") { $0.device.foregroundApp?.name == "swiftclimb" },

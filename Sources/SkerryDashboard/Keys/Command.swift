@@ -4,6 +4,6 @@ nonisolated public enum Command: String, CaseIterable, Hashable, Sendable {
   case nextPane, previousPane, scrollUp, scrollDown, inspector
   case pause, faster, slower, stepSecond, nextEvent, jump, setClock
   case lock, home, alwaysOn, phoneMenu, battery, focusMode, reboot
-  case previousActivity, nextActivity, tap, press, longPress, hide, clear, pushes
+  case previousActivity, nextActivity, tap, press, longPress, swipe, clear, pushes
   case openApp, openLink, killApp
 }

@@ -54,9 +54,10 @@ nonisolated public enum Keymap {
     binding(.nextActivity, ["]", "Right"], "Next", "Select the next activity.", .activity, 0),
     binding(.previousActivity, ["[", "Left"], "Previous", "Select the previous activity.", .activity, 0),
     binding(.tap, ["Enter"], "Tap", "Tap the activity: opens its app.", .activity, 0),
-    binding(.press, ["p"], "Press", "Press one of its links or buttons.", .activity, 0),
+    binding(.press, ["p"], "Press", "Press one of its links or buttons, a notification or an answer.", .activity, 0),
     binding(.longPress, ["x"], "Expand", "Press long: expands it in the island, or collapses it.", .activity, 0),
-    binding(.hide, ["S"], "Hide", "Swipe it into the camera: hides it in the island, or brings it back.", .activity, 0),
+    binding(
+      .swipe, ["S"], "Swipe", "Swipe a banner up, or the activity into the camera or out of it.", .activity, 0),
     binding(.clear, ["d"], "Clear", "Swipe its card off the lock screen.", .activity, 0),
     binding(.pushes, ["P"], "Push", "Send a push: a payload file, or one made for the activity.", .activity, 0),
 

@@ -17,13 +17,11 @@ extension Dashboard {
 
   /// The request that a server would make for a payload. Throws a ``StepProblem`` if there is nobody to send it to.
   func request(for push: Step.Push, payload: Data) throws(StepProblem) -> APNsRequest {
-    let channel = push.headers.first { $0.name == "channel-id" }?.value
-    let destination = try destination(of: payload, named: push.target, channel: channel)
     var request: APNsRequest
-    do throws(PushAddressProblem) {
-      request = try device.request(for: destination, body: payload)
-    } catch {
-      throw StepProblem(error.description)
+    if let notification = notification(of: payload, named: push.target) {
+      request = notification
+    } else {
+      request = try activityPush(of: payload, push)
     }
     for header in push.headers {
       let name = "apns-" + header.name
@@ -31,6 +29,31 @@ extension Dashboard {
       request.headers.append(APNsRequest.Header(name, header.value))
     }
     return request
+  }
+
+  private func activityPush(of payload: Data, _ push: Step.Push) throws(StepProblem) -> APNsRequest {
+    let channel = push.headers.first { $0.name == "channel-id" }?.value
+    let destination = try destination(of: payload, named: push.target, channel: channel)
+    do throws(PushAddressProblem) {
+      return try device.request(for: destination, body: payload)
+    } catch {
+      throw StepProblem(error.description)
+    }
+  }
+
+  /// The request for an ordinary notification, where the payload is one and the app has a token for it.
+  private func notification(of payload: Data, named target: String?) -> APNsRequest? {
+    let peek = PayloadPeek(payload)
+    guard peek.isNotification, let app = target == nil ? shownApp : target.flatMap({ device.app(named: $0) }),
+      let token = device.deviceToken(of: app)
+    else { return nil }
+    let headers = [
+      APNsRequest.Header("apns-push-type", peek.isSilent ? "background" : "alert"),
+      APNsRequest.Header("apns-priority", peek.isSilent ? "5" : "10"),
+      APNsRequest.Header("apns-topic", app.information.bundleIdentifier),
+    ]
+    return APNsRequest(
+      path: "/3/device/" + token, headers: headers, body: payload, environment: device.settings.pushEnvironment)
   }
 
   /// Who gets it: what the target names; without one the selected activity, or for a start the app that has the type.
@@ -71,31 +94,5 @@ extension Dashboard {
       throw StepProblem("\(process.name) has no activity to send it to.")
     }
     return record.id
-  }
-}
-
-/// What a payload says about itself, as far as it can be read at all; what is wrong with it is up to APNs to say.
-nonisolated struct PayloadPeek {
-  private(set) var event: String?
-  private(set) var attributesType: String?
-
-  init(_ payload: Data) {
-    guard let body = try? CanonicalJSON.decode(Body.self, from: payload) else { return }
-    event = body.aps?.event
-    attributesType = body.aps?.attributesType
-  }
-
-  private struct Body: Decodable {
-    let aps: Aps?
-  }
-
-  private struct Aps: Decodable {
-    let event: String?
-    let attributesType: String?
-
-    enum CodingKeys: String, CodingKey {
-      case event
-      case attributesType = "attributes-type"
-    }
   }
 }

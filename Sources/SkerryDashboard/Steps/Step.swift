@@ -42,6 +42,8 @@ nonisolated public enum Step: Hashable, Sendable {
   public enum Swipe: String, CaseIterable, Hashable, Sendable {
     /// Clears the card from the lock screen, which ends the activity.
     case left
+    /// Sends a banner away, or collapses the expanded island.
+    case up
     /// From a side of the island to the camera: hides the activity there.
     case inwards
     /// From the camera outwards: brings hidden activities back.

@@ -22,7 +22,7 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
     case .tap: "tap [APP]"
     case .longPress: "long-press [APP]"
     case .press: "press LABEL"
-    case .swipe: "swipe [left|inwards|outwards] [APP]"
+    case .swipe: "swipe [left|up|inwards|outwards] [APP]"
     case .device: "device NAME [VALUE] [APP]"
     case .app: "app NAME open|kill|home|ACTION [FIELD=VALUE…]"
     }
@@ -41,7 +41,7 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
     case .tap: "Taps an activity, which opens its app."
     case .longPress: "Presses an activity long: expands it in the island, or collapses it."
     case .press: "Presses the link, button or icon of that label."
-    case .swipe: "Clears a card; inwards hides an activity in the island, outwards brings it back."
+    case .swipe: "Clears a card; up sends a banner away, inwards hides in the island, outwards brings back."
     case .device: "Sets a switch of the phone."
     case .app: "Opens or kills an app, leaves it, or runs one of its actions."
     }

@@ -35,6 +35,11 @@ extension NotificationState {
     }
   }
 
+  /// What an app scheduled and when it is delivered next, the soonest first.
+  public func scheduled(by app: String) -> [(identifier: String, content: NotificationContent, date: Date)] {
+    (apps[app]?.pending ?? []).sorted().map { ($0.request.identifier, $0.request.content, $0.date) }
+  }
+
   /// The number on an app's icon; 0 shows nothing.
   public func badge(of app: String) -> Int { apps[app]?.badge ?? 0 }
 
