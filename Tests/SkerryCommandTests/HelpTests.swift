@@ -104,6 +104,21 @@ struct HelpTests {
     #expect(!folder.has("new"), "looking must not create anything")
   }
 
+  @Test("S04 S05 doctor says whether commands reach a dashboard, and what is in the way of its socket")
+  func socket() throws {
+    let folder = try ScratchFolder()
+    func sentences() throws -> String { try Program("doctor", "--state", folder.path).run().output }
+    #expect(try sentences().contains("OK  No dashboard runs; skerry push and its sisters use the state folder itself."))
+    let lock = try FolderLockForTest(folder.path)
+    #expect(try sentences().contains("-   The dashboard has no socket"))
+    withExtendedLifetime(lock) {}
+    try folder.write("", to: "control")
+    #expect(try sentences().contains("-   \(folder.path)/control is in the way of the dashboard's socket; remove it"))
+    let long = folder.path + "/" + String(repeating: "long", count: 30)
+    try FileManager.default.createDirectory(atPath: long, withIntermediateDirectories: true)
+    #expect(try Program("doctor", "--state", long).run().output.contains("is too long for other programs"))
+  }
+
   @Test("S04 S06 doctor tells what is in the way, with exit code 2")
   func unhealthy() throws {
     let folder = try ScratchFolder()

@@ -35,6 +35,7 @@ struct ProgramInTerminal: Encodable {
     static let stopped = Step(do: "stopped", timeout: 20)
     static let goOn = Step(do: "continue")
     static let screen = Step(do: "screen")
+    static func measure(_ seconds: Double) -> Step { Step(do: "measure", seconds: seconds) }
     static let modes = Step(do: "modes")
     static let exit = Step(do: "exit", timeout: 20)
 
@@ -60,6 +61,8 @@ struct ProgramInTerminal: Encodable {
       var styles: [[Run]]?
       var alternate: Bool?
       var restored: [String]?
+      /// How often it woke while it was measured.
+      var wakes: Int?
     }
 
     struct Exit: Decodable, Equatable {

@@ -56,7 +56,7 @@ struct SamePictureTests {
   @MainActor private func dashboard(_ size: CellSize) -> Dashboard {
     let device = Device(
       apps: Apps.all, files: MemoryStore(), now: Date(timeIntervalSince1970: 1_769_852_460))
-    device.setTimeZone("UTC")
+    device.configure { $0.timeZone = "UTC" }
     let dashboard = Dashboard(device: device, realClock: { 0 }, rate: 0)
     dashboard.start(size: size)
     return dashboard

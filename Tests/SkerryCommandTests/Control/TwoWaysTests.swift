@@ -167,6 +167,19 @@ struct TwoWaysTests {
     #expect(try time("x7").hasPrefix("2 skerry: Time can pause, run, or run x1, x2"))
   }
 
+  @Test("S05 D08 a dashboard that listens and stands still does not wake, and a suspended one answers when it goes on")
+  func idle() throws {
+    let folder = try ScratchFolder()
+    let dashboard = try RunningDashboard(
+      in: folder, ["--paused"],
+      first: [.until("iPhone"), .wait(1), .measure(2), .keys("<Ctrl-Z>"), .stopped, .wait(1), .goOn])
+    usleep(4_500_000)
+    #expect(try Program("device", "battery", "8", "--state", folder.path).run().code == 0)
+    let report = try dashboard.leave()
+    #expect(report.exit == .init(code: 0))
+    #expect(report.steps.compactMap(\.wakes) == [0])
+  }
+
   @Test(
     "S05 S06 a killed dashboard leaves a socket that harms nobody: commands use the folder, the next one listens again")
   func killed() throws {
