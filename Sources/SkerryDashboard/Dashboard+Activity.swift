@@ -42,10 +42,13 @@ extension Dashboard {
     }
   }
 
-  /// Asks which link or button to press: questions and notifications on the screen, then what the activity has.
+  /// Asks what to press: questions, notifications and widgets on the screen, then what the activity has.
   func askForRegion() {
     var targets = device.phonePicture(rows: Self.tallest).regions.filter {
-      if case .phone = $0.target { true } else { false }
+      switch $0.target {
+      case .phone, .widgetAction, .widget: true
+      case .action, .activity, .app, .page, .key: false
+      }
     }.map { (region: $0, place: "on screen") }
     if let record = selectedActivity {
       for (place, presentation) in [("lock screen", LiveActivityPresentation.lockScreen), ("expanded", .expanded)] {

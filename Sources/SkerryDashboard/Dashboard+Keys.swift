@@ -29,6 +29,8 @@ extension Dashboard {
     case .demo: startDemo()
     case .nextPane: moveFocus(1)
     case .previousPane: moveFocus(-1)
+    case .scrollUp where turnsPages(key): device.turnPage(-1)
+    case .scrollDown where turnsPages(key): device.turnPage(1)
     case .scrollUp: scroll(focus, by: -distance(key))
     case .scrollDown: scroll(focus, by: distance(key))
     case .inspector: focus = focus == .inspector ? .phone : .inspector
@@ -60,6 +62,11 @@ extension Dashboard {
     }
     device.settle()
     presentSheetIfWanted()
+  }
+
+  /// On the home screen the keys for pages turn its pages.
+  private func turnsPages(_ key: Key?) -> Bool {
+    (key == .pageUp || key == .pageDown) && focus == .phone && isHomeScreen
   }
 
   private func distance(_ key: Key?) -> Int { key == .pageUp || key == .pageDown ? max(1, size.rows / 3) : 1 }

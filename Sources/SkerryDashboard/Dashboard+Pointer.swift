@@ -35,7 +35,8 @@ extension Dashboard {
     device.toggleExpansion(of: record)
   }
 
-  /// On the island a swipe to the camera hides, away from it brings back; elsewhere one to the left clears a card.
+  /// On the island a swipe to the camera hides, away from it brings back. On the home screen a swipe turns the
+  /// page; elsewhere one to the left clears a card.
   func swipe(at point: CellPoint, columns: Int) {
     if dialog == nil, let island = islandFrame, island.contains(point) {
       let center = island.minColumn + island.size.columns / 2
@@ -43,6 +44,9 @@ extension Dashboard {
         abs(point.column + columns - center) < abs(point.column - center) || crosses(center, point, columns)
       if isInwards, let record = activity(at: point) { return device.hideFromIsland(record) }
       if !isInwards { return device.showHiddenInIsland() }
+    }
+    if dialog == nil, isHomeScreen, lastPicture?.layout.pane(at: point) == .phone, activity(at: point) == nil {
+      return device.turnPage(columns < 0 ? 1 : -1)
     }
     guard columns < 0, let record = activity(at: point) else { return press(at: point) }
     select(record.id)

@@ -29,4 +29,7 @@ extension Dashboard {
     device.foregroundApp ?? device.settings.foregroundApp.flatMap { device.app(named: $0) }
       ?? selectedActivity.flatMap { device.app(ofBundle: $0.appIdentifier) } ?? device.apps.first
   }
+
+  /// Whether the phone shows its home screen.
+  var isHomeScreen: Bool { !device.settings.isLocked && device.foregroundApp == nil }
 }

@@ -29,8 +29,12 @@ nonisolated public enum Keymap {
     binding(.demo, ["r"], "Run demo", "Play a short demonstration; any key takes over.", .dashboard, 11),
     binding(.nextPane, ["Tab"], "Next pane", "Move the focus to the next pane.", .dashboard, 10),
     binding(.previousPane, ["Shift-Tab"], "Previous pane", "Move the focus to the previous pane.", .dashboard, 0),
-    binding(.scrollUp, ["Up", "PageUp", "k"], "Scroll up", "Scroll the focused pane up.", .dashboard, 0),
-    binding(.scrollDown, ["Down", "PageDown", "j"], "Scroll down", "Scroll the focused pane down.", .dashboard, 0),
+    binding(
+      .scrollUp, ["Up", "PageUp", "k"], "Scroll up",
+      "Scroll the focused pane up; on the home screen PageUp turns back.", .dashboard, 0),
+    binding(
+      .scrollDown, ["Down", "PageDown", "j"], "Scroll down",
+      "Scroll the focused pane down; on the home screen PageDown turns the page.", .dashboard, 0),
     binding(
       .inspector, ["I"], "Inspector", "Look at the activity's data and the App Groups; again to go back.", .dashboard, 0
     ),

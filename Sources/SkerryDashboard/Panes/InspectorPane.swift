@@ -65,7 +65,7 @@ struct InspectorPane {
     let start = 1 + pen.write(InspectorRow.padded(label), column: 1, row: row, limit: 12, Theme.dim)
     let room = pen.grid.size.columns - start - text.count - 2
     var column = start
-    if room >= 4 {
+    if room >= 3 {
       let length = min(20, room)
       let filled = min(length, max(used > 0 ? 1 : 0, used * length / max(1, limit)))
       column += pen.write(

@@ -9,8 +9,7 @@ struct PhonePane {
 
   func content(_ size: CellSize) -> DashboardPicture.Content {
     let settings = dashboard.device.settings
-    // The phone is scrolled by drawing more of it than fits.
-    let mostScroll = size.rows >= 30 ? 0 : 24
+    let mostScroll = mostScroll(size)
     let scroll = min(dashboard.scroll[.phone] ?? 0, mostScroll)
     let picture = dashboard.device.phonePicture(rows: size.rows + scroll)
     var shown = SurfacePicture(grid: Grid(size: size, filledWith: Theme.blank))
@@ -19,5 +18,11 @@ struct PhonePane {
     shown.merge(picture, at: CellPoint(column: column, row: -scroll), clip: shown.grid.bounds)
     let state = settings.screen == .alwaysOn ? "always-on" : settings.isLocked ? "locked" : "unlocked"
     return DashboardPicture.Content(title: settings.model.name, remark: state, mostScroll: mostScroll, picture: shown)
+  }
+
+  /// The phone is scrolled by drawing more of it than fits, as far as there is something.
+  private func mostScroll(_ size: CellSize) -> Int {
+    let whole = size.rows >= 30 ? 0 : 24
+    return dashboard.device.settings.isLocked ? max(whole, dashboard.device.lockScreenRows - size.rows) : whole
   }
 }

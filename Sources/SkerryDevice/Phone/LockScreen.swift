@@ -39,6 +39,13 @@ extension Device {
       pictures: shown, hiddenCount: hiddenCards + notifications.count - (shown.count - cards.count))
   }
 
+  /// Rows in which everything on the lock screen can be seen, for whoever scrolls it.
+  public var lockScreenRows: Int {
+    // The status bar, the clock and the buttons below.
+    let rest = 18 + Self.accessoryRows
+    return lockScreenItems(rows: .max / 2).pictures.reduce(rest) { $0 + $1.grid.size.rows + LockScreenItems.gap }
+  }
+
   /// The topmost of what lies on the lock screen comes before widgets: people look for it.
   private func hasRoomForAccessories(from top: Int, to bottom: Int) -> Bool {
     let rest = bottom - top - Self.accessoryRows
