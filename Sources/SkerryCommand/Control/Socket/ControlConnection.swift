@@ -16,7 +16,8 @@ nonisolated final class ControlConnection {
   private var reader = HTTPRequestReader()
   private var answers: [UInt8] = []
   private var sent = 0
-  private var isClosing = false
+  /// Whether the last answer was given: all that is waited for is that the caller hangs up.
+  private(set) var isClosing = false
   private var wasted = 0
   private var wasToldToGoOn = false
 

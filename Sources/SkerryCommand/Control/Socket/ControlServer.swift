@@ -9,6 +9,8 @@ import Glibc
 final class ControlServer {
   /// The most callers at a time.
   nonisolated static let callerLimit = 16
+  /// The most that are refused at a time and still have to hear it; more are hung up on without a word.
+  nonisolated static let refusalLimit = 32
 
   /// Answers a request.
   var answer: (HTTPRequest) -> HTTPResponse = { _ in HTTPProblem.malformed("Nothing is answered yet.").response }
@@ -48,8 +50,8 @@ final class ControlServer {
   /// Becomes readable when somebody calls and when the pipe was written to.
   var descriptor: Int32 { watched.descriptor }
 
-  /// How many callers there are.
-  var callerCount: Int { connections.count }
+  /// How many callers are served.
+  var callerCount: Int { connections.values.count { !$0.isClosing } }
 
   /// Serves whoever is ready, without waiting for anybody; returns whether the dashboard has reason to wake.
   func serve() -> Bool {
@@ -70,19 +72,19 @@ final class ControlServer {
   }
 
   private func takeCallers() {
-    // One more than may stay: the rest is told so, and waits for its turn to be told.
+    // A turn's worth: the loop comes back for the rest.
     for _ in 0..<Self.callerLimit {
       let descriptor = listener.accept()
       guard descriptor >= 0 else { return }
       let connection = ControlConnection(descriptor, now: clock())
       if !mayCall(descriptor) {
         connection.refuse(.anotherUser, now: clock())
-      } else if connections.count >= Self.callerLimit {
+      } else if callerCount >= Self.callerLimit {
         connection.refuse(.tooManyCallers(limit: Self.callerLimit), now: clock())
-      } else {
-        connections[descriptor] = connection
-        settle(connection)
       }
+      if connection.isClosing, connections.count - callerCount >= Self.refusalLimit { continue }
+      connections[descriptor] = connection
+      settle(connection)
     }
   }
 
