@@ -96,8 +96,12 @@ let package = Package(
       name: "SkerryAppsTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting"],
       exclude: ["Goldens/Snapshots"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "SkerryStorageFixture", dependencies: ["SkerryDevice"], path: "Tests/SkerryStorageFixture",
+      swiftSettings: drawing),
     .testTarget(
-      name: "SkerryDeviceTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting"], swiftSettings: strict),
+      name: "SkerryDeviceTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting", "SkerryStorageFixture"],
+      swiftSettings: strict),
     .testTarget(
       name: "SkerryDashboardTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,85 @@
+import FoundationEssentials
+import Testing
+
+@testable import SkerryDevice
+
+/// The event log from run to run.
+@MainActor @Suite struct LogFileTests {
+  private let files = MemoryStore()
+
+  private func text() throws -> String { String(decoding: try #require(try files.read(LogFile.name)), as: UTF8.self) }
+  private func write(_ text: String) throws { try files.write(Data(text.utf8), to: LogFile.name) }
+  private func phone() -> Device { Device(apps: [], files: files, now: TestPhone.start) }
+  private func messages(_ phone: Device) -> [String] { phone.log.entries.map(\.message) }
+
+  private func phone(noting count: Int) -> Device {
+    let phone = phone()
+    for number in 1...count {
+      phone.note("line \(number)", from: number.isMultiple(of: 2) ? "Phone" : "App", level: .warning)
+      phone.settle()
+    }
+    return phone
+  }
+
+  @Test("P07 the log goes on after a restart, with every line as it was, one line of JSON each")
+  func goesOn() throws {
+    let first = phone(noting: 30)
+    let second = phone()
+    #expect(second.log.entries == first.log.entries)
+    second.note("one more “\u{1B}[2J\n”")
+    second.settle()
+    #expect(messages(phone()) == messages(second))
+    #expect(try text().split(separator: "\n").count == 31)
+    #expect(try text().utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
+  }
+
+  @Test("P07 the newest 500 lines are kept, and the file never grows beyond twice as many")
+  func bounded() throws {
+    var most = 0
+    let phone = phone()
+    for number in 1...2300 {
+      phone.note("line \(number)")
+      phone.settle()
+      if number.isMultiple(of: 50) { most = max(most, try text().utf8.count { $0 == 0x0A }) }
+    }
+    #expect(most <= 1000)
+    let again = self.phone()
+    #expect(again.log.entries.count == 500 && again.log.entries.last?.message == "line 2300")
+    again.note("more")
+    again.settle()
+    #expect(messages(self.phone()).suffix(2) == ["line 2300", "more"])
+  }
+
+  @Test("P07 S06 a last line that was not finished is dropped in silence, wherever it ends")
+  func torn() throws {
+    _ = phone(noting: 3)
+    let whole = try text()
+    let complete = whole.split(separator: "\n").prefix(2).joined(separator: "\n") + "\n"
+    for length in complete.utf8.count..<whole.utf8.count {
+      try write(String(decoding: whole.utf8.prefix(length), as: UTF8.self))
+      let again = phone()
+      #expect(messages(again) == ["line 1", "line 2"], "\(length)")
+      again.note("next")
+      again.settle()
+      #expect(messages(phone()) == ["line 1", "line 2", "next"], "\(length)")
+    }
+    #expect(try files.names().contains { $0.contains("unreadable") } == false)
+  }
+
+  @Test(
+    "S06 a log with anything else in it is set aside and told with the line; what can be read stays",
+    arguments: ["nonsense", "{}", "null", "\u{1B}[2J", String(repeating: "[", count: 513)])
+  func garbage(_ line: String) throws {
+    _ = phone(noting: 3)
+    let lines = try text().split(separator: "\n").map(String.init)
+    let damaged = ([lines[0], line] + lines[1...]).joined(separator: "\n") + "\n"
+    try write(damaged)
+    let again = phone()
+    #expect(messages(again).prefix(3) == ["line 1", "line 2", "line 3"])
+    #expect(messages(again).last?.hasPrefix("log.jsonl can't be understood and is kept as log.jsonl.unreadable") == true)
+    #expect(messages(again).last?.contains("Line 2: ") == true)
+    #expect(try files.read("log.jsonl.unreadable") == Data(damaged.utf8))
+    again.settle()
+    #expect(messages(phone()) == messages(again))
+  }
+}
