@@ -6,7 +6,7 @@ RELEASE := swift build -c release --static-swift-stdlib
 # Programs that tests start find the test decoder's Python first.
 export PATH := $(PYTHON)/bin:$(PATH)
 
-.PHONY: help setup setup-tests build run demo test lint bench docs install pictures
+.PHONY: help setup setup-tests build run demo test soak lint bench docs install pictures
 
 help: ## List these verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,16 @@ lint: ## Check formatting and style
 test: setup-tests lint ## Build and run all tests
 	@swift build --build-tests
 	@swift test --skip-build
+
+# A long test asks SoakCount how often to repeat itself: a few times in `make test`, in full with SKERRY_SOAK set. `soak`
+# finds the files that do, so there is nothing to enter here; a test that prints a line "soak: …" tells its counts.
+SOAKS := grep -rl 'SoakCount\.\(of\|isFull\)' Tests --include='*Tests.swift'
+
+soak: setup-tests ## Run the long tests in full: fuzzing, models, restarts, 300 kills
+	@swift build --build-tests
+	@set -o pipefail; SKERRY_SOAK=1 swift test --skip-build \
+	  --filter "$$($(SOAKS) | xargs -n 1 basename -s .swift | sort -u | sed 's/.*/(^|[.])&([.\/]|$$)/' | paste -sd '|')" 2>&1 \
+	  | grep --line-buffered -E '^soak: |^[✔✘] (Test|Suite) "?|error:'
 
 bench: setup ## Measure against plain C and ncursesw, and print the budgets beside
 	@$(RELEASE)

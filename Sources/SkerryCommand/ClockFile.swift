@@ -13,9 +13,9 @@ nonisolated struct PhoneTime: Hashable, Sendable {
   /// A phone whose time is the computer's.
   init(wall: Date) { self.init(instant: wall, wall: wall, speed: 1, isPaused: false) }
 
-  /// Less than two seconds between a phone and its computer are noise.
+  /// What a phone needs to start is no jump in time: less than a quarter of a second is noise.
   init(instant: Date, wall: Date, speed: Double, isPaused: Bool) {
-    let isTogether = speed == 1 && !isPaused && abs(instant.timeIntervalSince(wall)) < 2
+    let isTogether = speed == 1 && !isPaused && abs(instant.timeIntervalSince(wall)) < 0.25
     (self.instant, self.wall) = (isTogether ? wall : instant, wall)
     (self.speed, self.isPaused) = (speed, isPaused)
   }
@@ -40,7 +40,7 @@ nonisolated struct PhoneTime: Hashable, Sendable {
   /// Whether another note would lead to the same times, but for what a busy computer may be late.
   func agrees(with other: PhoneTime) -> Bool {
     (speed, isPaused) == (other.speed, other.isPaused)
-      && abs(instant(wall: other.wall).timeIntervalSince(other.instant)) < 1 + (isPaused ? 0 : speed - 1) / 2
+      && abs(instant(wall: other.wall).timeIntervalSince(other.instant)) < 0.5 + (isPaused ? 0 : speed - 1) / 2
   }
 
   var isSane: Bool { SaneInstants.contain(instant) && speed >= 1 && speed <= 3600 }

@@ -24,6 +24,8 @@ struct ClockFileTests {
     #expect(instant(after: 60) == 7260)
     #expect(instant(after: -86_400) == 7200 - 86_400)
     try clock.save(time(ahead: 1))
+    #expect(instant(after: 0) == 1)
+    try clock.save(time(ahead: 0.2))
     #expect(instant(after: 0) == 0)
   }
 
