@@ -10,10 +10,11 @@ extension Device {
   package func launch(_ process: AppProcess) {
     guard !process.isRunning else { return }
     let name = process.information.displayName
-    let inbox = inbox
+    let (inbox, app) = (inbox, process.name)
     let container = AppContainer(
       clock: clock, documents: files.folder("apps").folder(process.name), device: currentDevice,
-      player: { inbox.add(.haptic($0, from: name)) }, registrar: registrar(of: process),
+      player: { inbox.add(.haptic($0, from: name)) }, soundPlayer: { inbox.add(.sound($0, from: name)) },
+      refresher: { inbox.add(.screenRequested(app)) }, registrar: registrar(of: process),
       logger: { inbox.add(.line($0, from: name, .information)) })
     processCount += 1
     let executor = AppExecutor(queue: queue)
@@ -117,6 +118,8 @@ extension Device {
     case .reload(let bundle, let kind, let cause): requestTimelines(ofBundle: bundle, kind: kind, cause)
     case .intentPerformed(let widget): requestTimeline(of: widget, .button)
     case .widgetWork(let app, let work): doInExtension(of: app, work)
+    case .sound(let sound, let source): play(sound: sound, from: source)
+    case .screenRequested(let name): if let process = app(named: name) { run(process) { _ in } }
     }
   }
 }

@@ -17,6 +17,9 @@ nonisolated final class EffectInbox: Sendable {
     case intentPerformed(PlacedWidget)
     /// A widget's provider brought something later than at once.
     case widgetWork(app: String, LateArrival.Work)
+    case sound(String, from: String)
+    /// An app's screen is to be asked for again; the app by its name.
+    case screenRequested(String)
   }
 
   private struct Contents: Sendable {

@@ -9,17 +9,22 @@ nonisolated public struct AppContainer: Sendable {
   public let device: CurrentDevice
   private let logger: @Sendable (String) -> Void
   private let player: @Sendable (Haptic.Kind) -> Void
+  private let soundPlayer: @Sendable (String) -> Void
+  private let refresher: @Sendable () -> Void
   private let registrar: @Sendable () -> Data?
 
   package init(
     clock: DeviceClock, documents: any FileStore, device: CurrentDevice = CurrentDevice(),
     player: @escaping @Sendable (Haptic.Kind) -> Void = { _ in },
+    soundPlayer: @escaping @Sendable (String) -> Void = { _ in }, refresher: @escaping @Sendable () -> Void = {},
     registrar: @escaping @Sendable () -> Data? = { nil }, logger: @escaping @Sendable (String) -> Void
   ) {
     self.clock = clock
     self.documents = documents
     self.device = device
     self.player = player
+    self.soundPlayer = soundPlayer
+    self.refresher = refresher
     self.registrar = registrar
     self.logger = logger
   }
@@ -36,4 +41,10 @@ nonisolated public struct AppContainer: Sendable {
 
   /// Plays a haptic (UIKit: feedback generators); where haptics are off nothing is felt.
   public func playHaptic(_ kind: Haptic.Kind) { player(kind) }
+
+  /// Plays a sound of the app itself (AVFoundation); in silent mode nothing is heard. A Focus silences notifications only.
+  public func playSound(_ name: String) { soundPlayer(name) }
+
+  /// Says that the app's screen may have changed although nobody touched it: the phone asks for it again.
+  public func screenChanged() { refresher() }
 }

@@ -26,4 +26,11 @@ extension Device {
     haptic = Haptic(kind: kind, end: clock.now.addingTimeInterval(Haptic.duration))
     touch()
   }
+
+  /// Plays a sound of an app; in silent mode it is only written down.
+  func play(sound: String, from source: String) {
+    guard settings.hasSounds else { return note("sound \(sound) not heard: silent mode", from: source) }
+    note("sound \(sound)", from: source)
+    bellPending = true
+  }
 }
