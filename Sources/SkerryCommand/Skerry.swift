@@ -13,14 +13,14 @@ public struct Skerry: ParsableCommand {
       Without a command it shows the dashboard. Press ? there for all keys.
 
       Examples:
-        skerry                                        the dashboard
-        skerry demo                                   a demonstration; any key takes over
-        skerry push update.json                       a push for the newest activity, as from a server
-        skerry device battery 4                       a switch of the phone; without arguments all of them
-        skerry app swiftclimb start-session           an action of an app
-        skerry time +8h                               lets time pass
+        skerry                               the dashboard
+        skerry demo                          a demonstration; any key takes over
+        skerry push update.json              a push for the newest activity
+        skerry device battery 4              a switch; without arguments all
+        skerry app swiftclimb start-session  an action of an app
+        skerry time +8h                      lets time pass
         skerry render --surface expanded --at +59m59s --format svg > expanded.svg
-        skerry doctor                                 what this terminal can show
+        skerry doctor                        what this terminal can show
 
       Commands reach the dashboard that runs on the same state folder, or else the phone in the folder itself.
 
