@@ -65,8 +65,8 @@ import Testing
   var messages: [String] { device.log.entries.map(\.message) }
   /// The log's lines on timelines of the first widget that came.
   var loads: [String] {
-    device.log.entries.filter { $0.source == "Alpha" && $0.message.hasPrefix("timeline of Planned:") && $0.level == .information }
-      .map(\.message)
+    let lines = device.log.entries.filter { $0.source == "Alpha" && $0.level == .information }.map(\.message)
+    return lines.filter { $0.hasPrefix("timeline of Planned:") }
   }
   var logText: String {
     device.log.entries.map { "\($0.instant.timeIntervalSince1970) \($0.source) \($0.level) \($0.message)" }
