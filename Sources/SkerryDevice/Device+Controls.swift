@@ -72,6 +72,15 @@ extension Device {
     applyConditions()
   }
 
+  /// Swipes every card away, or those of one app.
+  public func clearCards(of app: AppProcess? = nil) {
+    let bundle = app?.information.bundleIdentifier
+    for record in center.withRegistry({ $0.cards() }) where bundle == nil || record.appIdentifier == bundle {
+      apply(.swipe(id: record.id))
+    }
+    settle()
+  }
+
   /// Taps Allow or Don't Allow below the app's card.
   public func answerConsent(_ isAllowed: Bool, of app: AppProcess) {
     apply(.consent(appIdentifier: app.information.bundleIdentifier, isAllowed: isAllowed))

@@ -30,6 +30,10 @@ extension DeviceControl {
       read: { device, _ in device.settings.asksAboutLiveActivities.word },
       write: { device, _, value in device.setAsksAboutLiveActivities(value.isOn) }),
     DeviceControl(
+      "clear-cards", "Clear cards", .action, .activities, scope: .phoneOrApp, isDestructive: true,
+      help: "Swipe every card away, or those of one app; their activities end.",
+      write: { device, app, _ in device.clearCards(of: app) }),
+    DeviceControl(
       "answer", "Answer the question", .choice(["allow", "deny"]), .activities, scope: .app,
       help: "Tap Allow or Don't Allow below the app's card.",
       read: { device, app in
