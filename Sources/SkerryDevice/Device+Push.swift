@@ -85,7 +85,9 @@ extension Device {
     } else {
       headers.append(APNsRequest.Header("apns-topic", app + ".push-type.liveactivity"))
     }
-    return APNsRequest(path: path, headers: headers, body: body, environment: settings.pushEnvironment)
+    var request = APNsRequest(path: path, headers: headers, body: body, environment: settings.pushEnvironment)
+    request.isMadeHere = true
+    return request
   }
 
   private func address(of destination: PushDestination) throws(PushAddressProblem) -> (path: String, app: String) {

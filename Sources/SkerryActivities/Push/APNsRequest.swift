@@ -23,6 +23,8 @@ public struct APNsRequest: Hashable, Sendable, Codable {
   public var environment: PushEnvironment?
   /// Whether the app that the push is for declares `NSSupportsLiveActivities`; a start is dropped otherwise.
   public var isTargetSupported = true
+  /// Whether the simulator made the request itself for somebody's payload: then nobody misses an authorization.
+  public var isMadeHere = false
 
   public init(
     method: String = "POST", path: String, headers: [Header], body: Data, environment: PushEnvironment? = nil

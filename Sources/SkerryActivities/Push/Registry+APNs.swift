@@ -23,7 +23,7 @@ extension Registry {
   ) throws(PushRefusal) {
     if let authorization = request.header("authorization") {
       try ProviderToken.check(authorization, at: step.instant)
-    } else {
+    } else if !request.isMadeHere {
       let owner = owner(of: push.target)
       step.add(.pushNote(.noProviderToken), app: owner.appIdentifier, id: owner.id)
     }

@@ -34,7 +34,9 @@ nonisolated struct PushOrder: Hashable, Sendable {
     let own = wanted.filter { header in !headers.contains { $0.isNamed(header.name) } }
     // An empty value takes a header away.
     let given = headers.filter { !$0.value.isEmpty }
-    return HTTPRequest(method: "POST", target: target.path, headers: own + given, body: file.bytes)
+    return HTTPRequest(
+      method: "POST", target: target.path, headers: own + given + [HTTPHeader(PushResult.madeHereHeader, "yes")],
+      body: file.bytes)
   }
 
   /// Where a push goes, and what a correct server says about it.

@@ -54,11 +54,14 @@ struct ControlDesk {
     if let file = request.header(PushResult.fileHeader) {
       dashboard.recentPushes.remember(RecentPush(path: file, payload: body))
     }
-    let headers = request.headers.filter { !$0.isNamed(PushResult.fileHeader) }
-    let answer = dashboard.device.deliver(
-      APNsRequest(
-        method: request.method, path: request.target,
-        headers: headers.map { APNsRequest.Header($0.name, $0.value) }, body: body))
+    let headers = request.headers.filter {
+      !$0.isNamed(PushResult.fileHeader) && !$0.isNamed(PushResult.madeHereHeader)
+    }
+    var push = APNsRequest(
+      method: request.method, path: request.target, headers: headers.map { APNsRequest.Header($0.name, $0.value) },
+      body: body)
+    push.isMadeHere = request.header(PushResult.madeHereHeader) != nil
+    let answer = dashboard.device.deliver(push)
     let lines = dashboard.device.log.entries.filter { $0.id > last }.map { StepAnswer.Line($0) }
     return HTTPResponse(
       answer.status,

@@ -8,6 +8,8 @@ nonisolated struct PushResult: Codable, Hashable, Sendable {
   static let logHeader = "skerry-log"
   /// With a push of a file: where the file is, so that the dashboard offers it again.
   static let fileHeader = "skerry-file"
+  /// Says that `skerry push` made the request for a payload, so nobody misses an authorization.
+  static let madeHereHeader = "skerry-made"
   /// `yes` when the phone dropped a push that was accepted.
   static let droppedHeader = "skerry-dropped"
 
