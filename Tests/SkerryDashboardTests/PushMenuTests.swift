@@ -100,6 +100,16 @@ import Testing
     #expect(started.dashboard.activities.count == 2)
   }
 
+  @Test("P08 a payload made within the second of the app's own update is not older than that update")
+  func sameSecond() throws {
+    let driver = try climber()
+    driver.wait(0.5)
+    driver.addClimb("6a")
+    let version = try #require(driver.record?.contentVersion)
+    driver.keys("P", "u")
+    #expect(driver.record?.contentVersion == version + 1, "\(driver.messages.suffix(2))")
+  }
+
   @Test("P08 the preview says size and dates, and what would be refused, before anything is sent")
   func preview() throws {
     let driver = try climber()
