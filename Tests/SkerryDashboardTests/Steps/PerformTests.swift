@@ -93,6 +93,17 @@ import Testing
     #expect(driver.device.apps.allSatisfy { !$0.isRunning })
   }
 
+  @Test("T04 S04 a step sets the clock, forwards and back, and real time goes on from there")
+  func clock() throws {
+    let driver = Driver.climbing()
+    for (text, seconds) in [("2026-01-31 12:00", 8340.0), ("2026-01-31T09:00:00Z", -2460)] {
+      try perform(driver, "device clock \(text)")
+      #expect(driver.elapsed == seconds)
+      driver.wait(2)
+      #expect(driver.elapsed == seconds + 2)
+    }
+  }
+
   @Test("P06 P10 gestures and links by steps: tap, press, expand, hide, bring back, clear")
   func gestures() throws {
     let driver = Driver.climbing()
