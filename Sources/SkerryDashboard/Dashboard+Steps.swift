@@ -62,7 +62,7 @@ extension Dashboard {
     do { instant = try written.date(timeZone: device.settings.timeZone) } catch { throw StepProblem(error.sentence) }
     guard instant >= device.now else {
       let now = WallClock(device.now, timeZone: device.settings.timeZone).timestamp
-      throw StepProblem("Time only passes forwards, and it is \(now) already; “device clock” sets the clock back.")
+      throw StepProblem("Time only passes forwards, and it is \(now) already; “device wall-clock” sets the clock back.")
     }
     pass(to: instant)
   }

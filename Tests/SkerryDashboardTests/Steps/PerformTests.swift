@@ -38,7 +38,7 @@ import Testing
     driver.wait(1)
     #expect(driver.elapsed == 1801, "real time goes on from there")
     let backwards = try #require(throws: StepProblem.self) { try perform(driver, "at 2026-01-31T09:00:00Z") }
-    #expect(backwards.message.contains("device clock") && driver.elapsed == 1801)
+    #expect(backwards.message.contains("device wall-clock") && driver.elapsed == 1801)
   }
 
   @Test("S03 S04 apps are opened, left and killed, and their actions run with their sheet's entries")
@@ -97,7 +97,7 @@ import Testing
   func clock() throws {
     let driver = Driver.climbing()
     for (text, seconds) in [("2026-01-31 12:00", 8340.0), ("2026-01-31T09:00:00Z", -2460)] {
-      try perform(driver, "device clock \(text)")
+      try perform(driver, "device wall-clock \(text)")
       #expect(driver.elapsed == seconds)
       driver.wait(2)
       #expect(driver.elapsed == seconds + 2)
