@@ -164,6 +164,8 @@ import Testing
           restarts += 1
           stopped.restart()
           ordinary.restartApps()
+          // What the inspector marks as changed counts from the last look, and a new dashboard starts with one.
+          ordinary.dashboard.baseline.take(from: ordinary.dashboard.device)
           // The remark in the footer is gone; a key that does nothing leaves the same one in both.
           for run in [ordinary, stopped] { run.dashboard.handle(.key(.end)) }
         }

@@ -102,7 +102,7 @@ import Testing
   @Test("S06 no line crashes the reader: a step that can be written again, nothing, or a problem with its place")
   func fuzz() throws {
     var random = Lines(state: 7)
-    let count = SoakCount.of(small: 4000, full: 1_000_000)
+    let count = SoakCount.of(small: 4000, full: 300_000)
     var read = 0
     for _ in 0..<count {
       let line = random.line()
