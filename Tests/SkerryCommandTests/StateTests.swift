@@ -82,6 +82,19 @@ struct StateTests {
     }
   }
 
+  @Test("S06 doctor names every file that was set aside, those of stores and of apps as well")
+  func setAside() throws {
+    let folder = try ScratchFolder()
+    let names = ["registry.json.unreadable", "defaults/group.a.json.unreadable-2", "apps/x/sessions.json.unreadable"]
+    for part in ["defaults", "apps", "apps/x"] {
+      try FileManager.default.createDirectory(atPath: folder.path + "/" + part, withIntermediateDirectories: true)
+    }
+    for name in names + ["device.json"] { try folder.write("x", to: name) }
+    let output = try Program("doctor", "--state", folder.path).run().output
+    for name in names { #expect(output.contains("\(folder.path)/\(name) could not be understood once"), "\(name)") }
+    #expect(!output.contains("device.json"))
+  }
+
   @Test("S06 a truncated registry is kept under another name; the app's own records are still there")
   func truncatedRegistry() throws {
     let folder = try ScratchFolder()

@@ -49,8 +49,19 @@ nonisolated extension DoctorReport {
     return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 
-  /// Files that could not be understood once and were kept.
+  /// Files that could not be understood once and were kept: the phone's own, those of stores and those of apps.
   private static func setAside(in path: String) -> [DoctorFinding] {
+    let folders = ["", "defaults/"] + names(in: path + "/apps").map { "apps/\($0)/" }
+    return folders.flatMap { folder in
+      names(in: path + "/" + folder).filter { $0.contains(".unreadable") }.map {
+        DoctorFinding(
+          "state", .note, "\(path)/\(folder)\($0) could not be understood once and is kept; remove it when you like.")
+      }
+    }
+  }
+
+  /// What is in a folder, sorted.
+  private static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
@@ -58,10 +69,8 @@ nonisolated extension DoctorReport {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name.contains(".unreadable") { names.append(name) }
+      names.append(name)
     }
-    return names.sorted().map {
-      DoctorFinding("state", .note, "\(path)/\($0) could not be understood once and is kept; remove it when you like.")
-    }
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 }
