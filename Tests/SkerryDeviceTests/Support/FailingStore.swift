@@ -82,7 +82,10 @@ final class FailingStore: FileStore {
     case .happens: try files.append(data, to: name)
     case .happensByHalf: try files.append(data.prefix(data.count / 2), to: name)
     case .vanishes: break
-    case .isRefused: throw refusal(name)
+    case .isRefused:
+      // The worst that the protocol allows: a part is there and stays.
+      try files.append(data.prefix(data.count / 2), to: name)
+      throw refusal(name)
     }
   }
 
