@@ -38,6 +38,8 @@ extension Device {
 
   func sendToBackground(_ process: AppProcess?) {
     guard let process else { return }
+    // UIKit: an app resigns active before it is in the background; until then it may still request activities.
+    run(process) { await $0.scenePhaseChanged(to: .inactive) }
     process.state.isForeground = false
     apply(.transientEnd(appIdentifier: process.information.bundleIdentifier))
     run(process) { await $0.scenePhaseChanged(to: .background) }

@@ -58,15 +58,15 @@ import Testing
     #expect(alpha.isRunning && phone.device.foregroundApp == nil)
     #expect(phone.phone.contains("Alpha") && phone.phone.contains("SwiftClimb"))
     phone.device.open(alpha)
-    #expect(phone.phone.contains("in memory 4"))
+    #expect(phone.phone.contains("in memory 5"), "becoming inactive, too")
     phone.device.kill(alpha)
     #expect(!alpha.isRunning && phone.device.foregroundApp == nil && alpha.screen == nil)
     phone.device.open(alpha)
     #expect(phone.phone.contains("in memory 2"))
     #expect(
       phone.messages == [
-        "unlocked", "launched", "found 0 activities and nothing", "phase active", "phase background", "phase active",
-        "killed: memory is lost; activities, files and App Groups stay", "launched",
+        "unlocked", "launched", "found 0 activities and nothing", "phase active", "phase inactive",
+        "phase background", "phase active", "killed: memory is lost; activities, files and App Groups stay", "launched",
         "found 0 activities and nothing", "phase active",
       ])
   }

@@ -18,7 +18,7 @@ public protocol SimulatedApp: Actor {
   init(container: AppContainer)
   /// Is called once after the start.
   func launch() async
-  /// Is called when the app comes to the foreground, goes to the background, or is about to be suspended.
+  /// Is called when the app comes to the foreground, and when it leaves it: inactive first, then in the background.
   func scenePhaseChanged(to phase: ScenePhase) async
   /// Opens a URL of one of the app's schemes; `nil` when an activity without a link was tapped.
   func open(_ url: URL?) async
