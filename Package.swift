@@ -65,8 +65,9 @@ let package = Package(
     .target(name: "AppIntents", dependencies: ["SkerryWidgets", "SkerryIntents"], swiftSettings: strict),
     // Each app is a module of its own, as on a phone: two apps may use the same names.
     app("SwiftClimb"),
+    app("Inviso"),
     .target(
-      name: "SkerryApps", dependencies: ["SwiftClimb", "SkerryDevice"], path: "Sources/SkerryApps",
+      name: "SkerryApps", dependencies: ["SwiftClimb", "Inviso", "SkerryDevice"], path: "Sources/SkerryApps",
       sources: ["Apps.swift"], swiftSettings: strict),
     .target(name: "SkerryTesting", dependencies: ["SkerryDashboard"], swiftSettings: drawing),
     .executableTarget(name: "skerry", dependencies: ["SkerryApps", "SkerryCommand"], swiftSettings: strict),
@@ -93,7 +94,7 @@ let package = Package(
       name: "SkerryWidgetsTests", dependencies: ["SkerryWidgets", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
       swiftSettings: drawing),
     .testTarget(
-      name: "SkerryAppsTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting"],
+      name: "SkerryAppsTests", dependencies: ["SkerryApps", "SwiftClimb", "Inviso", "SkerryTesting"],
       exclude: ["Goldens/Snapshots"],
       swiftSettings: strict),
     .executableTarget(

@@ -1,8 +1,9 @@
+import Inviso
 import SkerryDevice
 import SwiftClimb
 
 /// The example apps.
 public enum Apps {
   /// All of them, in the order of the home screen.
-  public static let all = [InstalledApp.swiftClimb]
+  public static let all = [InstalledApp.swiftClimb, .inviso]
 }

@@ -1,0 +1,68 @@
+import UserNotifications
+
+/// What the system tells the chat.
+extension ChatManager {
+  /// A new process: finds the activity that an earlier one left, and what was signalled meanwhile.
+  func handleAppLaunched() async {
+    if let settings = try? await store.book().settings {
+      await liveActivity.setWaitingDuration(settings.waitingDuration)
+    }
+    await liveActivity.restore()
+    await checkForLiveActivityUpdates()
+  }
+
+  /// The person leaves the app, which may still request an activity: in the background it could not.
+  func handleAppWillResignActive() async {
+    await startLiveActivityForCurrentRoom()
+  }
+
+  /// The person is back: the app itself shows everything, so activity, notifications and badge go.
+  func handleAppBecameActive() async {
+    await checkForLiveActivityUpdates()
+    await liveActivity.endActivity()
+    await clearNotifications()
+  }
+
+  /// Starts the activity of the newest room in which one is alone and never met anybody.
+  func startLiveActivityForCurrentRoom() async {
+    do {
+      let overview = try await overview()
+      guard let room = overview.newestWaiting else { return }
+      await liveActivity.setWaitingDuration(overview.settings.waitingDuration)
+      await liveActivity.startActivity(roomId: room.id, roomName: room.name)
+    } catch {
+      log("\(error)")
+    }
+  }
+
+  /// A push woke the app: somebody joined a room.
+  func handlePush(roomId: String) async {
+    await checkForLiveActivityUpdates()
+    await learnOfPeer(in: roomId)
+  }
+
+  /// Takes over what the service extension, which can't touch the activity, left in the App Group.
+  func checkForLiveActivityUpdates() async {
+    guard let shared = SharedStore(), let rooms = try? await overview().joined else { return }
+    for room in rooms where shared.takeSignal(roomId: room.id) { await learnOfPeer(in: room.id) }
+  }
+
+  /// How a notification is shown while the app is in front: not at all for the room that is on the screen anyway.
+  func presentation(roomId: String?) async -> UNNotificationPresentationOptions {
+    guard let roomId else { return [.banner, .list, .sound] }
+    await learnOfPeer(in: roomId)
+    await clearNotifications()
+    let newest = (try? await overview())?.joined.first?.id
+    return newest == roomId ? [] : [.banner, .list, .sound]
+  }
+
+  /// Nothing waits to be seen any more.
+  private func clearNotifications() async {
+    guard let shared = SharedStore(), shared.hasNotifications else { return }
+    shared.clearNotifications()
+    let center = UNUserNotificationCenter.current()
+    center.removeAllDeliveredNotifications()
+    // An app that may not badge its icon has no number there to take away.
+    try? await center.setBadgeCount(0)
+  }
+}

@@ -1,0 +1,96 @@
+import FoundationEssentials
+
+/// The chat: which rooms one is in and who else is there.
+///
+/// There is no network: that the other one joins is told by a push or tried out in the app.
+actor ChatManager {
+  let store: RoomStore
+  let liveActivity: LiveActivityManager
+  let now: @Sendable () -> Date
+  let log: @Sendable (String) -> Void
+  /// Rooms in which the other one is now. A connection lives in memory: a killed app has none.
+  private var peers: Set<Room.ID> = []
+
+  init(
+    store: RoomStore, liveActivity: LiveActivityManager, now: @escaping @Sendable () -> Date,
+    log: @escaping @Sendable (String) -> Void
+  ) {
+    self.store = store
+    self.liveActivity = liveActivity
+    self.now = now
+    self.log = log
+  }
+
+  /// The rooms and the settings. Throws ``RoomError/storeUnavailable(_:)``.
+  func overview() async throws -> ChatOverview {
+    let book = try await store.book()
+    let notice = await [store.notice, liveActivity.notice].compactMap(\.self).joined(separator: " ")
+    return ChatOverview(book, peers: peers, notice: notice.isEmpty ? nil : notice)
+  }
+
+  /// The room of that name. Throws ``RoomError/unknownRoom(_:)``.
+  func room(named name: String) async throws -> Room {
+    guard let room = try await store.book().room(named: name) else { throw RoomError.unknownRoom(name) }
+    return room
+  }
+
+  // MARK: Rooms
+
+  func join(name: String, code: String) async throws {
+    let instant = now()
+    let room = try await store.change { book throws(RoomError) in
+      try book.join(name: name, code: code, at: instant)
+    }
+    // What was told about an earlier stay says nothing about this one.
+    _ = SharedStore()?.takeSignal(roomId: room.id)
+  }
+
+  func leave(roomId: Room.ID) async throws {
+    try await store.change { book throws(RoomError) in try book.leave(roomId) }
+    await forget(roomId)
+  }
+
+  func delete(roomId: Room.ID) async throws {
+    try await store.change { book throws(RoomError) in try book.delete(roomId) }
+    await forget(roomId)
+  }
+
+  func rename(roomId: Room.ID, to name: String) async throws {
+    try await store.change { book throws(RoomError) in try book.rename(roomId, to: name) }
+  }
+
+  func setWaitingMinutes(_ minutes: Int) async throws {
+    try await store.change { book throws(RoomError) in try book.setWaitingMinutes(minutes) }
+  }
+
+  private func forget(_ roomId: Room.ID) async {
+    peers.remove(roomId)
+    _ = SharedStore()?.takeSignal(roomId: roomId)
+    await liveActivity.endActivityForRoom(roomId)
+  }
+
+  // MARK: The other one
+
+  /// The other one came. Throws if one isn't in the room, or the other one is there already.
+  func peerJoined(roomId: Room.ID) async throws {
+    if peers.contains(roomId) { throw RoomError.peerIsThere(try await name(of: roomId)) }
+    try await store.change { book throws(RoomError) in try book.meetPeer(roomId) }
+    peers.insert(roomId)
+    await liveActivity.updateActivityToConnected(roomId: roomId)
+  }
+
+  /// The other one went. Throws if nobody was there.
+  func peerLeft(roomId: Room.ID) async throws {
+    guard peers.remove(roomId) != nil else { throw RoomError.noPeer(try await name(of: roomId)) }
+  }
+
+  /// The other one came, as a push or the service extension tells; told twice, it is still true.
+  func learnOfPeer(in roomId: Room.ID) async {
+    if peers.contains(roomId) { return await liveActivity.updateActivityToConnected(roomId: roomId) }
+    do { try await peerJoined(roomId: roomId) } catch {
+      log("Somebody joined \(roomId), but nothing changes. \(error)")
+    }
+  }
+
+  private func name(of roomId: Room.ID) async throws -> String { try await store.book().room(roomId)?.name ?? roomId }
+}

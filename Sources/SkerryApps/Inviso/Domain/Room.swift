@@ -1,0 +1,34 @@
+import FoundationEssentials
+
+/// A place where two people can meet, under a code that both know.
+struct Room: Identifiable, Codable, Hashable, Sendable {
+  static let nameLimit = 30
+  static let codeLimit = 24
+
+  /// The code, which pushes name as the room's id.
+  let id: String
+  var name: String
+  /// `nil` for a room that was left and is only remembered.
+  var membership: Membership?
+
+  /// One stay in a room, from joining to leaving.
+  struct Membership: Codable, Hashable, Sendable {
+    let joinedAt: Date
+    /// Counts all joins of the chat: the highest is the newest, also within one instant.
+    let number: Int
+    /// Whether the other one was there at least once during this stay.
+    var hadP2POnce = false
+  }
+}
+
+/// What the person chose.
+struct ChatSettings: Codable, Hashable, Sendable {
+  static let defaultMinutes = 30
+  /// ActivityKit ends every activity after 8 hours.
+  static let minutesRange = 1...480
+
+  /// Minutes after which a waiting activity goes.
+  var waitingMinutes = defaultMinutes
+
+  var waitingDuration: TimeInterval { TimeInterval(waitingMinutes) * 60 }
+}

@@ -1,0 +1,82 @@
+import SwiftUI
+
+/// What the app and its service extension share in their App Group: these keys and no others.
+struct SharedStore: Sendable {
+  static let appGroup = "group.com.31b4.inviso"
+  static let activityIdKey = "live_activity_id"
+  static let roomIdKey = "live_activity_room_id"
+  static let pendingKey = "pending_notifications"
+  static let badgeKey = "current_badge_count"
+  /// How many pending notifications are kept; the badge counts on.
+  static let pendingLimit = 100
+  private static let connected = "connected"
+
+  static func updateKey(roomId: String) -> String { "live_activity_update_\(roomId)" }
+
+  private let defaults: UserDefaults
+
+  /// Opens the store; `nil` without the entitlement.
+  init?() {
+    guard let defaults = UserDefaults(suiteName: Self.appGroup) else { return nil }
+    self.defaults = defaults
+  }
+
+  // MARK: The activity
+
+  /// The activity that waits, and the room it waits for.
+  var liveActivity: (id: String, roomId: String)? {
+    guard let id = defaults.string(forKey: Self.activityIdKey), let roomId = defaults.string(forKey: Self.roomIdKey)
+    else { return nil }
+    return (id, roomId)
+  }
+
+  func setLiveActivity(id: String, roomId: String) {
+    defaults.set(id, forKey: Self.activityIdKey)
+    defaults.set(roomId, forKey: Self.roomIdKey)
+  }
+
+  func clearLiveActivity() {
+    defaults.removeObject(forKey: Self.activityIdKey)
+    defaults.removeObject(forKey: Self.roomIdKey)
+  }
+
+  /// Says that somebody joined a room, for the app to find.
+  func signalConnected(roomId: String) { defaults.set(Self.connected, forKey: Self.updateKey(roomId: roomId)) }
+
+  /// Whether somebody joined a room; it is said once.
+  func takeSignal(roomId: String) -> Bool {
+    let key = Self.updateKey(roomId: roomId)
+    guard let signal = defaults.string(forKey: key) else { return false }
+    defaults.removeObject(forKey: key)
+    return signal == Self.connected
+  }
+
+  // MARK: Notifications
+
+  /// Pushes since the app was last looked at, oldest first; nothing if the list can't be read.
+  var pending: [PendingNotification] {
+    guard let data = defaults.data(forKey: Self.pendingKey) else { return [] }
+    return (try? JSONDecoder().decode([PendingNotification].self, from: data)) ?? []
+  }
+
+  var badgeCount: Int { max(0, defaults.integer(forKey: Self.badgeKey)) }
+
+  var hasNotifications: Bool { badgeCount > 0 || defaults.hasValue(forKey: Self.pendingKey) }
+
+  /// Counts a push, shown or suppressed, and returns the number for the icon.
+  func track(_ notification: PendingNotification) -> Int {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let list = Array((pending + [notification]).suffix(Self.pendingLimit))
+    if let data = try? encoder.encode(list) { defaults.set(data, forKey: Self.pendingKey) }
+    let count = badgeCount < Int(Int32.max) ? badgeCount + 1 : badgeCount
+    defaults.set(count, forKey: Self.badgeKey)
+    return count
+  }
+
+  /// Nothing is pending any more.
+  func clearNotifications() {
+    defaults.removeObject(forKey: Self.pendingKey)
+    defaults.set(0, forKey: Self.badgeKey)
+  }
+}

@@ -1,0 +1,251 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryWidgets
+import Testing
+
+@testable import Inviso
+@testable import SkerryDevice
+
+/// When an activity comes and when it goes.
+@MainActor @Suite struct WaitingTests {
+  @Test("R01 alone in a room, leaving the app starts a waiting activity with the room's name, by home and by lock")
+  func waiting() throws {
+    for leave in [{ (device: Device) in device.lock() }, { $0.goHome() }] {
+      let phone = try InvisoPhone()
+      try phone.join("Blue Room")
+      #expect(phone.activity == nil, "while the app is in front it shows everything itself")
+      phone.advance(30)
+      leave(phone.device)
+      let record = try #require(phone.activity)
+      let expected = InvisoLiveActivityAttributes.ContentState(
+        roomName: "Blue Room", status: .waiting, startTime: phone.device.now)
+      #expect(record.waiting == expected && record.waitsFor == "room-1" && record.activityState == .active)
+      #expect(phone.shared == [.string(record.id), .string("room-1")])
+      phone.device.lock()
+      phone.advance(754)
+      #expect(phone.phone.contains("Waiting for other client") && phone.phone.contains("12:34"))
+    }
+  }
+
+  @Test("R01 without a room, with somebody there, or once somebody was there, leaving the app starts nothing")
+  func nothingToWaitFor() throws {
+    let phone = try InvisoPhone()
+    phone.device.open(phone.app)
+    phone.device.lock()
+    #expect(phone.activity == nil)
+    try phone.join("Blue Room")
+    try phone.act("peer-joins")
+    phone.device.lock()
+    #expect(phone.activity == nil)
+    try phone.act("peer-leaves")
+    phone.device.lock()
+    #expect(phone.activity == nil, "hadP2POnce: somebody was there in this stay")
+    try phone.act("leave-room")
+    phone.device.lock()
+    #expect(phone.activity == nil)
+    try phone.waitIn("Blue Room")
+    #expect(phone.activity?.waitsFor == "room-1", "a new stay in the same room")
+  }
+
+  @Test("R04 coming back at once, opening the app or tapping the card removes the activity and clears the App Group")
+  func comingBack() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    phone.device.unlock()
+    #expect(phone.activity == nil && phone.shared == [nil, nil])
+    phone.device.goHome()
+    let record = try #require(phone.activity)
+    let links = LiveActivityPresentation.allCases.flatMap { presentation in
+      phone.device.picture(presentation, of: record).regions.compactMap { region -> URL? in
+        if case .activity(record.id, let url) = region.target { url } else { nil }
+      }
+    }
+    #expect(links.count >= 4 && Set(links).count == 1)
+    let link = links.first
+    #expect(link?.absoluteString == "inviso://open")
+    phone.device.tap(record, widgetURL: link)
+    #expect(phone.device.foregroundApp === phone.app && phone.activity == nil && phone.shared == [nil, nil])
+  }
+
+  @Test("R04 waiting ends after 30 minutes to the second, or after as many as the person chose")
+  func timeout() throws {
+    for (minutes, seconds) in [(nil, 1800.0), ("1", 60), ("480", 28800 - 1)] {
+      let phone = try InvisoPhone()
+      if let minutes { try phone.act("settings", ["minutes": minutes]) }
+      try phone.waitIn("Blue Room")
+      phone.advance(seconds - 1)
+      #expect(phone.activity?.activityState == .active)
+      phone.advance(1)
+      if minutes != "480" {
+        #expect(phone.activity == nil && phone.shared == [nil, nil])
+        #expect(phone.messages.contains { $0.contains("Nobody came to Blue Room") })
+      }
+    }
+  }
+
+  @Test("R04 only one activity: a newer room takes the place of the older one, which is remembered")
+  func oneAtATime() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Room A")
+    #expect(phone.activity?.waitsFor == "room-1")
+    try phone.waitIn("Room B")
+    #expect(phone.scene.activities.map(\.waitsFor) == ["room-2"] && phone.shared.last == .string("room-2"))
+    try phone.act("leave-room", ["room": "Room B"])
+    phone.device.lock()
+    #expect(phone.scene.activities.map(\.waitsFor) == ["room-1"], "Room A waits still")
+  }
+
+  @Test("R04 leaving or deleting the room ends its activity, also in the background, and no other's")
+  func leaving() throws {
+    for deletes in [false, true] {
+      let phone = try InvisoPhone()
+      try phone.join("Room A")
+      try phone.waitIn("Room B")
+      func leave(_ room: String) {
+        phone.device.run(phone.app) { app in
+          let chat = (app as? InvisoApp)?.chat
+          if deletes { try await chat?.delete(roomId: room) } else { try await chat?.leave(roomId: room) }
+        }
+      }
+      leave("room-1")
+      #expect(phone.activity?.waitsFor == "room-2")
+      leave("room-2")
+      #expect(phone.activity == nil && phone.shared == [nil, nil])
+    }
+  }
+
+  @Test("R06 a killed app's activity stays, is found again at launch, and the app shown in front removes it")
+  func killed() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    let id = try #require(phone.activity?.id)
+    phone.device.reboot()
+    #expect(phone.activity?.id == id)
+    phone.device.launch(phone.app)
+    #expect(phone.activity?.id == id && phone.shared == [.string(id), .string("room-1")])
+    phone.advance(1799)
+    #expect(phone.activity?.id == id)
+    phone.advance(1)
+    #expect(phone.activity == nil, "the new process keeps the old one's date")
+    try phone.act("settings")
+    phone.device.lock()
+    phone.device.kill(phone.app)
+    #expect(phone.activity != nil)
+    phone.device.open(phone.app)
+    #expect(phone.activity == nil && phone.shared == [nil, nil])
+  }
+
+  @Test("R06 P07 quitting the program keeps rooms, activity and its date")
+  func restart() throws {
+    let files = MemoryStore()
+    let phone = try InvisoPhone(files: files)
+    try phone.act("settings", ["minutes": "10"])
+    try phone.waitIn("Blue Room")
+    phone.advance(300)
+    let again = try InvisoPhone(files: files, at: phone.device.now)
+    again.advance(299)
+    #expect(again.activity?.waiting?.roomName == "Blue Room")
+    again.advance(1)
+    #expect(again.activity == nil)
+  }
+
+  @Test("R04 R06 nothing of a killed app runs: its activity outstays its time, says so, and goes at the next launch")
+  func outstayed() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    phone.device.kill(phone.app)
+    phone.advance(1800)
+    #expect(phone.activity?.activityState == .stale)
+    #expect(phone.phone.contains("Out of date: open Inviso"))
+    phone.advance(600)
+    phone.device.launch(phone.app)
+    #expect(phone.activity == nil && phone.shared == [nil, nil])
+    #expect(phone.messages.contains { $0.contains("Nothing of an app runs while it is killed") })
+  }
+
+  @Test("R06 an activity that the system ended after eight hours while the app was killed is cleared away at launch")
+  func systemEnd() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    phone.device.kill(phone.app)
+    phone.advance(8 * 3600 + 60)
+    #expect(phone.activity?.activityState == .ended)
+    phone.device.launch(phone.app)
+    #expect(phone.activity == nil && phone.shared == [nil, nil])
+  }
+
+  @Test("R05 a card that is swiped away clears the App Group: at once while the app lives, else at its launch")
+  func swiped() throws {
+    for isKilled in [false, true] {
+      let phone = try InvisoPhone()
+      try phone.waitIn("Blue Room")
+      if isKilled { phone.device.reboot() }
+      phone.device.swipeAway(try #require(phone.activity))
+      #expect(phone.shared.contains(nil) == !isKilled)
+      phone.device.launch(phone.app)
+      #expect(phone.shared == [nil, nil])
+      #expect(phone.messages.contains { $0.contains("removed") && $0.contains("are shown again") })
+      phone.push("room-1")
+      #expect(phone.listed == ["Inviso"])
+    }
+  }
+
+  @Test("R05 a push wakes an app that the system ended in time to show the push; a force-quit one hears of no swipe")
+  func swipedWhileNotRunning() throws {
+    for isForceQuit in [false, true] {
+      let phone = try InvisoPhone()
+      try phone.waitIn("Blue Room")
+      phone.advance(10)
+      if isForceQuit { phone.device.kill(phone.app) } else { phone.device.end(phone.app) }
+      phone.device.swipeAway(try #require(phone.activity))
+      phone.push("room-1")
+      // What the extension knows is what the App Group says, and only the app can correct that.
+      #expect(phone.listed.isEmpty == isForceQuit && phone.badge == 1)
+      phone.device.open(phone.app)
+      #expect(phone.shared == [nil, nil] && phone.badge == 0)
+    }
+  }
+
+  @Test("R09 before iOS 16.2 there is no activity; the app works and says so once in the log, and on its screen")
+  func oldSystem() throws {
+    for system in [SystemVersion(16), SystemVersion(16, 1)] {
+      let phone = try InvisoPhone(system: system)
+      try phone.waitIn("Blue Room")
+      try phone.waitIn("Green Room")
+      #expect(phone.activity == nil && phone.shared == [nil, nil])
+      #expect(phone.messages.count { $0.contains("16.2") && $0.contains("shown as notifications") } == 1)
+      phone.push("room-1")
+      #expect(phone.listed == ["Inviso"] && phone.badge == 1)
+      phone.device.unlock()
+      #expect(phone.phone.contains("needs iOS 16.2"))
+    }
+    let phone = try InvisoPhone(system: SystemVersion(16, 2))
+    try phone.waitIn("Blue Room")
+    #expect(phone.activity != nil)
+  }
+
+  @Test("R01 where Live Activities are switched off pushes are shown, and the log says so once")
+  func forbidden() throws {
+    let phone = try InvisoPhone()
+    phone.device.setLiveActivities(false)
+    try phone.waitIn("Blue Room")
+    try phone.waitIn("Green Room")
+    #expect(phone.messages.count { $0.contains("not available or not allowed") } == 1)
+    phone.push("room-2")
+    #expect(phone.listed == ["Inviso"])
+  }
+
+  @Test("R09 P10 inviso://open opens the app without leading anywhere; other links are logged and change nothing")
+  func link() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    #expect(phone.device.open(url: "inviso://open"))
+    #expect(phone.device.foregroundApp === phone.app && phone.app.screen?.presentedSheet == nil)
+    #expect(!phone.messages.contains { $0.contains("leads nowhere") })
+    for url in ["inviso://room/1", "inviso:"] {
+      phone.device.open(url: url)
+      #expect(phone.messages.contains { $0.contains("\(url) leads nowhere") })
+    }
+    #expect(phone.phone.contains("Blue Room"))
+  }
+}
