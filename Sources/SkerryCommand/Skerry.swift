@@ -19,7 +19,7 @@ public struct Skerry: ParsableCommand {
         skerry device battery 4              a switch; without arguments all
         skerry app swiftclimb start-session  an action of an app
         skerry time +8h                      lets time pass
-        skerry render --surface expanded --at +59m59s --format svg > expanded.svg
+        skerry render --app swiftclimb --at +59m59s --format svg > lock-screen.svg
         skerry doctor                        what this terminal can show
 
       Commands reach the dashboard that runs on the same state folder, or else the phone in the folder itself.

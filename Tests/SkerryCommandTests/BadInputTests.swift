@@ -108,8 +108,10 @@ struct BadInputTests {
     Case(["render", "--colors", "12"], "choose one of truecolor, 256, 16, 8, mono."),
     Case(["render", "--device", "iphone-15"], "did you mean iphone-15-pro?"),
     Case(["--device", "nokia"], "There is no model “nokia”; choose one of iphone-se"),
-    Case(["render", "--device", "iphone-se", "--surface", "island"], "iPhone SE has no island; choose another model"),
-    Case(["render", "--device", "iphone-se", "--surface", "expanded"], "has no island"),
+    Case(
+      ["render", "--app", "swiftclimb", "--device", "iphone-se", "--surface", "island"],
+      "iPhone SE has no island; choose another model"),
+    Case(["render", "--app", "swiftclimb", "--device", "iphone-se", "--surface", "expanded"], "has no island"),
     Case(["render", "--time-zone", "Mars/Olympus"], "write it like Europe/Berlin or UTC."),
     Case(["render", "--time-zone", "../../etc/passwd"], "There is no time zone"),
     Case(["--time-zone", ""], "There is no time zone “”"),
@@ -122,11 +124,12 @@ struct BadInputTests {
     Case(["render", "--at", "yesterday"], "--at: “yesterday” is not a duration"),
     Case(["render", "--at=-5m"], "is negative"),
     Case(
-      ["render", "--at", "2020-01-01T00:00:00Z"], "the sample starts at 2026-01-31T09:41:00Z; give a later instant"),
+      ["render", "--app", "swiftclimb", "--at", "2020-01-01T00:00:00Z"],
+      "the sample starts at 2026-01-31T09:41:00Z; give a later instant"),
     Case(["render", "--at", "2026-02-30T00:00:00Z"], "There is no day “2026-02-30”"),
     Case(["render", "--at", "+4000d"], "too long"),
-    Case(["render", "--at", "2190-01-01T00:00:00Z"], "give an earlier instant."),
-    Case(["render", "--at", "+9d"], "has no activity at that instant"),
+    Case(["render", "--app", "swiftclimb", "--at", "2190-01-01T00:00:00Z"], "give an earlier instant."),
+    Case(["render", "--app", "swiftclimb", "--at", "+9d"], "has no activity at that instant"),
     Case(["--at", "tomorrow"], "For an instant write 2026-01-31T10:41:00Z."),
     Case(["demo", "--at", "@99999999999999"], "between the years 1970 and 2200"),
     // Control characters and bytes that are no text.

@@ -74,7 +74,7 @@ struct HelpTests {
       #expect(listed.surfaces.contains(surface))
     }
     for model in listed.models {
-      #expect(try Program("render", "--device", model.name).run().code == 0)
+      #expect(try Program("render", "--app", "swiftclimb", "--device", model.name).run().code == 0)
     }
   }
 

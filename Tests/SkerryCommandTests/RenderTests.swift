@@ -14,7 +14,8 @@ struct RenderTests {
   ]
 
   private func render(_ arguments: [String]) throws -> String {
-    let result = try Program(["render"] + arguments).run()
+    let app = arguments.contains("--app") ? [] : ["--app", "swiftclimb"]
+    let result = try Program(["render"] + app + arguments).run()
     #expect(result.code == 0 && result.errors.isEmpty, "\(arguments): \(result.errors)")
     return result.output
   }
@@ -91,7 +92,9 @@ struct RenderTests {
   func sameBytes(_ format: String) throws {
     let scratch = try ScratchFolder()
     for surface in ["lock-screen", "expanded", "home", "app", "dashboard"] {
-      let arguments = ["render", "--surface", surface, "--format", format, "--at", "+1h2m3s"]
+      let arguments = [
+        "render", "--app", "swiftclimb", "--surface", surface, "--format", format, "--at", "+1h2m3s",
+      ]
       let first = try Program(arguments).run()
       var program = Program(arguments)
       program.folder = "/"
@@ -107,7 +110,7 @@ struct RenderTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test("S07 the app may be left out while only one is installed, and instants may be given in three ways")
+  @Test("S07 among several apps one is to be named, instants may be given in three ways")
   func defaults() throws {
     let named = try render(["--app", "swiftclimb", "--surface", "lock-screen", "--at", "+1h"])
     #expect(try render(["--at", "1h"]) == named)
@@ -115,6 +118,7 @@ struct RenderTests {
     #expect(
       try render(["--at", "2026-01-31 11:41", "--time-zone", "Europe/Berlin"]) != named, "it shows the local time")
     #expect(named.contains("Bouldering"))
+    #expect(try Program("render").run().errors.hasPrefix("skerry: Say which app with --app: swiftclimb, "))
   }
 
   @Test("S01 T02 the sample's timer shows the duration that was asked for")
@@ -128,10 +132,10 @@ struct RenderTests {
   func outputs() throws {
     let scratch = try ScratchFolder()
     try scratch.write(
-      "\(try Program.path) render --surface dashboard --size 300x300 --format json | head -c 10 >/dev/null\n"
+      "\(try Program.path) render --app swiftclimb --surface dashboard --size 300x300 --format json | head -c 10 >/dev/null\n"
         + "echo ${PIPESTATUS[0]}\n", to: "early.sh")
     #expect(try Shell.run("/bin/bash", scratch.path + "/early.sh") == "0\n")
-    var program = Program("render", "--surface", "dashboard")
+    var program = Program("render", "--app", "swiftclimb", "--surface", "dashboard")
     program.output = "/dev/full"
     var result = try program.run()
     #expect(result.code == 2)

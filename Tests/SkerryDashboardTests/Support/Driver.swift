@@ -26,7 +26,7 @@ import Testing
   let dashboard: Dashboard
 
   init(size: CellSize = wide, files: any FileStore = MemoryStore(), now: Date = start) {
-    device = Device(apps: Apps.all, files: files, now: now)
+    device = Device(apps: [.swiftClimb], files: files, now: now)
     device.setTimeZone("UTC")
     let clock = clock
     dashboard = Dashboard(device: device, realClock: { clock.real })
