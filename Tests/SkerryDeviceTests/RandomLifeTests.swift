@@ -6,7 +6,7 @@ import Testing
 
 /// Random lives of a phone: whatever happens in whatever order, the rules hold.
 @MainActor @Suite struct RandomLifeTests {
-  static let lives = SoakCount.of(12, 10_000)
+  static let lives = SoakCount.of(12, 1_000)
   private static let length = 200
 
   private func phone(_ files: any FileStore = MemoryStore()) -> TestPhone {
