@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryNotifications
+import Synchronization
 import Testing
 
 @testable import Inviso
@@ -200,6 +201,22 @@ import Testing
       return
     }
     #expect(try JSONDecoder().decode([PendingNotification].self, from: data).count == SharedStore.pendingLimit)
+  }
+
+  @Test("R02 what the extension hands over for a suppressed push is empty and silent, and carries the badge")
+  func emptied() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    let content = UNMutableNotificationContent()
+    (content.title, content.subtitle, content.body, content.sound) = ("Inviso", "Chat", "Somebody joined", .default)
+    content.userInfo = [RoomPush.roomIdKey: "room-1"]
+    let request = UNNotificationRequest(identifier: "push", content: content, trigger: nil)
+    let handedOver = Mutex<NotificationContent?>(nil)
+    AppHost.$current.withValue(phone.device.appHost(phone.app, isExtension: true)) {
+      NotificationService().didReceive(request) { content in handedOver.withLock { $0 = content.fields } }
+    }
+    let fields = try #require(handedOver.withLock { $0 })
+    #expect([fields.title, fields.subtitle, fields.body] == ["", "", ""] && fields.sound == nil && fields.badge == 1)
   }
 
   @Test("R02 a push that names no room is shown as it came and changes nothing")

@@ -95,6 +95,18 @@ import Testing
     #expect(phone.scene.activities.map(\.waitsFor) == ["room-1"], "Room A waits still")
   }
 
+  @Test("R04 starting the activity of another room, or the same once more, never leaves two")
+  func neverTwo() throws {
+    let phone = try InvisoPhone()
+    phone.device.open(phone.app)
+    for room in ["room-1", "room-1", "room-2"] {
+      phone.device.run(phone.app) { app in
+        await (app as? InvisoApp)?.chat.liveActivity.startActivity(roomId: room, roomName: room)
+      }
+      #expect(phone.scene.activities.map(\.waitsFor) == [room] && phone.shared.last == .string(room))
+    }
+  }
+
   @Test("R04 leaving or deleting the room ends its activity, also in the background, and no other's")
   func leaving() throws {
     for deletes in [false, true] {
