@@ -76,7 +76,8 @@ import Testing
     try write(damaged)
     let again = phone()
     #expect(messages(again).prefix(3) == ["line 1", "line 2", "line 3"])
-    #expect(messages(again).last?.hasPrefix("log.jsonl can't be understood and is kept as log.jsonl.unreadable") == true)
+    #expect(
+      messages(again).last?.hasPrefix("log.jsonl can't be understood and is kept as log.jsonl.unreadable") == true)
     #expect(messages(again).last?.contains("Line 2: ") == true)
     #expect(try files.read("log.jsonl.unreadable") == Data(damaged.utf8))
     again.settle()

@@ -64,7 +64,8 @@ final class ClimbingPhone: Sendable {
     var host = ActivityHostContext(center: center, appIdentifier: information.bundleIdentifier)
     host.isForeground = { [weak self] in self?.foreground.withLock { $0 } ?? false }
     let app = AppHostContext(
-      app: process, bundleIdentifier: information.bundleIdentifier, appGroups: information.appGroups, defaults: defaults)
+      app: process, bundleIdentifier: information.bundleIdentifier, appGroups: information.appGroups, defaults: defaults
+    )
     return try await ActivityHost.$current.withValue(host) {
       try await AppHost.$current.withValue(app) { try await body() }
     }
