@@ -1,0 +1,58 @@
+import ActivityKit
+import SwiftUI
+
+/// What the Live Activity of a meditation consists of.
+///
+/// App and widget extension share this very type: ActivityKit matches activities by its name.
+struct MeditationLiveActivityAttributes: ActivityAttributes, Hashable, Sendable {
+  /// What changes during a session, at most a few times.
+  ///
+  /// Nothing here moves with time: a state that had to be sent every second would cost battery, be shown late (iOS 18
+  /// shows local updates every 5–15 s) and stand still once the app is suspended. The timer and the ring get the dates
+  /// in the attributes and run by themselves; `secondsElapsed` is what had passed when the state was made.
+  struct ContentState: Codable, Hashable, Sendable {
+    var secondsElapsed: Double
+    var targetTimeInSeconds: Double?
+    /// The target is reached, or the session was completed.
+    var isCompleted: Bool
+    /// The person's setting, which an extension can't read; a state without it shows seconds.
+    var showsSeconds: Bool?
+    /// When the session was completed; `nil` while its timer runs.
+    var endedAt: Date?
+  }
+
+  var sessionName: String
+  /// The number of the session in the app.
+  let session: Int
+  let startDate: Date
+  /// Until when the activity may be active, and so the last instant its timer can show.
+  let timerEnd: Date
+}
+
+extension MeditationLiveActivityAttributes {
+  /// Seconds a Live Activity may be active (ActivityKit: 8 h).
+  static let longestDuration: TimeInterval = 8 * 3600
+
+  /// From the start to the longest time that can be shown.
+  var timerInterval: ClosedRange<Date> { startDate...max(startDate, timerEnd) }
+
+  /// From the start to the target; `nil` for an untimed session.
+  func targetInterval(_ state: ContentState) -> ClosedRange<Date>? {
+    guard let target = state.targetTimeInSeconds, target > 0 else { return nil }
+    return startDate...startDate.addingTimeInterval(target)
+  }
+}
+
+/// What a presentation tells about a session.
+enum MeditationStage: Hashable, Sendable {
+  case running
+  /// The timer keeps running.
+  case targetReached
+  case completed
+
+  /// The target is the activity's stale date: the system draws the presentations again when it is reached, even if the
+  /// app was killed and nobody can tell them that it is.
+  init(_ state: MeditationLiveActivityAttributes.ContentState, isStale: Bool) {
+    self = state.endedAt != nil ? .completed : state.isCompleted || isStale ? .targetReached : .running
+  }
+}

@@ -1,0 +1,56 @@
+import FoundationEssentials
+
+/// A meditation that goes on, as it is stored: everything else about it follows from its dates.
+struct MeditationSession: Identifiable, Codable, Hashable, Sendable {
+  static let standardName = "Meditation"
+  /// Minutes a timed session may be set to.
+  static let minutesRange = 1...1440
+
+  /// Counts up from 1 over all sessions of this phone.
+  let id: Int
+  let sessionName: String
+  let startedAt: Date
+  /// `nil` for an untimed session.
+  let targetTimeInSeconds: Double?
+  /// Set before the haptic is played, so that nobody feels it twice.
+  var isTargetAnnounced = false
+  var liveActivity = ActivityPresence.wanted
+
+  /// What became of the session's Live Activity.
+  enum ActivityPresence: String, Codable, Hashable, Sendable {
+    /// There is none; it is requested when the app is in the foreground and the person allows it.
+    case wanted
+    case shown
+    /// The person swiped it away: it comes back only if they ask for it.
+    case removed
+    /// The system ended it after its longest time.
+    case timedOut
+    /// The app ended it because the battery was nearly empty.
+    case savedPower
+  }
+
+  /// When the target is reached; `nil` for an untimed session.
+  var targetDate: Date? { targetTimeInSeconds.map { startedAt.addingTimeInterval($0) } }
+
+  /// Seconds since the start, never below 0, even if somebody set the clock back.
+  func secondsElapsed(at instant: Date) -> Double { max(0, instant.timeIntervalSince(startedAt)) }
+
+  func isTargetReached(at instant: Date) -> Bool { targetDate.map { $0 <= instant } ?? false }
+}
+
+/// A meditation that is over.
+struct PastSession: Identifiable, Codable, Hashable, Sendable {
+  /// How it ended.
+  enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
+    case completed
+    case cancelled
+  }
+  let id: Int
+  let sessionName: String
+  let startedAt: Date
+  let endedAt: Date
+  let targetTimeInSeconds: Double?
+  let outcome: Outcome
+
+  var seconds: Double { endedAt.timeIntervalSince(startedAt) }
+}

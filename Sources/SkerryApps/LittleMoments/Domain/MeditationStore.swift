@@ -1,0 +1,86 @@
+import FoundationEssentials
+import SkerryDevice
+
+/// Keeps the sessions and the mindful minutes, each in a file; a change is durable before anybody hears of it.
+actor MeditationStore {
+  static let sessionsFile = "sessions.json"
+
+  private let journalFile: StoredValue<Journal>
+  private let healthFile: StoredValue<HealthStore>
+  private var loaded: (journal: Journal, health: HealthStore)?
+  /// What somebody should know about the files, such as where an unreadable one went.
+  private(set) var notice: String?
+
+  init(files: any FileStore) {
+    journalFile = StoredValue(files: files, fileName: Self.sessionsFile, dates: .deferredToDate)
+    healthFile = StoredValue(files: files, fileName: HealthStore.fileName, dates: .iso8601)
+  }
+
+  func journal() throws(MeditationError) -> Journal { try contents().journal }
+
+  /// The running session; `nil` for none.
+  func running() throws(MeditationError) -> MeditationSession? { try contents().journal.running }
+
+  /// What the health store holds, oldest first.
+  func mindfulSessions() throws(MeditationError) -> [MindfulSession] { try contents().health.mindfulSessions }
+
+  func start(targetTimeInSeconds: Double?, at instant: Date) throws(MeditationError) -> MeditationSession {
+    try change { (journal: inout Journal) throws(MeditationError) in
+      try journal.start(targetTimeInSeconds: targetTimeInSeconds, at: instant)
+    }
+  }
+
+  @discardableResult
+  func change(
+    _ id: MeditationSession.ID, _ body: @Sendable (inout MeditationSession) -> Void
+  ) throws(MeditationError) -> MeditationSession {
+    try change { (journal: inout Journal) throws(MeditationError) in try journal.change(id, body) }
+  }
+
+  /// Ends the running session. A completed one is in the health store before it is out of the running ones: if the phone
+  /// dies in between, the next launch finishes the job, and nothing is lost or there twice.
+  func finish(
+    _ id: MeditationSession.ID, as outcome: PastSession.Outcome, at instant: Date
+  ) throws(MeditationError) -> PastSession {
+    var contents = try contents()
+    let past = try contents.journal.finish(id, as: outcome, at: instant)
+    if outcome == .completed {
+      contents.health.add(MindfulSession(past))
+      try healthFile.save(contents.health)
+      loaded?.health = contents.health
+    }
+    try journalFile.save(contents.journal)
+    loaded = contents
+    return past
+  }
+
+  private func change<Result: Sendable>(
+    _ body: (inout Journal) throws(MeditationError) -> Result
+  ) throws(MeditationError) -> Result {
+    var contents = try contents()
+    let result = try body(&contents.journal)
+    try journalFile.save(contents.journal)
+    loaded = contents
+    return result
+  }
+
+  private func contents() throws(MeditationError) -> (journal: Journal, health: HealthStore) {
+    if let loaded { return loaded }
+    let journal = try journalFile.load { $0.version == Journal.currentVersion }
+    let health = try healthFile.load { $0.version == HealthStore.currentVersion }
+    notice = journal.notice ?? health.notice
+    var contents = (journal: journal.value ?? Journal(), health: health.value ?? HealthStore())
+    try finishInterrupted(&contents.journal, contents.health)
+    loaded = contents
+    return contents
+  }
+
+  /// A session that runs and yet is in the health store was completed by a process that died while it wrote.
+  private func finishInterrupted(_ journal: inout Journal, _ health: HealthStore) throws(MeditationError) {
+    guard let running = journal.running,
+      let written = health.mindfulSessions.last(where: { $0.session == running.id })
+    else { return }
+    _ = try journal.finish(running.id, as: .completed, at: written.end)
+    try journalFile.save(journal)
+  }
+}

@@ -1,0 +1,35 @@
+import FoundationEssentials
+
+/// The mindful minutes of this phone: what HealthKit keeps on an iPhone is a file here that any program can read.
+struct HealthStore: Codable, Hashable, Sendable {
+  static let fileName = "health.json"
+  static let currentVersion = 1
+
+  private(set) var version = currentVersion
+  /// In the order in which they were completed.
+  private(set) var mindfulSessions: [MindfulSession] = []
+
+  /// Adds a session, once: one of the same number takes its place.
+  mutating func add(_ session: MindfulSession) {
+    mindfulSessions.removeAll { $0.session == session.session }
+    mindfulSessions.append(session)
+  }
+}
+
+/// One completed session in the health store (HealthKit: `mindfulSession`).
+struct MindfulSession: Codable, Hashable, Sendable {
+  /// The number of the session in the app.
+  let session: Int
+  /// To the second, as files tell it.
+  let start: Date
+  let end: Date
+  /// Between start and end, to two decimals.
+  let minutes: Double
+
+  init(_ past: PastSession) {
+    session = past.id
+    start = Date(timeIntervalSinceReferenceDate: past.startedAt.timeIntervalSinceReferenceDate.rounded(.down))
+    end = Date(timeIntervalSinceReferenceDate: past.endedAt.timeIntervalSinceReferenceDate.rounded(.down))
+    minutes = (end.timeIntervalSince(start) / 0.6).rounded() / 100
+  }
+}

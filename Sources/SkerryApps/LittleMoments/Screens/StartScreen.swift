@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// What the app shows between sessions: how to begin, what was just completed, and what was done before.
+struct StartScreen: View {
+  let completed: PastSession?
+  let past: [PastSession]
+  let mindfulMinutes: Double
+  let message: String?
+  let notice: String?
+  /// More past sessions don't fit the screen.
+  private static let shownSessions = 4
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if let completed {
+        CompletionView(session: completed)
+      } else {
+        HStack(spacing: 8) {
+          Image(systemName: "figure.mind.and.body").accessibilityHidden(true)
+          Text("A little moment for yourself?").font(.headline)
+        }
+        .foregroundStyle(Color.momentsTint)
+      }
+      Text("Press **s** to sit down. Lock screen and island show the time while you meditate.")
+        .foregroundStyle(.secondary)
+      if let message { Text(message).foregroundStyle(.green) }
+      if let notice { NoticeView(text: notice) }
+      if !past.isEmpty {
+        VStack(alignment: .leading, spacing: 0) {
+          PastHeader(count: past.count, mindfulMinutes: mindfulMinutes)
+          Divider()
+          ForEach(past.prefix(Self.shownSessions)) { PastSessionRow(session: $0) }
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// A session that was just completed.
+private struct CompletionView: View {
+  let session: PastSession
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) {
+        Image(systemName: "sparkles").accessibilityHidden(true)
+        Text("Session complete: \(LengthText.string(seconds: session.seconds))").font(.headline)
+      }
+      .foregroundStyle(Color.momentsTint)
+      Text("Your mindful minutes are in the health store.").foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// Something that somebody should know before going on.
+struct NoticeView: View {
+  let text: String
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      Image(systemName: "exclamationmark.triangle.fill").accessibilityLabel("Notice")
+      Text(text)
+    }
+    .foregroundStyle(.orange)
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// The running session: how long it has gone on, how much of it is over, and what somebody should know.
+struct TimerRunningScreen: View {
+  let session: MeditationSession
+  let showsSeconds: Bool
+  let notices: [String]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      elapsed
+        .font(showsSeconds ? .largeTitle : .title2)
+        .fontWeight(.bold)
+        .monospacedDigit()
+        .lineLimit(1)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .foregroundStyle(Color.momentsTint)
+      if let target = session.targetDate {
+        TargetRow(session: session, target: target)
+      } else {
+        Text("No target: sit as long as you like.").foregroundStyle(.secondary)
+      }
+      ForEach(notices, id: \.self) { NoticeView(text: $0) }
+      Text("Press **c** to complete, **a** to cancel. The timer needs no app: lock the phone and close your eyes.")
+        .foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// The session may go on when the activity's hours are over, and so does its timer here.
+  private var elapsed: Text {
+    let end = session.startedAt.addingTimeInterval(99 * 3600)
+    return showsSeconds
+      ? Text(timerInterval: session.startedAt...end, countsDown: false)
+      : Text(.currentDate, format: .timer(countingUpIn: session.startedAt..<end, maxPrecision: .seconds(60)))
+  }
+}
+
+/// How near the target is.
+private struct TargetRow: View {
+  let session: MeditationSession
+  let target: Date
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ProgressView(timerInterval: session.startedAt...target, countsDown: false) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      }
+      .tint(.momentsTint)
+      .accessibilityLabel("Progress")
+      HStack(spacing: 8) {
+        if session.isTargetAnnounced {
+          Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
+          Text("Target reached, the timer keeps running.")
+        } else {
+          Text("of \(LengthText.string(seconds: target.timeIntervalSince(session.startedAt)))")
+          Spacer()
+          Text("until \(target, style: .time)")
+        }
+      }
+      .foregroundStyle(session.isTargetAnnounced ? Color.green : Color.secondary)
+      .lineLimit(1)
+    }
+  }
+}

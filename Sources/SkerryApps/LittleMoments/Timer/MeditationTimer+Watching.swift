@@ -1,0 +1,78 @@
+import FoundationEssentials
+import SkerryDevice
+
+extension MeditationTimer {
+  /// Seconds between two looks at the battery, while the person wants the activity to depend on it.
+  static let batteryInterval = 60.0
+
+  /// Waits for the session's target and, if need be, looks after the battery; replaces what was waited for before.
+  func watch(_ session: MeditationSession) async {
+    stopWatching()
+    if let target = session.targetDate, !session.isTargetAnnounced {
+      tasks.append(waiting(until: target, for: session.id))
+      tasks.append(schedulingBell(at: target, for: session.id))
+    }
+    if settings.endActivityAtCriticalBattery { tasks.append(watchingBattery()) }
+  }
+
+  func stopWatching() {
+    for task in tasks { task.cancel() }
+    tasks = []
+  }
+
+  private func waiting(until target: Date, for id: MeditationSession.ID) -> Task<Void, Never> {
+    let seconds = target.timeIntervalSince(phone.now())
+    return Task { [weak self] in
+      guard (try? await Task.sleep(for: .seconds(max(0, seconds)))) != nil else { return }
+      await self?.targetReached(id)
+    }
+  }
+
+  /// Asks for leave without holding the session up: it has begun, whatever the answer is.
+  private func schedulingBell(at target: Date, for id: MeditationSession.ID) -> Task<Void, Never> {
+    guard settings.ringBellAtTarget else {
+      bell.cancel()
+      return Task {}
+    }
+    return Task { [weak self, bell] in
+      let mayRing = await bell.requestAuthorization()
+      if !Task.isCancelled { await self?.scheduleBell(at: target, for: id, mayRing: mayRing) }
+    }
+  }
+
+  private func scheduleBell(at target: Date, for id: MeditationSession.ID, mayRing: Bool) async {
+    defer { phone.screenChanged() }
+    guard mayRing else { return await log.write("Notifications are not allowed: the bell rings only while the app runs.") }
+    let seconds = target.timeIntervalSince(phone.now())
+    guard seconds > 0, (try? await store.running())?.id == id, !(await bell.isScheduled()) else { return }
+    do {
+      try await bell.schedule(in: seconds)
+      await log.write("The bell is scheduled.")
+    } catch {
+      await log.write("The bell could not be scheduled: \(error.localizedWords, privacy: .public)")
+    }
+  }
+
+  private func watchingBattery() -> Task<Void, Never> {
+    Task { [weak self] in
+      repeat { await self?.lookAtBattery() } while (try? await Task.sleep(for: .seconds(Self.batteryInterval))) != nil
+    }
+  }
+
+  private func lookAtBattery() async {
+    guard savesPower, let session = try? await store.running(), session.liveActivity == .shown else { return }
+    do {
+      try await store.change(session.id) { $0.liveActivity = .savedPower }
+      await activities.endActivity()
+      await log.write("The battery is nearly empty: the app ended its Live Activity, the session goes on.")
+    } catch {
+      await log.write("\(error.description, privacy: .public)")
+    }
+    phone.screenChanged()
+  }
+}
+
+extension Error {
+  /// The error in words.
+  fileprivate var localizedWords: String { "\(self)" }
+}

@@ -1,0 +1,181 @@
+import ActivityKit
+import SwiftUI
+
+/// Runs the session: what is stored, its Live Activity, its target and its bell go together here.
+///
+/// Elapsed time is never counted: it follows from the stored start, so neither a kill nor a reboot can make it wrong.
+actor MeditationTimer {
+  let store: MeditationStore
+  let activities: LiveActivityManager
+  let log: LifecycleLog
+  let settings = JustNowSettings()
+  let bell = TargetBell()
+  let phone: PhoneServices
+
+  /// What is done when the target is reached, and every minute for the battery.
+  var tasks: [Task<Void, Never>] = []
+  private(set) var isForeground = false
+  /// The session this process completed last, which the screen acknowledges.
+  private(set) var lastCompleted: PastSession?
+
+  init(store: MeditationStore, activities: LiveActivityManager, log: LifecycleLog, phone: PhoneServices) {
+    self.store = store
+    self.activities = activities
+    self.log = log
+    self.phone = phone
+  }
+
+  // MARK: What a person does
+
+  /// Starts a session of so many minutes, or an untimed one: it is stored first, then its Live Activity is requested.
+  func start(minutes: Int?) async throws(MeditationError) {
+    if let minutes, !MeditationSession.minutesRange.contains(minutes) { throw .minutesOutOfRange(minutes) }
+    let session = try await store.start(targetTimeInSeconds: minutes.map { Double($0) * 60 }, at: phone.now())
+    settings.lastMinutes = minutes
+    lastCompleted = nil
+    await log.write("Session \(session.id, privacy: .public) started, minutes: \(minutes.map { "\($0)" } ?? "untimed").")
+    if settings.ringBellAtStart { phone.ringBell() }
+    await showActivityIfWanted()
+    await watch(session)
+  }
+
+  /// Ends the running session, or the one of that number only.
+  ///
+  /// A completed session is in the health store before anything is shown; a cancelled one never gets there.
+  func end(as outcome: PastSession.Outcome, session id: MeditationSession.ID? = nil) async throws(MeditationError) {
+    guard let session = try await store.running(), id == nil || id == session.id else { throw .notRunning }
+    let past = try await store.finish(session.id, as: outcome, at: phone.now())
+    stopWatching()
+    bell.cancel()
+    switch outcome {
+    case .completed:
+      lastCompleted = past
+      await log.write("Session \(past.id, privacy: .public) completed, mindful minutes written: \(past.seconds / 60).")
+      await activities.endActivity(state(of: session, endedAt: past.endedAt))
+      if !session.isTargetAnnounced { await playHaptic() }
+    case .cancelled:
+      await log.write("Session \(past.id, privacy: .public) cancelled, no mindful minutes written.")
+      await activities.endActivity()
+    }
+    phone.screenChanged()
+  }
+
+  /// Shows the running session's Live Activity again, because the person asks for it.
+  func showActivity() async throws(MeditationError) {
+    guard let session = try await store.running() else { throw .notRunning }
+    try await activities.startActivity(session, state: state(of: session))
+    try await store.change(session.id) { $0.liveActivity = .shown }
+  }
+
+  /// Lets changed settings take effect on the running session.
+  func settingsChanged() async throws(MeditationError) {
+    guard let session = try await store.running() else { return }
+    if settings.enableLiveActivities {
+      await activities.updateActivity(state(of: session))
+      await showActivityIfWanted()
+    } else if session.liveActivity == .shown {
+      try await store.change(session.id) { $0.liveActivity = .wanted }
+      await activities.endActivity()
+    }
+    await watch(session)
+  }
+
+  // MARK: What happens by itself
+
+  /// Goes on where an earlier process of the app stopped.
+  func resume() async throws(MeditationError) {
+    await activities.setObserver { [weak self] id, presence in await self?.activity(of: id, became: presence) }
+    observePermission()
+    let running = try await store.running()
+    let presence = await activities.resume(running)
+    guard var session = running else { return }
+    await log.write("Session \(session.id, privacy: .public) goes on after a launch.")
+    if presence != session.liveActivity {
+      session = try await store.change(session.id) { $0.liveActivity = presence }
+    }
+    if session.isTargetReached(at: phone.now()), !session.isTargetAnnounced {
+      // Too late for a haptic or a bell: whoever meditated has long got up.
+      session = try await store.change(session.id) { $0.isTargetAnnounced = true }
+      await activities.updateActivity(state(of: session))
+      await log.write("The target was reached while the app was not running.")
+    }
+    await watch(session)
+  }
+
+  func sceneChanged(isForeground: Bool) async {
+    self.isForeground = isForeground
+    if isForeground { await showActivityIfWanted() }
+  }
+
+  /// The target is reached: said once, in one update; the timer keeps running.
+  func targetReached(_ id: MeditationSession.ID) async {
+    do {
+      guard let session = try await store.running(), session.id == id, !session.isTargetAnnounced else { return }
+      let announced = try await store.change(id) { $0.isTargetAnnounced = true }
+      await log.write("Session \(id, privacy: .public) reached its target.")
+      await activities.updateActivity(state(of: announced))
+      await playHaptic()
+      // With notifications allowed the bell rings as one; what silences those silences it.
+      if settings.ringBellAtTarget, !(await bell.mayRing()) { phone.ringBell() }
+    } catch {
+      await log.write("The target could not be announced: \(error.description).")
+    }
+    phone.screenChanged()
+  }
+
+  private func activity(of id: MeditationSession.ID, became presence: MeditationSession.ActivityPresence) async {
+    _ = try? await store.change(id) { $0.liveActivity = presence }
+    phone.screenChanged()
+  }
+
+  private func observePermission() {
+    Task { [weak self] in
+      for await isEnabled in ActivityAuthorizationInfo().activityEnablementUpdates {
+        await self?.permissionChanged(isEnabled)
+      }
+    }
+  }
+
+  private func permissionChanged(_ isEnabled: Bool) async {
+    await log.write("Live Activities are \(isEnabled ? "allowed" : "not allowed", privacy: .public) now.")
+    if isEnabled, isForeground { await showActivityIfWanted() }
+    phone.screenChanged()
+  }
+
+  // MARK: The Live Activity
+
+  /// Requests the running session's activity if there should be one; what keeps it away is logged, and nothing else
+  /// happens: a session is as good without.
+  func showActivityIfWanted() async {
+    do {
+      guard let session = try await store.running(), wantsActivity(session) else { return }
+      try await showActivity()
+    } catch {
+      await log.write("\(error.description, privacy: .public)")
+    }
+  }
+
+  private func wantsActivity(_ session: MeditationSession) -> Bool {
+    guard settings.enableLiveActivities else { return false }
+    switch session.liveActivity {
+    case .wanted: return !savesPower
+    case .savedPower: return !savesPower
+    case .shown, .removed, .timedOut: return false
+    }
+  }
+
+  /// Whether the person wants no activity now, for the sake of the battery.
+  var savesPower: Bool { settings.endActivityAtCriticalBattery && phone.isBatteryCritical }
+
+  func state(of session: MeditationSession, endedAt: Date? = nil) -> MeditationLiveActivityAttributes.ContentState {
+    MeditationLiveActivityAttributes.ContentState(
+      secondsElapsed: session.secondsElapsed(at: endedAt ?? phone.now()),
+      targetTimeInSeconds: session.targetTimeInSeconds, isCompleted: session.isTargetAnnounced || endedAt != nil,
+      showsSeconds: settings.showSeconds, endedAt: endedAt)
+  }
+
+  private func playHaptic() async {
+    if !phone.supportsHaptics() { await log.write("No haptics here: completion is shown only.") }
+    phone.playSuccessHaptic()
+  }
+}

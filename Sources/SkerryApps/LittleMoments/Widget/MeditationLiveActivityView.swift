@@ -1,0 +1,57 @@
+import SwiftUI
+import WidgetKit
+
+/// The card on the lock screen: what goes on, a large timer, a ring for timed sessions, and the way to end.
+struct MeditationLiveActivityView: View {
+  let context: ActivityViewContext<MeditationLiveActivityAttributes>
+
+  private var stage: MeditationStage { MeditationStage(context.state, isStale: context.isStale) }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      StageTitle(name: context.attributes.sessionName, stage: stage, target: context.state.targetTimeInSeconds)
+      HStack(spacing: 16) {
+        MeditationTimerText(attributes: context.attributes, state: context.state)
+          .font(context.state.showsSeconds ?? true ? .largeTitle : .title2)
+          .fontWeight(.bold)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        MeditationProgress(attributes: context.attributes, state: context.state)
+      }
+      .frame(height: 48)
+      if stage == .completed {
+        Text("Take this calm with you.").foregroundStyle(.white.opacity(0.85))
+      } else if let url = DeepLink.endSession.url {
+        Link(destination: url) { EndLabel(title: "End Session", icon: "stop.fill") }
+      }
+    }
+    .foregroundStyle(.white)
+    .padding()
+  }
+}
+
+/// What goes on, in words and with a picture, and of what length the session is to be.
+struct StageTitle: View {
+  let name: String
+  let stage: MeditationStage
+  let target: Double?
+
+  var body: some View {
+    HStack(spacing: 8) {
+      MeditationIcon(stage: stage).accessibilityHidden(true)
+      Text(title).font(.headline).lineLimit(1)
+      Spacer(minLength: 0)
+      if let target, stage != .completed {
+        Text("of \(LengthText.string(seconds: target))").lineLimit(1).foregroundStyle(.white.opacity(0.85))
+      }
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private var title: String {
+    switch stage {
+    case .running: "\(name) in progress"
+    case .targetReached: "Target reached, still running"
+    case .completed: "\(name) complete"
+    }
+  }
+}

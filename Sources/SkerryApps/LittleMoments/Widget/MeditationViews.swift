@@ -1,0 +1,130 @@
+import SwiftUI
+import WidgetKit
+
+/// The picture that stands for the session wherever there is room for nothing else.
+struct MeditationIcon: View {
+  let stage: MeditationStage
+
+  var body: some View {
+    Image(systemName: stage == .running ? "timer" : "checkmark.circle.fill")
+      .foregroundStyle(Color.momentsGlow)
+      .accessibilityLabel(label)
+  }
+
+  private var label: String {
+    switch stage {
+    case .running: "Meditation in progress"
+    case .targetReached: "Target reached"
+    case .completed: "Meditation complete"
+    }
+  }
+}
+
+/// How long the session has gone on: to the second, or in words that change once a minute.
+struct MeditationTimerText: View {
+  let attributes: MeditationLiveActivityAttributes
+  let state: MeditationLiveActivityAttributes.ContentState
+
+  var body: some View {
+    text
+      .monospacedDigit()
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+  }
+
+  private var text: Text {
+    if state.showsSeconds ?? true {
+      return Text(timerInterval: attributes.timerInterval, pauseTime: state.endedAt, countsDown: false)
+    }
+    if let endedAt = state.endedAt {
+      return Text(LengthText.string(seconds: max(0, endedAt.timeIntervalSince(attributes.startDate))))
+    }
+    let interval = attributes.timerInterval
+    return Text(
+      .currentDate, format: .timer(countingUpIn: interval.lowerBound..<interval.upperBound, maxPrecision: .seconds(60)))
+  }
+}
+
+/// The timer beside the camera. There is no room for minutes in words, so here it always runs to the second.
+///
+/// The frame is as wide as the longest time, so that nothing beside it moves.
+struct CompactTimer: View {
+  let attributes: MeditationLiveActivityAttributes
+  let state: MeditationLiveActivityAttributes.ContentState
+
+  var body: some View {
+    Text(timerInterval: attributes.timerInterval, pauseTime: state.endedAt, countsDown: false)
+      .monospacedDigit()
+      .multilineTextAlignment(.trailing)
+      .frame(width: attributes.isLong ? 64 : 56, alignment: .trailing)
+      .foregroundStyle(Color.momentsGlow)
+  }
+}
+
+extension MeditationLiveActivityAttributes {
+  /// Whether the hours may get two digits, as after an activity of a long session was started anew.
+  fileprivate var isLong: Bool { timerEnd.timeIntervalSince(startDate) >= 10 * 3600 }
+}
+
+/// How much of a timed session is over, as a ring that closes by itself; nothing for an untimed one.
+struct MeditationProgress: View {
+  let attributes: MeditationLiveActivityAttributes
+  let state: MeditationLiveActivityAttributes.ContentState
+
+  var body: some View {
+    if let interval = attributes.targetInterval(state) {
+      Group {
+        if let endedAt = state.endedAt {
+          ProgressView(value: share(at: endedAt, of: interval))
+        } else {
+          ProgressView(timerInterval: interval, countsDown: false) {
+            EmptyView()
+          } currentValueLabel: {
+            EmptyView()
+          }
+        }
+      }
+      .progressViewStyle(.circular)
+      .tint(.momentsGlow)
+      .frame(width: 48, height: 48)
+      .accessibilityLabel("Progress")
+    }
+  }
+
+  private func share(at instant: Date, of interval: ClosedRange<Date>) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    return min(max(instant.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+  }
+}
+
+/// A button that ends the session; the always-on screen gets a darker one.
+struct EndLabel: View {
+  let title: LocalizedStringKey
+  let icon: String
+  var isQuiet = false
+  @Environment(\.isLuminanceReduced) private var isDimmed
+
+  var body: some View {
+    HStack(spacing: 4) {
+      Image(systemName: icon).accessibilityHidden(true)
+      Text(title)
+    }
+    .fontWeight(.semibold)
+    .lineLimit(1)
+    .foregroundStyle(isBright ? Color.momentsNight : Color.white)
+    .padding(.horizontal, 12)
+    .frame(maxWidth: .infinity)
+    .background(.white.opacity(isBright ? 1 : 0.2), in: Capsule())
+  }
+
+  private var isBright: Bool { !isQuiet && !isDimmed }
+}
+
+extension Color {
+  /// A deep blue of the hour after sunset; white on it has a contrast of more than 10 to 1.
+  static let momentsNight = Color(red: 0.13, green: 0.17, blue: 0.36)
+  /// The app's colour, which the system uses for its icon.
+  static let momentsTint = Color(red: 0.42, green: 0.53, blue: 0.93)
+  /// The sky above it, for small things on black and on the night.
+  static let momentsGlow = Color(red: 0.66, green: 0.77, blue: 1.0)
+}
