@@ -51,17 +51,18 @@ extension LittleMomentsApp {
 
   /// What keeps the session from being seen or heard elsewhere, each in one sentence.
   private func notices(of session: MeditationSession) async -> [String] {
-    var notices = [await store.notice, await activityNotice(session)].compactMap(\.self)
+    var notices = [await store.notice, activityNotice(session)].compactMap(\.self)
     if session.targetDate != nil, !session.isTargetAnnounced, settings.ringBellAtTarget, await timer.bell.isDenied() {
       notices.append("Notifications are off: the bell rings only while the app runs.")
     }
     if timer.phone.isBatteryCritical {
-      notices.append("The battery is nearly empty: the system may pause apps, so the bell may be late. The time is right.")
+      notices.append(
+        "The battery is nearly empty: the system may pause apps. The time is right all the same.")
     }
     return notices
   }
 
-  private func activityNotice(_ session: MeditationSession) async -> String? {
+  private func activityNotice(_ session: MeditationSession) -> String? {
     guard settings.enableLiveActivities else { return nil }
     switch session.liveActivity {
     case .shown: return nil
@@ -69,7 +70,7 @@ extension LittleMomentsApp {
     case .timedOut: return "The system ended the Live Activity after 8 hours; the session goes on."
     case .savedPower: return "The Live Activity was ended to save power; the session goes on."
     case .wanted:
-      return await timer.activities.areActivitiesEnabled
+      return timer.activities.areActivitiesEnabled
         ? "The session has no Live Activity now. Press v to start it."
         : "Live Activities are not available or switched off on this phone; the session goes on without one."
     }

@@ -137,12 +137,10 @@ actor LiveActivityManager {
     for activity in MeditationActivity.activities { await activity.end(nil, dismissalPolicy: .immediate) }
   }
 
-  /// The target is the stale date, so that presentations change at that very second, with or without the app.
   private func content(
     _ state: ContentState, _ attributes: MeditationLiveActivityAttributes
   ) -> ActivityContent<ContentState> {
-    let target = attributes.targetInterval(state)?.upperBound
-    return ActivityContent(state: state, staleDate: state.isCompleted ? nil : target)
+    ActivityContent(state: state, staleDate: attributes.redrawDate(state))
   }
 }
 

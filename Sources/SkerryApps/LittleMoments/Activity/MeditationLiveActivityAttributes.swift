@@ -36,23 +36,18 @@ extension MeditationLiveActivityAttributes {
   /// From the start to the longest time that can be shown.
   var timerInterval: ClosedRange<Date> { startDate...max(startDate, timerEnd) }
 
+  /// When presentations are to be drawn again without the app: when the target is reached, and before the system ends the
+  /// activity. As the activity's stale date it works although the app may be gone (ActivityKit).
+  func redrawDate(_ state: ContentState) -> Date {
+    // An activity that ends is drawn again only if it was stale before; hence a second earlier.
+    let last = timerEnd.addingTimeInterval(-1)
+    guard !state.isCompleted, let target = targetInterval(state)?.upperBound else { return last }
+    return min(target, last)
+  }
+
   /// From the start to the target; `nil` for an untimed session.
   func targetInterval(_ state: ContentState) -> ClosedRange<Date>? {
     guard let target = state.targetTimeInSeconds, target > 0 else { return nil }
     return startDate...startDate.addingTimeInterval(target)
-  }
-}
-
-/// What a presentation tells about a session.
-enum MeditationStage: Hashable, Sendable {
-  case running
-  /// The timer keeps running.
-  case targetReached
-  case completed
-
-  /// The target is the activity's stale date: the system draws the presentations again when it is reached, even if the
-  /// app was killed and nobody can tell them that it is.
-  init(_ state: MeditationLiveActivityAttributes.ContentState, isStale: Bool) {
-    self = state.endedAt != nil ? .completed : state.isCompleted || isStale ? .targetReached : .running
   }
 }

@@ -26,7 +26,8 @@ enum MeditationError: Error, Hashable, Sendable, CustomStringConvertible {
     case .nothingToExport: "There are no mindful minutes to export yet; complete a session first."
     case .noPlaceToExport: "Name a folder or a file to export to, such as ~/Documents."
     case .folderMissing(let path): "There is no folder \(path); make it first or name another."
-    case .fileExists(let path): "\(path) exists already; nothing was written. Set “Replace existing files” to replace it."
+    case .fileExists(let path):
+      "\(path) exists already; nothing was written. Set “Replace existing files” to replace it."
     case .exportFailed(let path, let reason): "\(path) could not be written: \(reason)."
     }
   }

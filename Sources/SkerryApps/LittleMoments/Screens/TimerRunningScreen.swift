@@ -56,7 +56,7 @@ private struct TargetRow: View {
           Text("Target reached, the timer keeps running.")
         } else {
           Text("of \(LengthText.string(seconds: target.timeIntervalSince(session.startedAt)))")
-          Spacer()
+          Spacer(minLength: 0)
           Text("until \(target, style: .time)")
         }
       }

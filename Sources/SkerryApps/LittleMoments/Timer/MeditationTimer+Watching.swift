@@ -42,7 +42,9 @@ extension MeditationTimer {
 
   private func scheduleBell(at target: Date, for id: MeditationSession.ID, mayRing: Bool) async {
     defer { phone.screenChanged() }
-    guard mayRing else { return await log.write("Notifications are not allowed: the bell rings only while the app runs.") }
+    guard mayRing else {
+      return await log.write("Notifications are not allowed: the bell rings only while the app runs.")
+    }
     let seconds = target.timeIntervalSince(phone.now())
     guard seconds > 0, (try? await store.running())?.id == id, !(await bell.isScheduled()) else { return }
     do {

@@ -33,7 +33,8 @@ actor MeditationTimer {
     let session = try await store.start(targetTimeInSeconds: minutes.map { Double($0) * 60 }, at: phone.now())
     settings.lastMinutes = minutes
     lastCompleted = nil
-    await log.write("Session \(session.id, privacy: .public) started, minutes: \(minutes.map { "\($0)" } ?? "untimed").")
+    await log.write(
+      "Session \(session.id, privacy: .public) started, minutes: \(minutes.map { "\($0)" } ?? "untimed").")
     if settings.ringBellAtStart { phone.ringBell() }
     await showActivityIfWanted()
     await watch(session)

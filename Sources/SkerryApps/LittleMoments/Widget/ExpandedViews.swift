@@ -2,30 +2,37 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// The timer of the expanded island, below it what goes on.
+/// The timer of the expanded island; minutes in words stand below the camera if they are too wide to stand beside it.
 struct ExpandedTimerView: View {
   let attributes: MeditationLiveActivityAttributes
   let state: MeditationLiveActivityAttributes.ContentState
   let stage: MeditationStage
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
-        MeditationIcon(stage: stage).accessibilityHidden(true)
-        MeditationTimerText(attributes: attributes, state: state).font(.title2).fontWeight(.semibold)
-      }
-      Text(words).lineLimit(1).opacity(0.8)
+    HStack(spacing: 8) {
+      MeditationIcon(stage: stage).accessibilityHidden(true)
+      MeditationTimerText(attributes: attributes, state: state)
+        .font(.title2)
+        .fontWeight(.semibold)
+        .frame(width: state.showsSeconds ?? true ? 72 : nil, alignment: .leading)
     }
     .padding(.leading, 8)
-    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// What goes on, below the timer.
+struct ExpandedWordsView: View {
+  let attributes: MeditationLiveActivityAttributes
+  let state: MeditationLiveActivityAttributes.ContentState
+  let stage: MeditationStage
+
+  var body: some View {
+    Text(words).lineLimit(1).opacity(0.8).padding(.leading, 8)
   }
 
   private var words: String {
-    switch stage {
-    case .running: state.targetTimeInSeconds.map { "of \(LengthText.string(seconds: $0))" } ?? attributes.sessionName
-    case .targetReached: "Target reached"
-    case .completed: "Complete"
-    }
+    guard stage == .running, let target = state.targetTimeInSeconds else { return stage.title(attributes.sessionName) }
+    return "of \(LengthText.string(seconds: target))"
   }
 }
 

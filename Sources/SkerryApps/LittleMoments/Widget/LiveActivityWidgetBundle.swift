@@ -17,25 +17,47 @@ struct MeditationLiveActivityWidget: Widget {
         .activityBackgroundTint(.momentsNight)
         .activitySystemActionForegroundColor(.white)
     } dynamicIsland: { context in
-      let stage = MeditationStage(context.state, isStale: context.isStale)
-      return DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) {
-          ExpandedTimerView(attributes: context.attributes, state: context.state, stage: stage)
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading, priority: 1) {
+          Staged(context) { ExpandedTimerView(attributes: context.attributes, state: context.state, stage: $0) }
+            .dynamicIsland(verticalPlacement: .belowIfTooWide)
+          Staged(context) { ExpandedWordsView(attributes: context.attributes, state: context.state, stage: $0) }
+            .dynamicIsland(verticalPlacement: .belowIfTooWide)
         }
         DynamicIslandExpandedRegion(.trailing) {
           MeditationProgress(attributes: context.attributes, state: context.state)
         }
         DynamicIslandExpandedRegion(.bottom) {
-          ExpandedBottomView(attributes: context.attributes, stage: stage)
+          Staged(context) { ExpandedBottomView(attributes: context.attributes, stage: $0) }
         }
       } compactLeading: {
-        MeditationIcon(stage: stage)
+        Staged(context) { MeditationIcon(stage: $0) }
       } compactTrailing: {
         CompactTimer(attributes: context.attributes, state: context.state)
       } minimal: {
-        MeditationIcon(stage: stage)
+        Staged(context) { MeditationIcon(stage: $0) }
       }
       .keylineTint(.momentsGlow)
+    }
+  }
+}
+
+/// Draws its content for the stage at the instant of drawing: the system draws again at the activity's stale date.
+struct Staged<Content: View>: View {
+  private let context: ActivityViewContext<MeditationLiveActivityAttributes>
+  private let content: (MeditationStage) -> Content
+
+  init(
+    _ context: ActivityViewContext<MeditationLiveActivityAttributes>,
+    @ViewBuilder content: @escaping (MeditationStage) -> Content
+  ) {
+    self.context = context
+    self.content = content
+  }
+
+  var body: some View {
+    TimelineView(.explicit([context.attributes.redrawDate(context.state), context.attributes.timerEnd])) { timeline in
+      content(MeditationStage(context.attributes, context.state, at: timeline.date))
     }
   }
 }

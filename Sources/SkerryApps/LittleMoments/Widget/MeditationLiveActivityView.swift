@@ -5,9 +5,11 @@ import WidgetKit
 struct MeditationLiveActivityView: View {
   let context: ActivityViewContext<MeditationLiveActivityAttributes>
 
-  private var stage: MeditationStage { MeditationStage(context.state, isStale: context.isStale) }
-
   var body: some View {
+    Staged(context) { card($0) }
+  }
+
+  private func card(_ stage: MeditationStage) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       StageTitle(name: context.attributes.sessionName, stage: stage, target: context.state.targetTimeInSeconds)
       HStack(spacing: 16) {
@@ -38,20 +40,12 @@ struct StageTitle: View {
   var body: some View {
     HStack(spacing: 8) {
       MeditationIcon(stage: stage).accessibilityHidden(true)
-      Text(title).font(.headline).lineLimit(1)
+      Text(stage.title(name)).font(.headline).lineLimit(1)
       Spacer(minLength: 0)
       if let target, stage != .completed {
         Text("of \(LengthText.string(seconds: target))").lineLimit(1).foregroundStyle(.white.opacity(0.85))
       }
     }
     .accessibilityElement(children: .combine)
-  }
-
-  private var title: String {
-    switch stage {
-    case .running: "\(name) in progress"
-    case .targetReached: "Target reached, still running"
-    case .completed: "\(name) complete"
-    }
   }
 }

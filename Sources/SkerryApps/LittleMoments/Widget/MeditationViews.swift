@@ -6,18 +6,12 @@ struct MeditationIcon: View {
   let stage: MeditationStage
 
   var body: some View {
-    Image(systemName: stage == .running ? "timer" : "checkmark.circle.fill")
+    Image(systemName: isDone ? "checkmark.circle.fill" : "timer")
       .foregroundStyle(Color.momentsGlow)
-      .accessibilityLabel(label)
+      .accessibilityLabel(stage.title(MeditationSession.standardName))
   }
 
-  private var label: String {
-    switch stage {
-    case .running: "Meditation in progress"
-    case .targetReached: "Target reached"
-    case .completed: "Meditation complete"
-    }
-  }
+  private var isDone: Bool { stage == .targetReached || stage == .completed }
 }
 
 /// How long the session has gone on: to the second, or in words that change once a minute.
@@ -53,16 +47,20 @@ struct CompactTimer: View {
   let state: MeditationLiveActivityAttributes.ContentState
 
   var body: some View {
-    Text(timerInterval: attributes.timerInterval, pauseTime: state.endedAt, countsDown: false)
-      .monospacedDigit()
-      .multilineTextAlignment(.trailing)
-      .frame(width: attributes.isLong ? 64 : 56, alignment: .trailing)
-      .foregroundStyle(Color.momentsGlow)
+    Text(
+      timerInterval: attributes.timerInterval, pauseTime: state.endedAt, countsDown: false,
+      showsHours: !attributes.isLong
+    )
+    .monospacedDigit()
+    .multilineTextAlignment(.trailing)
+    .frame(width: 56, alignment: .trailing)
+    .foregroundStyle(Color.momentsGlow)
   }
 }
 
 extension MeditationLiveActivityAttributes {
-  /// Whether the hours may get two digits, as after an activity of a long session was started anew.
+  /// Whether the hours may get two digits, as after an activity of a long session was started anew: then minutes run
+  /// beyond 59, which needs less room.
   fileprivate var isLong: Bool { timerEnd.timeIntervalSince(startDate) >= 10 * 3600 }
 }
 

@@ -1,0 +1,164 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryWidgets
+import Testing
+
+@testable import LittleMoments
+@testable import SkerryDevice
+
+/// Ending a session, and what is kept of it (rows L03 and L04).
+@MainActor @Suite struct EndingTests {
+  /// The ways to complete a session.
+  enum Way: CaseIterable { case app, link, lockScreen, island }
+
+  private func complete(_ phone: MomentsPhone, _ way: Way) throws {
+    switch way {
+    case .app: #expect(try phone.act("complete") == nil)
+    case .link: #expect(phone.device.open(url: "littlemoments://endSession"))
+    case .lockScreen:
+      phone.device.lock()
+      try phone.press("End Session", in: .lockScreen)
+    case .island:
+      phone.device.goHome()
+      try phone.press("End Session", in: .expanded)
+    }
+  }
+
+  @Test("L03 L04 completing shows completion for five seconds and writes the mindful minutes", arguments: Way.allCases)
+  func complete(way: Way) throws {
+    let phone = try MomentsPhone()
+    try phone.start(20)
+    phone.scene.advance(to: 603)
+    try complete(phone, way)
+    #expect(phone.activityStates == [.ended] && phone.journal?.running == nil)
+    #expect(phone.state?.isCompleted == true && phone.state?.secondsElapsed == 603)
+    #expect(try phone.text(.lockScreen).contains("Meditation complete"))
+    #expect(phone.count("haptic success") == 1)
+    let start = phone.scene.start
+    #expect(phone.health.map(\.minutes) == [10.05])
+    #expect(phone.health.first?.start == start && phone.health.first?.end == start.addingTimeInterval(603))
+    phone.scene.advance(by: 4.9)
+    #expect(phone.scene.activities.count == 1)
+    phone.scene.advance(by: 0.1)
+    #expect(phone.scene.activities.isEmpty)
+    #expect(phone.screen().contains("Session complete: 10 min 3 s"))
+  }
+
+  @Test("L03 a completed card's timer stands still")
+  func frozen() throws {
+    let phone = try MomentsPhone()
+    try phone.start(20)
+    phone.scene.advance(to: 600)
+    try phone.act("complete")
+    let first = try phone.scene.picture(of: .lockScreen).grid
+    phone.scene.advance(by: 4)
+    #expect(try phone.scene.picture(of: .lockScreen).grid == first)
+  }
+
+  @Test(
+    "L03 L04 cancelling, in the app or in the activity, removes it at once and writes nothing",
+    arguments: [true, false])
+  func cancel(inApp: Bool) throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.scene.advance(to: 300)
+    if inApp {
+      try phone.act("cancel")
+    } else {
+      phone.device.goHome()
+      try phone.press("Cancel", in: .expanded)
+    }
+    #expect(phone.scene.activities.isEmpty && phone.health.isEmpty && phone.journal?.running == nil)
+    #expect(phone.journal?.past.map(\.outcome) == [.cancelled] && phone.count("haptic") == 0)
+  }
+
+  @Test("L03 the buttons of the island work after the app was killed, without opening it")
+  func killed() throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.scene.advance(to: 120)
+    phone.device.kill(phone.scene.process)
+    phone.device.goHome()
+    try phone.press("End Session", in: .expanded)
+    #expect(phone.health.map(\.minutes) == [2] && phone.device.foregroundApp == nil)
+    #expect(phone.activityStates == [.ended])
+  }
+
+  @Test("L03 P10 the link works after a kill; without a session, and with anything behind it, it changes nothing")
+  func links() throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.scene.advance(to: 60)
+    for wrong in [
+      "littlemoments://", "littlemoments://start", "littlemoments://endSession/now", "littlemoments:endSession",
+    ] {
+      #expect(phone.device.open(url: wrong))
+      #expect(phone.journal?.running != nil && phone.count("leads nowhere") > 0)
+    }
+    phone.device.kill(phone.scene.process)
+    #expect(phone.device.open(url: "littlemoments://endSession"))
+    #expect(phone.health.count == 1 && phone.journal?.running == nil)
+    let before = try #require(phone.journal)
+    #expect(phone.device.open(url: "littlemoments://endSession"))
+    #expect(phone.journal == before && phone.count("No such session is running.") == 1)
+  }
+
+  @Test("L03 a button of an activity that outlived its session is refused in words")
+  func otherSession() throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.device.run(phone.scene.process) { _ in
+      await #expect(throws: MeditationError.notRunning) {
+        try await EndSessionIntent(session: 99, isCompleted: true).perform()
+      }
+    }
+    #expect(phone.journal?.running != nil && phone.activityStates == [.active])
+  }
+
+  @Test("L03 a session after the other: the next start ends the card of the one before")
+  func succession() throws {
+    let phone = try MomentsPhone()
+    for number in 1...4 {
+      try phone.start(5)
+      #expect(phone.activityStates == [.active] && phone.journal?.running?.id == number)
+      phone.scene.advance(by: 1)
+      try phone.act(number % 2 == 0 ? "cancel" : "complete")
+    }
+    #expect(phone.journal?.past.map(\.id) == [4, 3, 2, 1] && phone.health.map(\.session) == [1, 3])
+  }
+
+  @Test(
+    "L04 a disk that fails while minutes are written: nothing is lost, nothing is there twice",
+    arguments: [
+      "health.json", "sessions.json",
+    ])
+  func failingDisk(file: String) throws {
+    let failing = FailingFiles.FailingName()
+    let phone = try MomentsPhone(files: FailingFiles(failing: failing))
+    try phone.start(10)
+    phone.scene.advance(to: 600)
+    failing.name = file
+    #expect(try phone.act("complete")?.contains("the disk is full") == true)
+    #expect(phone.journal?.running != nil && phone.scene.activities.count == 1)
+    failing.name = nil
+    // The process dies before anybody tries again.
+    phone.device.kill(phone.scene.process)
+    phone.scene.advance(to: 700)
+    phone.device.open(phone.scene.process)
+    if file == "health.json" {
+      #expect(phone.journal?.running != nil && phone.health.isEmpty)
+      #expect(try phone.act("complete") == nil)
+    }
+    #expect(phone.journal?.running == nil && phone.health.map(\.session) == [1])
+    #expect(phone.scene.activities.allSatisfy { $0.activityState == .ended })
+  }
+
+  @Test("L04 an unreadable health store is kept, and the person is told")
+  func unreadable() throws {
+    let files = MemoryStore()
+    try files.folder("apps").folder("littlemoments").write(Data("{".utf8), to: "health.json")
+    let phone = try MomentsPhone(files: files)
+    #expect(phone.screen().contains("health.json could not be read"))
+    #expect(try phone.documents.read("health.json.unreadable") != nil)
+  }
+}

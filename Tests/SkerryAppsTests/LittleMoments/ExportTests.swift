@@ -1,0 +1,103 @@
+import FoundationEssentials
+import Testing
+
+@testable import LittleMoments
+@testable import SkerryDevice
+
+/// Mindful minutes as files of the person's own (row L04).
+@MainActor @Suite struct ExportTests {
+  /// A folder that is gone when the test is over.
+  final class Folder {
+    let path: String
+    init() throws {
+      path = FileManager.default.temporaryDirectory.path() + "/moments-\(UUID().uuidString)"
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func read(_ name: String) -> String? {
+      FileManager.default.contents(atPath: path + "/" + name).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// Two sessions of 10:00 and 0:20 minutes.
+  private func phone() throws -> MomentsPhone {
+    let phone = try MomentsPhone()
+    for seconds in [600.0, 20] {
+      try phone.start(nil)
+      phone.scene.advance(by: seconds)
+      try phone.act("complete")
+      phone.scene.advance(by: 3600 - seconds)
+    }
+    return phone
+  }
+
+  private static let csv = """
+    start,end,minutes
+    2026-01-31T09:41:00Z,2026-01-31T09:51:00Z,10
+    2026-01-31T10:41:00Z,2026-01-31T10:41:20Z,0.33
+
+    """
+
+  @Test("L04 mindful minutes are exported into a folder as CSV and JSON")
+  func both() throws {
+    let (phone, folder) = (try phone(), try Folder())
+    #expect(try phone.act("export", ["place": folder.path]) == nil)
+    #expect(folder.read("mindful-minutes.csv") == Self.csv)
+    struct Row: Decodable, Equatable {
+      let start: String
+      let end: String
+      let minutes: Double
+    }
+    let json = try #require(folder.read("mindful-minutes.json"))
+    let rows = try JSONDecoder().decode([Row].self, from: Data(json.utf8))
+    #expect(rows.map(\.minutes) == [10, 0.33] && rows.first?.start == "2026-01-31T09:41:00Z")
+    #expect(phone.screen().contains("Written:"))
+    #expect(!phone.log.contains { $0.contains(folder.path) }, "a path is private")
+  }
+
+  @Test(
+    "L04 a named file gets the ending of its format",
+    arguments: [
+      ("table", "CSV", "table.csv"), ("table.csv", "JSON", "table.json"), ("a.b", "CSV", "a.b.csv"),
+      ("Table.CSV", "CSV", "Table.csv"),
+    ])
+  func named(name: String, formats: String, file: String) throws {
+    let (phone, folder) = (try phone(), try Folder())
+    #expect(try phone.act("export", ["place": folder.path + "/" + name, "formats": formats]) == nil)
+    #expect(folder.read(file) != nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [file])
+  }
+
+  @Test("L04 nothing is overwritten without leave, not even one file of two")
+  func overwrite() throws {
+    let (phone, folder) = (try phone(), try Folder())
+    try Data("mine".utf8).write(to: URL(filePath: folder.path + "/mindful-minutes.json"))
+    let problem = try phone.act("export", ["place": folder.path])
+    #expect(problem?.contains("exists already") == true)
+    #expect(folder.read("mindful-minutes.csv") == nil && folder.read("mindful-minutes.json") == "mine")
+    #expect(try phone.act("export", ["place": folder.path, "replace": "yes"]) == nil)
+    #expect(folder.read("mindful-minutes.csv") == Self.csv && folder.read("mindful-minutes.json") != "mine")
+  }
+
+  @Test(
+    "L04 what goes wrong is told in a sentence, and the log keeps the path to itself",
+    arguments: [
+      ("/no/such/folder/", "There is no folder"), ("/no/such/folder/file.csv", "There is no folder"),
+      ("  ", "Name a folder or a file"), ("/proc/self/none", "could not be written"),
+    ])
+  func problems(place: String, words: String) throws {
+    let phone = try phone()
+    let problem = try phone.act("export", ["place": place])
+    #expect(problem?.contains(words) == true, "\(problem ?? "nothing")")
+  }
+
+  @Test("L04 without mindful minutes there is nothing to export")
+  func nothing() throws {
+    let (phone, folder) = (try MomentsPhone(), try Folder())
+    try phone.start(nil)
+    try phone.act("cancel")
+    #expect(try phone.act("export", ["place": folder.path])?.contains("no mindful minutes") == true)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+}

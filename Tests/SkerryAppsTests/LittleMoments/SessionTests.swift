@@ -1,0 +1,190 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryViews
+import SkerryWidgets
+import Testing
+
+@testable import LittleMoments
+@testable import SkerryDevice
+
+/// Starting, running and reaching the target (rows L01 and L02).
+@MainActor @Suite struct SessionTests {
+  @Test("L01 a session starts a Live Activity by itself, timed with its target, untimed without", arguments: [10, nil])
+  func start(minutes: Int?) throws {
+    let phone = try MomentsPhone()
+    try phone.start(minutes)
+    #expect(phone.activityStates == [.active])
+    let state = try #require(phone.state)
+    #expect(
+      state.secondsElapsed == 0 && !state.isCompleted && state.targetTimeInSeconds == minutes.map { Double($0) * 60 })
+    #expect(try phone.text(.lockScreen).contains("Meditation in progress"))
+    #expect(try phone.text(.lockScreen).contains("of 10 min") == (minutes != nil))
+  }
+
+  @Test("L01 Live Activities are on by default; switched off in the app's settings a session has none")
+  func disabled() throws {
+    let phone = try MomentsPhone()
+    try phone.set("live-activities", false)
+    try phone.start(10)
+    #expect(phone.scene.activities.isEmpty && phone.journal?.running != nil)
+    try phone.set("live-activities", true)
+    #expect(phone.activityStates == [.active], "the setting counts for the running session, too")
+    try phone.set("live-activities", false)
+    #expect(phone.scene.activities.isEmpty && phone.journal?.running != nil)
+  }
+
+  @Test("L01 the bell rings at the start only if set, and silent mode silences it")
+  func bellAtStart() throws {
+    let phone = try MomentsPhone()
+    try phone.start(nil)
+    #expect(phone.count("sound bell") == 0)
+    try phone.act("cancel")
+    try phone.set("bell-start", true)
+    phone.device.bellPending = false
+    try phone.start(nil)
+    #expect(phone.device.bellPending && phone.count("sound bell") == 1)
+    try phone.act("cancel")
+    phone.device.setSounds(false)
+    phone.device.bellPending = false
+    try phone.start(nil)
+    #expect(!phone.device.bellPending && phone.log.contains("sound bell not heard: silent mode"))
+  }
+
+  @Test("L01 a second session, and one of no sensible length, is refused in words and changes nothing")
+  func refused() throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    let start = try #require(phone.journal)
+    let app = phone.scene.process
+    phone.device.run(app) { app in
+      guard let app = app as? LittleMomentsApp else { return }
+      await #expect(throws: MeditationError.alreadyRunning) { try await app.timer.start(minutes: 5) }
+      await #expect(throws: MeditationError.minutesOutOfRange(0)) { try await app.timer.start(minutes: 0) }
+    }
+    #expect(phone.journal == start && phone.scene.activities.count == 1)
+  }
+
+  @Test("L02 T02 the timer is right at every second over the turns of minute and hour, without a single update")
+  func everySecond() throws {
+    let phone = try MomentsPhone()
+    try phone.start(nil)
+    for (seconds, text) in [
+      (0.0, "0:00"), (1, "0:01"), (59, "0:59"), (60, "1:00"), (3599, "59:59"), (3600, "1:00:00"), (28799, "7:59:59"),
+    ] {
+      phone.scene.advance(to: seconds)
+      #expect(try phone.text(.compact).contains(" \(text)▕"), "at \(seconds)")
+    }
+    #expect(phone.count("updated") == 0)
+  }
+
+  @Test("L02 without seconds the time is told in minutes where there is room, and changes once a minute")
+  func minutesOnly() throws {
+    let phone = try MomentsPhone()
+    try phone.set("seconds", false)
+    try phone.start(30)
+    phone.scene.advance(to: 59)
+    for presentation in [LiveActivityPresentation.lockScreen, .expanded] {
+      #expect(try phone.text(presentation).contains("<1 minute"))
+    }
+    phone.device.goHome()
+    phone.scene.advance(to: 300)
+    let picture = try phone.text(.expanded)
+    #expect(picture.contains("5 minutes"))
+    phone.scene.advance(to: 359)
+    #expect(try phone.text(.lockScreen).contains("5 minutes"))
+    phone.scene.advance(to: 360)
+    #expect(try phone.text(.lockScreen).contains("6 minutes"))
+    #expect(try phone.text(.compact).contains("6:00"), "in the compact island there is no room for words")
+    try phone.set("seconds", true)
+    #expect(try phone.text(.expanded).contains("6:00"), "a changed setting counts at once")
+  }
+
+  @Test(
+    "L02 at the target: one update, completion shown, one haptic, the timer keeps running", arguments: [true, false])
+  func target(isForeground: Bool) throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    if !isForeground { phone.device.lock() }
+    phone.scene.advance(to: 599.9)
+    #expect(phone.state?.isCompleted == false && phone.count("haptic") == 0)
+    #expect(try phone.text(.lockScreen).contains("Meditation in progress"))
+    phone.scene.advance(to: 600)
+    #expect(phone.state?.isCompleted == true && phone.state?.secondsElapsed == 600)
+    #expect(phone.count("haptic success") == 1 && phone.device.haptic?.kind == .success)
+    #expect(phone.count("Live Activity updated") == 1)
+    #expect(try phone.text(.lockScreen).contains("Target reached, still running"))
+    #expect(try phone.text(.expanded).contains("Target reached"))
+    phone.scene.advance(to: 754)
+    #expect(try phone.text(.compact).contains("12:34"))
+    #expect(phone.count("haptic success") == 1 && phone.count("Live Activity updated") == 1)
+    #expect(phone.screen().contains("Target reached, the timer keeps running."))
+  }
+
+  @Test("L02 the app's screen shows by itself that the target is reached")
+  func screenAtTarget() throws {
+    let phone = try MomentsPhone()
+    try phone.start(1)
+    phone.scene.advance(to: 30)
+    #expect(!phone.device.phonePicture(rows: 40).grid.plainText().contains("Target reached"))
+    phone.scene.advance(to: 60)
+    #expect(phone.device.phonePicture(rows: 40).grid.plainText().contains("Target reached"))
+  }
+
+  @Test("L02 the bell rings at the target as a notification, whether the app runs or not", arguments: [true, false])
+  func bell(isKilled: Bool) throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.device.lock()
+    if isKilled { phone.device.kill(phone.scene.process) }
+    phone.device.bellPending = false
+    phone.scene.advance(to: 600)
+    #expect(phone.device.bellPending && phone.count("sound bell") == 0)
+    #expect(phone.device.notifications.withState { $0.delivered }.map(\.content.title) == ["Your time has passed"])
+    try phone.act("complete")
+    #expect(phone.device.notifications.withState { $0.delivered }.isEmpty, "what is over is not left in the list")
+  }
+
+  @Test("L02 with notifications forbidden the app says so, and rings itself while it runs")
+  func bellForbidden() throws {
+    let phone = try MomentsPhone(allowsNotifications: false)
+    try phone.start(10)
+    #expect(phone.activityStates == [.active], "the session doesn't wait for the answer")
+    phone.device.answerNotificationDialog(false, for: phone.scene.process)
+    #expect(phone.screen().contains("Notifications are off"))
+    phone.device.bellPending = false
+    phone.scene.advance(to: 600)
+    #expect(phone.device.bellPending && phone.count("sound bell") == 1)
+  }
+
+  @Test("L02 no bell is left behind by a session that ends before its target, or after the setting was switched off")
+  func bellTakenBack() throws {
+    let phone = try MomentsPhone()
+    func pending() -> Int { phone.device.notifications.withState { $0.pending(of: "com.littlemoments").count } }
+    try phone.start(10)
+    #expect(pending() == 1)
+    try phone.set("bell-target", false)
+    #expect(pending() == 0)
+    try phone.set("bell-target", true)
+    #expect(pending() == 1)
+    try phone.act("cancel")
+    #expect(pending() == 0)
+    phone.device.bellPending = false
+    phone.scene.advance(to: 700)
+    #expect(!phone.device.bellPending && phone.count("haptic") == 0)
+  }
+
+  @Test("L02 P14 what is shown is also spoken: the time with its units, the stage, the buttons")
+  func spoken() throws {
+    let phone = try MomentsPhone()
+    try phone.start(20)
+    phone.scene.advance(to: 754)
+    let card = try phone.scene.picture(of: .lockScreen).spoken.joined(separator: "\n")
+    for words in ["Meditation in progress", "12 minutes, 34 seconds", "Progress", "End Session"] {
+      #expect(card.contains(words), "\(words) in \(card)")
+    }
+    let compact = try phone.scene.picture(of: .compact).spoken.joined(separator: "\n")
+    #expect(compact.contains("Meditation in progress") && compact.contains("12 minutes, 34 seconds"))
+    phone.scene.advance(to: 1200)
+    #expect(try phone.scene.picture(of: .minimal).spoken.joined().contains("Target reached"))
+  }
+}

@@ -1,0 +1,265 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryTesting
+import Testing
+
+@testable import LittleMoments
+@testable import SkerryDevice
+
+/// What a session outlives (rows L05 and L06).
+@MainActor @Suite struct SurvivalTests {
+  @Test("L05 after a kill the card counts on, and the relaunched app goes on with the same activity and the right time")
+  func kill() throws {
+    let phone = try MomentsPhone()
+    try phone.start(20)
+    let id = phone.scene.activities.first?.id
+    phone.scene.advance(to: 100)
+    phone.device.kill(phone.scene.process)
+    phone.scene.advance(to: 754)
+    #expect(try phone.text(.compact).contains("12:34"))
+    #expect(phone.screen().contains("of 20 min") && phone.scene.activities.map(\.id) == [id])
+    try phone.act("complete")
+    #expect(phone.health.map(\.minutes) == [12.57])
+  }
+
+  @Test("L05 P05 a reboot loses nothing: card, session and target are right when the app is opened again")
+  func reboot() throws {
+    let phone = try MomentsPhone()
+    try phone.start(20)
+    phone.scene.advance(to: 300)
+    phone.device.reboot()
+    phone.scene.advance(to: 400)
+    #expect(phone.activityStates == [.active] && !phone.scene.process.isRunning)
+    #expect(try phone.text(.lockScreen).contains("Meditation in progress"))
+    phone.device.open(phone.scene.process)
+    phone.scene.advance(to: 1200)
+    #expect(phone.state?.isCompleted == true && phone.count("haptic success") == 1)
+  }
+
+  @Test("L05 a phone that was switched off with the program comes back with the session")
+  func restart() throws {
+    let files = MemoryStore()
+    let start = LiveActivityScene.start
+    do {
+      let phone = try MomentsPhone(files: files)
+      try phone.start(20)
+      phone.scene.advance(to: 60)
+      phone.device.goHome()
+    }
+    let phone = try MomentsPhone(files: files, start: start.addingTimeInterval(600))
+    #expect(phone.activityStates == [.active])
+    #expect(try phone.text(.compact).contains("10:00"))
+    try phone.act("complete")
+    #expect(phone.health.map(\.minutes) == [10])
+  }
+
+  @Test("L05 L02 a killed app: the card tells the target at its very second, the launch catches up without a haptic")
+  func targetWithoutApp() throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.device.kill(phone.scene.process)
+    phone.device.lock()
+    phone.scene.advance(to: 599)
+    #expect(try phone.text(.lockScreen).contains("Meditation in progress"))
+    phone.scene.advance(to: 600)
+    #expect(try phone.text(.lockScreen).contains("Target reached, still running"))
+    #expect(phone.state?.isCompleted == false, "nobody was there to say so")
+    phone.scene.advance(to: 900)
+    phone.device.open(phone.scene.process)
+    #expect(phone.state?.isCompleted == true && phone.count("Live Activity updated") == 1)
+    #expect(phone.count("haptic success") == 0 && phone.count("target was reached while the app was not running") == 1)
+    phone.device.kill(phone.scene.process)
+    phone.device.open(phone.scene.process)
+    #expect(phone.count("Live Activity updated") == 1 && phone.count("haptic success") == 0)
+  }
+
+  @Test("L02 L05 the haptic is felt once, however often the app is killed and opened around the target")
+  func onceOnly() throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.scene.advance(to: 600)
+    for _ in 1...3 {
+      phone.device.kill(phone.scene.process)
+      phone.device.open(phone.scene.process)
+      phone.scene.advance(by: 60)
+    }
+    try phone.act("complete")
+    #expect(phone.count("haptic success") == 1)
+  }
+
+  @Test("L05 after 8 hours the system ends the activity; the session goes on and says so", arguments: [true, false])
+  func eightHours(isRunning: Bool) throws {
+    let hour = 3600.0
+    let phone = try MomentsPhone()
+    try phone.start(nil)
+    phone.device.goHome()
+    if !isRunning { phone.device.kill(phone.scene.process) }
+    phone.scene.advance(to: 8 * hour - 2)
+    #expect(phone.activityStates == [.active])
+    phone.scene.advance(to: 8 * hour)
+    #expect(phone.activityStates == [.ended] && phone.journal?.running != nil)
+    #expect(try phone.text(.lockScreen).contains("Timer stopped, session goes on"))
+    phone.scene.advance(to: 9 * hour)
+    let screen = phone.screen()
+    #expect(screen.contains("The system ended the Live Activity after 8") && phone.actionIDs.contains("show-activity"))
+    #expect(try phone.act("show-activity") == nil)
+    #expect(phone.activityStates == [.active])
+    #expect(try phone.text(.compact).contains("540:00"), "a new activity counts from the start of the session")
+    phone.scene.advance(to: 10 * hour)
+    try phone.act("complete")
+    #expect(phone.health.map(\.minutes) == [600])
+  }
+
+  @Test("L05 a session of a process that died before it could end its card leaves no card behind")
+  func leftBehind() throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.device.kill(phone.scene.process)
+    try phone.documents.remove("sessions.json")
+    phone.device.open(phone.scene.process)
+    #expect(phone.scene.activities.isEmpty)
+  }
+
+  @Test(
+    "L06 permission off: the activity goes, the session goes on; on again: the app asks for a new one",
+    arguments: [
+      true, false,
+    ])
+  func permission(forAllApps: Bool) throws {
+    let phone = try MomentsPhone()
+    let app = forAllApps ? nil : phone.scene.process
+    try phone.start(10)
+    phone.device.lock()
+    phone.scene.advance(to: 60)
+    phone.device.setLiveActivities(false, for: app)
+    #expect(phone.scene.activities.isEmpty && phone.journal?.running != nil)
+    #expect(phone.screen().contains("Live Activities are not available or"))
+    #expect(try phone.act("show-activity")?.contains("not allowed") == true)
+    phone.device.lock()
+    phone.device.setLiveActivities(true, for: app)
+    #expect(phone.scene.activities.isEmpty, "in the background nothing can be requested")
+    phone.scene.advance(to: 90)
+    phone.device.unlock()
+    #expect(phone.activityStates == [.active])
+    #expect(try phone.text(.compact).contains("1:30"))
+    phone.device.setLiveActivities(false, for: app)
+    phone.device.setLiveActivities(true, for: app)
+    #expect(phone.activityStates == [.active], "in the foreground at once")
+  }
+
+  @Test("L06 permission switched off while the app is dead: the next launch knows, and a new activity comes with it")
+  func permissionWhileDead() throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.device.kill(phone.scene.process)
+    phone.device.setLiveActivities(false)
+    phone.device.open(phone.scene.process)
+    #expect(phone.scene.activities.isEmpty && phone.journal?.running?.liveActivity == .wanted)
+    phone.device.goHome()
+    phone.device.setLiveActivities(true)
+    phone.device.open(phone.scene.process)
+    #expect(phone.activityStates == [.active])
+  }
+
+  @Test("L06 a card that was swiped away stays away until the person asks for it", arguments: [true, false])
+  func swiped(isRunning: Bool) throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.device.lock()
+    if !isRunning { phone.device.kill(phone.scene.process) }
+    phone.device.swipeAway(try #require(phone.scene.activities.first))
+    phone.device.open(phone.scene.process)
+    #expect(phone.scene.activities.isEmpty && phone.screen().contains("You removed the Live Activity"))
+    #expect(try phone.act("show-activity") == nil)
+    #expect(phone.activityStates == [.active] && !phone.actionIDs.contains("show-activity"))
+  }
+
+  @Test("L06 an old iOS without Live Activities: the session is complete all the same")
+  func oldSystem() throws {
+    let phone = try MomentsPhone()
+    phone.device.setSystemVersion(SystemVersion(16))
+    try phone.start(10)
+    #expect(phone.scene.activities.isEmpty && phone.count("not available or not allowed") > 0)
+    phone.scene.advance(to: 600)
+    #expect(phone.count("haptic success") == 1)
+    try phone.act("complete")
+    #expect(phone.health.map(\.minutes) == [10])
+  }
+
+  @Test("L06 a critical battery leaves the activity alone, as ActivityKit does, unless the person wants it to go")
+  func battery() throws {
+    let phone = try MomentsPhone()
+    try phone.start(30)
+    phone.device.goHome()
+    phone.device.setBattery(5)
+    phone.scene.advance(to: 120)
+    #expect(phone.activityStates == [.active] && phone.screen().contains("The battery is nearly empty"))
+    try phone.set("save-power", true)
+    #expect(phone.scene.activities.isEmpty && phone.journal?.running != nil)
+    #expect(phone.screen().contains("ended to save power"))
+    phone.device.goHome()
+    phone.device.setBattery(40)
+    phone.device.open(phone.scene.process)
+    #expect(phone.activityStates == [.active])
+    phone.device.lock()
+    phone.device.setBattery(6)
+    phone.scene.advance(by: 120)
+    #expect(phone.activityStates == [.active])
+    phone.device.setBattery(5)
+    phone.scene.advance(by: 60)
+    #expect(phone.scene.activities.isEmpty)
+    phone.scene.advance(to: 1800)
+    #expect(phone.count("haptic success") == 1, "the session goes on without its card")
+  }
+
+  @Test("L06 a Focus silences the bell; the completion is seen and felt")
+  func focus() throws {
+    let phone = try MomentsPhone()
+    phone.device.setFocus(.doNotDisturb)
+    try phone.start(10)
+    phone.device.lock()
+    phone.device.bellPending = false
+    phone.scene.advance(to: 600)
+    #expect(!phone.device.bellPending && phone.count("haptic success") == 1)
+    #expect(try phone.text(.lockScreen).contains("Target reached"))
+  }
+
+  @Test("L06 without haptics the completion is only seen")
+  func haptics() throws {
+    let phone = try MomentsPhone()
+    phone.device.setHaptics(false)
+    try phone.start(10)
+    phone.scene.advance(to: 600)
+    #expect(phone.device.haptic == nil && phone.count("No haptics here: completion is shown only.") == 1)
+    #expect(try phone.text(.lockScreen).contains("Target reached"))
+  }
+
+  @Test("L05 T02 a clock that is set neither breaks the session nor makes a time below zero")
+  func clock() throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.device.setClock(phone.scene.start.addingTimeInterval(-3600))
+    #expect(try phone.text(.compact).contains("0:00"))
+    phone.device.setClock(phone.scene.start.addingTimeInterval(700))
+    #expect(phone.count("haptic success") == 1)
+    phone.device.setClock(phone.scene.start.addingTimeInterval(-10))
+    try phone.act("complete")
+    #expect(phone.health.map(\.minutes) == [0])
+  }
+
+  @Test("L05 in the background for hours, over locks, calls and reboots, no update is sent and the time stays right")
+  func interruptions() throws {
+    let phone = try MomentsPhone()
+    try phone.start(nil)
+    for turn in 1...12 {
+      phone.device.lock()
+      phone.scene.advance(by: 1000)
+      phone.device.unlock()
+      phone.device.goHome()
+      if turn % 4 == 0 { phone.device.reboot() }
+    }
+    #expect(phone.count("Live Activity updated") == 0)
+    try phone.act("complete")
+    #expect(phone.health.map(\.minutes) == [200])
+  }
+}
