@@ -65,9 +65,11 @@ let package = Package(
     .target(name: "AppIntents", dependencies: ["SkerryWidgets", "SkerryIntents"], swiftSettings: strict),
     // Each app is a module of its own, as on a phone: two apps may use the same names.
     app("SwiftClimb"),
+    app("LittleMoments"),
     app("Inviso"),
     .target(
-      name: "SkerryApps", dependencies: ["SwiftClimb", "Inviso", "SkerryDevice"], path: "Sources/SkerryApps",
+      name: "SkerryApps", dependencies: ["SwiftClimb", "LittleMoments", "Inviso", "SkerryDevice"],
+      path: "Sources/SkerryApps",
       sources: ["Apps.swift"], swiftSettings: strict),
     .target(name: "SkerryTesting", dependencies: ["SkerryDashboard"], swiftSettings: drawing),
     .executableTarget(name: "skerry", dependencies: ["SkerryApps", "SkerryCommand"], swiftSettings: strict),
@@ -94,8 +96,8 @@ let package = Package(
       name: "SkerryWidgetsTests", dependencies: ["SkerryWidgets", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
       swiftSettings: drawing),
     .testTarget(
-      name: "SkerryAppsTests", dependencies: ["SkerryApps", "SwiftClimb", "Inviso", "SkerryTesting"],
-      exclude: ["Goldens/Snapshots"],
+      name: "SkerryAppsTests", dependencies: ["SkerryApps", "SwiftClimb", "LittleMoments", "Inviso", "SkerryTesting"],
+      exclude: ["Goldens/Snapshots", "LittleMoments/Snapshots"],
       swiftSettings: strict),
     .executableTarget(
       name: "SkerryStorageFixture", dependencies: ["SkerryDevice"], path: "Tests/SkerryStorageFixture",
