@@ -70,7 +70,7 @@ actor LittleMomentsApp {
 
   func startSample() async {
     guard (try? await store.running()) == nil else { return }
-    await logFailure { [timer] () async throws(MeditationError) in try await timer.start(minutes: 20) }
+    await logFailure { [timer] () async throws(MeditationError) in try await timer.start(minutes: 20, mayAsk: false) }
   }
 
   private func logFailure(_ body: () async throws(MeditationError) -> Void) async {

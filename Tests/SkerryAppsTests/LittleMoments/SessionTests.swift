@@ -156,6 +156,15 @@ import Testing
     #expect(phone.device.bellPending && phone.count("sound bell") == 1)
   }
 
+  @Test("L01 the sample runs without asking the person anything")
+  func sample() throws {
+    let phone = try MomentsPhone(allowsNotifications: false)
+    phone.scene.startSample()
+    phone.scene.startSample()
+    #expect(phone.activityStates == [.active] && phone.state?.targetTimeInSeconds == 1200)
+    #expect(phone.device.notifications.withState { $0.dialogs }.isEmpty)
+  }
+
   @Test("L02 no bell is left behind by a session that ends before its target, or after the setting was switched off")
   func bellTakenBack() throws {
     let phone = try MomentsPhone()

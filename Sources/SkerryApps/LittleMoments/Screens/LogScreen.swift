@@ -11,7 +11,8 @@ struct LogScreen: View {
       if entries.isEmpty { Text("Nothing has happened yet.").foregroundStyle(.secondary) }
       ForEach(entries.suffix(Self.shownEntries).reversed()) { entry in
         HStack(alignment: .top, spacing: 8) {
-          Text(entry.instant, style: .time).foregroundStyle(.secondary).lineLimit(1).frame(width: 64, alignment: .leading)
+          Text(entry.instant, style: .time).foregroundStyle(.secondary).lineLimit(1).frame(
+            width: 64, alignment: .leading)
           Text(verbatim: entry.text)
         }
         .accessibilityElement(children: .combine)

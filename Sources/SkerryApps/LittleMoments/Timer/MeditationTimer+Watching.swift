@@ -6,11 +6,11 @@ extension MeditationTimer {
   static let batteryInterval = 60.0
 
   /// Waits for the session's target and, if need be, looks after the battery; replaces what was waited for before.
-  func watch(_ session: MeditationSession) async {
+  func watch(_ session: MeditationSession, mayAsk: Bool) async {
     stopWatching()
     if let target = session.targetDate, !session.isTargetAnnounced {
       tasks.append(waiting(until: target, for: session.id))
-      tasks.append(schedulingBell(at: target, for: session.id))
+      tasks.append(schedulingBell(at: target, for: session.id, mayAsk: mayAsk))
     }
     if settings.endActivityAtCriticalBattery { tasks.append(watchingBattery()) }
   }
@@ -29,13 +29,13 @@ extension MeditationTimer {
   }
 
   /// Asks for leave without holding the session up: it has begun, whatever the answer is.
-  private func schedulingBell(at target: Date, for id: MeditationSession.ID) -> Task<Void, Never> {
+  private func schedulingBell(at target: Date, for id: MeditationSession.ID, mayAsk: Bool) -> Task<Void, Never> {
     guard settings.ringBellAtTarget else {
       bell.cancel()
       return Task {}
     }
     return Task { [weak self, bell] in
-      let mayRing = await bell.requestAuthorization()
+      let mayRing = mayAsk ? await bell.requestAuthorization() : await bell.mayRing()
       if !Task.isCancelled { await self?.scheduleBell(at: target, for: id, mayRing: mayRing) }
     }
   }

@@ -28,7 +28,9 @@ actor MeditationTimer {
   // MARK: What a person does
 
   /// Starts a session of so many minutes, or an untimed one: it is stored first, then its Live Activity is requested.
-  func start(minutes: Int?) async throws(MeditationError) {
+  ///
+  /// `mayAsk` is whether the person may be asked for leave to ring the bell.
+  func start(minutes: Int?, mayAsk: Bool = true) async throws(MeditationError) {
     if let minutes, !MeditationSession.minutesRange.contains(minutes) { throw .minutesOutOfRange(minutes) }
     let session = try await store.start(targetTimeInSeconds: minutes.map { Double($0) * 60 }, at: phone.now())
     settings.lastMinutes = minutes
@@ -37,7 +39,7 @@ actor MeditationTimer {
       "Session \(session.id, privacy: .public) started, minutes: \(minutes.map { "\($0)" } ?? "untimed").")
     if settings.ringBellAtStart { phone.ringBell() }
     await showActivityIfWanted()
-    await watch(session)
+    await watch(session, mayAsk: mayAsk)
   }
 
   /// Ends the running session, or the one of that number only.
@@ -78,7 +80,7 @@ actor MeditationTimer {
       try await store.change(session.id) { $0.liveActivity = .wanted }
       await activities.endActivity()
     }
-    await watch(session)
+    await watch(session, mayAsk: true)
   }
 
   // MARK: What happens by itself
@@ -100,7 +102,7 @@ actor MeditationTimer {
       await activities.updateActivity(state(of: session))
       await log.write("The target was reached while the app was not running.")
     }
-    await watch(session)
+    await watch(session, mayAsk: false)
   }
 
   func sceneChanged(isForeground: Bool) async {
