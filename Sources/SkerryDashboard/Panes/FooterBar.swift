@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryNotifications
 
 /// The last line: the keys that do something now, or a remark about the last one.
 struct FooterBar {
@@ -31,6 +32,7 @@ struct FooterBar {
     let hasActivity = dashboard.selectedActivity != nil
     return Keymap.bindings.filter { binding in
       if binding.command == .longPress { return hasActivity && canExpand }
+      if binding.command == .press, isAsking { return true }
       if binding.section == .activity { return hasActivity && [.clear, .press].contains(binding.command) }
       if binding.command == .demo { return !hasActivity }
       return binding.footerOrder > 0
@@ -40,7 +42,7 @@ struct FooterBar {
   private func order(_ binding: KeyBinding) -> Double {
     switch binding.command {
     case .longPress: 4.1
-    case .press: 4.2
+    case .press: isAsking ? 0.5 : 4.2
     case .nextEvent: 4.3
     case .clear: 7.5
     case .demo: 1.5
@@ -48,6 +50,11 @@ struct FooterBar {
     case .nextPane: showsAllPanes ? Double(binding.footerOrder) : 1.2
     default: Double(binding.footerOrder)
     }
+  }
+
+  /// Whether the phone asks something that only a press answers.
+  private var isAsking: Bool {
+    !dashboard.device.settings.isLocked && dashboard.device.notifications.withState { !$0.dialogs.isEmpty }
   }
 
   private var canExpand: Bool {

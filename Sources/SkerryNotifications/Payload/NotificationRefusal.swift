@@ -93,6 +93,6 @@ extension NotificationRefusal {
   private static func notAllowed(_ status: UNAuthorizationStatus) -> String {
     status == .denied
       ? "the person switched the app's notifications off; only Settings can switch them on"
-      : "the app never asked for notifications; call requestAuthorization first"
+      : "the person hasn't allowed notifications yet; call requestAuthorization, and answer its question on the phone"
   }
 }
