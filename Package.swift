@@ -70,6 +70,7 @@ let package = Package(
     .target(
       name: "SkerryApps", dependencies: ["SwiftClimb", "LittleMoments", "Inviso", "SkerryDevice"],
       path: "Sources/SkerryApps",
+      exclude: ["Inviso", "LittleMoments", "SwiftClimb"],
       sources: ["Apps.swift"], swiftSettings: strict),
     .target(name: "SkerryTesting", dependencies: ["SkerryDashboard"], swiftSettings: drawing),
     .executableTarget(name: "skerry", dependencies: ["SkerryApps", "SkerryCommand"], swiftSettings: strict),
