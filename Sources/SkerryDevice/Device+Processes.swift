@@ -73,7 +73,7 @@ extension Device {
   ) rethrows -> Result {
     let inbox = inbox
     let bundle = app.bundleIdentifier
-    let handler: @Sendable (WidgetCenter.Request) -> Void = { request in
+    let handler = WidgetCenter.Handler { request in
       switch request {
       case .reloadTimelines(let kind): inbox.add(.reload(bundle: bundle, kind: kind, cause: reloadCause))
       case .reloadAllTimelines: inbox.add(.reload(bundle: bundle, kind: nil, cause: reloadCause))

@@ -80,7 +80,7 @@ import Testing
   @Test("P12 reloads are handed to whoever runs the app")
   func reloads() {
     let requests = Mutex<[WidgetCenter.Request]>([])
-    WidgetCenter.$handler.withValue({ request in requests.withLock { $0.append(request) } }) {
+    WidgetCenter.$handler.withValue(WidgetCenter.Handler { request in requests.withLock { $0.append(request) } }) {
       WidgetCenter.shared.reloadAllTimelines()
       WidgetCenter.shared.reloadTimelines(ofKind: "Countdown")
     }

@@ -112,10 +112,10 @@ extension Device {
     widgets.slots[widget]?.load = load
     widgets.slots[widget]?.due = nil
     let inbox = inbox
-    let handOver: @Sendable (@escaping LateArrival.Work) -> Void = { inbox.add(.widgetWork(app: widget.app, $0)) }
+    let handOver = LateArrival.HandOver { inbox.add(.widgetWork(app: widget.app, $0)) }
     // What a provider asks for while it makes a timeline would never come to an end.
     inExtension(of: process) {
-      WidgetCenter.$handler.withValue({ _ in }) {
+      WidgetCenter.$handler.withValue(WidgetCenter.Handler { _ in }) {
         LateArrival.$handOver.withValue(handOver) {
           slot.widget.loadTimeline(for: widget.family) { [weak self] in self?.take($0, for: widget, load) }
         }

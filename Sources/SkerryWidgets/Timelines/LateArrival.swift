@@ -4,9 +4,16 @@ nonisolated public enum LateArrival {
 
   /// Does the work in place of a task of the main actor; the device that runs a provider binds it, so that everything
   /// on it happens in order.
-  @TaskLocal public static var handOver: (@Sendable (@escaping Work) -> Void)?
+  @TaskLocal public static var handOver: HandOver?
 
-  static func perform(with handOver: (@Sendable (@escaping Work) -> Void)? = handOver, _ work: @escaping Work) {
-    if let handOver { handOver(work) } else { Task { @MainActor in work() } }
+  /// Who does the work. A value around the function: as a task-local, a bare function crashes optimised programs.
+  public struct HandOver: Sendable {
+    let take: @Sendable (@escaping Work) -> Void
+
+    public init(_ take: @escaping @Sendable (@escaping Work) -> Void) { self.take = take }
+  }
+
+  static func perform(with handOver: HandOver? = handOver, _ work: @escaping Work) {
+    if let handOver { handOver.take(work) } else { Task { @MainActor in work() } }
   }
 }

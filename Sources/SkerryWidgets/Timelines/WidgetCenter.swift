@@ -5,7 +5,14 @@ nonisolated public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
 
   /// Receives what apps ask of the center; the device that runs an app binds it.
-  @TaskLocal public static var handler: (@Sendable (Request) -> Void)?
+  @TaskLocal public static var handler: Handler?
+
+  /// What is done with a request. A value around the function: as a task-local, a bare function crashes optimised programs.
+  public struct Handler: Sendable {
+    let take: @Sendable (Request) -> Void
+
+    public init(_ take: @escaping @Sendable (Request) -> Void) { self.take = take }
+  }
 
   /// What an app asks for.
   public enum Request: Hashable, Sendable {
@@ -16,8 +23,8 @@ nonisolated public final class WidgetCenter: Sendable {
   private init() {}
 
   /// Asks all providers of a kind for a new timeline.
-  public func reloadTimelines(ofKind kind: String) { Self.handler?(.reloadTimelines(kind: kind)) }
+  public func reloadTimelines(ofKind kind: String) { Self.handler?.take(.reloadTimelines(kind: kind)) }
 
   /// Asks all providers for a new timeline.
-  public func reloadAllTimelines() { Self.handler?(.reloadAllTimelines) }
+  public func reloadAllTimelines() { Self.handler?.take(.reloadAllTimelines) }
 }
