@@ -66,8 +66,7 @@ extension Device {
   /// The Focus that keeps an app's alerts quiet, `nil` if none does.
   private func silencingFocus(of process: AppProcess?) -> FocusMode? {
     notifications.withState { state in
-      let isAllowed = process.map { state.rules(of: state.focus).allows($0.information.bundleIdentifier) } ?? false
-      return state.focus == .none || isAllowed ? nil : state.focus
+      state.focusSilence(of: process?.information.bundleIdentifier ?? "") == nil ? nil : state.focus
     }
   }
 

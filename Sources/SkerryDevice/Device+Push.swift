@@ -35,7 +35,7 @@ extension Device {
 
   /// The ordinary push in a request whose token belongs to an app rather than to an activity.
   private func notification(in request: APNsRequest) -> RemoteNotification? {
-    guard case .notification(let token) = center.withRegistry({ request.target(in: $0) }),
+    guard request.isWellFormed, case .notification(let token) = center.withRegistry({ request.target(in: $0) }),
       apps.contains(where: { deviceToken(of: $0) == token.lowercased() })
     else { return nil }
     let headers = request.headers.map { ($0.name.lowercased(), $0.value) }.filter { $0.0.hasPrefix("apns-") }

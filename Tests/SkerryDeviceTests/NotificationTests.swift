@@ -162,6 +162,10 @@ import Testing
     #expect(send("00ff", topic: "com.example.messenger", body).reason == "BadDeviceToken")
     #expect(send(token, topic: "com.example.messenger", "").reason == "PayloadEmpty")
     #expect(send(token, topic: "com.example.messenger", "{").isDropped)
+    let path = "/3/device/" + token
+    let type = APNsRequest.Header("apns-push-type", "alert")
+    #expect(device.deliver(APNsRequest(method: "GET", path: path, headers: [type], body: Data())).status == 405)
+    #expect(device.deliver(APNsRequest(path: path, headers: [type, type], body: Data())).reason == "DuplicateHeaders")
   }
 
   @Test("P09 content-available wakes a suspended app in the background, but not one that was force-quit")

@@ -25,22 +25,6 @@ import Testing
     #expect(OrderBook.cancelled.withLock { $0 }.contains("4711"))
   }
 
-  @Test("P06 whoever runs intents may take them over")
-  func runner() async throws {
-    let taken = Mutex<[String]>([])
-    let action = HitAction.running(MuteIntent())
-    guard case .intent(_, _, let perform) = action else {
-      Issue.record("not an intent")
-      return
-    }
-    try await IntentRunner.$handler.withValue({ intent in
-      taken.withLock { $0.append(type(of: intent).persistentIdentifier) }
-    }) {
-      try await perform()
-    }
-    #expect(taken.withLock { $0 } == ["MuteIntent"])
-  }
-
   @Test("P06 results carry values and dialogs")
   func results() async throws {
     #expect(try await PauseWorkoutIntent().perform().value == true)

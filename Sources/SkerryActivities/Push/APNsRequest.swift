@@ -71,6 +71,9 @@ extension APNsRequest {
     return isBroadcast ? .broadcast(appIdentifier: parts[4]) : nil
   }
 
+  /// Whether method, path and headers pass what APNs looks at first; if not, delivering it says why.
+  public var isWellFormed: Bool { (try? checkedRoute()) != nil }
+
   /// The checks that need neither a clock nor a phone: method, path, and headers that come twice.
   func checkedRoute() throws(PushRefusal) -> Route {
     guard method == "POST" else { throw .methodNotAllowed(method) }

@@ -1,5 +1,5 @@
 /// The `apns-…` headers of a push to a device, checked in the order in which APNs looks at them.
-struct PushHeaders {
+package struct PushHeaders {
   let headers: [String: String]
 
   func check(topicFor app: String) throws(PushRefusal) {
@@ -41,7 +41,7 @@ struct PushHeaders {
   }
 
   /// A UUID in lower case with its four hyphens.
-  static func isIdentifier(_ text: String) -> Bool {
+  package static func isIdentifier(_ text: String) -> Bool {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy { "0123456789abcdef".contains($0) }
   }

@@ -1,3 +1,5 @@
+import SkerryActivities
+
 /// The `apns-…` headers of an ordinary push, checked in the order in which APNs looks at them.
 struct NotificationHeaders {
   let headers: [String: String]
@@ -10,7 +12,7 @@ struct NotificationHeaders {
     try checkPriority(isBackground: type == "background")
     let expiration = headers["apns-expiration"] ?? "0"
     guard let seconds = Int64(expiration), seconds >= 0 else { throw .badExpirationDate(expiration) }
-    if let id = headers["apns-id"], !Self.isIdentifier(id) { throw .badMessageID(id) }
+    if let id = headers["apns-id"], !PushHeaders.isIdentifier(id) { throw .badMessageID(id) }
     if let bytes = headers["apns-collapse-id"]?.utf8.count, bytes > 64 { throw .badCollapseID(bytes: bytes) }
   }
 
@@ -21,11 +23,5 @@ struct NotificationHeaders {
     guard allowed.contains(priority) else {
       throw .badPriority(priority, expected: isBackground ? "5 or 1 for a background push" : "10, 5 or 1")
     }
-  }
-
-  /// A UUID in lower case with its four hyphens.
-  private static func isIdentifier(_ text: String) -> Bool {
-    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-    return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy { "0123456789abcdef".contains($0) }
   }
 }

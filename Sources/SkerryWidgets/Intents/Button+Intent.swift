@@ -6,7 +6,7 @@ extension HitAction {
   /// Runs an intent.
   nonisolated static func running(_ intent: some AppIntent) -> HitAction {
     .intent(name: type(of: intent).persistentIdentifier, process: process(of: intent)) {
-      try await IntentRunner.run(intent)
+      _ = try await intent.perform()
     }
   }
 
