@@ -12,7 +12,9 @@ let drawing: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 func app(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "SkerryDevice"],
+    dependencies: [
+      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "BackgroundTasks", "SkerryDevice",
+    ],
     path: "Sources/SkerryApps/\(name)", swiftSettings: strict)
 }
 
@@ -20,11 +22,20 @@ let package = Package(
   name: "skerry",
   products: [
     .executable(name: "skerry", targets: ["skerry"]),
+    // Apple's module names: what a widget extension imports.
     .library(
       name: "SkerryKit",
-      targets: [
-        "ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "UserNotifications", "SkerryCommand", "SkerryTesting",
-      ]),
+      targets: ["ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "UserNotifications", "BackgroundTasks"]),
+    // For test targets; neither terminal nor command line comes with it.
+    .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
+    // What makes `@main` on a widget bundle a dashboard.
+    .library(name: "SkerryMain", targets: ["SkerryCommand"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Foundation"]),
+    .trait(
+      name: "Foundation",
+      description: "`import SwiftUI` brings all of Foundation along, as Apple's does; without it FoundationEssentials."),
   ],
   dependencies: [
     // The command line: help, validation and completions as people know them from Swift's own tools.
@@ -39,15 +50,18 @@ let package = Package(
     .target(name: "SkerryIntents", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .target(name: "SkerryNotifications", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .macro(name: "PreviewMacros", swiftSettings: strict),
+    // A few lines of C: where the linker puts the previews of a program, and whether it found a dashboard.
+    .target(name: "CLinking"),
     .target(
-      name: "SkerryWidgets", dependencies: ["SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros"],
+      name: "SkerryWidgets",
+      dependencies: ["SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros", "CLinking"],
       swiftSettings: drawing),
     // A few lines of C: the hook through which the runtime lets app code run in virtual time, on one thread.
     .target(name: "CConcurrency", linkerSettings: [.linkedLibrary("dispatch")]),
     .target(
       name: "SkerryDevice", dependencies: ["SkerryWidgets", "SkerryNotifications", "CConcurrency"],
       swiftSettings: drawing),
-    .target(name: "SkerryDashboard", dependencies: ["SkerryDevice"], swiftSettings: drawing),
+    .target(name: "SkerryDashboard", dependencies: ["SkerryDevice", "SkerrySnapshots"], swiftSettings: drawing),
     .target(
       name: "CNcurses", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
@@ -56,23 +70,33 @@ let package = Package(
     .target(name: "CSockets"),
     .target(
       name: "SkerryCommand",
-      dependencies: ["SkerryTerminal", "CSockets", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "SkerryTerminal", "CSockets", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: strict),
     .target(name: "ActivityKit", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["SkerryViews", "SkerryDevice", "SkerryActivities"], swiftSettings: strict),
     .target(name: "WidgetKit", dependencies: ["SkerryWidgets"], swiftSettings: strict),
     .target(name: "UserNotifications", dependencies: ["SkerryNotifications"], swiftSettings: strict),
+    .target(name: "BackgroundTasks", dependencies: ["SkerryDevice"], swiftSettings: strict),
     .target(name: "AppIntents", dependencies: ["SkerryWidgets", "SkerryIntents"], swiftSettings: strict),
     // Each app is a module of its own, as on a phone: two apps may use the same names.
     app("SwiftClimb"),
+    app("CommuteTimely"),
+    app("IOSWiz"),
     app("LittleMoments"),
     app("Inviso"),
     .target(
-      name: "SkerryApps", dependencies: ["SwiftClimb", "LittleMoments", "Inviso", "SkerryDevice"],
+      name: "SkerryApps",
+      dependencies: ["SwiftClimb", "CommuteTimely", "IOSWiz", "LittleMoments", "Inviso", "SkerryDevice"],
       path: "Sources/SkerryApps",
-      exclude: ["Inviso", "LittleMoments", "SwiftClimb"],
-      sources: ["Apps.swift"], swiftSettings: strict),
-    .target(name: "SkerryTesting", dependencies: ["SkerryDashboard"], swiftSettings: drawing),
+      exclude: ["CommuteTimely", "IOSWiz", "Inviso", "LittleMoments", "SwiftClimb"],
+      sources: ["Apps.swift"], resources: [.embedInCode("demo.tape")], swiftSettings: strict),
+    // Golden files and their differences.
+    .target(name: "SkerrySnapshots", dependencies: ["SkerryCells"], swiftSettings: strict),
+    .target(
+      name: "SkerryTesting", dependencies: ["SkerrySnapshots", "SkerryDevice", "SkerryWidgets"],
+      swiftSettings: drawing),
     .executableTarget(name: "skerry", dependencies: ["SkerryApps", "SkerryCommand"], swiftSettings: strict),
     .executableTarget(
       name: "ReferenceScreen", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
@@ -87,31 +111,51 @@ let package = Package(
     .testTarget(
       name: "SkerryTerminalTests", dependencies: ["SkerryTerminal", "SkerryTerminalFixture"], exclude: ["Support"],
       swiftSettings: strict),
+    // How often tests repeat themselves, in one place.
+    .target(name: "SkerrySoak", path: "Tests/SkerrySoak", swiftSettings: strict),
     .testTarget(name: "SkerryCellsTests", dependencies: ["SkerryCells"], swiftSettings: strict),
-    .testTarget(name: "SkerryActivitiesTests", dependencies: ["SkerryActivities"], swiftSettings: strict),
     .testTarget(
-      name: "SkerryNotificationsTests", dependencies: ["SkerryNotifications", "UserNotifications"],
+      name: "SkerryActivitiesTests", dependencies: ["SkerrySoak", "SkerryActivities"], swiftSettings: strict),
+    .testTarget(
+      name: "SkerryNotificationsTests", dependencies: ["SkerrySoak", "SkerryNotifications", "UserNotifications"],
       swiftSettings: strict),
     .testTarget(name: "SkerryViewsTests", dependencies: ["SkerryViews"], swiftSettings: strict),
     .testTarget(
       name: "SkerryWidgetsTests", dependencies: ["SkerryWidgets", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
       swiftSettings: drawing),
     .testTarget(
-      name: "SkerryAppsTests", dependencies: ["SkerryApps", "SwiftClimb", "LittleMoments", "Inviso", "SkerryTesting"],
-      exclude: ["Goldens/Snapshots", "LittleMoments/Snapshots"],
+      name: "SkerryAppsTests",
+      dependencies: [
+        "SkerrySoak",
+        "SkerryApps", "SwiftClimb", "CommuteTimely", "IOSWiz", "LittleMoments", "Inviso", "SkerryTesting",
+        "SkerryDashboard",
+      ],
+      exclude: [
+        "CommuteTimely/Snapshots", "Goldens/Snapshots", "IOSWiz/Snapshots", "LittleMoments/Snapshots", "Together/Tapes",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "SkerryStorageFixture", dependencies: ["SkerryDevice"], path: "Tests/SkerryStorageFixture",
       swiftSettings: drawing),
     .testTarget(
-      name: "SkerryDeviceTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting", "SkerryStorageFixture"],
+      name: "SkerryDeviceTests",
+      dependencies: [
+        "SkerrySoak",
+        "SkerryApps", "SwiftClimb", "SkerryTesting", "SkerryDashboard", "SkerryStorageFixture", "BackgroundTasks",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "SkerryDashboardTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting"], swiftSettings: strict),
+      name: "SkerryDashboardTests",
+      dependencies: ["SkerrySoak", "SkerryApps", "SwiftClimb", "SkerryTesting", "SkerryDashboard"],
+      exclude: ["Tapes/Snapshots"], swiftSettings: strict),
     .testTarget(
-      name: "SkerryTestingTests", dependencies: ["SkerryApps", "SwiftClimb", "SkerryTesting"], swiftSettings: strict),
+      name: "SkerryTestingTests",
+      dependencies: ["SkerryTesting", "SkerrySnapshots", "SwiftUI", "WidgetKit", "ActivityKit"],
+      swiftSettings: strict),
     .testTarget(
-      name: "SkerryCommandTests", dependencies: ["SkerryCommand", "SkerryApps", "skerry"], swiftSettings: strict),
+      name: "SkerryCommandTests",
+      dependencies: ["SkerrySoak", "SkerryCommand", "SkerryApps", "SkerrySnapshots", "skerry"],
+      exclude: ["Snapshots"], swiftSettings: strict),
     // Live Activities as real repositories write them, in Swift 5 mode, importing Apple's names only.
     .target(
       name: "CoverageSources", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],

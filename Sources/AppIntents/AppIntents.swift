@@ -1,5 +1,9 @@
 // Apple's module name, so that unmodified source compiles.
-@_exported import Foundation
+#if Foundation
+  @_exported import Foundation
+#else
+  @_exported import FoundationEssentials
+#endif
 @_exported import struct SkerryActivities.LocalizedStringResource
 @_exported import SkerryIntents
 @_exported import SkerryWidgets

@@ -1,22 +1,22 @@
+import FoundationEssentials
+
 /// The answer to one message of the compiler.
 struct PluginReply {
   let json: String
 
-  /// A message is an object with a single key, its kind; everything but the first question asks for an expansion.
   init(to message: [UInt8]) {
-    let kind = Self.firstKey(of: message)
-    json =
-      switch kind {
-      case "getCapability": #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
-      case "loadPluginLibrary": #"{"loadPluginLibraryResult":{"loaded":false,"diagnostics":[]}}"#
-      default: #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#
-      }
+    let request = try? JSONDecoder().decode(PluginRequest.self, from: Data(message))
+    if request?.getCapability != nil {
+      json = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
+    } else if request?.loadPluginLibrary != nil {
+      json = #"{"loadPluginLibraryResult":{"loaded":false,"diagnostics":[]}}"#
+    } else {
+      let source = request?.expandFreestandingMacro.map { PreviewExpansion($0).source } ?? ""
+      json = #"{"expandMacroResult":{"expandedSource":\#(Self.quoted(source)),"diagnostics":[]}}"#
+    }
   }
 
-  private static func firstKey(of json: [UInt8]) -> String {
-    let quote = UInt8(ascii: "\"")
-    guard let start = json.firstIndex(of: quote) else { return "" }
-    let rest = json[(start + 1)...]
-    return String(decoding: rest[..<(rest.firstIndex(of: quote) ?? rest.endIndex)], as: UTF8.self)
+  private static func quoted(_ text: String) -> String {
+    (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? #""""#
   }
 }

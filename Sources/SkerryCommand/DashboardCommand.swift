@@ -13,6 +13,7 @@ struct DashboardCommand: ParsableCommand {
         skerry --ephemeral --at 2026-01-31T09:41:00Z --paused
         skerry --device iphone-se --colors 8
         skerry --push start.json --push update.json
+        skerry --record session.tape
 
       While it runs, other programs reach it through the socket "control" in the state folder: skerry push and its \
       sisters, and servers that speak to Apple's push service:
@@ -28,24 +29,16 @@ struct DashboardCommand: ParsableCommand {
     completion: .file(extensions: ["json", "apns"]))
   var push: [String] = []
 
-  func run() throws {
-    try MainActor.assumeIsolated { try DashboardSession(session, storage, pushing: push).run() }
-  }
-}
-
-/// `skerry demo`: the dashboard on a phone of its own, playing the demonstration.
-struct DemoCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "demo", abstract: "Play a demonstration on a phone that keeps nothing; any key takes over.",
-    discussion: """
-      Example:
-        skerry demo --at 2026-01-31T09:41:00Z
-      """)
-
-  @OptionGroup var session: SessionOptions
+  @Option(
+    help: ArgumentHelp(
+      "Write down what happens as a tape that skerry replay plays again; begins with a new phone.", valueName: "tape"),
+    completion: .file(extensions: ["tape"]))
+  var record: String?
 
   func run() throws {
-    try MainActor.assumeIsolated { try DashboardSession(session, StorageOptions.ephemeral).run(playsDemo: true) }
+    try MainActor.assumeIsolated {
+      try DashboardSession(session, storage, pushing: push, recordingTo: record).run()
+    }
   }
 }
 

@@ -16,14 +16,19 @@ struct DashboardSession {
   private let storage: StorageOptions
   /// Payload files to deliver at the start.
   private let pushes: [String]
+  /// Where the tape goes that is recorded.
+  private let tape: String?
 
-  init(_ options: SessionOptions, _ storage: StorageOptions, pushing pushes: [String] = []) {
+  init(
+    _ options: SessionOptions, _ storage: StorageOptions, pushing pushes: [String] = [], recordingTo tape: String? = nil
+  ) {
     self.options = options
-    self.storage = storage
+    self.storage = tape != nil && storage.state == nil ? .ephemeral : storage
     self.pushes = pushes
+    self.tape = tape
   }
 
-  func run(playsDemo: Bool = false) throws {
+  func run() throws {
     let depth = try options.colours.depth()
     try options.phone.check()
     try storage.check()
@@ -37,22 +42,30 @@ struct DashboardSession {
     let files = state?.files ?? MemoryStore()
     let clock = ClockFile(files)
     let kept = clock.load(wall: SystemClock.wall)
+    let recording = try tape.map { try TapeRecording(path: $0, options: options, files: files, start: start) }
     let pipe = WakePipe()
     let control = state == nil ? nil : pipe.map { Self.listen(in: storage.state, pipe: $0) }
-    let device = Device(apps: Skerry.installedApps.withLock { $0 }, files: files, now: start ?? kept.time.instant)
+    // A tape plays without the computer's own folders, so it is recorded without them.
+    let folders: any FolderSystem = state == nil || tape != nil ? MemoryFolders() : DiskFolders()
+    let device = Device(
+      apps: Skerry.installedApps.withLock { $0 }, files: files, folders: folders,
+      now: recording?.settings.instant ?? start ?? kept.time.instant)
     if let problem = kept.problem { device.note(problem, level: .failure) }
-    try options.phone.apply(to: device)
+    try (recording?.phone ?? options.phone).apply(to: device)
     let server = try? control?.get()
     if case .failure(let problem) = control { device.note(problem.description, level: .failure) }
-    let dashboard = dashboard(device, kept.time, pipe, server)
+    let time = recording.map { PhoneTime(wall: $0.settings.instant) } ?? kept.time
+    let sources = WakeSources(pipe: pipe, server: server, folders: folders.changeDescriptor)
+    let dashboard = dashboard(device, time, pipe, sources, isPaused: options.paused && recording == nil)
     dashboard.resources = DiskResources()
     dashboard.recentPushes = RecentPushes(files: files)
     if let problem = dashboard.recentPushes.problem { device.note(problem, level: .failure) }
+    recording?.begin(on: dashboard, isPaused: options.paused)
     deliver(payloads, to: dashboard)
-    if playsDemo { dashboard.perform(.demo) }
-    let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, server: server)
+    let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, sources: sources)
     let code = try show(program, depth)
     try keep(program)
+    try recording?.finish(dashboard)
     if code != 0 { throw ExitCode(code) }
   }
 
@@ -75,13 +88,13 @@ struct DashboardSession {
   }
 
   private func dashboard(
-    _ device: Device, _ time: PhoneTime, _ pipe: WakePipe?, _ server: ControlServer?
+    _ device: Device, _ time: PhoneTime, _ pipe: WakePipe?, _ sources: WakeSources, isPaused: Bool
   ) -> Dashboard {
     let dashboard = Dashboard(
-      device: device, realClock: { SystemClock.monotonic }, wakeDescriptor: server?.descriptor ?? pipe?.readEnd,
-      wake: { pipe?.wake() }, rate: time.speed, isPaused: options.paused || time.isPaused)
-    let desk = ControlDesk(dashboard)
-    server?.answer = { desk.answer($0) }
+      device: device, realClock: { SystemClock.monotonic }, wakeDescriptor: sources.descriptor,
+      wake: { pipe?.wake() }, rate: time.speed, isPaused: isPaused || time.isPaused)
+    let desk = ControlDesk(dashboard, isShown: true)
+    sources.server?.answer = { desk.answer($0) }
     return dashboard
   }
 

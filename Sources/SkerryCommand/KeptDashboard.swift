@@ -2,20 +2,23 @@ import SkerryCells
 import SkerryDashboard
 
 /// The dashboard, which other programs can steer, and whose clock is noted in the state folder, so that not even a killed
-/// program forgets a jump in time.
+/// program forgets a jump in time. The demonstration takes its place for a while, on a phone of its own.
 @MainActor
 final class KeptDashboard: TerminalProgram {
   private let dashboard: Dashboard
   private let clock: ClockFile
-  private let server: ControlServer?
+  private let sources: WakeSources
   /// The time as the folder has it.
   private var saved: PhoneTime
+  /// The demonstration while it plays.
+  private var demo: TapeProgram?
+  private var size = CellSize(columns: 80, rows: 24)
 
-  init(_ dashboard: Dashboard, clock: ClockFile, saved: PhoneTime, server: ControlServer?) {
+  init(_ dashboard: Dashboard, clock: ClockFile, saved: PhoneTime, sources: WakeSources) {
     self.dashboard = dashboard
     self.clock = clock
     self.saved = saved
-    self.server = server
+    self.sources = sources
   }
 
   private var time: PhoneTime { PhoneTime(dashboard.time, real: SystemClock.monotonic, wall: SystemClock.wall) }
@@ -35,32 +38,69 @@ final class KeptDashboard: TerminalProgram {
     try dashboard.device.keep()
   }
 
+  /// What is on the screen.
+  private var shown: any TerminalProgram { demo ?? dashboard }
+
   func handle(_ event: InputEvent) {
-    dashboard.handle(event)
+    if case .resize(let size) = event { self.size = size }
+    shown.handle(event)
+    if let demo {
+      if demo.isFinished { leaveDemo() }
+    } else if dashboard.takeDemoWish() {
+      startDemo()
+    }
     noteClock()
+  }
+
+  private func leaveDemo() {
+    demo = nil
+    // It comes back to the terminal as it is now, and in full.
+    dashboard.handle(.resize(size))
+  }
+
+  private func startDemo() {
+    do {
+      let demo = try Demonstration.program(takenRemark: "This phone is yours now; q goes back to your own.")
+      demo.start(size: size)
+      self.demo = demo
+    } catch {
+      dashboard.tell("\(error)")
+    }
   }
 
   func wake() {
-    server?.dropLate()
-    dashboard.wake()
+    sources.server?.dropLate()
+    shown.wake()
     noteClock()
   }
 
-  /// A caller that sends half a request is no reason for a picture.
+  func resume() {
+    shown.resume()
+    noteClock()
+  }
+
+  /// A caller that sends half a request is no reason for a picture, nor is a file that concerns no app.
   func arrival() {
-    guard server?.serve() ?? true else { return }
+    guard sources.serve(foldersChanged: { dashboard.device.takeFolderChanges() }) else { return }
     dashboard.wake()
     noteClock()
   }
 
-  func start(size: CellSize) { dashboard.start(size: size) }
+  func start(size: CellSize) {
+    self.size = size
+    dashboard.start(size: size)
+  }
   func secondsUntilNextWake() -> Double? {
-    [dashboard.secondsUntilNextWake(), server?.secondsUntilDeadline].compactMap { $0 }.min()
+    [shown.secondsUntilNextWake(), sources.server?.secondsUntilDeadline].compactMap { $0 }.min()
   }
   var wakeDescriptor: Int32? { dashboard.wakeDescriptor }
   var isFinished: Bool { dashboard.isFinished }
-  var needsDisplay: Bool { dashboard.needsDisplay }
-  func frame() -> Grid { dashboard.frame() }
-  func changes() -> [CellRun]? { dashboard.changes() }
-  func takeBell() -> Bool { dashboard.takeBell() }
+  var needsDisplay: Bool { shown.needsDisplay }
+  func frame() -> Grid {
+    let grid = shown.frame()
+    sources.server?.show(grid)
+    return grid
+  }
+  func changes() -> [CellRun]? { shown.changes() }
+  func takeBell() -> Bool { shown.takeBell() }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 import SkerryCells
+import SkerryDashboard
 import SkerryDevice
 
 /// `skerry list`: what can be named on the command line, and what is on the phone now.

@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerryDashboard
 
 /// The activities and tokens of a phone, for `skerry list`.
 nonisolated struct PhoneListing: Codable, Hashable {

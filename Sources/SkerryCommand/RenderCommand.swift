@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 import SkerryCells
+import SkerryDashboard
 import SkerryDevice
 
 /// `skerry render`: a surface as text, ANSI, SVG or JSON, without a terminal.
@@ -16,6 +17,7 @@ struct RenderCommand: ParsableCommand {
         skerry render --surface expanded --at +1h --format svg > expanded.svg
         skerry render --surface dashboard --size 120x40 --format ansi
         skerry render --surface phone --colors 8 --ascii
+        skerry render --tape session.tape --surface compact --at +5m
       """)
 
   @Option(
@@ -30,8 +32,14 @@ struct RenderCommand: ParsableCommand {
   var surface = Surface.lockScreen.rawValue
 
   @Option(
+    help: ArgumentHelp("Show what a tape left instead of a sample; see skerry replay --help.", valueName: "tape"),
+    completion: .file(extensions: ["tape"]))
+  var tape: String?
+
+  @Option(
     help: ArgumentHelp(
-      "When: +59m59s after the activity's start, or an instant like 2026-01-31T10:41:00Z.", valueName: "instant"))
+      "When: +59m59s after the activity's start or the tape's end, or an instant like 2026-01-31T10:41:00Z.",
+      valueName: "instant"))
   var at: String?
 
   @Option(
@@ -65,6 +73,7 @@ struct RenderCommand: ParsableCommand {
       throw CommandFailure.noSuch("format", self.format, known: PictureFormat.names)
     }
     let depth = try colours.depth()
+    if let tape { return try rendered(tape, surface, format, depth) }
     var phone = phone
     phone.timeZone = phone.timeZone ?? "UTC"
     try phone.check()
@@ -77,6 +86,29 @@ struct RenderCommand: ParsableCommand {
     let title = surface == .dashboard ? "skerry" : "\(sample.appName) · \(surface.rawValue)"
     return try sample.picture(of: surface, size: size)
       .written(as: format, depth: depth, isASCII: colours.ascii, title: title)
+  }
+
+  /// What a tape left.
+  @MainActor private func rendered(
+    _ path: String, _ surface: Surface, _ format: PictureFormat, _ depth: ColorDepth?
+  ) throws -> String {
+    guard phone.device == nil, phone.timeZone == nil, !phone.is24Hour, !phone.light else {
+      throw CommandFailure("With --tape the phone is the tape's; write its settings there: set device iphone-se.")
+    }
+    if let app, !Skerry.appNames.contains(app) { throw CommandFailure.noSuch("app", app, known: Skerry.appNames) }
+    let size = try size.map { try Arguments.size($0) }
+    do {
+      let taped = try TapedPhone(path: path)
+      if let at { try taped.advance(to: at) }
+      let settings = taped.tape.settings
+      return try taped.picture(of: surface, app: app, size: size)
+        .written(
+          as: format, depth: depth ?? settings.colors, isASCII: colours.ascii || settings.isASCII,
+          title: "\(taped.tape.name) · \(surface.rawValue)")
+    } catch let problems as TapeProblems {
+      try StandardStream.error.writeLines(problems.description)
+      throw ExitCode(CommandFailure.exitCode)
+    }
   }
 
   private func installedApp() throws -> InstalledApp {

@@ -44,6 +44,7 @@ struct Sample {
     case .minimal: return try islandPresentation(.minimal)
     case .expanded: return try islandPresentation(.expanded)
     case .banner: return try presentation(.banner)
+    case .watch: return try presentation(.watch)
     case .island:
       try requireIsland()
       device.goHome()
@@ -71,6 +72,10 @@ struct Sample {
   }
 
   private func presentation(_ presentation: LiveActivityPresentation) throws -> SurfacePicture {
+    guard process.information.supportsLiveActivities else {
+      throw CommandFailure(
+        "\(process.information.displayName) has no Live Activity; show it with --surface app or --surface home.")
+    }
     let all = device.center.withRegistry { $0.activities(of: process.information.bundleIdentifier) }
     guard let record = all.last else {
       throw CommandFailure(

@@ -7,7 +7,7 @@ import Synchronization
 /// The command line.
 public struct Skerry: ParsableCommand {
   public static let configuration = CommandConfiguration(
-    commandName: "skerry",
+    commandName: programName,
     abstract: "An iPhone's lock screen, Dynamic Island and home screen in a terminal.",
     discussion: """
       Without a command it shows the dashboard. Press ? there for all keys.
@@ -19,7 +19,9 @@ public struct Skerry: ParsableCommand {
         skerry device battery 4              a switch; without arguments all
         skerry app swiftclimb start-session  an action of an app
         skerry time +8h                      lets time pass
+        skerry attach                        watch a running dashboard from another terminal
         skerry render --app swiftclimb --at +59m59s --format svg > lock-screen.svg
+        skerry replay session.tape           plays a script and checks what it expects
         skerry doctor                        what this terminal can show
 
       Commands reach the dashboard that runs on the same state folder, or else the phone in the folder itself.
@@ -30,15 +32,24 @@ public struct Skerry: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       DashboardCommand.self, DemoCommand.self, PushCommand.self, OpenCommand.self, DeviceCommand.self, AppCommand.self,
-      TimeCommand.self, DoCommand.self, RenderCommand.self, ListCommand.self, DoctorCommand.self,
+      TimeCommand.self, DoCommand.self, AttachCommand.self, RenderCommand.self, ReplayCommand.self, ListCommand.self,
+      DoctorCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: DashboardCommand.self)
 
   public init() {}
 
   /// Runs the command line with the apps that are installed on the phone, and exits.
-  public static func run(apps: [InstalledApp]) -> Never {
+  ///
+  /// - Parameters:
+  ///   - name: what the program is called in its help, and its folder in the folder of states.
+  ///   - demonstration: a tape that shows these apps, for `skerry demo`.
+  public static func run(
+    apps: [InstalledApp], named name: String = "skerry", demonstration: String? = nil
+  ) -> Never {
     installedApps.withLock { $0 = apps }
+    ownName.withLock { $0 = name }
+    self.demonstration.withLock { $0 = demonstration }
     StandardStream.openMissing()
     MainQueue.drainWithApps()
     Glibc.exit(exitCode(running: Array(CommandLine.arguments.dropFirst())))
@@ -48,11 +59,12 @@ public struct Skerry: ParsableCommand {
     do {
       do {
         try refuseUnknownCommand(arguments)
+        try refuseValuesOfFlags(arguments)
         var command = try parseAsRoot(arguments)
         try command.run()
       } catch let error where !(error is CommandFailure || error is ExitCode) {
         guard exitCode(for: error) == .success else { throw failure(error, arguments) }
-        try StandardStream.output.write(fullMessage(for: error) + "\n")
+        try StandardStream.output.write(spelled(fullMessage(for: error)) + "\n")
       }
       return 0
     } catch let code as ExitCode {
@@ -69,6 +81,19 @@ public struct Skerry: ParsableCommand {
     if words.first == "help" { words = words.dropFirst() }
     guard let word = words.first, !word.hasPrefix("-"), !commandNames.contains(word) else { return }
     throw CommandFailure.noSuch("command", word, known: commandNames)
+  }
+
+  /// `--help=x` and `--json=` are no flags; the parser itself takes them for such.
+  private static func refuseValuesOfFlags(_ arguments: [String]) throws {
+    for word in arguments.prefix(while: { $0 != "--" }) where word.hasPrefix("--") {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      let isAlways = ["--help", "--version"].contains(parts[0])
+      guard isAlways || parts[1].isEmpty else { continue }
+      if try isAlways || HelpDump().flags.contains(String(parts[0])) {
+        throw CommandFailure("\(parts[0]) takes no value; leave the equals sign out.")
+      }
+    }
   }
 
   private static var commandNames: [String] {
@@ -97,12 +122,30 @@ public struct Skerry: ParsableCommand {
 
   private static func report(_ message: String) {
     // What a person typed may come back in the message: it passes the same door as all other text.
-    let text = "skerry: " + CellText(message).description + "\n"
+    let words = spelled(message).split(separator: " ", omittingEmptySubsequences: false).map(shortened)
+    let text = "\(programName): " + CellText(words.joined(separator: " ")).description + "\n"
     // There is nobody left to tell when even this can't be written.
     try? StandardStream.error.write(text)
   }
 
+  /// A word nobody reads to its end, such as a whole file given as a flag, without its middle.
+  private static func shortened(_ word: Substring) -> String {
+    word.count > 250 ? "\(word.prefix(150))…\(word.suffix(20))" : String(word)
+  }
+
+  private static let ownName = Mutex("skerry")
+
+  /// What the program is called.
+  nonisolated static var programName: String { ownName.withLock { $0 } }
+
+  /// A text about `skerry` as another program says it of itself, with an app of its own in the examples.
+  nonisolated static func spelled(_ text: String) -> String {
+    guard programName != "skerry" else { return text }
+    return text.replacing("skerry", with: programName).replacing("swiftclimb", with: appNames.first ?? "app")
+  }
+
   nonisolated static let installedApps = Mutex<[InstalledApp]>([])
+  nonisolated static let demonstration = Mutex<String?>(nil)
 
   /// The names of the installed apps, as they are written on the command line.
   nonisolated static var appNames: [String] { installedApps.withLock { $0.map(\.information.name) } }

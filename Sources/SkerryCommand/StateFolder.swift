@@ -5,19 +5,19 @@ import SkerryDevice
 
 /// Finds and opens the folder in which the phone keeps its state.
 nonisolated enum StateFolder {
-  /// `--state`, else `$XDG_STATE_HOME/skerry`, else `~/.local/state/skerry`.
+  /// `--state`, else `$XDG_STATE_HOME/skerry`, else `~/.local/state/skerry`; programs of other names have other folders.
   static func path(_ option: String?) throws -> String {
     if let option {
       // Shells leave the tilde alone behind an equals sign.
       guard option == "~" || option.hasPrefix("~/"), let home = environment("HOME") else { return option }
       return home + option.dropFirst()
     }
-    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/skerry" }
+    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/" + Skerry.programName }
     guard let home = environment("HOME") else {
       throw CommandFailure(
         "The variable HOME is not set, so there is no state folder; choose one with --state, or use --ephemeral.")
     }
-    return home + "/.local/state/skerry"
+    return home + "/.local/state/" + Skerry.programName
   }
 
   /// Milliseconds for which a dashboard waits for a command that has its folder for a moment.

@@ -26,7 +26,7 @@ extension Dashboard {
     switch command {
     case .quit: finish()
     case .help: dialog = .help(scroll: 0)
-    case .demo: startDemo()
+    case .demo: askForDemo()
     case .nextPane: moveFocus(1)
     case .previousPane: moveFocus(-1)
     case .scrollUp where turnsPages(key): device.turnPage(-1)

@@ -13,6 +13,11 @@ extension Dashboard {
   public func perform(
     _ step: Step, resources: any StepResources = NoStepResources()
   ) throws(StepProblem) -> StepResult {
+    let resources = recorder.map { NotedResources(files: resources, reads: $0.reads) } ?? resources
+    return try noted(.step(step)) { () throws(StepProblem) in try take(step, resources) }
+  }
+
+  private func take(_ step: Step, _ resources: any StepResources) throws(StepProblem) -> StepResult {
     catchUp()
     if baseline.isEmpty { baseline.take(from: device) }
     let last = device.log.entries.last?.id ?? 0
@@ -28,7 +33,7 @@ extension Dashboard {
     switch step {
     case .key(let key): handle(key)
     case .type(let text): for character in text { handle(Self.key(typing: character)) }
-    case .wait(let seconds), .jump(.by(let seconds)): pass(to: device.now.addingTimeInterval(Double(seconds)))
+    case .wait(let seconds), .jump(.by(let seconds)): pass(to: onTapeGrid(device.now.addingTimeInterval(seconds)))
     case .jump(.next): try jumpToNext()
     case .at(let instant): try pass(to: instant)
     case .push(let push): return try deliver(try resources.bytes(of: push.path), push)

@@ -27,7 +27,15 @@ public final class Dashboard: TerminalProgram {
   public private(set) var needsDisplay = true
   /// A remark in the footer until the next key.
   var remark: String?
-  var demo: Demo?
+  /// Whether somebody pressed the key for the demonstration; it plays on a phone of its own.
+  private var wantsDemo = false
+  /// What a tape tells those who watch; it takes the footer's place.
+  public var caption: String?
+  /// Whether virtual time stays on whole milliseconds, so that a tape can tell it.
+  var keepsMilliseconds = false
+  /// Writes down what happens, where somebody records it.
+  var recorder: TapeRecorder?
+  var heldReal: Double?
   /// What the stores held when the inspector was looked at last.
   var baseline = DefaultsBaseline()
   let inspectorCache = InspectorCache()
@@ -64,27 +72,22 @@ public final class Dashboard: TerminalProgram {
 
   public func start(size: CellSize) {
     self.size = size
+    recorder?.begin(size: size)
     needsDisplay = true
   }
 
-  public func handle(_ event: InputEvent) {
+  public func handle(_ event: InputEvent) { noted(TapeDeed(event)) { take(event) } }
+
+  private func take(_ event: InputEvent) {
     catchUp()
     needsDisplay = true
     if baseline.isEmpty { baseline.take(from: device) }
     switch event {
     case .resize(let size): self.size = size
-    case .key(let key):
-      demo = nil
-      handle(key)
-    case .press(let point):
-      demo = nil
-      press(at: point)
-    case .longPress(let point):
-      demo = nil
-      pressLong(at: point)
-    case .swipe(let point, let columns):
-      demo = nil
-      swipe(at: point, columns: columns)
+    case .key(let key): handle(key)
+    case .press(let point): press(at: point)
+    case .longPress(let point): pressLong(at: point)
+    case .swipe(let point, let columns): swipe(at: point, columns: columns)
     case .scroll(let direction, let point): turnWheel(direction, at: point)
     }
     device.settle()
@@ -92,7 +95,6 @@ public final class Dashboard: TerminalProgram {
 
   public func wake() {
     catchUp()
-    advanceDemo()
     needsDisplay = true
   }
 
@@ -104,12 +106,12 @@ public final class Dashboard: TerminalProgram {
 
   /// Brings the phone to the virtual instant that real time stands for.
   public func catchUp() {
-    let target = time.instant(real: realClock())
+    let target = onTapeGrid(time.instant(real: real))
     if target > device.now { device.advance(to: target) } else { device.settle() }
   }
 
   public func secondsUntilNextWake() -> Double? {
-    let real = realClock()
+    let real = real
     var waits: [Double] = []
     if let next = [nextChange, device.nextDeadline].compactMap({ $0 }).min(),
       let seconds = time.seconds(until: next, real: real)
@@ -117,14 +119,13 @@ public final class Dashboard: TerminalProgram {
       let pause = time.rate > 1 ? 1 / Self.framesPerSecond - (real - lastFrame) : 0
       waits.append(max(seconds, pause))
     }
-    if let demo { waits.append(max(0, demo.due - real)) }
     return waits.min()
   }
 
   public func frame() -> Grid {
     catchUp()
     needsDisplay = false
-    lastFrame = realClock()
+    lastFrame = real
     let picture = picture()
     nextChange = picture.nextChange
     lastPicture = picture
@@ -141,9 +142,27 @@ public final class Dashboard: TerminalProgram {
   /// The dashboard as it is now, in its size.
   public func picture() -> DashboardPicture { DashboardPicture(self) }
 
+  /// An instant as a tape can tell it, where one is recorded or played.
+  func onTapeGrid(_ instant: Date) -> Date { keepsMilliseconds ? instant.onMillisecond : instant }
+
   func finish() { isFinished = true }
+
+  func askForDemo() { wantsDemo = true }
+
+  /// True once after the demonstration was asked for.
+  public func takeDemoWish() -> Bool {
+    defer { wantsDemo = false }
+    return wantsDemo
+  }
+
+  /// Says something in the footer, until the next key.
+  public func tell(_ text: String) {
+    remark = text
+    requestDisplay()
+  }
 
   func requestDisplay() { needsDisplay = true }
 
-  var real: Double { realClock() }
+  /// Real time; it stands still while something is noted, so that all of it happens at the instant that is written down.
+  var real: Double { heldReal ?? realClock() }
 }

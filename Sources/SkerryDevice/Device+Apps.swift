@@ -93,7 +93,9 @@ extension Device {
       note("link ignored: “\(text)” is not a URL", level: .warning)
       return false
     }
-    guard let process = apps.first(where: { $0.information.urlSchemes.contains(scheme) }) else {
+    let owner =
+      apps.first { $0.information.urlSchemes.contains(scheme) } ?? apps.first { $0.information.isUnconfigured }
+    guard let process = owner else {
       let known = apps.flatMap(\.information.urlSchemes).map { $0 + "://" }.joined(separator: ", ")
       note("link ignored: no app registered \(scheme)://; known are \(known)", level: .warning)
       return false
@@ -112,7 +114,7 @@ extension Device {
     case .link(let url): open(url: url.absoluteString)
     case .intent(let name, let place, let perform): run(intent: name, in: place, of: process, perform)
     case .closure(let body):
-      body()
+      inProcess(of: process, body)
       settle()
     }
   }

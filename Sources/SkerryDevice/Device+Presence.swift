@@ -16,6 +16,11 @@ extension Device {
   }
 
   private func cardPresence(_ presentation: LiveActivityPresentation, _ record: ActivityRecord) -> Presence {
+    if presentation == .watch {
+      return .hidden(
+        settings.systemVersion < SystemVersion(18, 0)
+          ? "a Watch shows activities from iOS 18 on" : "a paired Watch shows it, and a car from iOS 26 on")
+    }
     if presentation == .banner {
       return banner?.activityID == record.id ? .shown : .hidden("banners come with alerts, on phones without an island")
     }

@@ -12,7 +12,7 @@ extension Device {
     let name = process.information.displayName
     let (inbox, app) = (inbox, process.name)
     let container = AppContainer(
-      clock: clock, documents: files.folder("apps").folder(process.name), device: currentDevice,
+      clock: clock, documents: files.folder("apps").folder(process.name), folders: folders, device: currentDevice,
       player: { inbox.add(.haptic($0, from: name)) }, soundPlayer: { inbox.add(.sound($0, from: name)) },
       refresher: { inbox.add(.screenRequested(app)) }, registrar: registrar(of: process),
       logger: { inbox.add(.line($0, from: name, .information)) })
@@ -37,9 +37,11 @@ extension Device {
   /// Ends an app's process: what it held in memory is gone, and none of its code runs again.
   func end(_ process: AppProcess) {
     guard let executor = process.executor else { return }
+    endBackgroundTasks(of: process)
     if let activityProcess = process.activityProcess { center.forget(activityProcess) }
     process.kill()
     clock.forgetSleepers(of: executor)
+    folders.forgetListeners(of: executor)
     notify(.processEnded(appIdentifier: process.information.bundleIdentifier))
     defaults.forgetRegistered(by: process.information.bundleIdentifier)
   }
@@ -63,6 +65,14 @@ extension Device {
       }
     }
     settle()
+  }
+
+  /// Does something as code of the app's process, on this thread; tasks that it starts belong to the process.
+  func inProcess(of process: AppProcess, _ body: () -> Void) {
+    guard let executor = process.executor else { return body() }
+    executor.working {
+      withHost(activityHost(process), appHost(process), process.notificationHost, reloadCause: .app, body)
+    }
   }
 
   /// Does something as code of an app or of an extension does it: with its activities, stores, clock, notifications and
@@ -103,7 +113,8 @@ extension Device {
   func appHost(_ process: AppProcess, isExtension: Bool = false) -> AppHostContext {
     AppHostContext(
       app: isExtension ? nil : process.instance, bundleIdentifier: process.information.bundleIdentifier,
-      appGroups: process.information.appGroups, defaults: defaults, clock: clock)
+      appGroups: process.information.appGroups, defaults: defaults,
+      isUnconfigured: process.information.isUnconfigured, background: background, clock: clock)
   }
 
   func take(_ item: EffectInbox.Item) {

@@ -5,6 +5,7 @@ import SkerryActivities
 struct SavedState {
   var registryVersion = -1
   var notificationVersion = -1
+  var backgroundVersion = -1
   var device: StoredDevice?
   var logFile = LogFile()
   /// Files that are left as they are, because they could neither be used nor set aside.
@@ -24,7 +25,7 @@ extension Device {
     guard files.losses != saved.losses else { return }
     // Somebody removed the folder while the phone ran: what was in it is in memory as well, but for the files of apps.
     saved.losses = files.losses
-    (saved.registryVersion, saved.notificationVersion, saved.device) = (-1, -1, nil)
+    (saved.registryVersion, saved.notificationVersion, saved.backgroundVersion, saved.device) = (-1, -1, -1, nil)
     saved.logFile.forget()
     defaults.forgetWhatIsWritten()
     note(
@@ -63,6 +64,13 @@ extension Device {
         let data = try notifications.withState { state in Result { try CanonicalJSON.encode(copy state) } }.get()
         try files.write(data, to: StateFile.notifications)
         saved.notificationVersion = notificationVersion
+      }
+    }
+    let backgroundVersion = background.version
+    if backgroundVersion != saved.backgroundVersion {
+      attempt(StateFile.background) {
+        try files.write(Versioned(value: background.withWork { $0 }).encoded(), to: StateFile.background)
+        saved.backgroundVersion = backgroundVersion
       }
     }
     let device = StoredDevice(settings: settings, moment: moment)

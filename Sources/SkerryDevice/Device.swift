@@ -15,6 +15,8 @@ public final class Device {
   public let center: ActivityCenter
   /// The notifications of all apps.
   public let notifications: NotificationHub
+  /// The background tasks of all apps.
+  package let background: BackgroundTaskHub
   /// The stores of apps and App Groups.
   public let defaults: DefaultsStore
   public private(set) var apps: [AppProcess]
@@ -42,6 +44,8 @@ public final class Device {
   /// How many pages there were when the home screen was drawn last.
   var homePageCount = 1
   let files: any FileStore
+  /// The owner's own folders, which apps use where the owner chose them.
+  public let folders: any FolderSystem
   let inbox = EffectInbox()
   /// The code of apps that waits to be run.
   let queue: AppQueue
@@ -75,9 +79,10 @@ public final class Device {
   private static let mostRoundsAtOneInstant = 10_000
 
   /// Switches a phone on: restores what the store holds, or starts afresh at `now`.
-  public init(apps: [InstalledApp], files: any FileStore, now: Date) {
+  public init(apps: [InstalledApp], files: any FileStore, folders: any FolderSystem = MemoryFolders(), now: Date) {
     let loaded = LoadedState(files)
     self.files = files
+    self.folders = folders
     queue = AppQueue()
     executor = AppExecutor(queue: queue)
     clock = DeviceClock(now: now)
@@ -90,6 +95,10 @@ public final class Device {
       for effect in effects { inbox.add(.notification(effect)) }
     }
     defaults = DefaultsStore(files: files.folder("defaults")) { inbox.add(.line($0, from: "Phone", .failure)) }
+    background = BackgroundTaskHub(
+      work: loaded.background, entitlements: Self.backgroundEntitlements(of: apps),
+      isAllowed: { [currentDevice] in currentDevice.allowsBackgroundRefresh(of: $0) }, now: { clock.now },
+      log: Self.backgroundLog(of: apps, into: inbox))
     self.apps = apps.map { AppProcess($0) }
     settings = loaded.settings
     log = loaded.log
@@ -107,6 +116,7 @@ public final class Device {
     for problem in defaults.problems { log.add(problem, from: "Phone", level: .failure, at: now) }
     saved.registryVersion = center.withRegistry { $0.version }
     saved.notificationVersion = notifications.withState { $0.version }
+    saved.backgroundVersion = background.version
     saved.device = StoredDevice(settings: settings, moment: loaded.moment)
     saved.logFile = loaded.logFile
     saved.untouchable = loaded.untouchable
@@ -119,6 +129,15 @@ public final class Device {
   public func onArrival(_ body: @escaping @Sendable () -> Void) {
     queue.onArrival(body)
     inbox.onArrival(body)
+  }
+
+  /// Takes over what other programs changed in folders that apps use; returns whether there was anything.
+  ///
+  /// To be called when the descriptor of ``folders`` is readable.
+  public func takeFolderChanges() -> Bool {
+    guard folders.deliverChanges() else { return false }
+    settle()
+    return true
   }
 
   public var now: Date { clock.now }
@@ -140,6 +159,7 @@ public final class Device {
     [
       center.withRegistry { $0.nextDeadline }, clock.nextDeadline, expansion?.end, banner?.end, drawnContent.nextDate,
       haptic?.end, notifications.withState { $0.nextDeadline }, nextWidgetDeadline,
+      nextBackgroundDeadline,
     ].compactMap { $0 }.min()
   }
 
@@ -170,6 +190,7 @@ public final class Device {
     if let end = haptic?.end, end <= instant { haptic = nil; touch() }
     if drawnContent.release(at: instant) { touch() }
     requestDueTimelines(at: instant)
+    runBackgroundTasks(at: instant)
     settle()
   }
 

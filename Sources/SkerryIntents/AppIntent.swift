@@ -34,7 +34,7 @@ public protocol PersistentlyIdentifiable {
 }
 
 extension PersistentlyIdentifiable {
-  public static var persistentIdentifier: String { String(describing: Self.self) }
+  public static var persistentIdentifier: String { unqualifiedName(of: Self.self) }
 }
 
 /// An intent of the system's own kinds.

@@ -2,7 +2,11 @@
 //
 // Names that Foundation has as well are exported one by one: an import of a single name comes before an import of a
 // whole module, also before an `import Foundation` of the app's own.
-@_exported import Foundation
+#if Foundation
+  @_exported import Foundation
+#else
+  @_exported import FoundationEssentials
+#endif
 @_exported import Observation
 @_exported import struct SkerryActivities.LocalizedStringResource
 @_exported import enum SkerryDevice.AppHost

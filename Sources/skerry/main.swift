@@ -1,4 +1,4 @@
 import SkerryApps
 import SkerryCommand
 
-Skerry.run(apps: Apps.all)
+Skerry.run(apps: Apps.all, demonstration: Apps.demo)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerrySoak
 import Testing
 
 @testable import SkerryActivities

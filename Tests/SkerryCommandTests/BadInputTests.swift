@@ -90,7 +90,9 @@ struct BadInputTests {
   private static let commonCases: [Case] = [
     // Commands and flags.
     Case(["rendr"], "There is no command “rendr”; did you mean render?"),
-    Case(["frobnicate"], "choose one of dashboard, demo, push, open, device, app, time, do, render"),
+    Case(
+      ["frobnicate"],
+      "choose one of dashboard, demo, push, open, device, app, time, do, attach, render, replay, list, doctor"),
     Case(["help", "nothing"], "There is no command “nothing”"),
     Case(["--frobnicate"], "Unknown option '--frobnicate'; see skerry --help."),
     Case(["render", "--sise", "3x4"], "did you mean --size?"),
@@ -103,7 +105,7 @@ struct BadInputTests {
     Case(["render", "--app", "swiftclmb"], "There is no app “swiftclmb”; did you mean swiftclimb?"),
     Case(["render", "--app", "z"], "There is no app “z”"),
     Case(["render", "--surface", "lockscren"], "did you mean lock-screen?"),
-    Case(["render", "--surface", ""], "choose one of lock-screen, compact, minimal, expanded, banner, island"),
+    Case(["render", "--surface", ""], "choose one of lock-screen, compact, minimal, expanded, banner, watch, island"),
     Case(["render", "--format", "png"], "choose one of text, ansi, svg, json."),
     Case(["render", "--colors", "12"], "choose one of truecolor, 256, 16, 8, mono."),
     Case(["render", "--device", "iphone-15"], "did you mean iphone-15-pro?"),
@@ -131,7 +133,7 @@ struct BadInputTests {
     Case(["render", "--app", "swiftclimb", "--at", "2190-01-01T00:00:00Z"], "give an earlier instant."),
     Case(["render", "--app", "swiftclimb", "--at", "+9d"], "has no activity at that instant"),
     Case(["--at", "tomorrow"], "For an instant write 2026-01-31T10:41:00Z."),
-    Case(["demo", "--at", "@99999999999999"], "between the years 1970 and 2200"),
+    Case(["demo", "--speed", "0"], "--speed goes from 0.1 to 1000"),
     // Control characters and bytes that are no text.
     Case(["render", "--app", "\u{1B}[31mred\u{7}\nx\u{202E}"], "There is no app “"),
     Case(["\u{1B}]0;title\u{7}"], "There is no command “"),
@@ -141,7 +143,7 @@ struct BadInputTests {
     Case(["--device", String(repeating: "long", count: 5000)], "There is no model “longlong"),
     // No terminal: everything else was right.
     Case(["--ephemeral"], "The dashboard needs a terminal for its input and its output; skerry render"),
-    Case(["demo"], "The dashboard needs a terminal"),
+    Case(["demo"], "Watching needs a terminal"),
   ]
 
   @Test("S06 D07 each mistake on the command line is told in one harmless line", arguments: cases)

@@ -9,7 +9,7 @@ struct HelpTests {
       (["--help"], "skerry demo"), (["-h"], "skerry demo"), (["help"], "skerry demo"),
       (["help", "render"], "skerry render --app swiftclimb --surface lock-screen"),
       (["render", "--help"], "--format"), (["help", "dashboard"], "XDG_STATE_HOME"),
-      (["demo", "--help"], "skerry demo --at"),
+      (["demo", "--help"], "skerry demo --loop"),
       (["help", "list"], "skerry list --json"), (["push", "--help"], "skerry push update.json"),
       (["help", "open"], "skerry open"), (["device", "-h"], "skerry device battery 4"),
       (["app", "--help"], "skerry app swiftclimb open"), (["time", "-h"], "skerry time +8h"),

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryApps
 import SkerryCells
+import SkerrySoak
 import Testing
 
 @testable import SkerryCommand

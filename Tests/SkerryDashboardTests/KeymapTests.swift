@@ -33,7 +33,7 @@ import Testing
   private let effects: [Command: Effect] = [
     .quit: Effect { $0.dashboard.isFinished },
     .help: Effect { $0.dialogTitle == "Keys" },
-    .demo: Effect { $0.dashboard.demo != nil },
+    .demo: Effect { $0.dashboard.takeDemoWish() },
     .nextPane: Effect { $0.dashboard.focus == .presentations },
     .previousPane: Effect { $0.dashboard.focus == .log },
     .scrollUp: Effect(after: "Shift-Tab") { ($0.dashboard.scroll[.log] ?? 0) > 0 },

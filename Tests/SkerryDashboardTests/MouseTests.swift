@@ -71,6 +71,17 @@ import Testing
     #expect(driver.text.contains("line 29"))
   }
 
+  @Test("D01 what is said again and again takes one line of the log, and does not hide what was said once")
+  func repetitions() {
+    let driver = Driver.climbing()
+    driver.device.note("the card is gone")
+    for _ in 0..<40 { driver.device.note("as every hour") }
+    driver.device.note("as every hour", level: .warning)
+    _ = driver.dashboard.frame()
+    #expect(driver.text.contains("the card is gone") && driver.text.contains("as every hour (40×)"))
+    #expect(driver.text.contains("! as every hour ") && !driver.text.contains("(41×)"))
+  }
+
   @Test("D02 scrolling past the end does not have to be scrolled back")
   func end() {
     for pane in Pane.allCases {

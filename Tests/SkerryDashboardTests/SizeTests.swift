@@ -141,20 +141,4 @@ import Testing
     driver.keys("1")
     #expect(driver.text.contains("s  Start Session in SwiftClimb"))
   }
-
-  @Test("D01 the demo plays a session and any key takes over")
-  func demo() {
-    let driver = Driver()
-    driver.keys("r")
-    let frames = driver.wait(60)
-    #expect(driver.dashboard.demo == nil && driver.counts == [1, 2] && frames.count > 40)
-    #expect(driver.footer.contains("That was the demo"))
-    let taken = Driver()
-    taken.keys("r")
-    taken.wait(5)
-    taken.keys("Escape")
-    let before = taken.messages
-    taken.wait(30)
-    #expect(taken.dashboard.demo == nil && taken.messages == before && taken.device.log.entries.count < 9)
-  }
 }

@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerrySoak
 import SkerryWidgets
 import Testing
 

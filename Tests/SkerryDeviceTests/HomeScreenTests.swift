@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryNotifications
+import SkerrySoak
 import SkerryWidgets
 import Testing
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerrySoak
 import Testing
 
 @testable import SkerryDevice

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Testing
 
+@testable import SkerrySnapshots
 @testable import SkerryTesting
 
 @Suite struct ComparisonTests {
@@ -15,7 +16,7 @@ import Testing
     #expect(failure { try snapshots.check("a\nb\n", named: "cards/climb") } == nil)
     #expect(
       failure { try snapshots.check("a\nc\n", named: "cards/climb") }
-        == .differs(name: "cards/climb", file: file, difference: "  a\n- b\n+ c\n  "))
+        == .differs(name: "cards/climb", file: file, difference: "  a\n- b\n+ c"))
     #expect(folder.file("cards/climb.txt") == "a\nb\n", "comparing overwrote a golden file")
   }
 

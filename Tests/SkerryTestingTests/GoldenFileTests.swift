@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryCells
 import Testing
 
+@testable import SkerrySnapshots
 @testable import SkerryTesting
 
 @Suite struct GoldenFileTests {

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import SkerrySnapshots
 @testable import SkerryTesting
 
 /// The same library from XCTest: what is thrown is what XCTest shows.

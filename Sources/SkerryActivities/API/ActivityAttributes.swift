@@ -8,5 +8,5 @@ public protocol ActivityAttributes: Decodable, Encodable {
 
 extension ActivityAttributes {
   /// The name under which the type is known to pushes and to the registry.
-  static var registeredName: String { String(describing: Self.self) }
+  static var registeredName: String { unqualifiedName(of: Self.self) }
 }

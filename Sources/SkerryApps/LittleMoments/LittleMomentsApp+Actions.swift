@@ -80,6 +80,8 @@ extension LittleMomentsApp {
   }
 
   private func export(_ form: AppForm) async throws(MeditationError) {
+    // A tape of somebody else must not write into the folders of whoever plays it.
+    guard container.folders.isKept else { throw .nothingIsKept }
     let export = MindfulExport(
       table: MindfulTable(sessions: try await store.mindfulSessions()),
       formats: MindfulExport.Formats(rawValue: form["formats"]) ?? .both, replacesFiles: form.isOn("replace"))

@@ -27,7 +27,7 @@ actor LittleMomentsApp {
   var route = Route.timer
   /// What the person should hear about the last thing they did; said until they do another.
   var message: String?
-  private let container: AppContainer
+  let container: AppContainer
   private let bellDelegate = TargetBellDelegate()
 
   init(container: AppContainer) {

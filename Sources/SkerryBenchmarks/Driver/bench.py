@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 # The folder of the sources stays as it is.
@@ -66,6 +67,18 @@ def skerry_instructions(tool, program):
     }
 
 
+def throughput(program):
+    """How many pictures a second one core draws as text; the best of three, since machines are shared."""
+    def rate(kind, count):
+        seconds = []
+        for number in (0, count) * 3:
+            start = time.monotonic()
+            subprocess.run([program, kind, str(number)], stdout=subprocess.DEVNULL, check=True)
+            seconds.append(time.monotonic() - start)
+        return count / max(min(seconds[1::2]) - min(seconds[0::2]), 1e-6)
+    return {"presentations a second": rate("presentation", 2000), "dashboards a second": rate("dashboard", 600)}
+
+
 def measure(command):
     """Everything that needs no tool."""
     return {**sessions.start_up(command), **sessions.ticks(command)}
@@ -88,6 +101,7 @@ def main():
         if counters.has_strace():
             for result, command in zip(results, (skerry, plain)):
                 result.update(counters.system_calls_per_tick(command))
+        results[0].update(throughput(program))
         tool = counters.instruction_counter(options.counter)
         if tool:
             # Counts don't depend on how busy the machine is.

@@ -57,6 +57,8 @@ ROWS = [
     Row("the same, the very first of a process", "presentation first", THOUSAND),
     Row("k instr. of the dashboard 120 × 40, first of a process", "dashboard first", THOUSAND, limit=5 * MILLION),
     Row("the same, each second that follows", "dashboard", THOUSAND),
+    Row("presentations as text a second, cold, one core", "presentations a second"),
+    Row("dashboards 120 × 40 as text a second, one core", "dashboards a second"),
     Row("k instr. of the whole reference screen, cold", "frame", THOUSAND),
 ]
 

@@ -9,14 +9,8 @@ nonisolated struct PayloadFile: Hashable, Sendable {
   /// The path, or `-` for standard input.
   let name: String
   let bytes: [UInt8]
-  /// `start`, `update` or `end`; `nil` for an ordinary notification.
-  let event: String?
-  /// The attributes type of a start.
-  let attributesType: String?
-  /// Whether there is something to show or to hear, apart from a Live Activity.
-  let isSilent: Bool
-  /// The bundle id in “Simulator Target Bundle”, as `simctl push` reads it.
-  let targetBundle: String?
+  /// What it says about itself.
+  let peek: PayloadPeek
 
   /// Reads a file. Throws a ``CommandFailure`` that names it, and the line where it can't be understood.
   init(path: String) throws(CommandFailure) { try self.init(name: path, bytes: Self.read(path)) }
@@ -32,13 +26,10 @@ nonisolated struct PayloadFile: Hashable, Sendable {
     } catch {
       throw CommandFailure("\(shown) is not JSON: \(CellText("\(error)")).")
     }
-    guard let object = document.object, let aps = object["aps"]?.object else {
+    guard document.object?["aps"]?.object != nil else {
       throw CommandFailure("\(shown) has no object aps; a payload looks like {\"aps\": {\"event\": \"update\", …}}.")
     }
-    event = aps["event"]?.string
-    attributesType = aps["attributes-type"]?.string
-    isSilent = aps["alert"] == nil && aps["sound"] == nil && aps["badge"] == nil
-    targetBundle = object["Simulator Target Bundle"]?.string
+    peek = PayloadPeek(Data(bytes))
   }
 
   /// Where it is, whatever folder somebody else works in.
@@ -79,8 +70,16 @@ nonisolated struct PayloadFile: Hashable, Sendable {
 
 /// Files that steps name, read from disk; anything but a plain file is refused: it could keep a dashboard waiting.
 nonisolated struct DiskResources: StepResources {
+  /// Where relative paths begin, with a slash at its end; empty for the working directory.
+  var folder = ""
+
   func bytes(of path: String) throws(StepProblem) -> Data {
+    let isAbsolute = path.hasPrefix("/") || path.hasPrefix("~/")
     let place = path.hasPrefix("~/") ? (StateFolder.environment("HOME") ?? "~") + path.dropFirst() : path
+    return try Self.read(isAbsolute ? place : folder + place, named: path)
+  }
+
+  private static func read(_ place: String, named path: String) throws(StepProblem) -> Data {
     var status = stat()
     let descriptor = open(place, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw StepProblem("\(path) can't be read: \(String(cString: strerror(errno))).") }
@@ -88,11 +87,11 @@ nonisolated struct DiskResources: StepResources {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw StepProblem("\(path) is not a plain file.")
     }
-    guard status.st_size <= Self.limit else { throw StepProblem("\(path) has more than \(Self.limit) bytes.") }
+    guard status.st_size <= limit else { throw StepProblem("\(path) has more than \(limit) bytes.") }
     var buffer = [UInt8](repeating: 0, count: Int(status.st_size))
     var filled = 0
     while filled < buffer.count {
-      let count = buffer[filled...].withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      let count = buffer[filled...].withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       if count <= 0 { break }
       filled += count

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SkerryCells
+import SkerryDashboard
 
 /// `skerry push`: delivers payload files, as a server would through Apple's push service.
 struct PushCommand: ParsableCommand {
@@ -95,8 +96,8 @@ struct PushOptions: ParsableArguments {
     if let token, token.isEmpty || !token.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 63 }) {
       throw CommandFailure("--token takes hexadecimal digits.")
     }
-    var order = PushOrder(
-      token: token, app: app, activity: activity, start: start, channel: broadcast, priority: priority, topic: topic)
+    let wish = PushWish(token: token, app: app, activity: activity, start: start, channel: broadcast)
+    var order = PushOrder(wish, priority: priority, topic: topic)
     order.headers = try header.map(Self.header)
     return order
   }

@@ -26,7 +26,7 @@ struct AppCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("open, kill, home, or an action.", valueName: "what"),
-    completion: .list(["open", "kill", "home"]))
+    completion: .custom { words, _, _ in Completions.appDeeds(after: words) })
   var deed: String?
 
   @Argument(help: ArgumentHelp("What the action's sheet asks for.", valueName: "field=value"))

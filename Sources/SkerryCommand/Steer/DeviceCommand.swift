@@ -26,7 +26,9 @@ struct DeviceCommand: ParsableCommand {
     completion: .list(DeviceControl.all.map(\.name)))
   var name: String?
 
-  @Argument(help: ArgumentHelp("What it is set to, such as 4 or off.", valueName: "value"))
+  @Argument(
+    help: ArgumentHelp("What it is set to, such as 4 or off.", valueName: "value"),
+    completion: .custom { words, _, _ in Completions.deviceValues(after: words) })
   var value: String?
 
   @Option(

@@ -24,7 +24,7 @@ struct TimeCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "+8h (or 90s, 5m, 2:30), next, an instant, pause, run, or a speed such as x60.", valueName: "what"),
-    completion: .list(["next", "pause", "run"] + TimeSpeed.speeds.map { "x\($0)" }))
+    completion: .list(["next", "pause", "run"] + TapePace.speeds.map { "x\($0)" }))
   var what: String?
 
   @OptionGroup var place: StateOption
@@ -37,7 +37,7 @@ struct TimeCommand: ParsableCommand {
       guard let what else {
         return try tell(PhoneFinder.use(place.state, isReading: true) { try $0.get(StateReport.self, from: "/state") })
       }
-      if let speed = TimeSpeed(what) { return try change(speed) }
+      if let speed = TapePace(what) { return try change(speed) }
       try Steering(state: place.state, isJSON: json).perform(Self.step(what))
     }
   }
@@ -49,7 +49,7 @@ struct TimeCommand: ParsableCommand {
     } else if what.dropFirst(3).contains("-") || what.hasPrefix("@") {
       line = "at \(what)"
     } else if what.hasPrefix("x") {
-      throw CommandFailure("\(TimeSpeed.advice).")
+      throw CommandFailure("\(TapePace.advice).")
     } else {
       line = "jump \(what.hasPrefix("+") ? String(what.dropFirst()) : what)"
     }
@@ -61,9 +61,9 @@ struct TimeCommand: ParsableCommand {
     }
   }
 
-  @MainActor private func change(_ speed: TimeSpeed) throws {
+  @MainActor private func change(_ speed: TapePace) throws {
     let state = try PhoneFinder.use(place.state) { phone in
-      let request = HTTPRequest(method: "POST", target: "/time", body: Array(speed.word.utf8))
+      let request = HTTPRequest(method: "POST", target: "/time", body: Array(speed.description.utf8))
       return try phone.value(StateReport.self, of: phone.send(request))
     }
     try tell(state)

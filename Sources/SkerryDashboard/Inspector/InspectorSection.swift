@@ -22,6 +22,6 @@ protocol InspectorSection {
 /// The sections from top to bottom.
 enum InspectorSections {
   static let all: [any InspectorSection] = [
-    ActivitySection(), ContentSection(), PushSection(), NotificationsSection(), StoresSection(),
+    ActivitySection(), ContentSection(), PushSection(), BackgroundSection(), NotificationsSection(), StoresSection(),
   ]
 }

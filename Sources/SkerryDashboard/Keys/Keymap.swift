@@ -26,7 +26,9 @@ nonisolated public enum Keymap {
   public static let bindings: [KeyBinding] = [
     binding(.quit, ["q", "Ctrl-C"], "Quit", "Leave; the phone's state is kept.", .dashboard, 12),
     binding(.help, ["?", "F1"], "Help", "Show all keys.", .dashboard, 1),
-    binding(.demo, ["r"], "Run demo", "Play a short demonstration; any key takes over.", .dashboard, 11),
+    binding(
+      .demo, ["r"], "Run demo", "Play the demonstration on a phone of its own; any key takes over, q comes back.",
+      .dashboard, 11),
     binding(.nextPane, ["Tab"], "Next pane", "Move the focus to the next pane.", .dashboard, 10),
     binding(.previousPane, ["Shift-Tab"], "Previous pane", "Move the focus to the previous pane.", .dashboard, 0),
     binding(

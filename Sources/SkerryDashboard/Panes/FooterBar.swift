@@ -15,6 +15,7 @@ struct FooterBar {
   func draw(_ pen: inout Pen) {
     let row = pen.grid.size.rows - 1
     let columns = pen.grid.size.columns
+    if let caption = dashboard.caption { return draw(caption: caption, &pen, row: row) }
     if let remark = dashboard.remark {
       pen.write(remark, column: 1, row: row, limit: columns - 2, Theme.warning)
       return
@@ -26,6 +27,12 @@ struct FooterBar {
       if used == 0 { continue }
       column += used + 2
     }
+  }
+
+  /// What a tape tells those who watch.
+  private func draw(caption: String, _ pen: inout Pen, row: Int) {
+    pen.write("▶", column: 1, row: row, limit: 1, accent, on: nil, .bold)
+    pen.write(caption, column: 3, row: row, limit: pen.grid.size.columns - 4, Theme.bright, on: nil, .bold)
   }
 
   private var bindings: [KeyBinding] {

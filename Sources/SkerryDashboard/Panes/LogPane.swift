@@ -19,15 +19,19 @@ struct LogPane {
     let mostScroll = max(0, entries.count - size.rows)
     let scroll = min(dashboard.scroll[.log] ?? 0, mostScroll)
     let last = entries.count - scroll
-    let lines = entries[max(0, last - size.rows)..<max(0, last)].suffix(size.rows)
     // From the newest upwards; an entry may take more rows than one, as far as there is room.
     let prefix = isWide ? 20 : 9
     var shown: [(entry: EventLog.Entry, texts: [CellText])] = []
     var free = size.rows
-    for entry in lines.reversed() where free > 0 {
-      let texts = CellText(sign(entry) + entry.message).wrapped(columns: max(8, size.columns - prefix - 1))
+    var index = last - 1
+    while index >= 0, free > 0 {
+      let entry = entries[index]
+      let count = Self.repetitions(of: entry, in: entries, endingAt: index)
+      let message = sign(entry) + entry.message + (count > 1 ? " (\(count)×)" : "")
+      let texts = CellText(message).wrapped(columns: max(8, size.columns - prefix - 1))
       shown.append((entry, Self.cut(texts, to: free)))
       free -= min(free, texts.count)
+      index -= count
     }
     var row = 0
     for (entry, texts) in shown.reversed() {
@@ -37,6 +41,19 @@ struct LogPane {
     let remark = scroll > 0 ? "\(scroll) newer below" : ""
     return DashboardPicture.Content(
       title: "Log", remark: remark, mostScroll: mostScroll, picture: SurfacePicture(grid: pen.grid))
+  }
+
+  /// How often the same was said in a row: what comes every hour must not hide what came once.
+  private static func repetitions(
+    of entry: EventLog.Entry, in entries: [EventLog.Entry], endingAt last: Int
+  ) -> Int {
+    var first = last
+    while first > 0, last - first < 998, isRepeated(entry, by: entries[first - 1]) { first -= 1 }
+    return last - first + 1
+  }
+
+  private static func isRepeated(_ entry: EventLog.Entry, by other: EventLog.Entry) -> Bool {
+    entry.message == other.message && entry.source == other.source && entry.level == other.level
   }
 
   /// Only the oldest entry may have to be cut, and says so.

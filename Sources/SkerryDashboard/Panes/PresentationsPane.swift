@@ -4,7 +4,7 @@ import SkerryDevice
 import SkerryViews
 import SkerryWidgets
 
-/// The four presentations of the selected activity, each labelled, with what does not fit beside it.
+/// The presentations of the selected activity, each labelled, with what does not fit beside it.
 struct PresentationsPane {
   private let dashboard: Dashboard
   private let accent: RGB
@@ -26,6 +26,7 @@ struct PresentationsPane {
       row = draw(.expanded, "Expanded", record, row: row, &pen, &picture) + 1
       row = draw(.lockScreen, "Lock screen", record, row: row, &pen, &picture)
     }
+    row = draw(.watch, "Watch", record, row: row + 1, &pen, &picture)
     let mostScroll = max(0, row - size.rows)
     let scroll = min(dashboard.scroll[.presentations] ?? 0, mostScroll)
     var shown = SurfacePicture(grid: Grid(size: size, filledWith: Cell.blank(on: CellColor(Theme.stage))))
@@ -93,7 +94,8 @@ struct PresentationsPane {
     let drawn = dashboard.device.picture(presentation, of: record)
     put(drawn, column: 1, row: row, &pen, &picture)
     let remarks =
-      [name, presence(presentation, record), points(drawn.grid.size.rows)]
+      [name, presence(presentation, record)]
+      + (presentation == .watch ? [] : [points(drawn.grid.size.rows)])
       + drawn.warnings.map { "! \($0.description)" }
     return drawRemarks(remarks, beside: drawn.grid.size.columns, row: row, drawn.grid.size.rows, &pen)
   }
@@ -172,9 +174,9 @@ struct PresentationsPane {
         background: nil, attributes: attributes)
       row += 1
     }
-    centred(pastActivity == nil ? "No Live Activity yet" : "No Live Activity now", Theme.bright, .bold)
-    if let pastActivity {
-      for line in CellText(pastActivity).wrapped(columns: max(10, min(56, size.columns - 4))) {
+    centred(headline, Theme.bright, .bold)
+    if let remark = widgetRemark ?? pastActivity {
+      for line in CellText(remark).wrapped(columns: max(10, min(56, size.columns - 4))) {
         centred(line.description, Theme.dim)
       }
     }
@@ -188,6 +190,23 @@ struct PresentationsPane {
     var picture = SurfacePicture(grid: pen.grid)
     picture.regions = pen.regions
     return DashboardPicture.Content(title: "Presentations", picture: picture)
+  }
+
+  private var headline: String {
+    if let appWithoutActivities { return "\(appWithoutActivities.information.displayName) has no Live Activity" }
+    return pastActivity == nil ? "No Live Activity yet" : "No Live Activity now"
+  }
+
+  /// The app that is shown, if its Info.plist says that it has none.
+  private var appWithoutActivities: AppProcess? {
+    dashboard.shownApp.flatMap { $0.information.supportsLiveActivities ? nil : $0 }
+  }
+
+  private var widgetRemark: String? {
+    guard let app = appWithoutActivities else { return nil }
+    return app.widgets.timelines.isEmpty
+      ? "Its Info.plist does not ask for NSSupportsLiveActivities."
+      : "Its widgets are on the home screen, which h shows."
   }
 
   /// What became of the last activity, in the log's words.

@@ -2,25 +2,40 @@ import FoundationEssentials
 import SkerryActivities
 
 /// What a payload says about itself, as far as it can be read at all; what is wrong with it is up to APNs to say.
-nonisolated struct PayloadPeek {
-  private(set) var event: String?
-  private(set) var attributesType: String?
+nonisolated package struct PayloadPeek: Hashable, Sendable {
+  package private(set) var event: String?
+  package private(set) var attributesType: String?
   /// Whether it is an ordinary notification: no event, but something for a person or an app.
-  private(set) var isNotification = false
-  /// Whether it is for the app alone.
-  private(set) var isSilent = false
+  package private(set) var isNotification = false
+  /// Whether there is something to see or to hear, apart from a Live Activity; otherwise it is for the app alone.
+  package private(set) var isSeen = false
+  /// The bundle id in “Simulator Target Bundle”, as `simctl push` reads it.
+  package private(set) var targetBundle: String?
 
-  init(_ payload: Data) {
-    guard let body = try? CanonicalJSON.decode(Body.self, from: payload), let aps = body.aps else { return }
+  package init(_ payload: Data) {
+    guard let body = try? CanonicalJSON.decode(Body.self, from: payload) else { return }
+    targetBundle = body.targetBundle
+    guard let aps = body.aps else { return }
     event = aps.event
     attributesType = aps.attributesType
-    let isSeen = aps.has(.alert) || aps.has(.badge) || aps.has(.sound)
+    isSeen = aps.has(.alert) || aps.has(.badge) || aps.has(.sound)
     isNotification = event == nil && (isSeen || aps.has(.contentAvailable))
-    isSilent = isNotification && !isSeen
   }
 
   private struct Body: Decodable {
     let aps: Aps?
+    let targetBundle: String?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      aps = try container.decodeIfPresent(Aps.self, forKey: .aps)
+      targetBundle = try? container.decodeIfPresent(String.self, forKey: .targetBundle)
+    }
+
+    enum CodingKeys: String, CodingKey {
+      case aps
+      case targetBundle = "Simulator Target Bundle"
+    }
   }
 
   private struct Aps: Decodable {

@@ -6,23 +6,19 @@ import SkerryDevice
 extension Dashboard {
   /// Sends a payload; one that came from a file is remembered.
   func deliver(_ payload: Data, _ push: Step.Push) throws(StepProblem) -> PushAnswer {
+    if let raw = RawPush(payload) { return deliverRaw(raw) }
     let request = try request(for: push, payload: payload)
-    if !push.path.isEmpty {
-      let problem = recentPushes.problem
-      recentPushes.remember(RecentPush(path: push.path, payload: payload))
-      if let new = recentPushes.problem, new != problem { device.note(new, level: .failure) }
-    }
+    if !push.path.isEmpty { remember(push.path, payload) }
     return device.deliver(request)
   }
 
   /// The request that a server would make for a payload. Throws a ``StepProblem`` if there is nobody to send it to.
   func request(for push: Step.Push, payload: Data) throws(StepProblem) -> APNsRequest {
-    var request: APNsRequest
-    if let notification = notification(of: payload, named: push.target) {
-      request = notification
-    } else {
-      request = try activityPush(of: payload, push)
-    }
+    let address = try address(of: push, for: PayloadPeek(payload))
+    var request = APNsRequest(
+      path: address.path, headers: address.headers().map { APNsRequest.Header($0.name, $0.value) }, body: payload,
+      environment: device.settings.pushEnvironment)
+    request.isMadeHere = true
     for header in push.headers {
       let name = "apns-" + header.name
       request.headers.removeAll { $0.name == name }
@@ -31,68 +27,44 @@ extension Dashboard {
     return request
   }
 
-  private func activityPush(of payload: Data, _ push: Step.Push) throws(StepProblem) -> APNsRequest {
-    let channel = push.headers.first { $0.name == "channel-id" }?.value
-    let destination = try destination(of: payload, named: push.target, channel: channel)
+  /// Where it goes: to what the step names; without that to the selected activity, or the app on the screen.
+  private func address(of push: Step.Push, for payload: PayloadPeek) throws(StepProblem) -> PushAddress {
+    var book = PushAddressBook(TokenReport.all(on: device))
+    book.preferredActivity = selectedActivity?.id
+    book.preferredApp = shownApp?.name
     do throws(PushAddressProblem) {
-      return try device.request(for: destination, body: payload)
+      return try book.address(of: wish(push), for: payload)
     } catch {
-      throw StepProblem(error.description)
-    }
-  }
-
-  /// The request for an ordinary notification, where the payload is one and the app has a token for it.
-  private func notification(of payload: Data, named target: String?) -> APNsRequest? {
-    let peek = PayloadPeek(payload)
-    guard peek.isNotification, let app = target == nil ? shownApp : target.flatMap({ device.app(named: $0) }),
-      let token = device.deviceToken(of: app)
-    else { return nil }
-    let headers = [
-      APNsRequest.Header("apns-push-type", peek.isSilent ? "background" : "alert"),
-      APNsRequest.Header("apns-priority", peek.isSilent ? "5" : "10"),
-      APNsRequest.Header("apns-topic", app.information.bundleIdentifier),
-    ]
-    return APNsRequest(
-      path: "/3/device/" + token, headers: headers, body: payload, environment: device.settings.pushEnvironment)
-  }
-
-  /// Who gets it: what the target names; without one the selected activity, or for a start the app that has the type.
-  private func destination(
-    of payload: Data, named target: String?, channel: String?
-  ) throws(StepProblem) -> PushDestination {
-    let peek = PayloadPeek(payload)
-    let process = target.flatMap { device.app(named: $0) }
-    if let channel {
-      guard let app = process ?? shownApp else { throw StepProblem("There is no app to send it to.") }
-      return .channel(channel, app: app.information.bundleIdentifier)
-    }
-    if let target, process == nil {
-      if let record = device.center.withRegistry({ $0.record(target) ?? $0.record(target.uppercased()) }) {
-        return .activity(id: record.id)
+      switch error {
+      case .noSuch(let kind, let name, let known): throw .noSuch(kind, name, known: known)
+      case .whichApp(let what, let apps):
+        throw StepProblem("Say which is \(what) with to=: \(apps.joined(separator: ", ")).")
+      case .nobody(let sentence, _): throw StepProblem(sentence + ".")
       }
-      guard target.count >= 8, target.allSatisfy(\.isHexDigit) else {
-        throw .noSuch("app, activity or token", target, known: device.apps.map(\.name))
-      }
-      return .token(target.lowercased())
     }
-    guard peek.event == "start" else { return .activity(id: try recipient(process)) }
-    guard let type = peek.attributesType else { throw StepProblem("A start push needs attributes-type in its aps.") }
-    let known = [process ?? shownApp].compactMap { $0 } + device.apps
-    guard let app = process ?? known.first(where: { $0.widgets.activities[type] != nil }) else {
-      throw .noSuch("attributes type", type, known: known.flatMap(\.widgets.activities.keys).sorted())
-    }
-    return .start(app: app.information.bundleIdentifier, attributesType: type)
   }
 
-  private func recipient(_ process: AppProcess?) throws(StepProblem) -> String {
-    guard let process else {
-      guard let selectedActivity else { throw StepProblem("There is no activity to send it to; name one with to=.") }
-      return selectedActivity.id
+  /// What a step names is an app, an activity or the beginning of its id, or a token.
+  private func wish(_ push: Step.Push) throws(PushAddressProblem) -> PushWish {
+    var wish = PushWish(channel: push.headers.first { $0.name == "channel-id" }?.value)
+    guard let target = push.target else { return wish }
+    let start = target.uppercased()
+    let isActivity =
+      !target.isEmpty
+      && device.center.withRegistry { registry in
+        device.apps.contains { app in
+          registry.activities(of: app.information.bundleIdentifier).contains { $0.id.uppercased().hasPrefix(start) }
+        }
+      }
+    if device.app(named: target) != nil {
+      wish.app = target
+    } else if isActivity {
+      wish.activity = target
+    } else if target.count >= 8, target.allSatisfy(\.isHexDigit) {
+      wish.token = target.lowercased()
+    } else {
+      throw .noSuch("app, activity or token", target, known: device.apps.map(\.name))
     }
-    let bundle = process.information.bundleIdentifier
-    guard let record = device.center.withRegistry({ $0.cards().first { $0.appIdentifier == bundle } }) else {
-      throw StepProblem("\(process.name) has no activity to send it to.")
-    }
-    return record.id
+    return wish
   }
 }

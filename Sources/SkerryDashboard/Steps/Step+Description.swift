@@ -27,7 +27,7 @@ nonisolated extension Step: CustomStringConvertible {
     switch self {
     case .key(let key): [StepLine.quoted(key.spelling)]
     case .type(let text): [StepLine.quoted(text)]
-    case .wait(let seconds), .jump(.by(let seconds)): [Self.duration(seconds)]
+    case .wait(let seconds), .jump(.by(let seconds)): [WrittenDuration.text(seconds)]
     case .jump(.next): ["next"]
     case .at(let instant): [StepLine.quoted(instant.description)]
     case .push(let push):
@@ -57,13 +57,6 @@ nonisolated extension Step: CustomStringConvertible {
     case .home: ["home"]
     case .action(let id, let fields): [StepLine.quoted(id)] + fields.map(\.spelling)
     }
-  }
-
-  /// `1h30m`: the units that are not zero, largest first.
-  private static func duration(_ seconds: Int) -> String {
-    guard seconds > 0 else { return "0s" }
-    let parts = [(seconds / 86_400, "d"), (seconds / 3600 % 24, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
-    return parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
   }
 }
 

@@ -70,17 +70,17 @@ nonisolated private struct StepReader {
     return key
   }
 
-  private mutating func duration() throws(StepProblem) -> Int {
+  private mutating func duration() throws(StepProblem) -> Double {
     let token = try argument("a duration")
     do {
-      return try DurationEntry.seconds(token.text)
+      return try WrittenDuration.seconds(token.text)
     } catch {
       throw StepProblem(error.sentence, columns: token.columns)
     }
   }
 
   private mutating func jump() throws(StepProblem) -> Step.Jump {
-    if arguments.first?.text == "next" {
+    if arguments.first?.text.lowercased() == "next" {
       arguments.removeFirst()
       return .next
     }

@@ -8,8 +8,8 @@ nonisolated public enum Step: Hashable, Sendable {
   case key(Key)
   /// Types a text, character by character; a line break is Enter.
   case type(String)
-  /// Lets virtual seconds pass.
-  case wait(seconds: Int)
+  /// Lets virtual seconds pass, down to a thousandth.
+  case wait(seconds: Double)
   /// Moves virtual time forwards; every deadline in between happens in order.
   case jump(Jump)
   /// Lets virtual time pass until an instant.
@@ -33,7 +33,8 @@ nonisolated public enum Step: Hashable, Sendable {
 
   /// How far virtual time jumps.
   public enum Jump: Hashable, Sendable {
-    case by(seconds: Int)
+    /// By virtual seconds, down to a thousandth.
+    case by(seconds: Double)
     /// To the next thing that happens by itself.
     case next
   }

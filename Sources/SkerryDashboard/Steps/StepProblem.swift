@@ -35,6 +35,9 @@ nonisolated public struct StepProblem: Error, Hashable, Sendable {
     return problem
   }
 
+  /// Names the word of the line that is to blame.
+  public mutating func blame(_ word: String) { culprit = word }
+
   /// The same problem with its place in the line, as far as one can be found.
   public func located(in line: String) -> StepProblem {
     guard columns == nil, let culprit, let tokens = try? StepLine(line).tokens else { return self }

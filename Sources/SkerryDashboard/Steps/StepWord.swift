@@ -4,9 +4,10 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
   case longPress = "long-press"
   case press, swipe, device, app
 
-  /// The word as it is read; `expand` is another name of `long-press`.
+  /// The word as it is read, in small letters or capitals; `expand` is another name of `long-press`.
   init?(written text: String) {
-    if text == "expand" { self = .longPress } else { self.init(rawValue: text) }
+    let word = text.lowercased()
+    if word == "expand" { self = .longPress } else { self.init(rawValue: word) }
   }
 
   /// How the step is written.

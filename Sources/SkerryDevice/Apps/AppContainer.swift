@@ -5,6 +5,8 @@ nonisolated public struct AppContainer: Sendable {
   public let clock: DeviceClock
   /// The app's own files.
   public let documents: any FileStore
+  /// Folders outside of the app, as far as the phone's owner chooses them.
+  public let folders: any FolderSystem
   /// The phone the app runs on.
   public let device: CurrentDevice
   private let logger: @Sendable (String) -> Void
@@ -14,13 +16,15 @@ nonisolated public struct AppContainer: Sendable {
   private let registrar: @Sendable () -> Data?
 
   package init(
-    clock: DeviceClock, documents: any FileStore, device: CurrentDevice = CurrentDevice(),
+    clock: DeviceClock, documents: any FileStore, folders: any FolderSystem = MemoryFolders(),
+    device: CurrentDevice = CurrentDevice(),
     player: @escaping @Sendable (Haptic.Kind) -> Void = { _ in },
     soundPlayer: @escaping @Sendable (String) -> Void = { _ in }, refresher: @escaping @Sendable () -> Void = {},
     registrar: @escaping @Sendable () -> Data? = { nil }, logger: @escaping @Sendable (String) -> Void
   ) {
     self.clock = clock
     self.documents = documents
+    self.folders = folders
     self.device = device
     self.player = player
     self.soundPlayer = soundPlayer

@@ -19,15 +19,21 @@ nonisolated public struct AppInformation: Sendable {
   public var supportsLiveActivities: Bool
   /// `NSSupportsLiveActivitiesFrequentUpdates`.
   public var supportsFrequentUpdates: Bool
-  /// Entitlements and background modes that concern notifications.
+  /// Entitlements and background modes.
   public var capabilities: Set<AppCapability> = []
+  /// Whether there is no Info.plist to ask, as in a program made of a widget bundle: then every URL scheme and every App
+  /// Group counts as the app's.
+  public var isUnconfigured = false
+  /// `BGTaskSchedulerPermittedIdentifiers`: the background tasks that the app may ask for.
+  public var backgroundTasks: [String] = []
   /// One sentence on what the app is for.
   public var summary: String
 
   public init(
     name: String, displayName: String, bundleIdentifier: String, symbol: String, tint: Color,
     urlSchemes: [String] = [], appGroups: [String] = [], supportsLiveActivities: Bool = true,
-    supportsFrequentUpdates: Bool = false, capabilities: Set<AppCapability> = [], summary: String
+    supportsFrequentUpdates: Bool = false, capabilities: Set<AppCapability> = [],
+    backgroundTasks: [String] = [], summary: String
   ) {
     self.name = name
     self.displayName = displayName
@@ -39,6 +45,7 @@ nonisolated public struct AppInformation: Sendable {
     self.supportsLiveActivities = supportsLiveActivities
     self.supportsFrequentUpdates = supportsFrequentUpdates
     self.capabilities = capabilities
+    self.backgroundTasks = backgroundTasks
     self.summary = summary
   }
 }
@@ -53,4 +60,6 @@ nonisolated public enum AppCapability: String, Hashable, Sendable, CaseIterable 
   case timeSensitiveNotifications
   /// `remote-notification` among `UIBackgroundModes`: pushes with `content-available` wake it.
   case remoteNotifications
+  /// `fetch` among `UIBackgroundModes`: the app may ask for background refreshes.
+  case backgroundFetch
 }

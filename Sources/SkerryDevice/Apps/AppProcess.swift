@@ -18,6 +18,17 @@ nonisolated public struct InstalledApp: Sendable {
     makeServiceExtension = App.makeServiceExtension
     collectWidgets = { App.collectWidgets() }
   }
+
+  /// An app that is known by its values rather than by its type.
+  init(
+    _ information: AppInformation, start: @escaping @Sendable (AppContainer) -> any SimulatedApp,
+    collectWidgets: @escaping @MainActor @Sendable () -> WidgetCollection
+  ) {
+    self.information = information
+    self.start = start
+    makeServiceExtension = nil
+    self.collectWidgets = collectWidgets
+  }
 }
 
 /// An installed app and, while it runs, its process.

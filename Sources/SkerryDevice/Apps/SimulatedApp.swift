@@ -112,18 +112,42 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
   public var kind: Kind
   public var initialValue: String
   public var isRequired: Bool
+  /// What only the app knows of a value, such as whether there is such a folder.
+  public var check: Check?
 
-  public init(_ id: String, label: String, kind: Kind, initialValue: String = "", isRequired: Bool = false) {
+  /// Says what is wrong with a value, in one sentence; told beside the field while it is typed.
+  public struct Check: Hashable, Sendable {
+    private let id: String
+    fileprivate let problem: @Sendable (String) -> String?
+
+    /// - Parameter id: by which checks are told apart.
+    public init(_ id: String, problem: @escaping @Sendable (String) -> String?) {
+      self.id = id
+      self.problem = problem
+    }
+
+    public static func == (one: Check, other: Check) -> Bool { one.id == other.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  public init(
+    _ id: String, label: String, kind: Kind, initialValue: String = "", isRequired: Bool = false, check: Check? = nil
+  ) {
     self.id = id
     self.label = label
     self.kind = kind
     self.initialValue = initialValue
     self.isRequired = isRequired
+    self.check = check
   }
 
   /// What is wrong with an entered value, in one sentence, or `nil`.
   public func problem(with value: String) -> String? {
     if value.isEmpty { return isRequired ? "\(label) is needed." : nil }
+    return problemOfKind(with: value) ?? check?.problem(value)
+  }
+
+  private func problemOfKind(with value: String) -> String? {
     switch kind {
     case .text(let limit): return value.count > limit ? "At most \(limit) characters." : nil
     case .number(let range):

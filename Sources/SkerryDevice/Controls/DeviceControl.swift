@@ -80,7 +80,8 @@ public struct DeviceControl: Sendable {
 
   /// Every control, in the order of the menus.
   nonisolated public static var all: [DeviceControl] {
-    screenControls + widgetControls + activityControls + notificationControls + powerControls + pushControls
+    screenControls + widgetControls + activityControls + notificationControls + powerControls + backgroundControls
+      + pushControls
       + behaviorControls
   }
 }

@@ -11,6 +11,18 @@ extension DeviceControl {
         if let environment = PushEnvironment(rawValue: value) { device.setPushEnvironment(environment) }
       }),
     DeviceControl(
+      "network", "Network", .toggle, .pushes,
+      help: "Off: no push arrives; APNs keeps one for each app until its apns-expiration, and it comes late.",
+      read: { device, _ in device.settings.isOnline.word },
+      write: { device, _, value in device.setOnline(value.isOn) }),
+    DeviceControl(
+      "apns-answer", "APNs answers", .choice(PushServiceAnswer.allCases.map(\.rawValue)), .pushes,
+      help: "What Apple's service says to every push: its checks, or a refusal that needs keys or load to be had.",
+      read: { device, _ in device.settings.pushServiceAnswer.rawValue },
+      write: { device, _, value in
+        if let answer = PushServiceAnswer(rawValue: value) { device.setPushServiceAnswer(answer) }
+      }),
+    DeviceControl(
       "rotate-tokens", "New tokens", .action, .pushes, scope: .app,
       help: "Give the app's activities and types new tokens; the old ones die.",
       write: { device, app, _ in if let app { device.rotateTokens(of: app) } }),

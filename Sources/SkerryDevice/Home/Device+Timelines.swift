@@ -129,8 +129,14 @@ extension Device {
     slot.rendering.forget()
     slot.timeline = timeline.dates.isEmpty ? nil : timeline
     // A reload that somebody asked for takes the place of what the old timeline wanted.
+    // A provider that counts from the computer's own clock would be asked again and again at the end of its timeline,
+    // each time a moment later: a date so near counts as passed.
     slot.due = timeline.reloadDate.map { date in
-      (date > now ? date : now.addingTimeInterval(Self.leastReloadInterval), .policy)
+      (date.timeIntervalSince(now) > 1 ? date : now.addingTimeInterval(Self.leastReloadInterval), .policy)
+    }
+    // A restart of the program is none of the phone: what was due stays due.
+    if let kept = widgets.keptReloads.removeValue(forKey: widget), load.cause == .start, kept > now {
+      slot.due = (kept, .policy)
     }
     widgets.slots[widget] = slot
     report(timeline, of: widget, load.cause)

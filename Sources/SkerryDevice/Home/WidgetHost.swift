@@ -8,6 +8,8 @@ struct WidgetHost {
   var extensions: [String: WidgetExtension] = [:]
   /// How often providers were asked; each question has a number of its own.
   var loadCount = 0
+  /// When widgets would have asked by themselves if the program had gone on.
+  var keptReloads: [PlacedWidget: Date] = [:]
 }
 
 /// A placed widget: what it shows, what was asked for, and when something is due.

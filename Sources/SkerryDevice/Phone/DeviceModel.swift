@@ -30,15 +30,17 @@ nonisolated public struct DeviceModel: Hashable, Sendable, Identifiable {
   public var cardColumns: Int { metrics.cardColumns }
 
   /// The models that can be chosen, smallest first (sizes: HIG, Live Activities).
-  public static let all = [
-    DeviceModel("iphone-se", "iPhone SE", 375, 667, hasIsland: false),
-    DeviceModel("iphone-14", "iPhone 14", 390, 844, hasIsland: false),
-    DeviceModel("iphone-14-pro", "iPhone 14 Pro", 393, 852, hasIsland: true),
-    DeviceModel("iphone-15-pro", "iPhone 15 Pro", 393, 852, hasIsland: true),
-    DeviceModel("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, hasIsland: true),
-    DeviceModel("iphone-17-pro", "iPhone 17 Pro", 402, 874, hasIsland: true),
-  ]
-  public static let standard = DeviceModel("iphone-15-pro", "iPhone 15 Pro", 393, 852, hasIsland: true)
+  public static let all = [iPhoneSE, iPhone14, iPhone14Pro, iPhone15Pro, iPhone16ProMax, iPhone17Pro]
+
+  public static let iPhoneSE = DeviceModel("iphone-se", "iPhone SE", 375, 667, hasIsland: false)
+  public static let iPhone14 = DeviceModel("iphone-14", "iPhone 14", 390, 844, hasIsland: false)
+  public static let iPhone14Pro = DeviceModel("iphone-14-pro", "iPhone 14 Pro", 393, 852, hasIsland: true)
+  public static let iPhone15Pro = DeviceModel("iphone-15-pro", "iPhone 15 Pro", 393, 852, hasIsland: true)
+  public static let iPhone16ProMax = DeviceModel("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, hasIsland: true)
+  public static let iPhone17Pro = DeviceModel("iphone-17-pro", "iPhone 17 Pro", 402, 874, hasIsland: true)
+
+  /// The model of everything that says nothing else.
+  public static let standard = iPhone15Pro
 
   /// The model of that name; "15 pro", "iPhone 15 Pro" and "iphone-15-pro" all name the same.
   public static func named(_ name: String) -> DeviceModel? {

@@ -28,12 +28,22 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var systemVersion = SystemVersion(26, 1)
   /// The push service that the phone's tokens belong to.
   public var pushEnvironment = PushEnvironment.sandbox
+  /// Whether pushes reach the phone.
+  public internal(set) var isOnline = true
+  /// What Apple's service keeps for the phone until it is online again, in the order of arrival.
+  public internal(set) var heldPushes: [HeldPush] = []
+  /// What Apple's service answers to every push.
+  public internal(set) var pushServiceAnswer = PushServiceAnswer.checked
   /// Whether an app's first card asks “Don't Allow / Allow”.
   public var asksAboutLiveActivities = true
   /// Bundle ids of the apps that the person force-quit and hasn't opened since, sorted.
   public internal(set) var forceQuitApps: [String] = []
   /// The widgets that the person placed, in order; `nil` while nothing was changed: then each app's first widget.
   public internal(set) var placedWidgets: [PlacedWidget]?
+  /// Background App Refresh for all apps.
+  public var allowsBackgroundRefresh = true
+  /// Bundle ids of the apps whose Background App Refresh is off, sorted.
+  public internal(set) var appsWithoutBackgroundRefresh: [String] = []
   /// Defects reported from devices that this phone has, sorted.
   public internal(set) var reportedBehaviors: [ReportedBehavior] = []
 
@@ -58,6 +68,10 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var colorScheme: ColorScheme { isLightAppearance && screen != .alwaysOn ? .light : .dark }
   /// In whole percent.
   public var batteryPercent: Int { Int((batteryLevel * 100).rounded()) }
+  /// Whether an app's Background App Refresh is on, for it and for all.
+  func allowsBackgroundRefresh(of bundle: String) -> Bool {
+    allowsBackgroundRefresh && !appsWithoutBackgroundRefresh.contains(bundle)
+  }
   /// At 5 % or less the system saves what it can.
   public var isBatteryCritical: Bool { batteryPercent <= 5 }
 }
@@ -83,8 +97,13 @@ nonisolated extension DeviceSettings {
     try read(.hasHaptics, &hasHaptics)
     try read(.systemVersion, &systemVersion)
     try read(.pushEnvironment, &pushEnvironment)
+    try read(.isOnline, &isOnline)
+    try read(.heldPushes, &heldPushes)
+    try read(.pushServiceAnswer, &pushServiceAnswer)
     try read(.asksAboutLiveActivities, &asksAboutLiveActivities)
     try read(.forceQuitApps, &forceQuitApps)
+    try read(.allowsBackgroundRefresh, &allowsBackgroundRefresh)
+    try read(.appsWithoutBackgroundRefresh, &appsWithoutBackgroundRefresh)
     try read(.reportedBehaviors, &reportedBehaviors)
     placedWidgets = try saved.decodeIfPresent([PlacedWidget.Saved].self, forKey: .placedWidgets)?.compactMap(\.widget)
   }

@@ -60,8 +60,10 @@ nonisolated struct PresentationLook: Hashable, Sendable {
     _ settings: DeviceSettings, presentation: LiveActivityPresentation = .lockScreen, hidesPrivate: Bool = false
   ) {
     metrics = settings.model.metrics
-    colorScheme = settings.colorScheme
-    isLuminanceReduced = settings.screen == .alwaysOn && !presentation.isInIsland
+    // A Watch is dark, and is not dimmed with the phone.
+    colorScheme = presentation == .watch ? .dark : settings.colorScheme
+    isLuminanceReduced =
+      settings.screen == .alwaysOn && !presentation.isInIsland && presentation != .watch
     timeZone = settings.timeZone
     uses24HourClock = settings.uses24HourClock
     self.hidesPrivate = hidesPrivate && presentation == .lockScreen

@@ -7,6 +7,8 @@ struct StatusBar {
   /// The time at the left; the lock screen, which has a clock, shows the carrier.
   let time: String?
   let batteryPercent: Int
+  /// Whether bars show that pushes arrive.
+  let hasSignal: Bool
   /// Signs beside the battery: a Focus, silence, something that is felt.
   let signs: [String]
   let row: Int
@@ -20,7 +22,7 @@ struct StatusBar {
     }
     // Unlocked, the island may grow into the room of the bars, as it does on a phone.
     let battery = batteryPercent <= 5 ? "!\(batteryPercent)%" : "\(batteryPercent)%"
-    let status = (signs + (time != nil ? [battery] : ["▂▄▆", battery])).joined(separator: " ")
+    let status = (signs + (time != nil || !hasSignal ? [battery] : ["▂▄▆", battery])).joined(separator: " ")
     painter.write(status, column: painter.grid.size.columns - CellText(status).width - 2, row: row, colour)
   }
 }
@@ -29,13 +31,15 @@ extension Device {
   func statusBar(showsTime: Bool) -> StatusBar {
     StatusBar(
       time: showsTime ? wallClock.clockText(uses24HourClock: settings.uses24HourClock) : nil,
-      batteryPercent: settings.batteryPercent, signs: statusSigns, row: settings.model.hasIsland ? 1 : 0)
+      batteryPercent: settings.batteryPercent, hasSignal: settings.isOnline, signs: statusSigns,
+      row: settings.model.hasIsland ? 1 : 0)
   }
 }
 
 extension Device {
   private var statusSigns: [String] {
     var names: [String] = []
+    if !settings.isOnline { names.append("airplane") }
     if haptic != nil { names.append("waveform") }
     if notifications.withState({ $0.focus }) != .none { names.append("moon") }
     if !settings.hasSounds { names.append("bell.slash") }

@@ -7,6 +7,8 @@ nonisolated public enum Surface: String, CaseIterable, Hashable, Sendable {
   case expanded
   /// The card as it drops down on an unlocked phone without an island.
   case banner
+  /// The small card of a paired Watch.
+  case watch
   /// The island as the phone shows it now.
   case island
   /// The whole phone: lock screen, home screen or the app in front.

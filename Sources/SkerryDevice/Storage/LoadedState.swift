@@ -9,6 +9,7 @@ struct LoadedState {
   private(set) var moment = PhoneMoment()
   /// `nil` on a new phone.
   let notifications: NotificationState?
+  private(set) var background = BackgroundWork()
   private(set) var logFile = LogFile()
   let log: EventLog
   /// What could not be used, in whole sentences; nothing unreadable is overwritten.
@@ -20,6 +21,7 @@ struct LoadedState {
     var reader = StateReader(files)
     if let registry = reader.value(Registry.self, in: StateFile.registry) { self.registry = registry }
     notifications = reader.value(NotificationState.self, in: StateFile.notifications)
+    if let background = reader.value(BackgroundWork.self, in: StateFile.background) { self.background = background }
     if let stored = reader.value(StoredDevice.self, in: StateFile.settings) {
       settings = stored.settings.sensible
       moment = stored.moment
@@ -34,5 +36,6 @@ struct LoadedState {
 enum StateFile {
   static let registry = "registry.json"
   static let notifications = "notifications.json"
+  static let background = "background.json"
   static let settings = "device.json"
 }

@@ -56,6 +56,15 @@ nonisolated struct OpenFile: ~Copyable {
   /// Waits until the disk has it; `false` leaves the reason in `errno`.
   func synchronise() -> Bool { Self.repeated { fsync(descriptor) } == 0 }
 
+  /// What the system knows of it; `nil` leaves the reason in `errno`.
+  var status: stat? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status : nil
+  }
+
+  /// Lets the same people use it as another file; where that isn't possible it stays as it is.
+  func setMode(_ mode: mode_t) { _ = fchmod(descriptor, mode) }
+
   /// Its length in bytes, `nil` if it can't be told.
   var length: Int? {
     var status = stat()

@@ -1,3 +1,6 @@
+import FoundationEssentials
+import SkerryWidgets
+
 /// What is on the phone's screen for a while, and which apps run: what a restart of the program has to find again, but
 /// no reboot of the phone.
 nonisolated struct PhoneMoment: Hashable, Codable {
@@ -8,6 +11,14 @@ nonisolated struct PhoneMoment: Hashable, Codable {
   var drawnContent = DrawnContent()
   /// The names of apps with a process, in the order of their places on the home screen.
   var running: [String] = []
+  /// When widgets ask for a timeline by themselves; a phone of an earlier version has none.
+  var reloads: [WidgetReload]?
+}
+
+/// When a placed widget asks for its next timeline by itself.
+nonisolated struct WidgetReload: Hashable, Codable {
+  let widget: PlacedWidget
+  let date: Date
 }
 
 /// The file of everything that is switched on the phone.
@@ -44,7 +55,16 @@ extension Device {
   var moment: PhoneMoment {
     PhoneMoment(
       expansion: expansion, banner: banner, haptic: haptic, hiddenInIsland: hiddenInIsland.sorted(),
-      drawnContent: drawnContent, running: apps.filter(\.isRunning).map(\.name))
+      drawnContent: drawnContent, running: apps.filter(\.isRunning).map(\.name), reloads: reloads)
+  }
+
+  private var reloads: [WidgetReload] {
+    var dates = widgets.keptReloads
+    for (widget, slot) in widgets.slots { if let due = slot.due { dates[widget] = due.date } }
+    return dates.map { WidgetReload(widget: $0.key, date: $0.value) }.sorted {
+      ($0.date, $0.widget.app, $0.widget.kind, $0.widget.family.rawValue)
+        < ($1.date, $1.widget.app, $1.widget.kind, $1.widget.family.rawValue)
+    }
   }
 
   /// Goes on where an earlier run stopped: what was shown is shown, and apps that ran run again.
@@ -54,6 +74,7 @@ extension Device {
     (expansion, banner, haptic) = (moment.expansion, moment.banner, moment.haptic)
     hiddenInIsland = Set(moment.hiddenInIsland)
     drawnContent = moment.drawnContent
+    for reload in moment.reloads ?? [] { widgets.keptReloads[reload.widget] = reload.date }
     for process in apps {
       for record in center.withRegistry({ $0.activities(of: process.information.bundleIdentifier) })
       where record.activityState != .dismissed { knownStates[record.id] = record.state }
@@ -63,6 +84,7 @@ extension Device {
     for process in apps where moment.running.contains(process.name) || process === foregroundApp {
       process.state.isForeground = process === foregroundApp
       launch(process)
+      if process === foregroundApp { run(process) { await $0.scenePhaseChanged(to: .active) } }
     }
   }
 }

@@ -13,8 +13,14 @@ public protocol View {
 }
 
 extension View {
+  // Inlined so that the compiler knows the type of `body` where it is written; to look it up at run time costs a search
+  // of all conformances for each new type.
+  @inlinable @inline(__always)
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    context.evaluate { body }._makeNodes(in: context)
+    let outer = context.enter()
+    let content = body
+    outer.leave()
+    return content._makeNodes(in: context)
   }
 }
 

@@ -13,10 +13,26 @@ public struct ViewContext {
 
   /// Runs `body` while `@Environment` properties read this context.
   package func evaluate<Result>(_ body: () -> Result) -> Result {
-    let outer = EnvironmentValues.current
-    EnvironmentValues.current = environment
-    defer { EnvironmentValues.current = outer }
+    let outer = enter()
+    defer { outer.leave() }
     return body()
+  }
+
+  /// Lets `@Environment` properties read this context until ``Outer/leave()``.
+  @usableFromInline
+  package func enter() -> Outer {
+    let outer = Outer(environment: EnvironmentValues.current)
+    EnvironmentValues.current = environment
+    return outer
+  }
+
+  /// What `@Environment` properties read before.
+  @usableFromInline
+  package struct Outer {
+    fileprivate let environment: EnvironmentValues
+
+    @usableFromInline
+    package func leave() { EnvironmentValues.current = environment }
   }
 
   /// Returns the same context with a changed environment.

@@ -24,6 +24,8 @@ nonisolated public enum LiveText: Hashable, Sendable {
   case reference(to: Date, allowedUnits: CalendarUnits, maxFieldCount: Int, threshold: CalendarUnits)
   /// A moving progress as `42%`.
   case percent(LiveProgress)
+  /// The current date in a `DiscreteFormatStyle` of an app.
+  case format(AppFormat)
 
   /// `Text.DateStyle`.
   public enum DateStyle: Hashable, Sendable, CaseIterable {
@@ -89,6 +91,7 @@ nonisolated public enum LiveText: Hashable, Sendable {
     case .reference(let anchor, let units, let count, let threshold):
       ReferenceText(anchor: Moment(anchor), units: units.orStandard, count: max(1, count), threshold: threshold)
     case .percent(let progress): PercentText(progress: progress)
+    case .format(let format): format
     }
   }
 

@@ -1,4 +1,4 @@
-/// The dots of large type; `_` is the space, `□` stands for characters without a glyph.
+/// The dots of large type; `_` is the space, circled letters are units, `□` stands for characters without a glyph.
 nonisolated enum LargeGlyphSheets {
   static let small = [
     """
@@ -36,6 +36,16 @@ nonisolated enum LargeGlyphSheets {
     #.## #..# ###. #..# ###. ...# ..#.. #..# .#.#. #.#.# ..#.. ..#.. .#..
     #.## #..# #... #.#. #.#. ...# ..#.. #..# .#.#. ##.## .#.#. ..#.. #...
     #..# .##. #... .#.# #..# ###. ..#.. .##. ..#.. #...# #...# ..#.. ####
+    """,
+    // Small letters, for units.
+    """
+    ⓓ    ⓗ    ⓜ     ⓢ
+    ...# #... ..... ....
+    ...# #... ..... ....
+    .### ###. ##.#. .###
+    #..# #..# #.#.# ##..
+    #..# #..# #.#.# ..##
+    .### #..# #.#.# ###.
     """,
   ]
 

@@ -17,10 +17,11 @@ nonisolated public enum LargeGlyphs {
 
   /// The rows of `string`, top to bottom, all of the same number of columns.
   ///
-  /// Small letters are drawn as capitals; what has no glyph is drawn as an empty frame.
+  /// Small letters are drawn as capitals, but for the unit behind a number (`15m`, `3h`); what has no glyph is drawn as
+  /// an empty frame.
   public static func render(_ string: String, height: Height) -> [String] {
     var rows = [String](repeating: "", count: height.rawValue)
-    for (index, character) in string.enumerated() {
+    for (index, character) in withUnits(string, height).enumerated() {
       let glyph = glyph(character, height)
       for row in rows.indices {
         if index > 0 { rows[row] += " " }
@@ -37,10 +38,29 @@ nonisolated public enum LargeGlyphs {
 
   /// The columns that `render(_:height:)` takes.
   public static func width(_ string: String, height: Height) -> Int {
-    string.reduce(-1) { $0 + 1 + (glyph($1, height).first?.unicodeScalars.count ?? 0) } + (string.isEmpty ? 1 : 0)
+    withUnits(string, height).reduce(-1) { $0 + 1 + (dots(of: $1, height).first?.count ?? 0) }
+      + (string.isEmpty ? 1 : 0)
   }
 
+  /// The string with a sign of its own for a unit: one small letter behind a number, with no letter behind it.
+  private static func withUnits(_ string: String, _ height: Height) -> [Character] {
+    var characters = Array(string)
+    guard height == .three else { return characters }
+    for index in characters.indices.dropFirst() where characters[index - 1].isNumber {
+      let isAlone = index + 1 == characters.count || !characters[index + 1].isLetter
+      if isAlone, let unit = units[characters[index]] { characters[index] = unit }
+    }
+    return characters
+  }
+
+  private static let units: [Character: Character] = ["d": "ⓓ", "h": "ⓗ", "m": "ⓜ", "s": "ⓢ"]
+
   private static func glyph(_ character: Character, _ height: Height) -> [String] {
+    let dots = dots(of: character, height)
+    return stride(from: 0, to: dots.count - 1, by: 2).map { blocks(dots[$0], dots[$0 + 1]) }
+  }
+
+  private static func dots(of character: Character, _ height: Height) -> [Dots] {
     let sheet = sheet(height)
     return sheet[uppercase(character)] ?? sheet["□"] ?? []
   }
@@ -49,39 +69,42 @@ nonisolated public enum LargeGlyphs {
   private static func uppercase(_ character: Character) -> Character {
     if character.isWhitespace { return " " }
     if character == "−" || character == "–" { return "-" }
+    if units.values.contains(character) { return character }
     let upper = character.uppercased()
     return upper.count == 1 ? upper.first ?? character : character
   }
 
-  private static func sheet(_ height: Height) -> [Character: [String]] {
+  /// One line of a glyph's dots, `#` for a dot.
+  private typealias Dots = ArraySlice<UInt8>
+
+  private static func sheet(_ height: Height) -> [Character: [Dots]] {
     height == .three ? small : large
   }
 
   private static let small = LargeGlyphSheets.small.reduce(into: [:]) { read($1, dots: 6, into: &$0) }
   private static let large = LargeGlyphSheets.large.reduce(into: [:]) { read($1, dots: 10, into: &$0) }
 
-  /// Reads a sheet: a line of characters, then their dots side by side.
-  private static func read(_ sheet: String, dots: Int, into glyphs: inout [Character: [String]]) {
-    let lines = sheet.split(separator: "\n").map { $0.split(separator: " ") }
+  /// Reads a sheet: a line of characters, then their dots side by side. Most are never drawn, so they stay dots.
+  private static func read(_ sheet: String, dots: Int, into glyphs: inout [Character: [Dots]]) {
+    let lines = Array(sheet.utf8).split(separator: UInt8(ascii: "\n")).map { $0.split(separator: UInt8(ascii: " ")) }
     guard let names = lines.first, lines.count == dots + 1 else { return }
     for (column, name) in names.enumerated() {
-      guard let character = name.first else { continue }
-      glyphs[character == "_" ? " " : character] = stride(from: 1, to: lines.count, by: 2).map { row in
-        blocks(lines[row][column], lines[row + 1][column])
-      }
+      guard let character = String(decoding: name, as: UTF8.self).first else { continue }
+      glyphs[character == "_" ? " " : character] = lines.dropFirst().map { $0[column] }
     }
   }
 
   /// Two lines of dots as one row of half blocks.
-  private static func blocks(_ upper: Substring, _ lower: Substring) -> String {
-    String(
-      zip(upper, lower).map { pair -> Character in
-        switch (pair.0 == "#", pair.1 == "#") {
-        case (true, true): "█"
-        case (true, false): "▀"
-        case (false, true): "▄"
-        case (false, false): " "
-        }
-      })
+  private static func blocks(_ upper: Dots, _ lower: Dots) -> String {
+    var row = ""
+    for (upper, lower) in zip(upper, lower) {
+      switch (upper == UInt8(ascii: "#"), lower == UInt8(ascii: "#")) {
+      case (true, true): row += "█"
+      case (true, false): row += "▀"
+      case (false, true): row += "▄"
+      case (false, false): row += " "
+      }
+    }
+    return row
   }
 }

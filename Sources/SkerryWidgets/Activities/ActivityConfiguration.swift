@@ -20,7 +20,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: PrimitiveWi
   public func _collect(_ traits: WidgetTraits, into collection: inout WidgetCollection) {
     collection.add(
       ActivityWidget(
-        attributesType: String(describing: Attributes.self), activityFamilies: traits.activityFamilies,
+        attributesType: unqualifiedName(of: Attributes.self), activityFamilies: traits.activityFamilies,
         register: { $0.register(Attributes.self, for: $1) }, open: views))
   }
 

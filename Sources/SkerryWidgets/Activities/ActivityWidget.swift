@@ -46,6 +46,8 @@ public final class ActivityWidget {
     of presentation: LiveActivityPresentation, attributes: Data, state: Data, activityID: String,
     isStale: Bool = false, environment: PresentationEnvironment = PresentationEnvironment(), at instant: Date
   ) throws(ActivityContentError) -> PresentationRendering {
+    var environment = environment
+    if presentation == .watch { environment.activityFamily = .small }
     let views = try views(attributes: attributes, state: state, activityID: activityID)
     let builder = PresentationBuilder(
       presentation: presentation, activityID: activityID, isStale: isStale, environment: environment,

@@ -14,7 +14,9 @@ nonisolated public enum LiveActivityPresentation: String, CaseIterable, Hashable
   case expanded
   /// The lock screen's card at the top of a phone without an island, with an alert.
   case banner
+  /// The small card of a paired Watch and of CarPlay.
+  case watch
 
   /// Whether it is part of the island: black, dark appearance.
-  public var isInIsland: Bool { self != .lockScreen && self != .banner }
+  public var isInIsland: Bool { ![.lockScreen, .banner, .watch].contains(self) }
 }

@@ -13,7 +13,7 @@ struct PresentationBuilder {
 
   func rendering(of views: ActivityViews) -> PresentationRendering {
     switch presentation {
-    case .lockScreen, .banner: card(views)
+    case .lockScreen, .banner, .watch: card(views)
     case .compact: compact(views.island(activityID, isStale))
     case .compactLeading: side(views.island(activityID, isStale), .compactLeading)
     case .compactTrailing: side(views.island(activityID, isStale), .compactTrailing)

@@ -14,6 +14,8 @@ nonisolated public struct PresentationEnvironment: Sendable {
   /// A time zone identifier; "" is the process's own zone.
   public var timeZone = ""
   public var uses24HourClock = false
+  /// What views are told about the text size; cells have one size only.
+  public var dynamicTypeSize = DynamicTypeSize.large
   /// `.small` draws the card as on a Watch.
   public var activityFamily = ActivityFamily.medium
   /// Whether the card fills the screen, as in StandBy.
@@ -37,6 +39,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
     values.locale = locale
     values.timeZoneIdentifier = timeZone
     values.uses24HourClock = uses24HourClock
+    values.dynamicTypeSize = dynamicTypeSize
     values.activityFamily = activityFamily
     values.supportedActivityFamilies = Set(supported + [.medium])
     if let accent { values[AccentColorKey.self] = accent }

@@ -1,13 +1,16 @@
 import SkerryActivities
 import SkerryViews
 
-/// A preview of a view in Xcode; here it compiles and is left out.
+// Each leaves a record in the program, which ``LinkedPreview`` finds: tests draw it, and a program of a widget bundle
+// starts its activities from it. One that contains `await` compiles and is left out.
+
+/// A preview of a view.
 @freestanding(declaration)
-public macro Preview<Content>(
-  _ name: String? = nil, traits: PreviewTrait..., body: @escaping @MainActor () -> Content
+public macro Preview<Content: View>(
+  _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// A preview of an activity in Xcode; here it compiles and is left out.
+/// A preview of an activity.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
@@ -15,21 +18,21 @@ public macro Preview<Attributes: ActivityAttributes>(
   @PreviewArrayBuilder<Attributes.ContentState> contentStates: @escaping () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// A preview of an activity in Xcode, on its lock screen; here it compiles and is left out.
+/// A preview of an activity on the lock screen.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, using attributes: Attributes, widget: @escaping @MainActor () -> any Widget,
   @PreviewArrayBuilder<Attributes.ContentState> contentStates: @escaping () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// A preview of a widget in Xcode; here it compiles and is left out.
+/// A preview of a widget.
 @freestanding(declaration)
 public macro Preview<Entry: TimelineEntry>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   @PreviewArrayBuilder<Entry> timeline: @escaping () async -> [Entry]
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// A preview of a widget in Xcode; here it compiles and is left out.
+/// A preview of a widget.
 @freestanding(declaration)
 public macro Preview<Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,

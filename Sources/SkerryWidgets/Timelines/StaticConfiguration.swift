@@ -18,6 +18,8 @@ public struct StaticConfiguration<Content: View>: PrimitiveWidgetConfiguration {
         let delivery = Delivery<Timeline<Provider.Entry>>()
         provider.getTimeline(in: context) { delivery.arrive($0) }
         delivery.onArrival { completion(WidgetTimeline($0.entries, $0.policy, context.family, traits, content)) }
+      } given: { entries, family in
+        WidgetTimeline(given: entries, as: Provider.Entry.self, family, traits, content)
       }
     }
   }
@@ -50,6 +52,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
             completion(WidgetTimeline(timeline.entries, timeline.policy, context.family, traits, content))
           }
         }
+      } given: { entries, family in
+        WidgetTimeline(given: entries, as: Provider.Entry.self, family, traits, content)
       }
     }
   }

@@ -16,11 +16,13 @@ public final class TimelineWidget {
   private let makePlaceholder: (TimelineProviderContext) -> WidgetTimeline
   private let makeSnapshot: (TimelineProviderContext, @escaping Completion) -> Void
   private let makeTimeline: (TimelineProviderContext, @escaping Completion) -> Void
+  private let makeGiven: ([any TimelineEntry], WidgetFamily) -> WidgetTimeline?
 
   init(
     kind: String, traits: WidgetTraits, placeholder: @escaping (TimelineProviderContext) -> WidgetTimeline,
     snapshot: @escaping (TimelineProviderContext, @escaping Completion) -> Void,
-    timeline: @escaping (TimelineProviderContext, @escaping Completion) -> Void
+    timeline: @escaping (TimelineProviderContext, @escaping Completion) -> Void,
+    given: @escaping ([any TimelineEntry], WidgetFamily) -> WidgetTimeline?
   ) {
     self.kind = kind
     displayName = traits.displayName
@@ -29,6 +31,12 @@ public final class TimelineWidget {
     makePlaceholder = placeholder
     makeSnapshot = snapshot
     makeTimeline = timeline
+    makeGiven = given
+  }
+
+  /// A timeline of entries that no provider made; `nil` if they aren't of the widget's type.
+  public func timeline(of entries: [any TimelineEntry], for family: WidgetFamily) -> WidgetTimeline? {
+    makeGiven(entries, family)
   }
 
   /// The stand-in shown until a timeline is there.

@@ -29,6 +29,16 @@ public struct WidgetTimeline {
     self.traits = traits
   }
 
+  /// A timeline that ends with the given entries; `nil` if one is of another type.
+  init?<Entry: TimelineEntry, Content: View>(
+    given entries: [any TimelineEntry], as type: Entry.Type, _ family: WidgetFamily, _ traits: WidgetTraits,
+    _ content: (Entry) -> Content
+  ) {
+    let typed = entries.compactMap { $0 as? Entry }
+    guard typed.count == entries.count else { return nil }
+    self.init(typed, .never, family, traits, content)
+  }
+
   /// The entry shown at an instant: the last one that has begun, else the first; `nil` without entries.
   public func entryIndex(at instant: Date) -> Int? {
     dates.lastIndex { $0 <= instant } ?? dates.indices.first

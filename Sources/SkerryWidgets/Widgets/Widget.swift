@@ -14,6 +14,8 @@ public protocol Widget {
 }
 
 extension Widget {
+  // Inlined so that the compiler knows the type of `body` where it is written, as with views.
+  @inlinable
   public func _collect(into collection: inout WidgetCollection) { body._collect(WidgetTraits(), into: &collection) }
 }
 
@@ -30,6 +32,7 @@ public protocol WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
+  @inlinable
   public func _collect(_ traits: WidgetTraits, into collection: inout WidgetCollection) {
     body._collect(traits, into: &collection)
   }

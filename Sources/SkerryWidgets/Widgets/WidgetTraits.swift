@@ -9,6 +9,10 @@ nonisolated public struct WidgetTraits: Sendable {
   var activityFamilies: [ActivityFamily] = []
   var hasContentMargins = true
   var isContainerBackgroundRemovable = true
+
+  /// What a configuration starts from.
+  @usableFromInline
+  init() {}
 }
 
 /// A configuration with a changed trait.

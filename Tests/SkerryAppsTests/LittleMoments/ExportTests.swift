@@ -92,6 +92,16 @@ import Testing
     #expect(problem?.contains(words) == true, "\(problem ?? "nothing")")
   }
 
+  @Test("L04 S03 a phone that keeps nothing, such as a tape's, writes no files of the computer's")
+  func nothingIsKept() throws {
+    let (phone, folder) = (try MomentsPhone(folders: MemoryFolders()), try Folder())
+    try phone.start(nil)
+    phone.scene.advance(by: 60)
+    try phone.act("complete")
+    #expect(try phone.act("export", ["place": folder.path])?.contains("keeps nothing") == true)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
   @Test("L04 without mindful minutes there is nothing to export")
   func nothing() throws {
     let (phone, folder) = (try MomentsPhone(), try Folder())

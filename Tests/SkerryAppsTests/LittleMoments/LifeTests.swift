@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerrySoak
 import Testing
 
 @testable import LittleMoments
@@ -16,8 +17,7 @@ import Testing
     }
   }
 
-  /// Small by default, many where SKERRY_SOAK is set.
-  private static let seeds = 1...(ProcessInfo.processInfo.environment["SKERRY_SOAK"] == "1" ? 500 : 12)
+  private static let seeds = 1...SoakCount.of(12, 500)
 
   @Test(
     "L01 L02 L03 L04 L05 L06 random lives: one card at most, every completed session's minutes once, one haptic each")

@@ -15,10 +15,10 @@ import Testing
 
   init(
     model: DeviceModel = .standard, files: any FileStore = MemoryStore(), allowsNotifications: Bool = true,
-    start: Date = LiveActivityScene.start
+    start: Date = LiveActivityScene.start, folders: any FolderSystem = DiskFolders()
   ) throws {
     self.files = files
-    scene = try LiveActivityScene(apps: [.littleMoments], model: model, start: start, files: files)
+    scene = try LiveActivityScene(apps: [.littleMoments], model: model, start: start, files: files, folders: folders)
     if allowsNotifications { scene.device.setNotifications(true, for: scene.process) }
   }
 

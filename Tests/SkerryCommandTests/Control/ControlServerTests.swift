@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerrySoak
 import Testing
 
 @testable import SkerryCommand

@@ -3,6 +3,7 @@ import SkerryApps
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerrySoak
 import Testing
 
 @testable import SkerryCommand

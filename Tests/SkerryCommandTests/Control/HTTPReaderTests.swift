@@ -1,3 +1,4 @@
+import SkerrySoak
 import Testing
 
 @testable import SkerryCommand

@@ -238,9 +238,11 @@ struct TwoWaysTests {
     let files = try ScratchFolder()
     try Self.writePayloads(to: files)
     let folder = try ScratchFolder()
-    let arguments = ["--at", "2026-01-31T09:41:00Z", "--paused", "--push", files.path + "/start.json"]
-    let dashboard = try RunningDashboard(in: folder, arguments, first: [.until("started by push")])
-    #expect(try dashboard.leave().exit == .init(code: 0))
+    var terminal = try ProgramInTerminal(
+      ["--state", folder.path, "--at", "2026-01-31T09:41:00Z", "--paused", "--push", files.path + "/start.json"],
+      steps: [.until("started by push"), .keys("q"), .exit])
+    (terminal.columns, terminal.rows) = (200, 50)
+    #expect(try terminal.run().exit == .init(code: 0))
     let missing = try Program("--push", files.path + "/none.json", "--state", folder.path).run()
     #expect(missing.code == 2 && missing.errors.contains("none.json can't be read: No such file or directory."))
   }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryCells
+import SkerrySoak
 import Testing
 
 @testable import SkerryDashboard
@@ -32,7 +33,7 @@ import Testing
       let push = Step.Push(path: text, target: text, headers: [Step.Field("priority", text), Step.Field("id", "=")])
       steps += [.push(push), .push(Step.Push(path: text))]
     }
-    for seconds in [0, 1, 59, 60, 61, 3599, 3600, 86_400, 90_061, 315_360_000] {
+    for seconds in [0, 0.001, 0.25, 1, 1.5, 59, 59.999, 60, 61, 3599, 3600, 86_400, 90_061.125, 315_360_000] {
       steps += [.wait(seconds: seconds), .jump(.by(seconds: seconds))]
     }
     steps += [.jump(.next), .tap(app: nil), .longPress(app: nil)]
@@ -102,7 +103,7 @@ import Testing
   @Test("S06 no line crashes the reader: a step that can be written again, nothing, or a problem with its place")
   func fuzz() throws {
     var random = Lines(state: 7)
-    let count = SoakCount.of(small: 4000, full: 300_000)
+    let count = SoakCount.of(4000, 300_000)
     var read = 0
     for _ in 0..<count {
       let line = random.line()

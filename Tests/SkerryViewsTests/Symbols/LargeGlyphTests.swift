@@ -46,6 +46,16 @@ import Testing
         " ██████    ▀█████▀",
       ])
     #expect(LargeGlyphs.render("ok", height: .three) == LargeGlyphs.render("OK", height: .three))
+    #expect(
+      LargeGlyphs.render("15m", height: .three) == [
+        " ▄█  █▀▀▀      ",
+        "  █  ▀▀▀▄ █▀▄▀▄",
+        " ▄█▄ ▀▄▄▀ █ █ █",
+      ])
+    #expect(LargeGlyphs.render("15 min", height: .three) == LargeGlyphs.render("15 MIN", height: .three))
+    #expect(LargeGlyphs.render("15mm", height: .three) == LargeGlyphs.render("15MM", height: .three))
+    #expect(LargeGlyphs.render("m15", height: .three) == LargeGlyphs.render("M15", height: .three))
+    #expect(LargeGlyphs.width("2h", height: .three) == 9 && LargeGlyphs.canRender("2h", height: .three))
     #expect(LargeGlyphs.render("", height: .three) == ["", "", ""])
     #expect(LargeGlyphs.width("", height: .three) == 0)
     #expect(!LargeGlyphs.canRender("é", height: .three))

@@ -7,6 +7,7 @@ enum MeditationError: Error, Hashable, Sendable, CustomStringConvertible {
   case activitiesNotAllowed
   case activityRefused(String)
   case nothingToExport
+  case nothingIsKept
   case noPlaceToExport
   case folderMissing(String)
   case fileExists(String)
@@ -24,6 +25,8 @@ enum MeditationError: Error, Hashable, Sendable, CustomStringConvertible {
       "Live Activities are not available or not allowed; the session goes on without one."
     case .activityRefused(let reason): "The Live Activity could not be started: \(reason)"
     case .nothingToExport: "There are no mindful minutes to export yet; complete a session first."
+    case .nothingIsKept:
+      "This phone keeps nothing and writes no files of yours; export from one that was started without --ephemeral."
     case .noPlaceToExport: "Name a folder or a file to export to, such as ~/Documents."
     case .folderMissing(let path): "There is no folder \(path); make it first or name another."
     case .fileExists(let path):

@@ -10,10 +10,17 @@ import SkerryDevice
 @MainActor
 struct ControlDesk {
   let dashboard: Dashboard
+  /// Whether somebody looks at the dashboard, so that others can watch.
+  private let isShown: Bool
 
-  init(_ dashboard: Dashboard) { self.dashboard = dashboard }
+  init(_ dashboard: Dashboard, isShown: Bool = false) {
+    self.dashboard = dashboard
+    self.isShown = isShown
+  }
 
-  private static let places = ["/activities", "/tokens", "/state", "/steps", "/time"]
+  private var places: [String] {
+    ["/activities", "/tokens", "/state", "/steps", "/time"] + (isShown ? ["/view"] : [])
+  }
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     dashboard.catchUp()
@@ -24,6 +31,7 @@ struct ControlDesk {
       return HTTPResponse(json: ActivityReport.all(on: dashboard.device))
     case ("GET", "/tokens"), ("HEAD", "/tokens"): return HTTPResponse(json: TokenReport.all(on: dashboard.device))
     case ("GET", "/state"), ("HEAD", "/state"): return HTTPResponse(json: StateReport(dashboard))
+    case ("GET", "/view") where isShown: return .view
     case ("POST", "/steps"): return perform(request)
     case ("POST", "/time"): return changeSpeed(request)
     default: return refuse(request)
@@ -31,10 +39,10 @@ struct ControlDesk {
   }
 
   private func refuse(_ request: HTTPRequest) -> HTTPResponse {
-    guard Self.places.contains(request.path) else {
+    guard places.contains(request.path) else {
       return HTTPResponse(
         404,
-        problem: "There is no \(request.path.prefix(200)); there are \(Self.places.joined(separator: ", ")), "
+        problem: "There is no \(request.path.prefix(200)); there are \(places.joined(separator: ", ")), "
           + "/3/device/TOKEN and /4/broadcasts/apps/BUNDLE.", reason: "BadPath")
     }
     let isPosted = request.path == "/steps" || request.path == "/time"
@@ -51,9 +59,6 @@ struct ControlDesk {
   private func deliver(_ request: HTTPRequest) -> HTTPResponse {
     let last = dashboard.device.log.entries.last?.id ?? 0
     let body = Data(request.body)
-    if let file = request.header(PushResult.fileHeader) {
-      dashboard.recentPushes.remember(RecentPush(path: file, payload: body))
-    }
     let headers = request.headers.filter {
       !$0.isNamed(PushResult.fileHeader) && !$0.isNamed(PushResult.madeHereHeader)
     }
@@ -61,7 +66,7 @@ struct ControlDesk {
       method: request.method, path: request.target, headers: headers.map { APNsRequest.Header($0.name, $0.value) },
       body: body)
     push.isMadeHere = request.header(PushResult.madeHereHeader) != nil
-    let answer = dashboard.device.deliver(push)
+    let answer = dashboard.deliver(push, file: request.header(PushResult.fileHeader))
     let lines = dashboard.device.log.entries.filter { $0.id > last }.map { StepAnswer.Line($0) }
     return HTTPResponse(
       answer.status,
@@ -124,10 +129,10 @@ struct ControlDesk {
   // MARK: Speed
 
   private func changeSpeed(_ request: HTTPRequest) -> HTTPResponse {
-    guard let speed = TimeSpeed(String(decoding: request.body.prefix(20), as: UTF8.self)) else {
-      return HTTPResponse(400, problem: "\(TimeSpeed.advice).", reason: "BadSpeed")
+    guard let speed = TapePace(String(decoding: request.body.prefix(20), as: UTF8.self)) else {
+      return HTTPResponse(400, problem: "\(TapePace.advice).", reason: "BadSpeed")
     }
-    speed.apply(to: dashboard)
+    dashboard.setPace(speed)
     return HTTPResponse(json: StateReport(dashboard))
   }
 }

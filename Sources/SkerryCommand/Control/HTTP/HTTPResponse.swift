@@ -7,6 +7,8 @@ nonisolated struct HTTPResponse: Hashable, Sendable {
   var body: [UInt8] = []
   /// Whether the connection ends with it.
   var closes = false
+  /// Whether pictures follow, one patch a line, for as long as the caller stays.
+  var startsView = false
 
   init(_ status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {
     self.status = status
@@ -24,13 +26,22 @@ nonisolated struct HTTPResponse: Hashable, Sendable {
     self.init(json: ["problem": problem, "reason": reason], status: status)
   }
 
+  /// What `GET /view` is answered with: a ``GridPatch`` a line, the first from blank cells.
+  static var view: HTTPResponse {
+    var response = HTTPResponse(200, headers: [HTTPHeader("content-type", "application/x-ndjson")])
+    response.startsView = true
+    return response
+  }
+
   /// All headers of this name, in their order.
   func values(of name: String) -> [String] { headers.filter { $0.isNamed(name) }.map(\.value) }
 
   var bytes: [UInt8] {
     var head = "HTTP/1.1 \(status) \(Self.phrases[status] ?? "Other")\r\n"
     for header in headers { head += "\(header.name): \(header.harmlessValue)\r\n" }
-    if closes { head += "connection: close\r\n" }
+    if closes || startsView { head += "connection: close\r\n" }
+    // The end of a view is the end of the connection.
+    if startsView { return Array((head + "\r\n").utf8) }
     return Array((head + "content-length: \(body.count)\r\n\r\n").utf8) + body
   }
 

@@ -17,7 +17,9 @@ final class FolderPhone: PhoneConnection {
     clock = ClockFile(files)
     wall = SystemClock.wall
     let kept = clock.load(wall: wall)
-    let device = Device(apps: Skerry.installedApps.withLock { $0 }, files: files, now: kept.time.instant)
+    let device = Device(
+      apps: Skerry.installedApps.withLock { $0 }, files: files,
+      folders: lock == nil ? MemoryFolders() : DiskFolders(), now: kept.time.instant)
     if let problem = kept.problem { device.note(problem, level: .failure) }
     // Whatever was due since the last run happens first, as at the start of a dashboard.
     device.advance(to: kept.time.instant)

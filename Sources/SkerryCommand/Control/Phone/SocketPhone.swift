@@ -17,7 +17,7 @@ final class SocketPhone: PhoneConnection {
   }
 
   /// A connection, `nil` if nobody listens.
-  private static func connect(_ address: ControlAddress) throws -> Int32? {
+  static func connect(_ address: ControlAddress) throws -> Int32? {
     let descriptor = ControlAddress.stream(isBlocking: true)
     guard descriptor >= 0 else { throw CommandFailure("No socket can be opened: \(reason(errno)).") }
     let failure = address.call { Glibc.connect(descriptor, $0, $1) }

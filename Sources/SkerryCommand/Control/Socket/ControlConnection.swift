@@ -1,4 +1,5 @@
 import Glibc
+import SkerryCells
 
 /// One caller of a dashboard: bytes in, requests out, answers back, none of which ever waits.
 nonisolated final class ControlConnection {
@@ -20,6 +21,10 @@ nonisolated final class ControlConnection {
   private(set) var isClosing = false
   private var wasted = 0
   private var wasToldToGoOn = false
+  /// Whether it is shown pictures until it hangs up.
+  private(set) var isWatching = false
+  /// The picture it was sent last.
+  private var shown: Grid?
 
   /// Takes over a descriptor that never blocks.
   init(_ descriptor: Int32, now: Double) {
@@ -29,15 +34,19 @@ nonisolated final class ControlConnection {
 
   /// What the caller is waited for: requests, or that it takes its answers.
   var wantsToWrite: Bool { sent < answers.count }
-  var wantsToRead: Bool { !wantsToWrite }
+  var wantsToRead: Bool { isWatching || !wantsToWrite }
 
   /// Goes on after something became ready and answers what is complete; returns whether anything was.
   func proceed(now: Double, answer: (HTTPRequest) -> HTTPResponse) -> Bool {
     if wantsToWrite { flush(now) }
+    if isWatching {
+      ignoreWords()
+      return false
+    }
     guard !wantsToWrite, !isOver else { return false }
     guard receive() else { return false }
     var hasAnswered = false
-    while !isOver, !isClosing, !wantsToWrite, let response = next(answer) {
+    while !isOver, !isClosing, !isWatching, !wantsToWrite, let response = next(answer) {
       hasAnswered = true
       wasToldToGoOn = false
       deadline = now + Self.patience
@@ -71,7 +80,26 @@ nonisolated final class ControlConnection {
   private func send(_ response: HTTPResponse, _ now: Double) {
     answers += response.bytes
     if response.closes { isClosing = true }
+    isWatching = response.startsView
     flush(now)
+  }
+
+  /// Sends what differs from the picture it has. While the one before is still on its way this is left out: a slow
+  /// viewer misses pictures, and keeps nobody waiting.
+  func show(_ picture: Grid, now: Double) {
+    guard isWatching, !isOver, !wantsToWrite, shown != picture else { return }
+    answers = Array(GridPatch(from: shown, to: picture).json.utf8)
+    shown = picture
+    deadline = now + Self.patience
+    flush(now)
+  }
+
+  /// Viewers have nothing to say; what is waited for is that they hang up.
+  private func ignoreWords() {
+    withUnsafeTemporaryAllocation(byteCount: Self.turn, alignment: 1) { buffer in
+      let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
+      if count == 0 || count < 0 && errno != EAGAIN && errno != EINTR { isOver = true }
+    }
   }
 
   /// Lets a caller that asks first send its body.
@@ -96,7 +124,7 @@ nonisolated final class ControlConnection {
       }
     }
     (answers, sent) = ([], 0)
-    deadline = now + Self.patience
+    deadline = isWatching ? .infinity : now + Self.patience
     // Closing while bytes come in would take the answer away from the caller: it is left to hang up.
     if isClosing { shutdown(descriptor, Int32(SHUT_WR)) }
   }

@@ -1,5 +1,6 @@
 import CSockets
 import Glibc
+import SkerryCells
 
 /// Takes requests of other programs while a dashboard runs.
 ///
@@ -11,6 +12,8 @@ final class ControlServer {
   nonisolated static let callerLimit = 16
   /// The most that are refused at a time and still have to hear it; more are hung up on without a word.
   nonisolated static let refusalLimit = 32
+  /// The most that watch at a time.
+  nonisolated static let viewerLimit = 64
 
   /// Answers a request.
   var answer: (HTTPRequest) -> HTTPResponse = { _ in HTTPProblem.malformed("Nothing is answered yet.").response }
@@ -21,6 +24,8 @@ final class ControlServer {
   private let clock: () -> Double
   private let mayCall: (Int32) -> Bool
   private var connections: [Int32: ControlConnection] = [:]
+  /// What viewers see, `nil` while there are none.
+  private var picture: Grid?
 
   /// Listens at an address.
   ///
@@ -51,7 +56,10 @@ final class ControlServer {
   var descriptor: Int32 { watched.descriptor }
 
   /// How many callers are served.
-  var callerCount: Int { connections.values.count { !$0.isClosing } }
+  var callerCount: Int { connections.values.count { !$0.isClosing && !$0.isWatching } }
+
+  /// How many watch.
+  var viewerCount: Int { connections.values.count { $0.isWatching } }
 
   /// Serves whoever is ready, without waiting for anybody; returns whether the dashboard has reason to wake.
   func serve() -> Bool {
@@ -63,12 +71,29 @@ final class ControlServer {
       } else if member == listener.descriptor {
         takeCallers()
       } else if let connection = connections[member] {
-        if connection.proceed(now: clock(), answer: answer) { hasReason = true }
+        if connection.proceed(now: clock(), answer: answerOrRefuse) { hasReason = true }
+        if let picture { connection.show(picture, now: clock()) }
         settle(connection)
       }
     }
     dropLate()
     return hasReason
+  }
+
+  private func answerOrRefuse(_ request: HTTPRequest) -> HTTPResponse {
+    let response = answer(request)
+    guard response.startsView, viewerCount >= Self.viewerLimit else { return response }
+    return HTTPProblem.tooManyViewers(limit: Self.viewerLimit).response
+  }
+
+  /// Sends a picture to those who watch.
+  func show(_ picture: Grid) {
+    // Keeping it for nobody would make the dashboard copy its cells at each tick.
+    self.picture = viewerCount > 0 ? picture : nil
+    for connection in connections.values where connection.isWatching {
+      connection.show(picture, now: clock())
+      settle(connection)
+    }
   }
 
   private func takeCallers() {
@@ -104,7 +129,7 @@ final class ControlServer {
 
   /// Seconds until a caller has used up its time, `nil` while there is none.
   var secondsUntilDeadline: Double? {
-    guard let first = connections.values.map(\.deadline).min() else { return nil }
+    guard let first = connections.values.map(\.deadline).min(), first.isFinite else { return nil }
     return max(0, first - clock())
   }
 

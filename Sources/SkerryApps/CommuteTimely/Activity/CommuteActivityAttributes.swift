@@ -1,0 +1,53 @@
+import ActivityKit
+import FoundationEssentials
+
+/// What the Live Activity of a trip consists of.
+///
+/// App and widget extension share this very type, and so does the server that sends its content state in a push.
+struct CommuteActivityAttributes: ActivityAttributes, Hashable, Sendable {
+  /// What a new recommendation changes.
+  struct ContentState: Codable, Hashable, Sendable {
+    let leaveTime: Date
+    let destinationAddress: String
+    let travelTimeMinutes: Int
+    let weatherCondition: String
+    /// Between 0 and 1.
+    let confidence: Double
+    /// Whom to greet; `nil` for nobody.
+    let firstName: String?
+  }
+
+  /// The trip's UUID as text.
+  let tripId: String
+  let destinationAddress: String
+}
+
+extension CommuteActivityAttributes.ContentState {
+  init(_ trip: Trip, _ recommendation: LeaveTimeRecommendation, firstName: String?) {
+    self.init(address: trip.destination.address, recommendation, firstName: firstName)
+  }
+
+  init(address: String, _ recommendation: LeaveTimeRecommendation, firstName: String?) {
+    leaveTime = recommendation.recommendedLeaveTimeUtc
+    destinationAddress = address
+    travelTimeMinutes = recommendation.travelTimeMinutes
+    weatherCondition = recommendation.snapshot.weather.conditions.description
+    confidence = recommendation.prediction.confidence
+    self.firstName = firstName
+  }
+
+  /// When one is there after leaving in time.
+  var estimatedArrival: Date { leaveTime.addingTimeInterval(Double(max(0, travelTimeMinutes)) * 60) }
+
+  /// What stands before the first comma of the address: the name of the place.
+  var destinationName: String { String(destinationAddress.prefix { $0 != "," }) }
+
+  /// What follows the name.
+  var street: String {
+    String(destinationAddress.dropFirst(destinationName.count + 1).drop { $0 == " " })
+  }
+
+  /// The higher, the sooner one has to leave: one less for each hour. It doesn't depend on when it was computed, so that
+  /// trips which were updated at different times keep their order.
+  var relevanceScore: Double { 1_000_000 - leaveTime.timeIntervalSinceReferenceDate / 3600 }
+}

@@ -1,0 +1,40 @@
+import ActivityKit
+
+/// What can go wrong with the Live Activity of a trip.
+enum CommuteActivityError: Error, CustomStringConvertible {
+  /// iOS is older than 16.1.
+  case notSupported
+  /// The person switched Live Activities off.
+  case activitiesDisabled
+  case startFailed(any Error)
+  case updateFailed(any Error)
+
+  /// What happened and what becomes of it.
+  var description: String {
+    switch self {
+    case .notSupported: "Live Activities need iOS 16.1; trips work without them."
+    case .activitiesDisabled:
+      "Live Activities are switched off for CommuteTimely; allow them in the phone's Settings to see trips on the lock "
+        + "screen."
+    case .startFailed(let error): "The Live Activity could not be started, so the trip goes on without one: \(error)"
+    case .updateFailed(let error): "The Live Activity could not be updated; the next cycle tries again: \(error)"
+    }
+  }
+
+  /// What the settings screen says, for errors that the person can do something about.
+  var settingsMessage: String? {
+    switch self {
+    case .notSupported, .activitiesDisabled: description
+    case .startFailed, .updateFailed: nil
+    }
+  }
+}
+
+/// The system took an update and shows something else: `Activity.update` doesn't throw.
+enum RefusedUpdate: Error, Hashable, Sendable, CustomStringConvertible {
+  case notShown
+
+  var description: String {
+    "the system shows other content than what was sent, as when a push with a later timestamp came before it"
+  }
+}

@@ -1,0 +1,102 @@
+import ActivityKit
+import FoundationEssentials
+
+/// How activities go, and what the app hears of those that go by themselves.
+extension CommuteActivityManager {
+  /// Removes the activity of a trip at once.
+  func endActivity(for tripId: UUID) async {
+    await forget(tripId)
+    for activity in activities(of: tripId) { await end(activity, .immediate) }
+  }
+
+  /// Removes every activity at once.
+  func endAllActivities() async {
+    for activity in CommuteActivity.activities {
+      if let id = UUID(uuidString: activity.attributes.tripId) { await forget(id) }
+      await end(activity, .immediate)
+    }
+  }
+
+  /// Ends the activity of a trip that is over: its card says so for some minutes, then the system takes it away.
+  func finishActivity(for tripId: UUID) async {
+    await forget(tripId)
+    for activity in activities(of: tripId) where activity.activityState.isRunning {
+      log(
+        activity.activityState == .stale
+          ? "The trip to \(activity.content.state.destinationName) is over. Its card was out of date, but ActivityKit "
+            + "removes nothing for that: the app ends it now, and the system takes it away in "
+            + "\(Int(Self.farewell / 60)) min."
+          : "The trip to \(activity.content.state.destinationName) is over; the system takes its card away in "
+            + "\(Int(Self.farewell / 60)) min.")
+      await end(activity, .after(now.addingTimeInterval(Self.farewell)))
+    }
+  }
+
+  /// Takes over what an earlier process left; activities without a trip go. Returns the trips that have one.
+  func resume(_ trips: [Trip.ID]) async -> Set<Trip.ID> {
+    var found: Set<Trip.ID> = []
+    for activity in CommuteActivity.activities where activity.activityState.isRunning {
+      if let id = UUID(uuidString: activity.attributes.tripId), trips.contains(id), found.insert(id).inserted {
+        watch(activity)
+      } else {
+        await end(activity, .immediate)
+      }
+    }
+    return found
+  }
+
+  private func activities(of tripId: Trip.ID) -> [CommuteActivity] {
+    CommuteActivity.activities.filter { $0.attributes.tripId == tripId.uuidString }
+  }
+
+  private func end(_ activity: CommuteActivity, _ policy: ActivityUIDismissalPolicy) async {
+    release(activity.id)
+    await activity.end(activity.content, dismissalPolicy: policy)
+  }
+
+  // MARK: What happens by itself
+
+  func watch(_ activity: CommuteActivity) {
+    release(activity.id)
+    watchers[activity.id] = [
+      Task { [weak self] in
+        for await state in activity.activityStateUpdates { await self?.activity(activity, became: state) }
+      },
+      Task { [weak self] in
+        for await token in activity.pushTokenUpdates { await self?.register(token, of: activity) }
+      },
+    ]
+  }
+
+  private func release(_ id: String) {
+    for watcher in watchers.removeValue(forKey: id) ?? [] { watcher.cancel() }
+  }
+
+  private func activity(_ activity: CommuteActivity, became state: ActivityState) async {
+    guard watchers[activity.id] != nil, let tripId = UUID(uuidString: activity.attributes.tripId) else { return }
+    let name = activity.content.state.destinationName
+    switch state {
+    case .stale:
+      log(
+        "\(name) is out of date: nothing new for \(Int(Self.staleInterval / 60)) min. ActivityKit removes nothing for "
+          + "being stale; the next background refresh or opening the app makes it fresh.")
+    case .ended, .dismissed:
+      release(activity.id)
+      guard areActivitiesEnabled() else {
+        log("Live Activities were switched off: the activity for \(name) is gone, the trip goes on.")
+        return await tell(tripId, .wanted)
+      }
+      log(
+        state == .ended
+          ? "The activity for \(name) was ended by a push or by the system; the trip goes on."
+          : "The activity for \(name) was removed by hand; the trip goes on.")
+      await tell(tripId, .removed)
+    default: break
+    }
+  }
+
+  private func register(_ token: Data, of activity: CommuteActivity) {
+    guard watchers[activity.id] != nil else { return }
+    log("The server may push to \(activity.content.state.destinationName): its token has \(token.count) bytes.")
+  }
+}

@@ -1,0 +1,180 @@
+import ActivityKit
+import FoundationEssentials
+
+/// Owns the Live Activities of all trips, one for each.
+actor CommuteActivityManager: CommuteActivityManagerProtocol {
+  typealias CommuteActivity = Activity<CommuteActivityAttributes>
+  typealias ContentState = CommuteActivityAttributes.ContentState
+  /// Is told when the activity of a trip is gone without the app's doing.
+  typealias Observer = @Sendable (Trip.ID, Trip.ActivityPresence) async -> Void
+
+  /// Seconds between two updates of a trip.
+  static let updateInterval: TimeInterval = 30
+  /// Seconds after which what is shown may no longer be right.
+  static let staleInterval: TimeInterval = 5 * 60
+  /// Seconds for which the card of a trip that is over stays.
+  static let farewell: TimeInterval = 5 * 60
+  /// How long before its arrival a trip can be shown at once, in seconds: the system ends activities after 8 hours.
+  static let longestShown: TimeInterval = 7.5 * 3600
+  /// How long before leaving a trip that is farther away is shown, in seconds.
+  static let headStart: TimeInterval = 2 * 3600
+
+  private let phone: Phone
+  let log: @Sendable (String) -> Void
+  private var throttlers: [Trip.ID: Throttler] = [:]
+  private var observer: Observer?
+  var watchers: [String: [Task<Void, Never>]] = [:]
+
+  /// What is asked of the phone.
+  struct Phone: Sendable {
+    /// Whether iOS is new enough for Live Activities.
+    let isSupported: @Sendable () -> Bool
+    /// Whether iOS starts activities at a date by itself (26.0).
+    let canSchedule: @Sendable () -> Bool
+    let now: @Sendable () -> Date
+  }
+
+  init(phone: Phone, log: @escaping @Sendable (String) -> Void) {
+    self.phone = phone
+    self.log = log
+  }
+
+  var now: Date { phone.now() }
+  func setObserver(_ observer: @escaping Observer) { self.observer = observer }
+  func tell(_ id: Trip.ID, _ presence: Trip.ActivityPresence) async { await observer?(id, presence) }
+
+  // MARK: Queries
+
+  func areActivitiesEnabled() -> Bool { availabilityProblem() == nil }
+
+  /// What keeps every trip from being shown, if anything does.
+  func availabilityProblem() -> CommuteActivityError? {
+    guard phone.isSupported() else { return .notSupported }
+    return ActivityAuthorizationInfo().areActivitiesEnabled ? nil : .activitiesDisabled
+  }
+
+  func isActivityActive(for tripId: UUID) -> Bool {
+    guard let activity = activity(of: tripId) else { return false }
+    return activity.activityState == .active || activity.activityState == .stale
+  }
+
+  /// Whether there is an activity, also one that the system starts later.
+  func hasActivity(for tripId: UUID) -> Bool { activity(of: tripId) != nil }
+
+  /// The activity of a trip, as long as it can change.
+  func activity(of tripId: Trip.ID) -> CommuteActivity? {
+    CommuteActivity.activities.first { $0.attributes.tripId == tripId.uuidString && $0.activityState.isRunning }
+  }
+
+  // MARK: Starting and updating
+
+  /// Starts the activity of a trip, or updates the one there is. A trip that is many hours away is handed to the system,
+  /// which starts its activity in time.
+  func startActivity(
+    for trip: Trip, recommendation: LeaveTimeRecommendation, firstName: String?
+  ) async throws(CommuteActivityError) {
+    if let problem = availabilityProblem() { throw problem }
+    if let running = activity(of: trip.id) {
+      if running.attributes.destinationAddress == trip.destination.address, !isScheduled(running) {
+        return await updateActivity(for: trip.id, recommendation: recommendation, firstName: firstName)
+      }
+      // Attributes can't change, and neither can the date of a start.
+      await endActivity(for: trip.id)
+    }
+    let state = ContentState(trip, recommendation, firstName: firstName)
+    do {
+      watch(try request(trip, state))
+    } catch let error as ActivityAuthorizationError where error == .denied {
+      throw .activitiesDisabled
+    } catch {
+      throw .startFailed(error)
+    }
+  }
+
+  private func request(_ trip: Trip, _ state: ContentState) throws -> CommuteActivity {
+    let attributes = CommuteActivityAttributes(
+      tripId: trip.id.uuidString, destinationAddress: trip.destination.address)
+    guard trip.arrivalTime.timeIntervalSince(now) > Self.longestShown else {
+      return try CommuteActivity.request(
+        attributes: attributes, content: content(state, at: now), pushType: .token)
+    }
+    guard phone.canSchedule() else { throw TripTooFar.waitsForTheApp }
+    let start = state.leaveTime.addingTimeInterval(-Self.headStart)
+    return try CommuteActivity.request(
+      attributes: attributes, content: content(state, at: start), pushType: .token, style: .standard,
+      alertConfiguration: AlertConfiguration(
+        title: "Trip to \(state.destinationName)", body: "Time to think of leaving.", sound: .default),
+      start: start)
+  }
+
+  /// Shows a new recommendation, now or as soon as the last update is half a minute old.
+  func updateActivity(for tripId: UUID, recommendation: LeaveTimeRecommendation, firstName: String?) async {
+    guard let activity = activity(of: tripId), !isScheduled(activity) else { return }
+    // What says nothing new is no update; it only takes the place of what waits.
+    guard isNews(state(of: activity, recommendation, firstName), for: activity) else {
+      await throttlers[tripId]?.cancel()
+      return
+    }
+    await throttler(of: tripId).throttle { [weak self] in
+      await self?.send(recommendation, to: tripId, firstName: firstName)
+    }
+  }
+
+  private func send(_ recommendation: LeaveTimeRecommendation, to tripId: Trip.ID, firstName: String?) async {
+    guard let activity = activity(of: tripId), !isScheduled(activity) else { return }
+    let state = state(of: activity, recommendation, firstName)
+    // With its instant, so that what a server sent in the meantime isn't undone by something older.
+    await activity.update(
+      content(state, at: now), alertConfiguration: nil, timestamp: recommendation.snapshot.takenAt)
+    // What is shown then differs from what is to be shown, and so the next cycle tries again.
+    if activity.content.state != state, activity.activityState.isRunning {
+      log("\(CommuteActivityError.updateFailed(RefusedUpdate.notShown))")
+    }
+  }
+
+  private func state(
+    of activity: CommuteActivity, _ recommendation: LeaveTimeRecommendation, _ firstName: String?
+  ) -> ContentState {
+    ContentState(address: activity.attributes.destinationAddress, recommendation, firstName: firstName)
+  }
+
+  /// Whether an update would change anything: the content, or how long it counts as fresh.
+  private func isNews(_ state: ContentState, for activity: CommuteActivity) -> Bool {
+    let shown = activity.content
+    guard shown.state == state, let staleDate = shown.staleDate else { return true }
+    return staleDate.timeIntervalSince(now) <= Self.staleInterval / 2
+  }
+
+  private func content(_ state: ContentState, at instant: Date) -> ActivityContent<ContentState> {
+    ActivityContent(
+      state: state, staleDate: instant.addingTimeInterval(Self.staleInterval), relevanceScore: state.relevanceScore)
+  }
+
+  private func isScheduled(_ activity: CommuteActivity) -> Bool { activity.activityState == .pending }
+
+  private func throttler(of tripId: Trip.ID) -> Throttler {
+    if let known = throttlers[tripId] { return known }
+    let throttler = Throttler(interval: Self.updateInterval, now: phone.now)
+    throttlers[tripId] = throttler
+    return throttler
+  }
+
+  /// Forgets what waits for a trip's next update.
+  func forget(_ tripId: Trip.ID) async {
+    await throttlers.removeValue(forKey: tripId)?.cancel()
+  }
+}
+
+/// The system can't start an activity later than now (before iOS 26).
+enum TripTooFar: Error, Hashable, Sendable, CustomStringConvertible {
+  case waitsForTheApp
+
+  var description: String {
+    "the trip is hours away, and activities end after 8 hours; it starts when the app is opened nearer to the trip"
+  }
+}
+
+extension ActivityState {
+  /// Whether the activity still changes.
+  var isRunning: Bool { self == .active || self == .stale || self == .pending }
+}

@@ -1,0 +1,53 @@
+import FoundationEssentials
+
+/// A way to somewhere, by a time.
+struct Trip: Codable, Hashable, Sendable, Identifiable {
+  let id: UUID
+  var destination: Destination
+  var arrivalTime: Date
+  /// How far the clocks at the destination are ahead of Greenwich, in seconds: rush hours go by them.
+  var secondsFromGMT: Int
+  var status = Status.planned
+  var activity = ActivityPresence.wanted
+
+  enum Status: String, Codable, Hashable, Sendable {
+    case planned
+    /// The arrival time has passed.
+    case over
+    case cancelled
+  }
+
+  /// What became of the trip's Live Activity.
+  enum ActivityPresence: String, Codable, Hashable, Sendable {
+    /// There is none; it is started as soon as that is possible.
+    case wanted
+    case shown
+    /// Somebody removed it, and it doesn't come back by itself.
+    case removed
+  }
+
+  /// How far ahead a trip can be planned, in seconds.
+  static let longestNotice: TimeInterval = 7 * 86_400
+
+  var isPlanned: Bool { status == .planned }
+}
+
+extension UUID {
+  /// The id of the n-th trip that was ever planned.
+  ///
+  /// It follows from instant and number alone, so that the same actions at the same virtual time give the same links.
+  init(tripNumber: Int, plannedAt instant: Date) {
+    var random = SeededRandom(seed: instant.timeIntervalSinceReferenceDate.bitPattern ^ UInt64(tripNumber) << 40)
+    var bytes: [UInt8] = []
+    for _ in 0..<2 {
+      let word = random.next()
+      bytes += (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+    }
+    // RFC 9562: version 8 is for ids of one's own making, and the variant is binary 10.
+    bytes[6] = bytes[6] & 0x0F | 0x80
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    let text = bytes.map { String($0 >> 4, radix: 16) + String($0 & 0xF, radix: 16) }.joined()
+    let parts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { text.dropFirst($0.lowerBound).prefix($0.count) }
+    self = UUID(uuidString: parts.joined(separator: "-")) ?? UUID()
+  }
+}

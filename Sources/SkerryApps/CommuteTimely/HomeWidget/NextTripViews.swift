@@ -1,0 +1,69 @@
+import SwiftUI
+import WidgetKit
+
+/// How long until one has to leave, and for where.
+struct SmallTripView: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      DestinationLabel(state: state)
+      Spacer(minLength: 0)
+      BigCountdown(state: state)
+      Spacer(minLength: 0)
+      Text("Leave \(state.leaveTime, style: .time)").lineLimit(1).monospacedDigit()
+    }
+  }
+}
+
+/// Destination, time to leave, and the weather on the way.
+struct MediumTripView: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) {
+        DestinationLabel(state: state)
+        Spacer(minLength: 0)
+        StageLabel(state: state, isStale: false).layoutPriority(1)
+      }
+      Text(state.street).lineLimit(1).opacity(0.85)
+      Spacer(minLength: 0)
+      CountdownRow(state: state)
+    }
+  }
+}
+
+/// Everything about the next trip, and what comes after it.
+struct LargeTripView: View {
+  let entry: NextTripEntry
+  let next: CommuteActivityAttributes.ContentState
+  /// More don't fit.
+  private static let shownTrips = 6
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let name = entry.firstName { Text("Hi \(name)").fontWeight(.semibold).lineLimit(1).privacySensitive() }
+      MediumTripView(state: next).frame(height: 112)
+      Spacer(minLength: 0)
+      Divider()
+      Text(entry.trips.count > 1 ? "Then" : "Nothing after that").fontWeight(.semibold).opacity(0.85)
+      ForEach(entry.trips.dropFirst().prefix(Self.shownTrips)) { LaterTripRow(state: $0.state) }
+    }
+  }
+}
+
+/// A later trip in a line.
+private struct LaterTripRow: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Text(state.destinationName).lineLimit(1).privacySensitive()
+      Spacer(minLength: 0)
+      Text("leave by \(state.leaveTime, style: .time)").monospacedDigit().lineLimit(1)
+      Text(.currentDate, format: state.style(.badge)).monospacedDigit().frame(width: 40, alignment: .trailing)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}

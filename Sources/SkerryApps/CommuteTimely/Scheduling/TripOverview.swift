@@ -1,0 +1,42 @@
+import FoundationEssentials
+
+/// Everything the app's screens show.
+struct TripOverview: Sendable {
+  /// By the time to leave.
+  let planned: [PlannedTrip]
+  /// Newest first.
+  let past: [Trip]
+  let places: [Destination]
+  let dynamicIslandEnabled: Bool
+  let firstName: String?
+  /// What the person should know, each in one sentence.
+  let notices: [String]
+  /// What the settings say about Live Activities and background time.
+  let settingsMessages: [String]
+
+  /// A trip with what is recommended for it now.
+  struct PlannedTrip: Hashable, Sendable, Identifiable {
+    let trip: Trip
+    let recommendation: LeaveTimeRecommendation
+    var id: Trip.ID { trip.id }
+    var state: CommuteActivityAttributes.ContentState {
+      CommuteActivityAttributes.ContentState(trip, recommendation, firstName: nil)
+    }
+  }
+}
+
+extension LeaveTimeScheduler {
+  /// What there is to see now. Throws ``TripError/storeUnavailable(_:)``.
+  func overview() async throws(TripError) -> TripOverview {
+    let book = try await store.book()
+    let planned = book.planned.map {
+      TripOverview.PlannedTrip(trip: $0, recommendation: engine.recommendation(for: $0, at: now))
+    }
+    let problem = await activities.availabilityProblem()
+    return TripOverview(
+      planned: planned.sorted { $0.recommendation.recommendedLeaveTimeUtc < $1.recommendation.recommendedLeaveTimeUtc },
+      past: book.past, places: book.places, dynamicIslandEnabled: preferences.dynamicIslandEnabled,
+      firstName: preferences.firstName, notices: [await store.notice].compactMap(\.self),
+      settingsMessages: [problem?.settingsMessage, backgroundNotice].compactMap(\.self))
+  }
+}

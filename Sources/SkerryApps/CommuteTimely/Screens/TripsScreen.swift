@@ -1,0 +1,185 @@
+import SwiftUI
+
+/// The app's first screen: the next trip with a large countdown, and all that are planned.
+struct TripsScreen: View {
+  let overview: TripOverview
+  let selected: TripOverview.PlannedTrip?
+  /// More past trips don't fit the screen.
+  private static let shownPast = 3
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if let selected {
+        SelectedTripView(planned: selected)
+      } else {
+        EmptyTripsView(hasPlaces: !overview.places.isEmpty)
+      }
+      ForEach(overview.notices, id: \.self) { NoticeView(text: $0) }
+      if overview.planned.count > 1 { tripList }
+      if !overview.past.isEmpty { pastList }
+      Footnotes(overview: overview)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var tripList: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("Trips").font(.subheadline).fontWeight(.semibold)
+        Spacer()
+        Text("\(overview.planned.count) planned").foregroundStyle(.secondary)
+      }
+      Divider()
+      ForEach(overview.planned) { TripRow(planned: $0, isSelected: $0.id == selected?.id) }
+    }
+  }
+
+  private var pastList: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Before").font(.subheadline).fontWeight(.semibold)
+      Divider()
+      ForEach(overview.past.prefix(Self.shownPast)) { PastTripRow(trip: $0) }
+    }
+  }
+}
+
+/// One trip in full.
+private struct SelectedTripView: View {
+  let planned: TripOverview.PlannedTrip
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) {
+        DestinationLabel(state: planned.state)
+        Spacer(minLength: 0)
+        StageLabel(state: planned.state, isStale: false).layoutPriority(1)
+      }
+      if !planned.state.street.isEmpty {
+        Text(planned.state.street).lineLimit(1).foregroundStyle(.secondary)
+      }
+      ViewThatFits(in: .horizontal) {
+        CountdownRow(state: planned.state)
+        NarrowCountdown(state: planned.state)
+      }
+      .padding(.vertical, 8)
+      Text("Arrive at \(planned.trip.arrivalTime, style: .time), \(traffic)").foregroundStyle(.secondary)
+      if let hint { Text(hint).foregroundStyle(.secondary) }
+    }
+  }
+
+  private var traffic: String {
+    let route = planned.recommendation.snapshot.route
+    return "\(Int(route.distanceKilometers.rounded())) km, \(route.traffic) traffic"
+  }
+
+  private var hint: LocalizedStringKey? {
+    switch planned.trip.activity {
+    case .shown: nil
+    case .wanted: "No Live Activity now; it is tried again."
+    case .removed: "You removed its Live Activity. Press **v** to see it again."
+    }
+  }
+}
+
+/// The large countdown with the time beside it, and everything else below: for columns that are hardly wider.
+private struct NarrowCountdown: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 16) {
+        BigCountdown(state: state)
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Leave by")
+          Text(state.leaveTime, style: .time).fontWeight(.semibold)
+        }
+        .lineLimit(1)
+        .layoutPriority(1)
+        .accessibilityElement(children: .combine)
+      }
+      TravelLine(state: state)
+      WeatherLine(state: state)
+      ConfidenceLine(state: state)
+    }
+  }
+}
+
+/// One planned trip in a line.
+private struct TripRow: View {
+  let planned: TripOverview.PlannedTrip
+  let isSelected: Bool
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Image(systemName: isSelected ? "chevron.right" : "mappin").accessibilityHidden(true).frame(width: 16)
+      Text(planned.state.destinationName).fontWeight(isSelected ? .semibold : .regular).lineLimit(1)
+      Spacer(minLength: 0)
+      Text("leave \(planned.state.leaveTime, style: .time)").lineLimit(1).monospacedDigit()
+      Text(.currentDate, format: planned.state.style(.badge)).monospacedDigit().frame(width: 40, alignment: .trailing)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// One trip that is over.
+private struct PastTripRow: View {
+  let trip: Trip
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Text(trip.destination.name).lineLimit(1)
+      Spacer(minLength: 0)
+      Text(trip.arrivalTime, style: .date).lineLimit(1)
+      Text(trip.arrivalTime, style: .time).lineLimit(1)
+      Text(trip.status == .cancelled ? "cancelled" : "over").frame(width: 72, alignment: .trailing)
+    }
+    .foregroundStyle(.secondary)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+private struct EmptyTripsView: View {
+  let hasPlaces: Bool
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Image(systemName: "car.fill").accessibilityHidden(true)
+      Text("Where do you have to be?").font(.headline)
+    }
+    .foregroundStyle(Color.commuteGlow)
+    Text("Press **s** to plan a trip. Lock screen and island count down to when you have to leave.")
+      .foregroundStyle(.secondary)
+  }
+}
+
+/// What else there is: places, settings and what keeps trips from being shown.
+private struct Footnotes: View {
+  let overview: TripOverview
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !overview.places.isEmpty {
+        Text("Places: \(overview.places.map(\.name).joined(separator: ", "))").lineLimit(1).foregroundStyle(.secondary)
+      }
+      if !overview.dynamicIslandEnabled {
+        Text("Dynamic Island is off in the settings.").foregroundStyle(.secondary)
+      }
+      if !overview.settingsMessages.isEmpty {
+        Text("See Settings (**m**): something keeps trips from being shown or updated.").foregroundStyle(.orange)
+      }
+    }
+  }
+}
+
+/// Something that somebody should know before going on.
+struct NoticeView: View {
+  let text: String
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      Image(systemName: "exclamationmark.triangle.fill").accessibilityLabel("Notice")
+      Text(text)
+    }
+    .foregroundStyle(.orange)
+  }
+}

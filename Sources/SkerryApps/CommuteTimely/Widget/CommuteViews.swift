@@ -1,0 +1,196 @@
+import SwiftUI
+import WidgetKit
+
+/// The picture that stands for a destination; out of date it is a warning.
+struct PinIcon: View {
+  var isStale = false
+
+  var body: some View {
+    Image(systemName: isStale ? "exclamationmark.triangle.fill" : "mappin")
+      .foregroundStyle(isStale ? Color.orange : Color.commuteGlow)
+      .accessibilityLabel(isStale ? "Out of date" : "Destination")
+  }
+}
+
+/// Pin and name of the destination.
+struct DestinationLabel: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    HStack(spacing: 4) {
+      PinIcon().accessibilityHidden(true)
+      Text(state.destinationName).font(.headline).lineLimit(1).privacySensitive()
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// What is to be done, in words that change by themselves; instead of them, that nothing new is known.
+struct StageLabel: View {
+  let state: CommuteActivityAttributes.ContentState
+  let isStale: Bool
+
+  var body: some View {
+    HStack(spacing: 4) {
+      if isStale {
+        Image(systemName: "exclamationmark.triangle.fill").accessibilityHidden(true)
+        Text("Out of date")
+      } else {
+        Text(.currentDate, format: state.style(.stage))
+      }
+    }
+    .fontWeight(.semibold)
+    .lineLimit(1)
+    .foregroundStyle(isStale ? Color.orange : Color.commuteGlow)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// The countdown in large type; where that is too wide, as with three digits, in smaller one.
+struct BigCountdown: View {
+  let state: CommuteActivityAttributes.ContentState
+  var isStale = false
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      countdown.font(.largeTitle)
+      countdown.font(.title2)
+    }
+    .opacity(isStale ? 0.7 : 1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text("Leave \(Text(.currentDate, format: state.style(.phrase)))"))
+  }
+
+  private var countdown: some View {
+    Text(.currentDate, format: state.style(.badge))
+      .fontWeight(.bold)
+      .monospacedDigit()
+      .lineLimit(1)
+      .fixedSize()
+  }
+}
+
+/// The time to leave.
+struct LeaveLine: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    Text("Leave by \(state.leaveTime, style: .time)").fontWeight(.semibold).lineLimit(1).monospacedDigit()
+  }
+}
+
+/// How long it takes, and when one is there.
+struct TravelLine: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    HStack(spacing: 4) {
+      Image(systemName: "car.fill").accessibilityLabel("Travel time")
+      Text("\(max(0, state.travelTimeMinutes)) min")
+      Text("·").accessibilityHidden(true)
+      Text("ETA \(state.estimatedArrival, style: .time)")
+    }
+    .lineLimit(1)
+    .monospacedDigit()
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// The weather on the way.
+struct WeatherLine: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    HStack(spacing: 4) {
+      Image(systemName: WeatherConditions.symbol(for: state.weatherCondition)).accessibilityLabel("Weather")
+      Text(state.weatherCondition)
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// How sure all this is, in words and in percent.
+struct ConfidenceLine: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    HStack(spacing: 4) {
+      Image(systemName: "chart.bar.fill").accessibilityHidden(true)
+      Text("Confidence \(percent)%, \(word)")
+    }
+    .lineLimit(1)
+    .monospacedDigit()
+    .accessibilityElement(children: .combine)
+  }
+
+  private var percent: Int { state.confidence.isFinite ? Int((min(max(state.confidence, 0), 1) * 100).rounded()) : 0 }
+
+  private var word: String {
+    switch percent {
+    case 80...: "high"
+    case 60...: "good"
+    default: "low"
+    }
+  }
+}
+
+/// The large countdown beside everything that it rests on.
+struct CountdownRow: View {
+  let state: CommuteActivityAttributes.ContentState
+  var isStale = false
+
+  var body: some View {
+    HStack(spacing: 16) {
+      BigCountdown(state: state, isStale: isStale)
+      VStack(alignment: .leading, spacing: 0) {
+        LeaveLine(state: state)
+        TravelLine(state: state)
+        WeatherLine(state: state)
+        ConfidenceLine(state: state)
+      }
+      .opacity(isStale ? 0.8 : 1)
+      .layoutPriority(1)
+    }
+  }
+}
+
+/// Whom the card speaks to, and where the trip goes.
+struct GreetingLine: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    Text(words).lineLimit(1).opacity(0.85).privacySensitive()
+  }
+
+  private var words: String {
+    let place = state.street.isEmpty ? state.destinationName : state.street
+    guard let name = state.firstName, !name.isEmpty else { return place }
+    return "Hi \(name), \(place)"
+  }
+}
+
+extension WeatherConditions {
+  /// The picture of a weather in words; a server may send words of its own.
+  static func symbol(for words: String) -> String {
+    switch WeatherConditions(rawValue: words) {
+    case .clear: "sun.max.fill"
+    case .partlyCloudy: "cloud.sun.fill"
+    case .cloudy, nil: "cloud.fill"
+    case .fog: "cloud.fog.fill"
+    case .lightRain: "cloud.drizzle.fill"
+    case .rain: "cloud.rain.fill"
+    case .heavyRain: "cloud.heavyrain.fill"
+    case .snow: "cloud.snow.fill"
+    }
+  }
+}
+
+extension Color {
+  /// The app's colour.
+  static let commuteTint = Color(red: 0.20, green: 0.55, blue: 0.95)
+  /// The same, for small things on black or on the card.
+  static let commuteGlow = Color(red: 0.52, green: 0.80, blue: 1.0)
+  /// The card on the lock screen; white on it has a contrast of more than 10 to 1.
+  static let commuteNight = Color(red: 0.05, green: 0.17, blue: 0.36)
+}

@@ -1,0 +1,63 @@
+import SwiftUI
+import WidgetKit
+
+/// Pin and countdown, left of the camera.
+struct CompactCountdown: View {
+  let state: CommuteActivityAttributes.ContentState
+  let isStale: Bool
+
+  var body: some View {
+    HStack(spacing: 0) {
+      PinIcon(isStale: isStale).accessibilityHidden(true)
+      Text(.currentDate, format: state.style(.badge)).fontWeight(.semibold).monospacedDigit().lineLimit(1).fixedSize()
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(
+      isStale
+        ? Text("Out of date. Leave \(Text(.currentDate, format: state.style(.phrase)))")
+        : Text("Leave \(Text(.currentDate, format: state.style(.phrase)))"))
+  }
+}
+
+/// The name of the destination, right of the camera, as much of it as there is room for.
+struct CompactDestination: View {
+  let state: CommuteActivityAttributes.ContentState
+
+  var body: some View {
+    Text(state.destinationName)
+      .lineLimit(1)
+      .truncationMode(.tail)
+      .foregroundStyle(Color.commuteGlow)
+      .accessibilityLabel(state.destinationAddress)
+  }
+}
+
+/// Destination and time to leave as far as they fit; where only one does, the time.
+struct MinimalView: View {
+  let state: CommuteActivityAttributes.ContentState
+  let isStale: Bool
+  /// Wide enough for the digits of a time; AM and PM are cut off.
+  private static let timeWidth: Double = 40
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 4) {
+        Text(state.destinationName)
+        time
+      }
+      time.fixedSize().frame(width: Self.timeWidth, alignment: .leading).clipped()
+    }
+    .lineLimit(1)
+    .monospacedDigit()
+    .foregroundStyle(isStale ? Color.orange : Color.commuteGlow)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(
+      isStale
+        ? Text("Out of date. \(state.destinationName): leave by \(state.leaveTime, style: .time)")
+        : Text("\(state.destinationName): leave by \(state.leaveTime, style: .time)"))
+  }
+
+  private var time: some View {
+    Text(state.leaveTime, style: .time).strikethrough(isStale)
+  }
+}

@@ -1,0 +1,97 @@
+import FoundationEssentials
+
+/// Writes how long it is until one has to leave, from the present date.
+///
+/// A `Text` with it is right every minute without an update of the app. Minutes are rounded up: the clock and the text
+/// turn together.
+struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
+  typealias FormatInput = Date
+  typealias FormatOutput = String
+
+  let leaveTime: Date
+  /// When one is there after leaving in time; from then on the trip counts as over.
+  let arrival: Date
+  let form: Form
+
+  enum Form: String, Hashable, Codable, Sendable {
+    /// `15m`, `3h`, `now`, `+4m`.
+    case badge
+    /// `in 15 min`, `now`, `4 min ago`.
+    case phrase
+    /// `No rush`, `Leave soon`, `Leave now`, `Running late`, `Trip over`.
+    case stage
+  }
+
+  /// Minutes before leaving from which on it is soon.
+  static let soon = 15
+
+  func format(_ date: Date) -> String {
+    let minutes = minutes(at: date)
+    switch form {
+    case .badge: return date >= arrival ? "over" : Self.badge(minutes)
+    case .phrase: return date >= arrival ? "over" : Self.phrase(minutes)
+    case .stage: return date >= arrival ? "Trip over" : Self.stage(minutes)
+    }
+  }
+
+  /// Whole minutes until leaving, negative after it.
+  private func minutes(at date: Date) -> Int {
+    let seconds = leaveTime.timeIntervalSince(date)
+    return Int(min(max((seconds / 60).rounded(.up), -100_000), 100_000))
+  }
+
+  private static func badge(_ minutes: Int) -> String {
+    switch minutes {
+    case 0: "now"
+    case ..<0: minutes > -100 ? "+\(-minutes)m" : "late"
+    case ..<120: "\(minutes)m"
+    case ..<(48 * 60): "\(minutes / 60)h"
+    default: "\(minutes / 1440)d"
+    }
+  }
+
+  private static func phrase(_ minutes: Int) -> String {
+    minutes == 0 ? "now" : minutes < 0 ? "\(length(-minutes)) ago" : "in \(length(minutes))"
+  }
+
+  private static func length(_ minutes: Int) -> String {
+    switch minutes {
+    case ..<60: "\(minutes) min"
+    case ..<(48 * 60): minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
+    default: "\(minutes / 1440) days"
+    }
+  }
+
+  private static func stage(_ minutes: Int) -> String {
+    switch minutes {
+    case (soon + 1)...: "No rush"
+    case 2...: "Leave soon"
+    case 0...1: "Leave now"
+    default: "Running late"
+    }
+  }
+
+  // MARK: When it changes
+
+  /// The next instant at which another minute begins; the text may be the same then.
+  func discreteInput(after date: Date) -> Date? {
+    if date >= arrival { return nil }
+    let next = leaveTime.addingTimeInterval(((date.timeIntervalSince(leaveTime) / 60).rounded(.down) + 1) * 60)
+    return min(next > date ? next : next.addingTimeInterval(60), arrival)
+  }
+
+  /// The last instant before this minute began.
+  func discreteInput(before date: Date) -> Date? {
+    let start = leaveTime.addingTimeInterval(((date.timeIntervalSince(leaveTime) / 60).rounded(.up) - 1) * 60)
+    return start < date ? start : start.addingTimeInterval(-60)
+  }
+
+  func input(after input: Date) -> Date? { input.addingTimeInterval(0.001) }
+  func input(before input: Date) -> Date? { input.addingTimeInterval(-0.001) }
+}
+
+extension CommuteActivityAttributes.ContentState {
+  func style(_ form: LeaveStyle.Form) -> LeaveStyle {
+    LeaveStyle(leaveTime: leaveTime, arrival: estimatedArrival, form: form)
+  }
+}

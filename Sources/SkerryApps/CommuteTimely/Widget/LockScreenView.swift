@@ -1,0 +1,25 @@
+import SwiftUI
+import WidgetKit
+
+/// The card on the lock screen: where, when to leave and how far off that is, the way there, and what can be done.
+struct LockScreenView: View {
+  let tripId: String
+  let state: CommuteActivityAttributes.ContentState
+  let isStale: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) {
+        DestinationLabel(state: state)
+        Spacer(minLength: 0)
+        StageLabel(state: state, isStale: isStale).layoutPriority(1)
+      }
+      GreetingLine(state: state)
+      CountdownRow(state: state, isStale: isStale).padding(.bottom, 8)
+      TripButtons(tripId: tripId)
+    }
+    .foregroundStyle(.white)
+    .padding(.horizontal)
+    .padding(.vertical, 8)
+  }
+}

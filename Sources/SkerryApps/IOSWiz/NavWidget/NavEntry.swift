@@ -1,0 +1,54 @@
+import SwiftUI
+import WidgetKit
+
+/// What the widget shows from an instant on; every text is made when the timeline is.
+struct NavEntry: TimelineEntry, Hashable {
+  let date: Date
+  /// Whether the last change of the conscious state was waking; `nil` if none is known.
+  let isAwake: Bool?
+  /// How long ago that was.
+  let consciousText: ElapsedText
+  let mealText: ElapsedText
+  /// How long ago each type was logged last.
+  let agoTexts: [ActivityType: ElapsedText]
+
+  init(date: Date, lastKnown: [ActivityType: Int]) {
+    self.date = date
+    let now = Int(date.timeIntervalSince1970.rounded(.down))
+    let wake = lastKnown[.wake]
+    let sleep = lastKnown[.sleep]
+    isAwake = wake == nil && sleep == nil ? nil : (wake ?? .min) >= (sleep ?? .min)
+    consciousText = ElapsedText([wake, sleep].compactMap(\.self).max(), now)
+    mealText = ElapsedText(lastKnown[.meal], now)
+    agoTexts = lastKnown.mapValues { ElapsedText($0, now) }
+  }
+}
+
+/// How long ago something was, as it is shown and as it is spoken.
+struct ElapsedText: Hashable, Sendable {
+  /// `7m`, `2h 05m`, `3d 4h`; a dash if it is not known.
+  let shown: String
+  /// `2 hours, 5 minutes`.
+  let spoken: String
+
+  init(_ time: Int?, _ now: Int) {
+    guard let time else {
+      (shown, spoken) = ("–", "not logged yet")
+      return
+    }
+    let minutes = max(0, now - time) / 60
+    switch minutes {
+    case ..<60:
+      shown = "\(minutes)m"
+      spoken = Self.words(minutes, "minute")
+    case ..<(48 * 60):
+      shown = "\(minutes / 60)h \(Day.padded(minutes % 60, 2))m"
+      spoken = "\(Self.words(minutes / 60, "hour")), \(Self.words(minutes % 60, "minute"))"
+    default:
+      shown = "\(minutes / 1440)d \(minutes / 60 % 24)h"
+      spoken = "\(Self.words(minutes / 1440, "day")), \(Self.words(minutes / 60 % 24, "hour"))"
+    }
+  }
+
+  private static func words(_ count: Int, _ unit: String) -> String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+import WidgetKit
+
+struct IOSWizWidgets: WidgetBundle {
+  var body: some Widget { NavWidget() }
+}
+
+/// Four buttons that log, and how long ago the last change of the conscious state and the last meal were.
+struct NavWidget: Widget {
+  static let kind = "NavWidget"
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: Self.kind, provider: NavProvider()) { entry in
+      NavWidgetView(entry: entry)
+        .widgetURL(DeepLink.activities.url)
+        .containerBackground(Color(red: 0.13, green: 0.10, blue: 0.22), for: .widget)
+    }
+    .configurationDisplayName("Activities")
+    .description("Log waking, sleeping, meals and exercise, and see how long ago they were.")
+    .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+  }
+}
+
+/// The look for each size.
+struct NavWidgetView: View {
+  let entry: NavEntry
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    Group {
+      switch family {
+      case .systemMedium: MediumNavView(entry: entry)
+      case .systemLarge: LargeNavView(entry: entry)
+      default: SmallNavView(entry: entry)
+      }
+    }
+    .foregroundStyle(.white)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// Since when somebody is awake or asleep, and since when they have not eaten.
+struct Indicators: Hashable, Sendable {
+  /// Whether the last change was waking; `nil` if none is known.
+  private(set) var isAwake: Bool?
+  private(set) var changed: Date?
+  private(set) var lastMeal: Date?
+
+  /// - Parameter activities: newest first.
+  init(_ activities: [LoggedActivity], now: Int) {
+    let past = activities.filter { $0.time <= now }
+    if let change = past.first(where: { $0.type.changesConsciousness }) {
+      isAwake = change.type == .wake
+      changed = Date(timeIntervalSince1970: Double(change.time))
+    }
+    lastMeal = past.first { $0.type == .meal }.map { Date(timeIntervalSince1970: Double($0.time)) }
+  }
+}
+
+struct IndicatorsView: View {
+  let indicators: Indicators
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 24) { parts }
+      VStack(alignment: .leading, spacing: 0) { parts }
+    }
+  }
+
+  @ViewBuilder private var parts: some View {
+    IndicatorView(
+      type: indicators.isAwake == false ? .sleep : .wake, label: indicators.isAwake == false ? "Asleep" : "Awake",
+      since: indicators.changed)
+    IndicatorView(type: .meal, label: "Last meal", since: indicators.lastMeal)
+  }
+}
+
+/// A label and a timer that runs.
+private struct IndicatorView: View {
+  let type: ActivityType
+  let label: String
+  let since: Date?
+
+  var body: some View {
+    HStack(spacing: 8) {
+      TypeIcon(type: type)
+      Text(label).foregroundStyle(.secondary)
+      if let since {
+        Text(since, style: .timer)
+          .fontWeight(.semibold)
+          .monospacedDigit()
+          .frame(width: Self.timerWidth, alignment: .leading)
+      } else {
+        Text("–").accessibilityLabel("not logged yet").frame(width: Self.timerWidth, alignment: .leading)
+      }
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .combine)
+  }
+
+  /// Room for `123:45:06`, so that nothing moves when a digit is added.
+  private static let timerWidth: Double = 72
+}

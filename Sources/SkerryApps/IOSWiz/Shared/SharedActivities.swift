@@ -1,0 +1,104 @@
+import SwiftUI
+import WidgetKit
+
+/// What the app and its widget share in the App Group; the widget knows nothing else.
+struct SharedActivities: Sendable {
+  static let appGroup = "group.com.ioswiz.shared"
+  static let lastKnownKey = "LastKnownActivities"
+  static let pendingKey = "PendingActivities"
+  /// A queue that could not be read is kept here.
+  static let unreadableKey = "PendingActivities.unreadable"
+  /// Which sizes of the widget have not been drawn since a button was pressed, and when that was.
+  static let pressedKey = "NavWidget.pressed"
+
+  private var defaults: UserDefaults? { UserDefaults(suiteName: Self.appGroup) }
+
+  // MARK: Last known
+
+  /// The latest Unix time of each type.
+  var lastKnown: [ActivityType: Int] {
+    let stored = defaults?.dictionary(forKey: Self.lastKnownKey) ?? [:]
+    return Dictionary(
+      uniqueKeysWithValues: ActivityType.allCases.compactMap { type in
+        (stored[type.rawValue] as? Int).map { (type, $0) }
+      })
+  }
+
+  func setLastKnown(_ times: [ActivityType: Int]) {
+    defaults?.set(
+      Dictionary(uniqueKeysWithValues: times.map { ($0.key.rawValue, $0.value) }), forKey: Self.lastKnownKey)
+  }
+
+  /// What is known together with what waits, as the widget shows it; what lies after `now` has not happened yet.
+  func combined(at now: Date) -> [ActivityType: Int] {
+    var times = lastKnown
+    for item in pending { times[item.activityType] = max(times[item.activityType] ?? .min, item.activityTime) }
+    return times.filter { Double($0.value) <= now.timeIntervalSince1970 }
+  }
+
+  // MARK: The queue
+
+  /// What was logged through the widget and is not in the vault yet, oldest first.
+  var pending: [ActivityItem] { readQueue().items }
+
+  /// Adds to the end of the queue; durable when this returns.
+  func append(_ item: ActivityItem) {
+    let queue = readQueue()
+    keepUnreadable(queue.unreadable)
+    write(queue.items + [item])
+  }
+
+  /// Takes items off the front of the queue, if they still are there.
+  func clear(_ items: [ActivityItem]) {
+    let queue = readQueue()
+    guard queue.items.starts(with: items) else { return }
+    keepUnreadable(queue.unreadable)
+    write(Array(queue.items.dropFirst(items.count)))
+  }
+
+  private func write(_ items: [ActivityItem]) {
+    guard !items.isEmpty else { return defaults?.removeObject(forKey: Self.pendingKey) ?? () }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    if let data = try? encoder.encode(items) { defaults?.set(data, forKey: Self.pendingKey) }
+  }
+
+  /// The items that can be understood, and the whole queue if some can't.
+  private func readQueue() -> (items: [ActivityItem], unreadable: Data?) {
+    guard let data = defaults?.data(forKey: Self.pendingKey) else { return ([], nil) }
+    guard let items = try? JSONDecoder().decode([Lenient].self, from: data) else { return ([], data) }
+    let known = items.compactMap(\.item)
+    return (known, known.count == items.count ? nil : data)
+  }
+
+  private func keepUnreadable(_ data: Data?) {
+    if let data { defaults?.set(data, forKey: Self.unreadableKey) }
+  }
+
+  /// Whether the queue holds something that can't be understood.
+  var hasUnreadable: Bool { readQueue().unreadable != nil || defaults?.data(forKey: Self.unreadableKey) != nil }
+
+  private struct Lenient: Decodable {
+    let item: ActivityItem?
+    init(from decoder: any Decoder) throws { item = try? ActivityItem(from: decoder) }
+  }
+
+  // MARK: Presses
+
+  /// For how long a press makes the next timeline a quick one, in seconds.
+  private static let pressLimit = 60
+
+  /// Notes that a button was pressed.
+  func notePress(at time: Int) {
+    let sizes = WidgetFamily.allCases.map { ("\($0)", time) }
+    defaults?.set(Dictionary(uniqueKeysWithValues: sizes), forKey: Self.pressedKey)
+  }
+
+  /// Whether a button was pressed since this size was drawn last; asked once for each press.
+  func takePress(_ family: WidgetFamily, at time: Int) -> Bool {
+    var presses = defaults?.dictionary(forKey: Self.pressedKey) ?? [:]
+    guard let pressed = presses.removeValue(forKey: "\(family)") as? Int else { return false }
+    defaults?.set(presses.isEmpty ? nil : presses, forKey: Self.pressedKey)
+    return (0..<Self.pressLimit).contains(time - pressed)
+  }
+}

@@ -1,0 +1,164 @@
+import SwiftUI
+
+/// What a person does with the log.
+extension ActivityStack {
+  /// Logs an activity. It is durable when this returns: in its note, or on this phone until it can be written there.
+  ///
+  /// - Parameter time: seconds since 1970; `nil` for now.
+  @discardableResult
+  func log(_ type: ActivityType, at time: Int? = nil) throws(ActivityError) -> LoggedActivity.Key {
+    try open()
+    writeWaiting()
+    let time = time ?? phone.unixTime
+    let entry = WaitingEntry(id: newID(time).text, activityType: type, activityTime: time)
+    do throws(VaultError) {
+      try write(entry)
+      phone.log("\(type.displayName) is saved in \(entry.day.noteName).")
+    } catch {
+      try keep(entry, because: error)
+    }
+    finishChange()
+    return LoggedActivity.Key(day: entry.day, id: entry.id)
+  }
+
+  /// Changes what an entry says. Throws ``ActivityError``; then nothing has changed.
+  func change(
+    _ key: LoggedActivity.Key, to type: ActivityType, at time: Int
+  ) throws(ActivityError) -> LoggedActivity.Key {
+    try open()
+    guard time <= phone.unixTime else { throw .inFuture }
+    guard let activity = activities.first(where: { $0.key == key }) else { throw .gone }
+    let newKey: LoggedActivity.Key
+    switch activity.place {
+    case .widget: throw .inWidgetQueue
+    case .waiting: newKey = try changeWaiting(key, type, time)
+    case .vault: newKey = try changeInVault(activity, type, time)
+    }
+    finishChange()
+    return newKey
+  }
+
+  /// Removes an entry. Throws ``ActivityError``; then nothing has changed.
+  func remove(_ key: LoggedActivity.Key) throws(ActivityError) {
+    try open()
+    guard let activity = activities.first(where: { $0.key == key }) else { throw .gone }
+    switch activity.place {
+    case .widget: throw .inWidgetQueue
+    case .waiting:
+      var changed = queue
+      changed.entries.removeAll { $0.key == key }
+      try save(changed)
+    case .vault:
+      var isThere = false
+      try changeNote(key.day) { note in
+        isThere = note.entry(key) != nil
+        note.remove(key)
+        return isThere
+      }
+      guard isThere else { throw .gone }
+    }
+    phone.log("\(activity.type.displayName) is removed from \(key.day.noteName).")
+    finishChange()
+  }
+
+  private func finishChange() {
+    share()
+    rerenderWidget()
+    tellProblems()
+  }
+
+  // MARK: Changing
+
+  private func changeWaiting(
+    _ key: LoggedActivity.Key, _ type: ActivityType, _ time: Int
+  ) throws(ActivityError) -> LoggedActivity.Key {
+    var changed = queue
+    guard let index = changed.entries.firstIndex(where: { $0.key == key }) else { throw .gone }
+    let old = changed.entries[index]
+    let new = WaitingEntry(
+      id: time == old.activityTime ? old.id : id(of: old.blockID.token, at: time).text, activityType: type,
+      activityTime: time, remark: old.remark, replaces: old.replaces)
+    changed.entries[index] = new
+    try save(changed)
+    return new.key
+  }
+
+  private func changeInVault(
+    _ activity: LoggedActivity, _ type: ActivityType, _ time: Int
+  ) throws(ActivityError) -> LoggedActivity.Key {
+    let local = LocalTime(time, in: phone.timeZone())
+    guard time != activity.time else { return try rewrite(activity.key, type, nil) }
+    return local.day == activity.key.day
+      ? try rewrite(activity.key, type, local) : try move(activity.key, type, time)
+  }
+
+  /// Changes a line in its place.
+  private func rewrite(
+    _ key: LoggedActivity.Key, _ type: ActivityType, _ time: LocalTime?
+  ) throws(ActivityError) -> LoggedActivity.Key {
+    var newKey: LoggedActivity.Key?
+    try changeNote(key.day) { note in
+      guard var line = note.entry(key)?.line else { return false }
+      line.change(to: type, at: time)
+      if let time, let unix = note.entry(key)?.time {
+        let token = line.block.map(\.token) ?? newToken(unix) { note.hasToken($0) }
+        line.name(BlockID(token: token, utcOffset: time.utcOffset))
+      }
+      newKey =
+        line.block.map { LoggedActivity.Key(day: key.day, id: $0.text) }
+        ?? LoggedActivity.Key(
+          day: key.day, id: line.text)
+      note.replace(key, with: line)
+      return true
+    }
+    guard let newKey else { throw .gone }
+    phone.log("\(type.displayName) is changed in \(key.day.noteName).")
+    return newKey
+  }
+
+  /// Moves a line into the note of another day: it is noted first, so that a crash in between neither loses nor doubles it.
+  private func move(
+    _ key: LoggedActivity.Key, _ type: ActivityType, _ time: Int
+  ) throws(ActivityError) -> LoggedActivity.Key {
+    var line: EntryLine?
+    try changeNote(key.day) { note in
+      line = note.entry(key)?.line
+      return false
+    }
+    guard let line else { throw .gone }
+    let block = line.block?.utcOffset == nil ? newID(time) : id(of: line.block?.token ?? "", at: time)
+    let entry = WaitingEntry(
+      id: block.text, activityType: type, activityTime: time, remark: line.rawRemark, replaces: key)
+    var changed = queue
+    changed.entries.append(entry)
+    try save(changed)
+    writeWaiting()
+    phone.log("\(type.displayName) is moved from \(key.day.noteName) to \(entry.day.noteName).")
+    return entry.key
+  }
+
+  private func changeNote(_ day: Day, _ body: (inout DailyNote) -> Bool) throws(ActivityError) {
+    guard var vault else { throw .cannotChange(vaultProblem ?? "There is no vault.") }
+    do throws(VaultError) { try vault.change(day, body) } catch { throw .cannotChange("\(error)") }
+    self.vault = vault
+  }
+
+  // MARK: Names
+
+  private func newToken(_ time: Int, isTaken: (String) -> Bool) -> String {
+    BlockID(time: time, utcOffset: 0) { queue.contains($0) || isTaken($0) }.token
+  }
+
+  /// A name that no line of the day has, and that `isTaken` leaves.
+  func newID(_ time: Int, isTaken: (String) -> Bool = { _ in false }) -> BlockID {
+    let local = LocalTime(time, in: phone.timeZone())
+    let known = vault?.tokens(of: local.day) ?? []
+    return BlockID(time: time, utcOffset: local.utcOffset) {
+      known.contains($0) || queue.contains($0) || isTaken($0)
+    }
+  }
+
+  private func id(of token: String, at time: Int) -> BlockID {
+    BlockID(token: token, utcOffset: LocalTime(time, in: phone.timeZone()).utcOffset)
+  }
+}

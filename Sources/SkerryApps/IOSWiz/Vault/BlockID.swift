@@ -1,0 +1,50 @@
+import FoundationEssentials
+
+/// The name that the app gives a line: `wiz-t9l2ab-e0100`.
+///
+/// It stands at the end of the line behind a caret, where Obsidian takes it for a block id and hides it. Its middle is
+/// made of the time at which it was given; its end says how far ahead of Greenwich (`e`, `w`) the clock was, in hours and
+/// minutes, so that the line means one instant in every time zone.
+struct BlockID: Hashable, Sendable {
+  static let prefix = "wiz-"
+  let text: String
+
+  /// The first that `isTaken` leaves for a Unix time.
+  init(time: Int, utcOffset: Int, isTaken: (String) -> Bool) {
+    let base = Self.prefix + String(time, radix: 36)
+    var number = 1
+    var token = base
+    while isTaken(token) {
+      number += 1
+      token = "\(base)-\(number)"
+    }
+    self.init(token: token, utcOffset: utcOffset)
+  }
+
+  init(token: String, utcOffset: Int) {
+    let minutes = abs(utcOffset) / 60
+    text = "\(token)-\(utcOffset < 0 ? "w" : "e")\(Day.padded(minutes / 60, 2))\(Day.padded(minutes % 60, 2))"
+  }
+
+  init(text: String) { self.text = text }
+
+  /// The part that stays the same when the offset changes.
+  var token: String {
+    guard utcOffset != nil, let dash = text.lastIndex(of: "-") else { return text }
+    return String(text[..<dash])
+  }
+
+  /// Seconds ahead of Greenwich; `nil` if it is no id of ours.
+  var utcOffset: Int? {
+    guard text.hasPrefix(Self.prefix), let part = text.split(separator: "-").last, part.utf8.count == 5,
+      let sign = part.first, sign == "e" || sign == "w", part.utf8.dropFirst().allSatisfy(\.isDigit),
+      let hours = Int(part.dropFirst().prefix(2)), let minutes = Int(part.suffix(2)), hours <= 15, minutes < 60
+    else { return nil }
+    return (sign == "w" ? -1 : 1) * (hours * 3600 + minutes * 60)
+  }
+
+  /// What Obsidian allows in a block id.
+  static func isAllowed(_ byte: UInt8) -> Bool {
+    byte.isDigit || byte == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

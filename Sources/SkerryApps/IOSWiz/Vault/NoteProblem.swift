@@ -1,0 +1,11 @@
+/// What is wrong with a note, and where.
+struct NoteProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  let day: Day
+  /// From 1; `nil` if it is the whole file.
+  var line: Int?
+  /// In one sentence, without its full stop.
+  let reason: String
+
+  var place: String { line.map { "\(day.noteName):\($0)" } ?? day.noteName }
+  var description: String { "\(place): \(reason)." }
+}

@@ -1,0 +1,159 @@
+import SkerryDevice
+import SwiftUI
+
+/// The folder of daily notes, as far as it has been read.
+///
+/// However many notes there are, only their names are looked at in the beginning; they are read from the newest back, as
+/// far as somebody wants to see.
+struct Vault: Sendable {
+  /// A note as it was read last.
+  private struct Loaded: Sendable {
+    let stamp: FolderFile.Stamp?
+    let activities: [LoggedActivity]
+    let problems: [NoteProblem]
+  }
+
+  let folders: any FolderSystem
+  let path: String
+  let timeZone: String
+  /// The days that have notes, newest first.
+  private(set) var days: [Day] = []
+  private var loaded: [Day: Loaded] = [:]
+  /// How many of the newest notes are read.
+  private(set) var loadedCount = 0
+
+  /// How many notes are read at a time.
+  static let page = 31
+  /// How often a note is tried that another program writes at the same time.
+  private static let attempts = 5
+
+  /// Opens a folder and looks which notes there are. Throws ``VaultError``.
+  init(_ folders: any FolderSystem, path: String, timeZone: String) throws(VaultError) {
+    (self.folders, self.path, self.timeZone) = (folders, path, timeZone)
+    do throws(FolderError) { try folders.check(path) } catch { throw .folder(error) }
+    try list()
+  }
+
+  // MARK: Reading
+
+  /// Looks again which notes there are.
+  private mutating func list() throws(VaultError) {
+    do throws(FolderError) {
+      days = try folders.names(in: path).compactMap(Day.init(noteName:)).sorted(by: >)
+    } catch {
+      throw .folder(error)
+    }
+    loadedCount = min(loadedCount, days.count)
+  }
+
+  /// What is read, newest first.
+  var activities: [LoggedActivity] { loaded.values.flatMap(\.activities).newestFirst }
+  /// What is wrong with the notes that are read, newest first.
+  var problems: [NoteProblem] { loaded.sorted { $0.key > $1.key }.flatMap(\.value.problems) }
+  var hasMore: Bool { loadedCount < days.count }
+
+  /// Reads the next older notes.
+  mutating func loadMore() {
+    let next = days[loadedCount...].prefix(Self.page)
+    for day in next { reload(day) }
+    loadedCount += next.count
+  }
+
+  /// Reads a note again if it has changed. One that can't be read counts as a problem.
+  private mutating func reload(_ day: Day) {
+    do throws(VaultError) {
+      let stamp = try stamp(of: day)
+      if let known = loaded[day], known.stamp == stamp, stamp != nil, known.problems.isEmpty { return }
+      guard let (note, stamp) = try read(day) else { return loaded[day] = nil }
+      remember(note, stamp)
+    } catch {
+      loaded[day] = Loaded(stamp: nil, activities: [], problems: [error.noteProblem].compactMap(\.self))
+    }
+  }
+
+  private mutating func remember(_ note: DailyNote, _ stamp: FolderFile.Stamp) {
+    loaded[note.day] = Loaded(stamp: stamp, activities: note.activities, problems: note.problems)
+  }
+
+  private func stamp(of day: Day) throws(VaultError) -> FolderFile.Stamp? {
+    do throws(FolderError) { return try folders.stamp(of: day.noteName, in: path) } catch {
+      throw VaultError(error, of: day)
+    }
+  }
+
+  private func read(_ day: Day) throws(VaultError) -> (DailyNote, FolderFile.Stamp)? {
+    let file: FolderFile?
+    do throws(FolderError) { file = try folders.read(day.noteName, in: path) } catch {
+      throw VaultError(error, of: day)
+    }
+    guard let file else { return nil }
+    do throws(NoteProblem) { return (try DailyNote(file.data, of: day, in: timeZone), file.stamp) } catch {
+      throw .note(error)
+    }
+  }
+
+  /// The names that are used in a day's note, as it is now; none if it can't be read.
+  func tokens(of day: Day) -> Set<String> {
+    do throws(VaultError) {
+      return Set((try read(day)?.0.entries ?? []).compactMap { $0.line.block?.token })
+    } catch {
+      return []
+    }
+  }
+
+  // MARK: Following other programs
+
+  /// Takes over that notes were changed, made or removed; `nil` for anything.
+  mutating func follow(_ changed: Set<Day>?) throws(VaultError) {
+    let before = Set(days)
+    let oldest = loadedCount > 0 ? days[loadedCount - 1] : nil
+    if let changed, changed.isSubset(of: before), changed.allSatisfy(isThere) {
+      for day in changed where loaded[day] != nil { reload(day) }
+      return
+    }
+    do throws(FolderError) { try folders.check(path) } catch { throw .folder(error) }
+    try list()
+    // What is as new as what was read already is read as well, within reason: thousands of notes may come at once.
+    let isAll = before.count == loaded.count
+    loadedCount = min(isAll ? days.count : days.count { $0 >= oldest ?? $0 }, loaded.count + Self.page)
+    let known = Set(days.prefix(loadedCount))
+    for day in loaded.keys where !known.contains(day) { loaded[day] = nil }
+    for day in days.prefix(loadedCount) where loaded[day] == nil || changed?.contains(day) ?? true { reload(day) }
+  }
+
+  private func isThere(_ day: Day) -> Bool {
+    do { return try stamp(of: day) != nil } catch { return false }
+  }
+
+  // MARK: Writing
+
+  /// Changes a note, or makes it; durable when this returns. Throws ``VaultError``; then nothing has changed.
+  ///
+  /// The note is read anew before, so that nothing is lost that another program wrote meanwhile.
+  ///
+  /// - Parameter body: changes the note, and returns whether it did.
+  mutating func change(_ day: Day, _ body: (inout DailyNote) -> Bool) throws(VaultError) {
+    for attempt in 1...Self.attempts {
+      let found = try read(day)
+      var note = found?.0 ?? DailyNote(newOn: day, in: timeZone)
+      if let obstacle = note.obstacle { throw .note(obstacle) }
+      guard body(&note) else { return }
+      do throws(FolderError) {
+        let stamp = try folders.write(note.data, to: day.noteName, in: path, replacing: found?.1)
+        return wrote(note, stamp)
+      } catch {
+        guard case .changedMeanwhile = error, attempt < Self.attempts else { throw VaultError(error, of: day) }
+      }
+    }
+  }
+
+  private mutating func wrote(_ note: DailyNote, _ stamp: FolderFile.Stamp) {
+    if !days.contains(note.day) {
+      let place = days.firstIndex { $0 < note.day } ?? days.endIndex
+      // A note older than all that is read stays unread, as those around it.
+      if place <= loadedCount { loadedCount += 1 }
+      days.insert(note.day, at: place)
+    }
+    if days.prefix(loadedCount).contains(note.day) { remember(note, stamp) }
+  }
+}

@@ -1,0 +1,55 @@
+import SkerryDashboard
+
+/// The page on tapes: what `skerry replay --help` says.
+nonisolated enum TapeHelp {
+  static var text: String {
+    """
+    A tape is a text file, one step a line, # for comments. It plays on a new phone, in virtual time, so the same tape \
+    gives the same bytes wherever it is played:
+
+    \(indented(example))
+
+    Settings, at the beginning (usual: \(usual)):
+    \(TapeSettings.Name.allCases.map { "  set \($0.rawValue) \($0.example)" }.joined(separator: "\n"))
+
+    Steps, as skerry do takes them; quotes hold words together:
+    \(table(StepWord.allCases.map { ($0.synopsis, $0.help) }))
+
+    Words of tapes alone:
+    \(table(TapeWord.allCases.dropFirst().map { ($0.synopsis, $0.help) }))
+
+    Surfaces: \(Expectation.Place.names.joined(separator: ", ")). Durations: 250ms, 1.5s, 5m, 2:30, 1h30m.
+    Paths begin at the tape's folder; golden files lie in Snapshots/TAPE/NAME/SURFACE.txt beside it.
+
+    Examples:
+      skerry replay session.tape
+      skerry replay --record session.tape
+      skerry replay session.tape --print lock-screen
+      skerry replay session.tape --cast session.cast
+      skerry replay --live --speed 2 session.tape
+      skerry --record session.tape
+
+    Exit codes: 0 when all is as it should be, 1 when something isn't, 2 for a tape that can't be understood.
+    """
+  }
+
+  static let example = """
+    set size 80x24
+    app swiftclimb start-session
+    wait 2s
+    device screen locked
+    jump 59m58s
+    expect lock-screen "1:00:00"
+    snapshot after-an-hour lock-screen compact
+    """
+
+  private static let usual = "2026-01-31T09:41:00Z, 120x40, UTC, iphone-15-pro, truecolor"
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    rows.map { synopsis, help in "  \(synopsis)\n      \(help)" }.joined(separator: "\n")
+  }
+}

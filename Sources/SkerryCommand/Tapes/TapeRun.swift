@@ -1,0 +1,79 @@
+import FoundationEssentials
+import Glibc
+import SkerryCells
+import SkerryDashboard
+import SkerryDevice
+import SkerrySnapshots
+
+/// Plays tapes without a terminal and writes what is wanted.
+@MainActor
+struct TapeRun {
+  /// What is written besides the report.
+  struct Wanted {
+    var svg: String?
+    var cast: String?
+    var print: (surface: Surface, format: PictureFormat)?
+  }
+  let wanted: Wanted
+  let isRecording: Bool
+
+  func play(_ file: TapeFile) throws -> TapeReport {
+    var mode = SnapshotFolder.Mode()
+    if isRecording { mode = .record }
+    let check = TapeCheck(apps: Skerry.installedApps.withLock { $0 }, mode: mode)
+    let settings = file.tape.settings
+    var svg = try wanted.svg.map { try SVGFrames(folder: $0, settings: settings, title: file.tape.name) }
+    var cast = wanted.cast == nil ? nil : Asciicast(settings: settings, title: file.tape.name)
+    var failure: CommandFailure?
+    var last: TapePlayer?
+    let report = check.play(file.tape, path: file.path == "-" ? "tape" : file.path, resources: file.resources) {
+      player in
+      last = player
+      guard svg != nil || cast != nil else { return player.playToEnd() }
+      player.film { second, picture in
+        cast?.add(picture, at: second)
+        do throws(CommandFailure) { try svg?.add(picture) } catch { failure = failure ?? error }
+      }
+      cast?.finish(at: player.stage)
+    }
+    if let failure { throw failure }
+    try svg?.finish()
+    if let cast, let path = wanted.cast { try OutputFile.write(cast.text, to: path) }
+    if let last, let print = wanted.print { try write(print.surface, print.format, of: last) }
+    return report
+  }
+
+  private func write(_ surface: Surface, _ format: PictureFormat, of player: TapePlayer) throws {
+    let settings = player.tape.settings
+    do {
+      let picture = try player.dashboard.picture(of: surface)
+      try StandardStream.output.write(
+        picture.written(
+          as: format, depth: settings.colors, isASCII: settings.isASCII,
+          title: "\(player.tape.name) · \(surface.rawValue)"))
+    } catch let problem as StepProblem {
+      throw CommandFailure("--print \(surface.rawValue): \(problem)")
+    }
+  }
+}
+
+/// Files that are written as a whole.
+nonisolated enum OutputFile {
+  /// Writes a file; it is complete or left as it was.
+  static func write(_ text: String, to path: String) throws(CommandFailure) {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw CommandFailure("\(CellText(path)) can't be written; choose another place.")
+    }
+  }
+
+  /// Makes a folder unless there is one.
+  static func makeFolder(_ path: String) throws(CommandFailure) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure("The folder \(CellText(path)) can't be made; choose another place.")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Glibc
+import SkerryCells
+import SkerryDashboard
+import SkerryTerminal
+
+/// Tapes on this terminal.
+@MainActor
+enum TapeShow {
+  /// Plays a tape until somebody leaves.
+  static func run(_ file: TapeFile, speed: Double) throws {
+    var options = TapeProgram.Options()
+    options.speed = speed
+    let apps = Skerry.installedApps.withLock { $0 }
+    let program = TapeProgram(options: options, realClock: { SystemClock.monotonic }) { size in
+      TapePlayer(file.tape, apps: apps, resources: file.resources, size: size)
+    }
+    let settings = file.tape.settings
+    let isReduced = settings.colors != .truecolor
+    try run(
+      program, options: TerminalOptions(colors: isReduced ? settings.colors : nil, isASCII: settings.isASCII))
+  }
+
+  static func run(_ program: TapeProgram, options: TerminalOptions) throws {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      throw CommandFailure("Watching needs a terminal; without one, skerry replay checks tapes and --cast films them.")
+    }
+    let code: Int32
+    do { code = try Terminal.run(program, options: options) } catch { throw CommandFailure("\(error)") }
+    if code != 0 { throw ExitCode(code) }
+  }
+}

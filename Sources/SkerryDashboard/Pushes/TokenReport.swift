@@ -1,0 +1,65 @@
+import SkerryActivities
+import SkerryDevice
+
+/// The push tokens of an app, as a server would know them: what `GET /tokens` and `skerry list --tokens` tell.
+nonisolated package struct TokenReport: Codable, Hashable, Sendable {
+  package struct Start: Codable, Hashable, Sendable {
+    package var attributesType: String
+    package var token: String
+  }
+
+  package struct Update: Codable, Hashable, Sendable {
+    package var activity: String
+    package var attributesType: String
+    package var state: String
+    package var token: String
+  }
+
+  /// An activity that no server can reach now.
+  package struct Waiting: Codable, Hashable, Sendable {
+    package var activity: String
+    /// Why it has no token, in a sentence.
+    package var reason: String
+
+    package init(activity: String, reason: String) { (self.activity, self.reason) = (activity, reason) }
+  }
+
+  /// The app's name on the command line.
+  package var app: String
+  package var bundleIdentifier: String
+  /// `sandbox` or `production`; a token is good at one of them.
+  package var environment: String
+  /// For ordinary notifications; `nil` until the app registers for them.
+  package var deviceToken: String?
+  package var pushToStart: [Start]
+  package var update: [Update]
+  /// Activities without a token; earlier versions didn't tell of them.
+  package var withoutToken: [Waiting]?
+
+  @MainActor package init(_ process: AppProcess, of device: Device) {
+    let bundle = process.information.bundleIdentifier
+    app = process.name
+    bundleIdentifier = bundle
+    environment = device.settings.pushEnvironment.rawValue
+    deviceToken = device.deviceToken(of: process)
+    pushToStart = process.widgets.activities.keys.sorted().compactMap { type in
+      device.center.withRegistry { $0.startToken(type, of: bundle) }
+        .map { Start(attributesType: type, token: $0.lowercaseHex) }
+    }
+    let records = device.center.withRegistry { $0.activities(of: bundle) }
+    update = records.compactMap { record in
+      record.pushToken.map {
+        Update(
+          activity: record.id, attributesType: record.attributesType, state: record.activityState.rawValue,
+          token: $0.lowercaseHex)
+      }
+    }
+    withoutToken = records.filter { $0.pushToken == nil }.map {
+      Waiting(activity: $0.id, reason: device.reasonForNoToken($0))
+    }
+  }
+
+  @MainActor package static func all(on device: Device) -> [TokenReport] {
+    device.apps.map { TokenReport($0, of: device) }
+  }
+}

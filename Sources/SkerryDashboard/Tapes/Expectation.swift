@@ -1,0 +1,98 @@
+import SkerryDevice
+
+/// What a surface must show, or must not.
+nonisolated public struct Expectation: Hashable, Sendable {
+  /// Where to look.
+  public enum Place: Hashable, Sendable {
+    case surface(Surface)
+    /// The event log, from the beginning of the tape.
+    case log
+
+    /// The names after `expect`.
+    public static let names = Surface.allCases.map(\.rawValue) + ["log"]
+
+    init?(written text: String) {
+      let name = text.lowercased()
+      if name == "log" {
+        self = .log
+      } else if let surface = Surface(rawValue: name) {
+        self = .surface(surface)
+      } else {
+        return nil
+      }
+    }
+
+    public var name: String {
+      switch self {
+      case .surface(let surface): surface.rawValue
+      case .log: "log"
+      }
+    }
+  }
+
+  public var place: Place
+  /// The app whose activity is meant; `nil` for the selected one.
+  public var app: String?
+  /// Whether none of the texts may be there.
+  public var isNegative = false
+  /// A text is there if one row, or one line of what is spoken, contains it; runs of blanks count as one.
+  public var texts: [String]
+}
+
+/// What a surface shows, as far as expectations see it.
+nonisolated public struct SeenText: Hashable, Sendable {
+  /// Rows that are not empty.
+  public let rows: [String]
+  /// What is spoken.
+  public let spoken: [String]
+
+  public init(rows: [String], spoken: [String] = []) {
+    self.rows = rows.filter { !Self.plain($0).isEmpty }
+    self.spoken = spoken
+  }
+
+  public func contains(_ text: String) -> Bool {
+    let wanted = Self.plain(text)
+    return (rows + spoken).contains { Self.plain($0).contains(wanted) }
+  }
+
+  /// Runs of blanks as one blank, none at the ends.
+  private static func plain(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+/// An expectation that isn't met, in one sentence and what was there instead.
+nonisolated public struct UnmetExpectation: Error, Hashable, Sendable, CustomStringConvertible {
+  public let message: String
+  /// What the surface shows, row by row.
+  public let shown: [String]
+
+  public var description: String {
+    ([message] + shown.map { "  │ " + $0 }).joined(separator: "\n")
+  }
+
+  /// Compares what is there with what is expected.
+  init?(_ expectation: Expectation, _ seen: SeenText) {
+    let wrong = expectation.texts.filter { seen.contains($0) == expectation.isNegative }
+    guard !wrong.isEmpty else { return nil }
+    let place = expectation.place.name + (expectation.app.map { " of \($0)" } ?? "")
+    let names = wrong.map { "“\($0)”" }.joined(separator: ", ")
+    if expectation.isNegative {
+      message = "\(place) shows \(names)."
+    } else if seen.rows.isEmpty {
+      message = "\(place) does not show \(names); it is empty."
+    } else {
+      message = "\(place) does not show \(names)."
+    }
+    shown = Array(seen.rows.suffix(Self.mostRows)) + seen.spoken.prefix(Self.mostRows).map { "“\($0)”" }
+  }
+
+  /// There is no such surface now.
+  init(_ message: String) {
+    self.message = message
+    shown = []
+  }
+
+  private static let mostRows = 20
+}

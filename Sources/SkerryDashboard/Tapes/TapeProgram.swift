@@ -1,0 +1,155 @@
+import SkerryCells
+
+/// A tape on a terminal, as fast as one likes; any key takes over.
+public final class TapeProgram: TerminalProgram {
+  private let make: (CellSize?) -> TapePlayer
+  private let realClock: @MainActor () -> Double
+  private let options: Options
+  private var player: TapePlayer
+  private var size: CellSize?
+  /// The stage clock and the real one when they were seen together last.
+  private var anchor: (stage: Double, real: Double)
+  private var state = State.playing
+  /// Set when there may be something to see apart from what the dashboard knows.
+  private var hasNewPlayer = true
+
+  private enum State: Equatable {
+    case playing
+    /// It has been seen to the end and begins again at a real time.
+    case resting(until: Double)
+    /// Somebody has the keys; where tapes loop, until nobody touched them up to a real time.
+    case taken(lastTouch: Double)
+  }
+
+  /// How a tape is played.
+  public struct Options: Sendable {
+    /// Seconds of the tape in a real one.
+    public var speed = 1.0
+    /// Whether it begins again at its end, and a while after the last key of somebody who took over.
+    public var loops = false
+    /// What the footer says when somebody has taken over.
+    public var takenRemark = "The phone is yours now; ? shows all keys, q leaves."
+    /// What the footer says at the end.
+    public var endRemark = "That was the tape. The phone is yours now; ? shows all keys, q leaves."
+
+    public init() {}
+  }
+
+  /// Seconds between the end and the next beginning.
+  private static let restSeconds = 4.0
+  /// Seconds without a key after which a looping tape goes on.
+  private static let idleSeconds = 90.0
+
+  /// - Parameter make: puts the tape in, for a terminal of that size.
+  public init(
+    options: Options = Options(), realClock: @escaping @MainActor () -> Double,
+    make: @escaping (CellSize?) -> TapePlayer
+  ) {
+    self.make = make
+    self.options = options
+    self.realClock = realClock
+    player = make(nil)
+    anchor = (0, realClock())
+  }
+
+  private var dashboard: Dashboard { player.dashboard }
+
+  private var stage: Double { anchor.stage + (realClock() - anchor.real) * options.speed }
+
+  // MARK: The terminal's side
+
+  public func start(size: CellSize) {
+    self.size = size
+    begin()
+  }
+
+  private func begin() {
+    player = make(size)
+    anchor = (0, realClock())
+    state = .playing
+    hasNewPlayer = true
+  }
+
+  public func handle(_ event: InputEvent) {
+    if case .resize(let size) = event {
+      self.size = size
+      dashboard.handle(event)
+      return
+    }
+    if case .taken = state {
+      state = .taken(lastTouch: realClock())
+      dashboard.handle(event)
+      return
+    }
+    takeOver(saying: options.takenRemark)
+    // Whoever wants to leave leaves; any other key only takes over.
+    if case .key(let key) = event, Keymap.binding(for: key)?.command == .quit { dashboard.handle(event) }
+  }
+
+  private func takeOver(saying remark: String) {
+    player.stop(following: realClock)
+    dashboard.dismissDialogs()
+    dashboard.tell(remark)
+    state = .taken(lastTouch: realClock())
+  }
+
+  public func wake() {
+    switch state {
+    case .playing:
+      player.advance(by: stage - player.stage)
+      anchor = (player.stage, realClock())
+      if player.isOver { end() }
+    case .resting(let end): if realClock() >= end { begin() }
+    case .taken(let lastTouch):
+      if options.loops, realClock() >= lastTouch + Self.idleSeconds { begin() } else { dashboard.wake() }
+    }
+  }
+
+  private func end() {
+    if options.loops {
+      state = .resting(until: realClock() + Self.restSeconds)
+    } else {
+      takeOver(saying: options.endRemark)
+    }
+  }
+
+  public func resume() {
+    // Whoever stopped the program did not see what would have been played meanwhile.
+    anchor = (player.stage, realClock())
+    dashboard.resume()
+  }
+
+  public func secondsUntilNextWake() -> Double? {
+    switch state {
+    case .playing: return max(0, (player.stage + (player.secondsUntilNext ?? 0) - stage) / options.speed)
+    case .resting(let end): return max(0, end - realClock())
+    case .taken(let lastTouch):
+      let next = dashboard.secondsUntilNextWake()
+      guard options.loops else { return next }
+      return min(next ?? .infinity, max(0, lastTouch + Self.idleSeconds - realClock()))
+    }
+  }
+
+  public var isFinished: Bool { dashboard.isFinished }
+  public var needsDisplay: Bool { hasNewPlayer || dashboard.needsDisplay }
+
+  public func frame() -> Grid {
+    hasNewPlayer = false
+    return dashboard.frame()
+  }
+
+  /// Bells ring for those who hold the phone.
+  public func takeBell() -> Bool {
+    let rings = dashboard.takeBell()
+    if case .taken = state { return rings }
+    return false
+  }
+}
+
+extension Dashboard {
+  /// Closes what is in front of the dashboard, for whoever comes next.
+  func dismissDialogs() {
+    dialog = nil
+    menuOrigins = []
+  }
+}

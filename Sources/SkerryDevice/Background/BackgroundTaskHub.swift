@@ -1,0 +1,162 @@
+import FoundationEssentials
+import Synchronization
+
+/// The background tasks of all apps: what is asked for, who handles it, and what is at work.
+///
+/// Apps call it from whatever thread they run on; the device runs what is due.
+nonisolated package final class BackgroundTaskHub: Sendable {
+  typealias Handler = @Sendable (BGTask) -> Void
+
+  /// A task at work.
+  struct Running: Sendable {
+    let bundle: String
+    let task: BGTask
+    let start: Date
+    var isExpired = false
+
+    var end: Date { start.addingTimeInterval(BackgroundWork.runTime) }
+  }
+  /// What an app may do.
+  struct Entitlements: Sendable {
+    let identifiers: [String]
+    let hasBackgroundMode: Bool
+  }
+  private struct Contents: Sendable {
+    var work: BackgroundWork
+    var version = 0
+    var handlers: [String: [String: Handler]] = [:]
+    var running: [Int: Running] = [:]
+    var taskCount = 0
+  }
+
+  private let contents: Mutex<Contents>
+  private let entitlements: [String: Entitlements]
+  private let isAllowed: @Sendable (_ bundle: String) -> Bool
+  private let now: @Sendable () -> Date
+  /// Writes a line about an app, by its bundle id.
+  private let log: @Sendable (_ message: String, _ bundle: String, EventLog.Level) -> Void
+
+  init(
+    work: BackgroundWork, entitlements: [String: Entitlements], isAllowed: @escaping @Sendable (String) -> Bool,
+    now: @escaping @Sendable () -> Date, log: @escaping @Sendable (String, String, EventLog.Level) -> Void
+  ) {
+    contents = Mutex(Contents(work: work))
+    self.entitlements = entitlements
+    self.isAllowed = isAllowed
+    self.now = now
+    self.log = log
+  }
+
+  // MARK: What apps say
+
+  func register(_ identifier: String, of bundle: String, _ handler: @escaping Handler) -> Bool {
+    guard entitlements[bundle]?.identifiers.contains(identifier) == true else {
+      log("background task \(identifier) not registered: \(BGTaskScheduler.Error(.notPermitted))", bundle, .warning)
+      return false
+    }
+    let isFirst = contents.withLock { contents in
+      guard contents.handlers[bundle]?[identifier] == nil else { return false }
+      contents.handlers[bundle, default: [:]][identifier] = handler
+      return true
+    }
+    if !isFirst {
+      log("background task \(identifier) has a handler already; register once, at launch", bundle, .warning)
+    }
+    return isFirst
+  }
+
+  func submit(_ wish: BGTaskRequest, of bundle: String, isExtension: Bool) throws(BGTaskScheduler.Error) {
+    let request = BackgroundWork.Request(
+      bundle: bundle, identifier: wish.identifier, submittedAt: now(), earliestBeginDate: wish.earliestBeginDate)
+    if let code = refusal(of: request, isExtension: isExtension) {
+      let error = BGTaskScheduler.Error(code)
+      log("background task \(wish.identifier) refused, \(code): \(error)", bundle, .warning)
+      throw error
+    }
+    contents.withLock { contents in
+      contents.work.requests.removeAll { $0.bundle == bundle && $0.identifier == wish.identifier }
+      contents.work.requests.append(request)
+      contents.version += 1
+    }
+  }
+
+  private func refusal(of request: BackgroundWork.Request, isExtension: Bool) -> BGTaskScheduler.Error.Code? {
+    guard let entitled = entitlements[request.bundle], entitled.hasBackgroundMode,
+      entitled.identifiers.contains(request.identifier)
+    else { return .notPermitted }
+    if isExtension || !isAllowed(request.bundle) { return .unavailable }
+    let others = withWork { work in
+      work.requests.count { $0.bundle == request.bundle && $0.identifier != request.identifier }
+    }
+    return others >= BackgroundWork.mostRequests ? .tooManyPendingTaskRequests : nil
+  }
+
+  /// Takes back one request of an app, or all.
+  func cancel(_ identifier: String?, of bundle: String) {
+    change { work in
+      work.requests.removeAll { $0.bundle == bundle && (identifier == nil || $0.identifier == identifier) }
+    }
+  }
+
+  func pendingRequests(of bundle: String) -> [BGTaskRequest] {
+    withWork { $0.requests }.filter { $0.bundle == bundle }
+      .map { BGAppRefreshTaskRequest(identifier: $0.identifier, earliestBeginDate: $0.earliestBeginDate) }
+  }
+
+  // MARK: What the device does
+
+  var version: Int { contents.withLock { $0.version } }
+  /// The tasks at work, oldest first.
+  var running: [(ticket: Int, run: Running)] {
+    contents.withLock { $0.running.sorted { $0.key < $1.key } }.map { ($0.key, $0.value) }
+  }
+
+  func withWork<Result>(_ body: (BackgroundWork) -> Result) -> Result { contents.withLock { body($0.work) } }
+
+  func change(_ body: (inout BackgroundWork) -> Void) {
+    contents.withLock { contents in
+      let before = contents.work
+      body(&contents.work)
+      if contents.work != before { contents.version += 1 }
+    }
+  }
+
+  /// Begins a task: its request is done with, and the app has to bring another if it wants to be run again.
+  func begin(_ request: BackgroundWork.Request) -> (task: BGTask, handler: Handler?) {
+    let instant = now()
+    let ticket = contents.withLock { contents in
+      contents.taskCount += 1
+      contents.version += 1
+      contents.work.requests.removeAll { $0.bundle == request.bundle && $0.identifier == request.identifier }
+      contents.work.lastRuns[request.bundle] = instant
+      return contents.taskCount
+    }
+    let task = BGAppRefreshTask(identifier: request.identifier) { [weak self] in self?.complete(ticket, success: $0) }
+    let handler = contents.withLock { contents in
+      let handler = contents.handlers[request.bundle]?[request.identifier]
+      if handler != nil { contents.running[ticket] = Running(bundle: request.bundle, task: task, start: instant) }
+      return handler
+    }
+    return (task, handler)
+  }
+
+  func markExpired(_ ticket: Int) { contents.withLock { $0.running[ticket]?.isExpired = true } }
+
+  func complete(_ ticket: Int, success: Bool) {
+    guard let run = contents.withLock({ $0.running.removeValue(forKey: ticket) }) else { return }
+    let seconds = Int(now().timeIntervalSince(run.start).rounded())
+    log(
+      "background task \(run.task.identifier) completed after \(seconds) s, "
+        + (success ? "with success" : "without success"), run.bundle, success ? .information : .warning)
+  }
+
+  /// Forgets what a process that ends had registered and what it was doing; returns the tasks that are lost by that.
+  func endProcess(of bundle: String) -> [String] {
+    contents.withLock { contents in
+      contents.handlers[bundle] = nil
+      let lost = contents.running.filter { $0.value.bundle == bundle }
+      for ticket in lost.keys { contents.running[ticket] = nil }
+      return lost.values.map(\.task.identifier).sorted()
+    }
+  }
+}

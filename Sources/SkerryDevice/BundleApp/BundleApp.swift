@@ -1,0 +1,149 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryViews
+import SkerryWidgets
+
+/// The app of a widget extension that has none: it starts, updates and ends what the extension's previews show.
+///
+/// Each distinct `#Preview` of an activity is a sample; its content states follow one another. What is running is asked
+/// of ActivityKit each time, and which state it shows is kept in a file, so that the app may be killed at any moment.
+actor BundleApp: SimulatedApp {
+  static let information = AppInformation(
+    name: "widgets", displayName: "Widgets", bundleIdentifier: "com.example.widgets", symbol: "square.grid.2x2.fill",
+    tint: .blue, summary: "Shows the previews of a widget extension.")
+  @MainActor static var widgets: any WidgetBundle { EmptyBundle() }
+
+  private let container: AppContainer
+  private let samples: [BundleSample]
+  private let title: String
+  /// What the activities show, by their ids.
+  private var progress: BundleProgress { didSet { progress.save(to: container.documents) } }
+  /// The last link that was opened.
+  private var link: URL?
+
+  init(container: AppContainer, title: String, samples: [BundleSample]) {
+    self.container = container
+    self.title = title
+    self.samples = samples
+    progress = BundleProgress(container.documents)
+  }
+
+  init(container: AppContainer) { self.init(container: container, title: "Widgets", samples: []) }
+
+  func open(_ url: URL?) { link = url }
+
+  func startSample() async { if !samples.isEmpty { _ = try? start(0, state: 0) } }
+
+  // MARK: What can be done
+
+  private func start(_ index: Int, state: Int) throws -> String {
+    let sample = samples[index]
+    let content = try sample.preview.content(at: container.clock.now)
+    guard content.states.indices.contains(state) else { throw BundleAppProblem.noStates(sample.title) }
+    let id = try sample.preview.starter.request(
+      attributes: content.attributes, state: content.states[state], pushType: .token)
+    progress.shown[id] = BundleProgress.Shown(sample: sample.title, state: state)
+    return id
+  }
+
+  /// The activity that is acted on: of each type the newest, and of several types the one that stands last among the
+  /// previews. One that came by push shows the first sample of its type.
+  private var newest: (id: String, sample: Int, state: Int)? {
+    var ids: Set<String> = []
+    return samples.compactMap { sample -> (id: String, sample: Int, state: Int)? in
+      guard let id = sample.preview.starter.ids().last, ids.insert(id).inserted else { return nil }
+      let shown = progress.shown[id]
+      let index = samples.firstIndex { $0.title == (shown?.sample ?? sample.title) } ?? 0
+      return (id, index, shown?.state ?? 0)
+    }.last
+  }
+
+  private func update(alerts: Bool) async throws {
+    guard let activity = newest else { throw BundleAppProblem.nothingRuns }
+    let sample = samples[activity.sample]
+    let content = try sample.preview.content(at: container.clock.now)
+    guard !content.states.isEmpty else { throw BundleAppProblem.noStates(sample.title) }
+    let next = (activity.state + 1) % content.states.count
+    let alert = AlertConfiguration(title: "\(sample.title)", body: "State \(next + 1)", sound: .default)
+    try await sample.preview.starter.update(activity.id, state: content.states[next], alert: alerts ? alert : nil)
+    progress.shown[activity.id] = BundleProgress.Shown(sample: sample.title, state: next)
+  }
+
+  private func end() async throws {
+    guard let activity = newest else { throw BundleAppProblem.nothingRuns }
+    try await samples[activity.sample].preview.starter.end(activity.id, state: nil)
+    progress.shown[activity.id] = nil
+  }
+
+  // MARK: What is shown
+
+  func screen() -> AppScreen {
+    let running = newest.map {
+      Running(title: samples[$0.sample].title, state: $0.state, of: samples[$0.sample].states)
+    }
+    let page = BundleScreen(samples: samples.map { ($0.title, $0.states) }, running: running, link: link)
+    return AppScreen(title: title, actions: actions(isRunning: running != nil)) { page }
+  }
+
+  struct Running: Sendable {
+    let title: String
+    let state: Int
+    let of: Int
+  }
+
+  private func actions(isRunning: Bool) -> [AppAction] {
+    var actions: [AppAction] = []
+    if !samples.isEmpty { actions.append(startAction) }
+    if isRunning {
+      actions.append(AppAction("update", key: "u", title: "Next state") { _ in try await self.update(alerts: false) })
+      actions.append(
+        AppAction("alert", key: "a", title: "Next, alerting") { _ in try await self.update(alerts: true) })
+      actions.append(AppAction("end", key: "e", title: "End") { _ in try await self.end() })
+    }
+    return actions
+  }
+
+  private var startAction: AppAction {
+    var fields: [AppField] = []
+    if samples.count > 1 {
+      fields.append(
+        AppField(
+          "preview", label: "Preview", kind: .choice(samples.map(\.title)), initialValue: samples[0].title,
+          isRequired: true))
+    }
+    let most = samples.map(\.states).max() ?? 1
+    if most > 1 { fields.append(AppField("state", label: "State", kind: .number(1...most), initialValue: "1")) }
+    return AppAction("start", key: "s", title: "Start", fields: fields) { form in try await self.start(form) }
+  }
+
+  private func start(_ form: AppForm) throws {
+    let index = samples.firstIndex { $0.title == form["preview"] } ?? 0
+    _ = try start(index, state: min(form.number("state") ?? 1, samples[index].states) - 1)
+  }
+}
+
+/// A preview of an activity that can be started.
+nonisolated struct BundleSample: Sendable {
+  let title: String
+  /// How many states it has.
+  let states: Int
+  let preview: PreviewedActivity
+}
+
+/// Why a sample can't be shown.
+nonisolated enum BundleAppProblem: Error, CustomStringConvertible {
+  case noStates(String)
+  case nothingRuns
+
+  var description: String {
+    switch self {
+    case .noStates(let title): "“\(title)” has no content states."
+    case .nothingRuns: "No activity of a preview runs; start one."
+    }
+  }
+}
+
+/// A bundle without widgets.
+struct EmptyBundle: WidgetBundle {
+  var body: some Widget { WidgetList() }
+}

@@ -1,0 +1,38 @@
+import FoundationEssentials
+import SkerryViews
+
+/// The app's screen: the previews there are, what runs, and what to do.
+struct BundleScreen: View {
+  let samples: [(title: String, states: Int)]
+  let running: BundleApp.Running?
+  let link: URL?
+
+  nonisolated init(samples: [(title: String, states: Int)], running: BundleApp.Running?, link: URL?) {
+    self.samples = samples
+    self.running = running
+    self.link = link
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if samples.isEmpty {
+        Text("No #Preview of an activity is in this program.")
+        Text("Add one, or start an activity by push: P").foregroundStyle(.secondary)
+      } else {
+        ForEach(Array(samples.enumerated()), id: \.offset) { _, sample in
+          HStack {
+            Text(sample.title).bold(sample.title == running?.title)
+            Spacer()
+            Text(status(sample)).foregroundStyle(.secondary)
+          }
+        }
+      }
+      if let link { Text("Opened \(link.absoluteString)").foregroundStyle(.secondary) }
+    }
+  }
+
+  private func status(_ sample: (title: String, states: Int)) -> String {
+    if let running, running.title == sample.title { return "state \(running.state + 1) of \(sample.states)" }
+    return sample.states == 1 ? "1 state" : "\(sample.states) states"
+  }
+}

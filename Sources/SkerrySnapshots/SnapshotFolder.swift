@@ -1,0 +1,116 @@
+import FoundationEssentials
+
+/// The golden files of a test file, in a folder `Snapshots` beside it.
+///
+/// ```swift
+/// let snapshots = SnapshotFolder()
+///
+/// @Test func lockScreen() throws {
+///   let scene = try LiveActivityScene(MyApp.self)
+///   try snapshots.check(scene.snapshot(of: .lockScreen), named: "lock-screen")
+/// }
+/// ```
+///
+/// What fails is thrown as a ``SnapshotFailure``: Swift Testing and XCTest both show its text. To accept new pictures,
+/// run the tests once with `SKERRY_RECORD=1`; where `CI` is set, no golden file is ever written.
+public struct SnapshotFolder: Sendable {
+  /// What may be done with golden files.
+  public enum Mode: Hashable, Sendable {
+    /// Compares, and writes what is missing.
+    case compare
+    /// Compares and never writes.
+    case compareOnly
+    /// Writes every picture.
+    case record
+
+    /// What the environment asks for.
+    public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+      func isOn(_ name: String) -> Bool { environment[name].map { !["", "0", "false"].contains($0) } ?? false }
+      self = isOn("CI") ? .compareOnly : isOn("SKERRY_RECORD") ? .record : .compare
+    }
+  }
+
+  /// The folder's path.
+  public let path: String
+  public let mode: Mode
+  /// Where differences are drawn; `nil` for nowhere.
+  public let differences: String?
+
+  /// A folder beside a source file, by default the one that calls.
+  ///
+  /// - Parameter differences: a folder into which every picture that differs is drawn, before and after side by side,
+  ///   by default what `SKERRY_DIFFERENCES` says; build servers keep it as an artifact.
+  public init(
+    _ name: String = "Snapshots", beside file: String = #filePath, mode: Mode = Mode(),
+    differences: String? = DifferenceFolder.ofEnvironment
+  ) {
+    let parent = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    path = parent + "/" + name
+    self.mode = mode
+    self.differences = differences
+  }
+
+  /// Compares a picture with its golden file. Throws ``SnapshotFailure`` unless both are the same.
+  public func check(_ snapshot: Snapshot, named name: String) throws(SnapshotFailure) {
+    try check(snapshot.text, named: name)
+  }
+
+  /// Compares a sheet of pictures with its golden file. Throws ``SnapshotFailure`` unless both are the same.
+  public func check(_ sheet: SnapshotSheet, named name: String) throws(SnapshotFailure) {
+    try check(sheet.text, named: name)
+  }
+
+  /// Compares any text with its golden file. Throws ``SnapshotFailure`` unless both are the same.
+  public func check(_ text: String, named name: String) throws(SnapshotFailure) {
+    guard Self.isName(name) else { throw .badName(name) }
+    let file = path + "/" + name + ".txt"
+    if mode == .record { return try write(text, to: file) }
+    guard let expected = try read(file) else {
+      if mode == .compareOnly {
+        differenceFolder?.add(name, expected: "", actual: text)
+        throw .missing(name: name, file: file)
+      }
+      try write(text, to: file)
+      throw .written(name: name, file: file)
+    }
+    let difference = LineDiff.unified(expected: expected, actual: text)
+    if !difference.isEmpty {
+      differenceFolder?.add(name, expected: expected, actual: text)
+      throw .differs(name: name, file: file, difference: difference)
+    }
+  }
+
+  private var differenceFolder: DifferenceFolder? {
+    let own = path.split(separator: "/").last.map(String.init) ?? "Snapshots"
+    return differences.map { DifferenceFolder(path: $0 + "/" + own) }
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      !part.isEmpty && !part.hasPrefix(".")
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.+".contains($0)) }
+    }
+  }
+
+  private func read(_ file: String) throws(SnapshotFailure) -> String? {
+    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    do {
+      return String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+    } catch {
+      throw .unreadable(file: file, reason: "\(error)")
+    }
+  }
+
+  /// Writes only what differs, so that unchanged files keep their dates.
+  private func write(_ text: String, to file: String) throws(SnapshotFailure) {
+    if let present = try? read(file), present == text { return }
+    do {
+      let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? path
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+    } catch {
+      throw .unwritable(file: file, reason: "\(error)")
+    }
+  }
+}

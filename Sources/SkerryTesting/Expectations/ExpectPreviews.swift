@@ -1,0 +1,60 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryDevice
+import SkerrySnapshots
+import SkerryWidgets
+
+/// Expects what the `#Preview`s of a file or a module show to look as their golden files say: the tests you have already.
+///
+/// ```swift
+/// @MainActor @Test func previews() throws { try expectPreviews(of: "OrderLiveActivity.swift") }
+/// ```
+///
+/// An activity is drawn in each state and in all presentations, whichever one the preview is for; previews with equal
+/// attributes and states are drawn once. A widget is drawn in the preview's size with each entry, a view by itself at
+/// the width of a card. Golden files are named after the file and the preview. Dates within a week of now, such as
+/// `.now + 600` in a preview, are moved so that now is `start`.
+///
+/// - Parameters:
+///   - source: the name of a file, with or without its module (`Orders/OrderLiveActivity.swift`), or of a module; by
+///     default everything that is linked into the tests.
+///   - moments: when activities are drawn, after `start`.
+///   - looks: appearances, colour depths, text sizes.
+///   - remarks: whether remarks, such as text that is cut, are listed in the golden file, or fail.
+/// - Throws: only where neither Swift Testing nor XCTest runs: what is wrong.
+@MainActor public func expectPreviews(
+  of source: String? = nil, at moments: [SnapshotMoment] = [.start], on models: [DeviceModel] = [.standard],
+  looks: [SnapshotLook] = [.standard], remarks: SnapshotRemarks = .listed, named name: String? = nil,
+  in folder: SnapshotFolder? = nil, start: Date = .snapshotStart, timeZone: String = "UTC",
+  function: StaticString = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) throws {
+  let site = CallSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
+  let options = SnapshotOptions(start: start, timeZone: timeZone, remarks: remarks)
+  try SheetChecker(site, named: name, in: folder, remarks: remarks).check {
+    let previews = try PreviewSelection.previews(of: source)
+    var sheets = PreviewSheets(moments: moments, models: models, looks: looks, options: options)
+    for preview in previews { try sheets.add(preview) }
+    return sheets.sheets
+  }
+}
+
+/// Which previews are meant.
+enum PreviewSelection {
+  /// Throws a ``SnapshotProblem`` if there is none.
+  static func previews(of source: String?) throws(SnapshotProblem) -> [LinkedPreview] {
+    let all = LinkedPreview.all
+    guard let source else {
+      if all.isEmpty { throw SnapshotProblem("No #Preview is linked into the tests.") }
+      return all
+    }
+    let found = all.filter { [$0.fileID, $0.fileName, $0.module, $0.fileName + ".swift"].contains(source) }
+    if found.isEmpty {
+      let known = Set(all.map(\.fileID)).sorted().joined(separator: ", ")
+      throw SnapshotProblem(
+        "There is no #Preview in “\(source)”" + (known.isEmpty ? ", and none at all." : "; there are some in \(known).")
+      )
+    }
+    return found
+  }
+}

@@ -1,0 +1,5 @@
+/// Why nothing could be drawn, in one sentence.
+nonisolated public struct SnapshotProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,111 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryCells
+import SkerryDevice
+import SkerrySnapshots
+import SkerryWidgets
+
+/// A phone in memory with one app on it, at a fixed instant: what tests look at.
+///
+/// ```swift
+/// let scene = try LiveActivityScene(MyApp.self)
+/// scene.startSample()
+/// scene.advance(by: 59)
+/// let card = try scene.picture(of: .lockScreen)
+/// ```
+@MainActor public final class LiveActivityScene {
+  /// 2026-01-31 09:41:00 UTC, when scenes start unless told otherwise.
+  nonisolated public static let start = Date(timeIntervalSince1970: 1_769_852_460)
+
+  public let device: Device
+  /// The app the scene is about.
+  public let process: AppProcess
+  /// When the scene began.
+  public let start: Date
+
+  /// There is no such app or model, or no activity to look at; the description says which.
+  nonisolated public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// A phone that keeps nothing, with one app.
+  public convenience init<App: SimulatedApp>(
+    _ app: App.Type, model: DeviceModel = .standard, start: Date = LiveActivityScene.start, timeZone: String = "UTC"
+  ) throws {
+    try self.init(apps: [InstalledApp(app)], model: model, start: start, timeZone: timeZone)
+  }
+
+  /// A phone with several apps; the scene is about the first. What it stores goes into `files`.
+  public init(
+    apps: [InstalledApp], model: DeviceModel = .standard, start: Date = LiveActivityScene.start,
+    timeZone: String = "UTC", files: any FileStore = MemoryStore(), folders: any FolderSystem = MemoryFolders()
+  ) throws {
+    device = Device(apps: apps, files: files, folders: folders, now: start)
+    guard let first = device.apps.first else { throw Problem(description: "A scene needs an app.") }
+    process = first
+    self.start = start
+    device.configure { settings in
+      settings.timeZone = timeZone
+      settings.modelID = model.id
+      settings.asksAboutLiveActivities = false
+    }
+  }
+
+  // MARK: What happens
+
+  /// Opens the app and starts its sample.
+  public func startSample() { device.startSample(of: process) }
+
+  /// Does something in the app, by the id of one of its actions; returns what went wrong, if anything did.
+  @discardableResult
+  public func perform(_ action: AppAction.ID, _ values: [String: String] = [:]) throws -> String? {
+    device.open(process)
+    guard let action = process.screen?.actions.first(where: { $0.id == action }) else {
+      throw Problem(description: "\(process.information.displayName) does not offer the action “\(action)” now.")
+    }
+    let initial = Dictionary(action.fields.map { ($0.id, $0.initialValue) }, uniquingKeysWith: { first, _ in first })
+    return device.perform(action, of: process, form: AppForm(initial.merging(values) { $1 }))
+  }
+
+  /// Lets virtual seconds pass; every deadline in between happens.
+  public func advance(by seconds: Double) { device.advance(to: device.now.addingTimeInterval(seconds)) }
+
+  /// Lets it become so many virtual seconds after the start.
+  public func advance(to seconds: Double) { device.advance(to: start.addingTimeInterval(seconds)) }
+
+  // MARK: What is seen
+
+  /// The activities of the app that were not dismissed, in the order of their starts.
+  public var activities: [ActivityRecord] {
+    device.center.withRegistry { $0.activities(of: process.information.bundleIdentifier) }
+  }
+
+  /// A presentation of the app's newest activity.
+  public func picture(of presentation: LiveActivityPresentation) throws -> SurfacePicture {
+    guard let record = activities.last else {
+      throw Problem(description: "\(process.information.displayName) has no activity to show now.")
+    }
+    return device.picture(presentation, of: record)
+  }
+
+  /// A presentation of the app's newest activity, ready to be compared.
+  public func snapshot(of presentation: LiveActivityPresentation) throws -> Snapshot {
+    snapshot(of: try picture(of: presentation), title: "\(process.information.displayName), \(presentation.rawValue)")
+  }
+
+  /// The whole phone, ready to be compared.
+  public func phoneSnapshot(rows: Int = 40) -> Snapshot {
+    snapshot(of: device.phonePicture(rows: rows), title: "\(process.information.displayName), phone")
+  }
+
+  /// Any picture of the phone, ready to be compared.
+  public func snapshot(of picture: SurfacePicture, title: String) -> Snapshot {
+    Snapshot(title: title, circumstances: circumstances, grid: picture.grid, spoken: picture.spoken)
+  }
+
+  /// What pictures of the scene depend on now.
+  public var circumstances: Snapshot.Circumstances {
+    Snapshot.Circumstances(
+      instant: device.now, device: device.settings.model.name, timeZone: device.settings.timeZone)
+  }
+}

@@ -1,0 +1,35 @@
+import FoundationEssentials
+import SkerryDevice
+import SkerrySnapshots
+import SkerryViews
+import SkerryWidgets
+
+/// What all pictures of one call have in common.
+struct SnapshotOptions {
+  var start: Date
+  var timeZone: String
+  var remarks: SnapshotRemarks
+
+  /// The surroundings of a view on a model.
+  func environment(_ model: DeviceModel, _ look: SnapshotLook) -> PresentationEnvironment {
+    var environment = PresentationEnvironment()
+    environment.metrics = model.metrics
+    environment.timeZone = timeZone
+    look.apply(to: &environment)
+    return environment
+  }
+
+  func circumstances(_ instant: Date, _ model: DeviceModel) -> Snapshot.Circumstances {
+    Snapshot.Circumstances(instant: instant, device: model.name, timeZone: timeZone)
+  }
+
+  /// What a golden file says of remarks.
+  func listed(_ text: [String]) -> [String] { remarks == .ignored ? [] : text }
+
+  /// The sheet as its look shows it.
+  static func finished(_ sheet: SnapshotSheet, _ look: SnapshotLook) -> SnapshotSheet {
+    var sheet = sheet
+    sheet.look = look.names.joined(separator: ", ")
+    return look.colors == .truecolor && !look.isASCII ? sheet : sheet.reduced(to: look.colors, ascii: look.isASCII)
+  }
+}

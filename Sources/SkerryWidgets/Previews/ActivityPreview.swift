@@ -1,0 +1,68 @@
+import FoundationEssentials
+import SkerryActivities
+
+/// An activity as a `#Preview` shows it: its attributes and one state after the other.
+public struct ActivityPreview {
+  /// The presentation that Xcode would show.
+  public let presentation: LiveActivityPresentation
+  public let widget: any Widget
+  public let values: PreviewedActivity
+
+  init<Attributes: ActivityAttributes>(
+    _ presentation: LiveActivityPresentation, _ widget: any Widget, _ attributes: Attributes,
+    _ states: [Attributes.ContentState]
+  ) {
+    self.presentation = presentation
+    self.widget = widget
+    values = PreviewedActivity(attributes, states)
+  }
+}
+
+/// The attributes and states of a preview, without their types.
+nonisolated public struct PreviewedActivity: Sendable {
+  /// The unqualified name of the attributes type.
+  public let attributesType: String
+  public let stateCount: Int
+  /// How activities of the type are started and updated.
+  public let starter: any ActivityStarter
+  private let encoded: Result<Encoded, ActivityPreviewProblem>
+
+  private struct Encoded: Sendable {
+    let attributes: MovableJSON
+    let states: [MovableJSON]
+  }
+
+  @MainActor init<Attributes: ActivityAttributes>(_ attributes: Attributes, _ states: [Attributes.ContentState]) {
+    attributesType = String(describing: Attributes.self)
+    stateCount = states.count
+    starter = ActivityStarterOf<Attributes>()
+    let now = Date.now
+    do {
+      encoded = .success(
+        Encoded(
+          attributes: try MovableJSON(attributes, made: now),
+          states: try states.map { try MovableJSON($0, made: now) }))
+    } catch {
+      encoded = .failure(ActivityPreviewProblem(description: "The preview can't be encoded: \(error)"))
+    }
+  }
+
+  /// Attributes and states as the system keeps them, for a phone whose clock shows `instant`: dates near the moment at
+  /// which the preview was made are moved along.
+  public func content(at instant: Date) throws(ActivityPreviewProblem) -> ActivityPreviewContent {
+    let encoded = try encoded.get()
+    return ActivityPreviewContent(
+      attributes: encoded.attributes.data(at: instant), states: encoded.states.map { $0.data(at: instant) })
+  }
+}
+
+/// The encoded values of a preview.
+nonisolated public struct ActivityPreviewContent: Hashable, Sendable {
+  public let attributes: Data
+  public let states: [Data]
+}
+
+/// Why a preview has no content, in one sentence.
+nonisolated public struct ActivityPreviewProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+}

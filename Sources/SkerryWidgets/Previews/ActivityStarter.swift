@@ -1,0 +1,44 @@
+import FoundationEssentials
+import SkerryActivities
+
+/// What an app does with activities of one type, from encoded values.
+nonisolated public protocol ActivityStarter: Sendable {
+  /// The ids of the app's activities of the type that aren't over, oldest first.
+  func ids() -> [String]
+  /// Requests an activity and returns its id. Throws what ActivityKit throws.
+  func request(attributes: Data, state: Data, pushType: PushType?) throws -> String
+  /// Sends another state to an activity of the app.
+  nonisolated(nonsending) func update(_ id: String, state: Data, alert: AlertConfiguration?) async throws
+  /// Ends an activity of the app, by default with what it shows now.
+  nonisolated(nonsending) func end(_ id: String, state: Data?) async throws
+}
+
+/// The starter of a type.
+nonisolated struct ActivityStarterOf<Attributes: ActivityAttributes>: ActivityStarter {
+  private typealias Content = ActivityContent<Attributes.ContentState>
+
+  private func content(_ state: Data) throws -> Content {
+    Content(state: try JSONDecoder().decode(Attributes.ContentState.self, from: state), staleDate: nil)
+  }
+
+  private func activity(_ id: String) -> Activity<Attributes>? {
+    Activity<Attributes>.activities.first { $0.id == id }
+  }
+
+  func ids() -> [String] {
+    Activity<Attributes>.activities.filter { ![.ended, .dismissed].contains($0.activityState) }.map(\.id)
+  }
+
+  func request(attributes: Data, state: Data, pushType: PushType?) throws -> String {
+    let attributes = try JSONDecoder().decode(Attributes.self, from: attributes)
+    return try Activity<Attributes>.request(attributes: attributes, content: content(state), pushType: pushType).id
+  }
+
+  nonisolated(nonsending) func update(_ id: String, state: Data, alert: AlertConfiguration?) async throws {
+    await activity(id)?.update(try content(state), alertConfiguration: alert)
+  }
+
+  nonisolated(nonsending) func end(_ id: String, state: Data?) async throws {
+    await activity(id)?.end(try state.map { try content($0) }, dismissalPolicy: .default)
+  }
+}

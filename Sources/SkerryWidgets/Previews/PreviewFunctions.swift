@@ -1,0 +1,47 @@
+import SkerryActivities
+import SkerryViews
+
+// What `#Preview` turns into a call of: one function for each form of the macro, with the same arguments.
+
+/// A view of its own.
+public func _preview<Content: View>(
+  _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> Content
+) -> LinkedPreview.Subject {
+  LinkedPreview.Subject(name: name, content: .view(AnyView(body())))
+}
+
+/// An activity in one of its presentations.
+public func _preview<Attributes: ActivityAttributes>(
+  _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
+  widget: @escaping @MainActor () -> any Widget,
+  @PreviewArrayBuilder<Attributes.ContentState> contentStates: @escaping @MainActor () -> [Attributes.ContentState]
+) -> LinkedPreview.Subject {
+  let preview = ActivityPreview(viewKind.presentation, widget(), attributes, contentStates())
+  return LinkedPreview.Subject(name: name, content: .activity(preview))
+}
+
+/// An activity on the lock screen.
+public func _preview<Attributes: ActivityAttributes>(
+  _ name: String? = nil, using attributes: Attributes, widget: @escaping @MainActor () -> any Widget,
+  @PreviewArrayBuilder<Attributes.ContentState> contentStates: @escaping @MainActor () -> [Attributes.ContentState]
+) -> LinkedPreview.Subject {
+  _preview(name, as: .content, using: attributes, widget: widget, contentStates: contentStates)
+}
+
+/// Entries of a widget.
+public func _preview<Entry: TimelineEntry>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  @PreviewArrayBuilder<Entry> timeline: @escaping @MainActor () -> [Entry]
+) -> LinkedPreview.Subject {
+  LinkedPreview.Subject(
+    name: name, content: .widget(WidgetPreview(family: family, widget: widget(), entries: .given(timeline()))))
+}
+
+/// A widget with the entries of its provider.
+public func _preview<Provider: TimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> Provider
+) -> LinkedPreview.Subject {
+  LinkedPreview.Subject(
+    name: name, content: .widget(WidgetPreview(family: family, widget: widget(), entries: .ofProvider)))
+}

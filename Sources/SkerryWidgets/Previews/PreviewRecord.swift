@@ -1,0 +1,34 @@
+import CLinking
+
+/// What `#Preview` leaves in the program: a version, and how to find the preview.
+public typealias _PreviewRecord = (version: UInt, find: @convention(c) (UnsafeMutableRawPointer) -> Void)
+
+/// Where a preview stands, and how to make it.
+public struct _PreviewSource {
+  let fileID: String
+  let line: Int
+  let make: @MainActor () -> LinkedPreview.Subject
+
+  nonisolated public init(_ fileID: String, _ line: Int, _ make: @escaping @MainActor () -> LinkedPreview.Subject) {
+    self.fileID = fileID
+    self.line = line
+    self.make = make
+  }
+
+  nonisolated public func store(at place: UnsafeMutableRawPointer) {
+    place.assumingMemoryBound(to: Optional<_PreviewSource>.self).pointee = self
+  }
+
+  /// All previews that were linked into the program, in the order of files and lines.
+  static var all: [_PreviewSource] {
+    guard let start = skerry_previews_start(), let end = skerry_previews_end() else { return [] }
+    let count = (end - start) / MemoryLayout<_PreviewRecord>.stride
+    let records = UnsafeBufferPointer(start: start.assumingMemoryBound(to: _PreviewRecord.self), count: count)
+    return records.compactMap { record in
+      guard record.version == 1 else { return nil }
+      var source: _PreviewSource?
+      withUnsafeMutablePointer(to: &source) { record.find(UnsafeMutableRawPointer($0)) }
+      return source
+    }.sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+  }
+}

@@ -1,0 +1,51 @@
+import CLinking
+import Glibc
+
+/// A widget extension as a program of its own: `@main` on its bundle.
+public final class WidgetProgram {
+  /// What the bundle is called in the source.
+  public let name: String
+  private let make: () -> any WidgetBundle
+
+  private init(_ name: String, _ make: @escaping () -> any WidgetBundle) {
+    self.name = name
+    self.make = make
+  }
+
+  public var bundle: any WidgetBundle { make() }
+
+  /// The program that was handed over to the dashboard.
+  public static func program(at place: UnsafeRawPointer) -> WidgetProgram {
+    Unmanaged<WidgetProgram>.fromOpaque(place).takeUnretainedValue()
+  }
+
+  fileprivate static func run(_ name: String, _ make: @escaping () -> any WidgetBundle) -> Never {
+    let program = WidgetProgram(name, make)
+    withExtendedLifetime(program) { skerry_show_if_linked(Unmanaged.passUnretained(program).toOpaque()) }
+    // Nobody is there to show it: the product with the dashboard is missing.
+    let advice =
+      "\(name): nothing can show this widget bundle; add the product SkerryMain of the package skerry to the "
+      + "target's dependencies.\n"
+    _ = Array(advice.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    exit(2)
+  }
+}
+
+extension WidgetBundle {
+  /// Shows the bundle in a dashboard; `@main` calls it.
+  @MainActor @preconcurrency public static func main() {
+    WidgetProgram.run(String(describing: Self.self)) { Self() }
+  }
+}
+
+extension Widget {
+  /// Shows the widget in a dashboard; `@main` calls it.
+  @MainActor @preconcurrency public static func main() {
+    WidgetProgram.run(String(describing: Self.self)) { SingleWidgetBundle<Self>() }
+  }
+}
+
+/// A bundle of one widget.
+struct SingleWidgetBundle<Content: Widget>: WidgetBundle {
+  var body: some Widget { Content() }
+}

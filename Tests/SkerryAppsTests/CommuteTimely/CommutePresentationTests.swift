@@ -1,0 +1,195 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryTesting
+import SkerryViews
+import SkerryWidgets
+import Testing
+
+@testable import CommuteTimely
+@testable import SkerryDevice
+
+/// How the activity looks and what is spoken of it.
+@MainActor @Suite struct CommutePresentationTests {
+  typealias State = CommuteActivityAttributes.ContentState
+  /// 10:15 in Greenwich.
+  nonisolated private static let leave = CommutePhone.start.addingTimeInterval(34 * 60)
+
+  private struct Look {
+    var address = "Office, 12 Harbour Street"
+    var travel = 24
+    var weather = "Light rain"
+    var confidence = 0.84
+    var firstName: String? = "Sam"
+    /// Seconds after the time to leave.
+    var time = -900.0
+    var isStale = false
+    var isDimmed = false
+    var uses24Hours = false
+  }
+
+  private func rendering(_ presentation: LiveActivityPresentation, _ look: Look = Look()) throws
+    -> PresentationRendering
+  {
+    let widget = try #require(WidgetCollection(CommuteWidgets()).activities["CommuteActivityAttributes"])
+    var environment = PresentationEnvironment()
+    environment.timeZone = "UTC"
+    environment.isLuminanceReduced = look.isDimmed
+    environment.uses24HourClock = look.uses24Hours
+    let state = State(
+      leaveTime: Self.leave, destinationAddress: look.address, travelTimeMinutes: look.travel,
+      weatherCondition: look.weather, confidence: look.confidence, firstName: look.firstName)
+    let attributes = CommuteActivityAttributes(tripId: UUID().uuidString, destinationAddress: look.address)
+    return try widget.rendering(
+      of: presentation, attributes: JSONEncoder().encode(attributes), state: JSONEncoder().encode(state),
+      activityID: "A", isStale: look.isStale, environment: environment,
+      at: Self.leave.addingTimeInterval(look.time))
+  }
+
+  private func text(_ presentation: LiveActivityPresentation, _ look: Look = Look()) throws -> String {
+    try rendering(presentation, look).grid.plainText()
+  }
+
+  @Test("M03 compact shows pin and countdown, and the destination's name, cut where there is no more room")
+  func compact() throws {
+    #expect(try text(.compact).contains("📍15m") && text(.compact).contains("Office"))
+    let long = try text(.compact, Look(address: "Conference Centre, Main Street"))
+    #expect(long.contains("Confer…") && !long.contains("Main"))
+    #expect(try text(.compact, Look(time: -6000)).contains("📍100m"))
+    #expect(try text(.compact, Look(time: 0)).contains("📍now"))
+    #expect(try text(.compact, Look(time: 245)).contains("📍+4m"))
+  }
+
+  @Test("M03 T01 the compact countdown is right every minute without an update: followed and drawn anew are the same")
+  func withoutUpdate() throws {
+    for presentation in LiveActivityPresentation.allCases {
+      let followed = try rendering(presentation, Look(time: -3600))
+      for minute in [-60, -59, -17, -16, -15, -3, -2, -1, 0, 1, 2, 15, 23, 24, 30] {
+        for offset in [0.0, 0.5, 59] {
+          let time = Double(minute) * 60 + offset
+          _ = followed.advance(to: Self.leave.addingTimeInterval(time))
+          #expect(try followed.grid == rendering(presentation, Look(time: time)).grid, "\(presentation) \(time)")
+        }
+      }
+    }
+  }
+
+  @Test("M03 minimal shows the digits of the time to leave, in the 12- and the 24-hour clock; all of it is spoken")
+  func minimal() throws {
+    #expect(try text(.minimal).contains("10:15") && !text(.minimal).contains("AM"))
+    #expect(try text(.minimal, Look(uses24Hours: true)).contains("10:15"))
+    #expect(try rendering(.minimal).spoken.map(\.label) == ["Office: leave by 10:15\u{202F}AM"])
+  }
+
+  @Test(
+    "M03 lock screen and expanded show address, leave time with countdown, travel time, ETA, weather, confidence, greeting"
+  )
+  func large() throws {
+    for presentation in [LiveActivityPresentation.lockScreen, .expanded] {
+      let picture = try text(presentation)
+      for part in [
+        "Office", "12 Harbour Street", "Hi Sam,", "Leave by 10:15", "24 min", "ETA 10:39", "Light rain",
+        "Confidence 84%, high", "Leave soon", "Open Trip", "Cancel Trip",
+      ] {
+        #expect(picture.contains(part), "\(presentation) \(part)")
+      }
+      #expect(try !text(presentation, Look(firstName: nil)).contains("Hi"))
+      #expect(try text(presentation, Look(confidence: 0.61)).contains("61%, good"))
+      #expect(try text(presentation, Look(confidence: 0.4)).contains("40%, low"))
+      #expect(try text(presentation, Look(time: 10)).contains("Leave now"))
+      #expect(try text(presentation, Look(time: 300)).contains("Running late"))
+      #expect(try text(presentation, Look(time: 3600)).contains("Trip over"))
+    }
+  }
+
+  @Test("M04 M03 stale is said in words or by a sign with words spoken, in every presentation")
+  func stale() throws {
+    for presentation in LiveActivityPresentation.allCases {
+      let fresh = try rendering(presentation)
+      let stale = try rendering(presentation, Look(isStale: true))
+      let spoken = stale.spoken.map(\.label).joined(separator: " ")
+      if presentation == .compactTrailing { continue }
+      #expect(spoken.contains("Out of date"), "\(presentation): \(spoken)")
+      #expect(!fresh.spoken.map(\.label).joined().contains("Out of date"))
+      #expect(fresh.grid != stale.grid)
+    }
+    for presentation in [LiveActivityPresentation.lockScreen, .expanded, .banner, .watch] {
+      #expect(try text(presentation, Look(isStale: true)).contains("Out of date"))
+    }
+    #expect(try text(.compact, Look(isStale: true)).contains("⚠"))
+  }
+
+  @Test("M08 the watch-sized card has a look of its own: name, countdown, what to do, time to leave, nothing to press")
+  func watch() throws {
+    let card = try rendering(.watch)
+    #expect(card.size == CellSize(columns: ScreenMetrics.smallCardColumns, rows: ScreenMetrics.smallCardRows))
+    #expect(card.grid.plainText().contains("15m Leave soon"))
+    #expect(card.grid.plainText().contains("Office") && card.grid.plainText().contains("Leave by 10:15"))
+    #expect(card.hitRegions.isEmpty && !card.grid.plainText().contains("Harbour"))
+  }
+
+  @Test("M03 P14 every presentation is spoken: the countdown as time to leave, confidence and weather in words")
+  func spoken() throws {
+    let card = try rendering(.lockScreen).spoken.map(\.label)
+    for part in [
+      "Office", "Leave soon", "Leave in 15 min", "Leave by 10:15\u{202F}AM", "24 min", "Light rain",
+      "Confidence 84%, high", "Open Trip", "Cancel Trip",
+    ] {
+      #expect(card.contains { $0.contains(part) }, "\(part): \(card)")
+    }
+    #expect(try rendering(.compact).spoken.map(\.label) == ["Leave in 15 min", "Office, 12 Harbour Street"])
+    #expect(try rendering(.watch).spoken.map(\.label).contains { $0.contains("Leave in 15 min") })
+  }
+
+  @Test("M03 D07 every state of every presentation fits, with the longest and widest names, weathers and times")
+  func fits() throws {
+    let addresses = [
+      "x", String(repeating: "W", count: 30) + ", " + String(repeating: "M", count: 60),
+      String(repeating: "漢", count: 30) + ", " + String(repeating: "字", count: 60), "🏳️‍🌈 e\u{301}\u{1B}[31m, \u{202E}x",
+    ]
+    for address in addresses {
+      for time in [-86_400.0, -7140, -600, 0, 1e6] {
+        for isStale in [false, true] {
+          for presentation in LiveActivityPresentation.allCases {
+            let look = Look(
+              address: address, travel: 999, weather: "Thunderstorms", confidence: 1,
+              firstName: String(repeating: "W", count: 20), time: time, isStale: isStale)
+            let drawn = try rendering(presentation, look)
+            // The address is cut, as the document says; nothing else may be.
+            let others = drawn.warnings.filter { warning in
+              !(["Hi "] + address.split(separator: ", ")).contains { warning.description.hasPrefix("“\($0)") }
+            }
+            #expect(others == [], "\(presentation) \(address) \(time)")
+            #expect(drawn.size.rows <= 10 && !drawn.grid.plainText().contains("\u{1B}"))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("M08 S06 what a server sends without sense is shown without harm")
+  func nonsense() throws {
+    for confidence in [-1.0, 7] {
+      for travel in [-5, 0, 1_000_000] {
+        let picture = try text(.lockScreen, Look(travel: travel, weather: "", confidence: confidence, firstName: ""))
+        #expect(picture.contains("Leave by") && picture.contains(confidence < 0 ? "0%" : "100%"))
+      }
+    }
+  }
+
+  @Test("M03 P13 name and address of the destination are hidden where previews are hidden")
+  func privacy() throws {
+    let phone = try CommutePhone()
+    try phone.plan()
+    phone.device.lock()
+    #expect(phone.phone.contains("Office") && phone.phone.contains("Harbour"))
+    let control = try #require(DeviceControl.named("previews"))
+    try phone.device.set(control, to: "never")
+    #expect(!phone.phone.contains("Office") && !phone.phone.contains("Harbour") && phone.phone.contains("Leave by"))
+  }
+
+  @Test("M03 the always-on card keeps its text, on darker buttons")
+  func alwaysOn() throws {
+    #expect(try text(.lockScreen, Look(isDimmed: true)).contains("Leave by 10:15"))
+    #expect(try rendering(.lockScreen, Look(isDimmed: true)).grid != rendering(.lockScreen).grid)
+  }
+}

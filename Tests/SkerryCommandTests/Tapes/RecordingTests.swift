@@ -1,0 +1,113 @@
+import FoundationEssentials
+import Glibc
+import Testing
+
+@Suite("skerry --record: what happened plays again")
+struct RecordingTests {
+  @Test(
+    "S03 a session at a terminal, with steps and pushes over its socket, ends on the same screen when it is replayed")
+  func sameScreen() throws {
+    let (state, files) = (try ScratchFolder(), try ScratchFolder())
+    try files.write(ReplayTests.payload, to: "up.json")
+    let tape = files.path + "/session.tape"
+    var terminal = try ProgramInTerminal(
+      [
+        "--state", state.path, "--record", tape, "--paused", "--at", "2026-03-28T22:30:00Z", "--time-zone",
+        "Asia/Tokyo",
+      ],
+      steps: [
+        .until("paused"), .keys("1s<Enter>"), .until("Add Climb"), .keys("aCrimp é漢<Enter>"), .until("Crimp"),
+        .keys("h"), .until("battery 4 %"), .keys(":90m<Enter>"), .until("1:30:"), .keys("I<Down>"),
+        .wait(0.5), .screen, .keys("q"), .exit,
+      ])
+    (terminal.columns, terminal.rows) = (150, 45)
+    let started = try terminal.start()
+    // Before it listens, commands would use the folder themselves, and the phone would not be new.
+    for _ in 0..<400 where ((try? files.text(of: "session.tape")) ?? "").isEmpty { usleep(25_000) }
+    var answer = Program(
+      "do", "device screen locked", "press Allow", "jump 2s", "push up.json to=swiftclimb", "--state", state.path)
+    answer.folder = files.path
+    var result = try answer.run()
+    for _ in 0..<200 where result.code != 0 {
+      usleep(50_000)
+      result = try answer.run()
+    }
+    #expect(result.code == 0, "\(result.output) \(result.errors)")
+    #expect(try Program("push", files.path + "/up.json", "--app", "swiftclimb", "--state", state.path).run().code == 0)
+    #expect(try Program("do", "tap nobody", "--state", state.path).run().code != 0)
+    #expect(try Program("time", "x60", "--state", state.path).run().code == 0)
+    #expect(try Program("time", "pause", "--state", state.path).run().code == 0)
+    #expect(try Program("do", "device battery 4", "--state", state.path).run().code == 0)
+    let report = try started.report()
+    #expect(report.screen.contains("The tape is written: skerry replay --live \(tape)"))
+    let live = try #require(report.steps.compactMap(\.text).last)
+    let replayed = try Program("replay", tape, "--print", "dashboard").run()
+    #expect(replayed.code == 0, "\(replayed.errors)")
+    let recorded = try files.text(of: "session.tape")
+    #expect(replayed.output == live, "\(recorded)")
+    let again = try Program("replay", tape).run()
+    #expect(again.code == 0 && again.output.contains("passed"))
+  }
+
+  @Test("S03 S06 a recording begins with a new phone and a new file, and says so")
+  func refusals() throws {
+    let folder = try ScratchFolder()
+    try folder.write("old\n", to: "old.tape")
+    try folder.write("{}", to: "device.json")
+    for (arguments, message) in [
+      (["--record", folder.path + "/old.tape"], "exists already"), (["--record", "/proc/x.tape"], "can't be written"),
+      (["--record", folder.path + "/new.tape", "--state", folder.path], "begins with a new phone"),
+    ] {
+      let report = try ProgramInTerminal(arguments, steps: [.exit]).run()
+      #expect(report.exit?.code == 2 && report.screen.contains(message), "\(report.screen)")
+    }
+    #expect(try folder.text(of: "old.tape") == "old\n" && !folder.has("new.tape"))
+  }
+
+  @Test("S03 a killed recording has everything up to its last event")
+  func killed() throws {
+    let folder = try ScratchFolder()
+    let tape = folder.path + "/killed.tape"
+    let report = try ProgramInTerminal(
+      ["--record", tape, "--paused"],
+      steps: [
+        .until("paused"), .keys("1s<Enter>"), .until("Add Climb"), .keys("h"), .until("unlocked"), .signal("KILL"),
+        .exit,
+      ]
+    ).run()
+    #expect(report.exit?.signal == "KILL")
+    #expect(try folder.text(of: "killed.tape").hasSuffix("key 1\nkey s\nkey Enter\nkey h\n"))
+    #expect(try Program("replay", tape).run().code == 0)
+  }
+
+  @Test("S03 the demonstration on a terminal: any key takes over; on a dashboard it has a phone of its own")
+  func demo() throws {
+    let report = try ProgramInTerminal(
+      ["demo", "--speed", "8"],
+      steps: [.until("SwiftClimb"), .until("Key h"), .keys("x"), .until("The phone is yours now"), .keys("q"), .exit]
+    ).run()
+    #expect(report.exit?.code == 0 && report.restored.isEmpty)
+    let dashboard = try ProgramInTerminal(
+      ["--ephemeral", "--at", "2026-07-01T12:00:00Z"],
+      steps: [
+        .until("2026-07-01"), .keys("r"), .until("an iPhone in your terminal"), .resize(columns: 90, rows: 30),
+        .keys("x"),
+        .until("q goes back to your own"), .keys("q"), .until("2026-07-01"), .keys("1s<Enter>"), .until("Add Climb"),
+        .keys("q"), .exit,
+      ]
+    ).run()
+    #expect(dashboard.exit?.code == 0 && dashboard.restored.isEmpty)
+  }
+
+  @Test("S03 replay --live shows the tape at the speed that was asked for")
+  func live() throws {
+    let folder = try ScratchFolder()
+    try folder.write("app swiftclimb start-session\nsay Climbing.\nwait 60s\ndevice screen locked\n", to: "a.tape")
+    let report = try ProgramInTerminal(
+      ["replay", "--live", "--speed", "60", folder.path + "/a.tape"],
+      steps: [.until("Climbing."), .until("That was the tape."), .screen, .keys("q"), .exit]
+    ).run()
+    #expect(report.steps.compactMap(\.text).last?.contains("1:0") == true)
+    #expect(report.exit?.code == 0 && report.restored.isEmpty)
+  }
+}
