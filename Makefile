@@ -35,7 +35,7 @@ lint: ## Check formatting and style
 
 test: setup-tests lint ## Build and run all tests, and those of the example package
 	@swift build --build-tests
-	@swift test --skip-build
+	@.ci/tests
 	@.ci/example
 
 example: setup ## Test the example package, with and without a changed view

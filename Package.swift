@@ -52,9 +52,11 @@ let package = Package(
     .macro(name: "PreviewMacros", swiftSettings: strict),
     // A few lines of C: where the linker puts the previews of a program, and whether it found a dashboard.
     .target(name: "CLinking"),
+    // A few lines of C: the functions of the C library that `Date()` asks, so that real source runs in virtual time.
+    .target(name: "CPresentTime"),
     .target(
       name: "SkerryWidgets",
-      dependencies: ["SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros", "CLinking"],
+      dependencies: ["SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros", "CLinking", "CPresentTime"],
       swiftSettings: drawing),
     // A few lines of C: the hook through which the runtime lets app code run in virtual time, on one thread.
     .target(name: "CConcurrency", linkerSettings: [.linkedLibrary("dispatch")]),

@@ -15,7 +15,7 @@ extension Device {
       return failure("\(process.information.displayName) has no ActivityConfiguration for \(record.attributesType)")
     }
     switch presentations.rendering(
-      presentation, of: record, heldState: drawnContent.heldState(of: record.id), widget: widget,
+      presentation, of: record, held: drawnContent.held(for: record.id), widget: widget,
       look: PresentationLook(settings, presentation: presentation, hidesPrivate: hidesPrivate), at: now)
     {
     case .failure(let error): return failure(error.description)

@@ -57,6 +57,12 @@ public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
 
   /// Whether the card is to be drawn as stale: its content is, and no reported defect hides it.
   public var isDrawnStale: Bool { activityState == .stale && staleNotDrawnSince == nil }
+
+  /// When its picture was last drawn: as content arrived, or as that went stale (WidgetKit runs bodies only then).
+  public var drawnAt: Date {
+    let applied = contentAppliedAt ?? startDate
+    return isDrawnStale ? max(applied, staleDate ?? applied) : applied
+  }
 }
 
 /// Who made the content of an activity.

@@ -1,19 +1,17 @@
 import FoundationEssentials
+import Glibc
+import SkerryWidgets
 
-/// The app that running code belongs to: where `UserDefaults` finds the phone's stores, and widgets the time.
-///
-/// A widget's provider has no ``AppContainer``; it asks ``now`` where it would ask for the present date on iOS:
-///
-/// ```swift
-/// func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-///   completion(Timeline(entries: [Entry(date: AppHost.now)], policy: .never))
-/// }
-/// ```
+/// The app that running code belongs to: where `UserDefaults` finds the phone's stores, and `Date()` the time.
 nonisolated public enum AppHost {
   @TaskLocal public static var current: AppHostContext?
 
-  /// The phone's present instant, in apps and in their extensions; outside of a phone, the computer's.
-  public static var now: Date { current?.clock?.now ?? .now }
+  /// Lets `Date()` say the phone's time in the code of apps and extensions, from the first phone on.
+  static let isFollowed: Void = PresentTime.follow { instant in
+    guard let now = AppHost.current?.clock?.now else { return false }
+    instant.pointee = timespec(now)
+    return true
+  }
 
   /// Does something as code of a widget extension on a phone that holds nothing, whose clock stands still at `instant`:
   /// views and providers find their stores, empty, and the time.

@@ -21,7 +21,10 @@ nonisolated public final class DeviceClock: Sendable {
   }
   private let contents: Mutex<Contents>
 
-  public init(now: Date) { contents = Mutex(Contents(now: now)) }
+  public init(now: Date) {
+    contents = Mutex(Contents(now: now))
+    AppHost.isFollowed
+  }
 
   /// The present virtual instant.
   public var now: Date { contents.withLock { $0.now } }

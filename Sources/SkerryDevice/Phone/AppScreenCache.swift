@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryViews
+import SkerryWidgets
 
 /// Keeps the drawn screens of apps; a body runs again only when the app published a new screen.
 final class AppScreenCache {
@@ -52,8 +53,10 @@ final class AppScreenCache {
     environment.uses24HourClock = settings.uses24HourClock
     environment[AccentColorKey.self] = process.information.tint
     let context = ViewContext(environment: environment, pass: pass)
-    let root = context.single(
-      VStack(alignment: .leading, spacing: 0) { screen.content() }.frame(maxWidth: .infinity, alignment: .leading))
+    let root = PresentTime.standing(at: now) {
+      context.single(
+        VStack(alignment: .leading, spacing: 0) { screen.content() }.frame(maxWidth: .infinity, alignment: .leading))
+    }
     return ViewRendering(
       pass: pass, root: root, frame: ViewRendering.Frame(columns: columns, mostRows: nil),
       ground: Cell(

@@ -7,8 +7,10 @@ import SkerryActivities
 /// (``ReportedBehavior/slowLocalUpdates``).
 nonisolated struct DrawnContent: Hashable, Codable {
   /// Content that is still drawn although there is newer one.
-  private struct Held: Hashable, Codable {
+  struct Held: Hashable, Codable {
     let state: Data
+    /// When it was drawn; `nil` in data saved before this was kept.
+    let since: Date?
     let until: Date
   }
   private var held: [String: Held] = [:]
@@ -22,7 +24,9 @@ nonisolated struct DrawnContent: Hashable, Codable {
       lastDrawn[record.id] = instant
       return nil
     }
-    if held[record.id] == nil { held[record.id] = Held(state: earlier, until: free) }
+    if held[record.id] == nil {
+      held[record.id] = Held(state: earlier, since: lastDrawn[record.id], until: free)
+    }
     return free
   }
 
@@ -46,5 +50,5 @@ nonisolated struct DrawnContent: Hashable, Codable {
   }
 
   /// The content that is drawn in place of the newest, `nil` if the newest is.
-  func heldState(of id: String) -> Data? { held[id]?.state }
+  func held(for id: String) -> Held? { held[id] }
 }

@@ -12,7 +12,7 @@ final class PresentationCache {
   }
   private struct Entry {
     let contentVersion: Int
-    let heldState: Data?
+    let held: DrawnContent.Held?
     let isStale: Bool
     let look: PresentationLook
     let rendering: Result<PresentationRendering, ActivityContentError>
@@ -21,13 +21,13 @@ final class PresentationCache {
 
   /// The presentation of an activity at an instant.
   func rendering(
-    _ presentation: LiveActivityPresentation, of record: ActivityRecord, heldState: Data?, widget: ActivityWidget,
-    look: PresentationLook, at now: Date
+    _ presentation: LiveActivityPresentation, of record: ActivityRecord, held: DrawnContent.Held?,
+    widget: ActivityWidget, look: PresentationLook, at now: Date
   ) -> Result<PresentationRendering, ActivityContentError> {
     let key = Key(id: record.id, presentation: presentation)
     let isStale = record.isDrawnStale
-    if let entry = entries[key], entry.heldState == heldState,
-      heldState != nil || entry.contentVersion == record.contentVersion, entry.isStale == isStale, entry.look == look
+    if let entry = entries[key], entry.held == held,
+      held != nil || entry.contentVersion == record.contentVersion, entry.isStale == isStale, entry.look == look
     {
       if case .success(let rendering) = entry.rendering { _ = rendering.advance(to: now) }
       return entry.rendering
@@ -35,12 +35,12 @@ final class PresentationCache {
     if entries.count > 64 { entries.removeAll() }
     let rendering = Result { () throws(ActivityContentError) in
       try widget.rendering(
-        of: presentation, attributes: record.attributes, state: heldState ?? record.state, activityID: record.id,
-        isStale: isStale,
-        environment: look.environment, at: now)
+        of: presentation, attributes: record.attributes, state: held?.state ?? record.state, activityID: record.id,
+        isStale: isStale, environment: look.environment, at: now,
+        drawn: held?.since ?? record.drawnAt)
     }
     entries[key] = Entry(
-      contentVersion: record.contentVersion, heldState: heldState, isStale: isStale, look: look, rendering: rendering)
+      contentVersion: record.contentVersion, held: held, isStale: isStale, look: look, rendering: rendering)
     return rendering
   }
 }

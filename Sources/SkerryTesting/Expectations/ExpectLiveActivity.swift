@@ -45,7 +45,7 @@ import SkerryWidgets
   let checker = SheetChecker(site, named: name, in: folder, remarks: remarks)
   try checker.check {
     let sheets = try ActivitySheets(
-      widget, attributesType: String(describing: Attributes.self), attributes: CanonicalJSON.encode(attributes),
+      widget, attributesType: unqualifiedName(of: Attributes.self), attributes: CanonicalJSON.encode(attributes),
       presentations: presentations, options: SnapshotOptions(start: start, timeZone: timeZone, remarks: remarks))
     let encoded = try states.map { (name: $0.key, state: try CanonicalJSON.encode($0.value)) }
     return try sheets.all(encoded, at: moments, on: models, looks: looks)

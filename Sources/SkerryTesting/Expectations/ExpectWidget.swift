@@ -44,9 +44,8 @@ import SkerryWidgets
 
 /// Expects a widget of the home or lock screen to look as its golden files say, with the timeline of its own provider.
 ///
-/// The provider is asked as the system asks it, on a phone whose stores are empty; `AppHost.now` is `start`. Each moment
-/// has a golden file of its own. A provider that asks `Date()` makes other pictures each time; one that never answers
-/// holds the test up.
+/// The provider is asked as the system asks it, on a phone whose stores are empty; `Date()` is `start` there. Each
+/// moment has a golden file of its own. A provider that never answers holds the test up.
 ///
 /// - Throws: only where neither Swift Testing nor XCTest runs: what is wrong.
 @MainActor public func expectWidget(

@@ -75,11 +75,13 @@ struct ActivitySheets {
   ) throws(SnapshotProblem) -> SnapshotSheet.Picture {
     var environment = environment
     presentation.apply(to: &environment)
+    // A phone draws content when it arrives and when it goes stale; in between only live texts move.
+    let drawn = isStale ? instant : min(instant, options.start)
     do {
       let rendering = try AppHost.onEmptyPhone(at: instant) {
         try widget.rendering(
           of: presentation.kind, attributes: attributes, state: state, activityID: Self.activityID,
-          isStale: isStale, environment: environment, at: instant)
+          isStale: isStale, environment: environment, at: instant, drawn: drawn)
       }
       return SnapshotSheet.Picture(
         name: presentation.rawValue, grid: rendering.grid, spoken: rendering.spoken.map(\.line),

@@ -41,18 +41,23 @@ public final class ActivityWidget {
 
   /// Draws a presentation as it looks at an instant.
   ///
+  /// `drawn` is when a phone would have drawn it, which is what `Date()` says in its views: when content arrived or went
+  /// stale; by default the instant itself.
+  ///
   /// - Throws: `ActivityContentError` with the path to what can't be decoded.
   public func rendering(
     of presentation: LiveActivityPresentation, attributes: Data, state: Data, activityID: String,
-    isStale: Bool = false, environment: PresentationEnvironment = PresentationEnvironment(), at instant: Date
+    isStale: Bool = false, environment: PresentationEnvironment = PresentationEnvironment(), at instant: Date,
+    drawn: Date? = nil
   ) throws(ActivityContentError) -> PresentationRendering {
     var environment = environment
     if presentation == .watch { environment.activityFamily = .small }
-    let views = try views(attributes: attributes, state: state, activityID: activityID)
     let builder = PresentationBuilder(
       presentation: presentation, activityID: activityID, isStale: isStale, environment: environment,
       families: activityFamilies, pass: environment.pass(at: instant))
-    return builder.rendering(of: views)
+    return try PresentTime.standing(at: drawn ?? instant) { () throws(ActivityContentError) in
+      builder.rendering(of: try views(attributes: attributes, state: state, activityID: activityID))
+    }
   }
 
   /// Forgets the decoded content of an activity that is gone.

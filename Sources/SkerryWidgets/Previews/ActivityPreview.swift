@@ -33,10 +33,11 @@ nonisolated public struct PreviewedActivity: Sendable {
   }
 
   @MainActor init<Attributes: ActivityAttributes>(_ attributes: Attributes, _ states: [Attributes.ContentState]) {
-    attributesType = String(describing: Attributes.self)
+    attributesType = unqualifiedName(of: Attributes.self)
     stateCount = states.count
     starter = ActivityStarterOf<Attributes>()
-    let now = Date.now
+    // The computer's time: what a preview says is relative to the `Date()` that its author wrote.
+    let now = PresentTime.virtual ?? .now
     do {
       encoded = .success(
         Encoded(

@@ -34,11 +34,17 @@ public struct LinkedPreview {
   /// All previews that are linked into the program, in the order of files and lines.
   ///
   /// Their states and entries are made at the first call, all at once, so that those that begin “now” agree.
-  public static let all: [LinkedPreview] = _PreviewSource.all.map { source in
-    let subject = source.make()
-    return LinkedPreview(
-      name: subject.name, fileID: source.fileID, line: source.line, content: subject.content, made: .now)
-  }
+  public static let all: [LinkedPreview] = {
+    // The computer's time: previews are written for it, and so are the samples that other code of the program keeps.
+    let made = PresentTime.virtual ?? .now
+    return PresentTime.standing(at: made) {
+      _PreviewSource.all.map { source in
+        let subject = source.make()
+        return LinkedPreview(
+          name: subject.name, fileID: source.fileID, line: source.line, content: subject.content, made: made)
+      }
+    }
+  }()
 
   /// When it was made, on the computer's clock.
   private let made: Date

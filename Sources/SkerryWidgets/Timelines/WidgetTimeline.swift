@@ -11,6 +11,8 @@ public struct WidgetTimeline {
   public let family: WidgetFamily
   private let traits: WidgetTraits
   private let views: [AnyView]
+  /// When the provider made it, on the phone's clock; the system draws all entries then, so that is their `Date()`.
+  private let drawn: Date?
 
   init<Entry: TimelineEntry, Content: View>(
     _ entries: [Entry], _ policy: TimelineReloadPolicy, _ family: WidgetFamily, _ traits: WidgetTraits,
@@ -27,6 +29,7 @@ public struct WidgetTimeline {
     }
     self.family = family
     self.traits = traits
+    drawn = PresentTime.virtual
   }
 
   /// A timeline that ends with the given entries; `nil` if one is of another type.
@@ -59,7 +62,10 @@ public struct WidgetTimeline {
       background: RGB(hex: isDark ? 0x1C1C1E : 0xFFFFFF), at: instant
     ) { instant in
       let index = entryIndex(at: instant)
-      return (draw(index.map { views[$0] }, environment, instant), nextEntryDate(after: instant))
+      let picture = PresentTime.standing(at: drawn ?? instant) {
+        draw(index.map { views[$0] }, environment, instant)
+      }
+      return (picture, nextEntryDate(after: instant))
     }
   }
 

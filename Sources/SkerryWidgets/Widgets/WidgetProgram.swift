@@ -1,5 +1,6 @@
 import CLinking
 import Glibc
+import SkerryActivities
 
 /// A widget extension as a program of its own: `@main` on its bundle.
 public final class WidgetProgram {
@@ -34,14 +35,14 @@ public final class WidgetProgram {
 extension WidgetBundle {
   /// Shows the bundle in a dashboard; `@main` calls it.
   @MainActor @preconcurrency public static func main() {
-    WidgetProgram.run(String(describing: Self.self)) { Self() }
+    WidgetProgram.run(unqualifiedName(of: Self.self)) { Self() }
   }
 }
 
 extension Widget {
   /// Shows the widget in a dashboard; `@main` calls it.
   @MainActor @preconcurrency public static func main() {
-    WidgetProgram.run(String(describing: Self.self)) { SingleWidgetBundle<Self>() }
+    WidgetProgram.run(unqualifiedName(of: Self.self)) { SingleWidgetBundle<Self>() }
   }
 }
 

@@ -9,7 +9,7 @@ struct CastTests {
     try:
         import pyte
     except ImportError:
-        sys.exit("the Python package pyte is missing: run `make setup`")
+        sys.exit("the Python package pyte is missing: run `make setup-tests`")
     lines = open(sys.argv[1], encoding="utf-8").read().split("\\n")
     assert lines.pop() == ""
     header = json.loads(lines[0])

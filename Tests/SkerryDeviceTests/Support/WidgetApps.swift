@@ -61,7 +61,7 @@ struct PlannedEntry: TimelineEntry {
 
 /// Makes the planned entries, at once or later.
 struct PlannedProvider: TimelineProvider {
-  func placeholder(in context: Context) -> PlannedEntry { PlannedEntry(date: AppHost.now, text: "stand-in") }
+  func placeholder(in context: Context) -> PlannedEntry { PlannedEntry(date: Date.now, text: "stand-in") }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (PlannedEntry) -> Void) {
     completion(placeholder(in: context))
@@ -82,11 +82,11 @@ struct PlannedProvider: TimelineProvider {
 
   private static func timeline(_ plan: WidgetPlan, _ taps: Int) -> Timeline<PlannedEntry> {
     let entries = plan.entries.enumerated().map { index, offset in
-      PlannedEntry(date: AppHost.now.addingTimeInterval(offset), text: "\(plan.note) \(index) taps \(taps)")
+      PlannedEntry(date: Date.now.addingTimeInterval(offset), text: "\(plan.note) \(index) taps \(taps)")
     }
     return Timeline(
       entries: entries,
-      policy: plan.reload.map { $0 == 0 ? .atEnd : .after(AppHost.now.addingTimeInterval($0)) } ?? .never)
+      policy: plan.reload.map { $0 == 0 ? .atEnd : .after(Date.now.addingTimeInterval($0)) } ?? .never)
   }
 }
 

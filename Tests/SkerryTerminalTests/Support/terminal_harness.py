@@ -54,7 +54,7 @@ import time
 try:
     import pyte
 except ImportError:
-    json.dump({"ok": False, "problem": "the Python package pyte is missing: run `make setup`", "missing": True}, sys.stdout)
+    json.dump({"ok": False, "problem": "the Python package pyte is missing: run `make setup-tests`", "missing": True}, sys.stdout)
     sys.exit(0)
 
 KEYS = {

@@ -48,12 +48,12 @@ struct KettleEntry: TimelineEntry {
 }
 
 struct KettleProvider: TimelineProvider {
-  func placeholder(in context: Context) -> KettleEntry { KettleEntry(date: AppHost.now, cups: 0) }
+  func placeholder(in context: Context) -> KettleEntry { KettleEntry(date: Date.now, cups: 0) }
   func getSnapshot(in context: Context, completion: @escaping (KettleEntry) -> Void) {
     completion(placeholder(in: context))
   }
   func getTimeline(in context: Context, completion: @escaping (Timeline<KettleEntry>) -> Void) {
-    let start = AppHost.now
+    let start = Date.now
     completion(
       Timeline(entries: [KettleEntry(date: start, cups: 2), KettleEntry(date: start + 60, cups: 3)], policy: .never))
   }

@@ -25,17 +25,15 @@ struct NextTripProvider: TimelineProvider {
   /// How many steps a timeline has.
   static let count = 8
 
-  var now: @Sendable () -> Date = { AppHost.now }
-
   func placeholder(in context: Context) -> NextTripEntry { sample }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (NextTripEntry) -> Void) {
-    let entry = entry(SharedTrips.read(), at: now())
+    let entry = entry(SharedTrips.read(), at: .now)
     completion(context.isPreview && entry.trips.isEmpty ? sample : entry)
   }
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<NextTripEntry>) -> Void) {
-    let now = now()
+    let now = Date.now
     let shared = SharedTrips.read()
     guard !shared.trips.isEmpty else {
       return completion(Timeline(entries: [entry(shared, at: now)], policy: .never))
@@ -65,9 +63,9 @@ struct NextTripProvider: TimelineProvider {
   }
 
   private var sample: NextTripEntry {
-    let arrival = now().addingTimeInterval(3600)
+    let arrival = Date.now.addingTimeInterval(3600)
     let trip = SharedTrips.SharedTrip(
       id: UUID(), address: "Office, 12 Harbour Street", arrivalTime: arrival, secondsFromGMT: 0)
-    return entry(SharedTrips(trips: [trip]), at: now())
+    return entry(SharedTrips(trips: [trip]), at: .now)
   }
 }

@@ -15,7 +15,7 @@ struct LogActivityIntent: AppIntent {
   init(_ activity: ActivityType) { self.activity = activity }
 
   func perform() async throws -> some IntentResult {
-    let now = Int(AppHost.now.timeIntervalSince1970.rounded(.down))
+    let now = Int(Date.now.timeIntervalSince1970.rounded(.down))
     let shared = SharedActivities()
     shared.append(ActivityItem(activityType: activity, activityTime: now))
     shared.notePress(at: now)

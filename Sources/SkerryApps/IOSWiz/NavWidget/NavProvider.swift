@@ -9,17 +9,15 @@ struct NavProvider: TimelineProvider {
   /// Seconds from one entry to the next.
   private static let step = 60
 
-  var now: @Sendable () -> Date = { AppHost.now }
-
   func placeholder(in context: Context) -> NavEntry { sample }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (NavEntry) -> Void) {
-    let known = SharedActivities().combined(at: now())
-    completion(context.isPreview && known.isEmpty ? sample : NavEntry(date: now(), lastKnown: known))
+    let known = SharedActivities().combined(at: .now)
+    completion(context.isPreview && known.isEmpty ? sample : NavEntry(date: .now, lastKnown: known))
   }
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<NavEntry>) -> Void) {
-    let now = now()
+    let now = Date.now
     let shared = SharedActivities()
     let wasPressed = shared.takePress(context.family, at: Int(now.timeIntervalSince1970.rounded(.down)))
     let known = shared.combined(at: now)
@@ -37,7 +35,7 @@ struct NavProvider: TimelineProvider {
   }
 
   private var sample: NavEntry {
-    let now = now()
+    let now = Date.now
     let time = Int(now.timeIntervalSince1970.rounded(.down))
     return NavEntry(date: now, lastKnown: [.wake: time - 8100, .meal: time - 5040, .exercise: time - 1800])
   }

@@ -22,17 +22,15 @@ struct SessionsEntry: TimelineEntry {
 
 /// Makes entries from what the app shared: one for now, and one for each session that will be older than a week.
 struct SessionsProvider: TimelineProvider {
-  var now: @Sendable () -> Date = { AppHost.now }
-
   func placeholder(in context: Context) -> SessionsEntry { sample }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (SessionsEntry) -> Void) {
     let sessions = SessionHistory.read().sessions
-    completion(context.isPreview && sessions.isEmpty ? sample : SessionsEntry(date: now(), sessions: sessions))
+    completion(context.isPreview && sessions.isEmpty ? sample : SessionsEntry(date: .now, sessions: sessions))
   }
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<SessionsEntry>) -> Void) {
-    let now = now()
+    let now = Date.now
     let sessions = SessionHistory.read().sessions
     let turns = sessions.map { $0.startedAt.addingTimeInterval(SessionsEntry.week) }.filter { $0 > now }
     let entries = ([now] + turns.reversed()).map { SessionsEntry(date: $0, sessions: sessions) }
@@ -41,7 +39,7 @@ struct SessionsProvider: TimelineProvider {
   }
 
   private var sample: SessionsEntry {
-    let now = now()
+    let now = Date.now
     let sessions = (0..<3).map { days in
       SessionHistory.Summary(
         id: UUID(), discipline: Discipline.bouldering.displayName,
