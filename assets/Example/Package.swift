@@ -13,7 +13,9 @@ let package = Package(
       dependencies: [
         .product(name: "SkerryKit", package: "skerry"),
         .product(name: "SkerryMain", package: "skerry"),
-      ]),
+      ],
+      // What `Color("Hull")` is looked up in.
+      resources: [.copy("Assets.xcassets")]),
     .testTarget(
       name: "FerryWidgetsTests",
       dependencies: ["FerryWidgets", .product(name: "SkerryTesting", package: "skerry")],

@@ -46,9 +46,10 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     self.init(.fixed(red: channel(5), green: channel(3), blue: channel(1)), opacity: opacity)
   }
 
-  /// A colour of the asset catalogue. There are no catalogues here: names of system colours are known, any other
-  /// name gives the accent colour.
-  public init(_ name: String) { self.init(SystemColour(rawValue: name).map(Kind.system) ?? .named(name)) }
+  /// A colour of an asset catalogue that is a resource of the program (`resources: [.copy("Assets.xcassets")]`).
+  ///
+  /// A name that no catalogue has is a system colour's, such as `red`, or else stands for the accent colour.
+  public init(_ name: String) { self.init(.named(name)) }
 
   /// The same colour, more translucent.
   public func opacity(_ opacity: Double) -> Color { Color(kind, opacity: self.opacity * max(0, min(1, opacity))) }
@@ -84,10 +85,21 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
       return Paint(RGBA(colour.rgb(environment.colorScheme), alpha: opacity))
     case .label(let level):
       return SystemColour.label(level: level, scheme: environment.colorScheme).faded(opacity)
-    case .accent, .named:
-      let accent = environment[AccentColorKey.self].map { $0._paint(in: environment) }
-      return (accent ?? Paint(RGBA(SystemColour.blue.rgb(environment.colorScheme)))).faded(opacity)
+    case .accent: return Self.accent(in: environment).faded(opacity)
+    case .named(let name):
+      let color = Self.catalogued(name, in: environment) ?? SystemColour(rawValue: name).map { Color(.system($0)) }
+      return (color?._paint(in: environment) ?? Self.accent(in: environment)).faded(opacity)
     }
+  }
+
+  private static func catalogued(_ name: String, in environment: EnvironmentValues) -> Color? {
+    (environment[AssetCatalogKey.self] ?? .ofProgram).color(named: name)?.color(environment.colorScheme)
+  }
+
+  /// What the app set, else the catalogue's `AccentColor` (Xcode: the target's global accent colour), else blue.
+  private static func accent(in environment: EnvironmentValues) -> Paint {
+    let own = environment[AccentColorKey.self].flatMap { $0.kind == .accent ? nil : $0 }
+    return (own ?? catalogued("AccentColor", in: environment) ?? .blue)._paint(in: environment)
   }
 }
 

@@ -6,7 +6,7 @@ struct CrossingLiveActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: CrossingAttributes.self) { context in
       CrossingCard(attributes: context.attributes, state: context.state, isStale: context.isStale)
-        .activityBackgroundTint(Color(red: 0.05, green: 0.16, blue: 0.28))
+        .activityBackgroundTint(Color("Hull"))
         .activitySystemActionForegroundColor(.white)
         .widgetURL(URL(string: "ferry://crossing/\(context.attributes.route)"))
     } dynamicIsland: { context in

@@ -1,0 +1,59 @@
+import FoundationEssentials
+
+/// The colours in the asset catalogues (`.xcassets`) that are resources of a program.
+///
+/// A target takes its catalogue along with `resources: [.copy("Assets.xcassets")]` in `Package.swift`; the package manager
+/// then puts it beside the program, into `PACKAGE_TARGET.resources`.
+nonisolated package struct AssetCatalog: Hashable, Sendable {
+  private let colors: [String: ColorSet]
+
+  /// The catalogues of the running program; read when a view first asks for a colour by name.
+  package static let ofProgram = AssetCatalog(catalogs: catalogs(beside: program))
+
+  /// Reads catalogues; of two colours with one name the first counts. What can't be read is left out.
+  package init(catalogs: [String]) {
+    var colors: [String: ColorSet] = [:]
+    for catalog in catalogs { Self.collect(catalog, namespace: "", into: &colors) }
+    self.colors = colors
+  }
+
+  /// The colour of a name, such as `Brand`, or `Status/Late` in a folder that provides a namespace.
+  func color(named name: String) -> ColorSet? { colors[name] }
+
+  // MARK: Finding
+
+  private static var program: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first ?? ""
+  }
+
+  /// The catalogues in the resources of all modules, in the order of their paths.
+  private static func catalogs(beside program: String) -> [String] {
+    let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    return names(in: folder, ending: ".resources").flatMap { resources in
+      names(in: "\(folder)/\(resources)", ending: ".xcassets").map { "\(folder)/\(resources)/\($0)" }
+    }
+  }
+
+  private static func names(in folder: String, ending: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(ending) }.sorted()
+  }
+
+  private static func collect(_ folder: String, namespace: String, into colors: inout [String: ColorSet]) {
+    for name in names(in: folder, ending: "") {
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".colorset") {
+        let known = namespace + name.dropLast(".colorset".count)
+        if colors[known] == nil { colors[known] = ColorSet(contents: "\(path)/Contents.json") }
+      } else if !name.contains(".") {
+        let isNamespace = CatalogFolder(contents: "\(path)/Contents.json")?.properties?.providesNamespace ?? false
+        collect(path, namespace: isNamespace ? "\(namespace)\(name)/" : namespace, into: &colors)
+      }
+    }
+  }
+}
+
+/// The catalogues in which views look colours up.
+nonisolated package enum AssetCatalogKey: EnvironmentKey {
+  /// `nil` stands for the program's own, which is not read before somebody asks.
+  package static let defaultValue: AssetCatalog? = nil
+}

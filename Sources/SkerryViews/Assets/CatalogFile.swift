@@ -1,0 +1,26 @@
+import FoundationEssentials
+
+/// A `Contents.json` of an asset catalogue.
+nonisolated protocol CatalogFile: Decodable {}
+
+nonisolated extension CatalogFile {
+  /// Reads a file; `nil` where there is none or it can't be understood.
+  init?(contents path: String) {
+    // Files of catalogues are small and flat; what is neither is somebody's mistake.
+    guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 16,
+      data.filter({ $0 == UInt8(ascii: "[") }).count < 200,
+      let file = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = file
+  }
+}
+
+/// What a folder of a catalogue says of itself.
+nonisolated struct CatalogFolder: CatalogFile {
+  struct Properties: Decodable {
+    let providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+  }
+  let properties: Properties?
+}
