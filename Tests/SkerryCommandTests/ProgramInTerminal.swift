@@ -109,7 +109,7 @@ struct ProgramInTerminal: Encodable {
     func report(_ location: SourceLocation = #_sourceLocation) throws -> Report {
       var status: Int32 = 0
       while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-      try #require(status == 0, "python3 is missing or the harness failed: run `make setup-tests`", sourceLocation: location)
+      try #require(status == 0, "no python3, or the harness failed: run `make setup-tests`", sourceLocation: location)
       let answer = URL(filePath: folder.path + "/answer.json")
       let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: answer))
       try #require(report.ok, "\(report.problem ?? "no reason given")", sourceLocation: location)

@@ -88,7 +88,7 @@ struct PseudoTerminal: Encodable {
     let answer = folder.path + "/answer.json"
     try JSONEncoder().encode(self).write(to: URL(filePath: request))
     let status = try spawn(["python3", Self.script], input: request, output: answer)
-    try #require(status == 0, "python3 is missing or the harness failed: run `make setup-tests`", sourceLocation: location)
+    try #require(status == 0, "no python3, or the harness failed: run `make setup-tests`", sourceLocation: location)
     let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: URL(filePath: answer)))
     try #require(report.ok, "\(report.problem ?? "no reason given")", sourceLocation: location)
     return report
