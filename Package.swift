@@ -110,8 +110,11 @@ let package = Package(
     .executableTarget(
       name: "SkerryTerminalFixture", dependencies: ["SkerryTerminal"], path: "Tests/SkerryTerminalFixture",
       swiftSettings: drawing),
+    // Programs that tests start, and a terminal for them.
+    .target(
+      name: "SkerryPrograms", path: "Tests/SkerryPrograms", exclude: ["terminal_harness.py"], swiftSettings: strict),
     .testTarget(
-      name: "SkerryTerminalTests", dependencies: ["SkerryTerminal", "SkerryTerminalFixture"], exclude: ["Support"],
+      name: "SkerryTerminalTests", dependencies: ["SkerryPrograms", "SkerryTerminal", "SkerryTerminalFixture"],
       swiftSettings: strict),
     // How often tests repeat themselves, in one place.
     .target(name: "SkerrySoak", path: "Tests/SkerrySoak", swiftSettings: strict),
@@ -142,8 +145,8 @@ let package = Package(
     .testTarget(
       name: "SkerryDeviceTests",
       dependencies: [
-        "SkerrySoak",
-        "SkerryApps", "SwiftClimb", "SkerryTesting", "SkerryDashboard", "SkerryStorageFixture", "BackgroundTasks",
+        "SkerryPrograms", "SkerrySoak", "SkerryApps", "SwiftClimb", "SkerryTesting", "SkerryDashboard",
+        "SkerryStorageFixture", "BackgroundTasks",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -156,7 +159,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SkerryCommandTests",
-      dependencies: ["SkerrySoak", "SkerryCommand", "SkerryApps", "SkerrySnapshots", "skerry"],
+      dependencies: ["SkerryPrograms", "SkerrySoak", "SkerryCommand", "SkerryApps", "SkerrySnapshots", "skerry"],
       exclude: ["Snapshots"], swiftSettings: strict),
     // Live Activities as real repositories write them, in Swift 5 mode, importing Apple's names only.
     .target(

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import SkerryDevice
+import SkerryPrograms
 import Testing
 
 @Suite("Bad input: one sentence that says what to do, exit code 2, nothing touched")
@@ -220,7 +221,7 @@ struct BadInputTests {
     "S06 D04 a terminal or state folder that can't be used is told, and not a control byte is sent",
     arguments: terminalCases)
   func refusals(_ test: TerminalCase) throws {
-    var terminal = try ProgramInTerminal(test.arguments, steps: [.exit])
+    var terminal = try PseudoTerminal.skerry(test.arguments, steps: [.exit])
     // Wide enough for every sentence to stay on one line.
     terminal.columns = 240
     terminal.term = test.term
@@ -240,7 +241,7 @@ struct BadInputTests {
   func folderInUse() throws {
     let folder = try ScratchFolder()
     let lock = try FolderLock(path: folder.path)
-    var terminal = try ProgramInTerminal(["--state", folder.path], steps: [.exit])
+    var terminal = try PseudoTerminal.skerry(["--state", folder.path], steps: [.exit])
     terminal.columns = 240
     let report = try terminal.run()
     withExtendedLifetime(lock) {}
@@ -253,7 +254,7 @@ struct BadInputTests {
   @Test("S06 D04 a locale that is not installed does no harm: UTF-8 by name stays UTF-8, anything else is ASCII")
   func missingLocale() throws {
     for (locale, isASCII) in [("xx_YY.UTF-8", false), ("xx_YY.ISO-8859-15", true)] {
-      var terminal = try ProgramInTerminal(
+      var terminal = try PseudoTerminal.skerry(
         ["--ephemeral", "--paused"], steps: [.until("Skerry"), .screen, .keys("q"), .exit])
       terminal.env = ["LC_ALL": locale]
       let report = try terminal.run()
@@ -266,7 +267,7 @@ struct BadInputTests {
 
   @Test("S06 D03 a terminal that is too small says so in one line, and the dashboard goes on after a resize")
   func tooSmall() throws {
-    var terminal = try ProgramInTerminal(
+    var terminal = try PseudoTerminal.skerry(
       ["--ephemeral", "--paused", "--at", "2026-01-31T09:41:00Z"],
       steps: [
         .until("Skerry needs 40×12"), .screen, .resize(columns: 80, rows: 24), .until("iPhone 15 Pro"),

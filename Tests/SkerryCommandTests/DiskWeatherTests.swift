@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import SkerryActivities
 import SkerryApps
+import SkerryPrograms
 import Testing
 
 @testable import SkerryDevice

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryPrograms
 import Testing
 
 @Suite("Help, list, doctor")
@@ -90,7 +91,7 @@ struct HelpTests {
   @Test("S04 doctor says what a terminal can show, in sentences, with exit code 0 when the dashboard can run")
   func healthyTerminal() throws {
     let folder = try ScratchFolder()
-    var terminal = try ProgramInTerminal(["doctor", "--state", folder.path + "/new"], steps: [.exit])
+    var terminal = try PseudoTerminal.skerry(["doctor", "--state", folder.path + "/new"], steps: [.exit])
     terminal.env = ["COLORTERM": "truecolor"]
     let report = try terminal.run()
     #expect(report.exit == .init(code: 0))
@@ -123,7 +124,7 @@ struct HelpTests {
   func unhealthy() throws {
     let folder = try ScratchFolder()
     try folder.write("", to: "registry.json.unreadable")
-    var terminal = try ProgramInTerminal(["doctor", "--state", folder.path], steps: [.exit])
+    var terminal = try PseudoTerminal.skerry(["doctor", "--state", folder.path], steps: [.exit])
     (terminal.columns, terminal.rows, terminal.term) = (30, 40, "dumb")
     terminal.env = ["LC_ALL": "C", "NO_COLOR": "1"]
     let report = try terminal.run()

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryPrograms
 import SkerrySnapshots
 import Testing
 

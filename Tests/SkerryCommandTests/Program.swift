@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryPrograms
 import Testing
 
 /// The built program, run without a terminal.
@@ -87,43 +88,12 @@ struct Program {
     return variables
   }
 
-  /// It is built beside the tests: in the folder of the test bundle or of the process that runs it.
-  static var path: String {
-    get throws {
-      let candidates = CommandLine.arguments.map { URL(filePath: $0).deletingLastPathComponent().path } + [ownFolder]
-      let found = candidates.map { $0 + "/skerry" }.first { access($0, X_OK) == 0 }
-      return try #require(found, "skerry was not built; it was looked for in \(candidates)")
-    }
-  }
-
-  private static var ownFolder: String {
-    var path = [CChar](repeating: 0, count: 4096)
-    let count = readlink("/proc/self/exe", &path, path.count - 1)
-    let bytes = path.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
-    return URL(filePath: String(decoding: bytes, as: UTF8.self)).deletingLastPathComponent().path
-  }
+  static var path: String { get throws { try BuiltProgram.path("skerry") } }
 }
 
-/// A folder that is gone after its last use.
-final class ScratchFolder {
-  let path: String
-
-  init() throws {
-    var template = Array("/tmp/skerry-command-XXXXXX".utf8CString)
-    path = try #require(mkdtemp(&template).map { String(cString: $0) })
-  }
-
-  func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
-  }
-
-  func text(of name: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(filePath: path + "/" + name)), as: UTF8.self)
-  }
-
-  func has(_ name: String) -> Bool { access(path + "/" + name, F_OK) == 0 }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
+extension PseudoTerminal {
+  /// The built program in a terminal of 120×40 cells.
+  static func skerry(_ arguments: [String], steps: [Step] = []) throws -> PseudoTerminal {
+    PseudoTerminal(argv: [try Program.path] + arguments, columns: 120, rows: 40, steps: steps)
   }
 }

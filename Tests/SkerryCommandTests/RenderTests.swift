@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import SkerryCells
 import SkerryDevice
+import SkerryPrograms
 import Testing
 
 @Suite("skerry render")

@@ -3,6 +3,7 @@ import SkerryApps
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryPrograms
 import Testing
 
 @Suite("The built program in a terminal shows the dashboard's own picture, cell by cell")
@@ -70,10 +71,10 @@ struct SamePictureTests {
   /// The pictures the program has to show, one after each action, and the steps that wait for each.
   @MainActor private func script(
     _ size: CellSize, _ reduction: GridReduction
-  ) -> (pictures: [Grid], steps: [ProgramInTerminal.Step]) {
+  ) -> (pictures: [Grid], steps: [PseudoTerminal.Step]) {
     let dashboard = dashboard(size)
     var pictures = [reduction.reduce(dashboard.frame())]
-    var steps: [ProgramInTerminal.Step] = [.shows(pictures[0].plainText()), .screen]
+    var steps: [PseudoTerminal.Step] = [.shows(pictures[0].plainText()), .screen]
     for action in Self.actions(size, isASCII: reduction.ascii) {
       switch action {
       case .keys(let text):
@@ -97,7 +98,7 @@ struct SamePictureTests {
     arguments: looks, sizes)
   func samePicture(_ look: Look, _ size: CellSize) async throws {
     let (pictures, steps) = await script(size, look.reduction)
-    var terminal = try ProgramInTerminal(
+    var terminal = try PseudoTerminal.skerry(
       ["--ephemeral", "--at", "2026-01-31T09:41:00Z", "--paused", "--time-zone", "UTC"], steps: steps)
     (terminal.columns, terminal.rows) = (size.columns, size.rows)
     (terminal.term, terminal.env) = (look.term, look.env)
@@ -115,7 +116,7 @@ struct SamePictureTests {
   }
 
   /// Cells whose colours or attributes differ from those the emulator shows.
-  private func differences(_ picture: Grid, _ rows: [[ProgramInTerminal.Run]]) -> [String] {
+  private func differences(_ picture: Grid, _ rows: [[PseudoTerminal.Run]]) -> [String] {
     var found: [String] = []
     for (row, runs) in rows.enumerated() where row < picture.size.rows {
       var column = 0

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryPrograms
 import Testing
 
 /// Runs other programs.

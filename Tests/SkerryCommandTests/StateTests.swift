@@ -2,12 +2,13 @@ import FoundationEssentials
 import Glibc
 import SkerryApps
 import SkerryDevice
+import SkerryPrograms
 import Testing
 
 @Suite("The state folder")
 struct StateTests {
   private static let begin = ["--at", "2026-01-31T09:41:00Z", "--time-zone", "UTC"]
-  private static let startSession: [ProgramInTerminal.Step] = [
+  private static let startSession: [PseudoTerminal.Step] = [
     .until("iPhone 15 Pro"), .keys("1"), .until("Start Session"), .keys("s"), .until("Discipline"), .keys("<Enter>"),
     .until("Add Climb"), .keys("a"), .until("Name or grade"), .keys("Crimpy V4<Enter>"), .until("Crimpy V4"),
   ]
@@ -22,11 +23,11 @@ struct StateTests {
   func nextStart(_ end: String) async throws {
     let folder = try ScratchFolder()
     let state = folder.path + "/new/state"
-    let leave: ProgramInTerminal.Step = end == "q" ? .keys("q") : .signal(end)
-    let report = try ProgramInTerminal(
+    let leave: PseudoTerminal.Step = end == "q" ? .keys("q") : .signal(end)
+    let report = try PseudoTerminal.skerry(
       ["--state", state, "--paused"] + Self.begin, steps: Self.startSession + [leave, .exit]
     ).run()
-    let expected: [String: ProgramInTerminal.Report.Exit] = [
+    let expected: [String: PseudoTerminal.Exit] = [
       "q": .init(code: 0), "TERM": .init(code: 143), "HUP": .init(code: 129), "KILL": .init(signal: "KILL"),
     ]
     #expect(report.exit == expected[end])
@@ -35,7 +36,7 @@ struct StateTests {
       let data = try Data(contentsOf: URL(filePath: state + "/" + file))
       #expect(throws: Never.self) { try JSONDecoder().decode(AnyJSON.self, from: data) }
     }
-    let again = try ProgramInTerminal(
+    let again = try PseudoTerminal.skerry(
       ["--state", state, "--paused"] + Self.begin,
       steps: [.until("Bouldering"), .until("Crimpy V4"), .screen, .keys("q"), .exit]
     ).run()
@@ -49,12 +50,12 @@ struct StateTests {
   @Test("P07 T03 a jump in time is kept, even by a program that is killed a moment later")
   func clockIsKept() throws {
     let folder = try ScratchFolder()
-    let report = try ProgramInTerminal(
+    let report = try PseudoTerminal.skerry(
       ["--state", folder.path],
       steps: Self.startSession + [.keys(":2h<Enter>"), .until("2:00:"), .wait(0.7), .signal("KILL"), .exit]
     ).run()
     #expect(report.exit == .init(signal: "KILL"))
-    let again = try ProgramInTerminal(
+    let again = try PseudoTerminal.skerry(
       ["--state", folder.path], steps: [.until("2:00:"), .keys("q"), .exit]
     ).run()
     #expect(again.exit == .init(code: 0))
@@ -70,7 +71,7 @@ struct StateTests {
     let folder = try ScratchFolder()
     let files = ["registry.json", "clock.json", "device.json"]
     for file in files { try folder.write(text, to: file) }
-    var terminal = try ProgramInTerminal(
+    var terminal = try PseudoTerminal.skerry(
       ["--state", folder.path], steps: [.until("Skerry"), .until("kept as"), .keys("q"), .exit])
     (terminal.columns, terminal.rows) = (240, 60)
     let report = try terminal.run()
@@ -99,10 +100,10 @@ struct StateTests {
   func truncatedRegistry() throws {
     let folder = try ScratchFolder()
     let arguments = ["--state", folder.path, "--paused"] + Self.begin
-    _ = try ProgramInTerminal(arguments, steps: Self.startSession + [.keys("q"), .exit]).run()
+    _ = try PseudoTerminal.skerry(arguments, steps: Self.startSession + [.keys("q"), .exit]).run()
     let registry = try folder.text(of: "registry.json")
     try folder.write(String(registry.prefix(registry.count / 2)), to: "registry.json")
-    let report = try ProgramInTerminal(
+    let report = try PseudoTerminal.skerry(
       arguments, steps: [.until("registry.json"), .until("Crimpy V4"), .keys("q"), .exit]
     ).run()
     #expect(report.exit == .init(code: 0))
@@ -117,10 +118,10 @@ struct StateTests {
       return
     }
     let arguments = ["--state", disk.path + "/state", "--paused"] + Self.begin
-    _ = try ProgramInTerminal(arguments, steps: Self.startSession + [.keys("q"), .exit]).run()
+    _ = try PseudoTerminal.skerry(arguments, steps: Self.startSession + [.keys("q"), .exit]).run()
     let before = try folder.text(of: "state/registry.json")
     disk.fill()
-    var terminal = try ProgramInTerminal(
+    var terminal = try PseudoTerminal.skerry(
       arguments,
       steps: [.until("Crimpy V4"), .keys(":9h<Enter>"), .until("!! The file"), .keys("q"), .exit])
     (terminal.columns, terminal.rows) = (240, 60)

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import SkerryApps
+import SkerryPrograms
 import Testing
 
 @testable import SkerryCommand
@@ -35,7 +36,7 @@ import Testing
 
   @Test("W02 D08 a dashboard that watches a vault doesn't wake while nothing happens there")
   func still() throws {
-    let report = try ProgramInTerminal(
+    let report = try PseudoTerminal.skerry(
       ["--state", state, "--paused"],
       steps: [.until("Nothing is logged yet"), .wait(1), .measure(2), .keys("q"), .exit]
     ).run()
@@ -44,7 +45,7 @@ import Testing
 
   @Test("W02 another program's edit appears in the running dashboard at once, in place and by renaming")
   func edit() throws {
-    let program = try ProgramInTerminal(
+    let program = try PseudoTerminal.skerry(
       ["--state", state, "--paused"],
       steps: [.until("Nothing is logged yet"), .until("eggs"), .until("porridge"), .keys("q"), .exit])
     let running = try program.start()

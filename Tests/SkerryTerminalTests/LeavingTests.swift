@@ -1,11 +1,14 @@
+import SkerryPrograms
 import Testing
 
 @Suite("Leaving the terminal as it was found", .serialized)
 struct LeavingTests {
   @Test("D06 the terminal is as before after q, and what was printed meanwhile is printed then")
   func quit() throws {
-    let report = try Fixture.terminal(["--still"], steps: [.until("ticks +0"), .keys("p"), .modes, .keys("q"), .exit])
-      .run()
+    let report = try Fixture.terminal(
+      ["--still"], steps: [.matches("ticks +0"), .keys("p"), .modes, .keys("q"), .exit]
+    )
+    .run()
     #expect(report.steps[2].alternate == true)
     #expect(report.steps[2].restored?.isEmpty == false, "the check must see a terminal that is in use")
     #expect(report.exit == .init(code: 0))
@@ -17,14 +20,14 @@ struct LeavingTests {
     "D06 signals from outside restore the terminal and are told in the exit code",
     arguments: [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131)])
   func signals(_ name: String, _ code: Int) throws {
-    let report = try Fixture.terminal(["--still"], steps: [.until("ticks +0"), .signal(name), .exit]).run()
+    let report = try Fixture.terminal(["--still"], steps: [.matches("ticks +0"), .signal(name), .exit]).run()
     #expect(report.exit == .init(code: code))
     #expect(report.restored.isEmpty)
   }
 
   @Test("D06 a crash restores the terminal, prints what was said and still dies by its signal")
   func crash() throws {
-    let steps: [PseudoTerminal.Step] = [.until("ticks +0"), .keys("p"), .keys("!"), .exit]
+    let steps: [PseudoTerminal.Step] = [.matches("ticks +0"), .keys("p"), .keys("!"), .exit]
     let report = try Fixture.terminal(["--still"], steps: steps).run()
     let signals = ["ILL", "TRAP"]
     #expect(signals.contains(report.exit?.signal ?? "none"))
@@ -35,7 +38,7 @@ struct LeavingTests {
 
   @Test("D06 a fatal signal sent from outside restores the terminal too", arguments: ["SEGV", "ABRT", "BUS", "FPE"])
   func fatalSignals(_ name: String) throws {
-    let report = try Fixture.terminal(["--still"], steps: [.until("ticks +0"), .signal(name), .exit]).run()
+    let report = try Fixture.terminal(["--still"], steps: [.matches("ticks +0"), .signal(name), .exit]).run()
     #expect(report.exit == .init(signal: name))
     #expect(report.restored.isEmpty)
   }
@@ -45,9 +48,9 @@ struct LeavingTests {
     let report = try Fixture.terminal(
       ["--still"],
       steps: [
-        .until("ticks +0"), .keys("<Ctrl-Z>"), .stopped, .goOn, .until("wakes: 1"), .modes, .screen,
-        .signal("TSTP"), .stopped, .goOn, .until("wakes: 2"), .modes, .screen,
-        .signal("STOP"), .wait(0.3), .goOn, .until("wakes: 3"), .modes, .screen, .keys("q"), .exit,
+        .matches("ticks +0"), .keys("<Ctrl-Z>"), .stopped, .goOn, .matches("wakes: 1"), .modes, .screen,
+        .signal("TSTP"), .stopped, .goOn, .matches("wakes: 2"), .modes, .screen,
+        .signal("STOP"), .wait(0.3), .goOn, .matches("wakes: 3"), .modes, .screen, .keys("q"), .exit,
       ]
     ).run()
     #expect(report.steps[2].restored == [])
@@ -63,7 +66,8 @@ struct LeavingTests {
     let report = try Fixture.terminal(
       ["--still"],
       steps: [
-        .until("ticks +0"), .keys("<Ctrl-Z>"), .stopped, .resize(columns: 50, rows: 15), .goOn, .until("size: 50x15"),
+        .matches("ticks +0"), .keys("<Ctrl-Z>"), .stopped, .resize(columns: 50, rows: 15), .goOn,
+        .matches("size: 50x15"),
         .keys("q"), .exit,
       ]
     ).run()
@@ -72,7 +76,7 @@ struct LeavingTests {
 
   @Test("D06 when the terminal goes away the program ends instead of spinning")
   func hangup() throws {
-    let report = try Fixture.terminal(["--still", "--no-mouse"], steps: [.until("ticks +0"), .hangup, .exit]).run()
+    let report = try Fixture.terminal(["--still", "--no-mouse"], steps: [.matches("ticks +0"), .hangup, .exit]).run()
     #expect(report.exit == .init(code: 129))
   }
 }

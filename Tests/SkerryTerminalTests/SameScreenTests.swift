@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryPrograms
 import Testing
 
 @Suite("What the terminal shows is what the picture says", .serialized)
@@ -12,11 +13,11 @@ struct SameScreenTests {
     _ arguments: [String] = [], term: String = "xterm-256color", env: [String: String?] = [:],
     steps: [PseudoTerminal.Step] = []
   ) throws -> (said: String, seen: String, report: PseudoTerminal.Report) {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let dump = folder.path + "/picture.txt"
     let report = try Fixture.terminal(
       ["--still", "--dump", dump] + arguments, term: term, env: env,
-      steps: [.until("ticks +0")] + steps + [.keys("d"), .until("key d"), .keys("d"), .screen, .keys("q"), .exit]
+      steps: [.matches("ticks +0")] + steps + [.keys("d"), .matches("key d"), .keys("d"), .screen, .keys("q"), .exit]
     ).run()
     #expect(report.restored.isEmpty)
     let said = try String(decoding: Data(contentsOf: URL(filePath: dump)), as: UTF8.self)
@@ -43,7 +44,7 @@ struct SameScreenTests {
   @Test("D03 D05 the picture follows the size of the terminal, however small")
   func resizing() throws {
     let sizes = [(40, 12), (132, 43), (20, 5), (1, 1), (100, 30)]
-    let steps = sizes.map { PseudoTerminal.Step.resize(columns: $0.0, rows: $0.1) } + [.until("size: 100x30")]
+    let steps = sizes.map { PseudoTerminal.Step.resize(columns: $0.0, rows: $0.1) } + [.matches("size: 100x30")]
     let (said, seen, _) = try texts(steps: steps)
     #expect(said == seen)
   }
@@ -82,9 +83,9 @@ struct SameScreenTests {
       ("<Home>", "key Home"), ("<Delete>", "key Delete"), ("<Shift-Tab>", "key Shift-Tab"), ("é", "key é"),
       ("漢", "key 漢"), ("<Ctrl-C>", "key Ctrl-C"), ("<Enter>", "key Enter"), (" ", "key Space"),
     ]
-    let steps = typed.flatMap { [PseudoTerminal.Step.keys($0.0), .until("last: \($0.1)$")] }
+    let steps = typed.flatMap { [PseudoTerminal.Step.keys($0.0), .matches("last: \($0.1)$")] }
     let report = try Fixture.terminal(
-      ["--still"], term: term, steps: [.until("ticks +0")] + steps + [.keys("q"), .exit]
+      ["--still"], term: term, steps: [.matches("ticks +0")] + steps + [.keys("q"), .exit]
     ).run()
     #expect(report.exit == .init(code: 0))
     #expect(report.restored.isEmpty)
@@ -94,7 +95,9 @@ struct SameScreenTests {
   func bell() throws {
     let report = try Fixture.terminal(
       ["--still"],
-      steps: [.until("ticks +0"), .mark, .keys("b"), .until("key b"), .keys("x"), .until("key x"), .keys("q"), .exit]
+      steps: [
+        .matches("ticks +0"), .mark, .keys("b"), .matches("key b"), .keys("x"), .matches("key x"), .keys("q"), .exit,
+      ]
     ).run()
     #expect(report.sinceMark.unicodeScalars.filter { $0.value == 7 }.count == 1)
   }

@@ -4,7 +4,7 @@ import Testing
 struct WakeUpTests {
   @Test("D08 a clock that shows seconds wakes the process once a second, with one small write each")
   func ticking() throws {
-    let report = try Fixture.terminal(steps: [.until("ticks +1$"), .measure(4), .keys("q"), .exit]).run()
+    let report = try Fixture.terminal(steps: [.matches("ticks +1$"), .measure(4), .keys("q"), .exit]).run()
     let found = report.steps[1]
     // The window may hold four or five of them.
     let wakes = try #require(found.wakes)
@@ -20,7 +20,7 @@ struct WakeUpTests {
   @Test("D08 a picture in which nothing moves costs nothing")
   func idle() throws {
     let report = try Fixture.terminal(
-      ["--still"], steps: [.until("ticks +0"), .wait(0.3), .measure(3), .keys("q"), .exit]
+      ["--still"], steps: [.matches("ticks +0"), .wait(0.3), .measure(3), .keys("q"), .exit]
     ).run()
     let found = report.steps[2]
     #expect(found.wakes == 0)
@@ -32,7 +32,9 @@ struct WakeUpTests {
   func oneKey() throws {
     let report = try Fixture.terminal(
       ["--still"],
-      steps: [.until("ticks +0"), .keys("x"), .until("key x"), .mark, .keys("y"), .until("key y"), .keys("q"), .exit]
+      steps: [
+        .matches("ticks +0"), .keys("x"), .matches("key x"), .mark, .keys("y"), .matches("key y"), .keys("q"), .exit,
+      ]
     ).run()
     #expect(report.sinceMark.prefix { $0 != "y" }.utf8.count <= 16)
   }
@@ -40,7 +42,7 @@ struct WakeUpTests {
   @Test("D08 another thread's descriptor wakes the loop, once")
   func descriptor() throws {
     let report = try Fixture.terminal(
-      ["--still"], steps: [.until("ticks +0"), .keys("w"), .until("wakes: 1"), .measure(1), .keys("q"), .exit]
+      ["--still"], steps: [.matches("ticks +0"), .keys("w"), .matches("wakes: 1"), .measure(1), .keys("q"), .exit]
     ).run()
     #expect(report.steps[3].wakes == 0)
   }

@@ -1,4 +1,5 @@
 import Glibc
+import SkerryPrograms
 import Testing
 
 @testable import SkerryCommand
@@ -6,13 +7,13 @@ import Testing
 /// A dashboard that runs in a pseudo terminal while a test sends commands to it.
 struct RunningDashboard {
   let folder: ScratchFolder
-  private let started: ProgramInTerminal.Started
+  private let started: PseudoTerminal.Started
 
   /// Starts one and waits until it listens.
-  init(in folder: ScratchFolder, _ arguments: [String] = [], first: [ProgramInTerminal.Step] = []) throws {
+  init(in folder: ScratchFolder, _ arguments: [String] = [], first: [PseudoTerminal.Step] = []) throws {
     self.folder = folder
-    let steps = first + [ProgramInTerminal.Step(do: "exit", timeout: 60)]
-    var terminal = try ProgramInTerminal(["--state", folder.path] + arguments, steps: steps)
+    let steps = first + [PseudoTerminal.Step.exit(within: 60)]
+    var terminal = try PseudoTerminal.skerry(["--state", folder.path] + arguments, steps: steps)
     (terminal.columns, terminal.rows) = (200, 50)
     started = try terminal.start()
     let address = ControlAddress(folder: folder.path)
@@ -30,11 +31,11 @@ struct RunningDashboard {
   }
 
   /// Leaves it, and says how it ended.
-  func leave() throws -> ProgramInTerminal.Report {
+  func leave() throws -> PseudoTerminal.Report {
     _ = try Program("do", "key q", "--state", folder.path).run()
     return try ended()
   }
 
   /// Waits for an end that something else brings about.
-  func ended() throws -> ProgramInTerminal.Report { try started.report() }
+  func ended() throws -> PseudoTerminal.Report { try started.report() }
 }

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import SkerryDashboard
 import SkerryDevice
+import SkerryPrograms
 import Testing
 
 @testable import SkerryCommand
@@ -202,7 +203,7 @@ struct TwoWaysTests {
   func second() throws {
     let folder = try ScratchFolder()
     let first = try RunningDashboard(in: folder)
-    var second = try ProgramInTerminal(["--state", folder.path], steps: [.exit])
+    var second = try PseudoTerminal.skerry(["--state", folder.path], steps: [.exit])
     second.columns = 240
     let report = try second.run()
     #expect(report.exit == .init(code: 2) && report.screen.contains("is in use by another dashboard"))
@@ -238,7 +239,7 @@ struct TwoWaysTests {
     let files = try ScratchFolder()
     try Self.writePayloads(to: files)
     let folder = try ScratchFolder()
-    var terminal = try ProgramInTerminal(
+    var terminal = try PseudoTerminal.skerry(
       ["--state", folder.path, "--at", "2026-01-31T09:41:00Z", "--paused", "--push", files.path + "/start.json"],
       steps: [.until("started by push"), .keys("q"), .exit])
     (terminal.columns, terminal.rows) = (200, 50)

@@ -3,6 +3,7 @@ import Glibc
 import SkerryActivities
 import SkerryCells
 import SkerryDashboard
+import SkerryPrograms
 import Testing
 
 @testable import SkerryCommand
@@ -134,7 +135,7 @@ struct ViewTests {
     let dashboard = try RunningDashboard(in: folder, ["--paused", "--at", "2026-01-31T09:41:00Z"])
     let first = try Program("app", "swiftclimb", "start-session", "--state", folder.path).run()
     #expect(first.code == 0)
-    var viewer = try ProgramInTerminal(
+    var viewer = try PseudoTerminal.skerry(
       ["attach", "--state", folder.path],
       steps: [
         .until("SwiftClimb"), .until("Bouldering"), .screen, .keys("z"), .until("Only watching"), .keys("q"), .exit,
@@ -142,14 +143,15 @@ struct ViewTests {
     (viewer.columns, viewer.rows) = (200, 50)
     let seen = try viewer.run()
     #expect(seen.exit?.code == 0 && seen.restored.isEmpty)
-    var small = try ProgramInTerminal(
+    var small = try PseudoTerminal.skerry(
       ["attach", "--state", folder.path],
       steps: [
         .until("Watching 200×50 cells"), .screen, .keys("<Right>"), .wait(0.3), .screen, .keys("<Ctrl-C>"), .exit,
       ])
     (small.columns, small.rows) = (80, 24)
     let part = try small.run()
-    let stays = try ProgramInTerminal(["attach", "--state", folder.path], steps: [.until("SwiftClimb"), .exit]).start()
+    let stays = try PseudoTerminal.skerry(["attach", "--state", folder.path], steps: [.until("SwiftClimb"), .exit])
+      .start()
     usleep(700_000)
     let report = try dashboard.leave()
     let farewell = try stays.report()
@@ -172,7 +174,7 @@ struct ViewTests {
     let folder = try ScratchFolder()
     let piped = try Program("attach", "--state", folder.path).run()
     #expect(piped.code == 2 && piped.errors.contains("needs a terminal"))
-    let report = try ProgramInTerminal(["attach", "--state", folder.path], steps: [.exit]).run()
+    let report = try PseudoTerminal.skerry(["attach", "--state", folder.path], steps: [.exit]).run()
     #expect(report.exit?.code == 2 && report.screen.contains("No dashboard runs on the state folder"))
   }
 }

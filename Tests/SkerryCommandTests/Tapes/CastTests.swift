@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryPrograms
 import Testing
 
 @Suite("Recordings for asciinema")

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryPrograms
 import Testing
 
 @Suite("skerry --record: what happened plays again")
@@ -10,7 +11,7 @@ struct RecordingTests {
     let (state, files) = (try ScratchFolder(), try ScratchFolder())
     try files.write(ReplayTests.payload, to: "up.json")
     let tape = files.path + "/session.tape"
-    var terminal = try ProgramInTerminal(
+    var terminal = try PseudoTerminal.skerry(
       [
         "--state", state.path, "--record", tape, "--paused", "--at", "2026-03-28T22:30:00Z", "--time-zone",
         "Asia/Tokyo",
@@ -58,7 +59,7 @@ struct RecordingTests {
       (["--record", folder.path + "/old.tape"], "exists already"), (["--record", "/proc/x.tape"], "can't be written"),
       (["--record", folder.path + "/new.tape", "--state", folder.path], "begins with a new phone"),
     ] {
-      let report = try ProgramInTerminal(arguments, steps: [.exit]).run()
+      let report = try PseudoTerminal.skerry(arguments, steps: [.exit]).run()
       #expect(report.exit?.code == 2 && report.screen.contains(message), "\(report.screen)")
     }
     #expect(try folder.text(of: "old.tape") == "old\n" && !folder.has("new.tape"))
@@ -68,7 +69,7 @@ struct RecordingTests {
   func killed() throws {
     let folder = try ScratchFolder()
     let tape = folder.path + "/killed.tape"
-    let report = try ProgramInTerminal(
+    let report = try PseudoTerminal.skerry(
       ["--record", tape, "--paused"],
       steps: [
         .until("paused"), .keys("1s<Enter>"), .until("Add Climb"), .keys("h"), .until("unlocked"), .signal("KILL"),
@@ -82,12 +83,12 @@ struct RecordingTests {
 
   @Test("S03 the demonstration on a terminal: any key takes over; on a dashboard it has a phone of its own")
   func demo() throws {
-    let report = try ProgramInTerminal(
+    let report = try PseudoTerminal.skerry(
       ["demo", "--speed", "8"],
       steps: [.until("SwiftClimb"), .until("Key h"), .keys("x"), .until("The phone is yours now"), .keys("q"), .exit]
     ).run()
     #expect(report.exit?.code == 0 && report.restored.isEmpty)
-    let dashboard = try ProgramInTerminal(
+    let dashboard = try PseudoTerminal.skerry(
       ["--ephemeral", "--at", "2026-07-01T12:00:00Z"],
       steps: [
         .until("2026-07-01"), .keys("r"), .until("an iPhone in your terminal"), .resize(columns: 90, rows: 30),
@@ -103,7 +104,7 @@ struct RecordingTests {
   func live() throws {
     let folder = try ScratchFolder()
     try folder.write("app swiftclimb start-session\nsay Climbing.\nwait 60s\ndevice screen locked\n", to: "a.tape")
-    let report = try ProgramInTerminal(
+    let report = try PseudoTerminal.skerry(
       ["replay", "--live", "--speed", "60", folder.path + "/a.tape"],
       steps: [.until("Climbing."), .until("That was the tape."), .screen, .keys("q"), .exit]
     ).run()

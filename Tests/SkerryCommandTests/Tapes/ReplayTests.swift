@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import SkerryApps
 import SkerryDashboard
+import SkerryPrograms
 import SkerrySoak
 import Testing
 

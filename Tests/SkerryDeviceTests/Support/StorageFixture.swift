@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryPrograms
 import Testing
 
 /// A program that changes a phone in a state folder until it is killed.
@@ -17,7 +18,7 @@ struct StorageFixture {
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addclose(&actions, ends[0])
     posix_spawn_file_actions_addclose(&actions, ends[1])
-    let words = [try Self.executable(), folder, "\(first)"]
+    let words = [try BuiltProgram.path("SkerryStorageFixture"), folder, "\(first)"]
     let strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
     var process: pid_t = 0
@@ -49,19 +50,5 @@ struct StorageFixture {
     var buffer = [UInt8](repeating: 0, count: 65536)
     let count = read(output, &buffer, buffer.count)
     return String(decoding: buffer[..<max(0, count)], as: UTF8.self)
-  }
-
-  /// It is built beside the tests: in the folder of the test bundle or of the process that runs it.
-  private static func executable() throws -> String {
-    let candidates = CommandLine.arguments.map { URL(filePath: $0).deletingLastPathComponent().path } + [ownFolder]
-    let found = candidates.map { $0 + "/SkerryStorageFixture" }.first { access($0, X_OK) == 0 }
-    return try #require(found, "SkerryStorageFixture was not built; it was looked for in \(candidates)")
-  }
-
-  private static var ownFolder: String {
-    var path = [CChar](repeating: 0, count: 4096)
-    let count = readlink("/proc/self/exe", &path, path.count - 1)
-    let bytes = path.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
-    return URL(filePath: String(decoding: bytes, as: UTF8.self)).deletingLastPathComponent().path
   }
 }

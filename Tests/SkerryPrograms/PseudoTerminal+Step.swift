@@ -1,0 +1,37 @@
+extension PseudoTerminal {
+  /// One thing to do to the program; the harness explains each.
+  public struct Step: Encodable, Sendable {
+    var `do`: String
+    var text: String?
+    var name: String?
+    var seconds: Double?
+    var timeout: Double?
+    var columns: Int?
+    var rows: Int?
+
+    /// Waits until the screen shows exactly this.
+    public static func shows(_ screen: String) -> Step { matches("\\A" + escaped(screen) + "\\Z") }
+    /// Waits until this text stands on the screen.
+    public static func until(_ text: String) -> Step { matches(escaped(text)) }
+    /// Waits until the screen matches a regular expression of Python's, whose `$` is also the end of a line.
+    public static func matches(_ pattern: String) -> Step { Step(do: "until", text: pattern, timeout: 20) }
+    public static func keys(_ text: String) -> Step { Step(do: "keys", text: text) }
+    public static func signal(_ name: String) -> Step { Step(do: "signal", name: name) }
+    public static func resize(columns: Int, rows: Int) -> Step { Step(do: "resize", columns: columns, rows: rows) }
+    public static func wait(_ seconds: Double) -> Step { Step(do: "wait", seconds: seconds) }
+    public static let stopped = Step(do: "stopped", timeout: 20)
+    public static let goOn = Step(do: "continue")
+    public static let screen = Step(do: "screen")
+    public static func measure(_ seconds: Double) -> Step { Step(do: "measure", seconds: seconds) }
+    public static let modes = Step(do: "modes")
+    public static let mark = Step(do: "mark")
+    public static let hangup = Step(do: "hangup")
+    public static let exit = exit(within: 20)
+    /// Waits for the program's end, at most so many seconds.
+    public static func exit(within seconds: Double) -> Step { Step(do: "exit", timeout: seconds) }
+
+    private static func escaped(_ text: String) -> String {
+      text.map { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "\n" ? "\\\($0)" : String($0) }.joined()
+    }
+  }
+}
