@@ -17,8 +17,9 @@ struct DashboardCommand: ParsableCommand {
 
       While it runs, other programs reach it through the socket "control" in the state folder: skerry push and its \
       sisters, and servers that speak to Apple's push service:
-        curl --unix-socket ~/.local/state/skerry/control http://localhost/3/device/TOKEN \
-          -H apns-push-type:liveactivity -H apns-topic:BUNDLE.push-type.liveactivity -d @update.json
+        curl --unix-socket ~/.local/state/skerry/control \\
+          http://localhost/3/device/TOKEN -H apns-push-type:liveactivity \\
+          -H apns-topic:BUNDLE.push-type.liveactivity -d @update.json
       """)
 
   @OptionGroup var session: SessionOptions

@@ -18,12 +18,15 @@ struct DashboardSession {
   private let pushes: [String]
   /// Where the tape goes that is recorded.
   private let tape: String?
+  /// Whether a phone that is kept nowhere takes commands where the kept one would.
+  private let borrowsFolder: Bool
 
   init(
     _ options: SessionOptions, _ storage: StorageOptions, pushing pushes: [String] = [], recordingTo tape: String? = nil
   ) {
     self.options = options
     self.storage = tape != nil && storage.state == nil ? .ephemeral : storage
+    borrowsFolder = tape != nil && storage.state == nil && !storage.ephemeral
     self.pushes = pushes
     self.tape = tape
   }
@@ -39,12 +42,17 @@ struct DashboardSession {
     try requireTerminal()
     let state = try storage.ephemeral ? nil : StateFolder.open(storage.state)
     defer { withExtendedLifetime(state?.lock) {} }
+    // What a server and scripts do belongs to a recording: it takes their commands, and leaves the kept phone alone.
+    let borrowed = borrowsFolder ? try? StateFolder.openUnlessInUse(nil) : nil
+    defer { withExtendedLifetime(borrowed?.lock) {} }
     let files = state?.files ?? MemoryStore()
     let clock = ClockFile(files)
     let kept = clock.load(wall: SystemClock.wall)
-    let recording = try tape.map { try TapeRecording(path: $0, options: options, files: files, start: start) }
+    // A phone that starts new can always be played again.
+    let recording =
+      tape == nil && state != nil ? nil : try TapeRecording(path: tape, options: options, files: files, start: start)
     let pipe = WakePipe()
-    let control = state == nil ? nil : pipe.map { Self.listen(in: storage.state, pipe: $0) }
+    let control = state == nil && borrowed == nil ? nil : pipe.map { Self.listen(in: storage.state, pipe: $0) }
     // A tape plays without the computer's own folders, so it is recorded without them.
     let folders: any FolderSystem = state == nil || tape != nil ? MemoryFolders() : DiskFolders()
     let device = Device(
@@ -54,6 +62,9 @@ struct DashboardSession {
     try (recording?.phone ?? options.phone).apply(to: device)
     let server = try? control?.get()
     if case .failure(let problem) = control { device.note(problem.description, level: .failure) }
+    if borrowsFolder, borrowed == nil {
+      device.note("commands of other programs are not recorded: another dashboard takes them", level: .warning)
+    }
     let time = recording.map { PhoneTime(wall: $0.settings.instant) } ?? kept.time
     let sources = WakeSources(pipe: pipe, server: server, folders: folders.changeDescriptor)
     let dashboard = dashboard(device, time, pipe, sources, isPaused: options.paused && recording == nil)

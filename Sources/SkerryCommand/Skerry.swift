@@ -19,9 +19,9 @@ public struct Skerry: ParsableCommand {
         skerry device battery 4              a switch; without arguments all
         skerry app swiftclimb start-session  an action of an app
         skerry time +8h                      lets time pass
-        skerry attach                        watch a running dashboard from another terminal
+        skerry attach                        watch the dashboard from another terminal
         skerry render --app swiftclimb --at +59m59s --format svg > lock-screen.svg
-        skerry replay session.tape           plays a script and checks what it expects
+        skerry replay session.tape           plays a tape and checks what it says
         skerry doctor                        what this terminal can show
 
       Commands reach the dashboard that runs on the same state folder, or else the phone in the folder itself.

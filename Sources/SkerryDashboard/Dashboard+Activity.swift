@@ -42,8 +42,13 @@ extension Dashboard {
     }
   }
 
-  /// Asks what to press: questions, notifications and widgets on the screen, then what the activity has.
+  /// Asks what to press: questions, notifications and widgets on the screen, then what the activity has. A question in
+  /// the middle of the screen leaves nothing else to press, and its agreement is what most want.
   func askForRegion() {
+    if !device.settings.isLocked, let question = device.systemDialog() {
+      let items = items(question.regions.map { (region: $0, place: "on screen") })
+      return show(MenuDialog(title: "Press", items: items), selection: items.count - 1)
+    }
     var targets = device.phonePicture(rows: Self.tallest).regions.filter {
       switch $0.target {
       case .phone, .widgetAction, .widget: true
@@ -57,16 +62,20 @@ extension Dashboard {
         }
       }
     }
-    let items = targets.enumerated().map { index, target in
-      MenuDialog.Item(
-        key: index < 9 ? Character(String(index + 1)) : nil, title: target.region.label, value: target.place
-      ) { $0.follow(target.region.target) }
-    }
+    let items = items(targets)
     switch items.count {
     case 0:
       remark = selectedActivity == nil ? "There is nothing to press." : "This activity has no links or buttons."
     case 1: items[0].run(self)
     default: show(MenuDialog(title: "Press", items: items))
+    }
+  }
+
+  private func items(_ targets: [(region: SurfacePicture.Region, place: String)]) -> [MenuDialog.Item] {
+    targets.enumerated().map { index, target in
+      MenuDialog.Item(
+        key: index < 9 ? Character(String(index + 1)) : nil, title: target.region.label, value: target.place
+      ) { $0.follow(target.region.target) }
     }
   }
 

@@ -28,6 +28,18 @@ extension Dashboard {
     }
   }
 
+  /// A key of an app that doesn't run: one that it had on its screen last launches it, any other must not.
+  func startUnlaunched(_ key: Character, of process: AppProcess) {
+    guard process.lastKeys.contains(key) else {
+      let number = (device.apps.firstIndex { $0 === process } ?? 0) + 1
+      return remark = "\(process.information.displayName) isn't running; \(number) opens it."
+    }
+    device.open(process)
+    device.settle()
+    guard let action = process.screen?.actions.first(where: { $0.key == key }) else { return }
+    start(action, of: process)
+  }
+
   func askBefore(_ action: AppAction, of process: AppProcess, form: AppForm = AppForm()) {
     dialog = .confirmation(
       ConfirmationDialog(title: action.title, message: "\(action.title)? This can't be undone.") { dashboard in
@@ -47,8 +59,9 @@ extension Dashboard {
   }
 
   func askToKill() {
-    guard let process = shownApp, process.isRunning else { return remark = "No app is running." }
+    guard let process = shownApp else { return remark = "There is no app." }
     let name = process.information.displayName
+    guard process.isRunning else { return remark = "\(name) isn't running." }
     dialog = .confirmation(
       ConfirmationDialog(
         title: "Kill \(name)", message: "End the process of \(name)? What it only holds in memory is lost."

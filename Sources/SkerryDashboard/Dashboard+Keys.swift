@@ -11,12 +11,8 @@ extension Dashboard {
     {
       return start(action, of: process)
     }
-    if case .character = key, let process = shownApp, !process.isRunning {
-      device.open(process)
-      device.settle()
-      if let action = process.screen?.actions.first(where: { Key.character($0.key) == key }) {
-        return start(action, of: process)
-      }
+    if case .character(let character) = key, let process = shownApp, !process.isRunning {
+      return startUnlaunched(character, of: process)
     }
     remark = "\(key.spelling) does nothing here; ? shows all keys."
   }
@@ -27,6 +23,7 @@ extension Dashboard {
     case .quit: finish()
     case .help: dialog = .help(scroll: 0)
     case .demo: askForDemo()
+    case .saveTape: askForTape()
     case .nextPane: moveFocus(1)
     case .previousPane: moveFocus(-1)
     case .scrollUp where turnsPages(key): device.turnPage(-1)

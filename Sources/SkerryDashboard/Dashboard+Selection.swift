@@ -24,10 +24,12 @@ extension Dashboard {
 
   func select(_ id: String) { selectedID = id }
 
-  /// The app whose screen and actions are shown: the one in front, or the selected activity's, or the first.
+  /// The app whose screen and actions are shown: the one in front, or the selected activity's, or the one that was
+  /// opened last, or the first.
   public var shownApp: AppProcess? {
     device.foregroundApp ?? device.settings.foregroundApp.flatMap { device.app(named: $0) }
-      ?? selectedActivity.flatMap { device.app(ofBundle: $0.appIdentifier) } ?? device.apps.first
+      ?? selectedActivity.flatMap { device.app(ofBundle: $0.appIdentifier) }
+      ?? device.settings.lastApp.flatMap { device.app(named: $0) } ?? device.apps.first
   }
 
   /// Whether the phone shows its home screen.

@@ -35,6 +35,9 @@ public final class Dashboard: TerminalProgram {
   var keepsMilliseconds = false
   /// Writes down what happens, where somebody records it.
   var recorder: TapeRecorder?
+  /// Writes what was recorded so far into a file of that path and says what is in the way, in a sentence; `nil` where
+  /// nothing is recorded.
+  public var saveTape: (@MainActor (String) -> String?)?
   var heldReal: Double?
   /// What the stores held when the inspector was looked at last.
   var baseline = DefaultsBaseline()

@@ -10,6 +10,7 @@ extension Device {
     if foregroundApp !== process {
       sendToBackground(foregroundApp)
       settings.foregroundApp = process.name
+      settings.lastApp = process.name
       setForceQuit(process, false)
       process.state.isForeground = true
       notify(.foreground(appIdentifier: process.information.bundleIdentifier))

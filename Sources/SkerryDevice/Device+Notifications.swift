@@ -96,7 +96,26 @@ extension Device {
     let effects = executor.working { notifications.apply(.remote(push)) }
     let answer = NotificationAnswer(effects) { WallClock($0, timeZone: settings.timeZone).timestamp }
     settle()
+    tellWhoSleeps(through: effects)
     return answer
+  }
+
+  /// Says that a running app has not learned of a push: many expect its code to run because its extension's does.
+  private func tellWhoSleeps(through effects: [NotificationEffect]) {
+    var hasExtension = false
+    for effect in effects {
+      switch effect.kind {
+      case .extensionStarts: hasExtension = true
+      case .wakesApp, .refused: return
+      default: break
+      }
+    }
+    guard hasExtension, let process = effects.lazy.compactMap({ self.app(ofBundle: $0.appIdentifier) }).first,
+      process.isRunning, !process.state.isForeground, process.information.capabilities.contains(.remoteNotifications)
+    else { return }
+    note(
+      "not told of the push: without content-available the app's own code doesn't run until it is opened",
+      from: process.information.displayName)
   }
 }
 

@@ -16,7 +16,7 @@ public enum SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible 
     case .differs(let name, let file, let difference):
       "The picture “\(name)” differs from \(file); if it is right now, record it with SKERRY_RECORD=1.\n\(difference)"
     case .written(let name, let file):
-      "There was no golden file for “\(name)”. It is now in \(file): look at it, then run the test again."
+      "There was no golden file for “\(name)”. It is now in \(file): look at it, then run it again."
     case .missing(let name, let file):
       "There is no golden file for “\(name)”; run the test outside of CI to make \(file), and commit it."
     case .unreadable(let file, let reason): "The golden file \(file) can't be read: \(reason)."

@@ -24,6 +24,32 @@ struct HelpTests {
     #expect(result.output.contains("Example"))
   }
 
+  @Test("S04 P05 the list of switches and the help fit into 80 columns")
+  func width() throws {
+    for arguments in [["device"], ["--help"], ["replay", "--help"], ["app"], ["help", "dashboard"]] {
+      var program = Program(arguments)
+      program.environment["XDG_STATE_HOME"] = try ScratchFolder().path
+      let result = try program.run()
+      #expect(result.code == 0)
+      for line in result.output.split(separator: "\n") where !line.hasPrefix("USAGE") {
+        #expect(line.count <= 80, "\(line)")
+      }
+    }
+  }
+
+  @Test("S04 app alone lists the apps and where they are")
+  func apps() throws {
+    let folder = try ScratchFolder()
+    var program = Program("app", "inviso", "open")
+    program.environment["XDG_STATE_HOME"] = folder.path
+    #expect(try program.run().code == 0)
+    program.arguments = ["app"]
+    let output = try program.run().output
+    #expect(output.contains("inviso         Inviso, in front\n") && output.contains("SwiftClimb, not running\n"))
+    program.arguments = ["app", "--json"]
+    #expect(try program.run().output.contains("isForeground"))
+  }
+
   @Test("S04 the version is one line")
   func version() throws {
     let result = try Program("--version").run()

@@ -95,6 +95,34 @@ struct ManualTests {
     #expect(found.isEmpty)
   }
 
+  @Test("S04 a real zsh and a real fish complete at their prompts, where they are there", arguments: ["zsh", "fish"])
+  func otherPrompts(_ shell: String) throws {
+    guard try !Shell.run("sh", "-c", "command -v \(shell)").isEmpty else { return }
+    let folder = try ScratchFolder()
+    let name = shell == "zsh" ? "_skerry" : "skerry.fish"
+    try folder.write(Program("--generate-completion-script", shell).run().output, to: name)
+    try folder.write("fpath=('\(folder.path)' $fpath)\nautoload -Uz compinit\ncompinit -u\n", to: ".zshrc")
+    var opening = Program("app", "inviso", "open")
+    opening.environment["XDG_STATE_HOME"] = folder.path
+    #expect(try opening.run().code == 0)
+    var terminal = try ProgramInTerminal(
+      [],
+      steps: [
+        .until("skerry>"), .keys("skerry re<Tab>"), .until("replay"), .keys("<Ctrl-U>skerry device focus <Tab>"),
+        .until("do-not-disturb"), .keys("<Ctrl-U>skerry app inviso join<Tab>"), .until("join-room"), .keys("co<Tab>"),
+        .until("code="), .signal("KILL"), .exit,
+      ])
+    let program = URL(filePath: try Program.path).deletingLastPathComponent().path
+    terminal.env = [
+      "HOME": folder.path, "ZDOTDIR": folder.path, "XDG_STATE_HOME": folder.path, "PS1": "skerry> ",
+      "XDG_CONFIG_HOME": folder.path, "XDG_DATA_HOME": folder.path,
+      "PATH": program + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+    ]
+    let script = "set -p fish_complete_path '\(folder.path)'; function fish_prompt; echo -n 'skerry> '; end"
+    terminal.argv = ["/usr/bin/env", shell, "-i"] + (shell == "zsh" ? [] : ["-C", script])
+    _ = try terminal.run()
+  }
+
   @Test("S04 make install puts the program, its manual page and the completions where they are looked for")
   func install() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

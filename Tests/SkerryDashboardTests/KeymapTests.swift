@@ -34,6 +34,7 @@ import Testing
     .quit: Effect { $0.dashboard.isFinished },
     .help: Effect { $0.dialogTitle == "Keys" },
     .demo: Effect { $0.dashboard.takeDemoWish() },
+    .saveTape: Effect { $0.dashboard.remark?.contains("--ephemeral") == true },
     .nextPane: Effect { $0.dashboard.focus == .presentations },
     .previousPane: Effect { $0.dashboard.focus == .log },
     .scrollUp: Effect(after: "Shift-Tab") { ($0.dashboard.scroll[.log] ?? 0) > 0 },

@@ -33,6 +33,18 @@ import Testing
     #expect(phone.device.apps.map { phone.device.placeableWidgets(of: $0).count } == [5, 8, 8, 0, 8, 0])
   }
 
+  @Test("P12 P05 another size of an app's widget stands where the old one stood")
+  func anotherSize() throws {
+    let phone = WidgetPhone(apps: Self.manyApps)
+    let alpha = try #require(phone.device.app(named: "alpha"))
+    try phone.device.placeOnly(.systemMedium, of: alpha, onLockScreen: false)
+    #expect(phone.device.placedWidgets.map(\.app) == ["swiftclimb", "alpha", "bravo", "delta"])
+    #expect(phone.device.placedWidgets[1].family == .systemMedium)
+    try phone.device.placeOnly(nil, of: alpha, onLockScreen: false)
+    try phone.device.placeOnly(.systemSmall, of: alpha, onLockScreen: false)
+    #expect(phone.device.placedWidgets.map(\.app) == ["swiftclimb", "bravo", "delta", "alpha"])
+  }
+
   @Test("P12 what an app does not offer, and what has no place, is refused in one sentence and changes nothing")
   func refusals() throws {
     let phone = WidgetPhone()

@@ -65,7 +65,9 @@ actor InvisoApp {
   func screen() async -> AppScreen {
     do {
       let overview = try await chat.overview()
-      return AppScreen(title: "Inviso", actions: actions(for: overview)) { RoomsScreen(overview: overview) }
+      return AppScreen(title: "Inviso", actions: actions(for: overview), pushes: RoomPush.all(for: overview)) {
+        RoomsScreen(overview: overview)
+      }
     } catch {
       let reason = "\(error)"
       return AppScreen(title: "Inviso", actions: []) { NoticeView(text: reason) }

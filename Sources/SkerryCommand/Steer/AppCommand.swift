@@ -7,10 +7,11 @@ struct AppCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "app", abstract: "Open an app, kill it, or do one of its actions.",
     discussion: """
-      With a name alone it lists what can be done now. An action takes its fields as name=value; what is left out has \
+      Without arguments it lists the apps, with a name alone what can be done with one now. An action takes its fields as name=value; what is left out has \
       the value that the app's sheet shows first.
 
       Examples:
+        skerry app
         skerry app swiftclimb
         skerry app swiftclimb open
         skerry app swiftclimb start-session discipline=Trad
@@ -22,14 +23,16 @@ struct AppCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp("The app: \(Skerry.appNames.joined(separator: ", ")).", valueName: "app"),
     completion: .list(Skerry.appNames))
-  var name: String
+  var name: String?
 
   @Argument(
     help: ArgumentHelp("open, kill, home, or an action.", valueName: "what"),
     completion: .custom { words, _, _ in Completions.appDeeds(after: words) })
   var deed: String?
 
-  @Argument(help: ArgumentHelp("What the action's sheet asks for.", valueName: "field=value"))
+  @Argument(
+    help: ArgumentHelp("What the action's sheet asks for.", valueName: "field=value"),
+    completion: .custom { words, _, _ in Completions.fields(after: words) })
   var fields: [String] = []
 
   @OptionGroup var place: StateOption
@@ -38,8 +41,9 @@ struct AppCommand: ParsableCommand {
   var json = false
 
   func run() throws {
+    guard let name else { return try MainActor.assumeIsolated { try showAll() } }
     guard Skerry.appNames.contains(name) else { throw CommandFailure.noSuch("app", name, known: Skerry.appNames) }
-    guard let deed else { return try MainActor.assumeIsolated { try show() } }
+    guard let deed else { return try MainActor.assumeIsolated { try show(name) } }
     let step = Step.app(name: name, try appDeed(deed))
     try MainActor.assumeIsolated { try Steering(state: place.state, isJSON: json).perform(step) }
   }
@@ -60,14 +64,31 @@ struct AppCommand: ParsableCommand {
       })
   }
 
-  @MainActor private func show() throws {
-    let state = try PhoneFinder.use(place.state, isReading: true) { try $0.get(StateReport.self, from: "/state") }
+  @MainActor private func state() throws -> StateReport {
+    try PhoneFinder.use(place.state, isReading: true) { try $0.get(StateReport.self, from: "/state") }
+  }
+
+  @MainActor private func showAll() throws {
+    let apps = try state().apps
+    if json { return try StandardStream.output.write(HarmlessJSON.text(apps, true) + "\n") }
+    let widest = apps.map(\.name.count).max() ?? 0
+    let lines = apps.map { app in
+      "\(app.name)\(String(repeating: " ", count: widest - app.name.count))  \(app.displayName), \(Self.place(of: app))"
+    }
+    try StandardStream.output.write(lines.map { CellText($0).description + "\n" }.joined())
+  }
+
+  private static func place(of app: StateReport.App) -> String {
+    app.isForeground ? "in front" : app.isRunning ? "in the background" : "not running"
+  }
+
+  @MainActor private func show(_ name: String) throws {
+    let state = try state()
     guard let app = state.apps.first(where: { $0.name == name }) else {
       throw CommandFailure.noSuch("app", name, known: state.apps.map(\.name))
     }
     if json { return try StandardStream.output.write(HarmlessJSON.text(app, true) + "\n") }
-    let place = app.isForeground ? "in front" : app.isRunning ? "in the background" : "not running"
-    var lines = ["\(app.displayName), \(app.bundleIdentifier), \(place)"]
+    var lines = ["\(app.displayName), \(app.bundleIdentifier), \(Self.place(of: app))"]
     for action in app.actions {
       lines.append("  \(action.id)  \(action.title)")
       for field in action.fields {

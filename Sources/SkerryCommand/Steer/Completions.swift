@@ -18,11 +18,21 @@ nonisolated enum Completions {
   /// What can be done with an app: always the same, and its actions as the phone in the state folder offers them now.
   static func appDeeds(after words: [String]) -> [String] {
     let always = ["open", "kill", "home"]
-    guard let app = words.last(where: { Skerry.appNames.contains($0) }) else { return always }
-    // Completing must not disturb: a folder that can't be read offers no actions.
+    return always + (app(in: words)?.actions.map(\.id) ?? [])
+  }
+
+  /// The fields of an action that were not given yet.
+  static func fields(after words: [String]) -> [String] {
+    guard let action = app(in: words)?.actions.first(where: { words.contains($0.id) }) else { return [] }
+    return action.fields.map { $0.id + "=" }.filter { field in !words.contains { $0.hasPrefix(field) } }
+  }
+
+  /// The app that was named, as it is now. Completing must not disturb: a folder that can't be read has none.
+  private static func app(in words: [String]) -> StateReport.App? {
+    guard let name = words.last(where: { Skerry.appNames.contains($0) }) else { return nil }
     let state = MainActor.assumeIsolated {
       try? PhoneFinder.use(nil, isReading: true) { try $0.get(StateReport.self, from: "/state") }
     }
-    return always + (state?.apps.first { $0.name == app }?.actions.map(\.id) ?? [])
+    return state?.apps.first { $0.name == name }
   }
 }

@@ -70,14 +70,17 @@ struct DeviceCommand: ParsableCommand {
 
   private static func table(_ controls: [StateReport.Control], _ app: String?) -> String {
     let names = controls.map(\.name.count).max() ?? 0
-    let values = controls.map { shown($0, app).count }.max() ?? 0
     var lines: [String] = []
     for section in DeviceControl.Section.allCases {
       let rows = controls.filter { $0.section == section.rawValue }
       if rows.isEmpty { continue }
       lines += (lines.isEmpty ? [] : [""]) + [section.rawValue]
       for row in rows {
-        lines.append("  \(padded(row.name, names))  \(padded(shown(row, app), values))  \(row.help)")
+        let values = CellText(shown(row, app)).wrapped(columns: 74 - names)
+        for (index, value) in values.enumerated() {
+          lines.append("  \(padded(index == 0 ? row.name : "", names))  \(value)")
+        }
+        lines += CellText(row.help).wrapped(columns: 74).map { "      \($0)" }
       }
     }
     return lines.map { CellText($0).description + "\n" }.joined()
@@ -90,8 +93,13 @@ struct DeviceCommand: ParsableCommand {
   /// The value for an app if one is named, else the phone's, and those of apps that differ.
   private static func shown(_ control: StateReport.Control, _ app: String?) -> String {
     if let app, control.scope != "phone" { return control.appValues[app] ?? control.value }
-    let others = control.appValues.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    return ([control.value] + others).filter { !$0.isEmpty }.joined(separator: ", ")
+    let apps = Dictionary(grouping: control.appValues.keys.sorted()) { control.appValues[$0] ?? "" }
+    // What holds for every app is said once.
+    let isAlike = apps.count == 1 && control.value.isEmpty
+    let others = apps.sorted { $0.value[0] < $1.value[0] }.map { value, names in
+      isAlike ? value : "\(value) for \(names.joined(separator: ", "))"
+    }
+    return ([control.value] + others).filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   private static func details(_ controls: [StateReport.Control], _ app: String?) -> String {

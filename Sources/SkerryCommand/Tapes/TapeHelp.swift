@@ -1,3 +1,4 @@
+import SkerryCells
 import SkerryDashboard
 
 /// The page on tapes: what `skerry replay --help` says.
@@ -50,6 +51,9 @@ nonisolated enum TapeHelp {
   }
 
   private static func table(_ rows: [(String, String)]) -> String {
-    rows.map { synopsis, help in "  \(synopsis)\n      \(help)" }.joined(separator: "\n")
+    rows.map { synopsis, help in
+      let lines = CellText(help).wrapped(columns: 72)
+      return (["  " + synopsis] + lines.map { "      " + $0.description }).joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 }

@@ -6,18 +6,25 @@ import SkerryDevice
 import SkerryViews
 
 /// A session that is written down as it happens: what was done stands in the file even if the program is killed.
+///
+/// Without a file it is kept in memory, for whoever wants to have it written later.
 @MainActor
 final class TapeRecording {
   let settings: TapeSettings
   /// The phone as the tape describes it.
   let phone: PhoneOptions
-  private let path: String
+  private let path: String?
   private let descriptor: Int32
   private var recorder: TapeRecorder?
   private var problem: CommandFailure?
+  /// What there is of the tape, where no file takes it.
+  private var text = ""
+  /// A tape that is kept in memory gets no longer, in bytes.
+  private static let limit = 4 << 20
 
-  /// Makes the file. Throws a ``CommandFailure`` if there is one already, or if the phone is not a new one.
-  init(path: String, options: SessionOptions, files: any FileStore, start: Date?) throws {
+  /// Makes the file, if one is wanted. Throws a ``CommandFailure`` if there is one already, or if the phone is not a new
+  /// one.
+  init(path: String?, options: SessionOptions, files: any FileStore, start: Date?) throws {
     guard try files.names().allSatisfy({ $0 == "lock" }) else {
       throw CommandFailure(
         "A recording begins with a new phone; leave --state out, or give it a folder that does not exist yet.")
@@ -31,8 +38,13 @@ final class TapeRecording {
     settings.uses24HourClock = phone.is24Hour
     settings.isLightAppearance = phone.light
     (self.settings, self.phone, self.path) = (settings, phone, path)
-    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw Self.failure(path) }
+    descriptor = try path.map(Self.create) ?? -1
+  }
+
+  private static func create(_ path: String) throws(CommandFailure) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw failure(path) }
+    return descriptor
   }
 
   private static func failure(_ path: String) -> CommandFailure {
@@ -62,18 +74,48 @@ final class TapeRecording {
     self.recorder = recorder
     dashboard.record(with: recorder)
     if isPaused { dashboard.setPace(.pause) }
+    dashboard.saveTape = { [self, weak dashboard] wanted in
+      if let path { return "Everything is written to \(path) as it happens." }
+      guard let dashboard else { return nil }
+      return save(to: wanted, dashboard)
+    }
   }
 
   private func write(_ text: String) {
+    if let path {
+      if problem == nil { problem = Self.write(text, to: descriptor, path) }
+    } else if problem == nil {
+      self.text += text
+      if self.text.utf8.count > Self.limit { problem = CommandFailure("It has become too long to be kept.") }
+    }
+  }
+
+  private static func write(_ text: String, to descriptor: Int32, _ path: String) -> CommandFailure? {
     var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty, problem == nil {
+    while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { problem = Self.failure(path) }
+      if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return failure(path) }
+    }
+    return nil
+  }
+
+  /// Writes what was kept so far into a new file and says what is in the way.
+  private func save(to wanted: String, _ dashboard: Dashboard) -> String? {
+    recorder?.finish(dashboard)
+    if let problem { return "\(problem)" }
+    do throws(CommandFailure) {
+      let path = wanted.hasPrefix("~/") ? (StateFolder.environment("HOME") ?? "~") + wanted.dropFirst() : wanted
+      let descriptor = try Self.create(path)
+      defer { close(descriptor) }
+      return Self.write(text, to: descriptor, path).map { "\($0)" }
+    } catch {
+      return "\(error)"
     }
   }
 
   /// Completes the file and says how to play it. Throws a ``CommandFailure`` if not everything could be written.
   func finish(_ dashboard: Dashboard) throws {
+    guard let path else { return }
     recorder?.finish(dashboard)
     close(descriptor)
     if let problem { throw CommandFailure("The tape is not complete: \(problem)") }

@@ -8,6 +8,8 @@ struct FormDialog {
   let fields: [AppField]
   var values: [String]
   var focus = 0
+  /// Whether a recording has what is done in the sheet.
+  var isRecorded = true
   /// What went wrong when the sheet was sent.
   var problem: String?
   /// Sends the sheet; returns what is wrong with it, or `nil` when it is done.

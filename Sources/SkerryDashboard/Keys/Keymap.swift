@@ -29,6 +29,9 @@ nonisolated public enum Keymap {
     binding(
       .demo, ["r"], "Run demo", "Play the demonstration on a phone of its own; any key takes over, q comes back.",
       .dashboard, 11),
+    binding(
+      .saveTape, ["W"], "Write tape", "Write a tape of what was done; the phone must have been new (--ephemeral).",
+      .dashboard, 0),
     binding(.nextPane, ["Tab"], "Next pane", "Move the focus to the next pane.", .dashboard, 10),
     binding(.previousPane, ["Shift-Tab"], "Previous pane", "Move the focus to the previous pane.", .dashboard, 0),
     binding(

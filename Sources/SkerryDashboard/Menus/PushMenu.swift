@@ -13,6 +13,7 @@ extension Dashboard {
       MenuDialog.Item(
         key: "p", title: "Type a path…", details: ["A JSON file with an aps dictionary, as a server sends it."]
       ) { $0.askForPayload() })
+    items += notificationItems
     if let record {
       let templates = PushTemplate.all(for: record, at: device.now)
       for (template, key) in zip(templates, "uaegs") { items.append(item(for: template, key: key, record)) }
@@ -40,6 +41,20 @@ extension Dashboard {
     let preview = PayloadPreview(payload: template.payload, device: device, record: record)
     return MenuDialog.Item(key: key, title: template.title, value: preview.size, details: preview.lines) {
       $0.send(template.payload, Step.Push(path: ""))
+    }
+  }
+
+  /// Ordinary pushes for the app on the screen: those its own server would send, or else one that any app takes.
+  private var notificationItems: [MenuDialog.Item] {
+    guard let process = shownApp, device.deviceToken(of: process) != nil else { return [] }
+    let name = process.information.displayName
+    let pushes = process.pushes.isEmpty ? [.notification(of: name)] : process.pushes
+    return zip(pushes, "nmkjb").map { push, key in
+      let title = process.pushes.isEmpty ? push.title : "\(name): \(push.title)"
+      let preview = PayloadPreview(payload: push.payload, device: device, record: nil)
+      return MenuDialog.Item(key: key, title: title, value: preview.size, details: preview.lines) {
+        $0.send(push.payload, Step.Push(path: "", target: process.name))
+      }
     }
   }
 

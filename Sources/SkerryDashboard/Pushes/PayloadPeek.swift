@@ -9,6 +9,10 @@ nonisolated package struct PayloadPeek: Hashable, Sendable {
   package private(set) var isNotification = false
   /// Whether there is something to see or to hear, apart from a Live Activity; otherwise it is for the app alone.
   package private(set) var isSeen = false
+  /// `mutable-content`: whether the app's service extension may change it.
+  package private(set) var isMutable = false
+  /// `content-available`: whether the app is to be woken.
+  package private(set) var isContentAvailable = false
   /// The bundle id in “Simulator Target Bundle”, as `simctl push` reads it.
   package private(set) var targetBundle: String?
 
@@ -19,7 +23,9 @@ nonisolated package struct PayloadPeek: Hashable, Sendable {
     event = aps.event
     attributesType = aps.attributesType
     isSeen = aps.has(.alert) || aps.has(.badge) || aps.has(.sound)
-    isNotification = event == nil && (isSeen || aps.has(.contentAvailable))
+    isMutable = aps.has(.mutableContent)
+    isContentAvailable = aps.has(.contentAvailable)
+    isNotification = event == nil && (isSeen || isContentAvailable)
   }
 
   private struct Body: Decodable {
@@ -56,6 +62,7 @@ nonisolated package struct PayloadPeek: Hashable, Sendable {
       case event, alert, badge, sound
       case attributesType = "attributes-type"
       case contentAvailable = "content-available"
+      case mutableContent = "mutable-content"
     }
   }
 }

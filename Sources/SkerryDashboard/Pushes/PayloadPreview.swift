@@ -19,6 +19,8 @@ struct PayloadPreview {
   /// One paragraph for each thing.
   var lines: [String] {
     let limit = device.center.withRegistry { $0.rules.payloadLimit }
+    let peek = PayloadPeek(payload)
+    if peek.isNotification { return describe(peek) }
     do throws(PushRefusal) {
       let payload = try PushPayload(json: payload, limit: limit)
       return describe(payload)
@@ -26,6 +28,18 @@ struct PayloadPreview {
       let zone = device.settings.timeZone
       return ["! " + error.sentence { WallClock($0, timeZone: zone).timestamp }]
     }
+  }
+
+  /// An ordinary push: which of the keys that decide what becomes of it are there.
+  private func describe(_ peek: PayloadPeek) -> [String] {
+    var lines = [peek.isSeen ? "an ordinary notification" : "for the app alone: nothing is seen of it"]
+    if peek.isMutable { lines.append("mutable-content: the service extension may change it") }
+    if peek.isContentAvailable {
+      lines.append("content-available: the app is woken in the background")
+    } else {
+      lines.append("no content-available: an app in the background doesn't learn of it")
+    }
+    return lines
   }
 
   private func describe(_ payload: PushPayload) -> [String] {

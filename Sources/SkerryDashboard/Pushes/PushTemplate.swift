@@ -1,5 +1,14 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryDevice
+
+extension AppPush {
+  /// A push that every app with a device token can get.
+  nonisolated static func notification(of name: String) -> AppPush {
+    let body = "{\"aps\":{\"alert\":{\"body\":\"Something has happened\",\"title\":\"Skerry\"},\"sound\":\"default\"}}"
+    return AppPush("Notification for \(name)", payload: Data(body.utf8))
+  }
+}
 
 /// A payload made for an activity from its own content.
 nonisolated struct PushTemplate {

@@ -57,7 +57,7 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
     case .jump: "jump 8h"
     case .at: "at 2026-01-31T18:00:00Z"
     case .push: "push update.json to=swiftclimb priority=5"
-    case .open: "open swiftclimb://logging"
+    case .open: "open inviso://open"
     case .tap: "tap swiftclimb"
     case .longPress: "long-press"
     case .press: "press \"Add Climb\""

@@ -17,12 +17,38 @@ extension Dashboard {
   func noted<Result, Problem: Error>(
     _ deed: TapeDeed, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result {
-    guard let recorder, !recorder.isInside else { return try body() }
+    guard let recorder, !recorder.isInside, !isAboutTape(deed) else { return try body() }
     heldReal = real
     defer { heldReal = nil }
     // What is pressed is what was seen last, here as in the replay.
     _ = frame()
     return try recorder.note(on: self, deed, body)
+  }
+
+  /// Asks where to write what was done since the start.
+  func askForTape() {
+    guard let saveTape else {
+      return remark = "A tape begins with a new phone: start with --ephemeral, or with --record."
+    }
+    let field = AppField(
+      "path", label: "File", kind: .text(limit: 1000), initialValue: "session.tape", isRequired: true)
+    var form = FormDialog(
+      title: "Write a tape", note: "All that was done since the start, as skerry replay plays it.", fields: [field]
+    ) { dashboard, form in
+      if let problem = saveTape(form["path"]) { return problem }
+      dashboard.tell("The tape is written: skerry replay --live \(form["path"])")
+      return nil
+    }
+    form.isRecorded = false
+    dialog = .form(form)
+  }
+
+  /// Whether an event only concerns the writing of the tape, which changes nothing on the phone.
+  private func isAboutTape(_ deed: TapeDeed) -> Bool {
+    guard case .pointer(let event) = deed else { return false }
+    if case .form(let form) = dialog { return !form.isRecorded }
+    guard dialog == nil, case .key(let key) = event else { return false }
+    return Keymap.binding(for: key)?.command == .saveTape
   }
 
   /// Whether an event is a letter for a sheet: nothing but the sheet learns of it.

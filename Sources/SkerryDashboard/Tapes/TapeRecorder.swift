@@ -102,7 +102,7 @@ public final class TapeRecorder {
     put((isLongPause ? Step.jump(.by(seconds: pause)) : .wait(seconds: pause)).description)
   }
 
-  /// Ends the tape: what was typed and waited last belongs to it.
+  /// Completes the tape up to now: what was typed and waited last belongs to it. It may go on afterwards.
   public func finish(_ dashboard: Dashboard) {
     dashboard.catchUp()
     begin(size: dashboard.size)

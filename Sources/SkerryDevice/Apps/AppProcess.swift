@@ -56,6 +56,10 @@ public final class AppProcess {
   public var isRunning: Bool { instance != nil }
   /// What the app shows, as of the last time it ran.
   public var screen: AppScreen? { state.screen }
+  /// The keys of the actions it showed last, also of a process that has ended.
+  package var lastKeys: Set<Character> { state.lastKeys }
+  /// The pushes its server could send, as of the last time it ran.
+  public var pushes: [AppPush] { state.pushes }
 
   /// Where the process's code runs; `nil` while it doesn't.
   private(set) var executor: AppExecutor?
@@ -93,6 +97,9 @@ nonisolated package final class ProcessState: Sendable {
     var screen: AppScreen?
     var version = 0
     var problem: String?
+    /// What outlives the process: its keys, and what its server knows.
+    var lastKeys: Set<Character> = []
+    var pushes: [AppPush] = []
   }
   private let contents = Mutex(Contents())
 
@@ -101,6 +108,8 @@ nonisolated package final class ProcessState: Sendable {
     set { contents.withLock { $0.isForeground = newValue } }
   }
   package var screen: AppScreen? { contents.withLock { $0.screen } }
+  package var lastKeys: Set<Character> { contents.withLock { $0.lastKeys } }
+  package var pushes: [AppPush] { contents.withLock { $0.pushes } }
   /// Grows with each published screen.
   package var version: Int { contents.withLock { $0.version } }
 
@@ -108,6 +117,8 @@ nonisolated package final class ProcessState: Sendable {
     contents.withLock {
       $0.screen = screen
       $0.version += 1
+      $0.lastKeys = Set(screen.actions.map(\.key))
+      $0.pushes = screen.pushes
     }
   }
 
@@ -121,5 +132,7 @@ nonisolated package final class ProcessState: Sendable {
     }
   }
 
-  package func clear() { contents.withLock { $0 = Contents(version: $0.version + 1) } }
+  package func clear() {
+    contents.withLock { $0 = Contents(version: $0.version + 1, lastKeys: $0.lastKeys, pushes: $0.pushes) }
+  }
 }

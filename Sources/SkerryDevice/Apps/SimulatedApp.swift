@@ -58,15 +58,31 @@ nonisolated public struct AppScreen: Sendable {
   public var actions: [AppAction]
   /// The action whose sheet the app wants to be opened.
   public var presentedSheet: AppAction.ID?
+  /// The ordinary pushes that the app's server could send now; offered where pushes are sent.
+  public var pushes: [AppPush]
 
   public init<Content: View>(
-    title: String, actions: [AppAction], presentedSheet: AppAction.ID? = nil,
+    title: String, actions: [AppAction], presentedSheet: AppAction.ID? = nil, pushes: [AppPush] = [],
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.title = title
     self.actions = actions
     self.presentedSheet = presentedSheet
+    self.pushes = pushes
     self.content = { AnyView(content()) }
+  }
+}
+
+/// An ordinary push that an app's server could send.
+nonisolated public struct AppPush: Hashable, Sendable {
+  /// What has happened at the server, in a few words.
+  public var title: String
+  /// The payload: JSON with an `aps` dictionary and without an `event`.
+  public var payload: Data
+
+  public init(_ title: String, payload: Data) {
+    self.title = title
+    self.payload = payload
   }
 }
 

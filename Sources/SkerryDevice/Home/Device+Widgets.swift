@@ -24,7 +24,9 @@ extension Device {
 
   /// Places a widget: last on the home screen, or in the next free place of the lock screen. Throws
   /// ``DeviceControlProblem`` when the app does not offer it or there is no place left.
-  public func place(_ widget: PlacedWidget) throws(DeviceControlProblem) {
+  ///
+  /// - Parameter index: before which of those that are placed; `nil` for last.
+  public func place(_ widget: PlacedWidget, at index: Int? = nil) throws(DeviceControlProblem) {
     guard let process = app(named: widget.app) else { throw DeviceControlProblem("No app is named “\(widget.app)”.") }
     let offered = placeableWidgets(of: process)
     guard offered.contains(widget) else {
@@ -35,7 +37,8 @@ extension Device {
     let before = placedWidgets
     if before.contains(widget) { return }
     if let problem = LockScreenSlots(before).problem(with: widget.family) { throw DeviceControlProblem(problem) }
-    settings.placedWidgets = before + [widget]
+    let index = min(index ?? before.count, before.count)
+    settings.placedWidgets = before[..<index] + [widget] + before[index...]
     note(
       "widget \(widget.kind) placed on the \(widget.family.isAccessory ? "lock" : "home") screen, \(widget.family.word)",
       from: process.information.displayName)
@@ -55,7 +58,8 @@ extension Device {
     settle()
   }
 
-  /// Places the app's first widget that comes in a size instead of those it has on that screen; `nil` only removes them.
+  /// Places the app's first widget that comes in a size instead of those it has on that screen, where the first of them
+  /// is; `nil` only removes them.
   func placeOnly(_ family: WidgetFamily?, of app: AppProcess, onLockScreen: Bool) throws(DeviceControlProblem) {
     let offered = placeableWidgets(of: app).filter { $0.family.isAccessory == onLockScreen }
     let chosen = offered.first { $0.family == family }
@@ -71,8 +75,9 @@ extension Device {
     {
       throw DeviceControlProblem(problem)
     }
+    let index = placedWidgets.firstIndex(where: others.contains)
     for widget in others { remove(widget) }
-    if let chosen { try place(chosen) }
+    if let chosen { try place(chosen, at: index) }
   }
 
   private static func list(_ widgets: [PlacedWidget]) -> String {

@@ -8,6 +8,8 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var screen = Screen.locked
   /// The app in the foreground, by its name, while the screen is unlocked.
   public var foregroundApp: String?
+  /// The app that was opened last, by its name.
+  public internal(set) var lastApp: String?
   public var isLightAppearance = false
   public var uses24HourClock = false
   /// The identifier of the time zone; empty for the computer's own.
@@ -86,6 +88,7 @@ nonisolated extension DeviceSettings {
     try read(.modelID, &modelID)
     try read(.screen, &screen)
     foregroundApp = try saved.decodeIfPresent(String.self, forKey: .foregroundApp)
+    lastApp = try saved.decodeIfPresent(String.self, forKey: .lastApp)
     try read(.isLightAppearance, &isLightAppearance)
     try read(.uses24HourClock, &uses24HourClock)
     try read(.timeZone, &timeZone)

@@ -62,8 +62,9 @@ extension Device {
       row += picture.grid.size.rows + LockScreenItems.gap
     }
     guard items.hiddenCount > 0 else { return }
-    // Where the cards take every row, the remark takes the home indicator's.
-    canvas.painter.writeCentred(" +\(items.hiddenCount) more ", row: min(row - 1, bottom), canvas.painter.palette.dim)
+    // Where the cards take every row, the remark takes the home indicator's, and if they take that, the one above them.
+    let place = row - 1 <= bottom ? row - 1 : top - 1
+    canvas.painter.writeCentred(" +\(items.hiddenCount) more ", row: place, canvas.painter.palette.dim)
   }
 }
 

@@ -40,7 +40,7 @@ struct SystemDialog {
 
 extension Device {
   /// The system's question that waits for an answer, if one does.
-  func systemDialog() -> SurfacePicture? {
+  package func systemDialog() -> SurfacePicture? {
     guard let bundle = notifications.withState({ $0.dialogs.first }), let process = app(ofBundle: bundle) else {
       return nil
     }

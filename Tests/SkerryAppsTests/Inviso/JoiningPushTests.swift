@@ -79,6 +79,7 @@ import Testing
     try phone.waitIn("Blue Room")
     phone.push("room-1", wakes: false)
     #expect(phone.status == .waiting && phone.listed.isEmpty)
+    #expect(phone.messages.contains { $0.contains("not told of the push: without content-available") })
     phone.device.unlock()
     #expect(phone.activity == nil && phone.phone.contains("The other one is here."))
   }

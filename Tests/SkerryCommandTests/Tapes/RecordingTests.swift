@@ -50,6 +50,67 @@ struct RecordingTests {
     #expect(again.code == 0 && again.output.contains("passed"))
   }
 
+  @Test("S03 a phone that is kept nowhere can be written down later, by key; what was done plays to the same screen")
+  func writtenLater() throws {
+    let files = try ScratchFolder()
+    try files.write("old\n", to: "old.tape")
+    let tape = files.path + "/later.tape"
+    var terminal = try ProgramInTerminal(
+      ["--ephemeral", "--paused", "--at", "2026-03-28T22:30:00Z", "--time-zone", "Asia/Tokyo"],
+      steps: [
+        .until("paused"), .keys("1s<Enter>"), .until("Add Climb"), .keys("aCrimp é漢<Enter>"), .until("Crimp"),
+        .keys("h:90m<Enter>"), .until("1:30:"), .keys("W<Ctrl-U>" + files.path + "/old.tape<Enter>"),
+        .until("choose another file"), .keys("<Ctrl-U>" + tape + "<Enter>"), .until("The tape is written"), .keys("I"),
+        .until("content-state"), .screen, .keys("W<Ctrl-U>" + files.path + "/more.tape<Enter>"),
+        .until("more.tape"), .keys("q"), .exit,
+      ])
+    (terminal.columns, terminal.rows) = (150, 45)
+    let report = try terminal.run()
+    let live = try #require(report.steps.compactMap(\.text).last)
+    let first = try files.text(of: "later.tape")
+    #expect(first.hasSuffix("key Enter\n") && !first.contains("W") && first.contains("type \"Crimp é漢\""), "\(first)")
+    #expect(try Program("replay", tape).run().code == 0)
+    #expect(try files.text(of: "more.tape") == first + "key I\n")
+    let replayed = try Program("replay", files.path + "/more.tape", "--print", "dashboard").run()
+    // The footer still says that the first tape was written.
+    #expect(replayed.output.split(separator: "\n").dropLast() == live.split(separator: "\n").dropLast())
+    #expect(try files.text(of: "old.tape") == "old\n")
+  }
+
+  @Test("S03 a phone that is kept can't be written down later, and says what to do")
+  func keptPhone() throws {
+    let state = try ScratchFolder()
+    let report = try ProgramInTerminal(
+      ["--state", state.path, "--paused"],
+      steps: [.until("paused"), .keys("W"), .until("start with --ephemeral, or with --record"), .keys("q"), .exit]
+    ).run()
+    #expect(report.exit?.code == 0)
+  }
+
+  @Test("S03 S05 a recording takes the commands of other programs and leaves the kept phone alone")
+  func commands() throws {
+    let (home, files) = (try ScratchFolder(), try ScratchFolder())
+    let tape = files.path + "/session.tape"
+    var kept = Program("device", "battery", "50")
+    kept.environment["XDG_STATE_HOME"] = home.path
+    #expect(try kept.run().code == 0)
+    var terminal = try ProgramInTerminal(
+      ["--record", tape, "--paused"], steps: [.until("paused"), .until("critical battery"), .keys("q"), .exit])
+    terminal.env["XDG_STATE_HOME"] = home.path
+    let started = try terminal.start()
+    for _ in 0..<400 where ((try? files.text(of: "session.tape")) ?? "").isEmpty { usleep(25_000) }
+    usleep(300_000)
+    var command = Program("device", "battery", "4")
+    command.environment["XDG_STATE_HOME"] = home.path
+    #expect(try command.run().code == 0)
+    let report = try started.report()
+    #expect(report.exit?.code == 0)
+    #expect(try files.text(of: "session.tape").contains("device battery 4"))
+    var reading = Program("device", "battery")
+    reading.environment["XDG_STATE_HOME"] = home.path
+    #expect(try reading.run().output.hasPrefix("50\n"))
+  }
+
   @Test("S03 S06 a recording begins with a new phone and a new file, and says so")
   func refusals() throws {
     let folder = try ScratchFolder()
