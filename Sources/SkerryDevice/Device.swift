@@ -101,6 +101,8 @@ public final class Device {
       log: Self.backgroundLog(of: apps, into: inbox))
     self.apps = apps.map { AppProcess($0) }
     settings = loaded.settings
+    // Observers are silent in here, and apps that go on read it.
+    currentDevice.update(settings)
     log = loaded.log
     for problem in loaded.problems { log.add(problem, from: "Phone", level: .failure, at: now) }
     center.apply(.conditions(conditions))

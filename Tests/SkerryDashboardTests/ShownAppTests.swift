@@ -86,6 +86,22 @@ import Testing
     #expect(inviso.screen?.actions.contains { $0.id == "peer-leaves" } == true)
   }
 
+  @Test("P04 D03 where a card takes every row, neither what it asks nor how many more there are is written over")
+  func fullLockScreen() {
+    let device = Device(apps: Apps.all, files: MemoryStore(), now: Driver.start)
+    device.setTimeZone("UTC")
+    let dashboard = Dashboard(device: device, realClock: { 1000 })
+    for name in ["1", "s", "Enter", "2", "s", "O", "f", "f", "Tab", "1", "Enter", "h", "l"] {
+      if let key = Key(spelling: name) { dashboard.handle(.key(key)) }
+    }
+    for rows in 20...30 {
+      let lines = device.phonePicture(rows: rows).grid.plainText().split(separator: "\n").map(String.init)
+      let question = lines.filter { $0.contains("Don't Allow") }
+      #expect(question.count == 1 && !question[0].contains("more") && !question[0].contains("▁"), "\(rows) rows")
+      #expect(lines.contains { $0.contains("+1 more") }, "\(rows) rows: \(lines.joined(separator: "\n"))")
+    }
+  }
+
   @Test("R03 P08 a killed app's server still knows its rooms")
   func roomPushesWhileKilled() {
     join("Tea")

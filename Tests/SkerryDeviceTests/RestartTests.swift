@@ -29,6 +29,18 @@ import Testing
     #expect(phone.phone.contains("note again"))
   }
 
+  @Test("P07 P05 R09 after a restart apps know at once what phone they run on, and not only after the next switch")
+  func currentDevice() throws {
+    let files = MemoryStore()
+    let first = Device(apps: [], files: files, now: TestPhone.start)
+    first.setSystemVersion(SystemVersion(16, 1))
+    first.setModel(try #require(DeviceModel.all.first { $0.id == "iphone-se" }))
+    first.setBattery(4)
+    let second = Device(apps: [], files: files, now: TestPhone.start).currentDevice
+    #expect(second.systemVersion == SystemVersion(16, 1) && second.model.id == "iphone-se")
+    #expect(second.batteryLevel < 0.05)
+  }
+
   @Test("P07 a killed app is woken for nothing, and its running code does nothing any more")
   func killedCode() throws {
     let phone = TestPhone()

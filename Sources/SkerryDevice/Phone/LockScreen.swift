@@ -17,8 +17,7 @@ extension Device {
     if rows >= 16 { row += drawInlineAccessory(on: &canvas, row: row) }
     row = clock.draw(on: &canvas.painter, row: max(row, (hasIsland ? 3 : 1) + (isRoomy ? 1 : 0)))
     if hasRoomForAccessories(from: row, to: bottom) { row += drawAccessoryRow(on: &canvas, row: row) }
-    canvas.painter.drawHomeIndicator()
-    drawLockScreenItems(on: &canvas, from: row, to: bottom)
+    drawLockScreenItems(lockScreenItems(rows: bottom - row), on: &canvas, from: row, to: bottom)
     if isRoomy { canvas.painter.drawLockScreenButtons() }
     return canvas.finished(nextChange: nextMinute)
   }
@@ -54,8 +53,12 @@ extension Device {
     return items.pictures.first.map { $0.grid.size.rows <= rest } ?? (items.hiddenCount == 0)
   }
 
-  private func drawLockScreenItems(on canvas: inout PhoneCanvas, from top: Int, to bottom: Int) {
-    let items = lockScreenItems(rows: bottom - top)
+  private func drawLockScreenItems(
+    _ items: LockScreenItems, on canvas: inout PhoneCanvas, from top: Int, to bottom: Int
+  ) {
+    // The last row is the home indicator's, unless a card needs it.
+    let end = items.pictures.reduce(top - LockScreenItems.gap) { $0 + $1.grid.size.rows + LockScreenItems.gap }
+    if end < canvas.rows { canvas.painter.drawHomeIndicator() }
     var row = top
     for picture in items.pictures {
       canvas.put(picture, row: row)
