@@ -37,6 +37,20 @@ struct HelpTests {
     }
   }
 
+  @Test("P07 P09 S05 a question that the phone asks is still there for the next command, and can be answered")
+  func openQuestion() throws {
+    let folder = try ScratchFolder()
+    for (words, part) in [
+      (["app", "inviso", "join-room", "name=Tea"], "asks whether it may send notifications"),
+      (["do", "press Allow"], "notifications allowed"),
+    ] {
+      var program = Program(words)
+      program.environment["XDG_STATE_HOME"] = folder.path
+      let result = try program.run()
+      #expect(result.code == 0 && result.output.contains(part), "\(result.output) \(result.errors)")
+    }
+  }
+
   @Test("S04 app alone lists the apps and where they are")
   func apps() throws {
     let folder = try ScratchFolder()

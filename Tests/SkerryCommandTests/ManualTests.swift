@@ -105,7 +105,7 @@ struct ManualTests {
     var opening = Program("app", "inviso", "open")
     opening.environment["XDG_STATE_HOME"] = folder.path
     #expect(try opening.run().code == 0)
-    var terminal = try ProgramInTerminal(
+    var terminal = try PseudoTerminal.skerry(
       [],
       steps: [
         .until("skerry>"), .keys("skerry re<Tab>"), .until("replay"), .keys("<Ctrl-U>skerry device focus <Tab>"),

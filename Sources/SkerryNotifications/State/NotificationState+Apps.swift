@@ -25,10 +25,13 @@ extension NotificationState {
     for question in open { present(question.ticket, [], &step) }
   }
 
-  /// Extensions count as ended without content, and every app's process as gone.
+  /// Extensions count as ended without content, and what apps were asked as answered with nothing. What the person is
+  /// asked stays: the phone goes on where it was.
   mutating func restart(_ step: inout NotificationStep) {
+    let asked = dialogs
     for running in extensions { finishExtension(running.ticket, nil, &step) }
     for app in apps.keys.sorted() { endProcess(app, &step) }
+    dialogs = asked
   }
 
   /// The app's token for pushes: the same each time, as it follows from the seed.

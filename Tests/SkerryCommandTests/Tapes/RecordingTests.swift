@@ -55,7 +55,7 @@ struct RecordingTests {
     let files = try ScratchFolder()
     try files.write("old\n", to: "old.tape")
     let tape = files.path + "/later.tape"
-    var terminal = try ProgramInTerminal(
+    var terminal = try PseudoTerminal.skerry(
       ["--ephemeral", "--paused", "--at", "2026-03-28T22:30:00Z", "--time-zone", "Asia/Tokyo"],
       steps: [
         .until("paused"), .keys("1s<Enter>"), .until("Add Climb"), .keys("aCrimp é漢<Enter>"), .until("Crimp"),
@@ -80,7 +80,7 @@ struct RecordingTests {
   @Test("S03 a phone that is kept can't be written down later, and says what to do")
   func keptPhone() throws {
     let state = try ScratchFolder()
-    let report = try ProgramInTerminal(
+    let report = try PseudoTerminal.skerry(
       ["--state", state.path, "--paused"],
       steps: [.until("paused"), .keys("W"), .until("start with --ephemeral, or with --record"), .keys("q"), .exit]
     ).run()
@@ -94,7 +94,7 @@ struct RecordingTests {
     var kept = Program("device", "battery", "50")
     kept.environment["XDG_STATE_HOME"] = home.path
     #expect(try kept.run().code == 0)
-    var terminal = try ProgramInTerminal(
+    var terminal = try PseudoTerminal.skerry(
       ["--record", tape, "--paused"], steps: [.until("paused"), .until("critical battery"), .keys("q"), .exit])
     terminal.env["XDG_STATE_HOME"] = home.path
     let started = try terminal.start()
