@@ -80,6 +80,10 @@ import Testing
     keys("m")
     #expect(device.log.entries.contains { $0.message.contains("without content-available the app's own code") })
     #expect(inviso.screen?.actions.contains { $0.id == "peer-joins" } == true)
+    // Names that the system makes up would take half of a narrow log.
+    let messages = device.log.entries.map(\.message)
+    #expect(messages.contains { $0.contains(/^notification [0-9A-F]{8}… is not shown: the service extension/) })
+    #expect(messages.contains { $0.hasPrefix("device token for pushes: ") && $0.contains("…") })
     keys("P", "k")
     #expect(device.notifications.withState { $0.delivered.map(\.content.title) } == ["Another room"])
     keys("P", "n")

@@ -20,7 +20,8 @@ extension NotificationEffect {
     case .authorizationChanged(let status): status.sentence
     case .settingChanged(let text): text
     case .focusChanged(let mode): mode == .none ? "Focus off" : "Focus: \(mode.title)"
-    case .tokenIssued(let token): "device token for pushes: \(token.lowercaseHex)"
+    case .tokenIssued(let token):
+      "device token for pushes: \(token.lowercaseHex.prefix(8))…\(token.lowercaseHex.suffix(8))"
     case .scheduled(let due): "\(name) scheduled for \(date(due))"
     case .unscheduled(let reason): "\(name) no longer pending: \(reason.sentence)"
     case .userInfoDropped(let keys):
@@ -56,7 +57,10 @@ extension NotificationEffect {
     }
   }
 
-  private var name: String { identifier.map { "notification \($0)" } ?? "the notification" }
+  /// Of the long names that the system makes up, the beginning tells enough.
+  private var name: String {
+    identifier.map { "notification \(UUID(uuidString: $0) == nil ? $0 : $0.prefix(8) + "…")" } ?? "the notification"
+  }
 }
 
 extension NotificationRecord {
