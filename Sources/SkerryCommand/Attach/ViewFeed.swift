@@ -93,9 +93,9 @@ final class ViewFeed {
     }
   }
 
-  /// The patches that have come since.
+  /// The patches that have come since, the first of them maybe together with the head.
   func takePatches() -> [GridPatch] {
-    var patches: [GridPatch] = []
+    var patches = completePatches()
     while !isOver {
       let count = read()
       if count < 0 { break }

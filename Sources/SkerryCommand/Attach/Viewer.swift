@@ -21,7 +21,11 @@ final class Viewer: TerminalProgram {
 
   var wakeDescriptor: Int32? { feed.descriptors.descriptor }
 
-  func start(size: CellSize) { self.size = size }
+  func start(size: CellSize) {
+    self.size = size
+    // What came together with the head makes the socket readable no more.
+    arrival()
+  }
 
   func secondsUntilNextWake() -> Double? { nil }
 
