@@ -4,6 +4,8 @@ import SkerryActivities
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   /// What `perform()` gives back.
   associatedtype PerformResult: IntentResult
+  /// The type of ``parameterSummary``.
+  associatedtype SummaryContent: ParameterSummary
 
   /// The name people see.
   static var title: LocalizedStringResource { get }
@@ -13,6 +15,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   /// Whether shortcuts and Spotlight offer it.
   static var isDiscoverable: Bool { get }
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  /// What the intent does with its parameters, in a sentence.
+  static var parameterSummary: SummaryContent { get }
 
   init()
 
@@ -54,6 +58,31 @@ public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// The configuration of a control.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+extension ControlConfigurationIntent {
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent that sets a value, such as the one behind a toggle in the Control Center.
+public protocol SetValueIntent: SystemIntent {
+  associatedtype ValueType: Sendable
+  /// The value to set; the system fills it in.
+  var value: ValueType { get set }
+}
+
+/// An intent that opens something of its app.
+public protocol OpenIntent: SystemIntent {
+  associatedtype Value: Sendable
+  /// What is opened.
+  var target: Value { get set }
+}
+
+extension OpenIntent {
+  public static var openAppWhenRun: Bool { true }
 }
 
 /// Whether an intent runs while the phone is locked.

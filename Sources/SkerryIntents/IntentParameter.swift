@@ -1,16 +1,29 @@
 import SkerryActivities
+import Synchronization
 
 /// A value an intent needs, set by whoever makes the intent.
+///
+/// As on a phone, copies of an intent share their parameters, and a parameter of a constant intent can be set.
 @propertyWrapper
 public struct IntentParameter<Value: Sendable>: Sendable {
   public let title: LocalizedStringResource?
-  private var value: Value?
+  private let box: Box
+
+  /// Where the value is kept.
+  private final class Box: Sendable {
+    private let value: Mutex<Value?>
+    init(_ value: Value?) { self.value = Mutex(value) }
+    var held: Value? {
+      get { value.withLock { $0 } }
+      set { value.withLock { $0 = newValue } }
+    }
+  }
 
   public init(
     wrappedValue: Value, title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil
   ) {
     self.title = title
-    value = wrappedValue
+    box = Box(wrappedValue)
   }
 
   public init(
@@ -18,18 +31,57 @@ public struct IntentParameter<Value: Sendable>: Sendable {
     requestValueDialog: IntentDialog? = nil
   ) {
     self.title = title
-    self.value = value
+    box = Box(value)
+  }
+
+  /// A value that people choose among those an app offers; here nobody is asked, and the default counts.
+  public init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    requestValueDialog: IntentDialog? = nil, optionsProvider: some DynamicOptionsProvider
+  ) {
+    self.init(title: title, description: description, default: value, requestValueDialog: requestValueDialog)
   }
 
   /// The value; reading one that was never set is the programming error it is on a phone, unless it may be nil.
   public var wrappedValue: Value {
     get {
-      if let value { return value }
+      if let value = box.held { return value }
       if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value { return none }
       preconditionFailure("The parameter “\(title?.string ?? "")” is read before it is set.")
     }
-    set { value = newValue }
+    nonmutating set { box.held = newValue }
   }
 
   public var projectedValue: IntentParameter { self }
+}
+
+/// How people set a number in the settings of a widget.
+public enum IntentNumberControlStyle: Hashable, Sendable { case field, slider, stepper }
+
+extension IntentParameter {
+  /// A number between two bounds, which hold in the settings of a widget and not for code.
+  public init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Value, upperBound: Value),
+    requestValueDialog: IntentDialog? = nil
+  ) where Value: Numeric & Comparable {
+    self.init(title: title, description: description, default: value, requestValueDialog: requestValueDialog)
+  }
+
+  /// A number between two bounds, or none.
+  public init<Number: Numeric & Comparable & Sendable>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Number, upperBound: Number),
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Number? {
+    self.init(title: title, description: description, default: value, requestValueDialog: requestValueDialog)
+  }
+
+  /// A number with a control of its own in the settings of a widget.
+  public init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    controlStyle: IntentNumberControlStyle, requestValueDialog: IntentDialog? = nil
+  ) where Value: Numeric & Comparable {
+    self.init(title: title, description: description, default: value, requestValueDialog: requestValueDialog)
+  }
 }

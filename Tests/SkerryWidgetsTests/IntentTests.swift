@@ -39,7 +39,7 @@ import Testing
       @Parameter(title: "Note") var note: String?
       func perform() async throws -> some IntentResult { .result() }
     }
-    var intent = Intent()
+    let intent = Intent()
     #expect(intent.count == 3)
     #expect(intent.note == nil)
     intent.note = "x"

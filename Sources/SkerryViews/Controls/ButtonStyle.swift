@@ -43,8 +43,9 @@ nonisolated enum ButtonLookKey: EnvironmentKey {
 extension _ButtonLook {
   /// The label in this look.
   func apply(_ label: AnyView, role: ButtonRole?, environment: EnvironmentValues) -> AnyView {
-    let colour = role == .destructive ? Color.red : environment.values.tint ?? .accentColor
-    let tint = environment.isEnabled ? colour : colour.opacity(0.4)
+    let colour =
+      role == .destructive ? AnyShapeStyle(Color.red) : environment.values.tint ?? AnyShapeStyle(Color.accentColor)
+    let tint = environment.isEnabled ? colour : AnyShapeStyle(colour.opacity(0.4))
     switch self {
     case .plain: return label
     case .borderless: return AnyView(label.foregroundStyle(tint))
@@ -68,8 +69,8 @@ extension _ButtonLook {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Black or white, whichever is easier to read on a colour.
-  fileprivate func contrasting(_ colour: Color) -> Color {
+  /// Black or white, whichever is easier to read on a style.
+  fileprivate func contrasting(_ colour: AnyShapeStyle) -> Color {
     colour._paint(in: self).representative.rgb.luminance > 0.45 ? .black : .white
   }
 }

@@ -10,7 +10,7 @@ package final class SwitchNode: Node {
 
   init(isOn: Bool, environment: EnvironmentValues, pass: RenderPass) {
     self.isOn = isOn
-    let tint = environment.values.tint ?? .green
+    let tint = environment.values.tint ?? AnyShapeStyle(Color.green)
     paint = isOn ? tint._paint(in: environment) : HierarchicalShapeStyle.secondary._paint(in: environment)
     super.init(pass: pass)
   }

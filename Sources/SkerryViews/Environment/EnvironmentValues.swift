@@ -33,7 +33,7 @@ nonisolated public struct EnvironmentValues {
     var font: Font?
     var fontChanges = FontChanges()
     var foreground: [AnyShapeStyle] = []
-    var tint: Color?
+    var tint: AnyShapeStyle?
     var lineLimit: Int?
     var reservesLines = false
     var multilineTextAlignment = TextAlignment.leading

@@ -44,6 +44,35 @@ nonisolated public struct LayoutRect: Hashable, Sendable {
   public var height: Double { size.height }
 }
 
+nonisolated extension LayoutRect {
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The rectangle made smaller on all sides, or larger by negative amounts.
+  public func insetBy(dx: Double, dy: Double) -> LayoutRect {
+    LayoutRect(x: minX + dx, y: minY + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
+  }
+  /// The rectangle in another place.
+  public func offsetBy(dx: Double, dy: Double) -> LayoutRect {
+    LayoutRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+  /// The smallest rectangle around both.
+  public func union(_ other: LayoutRect) -> LayoutRect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return LayoutRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+  /// What both have in common; empty at the upper left corner if nothing.
+  public func intersection(_ other: LayoutRect) -> LayoutRect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    return right < left || bottom < top ? .zero : LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+  public func intersects(_ other: LayoutRect) -> Bool { !intersection(other).isEmpty }
+  /// Whether the point lies within; the right and the lower side don't belong to the rectangle.
+  public func contains(_ point: LayoutPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}
+
 // Core Graphics' names, for apps' source.
 public typealias CGSize = LayoutSize
 public typealias CGPoint = LayoutPoint

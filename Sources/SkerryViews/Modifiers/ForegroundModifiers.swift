@@ -20,7 +20,17 @@ extension View {
     EnvironmentModifiedView(self) { $0.values.foreground = color.map { [AnyShapeStyle($0)] } ?? [] }
   }
   /// Colours controls, links and progress.
-  public func tint(_ color: Color?) -> some View { EnvironmentModifiedView(self) { $0.values.tint = color } }
+  public func tint(_ color: Color?) -> some View {
+    EnvironmentModifiedView(self) { $0.values.tint = color.map { AnyShapeStyle($0) } }
+  }
+  /// Colours controls and progress with a style; a plain gradient runs along a gauge or a bar.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    let style = tint.map { tint in
+      (tint as? Gradient).map { AnyShapeStyle(LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing)) }
+        ?? AnyShapeStyle(tint)
+    }
+    return EnvironmentModifiedView(self) { $0.values.tint = style }
+  }
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
   public func colorScheme(_ scheme: ColorScheme) -> some View {

@@ -52,6 +52,13 @@ public protocol InsettableShape: Shape {
   @MainActor @preconcurrency func inset(by amount: Double) -> InsetShape
 }
 
+extension InsettableShape {
+  /// The shape within a smaller rectangle: what counts for an app's shape that takes its inset as a `CGFloat`, which on
+  /// Linux is another type than `Double`.
+  @_disfavoredOverload
+  public func inset(by amount: Double) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+}
+
 /// A shape whose type is erased.
 public struct AnyShape: Shape {
   private let outline: _ShapeOutline

@@ -56,7 +56,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 nonisolated public struct TintShapeStyle: ShapeStyle {
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
-    (environment.values.tint ?? Color.accentColor)._paint(in: environment)
+    (environment.values.tint ?? AnyShapeStyle(Color.accentColor))._paint(in: environment)
   }
 }
 

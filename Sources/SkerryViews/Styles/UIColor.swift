@@ -44,3 +44,13 @@ nonisolated extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
   public init(_ uiColor: UIColor) { self = uiColor.color }
 }
+
+/// `#colorLiteral(red:green:blue:alpha:)`, as Xcode writes colours that were picked.
+nonisolated extension UIColor: _ExpressibleByColorLiteral {
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+}
+
+/// What a colour literal is where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor

@@ -58,7 +58,7 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// A value written by a format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String, F.FormatInput: Equatable {
-      append(format.format(input))
+      append(format.inAmericanEnglish.format(input))
     }
 
     /// A date that is kept up to date within the sentence.

@@ -81,7 +81,7 @@ nonisolated public struct Text: Sendable {
   /// A value written by a format style.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == String, F.FormatInput: Equatable {
-    self.init(.fixed(format.format(input)))
+    self.init(.fixed(format.inAmericanEnglish.format(input)))
   }
 
   /// An image within text.

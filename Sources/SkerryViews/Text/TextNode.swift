@@ -38,7 +38,7 @@ package final class TextNode: Node, LiveNode {
       let font = segment.style.font ?? values.font ?? .body
       let changes = segment.style.changes.over(values.fontChanges).over(font.changes)
       let paint = segment.style.foreground?._paint(in: environment) ?? environment.foregroundPaint
-      let linkPaint = (values.tint ?? .accentColor)._paint(in: environment)
+      let linkPaint = (values.tint ?? AnyShapeStyle(Color.accentColor))._paint(in: environment)
       return Run(
         content: segment.content, attributes: changes.attributes,
         paint: segment.style.link == nil || segment.style.foreground != nil ? paint : linkPaint,

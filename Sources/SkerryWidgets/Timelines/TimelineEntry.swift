@@ -35,6 +35,8 @@ nonisolated public struct Timeline<EntryType: TimelineEntry> {
   }
 }
 
+extension Timeline: Sendable where EntryType: Sendable {}
+
 /// When a timeline is asked for anew.
 nonisolated public struct TimelineReloadPolicy: Hashable, Sendable {
   enum Kind: Hashable, Sendable {

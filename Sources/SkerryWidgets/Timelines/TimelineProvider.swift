@@ -1,3 +1,4 @@
+import SkerryActivities
 import SkerryViews
 
 /// Makes the entries of a widget.
@@ -25,6 +26,28 @@ public protocol AppIntentTimelineProvider {
   func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  /// Configurations to choose from where people can't configure, as on a watch.
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+/// A configuration with the words that offer it.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+  public let intent: Intent
+  public let description: String
+
+  nonisolated public init(intent: Intent, description: LocalizedStringResource) {
+    self.intent = intent
+    self.description = description.string
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(intent: Intent, description: S) {
+    self.intent = intent
+    self.description = String(description)
+  }
 }
 
 /// What a provider is told about the widget it makes entries for.

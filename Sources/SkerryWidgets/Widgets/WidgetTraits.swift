@@ -65,6 +65,9 @@ extension WidgetConfiguration {
   /// Lets the content reach the edges of the widget.
   public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.hasContentMargins = false } }
 
+  /// Lets people configure the widget right after they have added it; here its defaults count.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { changed { _ in } }
+
   /// Whether the system may take the background away, as on the lock screen.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
     changed { $0.isContainerBackgroundRemovable = isRemovable }

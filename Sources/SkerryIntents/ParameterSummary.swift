@@ -1,0 +1,49 @@
+/// A sentence that says what an intent does with its parameters; shortcuts show it, nothing here does.
+public protocol ParameterSummary: Sendable {}
+
+/// A sentence with parameters in it, and those that stand below it.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  /// The sentence, with `${}` in place of its parameters.
+  public let text: String
+
+  public init() { text = "" }
+  public init(_ sentence: ParameterSummaryString<Intent>) { text = sentence.text }
+  public init(
+    _ sentence: ParameterSummaryString<Intent>,
+    @ParameterKeysBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
+  ) {
+    text = sentence.text
+  }
+  public init(@ParameterKeysBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) { text = "" }
+}
+
+/// The sentence of a summary.
+public struct ParameterSummaryString<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
+  let text: String
+
+  public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {
+      text += "${}"
+    }
+  }
+}
+
+/// Gathers the parameters that stand below a summary.
+@resultBuilder
+public struct ParameterKeysBuilder<Intent: AppIntent> {
+  public static func buildExpression<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>
+  ) -> PartialKeyPath<Intent> { parameter }
+  public static func buildBlock(_ parameters: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { parameters }
+}
+
+extension AppIntent {
+  public typealias Summary = IntentParameterSummary<Self>
+  public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
+}
