@@ -159,7 +159,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SkerryCommandTests",
-      dependencies: ["SkerryPrograms", "SkerrySoak", "SkerryCommand", "SkerryApps", "SkerrySnapshots", "skerry"],
+      dependencies: [
+        "SkerryPrograms", "SkerrySoak", "SkerryCommand", "SkerryApps", "SkerrySnapshots", "skerry", "SwiftUI",
+        "WidgetKit", "ActivityKit", "AppIntents",
+      ],
       exclude: ["Snapshots"], swiftSettings: strict),
     // Live Activities as real repositories write them, in Swift 5 mode, importing Apple's names only.
     .target(

@@ -12,15 +12,16 @@ struct PreviewExpansion {
     let location = expansion.syntax.location
     // A name that the compiler lets a macro make up, mangled as the compiler does it.
     let name = expansion.discriminator + "7previewfMu_"
+    let place = "\"\(location?.fileID ?? "")\", \(location?.line ?? 0), \(StateNames(arguments).literal)"
     source = """
       @section("skerry_previews") @used private nonisolated let \(name): _PreviewRecord = (
-        1, { _PreviewSource("\(location?.fileID ?? "")", \(location?.line ?? 0)) { _preview\(arguments)
+        1, { _PreviewSource(\(place)) { _preview\(arguments)
         }.store(at: $0) }
       )
       """
   }
 
-  /// What stands behind the macro's name.
+  /// What stands behind the macro's name, which comments and attributes may come before.
   private static func arguments(_ source: Substring) -> Substring? {
     var rest = source
     while let first = rest.first {
@@ -31,6 +32,13 @@ struct PreviewExpansion {
       } else if rest.hasPrefix("/*") {
         guard let end = rest.firstRange(of: "*/") else { return nil }
         rest = rest[end.upperBound...]
+      } else if first == "@" {
+        // An attribute, such as `@available(iOS 17.0, *)`: every preview is made here.
+        rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" }
+        if rest.first == "(" {
+          guard let end = rest.firstIndex(of: ")") else { return nil }
+          rest = rest[rest.index(after: end)...]
+        }
       } else {
         return rest.hasPrefix("#Preview") ? rest.dropFirst("#Preview".count) : nil
       }

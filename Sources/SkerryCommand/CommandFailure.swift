@@ -15,15 +15,18 @@ nonisolated struct CommandFailure: Error, Hashable, CustomStringConvertible {
   /// - Parameters:
   ///   - kind: what it should have been, such as “app”.
   ///   - name: what a person typed.
+  ///   - owner: whose it should have been, if that matters.
   ///   - known: all names that exist; the failure lists them when none of them is near.
   ///   - listing: the command that lists them, in place of a long list.
-  static func noSuch(_ kind: String, _ name: String, known: [String], listing: String? = nil) -> CommandFailure {
-    let shown = CellText(name).prefix(columns: 60)
+  static func noSuch(
+    _ kind: String, _ name: String, of owner: String? = nil, known: [String], listing: String? = nil
+  ) -> CommandFailure {
+    let shown = "“\(CellText(name).prefix(columns: 60))”\(owner.map { " of \($0)" } ?? "")"
     if let near = Suggestion.nearest(to: name, among: known) {
-      return CommandFailure("There is no \(kind) “\(shown)”; did you mean \(near)?")
+      return CommandFailure("There is no \(kind) \(shown); did you mean \(near)?")
     }
-    if let listing { return CommandFailure("There is no \(kind) “\(shown)”; \(listing) lists them all.") }
+    if let listing { return CommandFailure("There is no \(kind) \(shown); \(listing) lists them all.") }
     let choice = known.count == 1 ? "the only one is \(known[0])" : "choose one of \(known.joined(separator: ", "))"
-    return CommandFailure("There is no \(kind) “\(shown)”; \(choice).")
+    return CommandFailure("There is no \(kind) \(shown); \(choice).")
   }
 }

@@ -9,7 +9,7 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List what can be named on the command line, or the phone's activities and tokens.",
     discussion: """
-      Without flags it lists apps, surfaces and models.
+      Without flags it lists apps, surfaces and models, and a widget extension's previews with their states.
 
       Examples:
         skerry list
@@ -31,7 +31,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     if activities || tokens { return try MainActor.assumeIsolated { try listPhone() } }
-    let inventory = Inventory(apps: Skerry.installedApps.withLock { $0.map(\.information) })
+    let inventory = Inventory(apps: Skerry.installedApps.withLock { $0 })
     try StandardStream.output.write(json ? inventory.json() : inventory.text)
   }
 
@@ -64,12 +64,31 @@ nonisolated struct Inventory: Codable, Hashable {
     var columns: Int
   }
 
+  struct Preview: Codable, Hashable {
+    var number: Int
+    var name: String
+    /// What it shows.
+    var summary: String
+    /// File and line.
+    var place: String
+    /// What its states are called on the command line: their names, or their numbers.
+    var states: [String]
+  }
+
   var apps: [App]
   var surfaces: [String]
   var models: [Model]
+  /// Those of a widget extension; `nil` if none is installed.
+  var previews: [Preview]?
 
-  init(apps: [AppInformation]) {
-    self.apps = apps.map {
+  init(apps: [InstalledApp]) {
+    let all = apps.flatMap(\.previews).map { preview in
+      Preview(
+        number: preview.number, name: preview.title, summary: preview.summary, place: preview.place,
+        states: preview.stateNames.indices.map(preview.name(ofState:)))
+    }
+    previews = all.isEmpty ? nil : all
+    self.apps = apps.map(\.information).map {
       App(
         name: $0.name, displayName: $0.displayName, bundleIdentifier: $0.bundleIdentifier, summary: $0.summary,
         urlSchemes: $0.urlSchemes, appGroups: $0.appGroups)
@@ -96,8 +115,20 @@ nonisolated struct Inventory: Codable, Hashable {
         "\(model.displayName), \(model.columns) cells wide, \(model.hasIsland ? "with" : "without") an island"
       )
     }
-    return "Apps\n" + Self.table(apps) + "\nSurfaces\n" + surfaces.map { "  \($0)\n" }.joined() + "\nModels\n"
+    return "Apps\n" + Self.table(apps) + (previews.map { "\nPreviews\n" + Self.table($0.flatMap(Self.rows)) } ?? "")
+      + "\nSurfaces\n" + surfaces.map { "  \($0)\n" }.joined() + "\nModels\n"
       + Self.table(models)
+  }
+
+  /// A preview, and below it its states, if they have names.
+  private static func rows(_ preview: Preview) -> [(String, String)] {
+    let isNamed = preview.states.enumerated().contains { "\($0 + 1)" != $1 }
+    let count = preview.states.count == 1 ? "" : "  \(preview.states.count) states"
+    let states = preview.states.enumerated().map { index, name in
+      ("  \(preview.number).\(index + 1)", "\(index + 1)" == name ? "" : name)
+    }
+    return [("\(preview.number)", "\(preview.name)  \(preview.summary)\(count)  \(preview.place)")]
+      + (isNamed ? states : [])
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

@@ -18,6 +18,7 @@ struct RenderCommand: ParsableCommand {
         skerry render --surface dashboard --size 120x40 --format ansi
         skerry render --surface phone --colors 8 --ascii
         skerry render --tape session.tape --surface compact --at +5m
+        skerry render --preview 2.3 --format svg     the third state of a widget extension's second #Preview
       """)
 
   @Option(
@@ -27,9 +28,17 @@ struct RenderCommand: ParsableCommand {
   var app: String?
 
   @Option(
-    help: ArgumentHelp("What to show: \(Self.surfaces.joined(separator: ", ")).", valueName: "surface"),
-    completion: .list(Self.surfaces))
-  var surface = Surface.lockScreen.rawValue
+    help: ArgumentHelp(
+      "What to show: \(Self.surfaces.joined(separator: ", ")); lock-screen, or what the preview shows, if left out.",
+      valueName: "surface"), completion: .list(Self.surfaces))
+  var surface: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A #Preview of the widget extension this program was made of, by number or name, with a state behind a dot: 2, "
+        + "2.3, Order.delayed; skerry list shows them all.", valueName: "preview"),
+    completion: .list(PreviewChoice.completions()))
+  var preview: String?
 
   @Option(
     help: ArgumentHelp("Show what a tape left instead of a sample; see skerry replay --help.", valueName: "tape"),
@@ -66,14 +75,17 @@ struct RenderCommand: ParsableCommand {
   nonisolated static let sampleStart = Date(timeIntervalSince1970: 1_769_852_460)
 
   @MainActor private func rendered() throws -> String {
-    guard let surface = Surface(rawValue: surface) else {
-      throw CommandFailure.noSuch("surface", self.surface, known: Self.surfaces)
+    let surface = try surface.map { name in
+      guard let surface = Surface(rawValue: name) else {
+        throw CommandFailure.noSuch("surface", name, known: Self.surfaces)
+      }
+      return surface
     }
     guard let format = PictureFormat(rawValue: format) else {
       throw CommandFailure.noSuch("format", self.format, known: PictureFormat.names)
     }
     let depth = try colours.depth()
-    if let tape { return try rendered(tape, surface, format, depth) }
+    if let tape { return try rendered(tape, surface ?? .lockScreen, format, depth) }
     var phone = phone
     phone.timeZone = phone.timeZone ?? "UTC"
     try phone.check()
@@ -81,10 +93,21 @@ struct RenderCommand: ParsableCommand {
     let instant = try at.map {
       try Arguments.instant($0, from: Self.sampleStart, timeZone: phone.timeZone ?? "")
     }
-    let sample = try Sample(app: installedApp(), start: Self.sampleStart, phone: phone)
+    let choice = try preview.map { try PreviewChoice($0) }
+    let sample = try Sample(
+      app: choice?.app ?? installedApp(), preview: choice, start: Self.sampleStart, phone: phone)
     if let instant { try sample.advance(to: instant) }
-    let title = surface == .dashboard ? "skerry" : "\(sample.appName) · \(surface.rawValue)"
-    return try sample.picture(of: surface, size: size)
+    if let choice, choice.preview.presentation == nil {
+      if let surface {
+        throw CommandFailure(
+          "“\(choice.preview.title)” (\(choice.preview.summary)) has no \(surface.rawValue); leave --surface out.")
+      }
+      return try sample.picture(of: choice)
+        .written(as: format, depth: depth, isASCII: colours.ascii, title: choice.title)
+    }
+    let shown = surface ?? choice?.preview.presentation.flatMap { Surface(rawValue: $0.rawValue) } ?? .lockScreen
+    let title = shown == .dashboard ? "skerry" : "\(choice?.title ?? sample.appName) · \(shown.rawValue)"
+    return try sample.picture(of: shown, size: size)
       .written(as: format, depth: depth, isASCII: colours.ascii, title: title)
   }
 
@@ -92,6 +115,7 @@ struct RenderCommand: ParsableCommand {
   @MainActor private func rendered(
     _ path: String, _ surface: Surface, _ format: PictureFormat, _ depth: ColorDepth?
   ) throws -> String {
+    if preview != nil { throw CommandFailure("--preview and --tape exclude each other; leave one of them out.") }
     guard phone.device == nil, phone.timeZone == nil, !phone.is24Hour, !phone.light else {
       throw CommandFailure("With --tape the phone is the tape's; write its settings there: set device iphone-se.")
     }

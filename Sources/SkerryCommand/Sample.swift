@@ -11,8 +11,12 @@ struct Sample {
   private let device: Device
   private let process: AppProcess
 
-  init(app: InstalledApp, start: Date, phone: PhoneOptions) throws {
-    device = Device(apps: Skerry.installedApps.withLock { $0 }, files: MemoryStore(), now: start)
+  /// The app's own sample, or what a preview shows.
+  init(
+    app: InstalledApp, among apps: [InstalledApp] = Skerry.installedApps.withLock({ $0 }),
+    preview: PreviewChoice? = nil, start: Date, phone: PhoneOptions
+  ) throws {
+    device = Device(apps: apps, files: MemoryStore(), now: start)
     guard let process = device.app(named: app.information.name) else {
       throw CommandFailure.noSuch("app", app.information.name, known: Skerry.appNames)
     }
@@ -20,7 +24,11 @@ struct Sample {
     // A sample shows what the app draws, on a phone whose owner has allowed it already.
     device.configure { $0.asksAboutLiveActivities = false }
     try phone.apply(to: device)
-    device.startSample(of: process)
+    if let preview {
+      device.start(preview.preview, state: preview.state, of: process)
+    } else {
+      device.startSample(of: process)
+    }
   }
 
   var appName: String { process.information.displayName }
@@ -34,6 +42,14 @@ struct Sample {
       throw CommandFailure("--at: that is more than ten years after the sample's start; give an earlier instant.")
     }
     device.advance(to: instant)
+  }
+
+  /// What a preview of a widget or a view shows.
+  func picture(of choice: PreviewChoice) throws -> SurfacePicture {
+    guard let picture = device.picture(of: choice.preview, state: choice.state) else {
+      throw CommandFailure("“\(choice.preview.title)” shows nothing: its widget takes entries of another type.")
+    }
+    return picture
   }
 
   func picture(of surface: Surface, size: CellSize?) throws -> SurfacePicture {

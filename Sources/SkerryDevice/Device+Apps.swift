@@ -85,6 +85,15 @@ extension Device {
     run(process) { await $0.startSample() }
   }
 
+  /// Starts what a preview of a widget extension shows, in one of its states, from 0; what is not an activity starts
+  /// nothing.
+  public func start(_ preview: AppPreview, state: Int, of process: AppProcess) {
+    guard case .activity(let activity) = preview.preview.content else { return }
+    let values = activity.values
+    open(process)
+    run(process) { try await ($0 as? BundleApp)?.start(values, state: state) }
+  }
+
   // MARK: Deep links
 
   /// Opens a URL in the app that registered its scheme and returns whether there was one.

@@ -11,20 +11,24 @@ nonisolated public struct InstalledApp: Sendable {
   let start: @Sendable (AppContainer) -> any SimulatedApp
   let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)?
   let collectWidgets: @MainActor @Sendable () -> WidgetCollection
+  /// The `#Preview`s of a widget extension, in the order of its files and lines; other apps have none.
+  public let previews: [AppPreview]
 
   public init<App: SimulatedApp>(_ app: App.Type) {
     information = app.information
     start = { App(container: $0) }
     makeServiceExtension = App.makeServiceExtension
     collectWidgets = { App.collectWidgets() }
+    previews = []
   }
 
   /// An app that is known by its values rather than by its type.
   init(
     _ information: AppInformation, start: @escaping @Sendable (AppContainer) -> any SimulatedApp,
-    collectWidgets: @escaping @MainActor @Sendable () -> WidgetCollection
+    collectWidgets: @escaping @MainActor @Sendable () -> WidgetCollection, previews: [AppPreview] = []
   ) {
     self.information = information
+    self.previews = previews
     self.start = start
     makeServiceExtension = nil
     self.collectWidgets = collectWidgets
@@ -36,6 +40,8 @@ public final class AppProcess {
   public let information: AppInformation
   /// What the app's widget extension draws.
   public let widgets: WidgetCollection
+  /// The previews of the app's source, if it is a widget extension that is a program of its own.
+  public let previews: [AppPreview]
   private let make: @Sendable (AppContainer) -> any SimulatedApp
   /// Makes the app's notification service extension; `nil` if it has none.
   let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)?
@@ -48,6 +54,7 @@ public final class AppProcess {
   init(_ app: InstalledApp) {
     information = app.information
     widgets = app.collectWidgets()
+    previews = app.previews
     make = app.start
     makeServiceExtension = app.makeServiceExtension
   }

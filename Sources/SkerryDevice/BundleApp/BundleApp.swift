@@ -34,6 +34,14 @@ actor BundleApp: SimulatedApp {
 
   func startSample() async { if !samples.isEmpty { _ = try? start(0, state: 0) } }
 
+  /// Starts the sample that shows what a preview shows.
+  func start(_ preview: PreviewedActivity, state: Int) throws {
+    let instant = container.clock.now
+    let wanted = try preview.content(at: instant)
+    let index = samples.firstIndex { (try? $0.preview.content(at: instant)) == wanted }
+    if let index { _ = try start(index, state: state) }
+  }
+
   // MARK: What can be done
 
   private func start(_ index: Int, state: Int) throws -> String {
@@ -64,7 +72,8 @@ actor BundleApp: SimulatedApp {
     let content = try sample.preview.content(at: container.clock.now)
     guard !content.states.isEmpty else { throw BundleAppProblem.noStates(sample.title) }
     let next = (activity.state + 1) % content.states.count
-    let alert = AlertConfiguration(title: "\(sample.title)", body: "State \(next + 1)", sound: .default)
+    let alert = AlertConfiguration(
+      title: "\(sample.title)", body: "\(sample.stateNames[next] ?? "State \(next + 1)")", sound: .default)
     try await sample.preview.starter.update(activity.id, state: content.states[next], alert: alerts ? alert : nil)
     progress.shown[activity.id] = BundleProgress.Shown(sample: sample.title, state: next)
   }
@@ -79,7 +88,10 @@ actor BundleApp: SimulatedApp {
 
   func screen() -> AppScreen {
     let running = newest.map {
-      Running(title: samples[$0.sample].title, state: $0.state, of: samples[$0.sample].states)
+      Running(
+        title: samples[$0.sample].title, state: $0.state,
+        name: samples[$0.sample].stateNames.indices.contains($0.state)
+          ? samples[$0.sample].stateNames[$0.state] : nil)
     }
     let page = BundleScreen(samples: samples.map { ($0.title, $0.states) }, running: running, link: link)
     return AppScreen(title: title, actions: actions(isRunning: running != nil)) { page }
@@ -87,8 +99,10 @@ actor BundleApp: SimulatedApp {
 
   struct Running: Sendable {
     let title: String
+    /// From 0.
     let state: Int
-    let of: Int
+    /// What the source calls the state.
+    let name: String?
   }
 
   private func actions(isRunning: Bool) -> [AppAction] {
@@ -125,9 +139,12 @@ actor BundleApp: SimulatedApp {
 /// A preview of an activity that can be started.
 nonisolated struct BundleSample: Sendable {
   let title: String
-  /// How many states it has.
-  let states: Int
+  /// What the source calls its states, where it has a name for them.
+  let stateNames: [String?]
   let preview: PreviewedActivity
+
+  /// How many states it has.
+  var states: Int { stateNames.count }
 }
 
 /// Why a sample can't be shown.

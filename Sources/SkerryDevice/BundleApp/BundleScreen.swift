@@ -32,7 +32,10 @@ struct BundleScreen: View {
   }
 
   private func status(_ sample: (title: String, states: Int)) -> String {
-    if let running, running.title == sample.title { return "state \(running.state + 1) of \(sample.states)" }
+    if let running, running.title == sample.title {
+      let place = "\(running.state + 1) of \(sample.states)"
+      return running.name.map { "\($0), \(place)" } ?? "state \(place)"
+    }
     return sample.states == 1 ? "1 state" : "\(sample.states) states"
   }
 }

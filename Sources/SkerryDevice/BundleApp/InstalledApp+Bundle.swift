@@ -16,12 +16,11 @@ extension InstalledApp {
       name: id, displayName: title, bundleIdentifier: "com.example.\(id)", symbol: "square.grid.2x2.fill",
       tint: .blue, summary: "The widget bundle \(bundleName).")
     information.isUnconfigured = true
-    let samples = BundleSample.samples(of: previews)
-    self.init(information) {
-      BundleApp(container: $0, title: title, samples: samples)
-    } collectWidgets: {
-      Self.collection(bundle())
-    }
+    let named = AppPreview.all(previews)
+    let samples = BundleSample.samples(of: named)
+    self.init(
+      information, start: { BundleApp(container: $0, title: title, samples: samples) },
+      collectWidgets: { Self.collection(bundle()) }, previews: named)
   }
 
   @MainActor private static func collection(_ bundle: some WidgetBundle) -> WidgetCollection {
@@ -40,23 +39,16 @@ extension InstalledApp {
 
 extension BundleSample {
   /// One sample for all previews that show the same activity, such as one for each presentation.
-  @MainActor static func samples(of previews: [LinkedPreview]) -> [BundleSample] {
-    var samples: [BundleSample] = []
-    var titles: [String: Int] = [:]
+  @MainActor static func samples(of previews: [AppPreview]) -> [BundleSample] {
     var known: Set<ActivityPreviewContent> = []
-    for preview in previews {
-      guard case .activity(let activity) = preview.content else { continue }
+    return previews.compactMap { preview in
+      guard case .activity(let activity) = preview.preview.content else { return nil }
       let held = activity.values
       // What can't be encoded is offered all the same: starting it says why.
       if let content = try? held.content(at: .init(timeIntervalSince1970: 0)), !known.insert(content).inserted {
-        continue
+        return nil
       }
-      let name = preview.name ?? held.attributesType
-      let count = titles[name, default: 0] + 1
-      titles[name] = count
-      samples.append(
-        BundleSample(title: count == 1 ? name : "\(name) \(count)", states: held.stateCount, preview: held))
+      return BundleSample(title: preview.title, stateNames: preview.stateNames, preview: held)
     }
-    return samples
   }
 }

@@ -9,12 +9,18 @@ public struct LinkedPreview {
   public let fileID: String
   public let line: Int
   public let content: Content
+  /// What the source calls each of its states or entries, such as `delayed` for `ContentState.delayed`; `nil` where it
+  /// has no name, or another one has the same.
+  public let stateNames: [String?]
 
-  init(name: String?, fileID: String, line: Int, content: Content, made: Date) {
+  init(name: String?, fileID: String, line: Int, content: Content, stateNames: [String?] = [], made: Date) {
     self.name = name
     self.fileID = fileID
     self.line = line
     self.content = content
+    // Where the source repeats or leaves out states, its words can't be told apart.
+    self.stateNames =
+      stateNames.count == content.stateCount ? stateNames : Array(repeating: nil, count: content.stateCount)
     self.made = made
   }
 
@@ -23,6 +29,15 @@ public struct LinkedPreview {
     case view(AnyView)
     case activity(ActivityPreview)
     case widget(WidgetPreview)
+
+    /// How many states or entries there are to choose from.
+    public var stateCount: Int {
+      switch self {
+      case .view: 1
+      case .activity(let activity): activity.values.stateCount
+      case .widget(let widget): if case .given(let entries) = widget.entries { entries.count } else { 1 }
+      }
+    }
   }
 
   /// A preview without its place.
@@ -41,7 +56,8 @@ public struct LinkedPreview {
       _PreviewSource.all.map { source in
         let subject = source.make()
         return LinkedPreview(
-          name: subject.name, fileID: source.fileID, line: source.line, content: subject.content, made: made)
+          name: subject.name, fileID: source.fileID, line: source.line, content: subject.content,
+          stateNames: source.stateNames, made: made)
       }
     }
   }()

@@ -7,11 +7,16 @@ public typealias _PreviewRecord = (version: UInt, find: @convention(c) (UnsafeMu
 public struct _PreviewSource {
   let fileID: String
   let line: Int
+  /// What the source calls its states, `nil` for those without a name; empty if that can't be told.
+  let stateNames: [String?]
   let make: @MainActor () -> LinkedPreview.Subject
 
-  nonisolated public init(_ fileID: String, _ line: Int, _ make: @escaping @MainActor () -> LinkedPreview.Subject) {
+  nonisolated public init(
+    _ fileID: String, _ line: Int, _ stateNames: [String?], _ make: @escaping @MainActor () -> LinkedPreview.Subject
+  ) {
     self.fileID = fileID
     self.line = line
+    self.stateNames = stateNames
     self.make = make
   }
 
