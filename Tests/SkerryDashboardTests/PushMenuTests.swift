@@ -119,7 +119,8 @@ import Testing
     driver.dashboard.resources = folder
     func lines(_ name: String) -> (size: String, lines: [String]) {
       let payload = (try? folder.bytes(of: name)) ?? Data()
-      let preview = PayloadPreview(payload: payload, device: driver.device, record: driver.record)
+      let preview = PayloadPreview(
+        payload: payload, device: driver.device, record: driver.record, appIdentifier: driver.record?.appIdentifier)
       return (preview.size, preview.lines)
     }
     let count = update(driver, climbs: 7).utf8.count

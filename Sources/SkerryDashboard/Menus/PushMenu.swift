@@ -15,30 +15,50 @@ extension Dashboard {
       ) { $0.askForPayload() })
     items += notificationItems
     if let record {
-      let templates = PushTemplate.all(for: record, at: device.now)
+      let templates = PushTemplate.all(for: record, at: device.now, token: startsAskForToken)
       for (template, key) in zip(templates, "uaegs") { items.append(item(for: template, key: key, record)) }
+      items += previewItems(record)
       items.append(
         MenuDialog.Item(
           key: "t", title: "New token", value: record.pushToken.map { Self.short($0.lowercaseHex) } ?? "none",
           details: ["Gives the activity a new update token; the old one dies, as it does on a phone now and then."]
         ) { $0.device.rotateToken(of: record) })
+    } else {
+      items += previewItems(nil)
     }
     return MenuDialog(title: "Push", items: items, reopen: { $0.pushMenu })
+  }
+
+  /// Whether the phone knows `input-push-token`; older ones refuse a start with it.
+  private var startsAskForToken: Bool { device.settings.systemVersion >= SystemVersion(18, 0) }
+
+  /// Payloads with what the previews of a widget extension show.
+  private func previewItems(_ record: ActivityRecord?) -> [MenuDialog.Item] {
+    device.apps.flatMap { app in
+      let own = record?.appIdentifier == app.information.bundleIdentifier ? record : nil
+      return PushTemplate.all(of: app.previews, for: own, at: device.now, token: startsAskForToken)
+        .map { item(for: $0, key: nil, own, of: app) }
+    }
   }
 
   /// A file of an earlier push: as it is now, or as it was if it can't be read any more.
   private func item(for push: RecentPush, key: Character, _ record: ActivityRecord?) -> MenuDialog.Item {
     let now = try? resources.bytes(of: push.path)
     let payload = now ?? push.payload
-    let preview = PayloadPreview(payload: payload, device: device, record: record)
+    let preview = PayloadPreview(
+      payload: payload, device: device, record: record, appIdentifier: record?.appIdentifier)
     let note = now == nil ? ["The file can't be read now; this is what was sent then."] : []
     return MenuDialog.Item(
       key: key, title: push.name, value: preview.size, details: [push.path] + note + preview.lines
     ) { $0.send(payload, Step.Push(path: push.path)) }
   }
 
-  private func item(for template: PushTemplate, key: Character, _ record: ActivityRecord) -> MenuDialog.Item {
-    let preview = PayloadPreview(payload: template.payload, device: device, record: record)
+  private func item(
+    for template: PushTemplate, key: Character?, _ record: ActivityRecord?, of app: AppProcess? = nil
+  ) -> MenuDialog.Item {
+    let preview = PayloadPreview(
+      payload: template.payload, device: device, record: record,
+      appIdentifier: app?.information.bundleIdentifier ?? record?.appIdentifier)
     return MenuDialog.Item(key: key, title: template.title, value: preview.size, details: preview.lines) {
       $0.send(template.payload, Step.Push(path: ""))
     }

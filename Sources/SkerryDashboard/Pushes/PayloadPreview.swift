@@ -9,6 +9,8 @@ struct PayloadPreview {
   let device: Device
   /// The activity it is for, whose type says which numbers are dates.
   let record: ActivityRecord?
+  /// The bundle id of the app it is for, if that is known.
+  var appIdentifier: String?
 
   /// `812 of 4096 bytes`, with a sign where that is too much.
   var size: String {
@@ -55,7 +57,7 @@ struct PayloadPreview {
 
   /// The numbers that the activity's type reads as dates, in seconds since 2001.
   private func dates(_ payload: PushPayload) -> [(name: String, path: String, number: Double)] {
-    guard let type = payload.attributesType ?? record?.attributesType, let app = record?.appIdentifier else {
+    guard let type = payload.attributesType ?? record?.attributesType, let app = appIdentifier else {
       return []
     }
     return device.center.withRegistry { registry in

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryDevice
+import SkerryWidgets
 
 extension AppPush {
   /// A push that every app with a device token can get.
@@ -16,15 +17,19 @@ nonisolated struct PushTemplate {
   let payload: Data
 
   /// The pushes that a server could send for an activity now.
-  static func all(for record: ActivityRecord, at now: Date) -> [PushTemplate] {
+  ///
+  /// - Parameter token: whether starts ask for an update token (iOS 18 and newer).
+  static func all(for record: ActivityRecord, at now: Date, token: Bool) -> [PushTemplate] {
     let state = (name: "content-state", json: String(decoding: record.state, as: UTF8.self))
     let stale = (name: "stale-date", json: "\(whole(now) + 900)")
     let score = (name: "relevance-score", json: record.relevanceScore.formattedShortly)
     let common = [stamp(record, now), state, score]
-    let start = [
-      stamp(record, now), event("start"), (name: "attributes-type", json: "\"\(record.attributesType)\""),
-      (name: "attributes", json: String(decoding: record.attributes, as: UTF8.self)), state, alert("Started by a push"),
-    ]
+    let start =
+      [
+        stamp(record, now), event("start"), (name: "attributes-type", json: "\"\(record.attributesType)\""),
+        (name: "attributes", json: String(decoding: record.attributes, as: UTF8.self)), state,
+        alert("Started by a push"),
+      ] + (token ? [inputToken] : [])
     return [
       PushTemplate("Update", common + [event("update"), stale]),
       PushTemplate("Update with alert", common + [event("update"), stale, alert("Something has changed")]),
@@ -34,6 +39,41 @@ nonisolated struct PushTemplate {
         [stamp(record, now), event("end"), state, (name: "dismissal-date", json: "\(whole(now) - 1)")]),
       PushTemplate("Start another", start),
     ]
+  }
+
+  /// What a server could send with the content of an app's previews: updates of the activity that is selected, and
+  /// starts of the activities that the previews show.
+  ///
+  /// - Parameter token: whether starts ask for an update token (iOS 18 and newer).
+  @MainActor static func all(
+    of previews: [AppPreview], for record: ActivityRecord?, at now: Date, token: Bool
+  ) -> [PushTemplate] {
+    var known = Set<Data>()
+    if let record { known.insert(record.state) }
+    var updates: [PushTemplate] = []
+    var starts: [PushTemplate] = []
+    for preview in previews {
+      guard case .activity(let activity) = preview.preview.content, let content = try? activity.values.content(at: now)
+      else { continue }
+      for (index, state) in content.states.enumerated() {
+        let what = content.states.count == 1 ? preview.title : "\(preview.title) · \(preview.name(ofState: index))"
+        let member = (name: "content-state", json: String(decoding: state, as: UTF8.self))
+        if let record, activity.values.attributesType == record.attributesType, known.insert(state).inserted {
+          updates.append(PushTemplate("Update: \(what)", [stamp(record, now), event("update"), member]))
+        }
+        if index == 0, known.insert(content.attributes + state).inserted {
+          let members =
+            [
+              (name: "timestamp", json: "\(whole(now))"), event("start"),
+              (name: "attributes-type", json: "\"\(activity.values.attributesType)\""),
+              (name: "attributes", json: String(decoding: content.attributes, as: UTF8.self)), member,
+              alert("Started by a push"),
+            ] + (token ? [inputToken] : [])
+          starts.append(PushTemplate("Start: \(what)", members))
+        }
+      }
+    }
+    return updates + starts
   }
 
   private typealias Member = (name: String, json: String)
@@ -48,6 +88,9 @@ nonisolated struct PushTemplate {
   private static func stamp(_ record: ActivityRecord, _ now: Date) -> Member {
     (name: "timestamp", json: "\(max(whole(now), Int(record.contentTimestamp.timeIntervalSince1970.rounded(.up))))")
   }
+
+  /// Asks for a token by which the new activity can be updated.
+  private static let inputToken: Member = (name: "input-push-token", json: "1")
 
   private static func event(_ name: String) -> Member { (name: "event", json: "\"\(name)\"") }
 
