@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryCells
 import SkerryDevice
 import SkerryViews
 import SkerryWidgets
@@ -42,8 +43,8 @@ extension Dashboard {
     }
   }
 
-  /// Asks what to press: questions, notifications and widgets on the screen, then what the activity has. A question in
-  /// the middle of the screen leaves nothing else to press, and its agreement is what most want.
+  /// Asks what to press: questions, notifications and widgets on the screen, what the activity has, then controls. A
+  /// question in the middle of the screen leaves nothing else to press, and its agreement is what most want.
   func askForRegion() {
     if !device.settings.isLocked, let question = device.systemDialog() {
       let items = items(question.regions.map { (region: $0, place: "on screen") })
@@ -62,6 +63,9 @@ extension Dashboard {
         }
       }
     }
+    targets += device.controls.map { control in
+      (Self.region(of: control), control.value.isEmpty ? "Control Center" : "Control Center · \(control.value)")
+    }
     let items = items(targets)
     switch items.count {
     case 0:
@@ -77,6 +81,13 @@ extension Dashboard {
         key: index < 9 ? Character(String(index + 1)) : nil, title: target.region.label, value: target.place
       ) { $0.follow(target.region.target) }
     }
+  }
+
+  /// A control as something that can be pressed; it is not on the screen.
+  static func region(of control: PlacedControl) -> SurfacePicture.Region {
+    SurfacePicture.Region(
+      rect: CellRect(column: 0, row: 0, columns: 0, rows: 0), label: control.title,
+      target: .phone("control \(control.kind)") { $0.press(control) })
   }
 
   /// More rows than any phone has: what is drawn so high leaves nothing out.

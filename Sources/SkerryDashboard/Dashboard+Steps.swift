@@ -101,14 +101,15 @@ extension Dashboard {
     follow(region.target)
   }
 
-  /// What a finger could press: first what the screen shows, then every presentation of the selected activity.
+  /// What a finger could press: first what the screen shows, then every presentation of the selected activity, then
+  /// the controls of the Control Center.
   private var pressable: [SurfacePicture.Region] {
     let screen = device.phonePicture(rows: Self.tallest).regions
     let presentations: [LiveActivityPresentation] = [.lockScreen, .expanded, .compact, .minimal]
     let others = selectedActivity.map { record in
       presentations.flatMap { device.picture($0, of: record).regions }
     }
-    return (screen + (others ?? [])).filter { region in
+    return (screen + (others ?? []) + device.controls.map(Self.region)).filter { region in
       switch region.target {
       case .action, .app, .phone, .widgetAction, .widget, .page: !region.label.isEmpty
       case .activity, .key: false

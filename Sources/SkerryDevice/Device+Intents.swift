@@ -6,12 +6,12 @@ import SkerryWidgets
 /// App Intents behind buttons and toggles.
 extension Device {
   /// Runs an intent in the process it belongs to (AppIntents: Live Activity intents in the app's, plain ones in the
-  /// widget extension's), whether the app runs or not.
+  /// widget extension's), whether the app runs or not. The Control Center runs them on a locked phone as well.
   func run(
-    intent name: String, in place: IntentProcess, of process: AppProcess,
+    intent name: String, in place: IntentProcess, of process: AppProcess, whileLocked: Bool = false,
     _ perform: @escaping @Sendable () async throws -> Void
   ) {
-    if settings.isLocked {
+    if settings.isLocked, !whileLocked {
       note("intent \(name) waits for the phone to be unlocked: controls do nothing on a locked phone", level: .warning)
       return
     }

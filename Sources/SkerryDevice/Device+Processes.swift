@@ -87,6 +87,7 @@ extension Device {
       switch request {
       case .reloadTimelines(let kind): inbox.add(.reload(bundle: bundle, kind: kind, cause: reloadCause))
       case .reloadAllTimelines: inbox.add(.reload(bundle: bundle, kind: nil, cause: reloadCause))
+      case .reloadControls(let kind): inbox.add(.reloadControls(bundle: bundle, kind: kind))
       }
     }
     return try ActivityHost.$current.withValue(activities) {
@@ -127,6 +128,7 @@ extension Device {
     case .screenChanged: touch()
     case .haptic(let kind, let source): play(kind, from: source)
     case .reload(let bundle, let kind, let cause): requestTimelines(ofBundle: bundle, kind: kind, cause)
+    case .reloadControls(let bundle, let kind): loadControls(ofBundle: bundle, kind: kind)
     case .intentPerformed(let widget): requestTimeline(of: widget, .button)
     case .widgetWork(let app, let work): doInExtension(of: app, work)
     case .sound(let sound, let source): play(sound: sound, from: source)

@@ -13,6 +13,8 @@ nonisolated final class EffectInbox: Sendable {
     case haptic(Haptic.Kind, from: String)
     /// Somebody asks for new timelines of an app: of one kind, or of all.
     case reload(bundle: String, kind: String?, cause: ReloadCause)
+    /// What controls of an app show may have changed: those of one kind, or all.
+    case reloadControls(bundle: String, kind: String?)
     /// An intent that was pressed in a widget has been performed.
     case intentPerformed(PlacedWidget)
     /// A widget's provider brought something later than at once.

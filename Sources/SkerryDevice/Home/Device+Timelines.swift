@@ -12,6 +12,7 @@ extension Device {
   func loadWidgets() {
     widgets.slots = [:]
     for widget in placedWidgets { install(widget, .start) }
+    loadControls()
     settle()
   }
 

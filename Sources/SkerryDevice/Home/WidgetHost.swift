@@ -8,6 +8,8 @@ struct WidgetHost {
   var extensions: [String: WidgetExtension] = [:]
   /// How often providers were asked; each question has a number of its own.
   var loadCount = 0
+  /// What the controls in the Control Center show, as far as it is known.
+  var controls: [PlacedControl] = []
   /// When widgets would have asked by themselves if the program had gone on.
   var keptReloads: [PlacedWidget: Date] = [:]
 }

@@ -18,6 +18,8 @@ nonisolated public final class WidgetCenter: Sendable {
   public enum Request: Hashable, Sendable {
     case reloadTimelines(kind: String)
     case reloadAllTimelines
+    /// Controls of a kind, or all.
+    case reloadControls(kind: String?)
   }
 
   private init() {}

@@ -5,6 +5,9 @@ public struct WidgetCollection {
   /// The widgets driven by timelines, in the order of the bundle.
   public private(set) var timelines: [TimelineWidget] = []
 
+  /// The controls for the Control Center, in the order of the bundle.
+  public private(set) var controls: [ControlItem] = []
+
   /// Collects one widget.
   public init(_ widget: some Widget) { widget._collect(into: &self) }
 
@@ -18,4 +21,5 @@ public struct WidgetCollection {
     if activities[activity.attributesType] == nil { activities[activity.attributesType] = activity }
   }
   mutating func add(_ timeline: TimelineWidget) { timelines.append(timeline) }
+  mutating func add(_ control: ControlItem) { controls.append(control) }
 }

@@ -1,0 +1,45 @@
+import FoundationEssentials
+import SkerryCells
+import Testing
+
+@testable import SkerryDashboard
+@testable import SkerryDevice
+
+/// Controls of a widget extension (WidgetKit, iOS 18).
+@MainActor @Suite struct ControlCenterTests {
+  private let device: Device
+  private let dashboard: Dashboard
+
+  init() {
+    let app = InstalledApp(bundleNamed: "KioskBundle", { KioskBundle() }, previews: [])
+    device = Device(apps: [app], files: MemoryStore(), now: Date(timeIntervalSince1970: 1_769_852_460))
+    dashboard = Dashboard(device: device, realClock: { 0 })
+    dashboard.start(size: CellSize(columns: 80, rows: 24))
+  }
+
+  private var shown: [String] { device.controls.map { $0.value.isEmpty ? $0.title : "\($0.title): \($0.value)" } }
+
+  @Test("P12 controls of a bundle are there with their values, in its order")
+  func collected() { #expect(shown == ["Kiosk: Closed", "Ring", "Front 0"]) }
+
+  @Test("P12 P06 a switch sets its value through its intent, also on a locked phone, and is asked for it again")
+  func toggled() throws {
+    try dashboard.perform(.press(label: "Kiosk"))
+    #expect(shown.first == "Kiosk: Open")
+    #expect(device.log.entries.contains { $0.message.contains("intent OpenKiosk, in the widget extension") })
+    dashboard.askForRegion()
+    guard case .menu(let menu)? = dashboard.dialog else { return #expect(Bool(false), "no menu") }
+    #expect(menu.items.first { $0.title == "Kiosk" }?.value == "Control Center · Open")
+    menu.items.first { $0.title == "Kiosk" }?.run(dashboard)
+    #expect(shown.first == "Kiosk: Closed")
+  }
+
+  @Test("P12 ControlCenter asks a control again; a disabled one only says that it is")
+  func reloaded() throws {
+    try dashboard.perform(.press(label: "Ring"))
+    #expect(shown.last == "Front 1")
+    try dashboard.perform(.press(label: "Front 1"))
+    #expect(shown.last == "Front 1")
+    #expect(device.log.entries.last?.message == "control Front 1 is disabled")
+  }
+}
