@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerryPrograms
 import SkerryWidgets
 import Testing
 
