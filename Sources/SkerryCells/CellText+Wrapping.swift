@@ -3,12 +3,16 @@ extension CellText {
   ///
   /// Lines break at spaces, which then disappear, after hyphens, between wide characters, and inside of words that
   /// are longer than a line. No-break spaces hold. Empty text is one empty line; without columns there are no lines.
-  public func wrapped(columns: Int) -> [CellText] {
-    guard columns > 0 else { return [] }
-    guard width > columns else { return [self] }
+  public func wrapped(columns: Int) -> [CellText] { wrapped(columns: columns, first: columns) }
+
+  /// The same with a first line of another width, as below a heading that stands in the same row.
+  public func wrapped(columns later: Int, first: Int) -> [CellText] {
+    guard later > 0, first > 0 else { return [] }
+    guard width > first else { return [self] }
     var lines: [CellText] = []
     var start = 0
     while start < glyphs.count {
+      let columns = lines.isEmpty ? first : later
       let (end, next) = lineEnd(from: start, columns: columns)
       if end == start && next == start + 1 && glyphs[start].width > columns {
         lines.append(CellText(.unknown))

@@ -42,7 +42,7 @@ extension Dashboard {
 
   func askBefore(_ action: AppAction, of process: AppProcess, form: AppForm = AppForm()) {
     dialog = .confirmation(
-      ConfirmationDialog(title: action.title, message: "\(action.title)? This can't be undone.") { dashboard in
+      ConfirmationDialog(title: action.title, message: "\(action.question(form)) This can't be undone.") { dashboard in
         dashboard.run(action, of: process, form: form)
       })
   }

@@ -14,8 +14,16 @@ extension Dashboard {
     if case .character(let character) = key, let process = shownApp, !process.isRunning {
       return startUnlaunched(character, of: process)
     }
+    if key == .escape, let process = shownApp,
+      let action = process.screen?.actions.first(where: { $0.id == Self.backAction })
+    {
+      return start(action, of: process)
+    }
     remark = "\(key.spelling) does nothing here; ? shows all keys."
   }
+
+  /// By this name apps offer to leave a screen for the one before it; Escape does it, too.
+  private static let backAction = "back"
 
   /// Does a command, as its key would.
   public func perform(_ command: Command, key: Key? = nil) {

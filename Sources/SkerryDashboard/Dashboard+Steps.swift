@@ -176,8 +176,10 @@ extension Dashboard {
       values[field.name] = field.value
     }
     for field in fields {
-      guard values[field.name] != nil else { throw .noSuch("field", field.name, known: action.fields.map(\.id)) }
-      values[field.name] = field.value
+      guard let known = action.fields.first(where: { $0.id == field.name }) else {
+        throw .noSuch("field", field.name, known: action.fields.map(\.id))
+      }
+      values[field.name] = known.completed(field.value)
     }
     for field in action.fields {
       guard let problem = field.problem(with: values[field.id] ?? "") else { continue }

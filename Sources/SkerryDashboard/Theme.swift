@@ -75,7 +75,7 @@ struct Pen {
   mutating func frame(_ rect: CellRect, title: String, remark: String = "", isFocused: Bool, accent: RGB) {
     let line = isFocused ? accent : Theme.line
     grid.frame(rect, style: .rounded, color: CellColor(line), clip: nil)
-    let room = rect.size.columns - 6
+    let room = rect.size.columns - 4
     guard room > 0 else { return }
     let marker = isFocused ? "▸ " : ""
     let used = write(

@@ -37,6 +37,14 @@ import Testing
     #expect(CellText("日本語").truncated(columns: 4).description == "日…")
   }
 
+  @Test("D05 a first line of another width takes what fits into it, the others what fits into theirs")
+  func firstLine() {
+    let text = CellText("update 2 applied: attemptCount 1 → 3")
+    #expect(text.wrapped(columns: 20, first: 9).map(\.description) == ["update 2", "applied:", "attemptCount 1 → 3"])
+    #expect(text.wrapped(columns: 9, first: 20).map(\.description).first == "update 2 applied:")
+    #expect(text.wrapped(columns: 10, first: 0).isEmpty)
+  }
+
   @Test("D05 wrapped and truncated text never takes more columns than it may, and wrapping loses only spaces")
   func limits() {
     var random = RandomSource(seed: 5)

@@ -69,7 +69,7 @@ import Testing
       driver.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
         "needs 40×12 cells; this is 10×8."))
     driver.dashboard.handle(.resize(Driver.wide))
-    #expect(driver.text.contains("Log Attempt"))
+    #expect(driver.text.contains("Undo Attempt"))
   }
 
   @Test("D03 D01 resizing there and back gives the same picture, and keeps focus, dialog and selection")
@@ -108,7 +108,7 @@ import Testing
       #expect(presentations.contains(word), "presentations: \(word)")
     }
     let app = try text(.app)
-    for word in ["SwiftClimb", "Add Climb", "Log Attempt", "background"] {
+    for word in ["SwiftClimb", "Add Climb", "Attempt", "background"] {
       #expect(app.contains(word), "app: \(word)")
     }
     let inspector = try text(.inspector)

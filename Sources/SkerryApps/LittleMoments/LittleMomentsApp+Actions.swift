@@ -67,26 +67,21 @@ extension LittleMomentsApp {
   }
 
   var exportAction: AppAction {
-    AppAction(
-      "export", key: "e", title: "Export",
-      fields: [
-        AppField("place", label: "Folder or file", kind: .text(limit: 1000), initialValue: "~", isRequired: true),
-        AppField(
-          "formats", label: "As", kind: .choice(MindfulExport.Formats.allCases.map(\.rawValue)),
-          initialValue: MindfulExport.Formats.both.rawValue, isRequired: true),
-        AppField("replace", label: "Replace existing files", kind: .toggle, initialValue: "no"),
-      ]
-    ) { [weak self] form in try await self?.export(form) }
+    AppAction("export", key: "e", title: "Export", fields: FileExport.fields) { [weak self] form in
+      try await self?.export(form)
+    }
   }
 
   private func export(_ form: AppForm) async throws(MeditationError) {
-    // A tape of somebody else must not write into the folders of whoever plays it.
-    guard container.folders.isKept else { throw .nothingIsKept }
-    let export = MindfulExport(
-      table: MindfulTable(sessions: try await store.mindfulSessions()),
-      formats: MindfulExport.Formats(rawValue: form["formats"]) ?? .both, replacesFiles: form.isOn("replace"))
-    let paths = try export.write(to: form["place"])
-    await log.write("Mindful minutes exported to \(paths.joined(separator: ", ")).")
+    let table = MindfulTable(sessions: try await store.mindfulSessions())
+    if table.sessions.isEmpty { throw .nothingToExport }
+    let paths: [String]
+    do {
+      paths = try FileExport(form).write(table, on: container.folders)
+    } catch {
+      throw .notExported(error)
+    }
+    await log.write("Mindful minutes exported to \(paths); the app's screen names the files.")
     route = .timer
     message = "Written: \(paths.joined(separator: ", "))"
   }

@@ -21,11 +21,11 @@ extension LittleMomentsApp {
     let journal = try await store.journal()
     let showsSeconds = settings.showSeconds
     guard let session = journal.running else {
-      let (past, minutes, message) = (journal.past, try await store.mindfulSessions().map(\.minutes), message)
+      let (past, seconds, message) = (journal.past, try await store.mindfulSessions().map(\.seconds), message)
       let (completed, notice) = (await timer.lastCompleted, await store.notice)
       return AppScreen(title: Self.information.displayName, actions: startActions(hasPast: !past.isEmpty)) {
         StartScreen(
-          completed: completed, past: past, mindfulMinutes: minutes.reduce(0, +), message: message, notice: notice)
+          completed: completed, past: past, mindfulSeconds: seconds.reduce(0, +), message: message, notice: notice)
         DebugOverlay(lines: debug)
       }
     }
@@ -38,9 +38,9 @@ extension LittleMomentsApp {
 
   private func historyScreen() async throws(MeditationError) -> AppScreen {
     let past = try await store.journal().past
-    let minutes = try await store.mindfulSessions().map(\.minutes)
+    let seconds = try await store.mindfulSessions().map(\.seconds)
     return AppScreen(title: "Sessions", actions: [backAction, exportAction]) {
-      HistoryScreen(past: past, mindfulMinutes: minutes)
+      HistoryScreen(past: past, mindfulSeconds: seconds.reduce(0, +))
     }
   }
 

@@ -23,9 +23,10 @@ extension SwiftClimbApp {
   }
 
   /// What can be done while a session is running.
-  func actions(for session: Session) -> [AppAction] {
-    let some = [addAction(session), endAction(session)]
-    return session.climbs.isEmpty ? some : [some[0]] + climbActions(session) + [some[1]]
+  func actions(for session: Session, canShowActivity: Bool, hasPast: Bool) -> [AppAction] {
+    [addAction(session)] + (session.climbs.isEmpty ? [] : climbActions(session))
+      + (canShowActivity ? [showActivityAction(session)] : []) + (hasPast ? [sessionsAction] : [])
+      + [endAction(session)]
   }
 
   private func addAction(_ session: Session) -> AppAction {
@@ -45,24 +46,54 @@ extension SwiftClimbApp {
 
   private func climbActions(_ session: Session) -> [AppAction] {
     let services = services
-    let newest = session.climbs.last?.id ?? 1
+    // The newest is what somebody is on, so it is offered first.
+    let words = session.climbs.reversed().map(\.word)
     let climb = AppField(
-      "climb", label: "Climb number", kind: .number(1...max(1, session.lastClimbNumber)), initialValue: "\(newest)")
+      "climb", label: "Climb", kind: .choice(words), initialValue: words.first ?? "", isRequired: true)
     return [
       AppAction(
-        "log-attempt", key: "t", title: "Log Attempt",
+        "log-attempt", key: "t", title: "Attempt",
         fields: [climb, AppField("sent", label: "Sent", kind: .toggle, initialValue: "no")]
       ) { form in
         try await LogAttempt(services: services).execute(
-          session.id, climb: form.number("climb"), isSent: form.isOn("sent"))
+          session.id, climb: NumberedWord.number(form["climb"]), isSent: form.isOn("sent"))
       },
       AppAction("delete-attempt", key: "u", title: "Undo Attempt", fields: [climb]) { form in
-        try await DeleteAttempt(services: services).execute(session.id, climb: form.number("climb"))
+        try await DeleteAttempt(services: services).execute(session.id, climb: NumberedWord.number(form["climb"]))
       },
-      AppAction("delete-climb", key: "c", title: "Delete Climb", fields: [climb], isDestructive: true) { form in
-        try await DeleteClimb(services: services).execute(session.id, climb: form.number("climb"))
+      editAction(session, climb),
+      AppAction(
+        "delete-climb", key: "c", title: "Delete", fields: [climb], isDestructive: true,
+        question: { "Delete climb \($0["climb"]) with its attempts?" }
+      ) { form in
+        try await DeleteClimb(services: services).execute(session.id, climb: NumberedWord.number(form["climb"]))
       },
     ]
+  }
+
+  private func editAction(_ session: Session, _ climb: AppField) -> AppAction {
+    let services = services
+    return AppAction(
+      "edit-climb", key: "m", title: "Edit",
+      fields: [
+        climb, AppField("name", label: "Other name or grade", kind: .text(limit: Climb.nameLimit)),
+        AppField(
+          "sent", label: "Sent", kind: .choice(["as it is", "yes", "no"]), initialValue: "as it is", isRequired: true),
+      ]
+    ) { form in
+      try await EditClimb(services: services).execute(
+        session.id, climb: NumberedWord.number(form["climb"]), name: form["name"].isEmpty ? nil : form["name"],
+        isSent: form["sent"] == "as it is" ? nil : form.isOn("sent"))
+    }
+  }
+
+  /// Starts the Live Activity that was forbidden, swiped away or refused.
+  private func showActivityAction(_ session: Session) -> AppAction {
+    let services = services
+    return AppAction("show-activity", key: "v", title: "Show Live Activity") { _ in
+      guard let counts = try await services.store.counts(of: session.id) else { return }
+      await services.activityManager?.start(session.activityAttributes, counts: counts)
+    }
   }
 
   private func endAction(_ session: Session) -> AppAction {

@@ -12,15 +12,28 @@ actor SwiftClimbApp {
 
   @MainActor static var widgets: any WidgetBundle { SwiftClimbWidgets() }
 
+  /// Which of the app's screens is shown.
+  enum Route: Hashable, Sendable {
+    /// The running session, or how to start one.
+    case logging
+    case sessions
+    /// A past session by its number.
+    case past(Int)
+  }
+
   let services: SessionServices
-  private let container: AppContainer
+  let container: AppContainer
+  var route = Route.logging
+  /// What the person should hear about the last thing they did; said until they do another.
+  var message: String?
   private let activityManager: LiveActivityManager
   /// The sheet a link asked for; it is presented once.
   private var requestedSheet: AppAction.ID?
 
   init(container: AppContainer) {
     self.container = container
-    activityManager = LiveActivityManager(now: { container.now }, log: container.log)
+    activityManager = LiveActivityManager(
+      now: { container.now }, log: container.log, stateChanged: { container.screenChanged() })
     services = SessionServices(
       store: SessionStore(files: container.documents, log: container.log) { SessionHistory($0).share() },
       activityManager: activityManager,
@@ -43,6 +56,7 @@ actor SwiftClimbApp {
     guard link.sessionId == (try? await services.store.logbook())?.running?.id else {
       return container.log("The link \(url.absoluteString) belongs to a session that isn't running.")
     }
+    show(.logging)
     if case .addClimb = link { requestedSheet = Self.addClimbAction }
   }
 
@@ -51,17 +65,36 @@ actor SwiftClimbApp {
     let sheet = requestedSheet
     do {
       let logbook = try await services.store.logbook()
-      let notice = await services.store.notice
-      guard let session = logbook.running else {
-        let past = logbook.past
-        return AppScreen(title: "SwiftClimb", actions: [startAction]) { StartScreen(past: past, notice: notice) }
-      }
-      return AppScreen(title: "Session", actions: actions(for: session), presentedSheet: sheet) {
-        SessionScreen(session: session, notice: notice)
+      switch route {
+      case .logging: return await loggingScreen(logbook, sheet: sheet)
+      case .sessions:
+        let message = message
+        return AppScreen(title: "Sessions", actions: pastActions(logbook)) {
+          SessionsScreen(past: logbook.numberedPast, message: message)
+        }
+      case .past(let number):
+        let past = PastSession(number: number, session: try logbook.pastSession(number))
+        return AppScreen(title: "Session \(number)", actions: [backAction(to: .sessions)]) {
+          PastSessionScreen(past: past)
+        }
       }
     } catch {
       let reason = "\(error)"
       return AppScreen(title: "SwiftClimb", actions: []) { NoticeView(text: reason) }
+    }
+  }
+
+  private func loggingScreen(_ logbook: Logbook, sheet: AppAction.ID?) async -> AppScreen {
+    let notice = await services.store.notice
+    let past = logbook.numberedPast
+    guard let session = logbook.running else {
+      let actions = [startAction] + (past.isEmpty ? [] : [sessionsAction])
+      return AppScreen(title: "SwiftClimb", actions: actions) { StartScreen(past: past, notice: notice) }
+    }
+    let absence = await activityManager.absence(of: session.activityAttributes)
+    let actions = actions(for: session, canShowActivity: absence == .canBeShown, hasPast: !past.isEmpty)
+    return AppScreen(title: "Session", actions: actions, presentedSheet: sheet) {
+      SessionScreen(session: session, notice: notice ?? absence?.sentence)
     }
   }
 

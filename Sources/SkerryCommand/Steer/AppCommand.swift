@@ -7,7 +7,7 @@ struct AppCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "app", abstract: "Open an app, kill it, or do one of its actions.",
     discussion: """
-      Without arguments it lists the apps, with a name alone what can be done with one now. An action takes its fields as name=value; what is left out has \
+      Without arguments it lists the apps, with a name alone what one shows and what can be done with it now. An action takes its fields as name=value; what is left out has \
       the value that the app's sheet shows first.
 
       Examples:
@@ -88,7 +88,7 @@ struct AppCommand: ParsableCommand {
       throw CommandFailure.noSuch("app", name, known: state.apps.map(\.name))
     }
     if json { return try StandardStream.output.write(HarmlessJSON.text(app, true) + "\n") }
-    var lines = ["\(app.displayName), \(app.bundleIdentifier), \(Self.place(of: app))"]
+    var lines = ["\(app.displayName), \(app.bundleIdentifier), \(Self.place(of: app))"] + app.screen.map { "  │ " + $0 }
     for action in app.actions {
       lines.append("  \(action.id)  \(action.title)")
       for field in action.fields {

@@ -47,7 +47,8 @@ extension Dashboard {
   }
 
   private func helpOutcome(_ key: Key, _ scroll: Int) -> DialogOutcome {
-    let most = max(0, DialogPicture.helpLines(of: shownApp).count - max(1, size.rows - 4))
+    let rows = DialogPicture(size: size, accent: Theme.bright, process: shownApp).helpRows.count
+    let most = max(0, rows - max(1, size.rows - 4))
     switch key {
     case .down, .character("j"): dialog = .help(scroll: min(most, scroll + 1))
     case .up, .character("k"): dialog = .help(scroll: max(0, min(most, scroll) - 1))

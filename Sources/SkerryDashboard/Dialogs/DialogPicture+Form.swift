@@ -81,7 +81,7 @@ extension DialogPicture {
       let shown = text.width > width - 2 ? text.suffix(columns: width - 2) : text
       pen.grid.write(
         shown, at: CellPoint(column: column + 1, row: row), foreground: CellColor(Theme.bright), background: nil,
-        attributes: [])
+        attributes: form.isSelected(index) ? .reverse : [])
       if isFocused {
         pen.write("▏", column: column + 1 + shown.width, row: row, limit: 1, accent)
       } else if value.isEmpty, !field.isRequired {

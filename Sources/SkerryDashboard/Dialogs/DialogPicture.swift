@@ -34,7 +34,10 @@ struct DialogPicture {
     for hint in hints {
       let used = pen.keyCap(
         hint.key, hint.title, column: column, row: rect.maxRow - 1, limit: rect.maxColumn - column - 2)
-      column += used == 0 ? 0 : used + 2
+      guard used > 0 else { continue }
+      // A blank after it, as before it.
+      pen.write(" ", column: column + used, row: rect.maxRow - 1, limit: 1)
+      column += used + 2
     }
     return CellRect(
       column: rect.minColumn + 2, row: rect.minRow + 2, columns: max(0, width - 4), rows: max(0, height - 4))
@@ -53,18 +56,28 @@ struct DialogPicture {
   }
 
   private func drawHelp(_ scroll: Int, _ pen: inout Pen) {
-    let lines = Self.helpLines(of: process)
-    let widest = lines.map { CellText($0.text).width }.max() ?? 0
+    let widest = Self.helpLines(of: process).map { CellText($0.text).width }.max() ?? 0
+    let lines = helpRows
     let inside = box(
       columns: widest + 18, rows: lines.count, title: "Keys", hints: [("Down", "Scroll"), ("Escape", "Close")], &pen)
     let first = max(0, min(scroll, lines.count - inside.size.rows))
     for (line, entry) in lines.dropFirst(first).prefix(inside.size.rows).enumerated() {
       let row = inside.minRow + line
-      if entry.keys.isEmpty {
+      if entry.isHeading {
         pen.write(entry.text, column: inside.minColumn, row: row, limit: inside.size.columns, accent, on: nil, .bold)
       } else {
         pen.write(entry.keys, column: inside.minColumn + 1, row: row, limit: 16, Theme.bright, on: nil, .bold)
         pen.write(entry.text, column: inside.minColumn + 18, row: row, limit: inside.size.columns - 18, Theme.text)
+      }
+    }
+  }
+
+  /// The help as the rows of this screen: sentences that are too wide go on below.
+  var helpRows: [(keys: String, text: String, isHeading: Bool)] {
+    let columns = max(12, size.columns - 22)
+    return Self.helpLines(of: process).flatMap { entry in
+      CellText(entry.text).wrapped(columns: columns).enumerated().map { index, text in
+        (keys: index == 0 ? entry.keys : "", text: text.description, isHeading: entry.keys.isEmpty)
       }
     }
   }

@@ -74,8 +74,15 @@ struct FormDialog {
     problem = nil
   }
 
+  /// Whether a number is selected as a whole, as when it was just offered: what is typed then takes its place.
+  func isSelected(_ index: Int) -> Bool {
+    guard case .number = fields[index].kind else { return false }
+    return index == focus && isUntouched.contains(index) && !values[index].isEmpty
+  }
+
   private mutating func erase() {
     switch fields[focus].kind {
+    case .number where isSelected(focus): replace(with: "")
     case .text, .number: replace(with: String(values[focus].dropLast()))
     case .choice: if !fields[focus].isRequired { replace(with: "") }
     case .toggle: break
@@ -85,7 +92,9 @@ struct FormDialog {
   private mutating func type(_ character: Character) {
     switch fields[focus].kind {
     case .text(let limit): if values[focus].count < limit { replace(with: values[focus] + String(character)) }
-    case .number: if character.isNumber || character == "-" { replace(with: values[focus] + String(character)) }
+    case .number:
+      guard character.isNumber || character == "-" else { return }
+      replace(with: (isSelected(focus) ? "" : values[focus]) + String(character))
     case .choice(let words):
       if character == " " { step(1) }
       if let word = words.first(where: { $0.lowercased().hasPrefix(character.lowercased()) }) { replace(with: word) }

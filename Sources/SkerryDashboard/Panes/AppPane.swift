@@ -20,12 +20,14 @@ struct AppPane {
     let capRows = drawKeyCaps(process, &pen)
     let room = CellRect(column: 1, row: 0, columns: size.columns - 2, rows: max(0, size.rows - capRows))
     var mostScroll = 0
+    var below = 0
     if process.isRunning {
       let ground = dashboard.device.settings.isLightAppearance ? RGB(hex: 0xF2F2F7) : Theme.ground
       pen.grid.fill(room, with: Cell.blank(on: CellColor(ground)))
       let screen = dashboard.device.appPicture(of: process, columns: min(room.size.columns, 60), ground: ground)
       mostScroll = max(0, screen.grid.size.rows - room.size.rows)
       let scroll = min(dashboard.scroll[.app] ?? 0, mostScroll)
+      below = mostScroll - scroll
       pen.grid.copy(screen.grid, to: CellPoint(column: 1, row: -scroll), clip: room)
       picture.merge(screen, at: CellPoint(column: 1, row: -scroll), clip: room)
     } else {
@@ -34,11 +36,14 @@ struct AppPane {
     picture.grid = pen.grid
     picture.regions = pen.regions + picture.regions
     let name = process.information.displayName
-    let remark = state(of: process)
+    // What there is to scroll to matters to whoever can scroll now.
+    let remark = dashboard.focus == .app && below > 0 ? "\(below) below" : state(of: process)
     let title = process.screen.flatMap { $0.title == name ? nil : "\(name) · \($0.title)" } ?? name
     // Where both do not fit, whether the app runs is worth more than where it is.
-    let titleRoom = size.columns - (dashboard.focus == .app ? 10 : 8) - CellText(remark).width
-    let isShort = CellText(title).width > titleRoom && CellText(name).width <= titleRoom
+    let wholeRoom = size.columns - (dashboard.focus == .app ? 6 : 4)
+    let titleRoom = wholeRoom - CellText(remark).width - 2
+    let (width, nameWidth) = (CellText(title).width, CellText(name).width)
+    let isShort = width > wholeRoom || width > titleRoom && nameWidth <= titleRoom
     return DashboardPicture.Content(
       title: isShort ? name : title, remark: remark, mostScroll: mostScroll, picture: picture)
   }

@@ -20,28 +20,32 @@ struct LogPane {
     let scroll = min(dashboard.scroll[.log] ?? 0, mostScroll)
     let last = entries.count - scroll
     // From the newest upwards; an entry may take more rows than one, as far as there is room.
-    let prefix = isWide ? 20 : 9
-    var shown: [(entry: EventLog.Entry, texts: [CellText])] = []
+    var shown: [(entry: EventLog.Entry, lines: [CellText], first: Int)] = []
     var free = size.rows
     var index = last - 1
     while index >= 0, free > 0 {
       let entry = entries[index]
       let count = Self.repetitions(of: entry, in: entries, endingAt: index)
-      let message = sign(entry) + entry.message + (count > 1 ? " (\(count)×)" : "")
-      let texts = CellText(message).wrapped(columns: max(8, size.columns - prefix - 1))
-      shown.append((entry, Self.cut(texts, to: free)))
-      free -= min(free, texts.count)
+      let message = CellText(sign(entry) + entry.message + (count > 1 ? " (\(count)×)" : ""))
+      let first = 9 + (isWide ? CellText(entry.source).width + 1 : 0)
+      let lines = message.wrapped(
+        columns: max(8, size.columns - 1 - Self.indent(isWide)), first: max(8, size.columns - 1 - first))
+      shown.append((entry, Self.cut(lines, to: free), first))
+      free -= min(free, lines.count)
       index -= count
     }
     var row = 0
-    for (entry, texts) in shown.reversed() {
-      draw(entry, texts, row: row, prefix: prefix, isWide: isWide, &pen)
-      row += texts.count
+    for (entry, lines, first) in shown.reversed() {
+      draw(entry, lines, first: first, row: row, isWide: isWide, &pen)
+      row += lines.count
     }
     let remark = scroll > 0 ? "\(scroll) newer below" : ""
     return DashboardPicture.Content(
       title: "Log", remark: remark, mostScroll: mostScroll, picture: SurfacePicture(grid: pen.grid))
   }
+
+  /// Where the further lines of an entry begin: below the message where there is room, else nearly at the edge.
+  private static func indent(_ isWide: Bool) -> Int { isWide ? 9 : 2 }
 
   /// How often the same was said in a row: what comes every hour must not hide what came once.
   private static func repetitions(
@@ -71,19 +75,19 @@ struct LogPane {
   }
 
   private func draw(
-    _ entry: EventLog.Entry, _ texts: [CellText], row: Int, prefix: Int, isWide: Bool, _ pen: inout Pen
+    _ entry: EventLog.Entry, _ lines: [CellText], first: Int, row: Int, isWide: Bool, _ pen: inout Pen
   ) {
     let wall = WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone)
     pen.write(String(wall.timestamp.suffix(8)), column: 0, row: row, limit: 8, Theme.faint)
     if isWide {
       let name = entry.source
-      pen.write(name, column: 9, row: row, limit: 10, name == "Phone" ? Theme.dim : accent)
+      pen.write(name, column: 9, row: row, limit: first - 10, name == "Phone" ? Theme.dim : accent)
     }
     let colour = entry.level == .information ? Theme.text : entry.level == .warning ? Theme.warning : Theme.failure
-    for (line, text) in texts.enumerated() where row + line < pen.grid.size.rows {
+    for (line, text) in lines.enumerated() where row + line < pen.grid.size.rows {
       pen.grid.write(
-        text, at: CellPoint(column: prefix, row: row + line), foreground: CellColor(colour), background: nil,
-        attributes: [])
+        text, at: CellPoint(column: line == 0 ? first : Self.indent(isWide), row: row + line),
+        foreground: CellColor(colour), background: nil, attributes: [])
     }
   }
 }

@@ -33,8 +33,10 @@ struct PresentationsPane {
     shown.grid.copy(pen.grid, to: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
     shown.merge(picture, at: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
     return DashboardPicture.Content(
-      title: "\(name) · \(record.activityState.rawValue)", remark: position(of: record), mostScroll: mostScroll,
-      picture: shown)
+      title: "\(name) · \(record.activityState.rawValue)",
+      remark: [position(of: record), mostScroll > scroll ? "\(mostScroll - scroll) more below" : ""]
+        .filter { !$0.isEmpty }.joined(separator: " · "),
+      mostScroll: mostScroll, picture: shown)
   }
 
   /// "2 of 3", or only how many there are where the selected one is far down: a tick must not count through them all.
@@ -120,8 +122,14 @@ struct PresentationsPane {
     let room = pen.grid.size.columns - column - 1
     if room < 13 {
       let text = remarks.joined(separator: "  ")
-      pen.write(text, column: 1, row: row + rows, limit: pen.grid.size.columns - 2, colour(of: text))
-      return row + rows + 1
+      var line = row + rows
+      for part in CellText(text).wrapped(columns: max(1, pen.grid.size.columns - 2)) {
+        pen.grid.write(
+          part, at: CellPoint(column: 1, row: line), foreground: CellColor(colour(of: text)), background: nil,
+          attributes: [])
+        line += 1
+      }
+      return line
     }
     var line = row
     for (index, remark) in remarks.enumerated() {

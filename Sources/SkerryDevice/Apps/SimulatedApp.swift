@@ -96,17 +96,20 @@ nonisolated public struct AppAction: Identifiable, Sendable {
   public var fields: [AppField]
   /// Whether to ask before it is done, because it can't be undone.
   public var isDestructive: Bool
+  /// What is asked before a destructive action; by default the title as a question.
+  public var question: @Sendable (AppForm) -> String
   public var perform: @Sendable (AppForm) async throws -> Void
 
   public init(
     _ id: String, key: Character, title: String, fields: [AppField] = [], isDestructive: Bool = false,
-    perform: @escaping @Sendable (AppForm) async throws -> Void
+    question: (@Sendable (AppForm) -> String)? = nil, perform: @escaping @Sendable (AppForm) async throws -> Void
   ) {
     self.id = id
     self.key = key
     self.title = title
     self.fields = fields
     self.isDestructive = isDestructive
+    self.question = question ?? { _ in "\(title)?" }
     self.perform = perform
   }
 }
@@ -155,6 +158,20 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
     self.initialValue = initialValue
     self.isRequired = isRequired
     self.check = check
+  }
+
+  /// A value as it was written, made one of the field's words if it is a shorter spelling of only one of them: its
+  /// first word or its beginning, in any case.
+  public func completed(_ value: String) -> String {
+    guard case .choice(let words) = kind, !value.isEmpty, !words.contains(value) else { return value }
+    let written = value.lowercased()
+    let candidates = [
+      words.filter { $0.lowercased() == written },
+      words.filter { $0.lowercased().split(separator: " ").first.map(String.init) == written },
+      words.filter { $0.lowercased().hasPrefix(written) },
+    ]
+    guard let found = candidates.first(where: { !$0.isEmpty }), found.count == 1 else { return value }
+    return found[0]
   }
 
   /// What is wrong with an entered value, in one sentence, or `nil`.

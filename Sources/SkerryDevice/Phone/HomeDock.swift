@@ -18,10 +18,32 @@ struct HomeDock {
     let pitch = HomeGrid.pitch.columns
     // Fewer apps stand in the middle, as on a phone.
     let start = left + (HomeGrid.width - (apps.count * pitch - 2)) / 2
+    let names = nameColumns(
+      centres: apps.indices.map { start + $0 * pitch + 1 + HomeGrid.iconSize.columns / 2 }, canvas)
     for (index, icon) in apps.enumerated() {
       icon.draw(
-        on: &canvas, at: CellPoint(column: start + index * pitch + 1, row: hasGround ? row + 1 : row), columns: pitch)
+        on: &canvas, at: CellPoint(column: start + index * pitch + 1, row: hasGround ? row + 1 : row), columns: pitch,
+        nameColumn: names?[index])
     }
+  }
+
+  /// Where whole names stand, as near below their icons as the others let them: a long one takes room that short ones
+  /// leave. `nil` if they don't all fit beside each other.
+  private func nameColumns(centres: [Int], _ canvas: PhoneCanvas) -> [Int]? {
+    let widths = apps.map { CellText($0.information.displayName).width }
+    guard widths.reduce(apps.count - 1, +) <= canvas.columns - 2 else { return nil }
+    var columns = zip(centres, widths).map { $0 - $1 / 2 }
+    var left = 1
+    for index in columns.indices {
+      columns[index] = max(columns[index], left)
+      left = columns[index] + widths[index] + 1
+    }
+    var right = canvas.columns - 1
+    for index in columns.indices.reversed() {
+      columns[index] = min(columns[index], right - widths[index])
+      right = columns[index] - 1
+    }
+    return columns
   }
 
   /// Glass over the wallpaper.

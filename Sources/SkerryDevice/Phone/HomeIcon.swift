@@ -6,8 +6,9 @@ struct HomeIcon {
   let information: AppInformation
   let badge: Int
 
-  /// Draws it with its tile at a place; the name is centred below and at most so many columns wide.
-  func draw(on canvas: inout PhoneCanvas, at origin: CellPoint, columns: Int) {
+  /// Draws it with its tile at a place; the name is centred below and at most so many columns wide, or stands at a
+  /// column of its own.
+  func draw(on canvas: inout PhoneCanvas, at origin: CellPoint, columns: Int, nameColumn: Int? = nil) {
     let size = HomeGrid.iconSize
     let tint = information.tint._paint(in: EnvironmentValues()).representative.rgb
     canvas.painter.tile(CellRect(origin: origin, size: size), tint)
@@ -16,9 +17,10 @@ struct HomeIcon {
       glyph, at: CellPoint(column: origin.column + (size.columns - glyph.width) / 2, row: origin.row + 1),
       foreground: CellColor(RGB(hex: 0xFFFFFF)), background: nil, attributes: .bold)
     drawBadge(on: &canvas, right: origin.column + size.columns, row: origin.row)
-    let name = CellText(information.displayName).truncated(columns: columns - 1)
+    let name = CellText(information.displayName).truncated(columns: nameColumn == nil ? columns - 1 : .max)
+    let column = nameColumn ?? origin.column + (size.columns - name.width) / 2
     canvas.painter.grid.write(
-      name, at: CellPoint(column: origin.column + (size.columns - name.width) / 2, row: origin.row + size.rows),
+      name, at: CellPoint(column: column, row: origin.row + size.rows),
       foreground: CellColor(canvas.painter.palette.text), background: nil, attributes: [])
     let left = origin.column - (columns - size.columns) / 2
     canvas.add(

@@ -38,14 +38,14 @@ import Testing
 }
 
 /// Draws a screen of the app as wide as a phone.
-@MainActor func screenText(_ content: some View, elapsed: Double = 3754) -> String {
+@MainActor func screenText(_ content: some View, elapsed: Double = 3754, columns: Int = 49) -> String {
   var values = EnvironmentValues()
   values.colorScheme = .dark
   values.timeZoneIdentifier = "UTC"
   let pass = RenderPass(
     instant: ClimbingPhone.start.addingTimeInterval(elapsed), textEnvironment: LiveTextEnvironment(timeZone: "UTC"))
   let root = ViewContext(environment: values, pass: pass).single(content)
-  let frame = ViewRendering.Frame(columns: 49, mostRows: 12)
+  let frame = ViewRendering.Frame(columns: columns, mostRows: 20)
   let rendering = ViewRendering(pass: pass, root: root, frame: frame, ground: .blank)
   #expect(!rendering.warnings.contains { $0.kind == .tooTall })
   return rendering.grid.plainText()

@@ -15,7 +15,7 @@ import Testing
     return session
   }
 
-  @Test("C03 the running session shows its counts and the newest climbs with attempts and whether they were sent")
+  @Test("C03 the running session shows its counts and all climbs, with attempts and whether sent")
   func running() throws {
     let session = try session([
       ("V1", 1, true), ("V4 Sandstorm", 3, true), ("V5 Gecko", 2, false), ("V2", 1, true),
@@ -35,6 +35,46 @@ import Testing
           4 V2                           1 attempt ✔ Sent
           3 V5 Gecko                    2 attempts ○ Open
           2 V4 Sandstorm                3 attempts ✔ Sent
+          1 V1                           1 attempt ✔ Sent
+
+        """)
+  }
+
+  @Test("C03 numbers that don't fit beside each other in large are all small")
+  func narrow() throws {
+    let session = try session([("V1", 13, true), ("V2", 1, false)])
+    let text = screenText(SessionScreen(session: session, notice: nil), columns: 25)
+    #expect(text.contains("2        14       1") && !text.contains("█"), "\(text)")
+  }
+
+  @Test("C11 a past session shows when and how it was, what was noted, and every climb in order")
+  func details() throws {
+    var session = Session(
+      id: ClimbingPictures.sessionId, discipline: .trad, startedAt: ClimbingPhone.start,
+      readiness: .init(mental: try Rating(7), physical: nil))
+    try session.addClimb("E1", attempts: 2, isSent: true, at: ClimbingPhone.start)
+    try session.addClimb("E2", attempts: 1, isSent: false, at: ClimbingPhone.start)
+    try session.end(
+      .init(
+        endedAt: ClimbingPhone.start.addingTimeInterval(5765), effort: try Rating(6), pump: try Rating(8),
+        notes: "Cold rock, good friction"))
+    #expect(
+      screenText(PastSessionScreen(past: PastSession(number: 3, session: session))) == """
+         🧗 Trad                                  1:36:05
+        January 15, 2027 8:00 AM
+
+             ▄▀▀▄             ▄▀▀▄              ▄█
+               ▄▀               ▀▄               █
+             ▄█▄▄             ▀▄▄▀              ▄█▄
+            climbs          attempts           sent
+
+        mental 7, effort 6, pump 8
+
+        Cold rock, good friction
+
+        ─────────────────────────────────────────────────
+          1 E1                          2 attempts ✔ Sent
+          2 E2                           1 attempt ○ Open
 
         """)
   }
@@ -59,7 +99,7 @@ import Testing
       }
     }
     #expect(
-      screenText(StartScreen(past: logbook.past, notice: nil)) == """
+      screenText(StartScreen(past: logbook.numberedPast, notice: nil)) == """
         🧗 Ready to climb?
 
         Press s to start a session. Lock screen and
@@ -67,11 +107,15 @@ import Testing
 
         Past sessions                            7 in all
         ─────────────────────────────────────────────────
-        January 21, 2027 Sport            1 climb, 1 sent
-        January 20, 2027 Sport            1 climb, 0 sent
-        January 19, 2027 Sport            1 climb, 0 sent
-        January 18, 2027 Sport            1 climb, 0 sent
-        January 17, 2027 Sport            1 climb, 0 sent
+          7 Sport                             1 of 1 sent
+            January 21, 2027                      1:00:00
+          6 Sport                             0 of 1 sent
+            January 20, 2027                      1:00:00
+          5 Sport                             0 of 1 sent
+            January 19, 2027                      1:00:00
+          4 Sport                             0 of 1 sent
+            January 18, 2027                      1:00:00
+        Press i to see all.
 
         """)
   }

@@ -19,7 +19,11 @@ import Testing
   private func act(_ action: String, _ values: [String: String] = [:], in app: SwiftClimbApp) async throws {
     let actions = await app.screen().actions
     let found = try #require(actions.first { $0.id == action }, "\(action) is not offered")
-    for field in found.fields { #expect(field.problem(with: values[field.id] ?? field.initialValue) == nil) }
+    var values = values
+    for field in found.fields {
+      values[field.id] = values[field.id].map(field.completed)
+      #expect(field.problem(with: values[field.id] ?? field.initialValue) == nil)
+    }
     let initial = Dictionary(uniqueKeysWithValues: found.fields.map { ($0.id, $0.initialValue) })
     try await found.perform(AppForm(initial.merging(values) { $1 }))
   }
@@ -50,7 +54,7 @@ import Testing
       #expect(counts(phone) == [1, 1])
       try await act("end-session", ["effort": "6", "pump": "8", "notes": "Fun"], in: app)
       #expect(phone.activities.isEmpty && phone.shared == nil)
-      #expect(await app.screen().actions.map(\.id) == ["start-session"])
+      #expect(await app.screen().actions.map(\.id) == ["start-session", "sessions"])
       let past = try await app.services.store.logbook().past
       #expect(past.first?.ending?.pump?.value == 8 && past.first?.readiness.physical?.value == 9)
     }
@@ -62,9 +66,47 @@ import Testing
     try await phone.run {
       let (app, _) = try await climbing(phone)
       let actions = await app.screen().actions
-      #expect(actions.map(\.key) == ["a", "t", "u", "c", "e"])
+      #expect(actions.map(\.key) == ["a", "t", "u", "m", "c", "e"])
       #expect(actions.allSatisfy { !"qQ?:\t .lhop+-[]0123456789jk/ndrxX".contains($0.key) })
+      let destructive = try #require(actions.first { $0.isDestructive })
       #expect(actions.filter(\.isDestructive).map(\.id) == ["delete-climb"])
+      #expect(destructive.question(AppForm(["climb": "1 6a"])) == "Delete climb 1 6a with its attempts?")
+    }
+  }
+
+  @Test("C03 a climb is corrected: its name, and whether it was sent, without an update of the counts")
+  func edit() async throws {
+    let phone = ClimbingPhone()
+    try await phone.run {
+      let (app, _) = try await climbing(phone)
+      let updates = phone.updateCount
+      try await act("edit-climb", ["name": " 6b ", "sent": "yes"], in: app)
+      let climb = try #require(try await app.services.store.logbook().running?.climbs.first)
+      #expect(climb.name == "6b" && climb.attempts.map(\.isSent) == [false, true])
+      try await act("edit-climb", ["climb": "1"], in: app)
+      #expect(try await app.services.store.logbook().running?.climbs == [climb])
+      try await act("edit-climb", ["sent": "no"], in: app)
+      #expect(try await app.services.store.logbook().running?.sentCount == 0)
+      #expect(phone.updateCount == updates && counts(phone) == [1, 2])
+    }
+  }
+
+  @Test("C05 an activity that was forbidden in the middle of a session can be shown again when it is allowed")
+  func showAgain() async throws {
+    let phone = ClimbingPhone()
+    try await phone.run {
+      let (app, id) = try await climbing(phone)
+      #expect(await !app.screen().actions.contains { $0.id == "show-activity" })
+      phone.allowActivities(false)
+      #expect(await !app.screen().actions.contains { $0.id == "show-activity" })
+      phone.allowActivities(true)
+      try await act("add-climb", ["name": "6b"], in: app)
+      #expect(phone.activities.isEmpty)
+      try await act("show-activity", in: app)
+      #expect(counts(phone) == [2, 3] && phone.activities.first?.climbingAttributes?.sessionId == id)
+      #expect(await !app.screen().actions.contains { $0.id == "show-activity" })
+      phone.advance(by: 8 * 3600)
+      #expect(await !app.screen().actions.contains { $0.id == "show-activity" }, "the time can't be shown any more")
     }
   }
 

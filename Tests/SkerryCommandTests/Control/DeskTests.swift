@@ -139,6 +139,7 @@ struct DeskTests {
       #expect(ask("POST", "/steps", step).status == 200, "\(step)")
     }
     let app = try #require(state.apps.first { $0.name == "swiftclimb" })
+    #expect(app.screen.contains { $0.contains("Press a to add your first climb.") }, "\(app.screen)")
     #expect(app.isForeground && app.actions.contains { $0.id == "add-climb" && $0.fields.contains { $0.id == "name" } })
   }
 

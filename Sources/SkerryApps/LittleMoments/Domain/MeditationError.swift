@@ -1,3 +1,5 @@
+import SkerryDevice
+
 /// Why something about a meditation could not be done, each in one sentence.
 enum MeditationError: Error, Hashable, Sendable, CustomStringConvertible {
   case alreadyRunning
@@ -7,11 +9,7 @@ enum MeditationError: Error, Hashable, Sendable, CustomStringConvertible {
   case activitiesNotAllowed
   case activityRefused(String)
   case nothingToExport
-  case nothingIsKept
-  case noPlaceToExport
-  case folderMissing(String)
-  case fileExists(String)
-  case exportFailed(path: String, reason: String)
+  case notExported(FileExportError)
 
   var description: String {
     switch self {
@@ -25,13 +23,7 @@ enum MeditationError: Error, Hashable, Sendable, CustomStringConvertible {
       "Live Activities are not available or not allowed; the session goes on without one."
     case .activityRefused(let reason): "The Live Activity could not be started: \(reason)"
     case .nothingToExport: "There are no mindful minutes to export yet; complete a session first."
-    case .nothingIsKept:
-      "This phone keeps nothing and writes no files of yours; export from one that was started without --ephemeral."
-    case .noPlaceToExport: "Name a folder or a file to export to, such as ~/Documents."
-    case .folderMissing(let path): "There is no folder \(path); make it first or name another."
-    case .fileExists(let path):
-      "\(path) exists already; nothing was written. Set “Replace existing files” to replace it."
-    case .exportFailed(let path, let reason): "\(path) could not be written: \(reason)."
+    case .notExported(let error): error.description
     }
   }
 }

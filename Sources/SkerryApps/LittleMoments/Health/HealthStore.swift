@@ -25,11 +25,13 @@ struct MindfulSession: Codable, Hashable, Sendable {
   let end: Date
   /// Between start and end, to two decimals.
   let minutes: Double
+  var seconds: Double { end.timeIntervalSince(start) }
 
   init(_ past: PastSession) {
     session = past.id
     start = Date(timeIntervalSinceReferenceDate: past.startedAt.timeIntervalSinceReferenceDate.rounded(.down))
-    end = Date(timeIntervalSinceReferenceDate: past.endedAt.timeIntervalSinceReferenceDate.rounded(.down))
+    // As long as the app says that it was, whatever parts of a second start and end had.
+    end = start.addingTimeInterval(past.seconds.rounded(.down))
     minutes = (end.timeIntervalSince(start) / 0.6).rounded() / 100
   }
 }

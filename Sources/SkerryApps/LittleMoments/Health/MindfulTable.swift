@@ -1,7 +1,10 @@
 import FoundationEssentials
+import SkerryDevice
 
 /// Mindful minutes as other programs read them.
-struct MindfulTable: Sendable {
+struct MindfulTable: FileExport.Table {
+  static let baseName = "mindful-minutes"
+
   let sessions: [MindfulSession]
 
   /// One line per session below a line of titles; times in UTC.
@@ -9,7 +12,7 @@ struct MindfulTable: Sendable {
     let rows = sessions.map {
       [$0.start.formatted(.iso8601), $0.end.formatted(.iso8601), LengthText.string(minutes: $0.minutes)]
     }
-    return ([["start", "end", "minutes"]] + rows).map { $0.joined(separator: ",") + "\n" }.joined()
+    return ([["start", "end", "minutes"]] + rows).map(CSVLine.text).joined()
   }
 
   /// An array of objects with the same three members.

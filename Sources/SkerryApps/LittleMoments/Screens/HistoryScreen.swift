@@ -3,8 +3,7 @@ import SwiftUI
 /// The sessions that are over, newest first.
 struct HistoryScreen: View {
   let past: [PastSession]
-  /// Of each completed session.
-  let mindfulMinutes: [Double]
+  let mindfulSeconds: Double
   /// More don't fit the screen of a phone.
   private static let shownSessions = 20
 
@@ -13,7 +12,7 @@ struct HistoryScreen: View {
       if past.isEmpty {
         Text("No session is over yet.").foregroundStyle(.secondary)
       } else {
-        PastHeader(count: past.count, mindfulMinutes: mindfulMinutes.reduce(0, +))
+        PastHeader(count: past.count, mindfulSeconds: mindfulSeconds)
         Divider()
         ForEach(past.prefix(Self.shownSessions)) { PastSessionRow(session: $0) }
         if past.count > Self.shownSessions {
@@ -28,13 +27,13 @@ struct HistoryScreen: View {
 /// How many sessions there were, and how many mindful minutes they make.
 struct PastHeader: View {
   let count: Int
-  let mindfulMinutes: Double
+  let mindfulSeconds: Double
 
   var body: some View {
     HStack(spacing: 8) {
       Text(count == 1 ? "1 session" : "\(count) sessions").font(.subheadline).fontWeight(.semibold)
       Spacer()
-      Text("\(LengthText.string(seconds: mindfulMinutes * 60)) mindful").foregroundStyle(.secondary).lineLimit(1)
+      Text("\(LengthText.string(seconds: mindfulSeconds)) mindful").foregroundStyle(.secondary).lineLimit(1)
     }
     .accessibilityElement(children: .combine)
   }

@@ -4,7 +4,7 @@ import SwiftUI
 struct StartScreen: View {
   let completed: PastSession?
   let past: [PastSession]
-  let mindfulMinutes: Double
+  let mindfulSeconds: Double
   let message: String?
   let notice: String?
   /// More past sessions don't fit the screen.
@@ -27,7 +27,7 @@ struct StartScreen: View {
       if let notice { NoticeView(text: notice) }
       if !past.isEmpty {
         VStack(alignment: .leading, spacing: 0) {
-          PastHeader(count: past.count, mindfulMinutes: mindfulMinutes)
+          PastHeader(count: past.count, mindfulSeconds: mindfulSeconds)
           Divider()
           ForEach(past.prefix(Self.shownSessions)) { PastSessionRow(session: $0) }
         }

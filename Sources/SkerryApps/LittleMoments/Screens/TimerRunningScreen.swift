@@ -55,13 +55,12 @@ private struct TargetRow: View {
           Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
           Text("Target reached, the timer keeps running.")
         } else {
-          Text("of \(LengthText.string(seconds: target.timeIntervalSince(session.startedAt)))")
+          Text("of \(LengthText.string(seconds: target.timeIntervalSince(session.startedAt)))").lineLimit(1)
           Spacer(minLength: 0)
-          Text("until \(target, style: .time)")
+          Text("until \(target, style: .time)").lineLimit(1)
         }
       }
       .foregroundStyle(session.isTargetAnnounced ? Color.green : Color.secondary)
-      .lineLimit(1)
     }
   }
 }

@@ -36,7 +36,7 @@ struct ExpandedWordsView: View {
   }
 }
 
-/// The two ways to end a session, across the expanded island.
+/// The ways to end a session, across the expanded island.
 struct ExpandedBottomView: View {
   let attributes: MeditationLiveActivityAttributes
   let stage: MeditationStage
@@ -45,15 +45,11 @@ struct ExpandedBottomView: View {
     if stage == .completed {
       Text("Take this calm with you.").opacity(0.8).frame(maxWidth: .infinity)
     } else {
-      HStack(spacing: 8) {
+      EndButtons(session: attributes.session) {
         Button(intent: EndSessionIntent(session: attributes.session, isCompleted: true)) {
           EndLabel(title: "End Session", icon: "stop.fill")
         }
-        Button(intent: EndSessionIntent(session: attributes.session, isCompleted: false)) {
-          EndLabel(title: "Cancel", icon: "xmark", isQuiet: true)
-        }
       }
-      .buttonStyle(.plain)
     }
   }
 }

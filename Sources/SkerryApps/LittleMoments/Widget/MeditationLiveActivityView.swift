@@ -22,8 +22,12 @@ struct MeditationLiveActivityView: View {
       .frame(height: 48)
       if stage == .completed {
         Text("Take this calm with you.").foregroundStyle(.white.opacity(0.85))
-      } else if let url = DeepLink.endSession.url {
-        Link(destination: url) { EndLabel(title: "End Session", icon: "stop.fill") }
+      } else {
+        EndButtons(session: context.attributes.session) {
+          if let url = DeepLink.endSession.url {
+            Link(destination: url) { EndLabel(title: "End Session", icon: "stop.fill") }
+          }
+        }
       }
     }
     .foregroundStyle(.white)
@@ -42,7 +46,7 @@ struct StageTitle: View {
       MeditationIcon(stage: stage).accessibilityHidden(true)
       Text(stage.title(name)).font(.headline).lineLimit(1)
       Spacer(minLength: 0)
-      if let target, stage != .completed {
+      if let target, stage == .running || stage == .targetReached {
         Text("of \(LengthText.string(seconds: target))").lineLimit(1).foregroundStyle(.white.opacity(0.85))
       }
     }

@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 import WidgetKit
 
@@ -92,6 +93,22 @@ struct MeditationProgress: View {
   private func share(at instant: Date, of interval: ClosedRange<Date>) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     return min(max(instant.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+  }
+}
+
+/// The two ways to end a session, as in the app: complete it, which counts, or cancel it.
+struct EndButtons<Complete: View>: View {
+  let session: Int
+  @ViewBuilder let complete: Complete
+
+  var body: some View {
+    HStack(spacing: 8) {
+      complete
+      Button(intent: EndSessionIntent(session: session, isCompleted: false)) {
+        EndLabel(title: "Cancel", icon: "xmark", isQuiet: true)
+      }
+    }
+    .buttonStyle(.plain)
   }
 }
 

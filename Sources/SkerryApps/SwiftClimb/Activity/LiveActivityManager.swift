@@ -13,13 +13,20 @@ actor LiveActivityManager {
 
   private let now: @Sendable () -> Date
   private let log: @Sendable (String) -> Void
-  private var current: SessionActivity?
+  /// Is told when the activity appears, becomes stale, ends or goes.
+  private let stateChanged: @Sendable () -> Void
+  private var current: SessionActivity? { didSet { watch() } }
+  private var watching: Task<Void, Never>?
   private var milestones = Milestones()
   private var appliedRevision = 0
 
-  init(now: @escaping @Sendable () -> Date, log: @escaping @Sendable (String) -> Void) {
+  init(
+    now: @escaping @Sendable () -> Date, log: @escaping @Sendable (String) -> Void,
+    stateChanged: @escaping @Sendable () -> Void = {}
+  ) {
     self.now = now
     self.log = log
+    self.stateChanged = stateChanged
   }
 
   /// Starts the activity of a session and ends whatever an earlier one left behind.
@@ -89,6 +96,24 @@ actor LiveActivityManager {
     } else {
       appliedRevision = counts.revision - 1
       await update(sessionId: attributes.sessionId, counts: counts)
+    }
+  }
+
+  /// Why a session has no Live Activity, or `nil` if it has one.
+  func absence(of attributes: ClimbingSessionAttributes) -> ActivityAbsence? {
+    if let current, current.attributes.sessionId == attributes.sessionId,
+      [.pending, .active, .stale].contains(current.activityState)
+    {
+      return nil
+    }
+    if now() >= attributes.timerInterval.upperBound { return .timeOver }
+    return ActivityAuthorizationInfo().areActivitiesEnabled ? .canBeShown : .notAllowed
+  }
+
+  private func watch() {
+    watching?.cancel()
+    watching = current.map { activity in
+      Task { [stateChanged] in for await _ in activity.activityStateUpdates { stateChanged() } }
     }
   }
 

@@ -9,7 +9,7 @@ struct Climb: Identifiable, Codable, Hashable, Sendable {
   /// The number within the session, from 1; numbers of removed climbs are not used again.
   let id: Int
   /// A name, a grade, or both.
-  let name: String
+  private(set) var name: String
   let addedAt: Date
   private(set) var attempts: [Attempt] = []
 
@@ -24,6 +24,17 @@ struct Climb: Identifiable, Codable, Hashable, Sendable {
 
   mutating func log(isSent: Bool, at instant: Date) {
     attempts.append(Attempt(loggedAt: instant, isSent: isSent))
+  }
+
+  /// Gives the climb another name, which has been looked at.
+  mutating func rename(_ name: String) { self.name = name }
+
+  /// Says of the newest attempt that it was the send, or of all that they weren't.
+  mutating func setSent(_ isSent: Bool) throws(SessionError) {
+    guard isSent else { return attempts = attempts.map { Attempt(loggedAt: $0.loggedAt, isSent: false) } }
+    guard !self.isSent else { return }
+    guard let last = attempts.popLast() else { throw .noAttempts(name) }
+    attempts.append(Attempt(loggedAt: last.loggedAt, isSent: true))
   }
 
   /// Removes the newest attempt.

@@ -16,6 +16,13 @@ struct Logbook: Codable, Hashable, Sendable {
   /// What is over, newest first.
   var past: [Session] { sessions.reversed().filter { !$0.isRunning } }
 
+  /// What is over, newest first, with the numbers by which it is asked for; 1 is the first that was ever logged.
+  var numberedPast: [PastSession] {
+    sessions.indices.reversed().filter { !sessions[$0].isRunning }.map {
+      PastSession(number: $0 + 1, session: sessions[$0])
+    }
+  }
+
   mutating func start(
     _ discipline: Discipline, readiness: Session.Readiness, at instant: Date
   ) throws(SessionError) -> Session {
@@ -35,6 +42,19 @@ struct Logbook: Codable, Hashable, Sendable {
     let result = try change(&sessions[last])
     revision += 1
     return result
+  }
+
+  /// A past session by its number: 1 is the first that was ever logged.
+  func pastSession(_ number: Int) throws(SessionError) -> Session {
+    guard sessions.indices.contains(number - 1), !sessions[number - 1].isRunning else { throw .unknownSession(number) }
+    return sessions[number - 1]
+  }
+
+  /// Removes a past session; those after it move up by one.
+  mutating func removePast(_ number: Int) throws(SessionError) {
+    _ = try pastSession(number)
+    sessions.remove(at: number - 1)
+    revision += 1
   }
 
   /// What is counted in a session.

@@ -43,15 +43,32 @@ struct Session: Identifiable, Codable, Hashable, Sendable {
   mutating func addClimb(
     _ name: String, attempts: Int, isSent: Bool, at instant: Date
   ) throws(SessionError) -> Climb {
-    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if words.isEmpty { throw .namelessClimb }
-    if words.count > Climb.nameLimit { throw .nameTooLong(limit: Climb.nameLimit) }
+    let words = try Self.climbName(name)
     guard Climb.attemptsWhenAdded.contains(attempts) else { throw .attemptsOutOfRange(attempts) }
     lastClimbNumber += 1
     var climb = Climb(id: lastClimbNumber, name: words, addedAt: instant)
     for attempt in 1...attempts { climb.log(isSent: isSent && attempt == attempts, at: instant) }
     climbs.append(climb)
     return climb
+  }
+
+  /// A name as it is kept: without blanks around it, and with single ones within.
+  private static func climbName(_ name: String) throws(SessionError) -> String {
+    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if words.isEmpty { throw .namelessClimb }
+    if words.count > Climb.nameLimit { throw .nameTooLong(limit: Climb.nameLimit) }
+    return words
+  }
+
+  /// Corrects what was typed wrong about a climb; what is `nil` stays.
+  @discardableResult
+  mutating func editClimb(_ number: Int?, name: String?, isSent: Bool?) throws(SessionError) -> Climb {
+    let words: String?
+    if let name { words = try Self.climbName(name) } else { words = nil }
+    return try changeClimb(number) { climb throws(SessionError) in
+      if let words { climb.rename(words) }
+      if let isSent { try climb.setSent(isSent) }
+    }
   }
 
   /// Changes a climb, by default the newest.

@@ -1,3 +1,5 @@
+import SkerryDevice
+
 /// Why a session could not be changed, each in one sentence.
 enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   case alreadyRunning
@@ -10,6 +12,9 @@ enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   case notesTooLong(limit: Int)
   case ratingOutOfRange(Int)
   case attemptsOutOfRange(Int)
+  case unknownSession(Int)
+  case nothingToExport
+  case notExported(FileExportError)
   case storeUnavailable(String)
 
   var description: String {
@@ -18,7 +23,7 @@ enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notRunning: "No such session is running."
     case .unknownClimb(let number): "There is no climb number \(number) in this session."
     case .noClimbs: "There are no climbs yet; add one first."
-    case .noAttempts(let name): "\(name) has no attempts to remove."
+    case .noAttempts(let name): "\(name) has no attempts."
     case .namelessClimb: "A climb needs a name or a grade."
     case .nameTooLong(let limit): "The name of a climb has at most \(limit) characters."
     case .notesTooLong(let limit): "Notes have at most \(limit) characters."
@@ -26,6 +31,9 @@ enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
     case .attemptsOutOfRange(let value):
       "A climb is added with \(Climb.attemptsWhenAdded.lowerBound) to \(Climb.attemptsWhenAdded.upperBound) attempts, "
         + "not \(value)."
+    case .unknownSession(let number): "There is no past session number \(number)."
+    case .nothingToExport: "There are no past sessions to export yet; end one first."
+    case .notExported(let error): error.description
     case .storeUnavailable(let reason): "Your sessions can't be opened, so nothing was changed. \(reason)"
     }
   }

@@ -1,11 +1,9 @@
 import SwiftUI
 
-/// The running session: how long, how much, and the newest climbs.
+/// The running session: how long, how much, and the climbs, newest first.
 struct SessionScreen: View {
   let session: Session
   let notice: String?
-  /// More climbs don't fit the screen.
-  private var shownClimbs: Int { notice == nil ? 4 : 2 }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -20,29 +18,51 @@ struct SessionScreen: View {
           .frame(width: 72, alignment: .trailing)
           .foregroundStyle(Color.climbTint)
       }
-      HStack {
-        Group {
-          CountView(count: session.climbs.count, one: "climb", many: "climbs")
-          CountView(count: session.attemptCount, one: "attempt", many: "attempts")
-          CountView(count: session.sentCount, one: "sent", many: "sent").foregroundStyle(.green)
-        }
-        .frame(maxWidth: .infinity)
-      }
+      CountsHeader(session: session)
       if let notice { NoticeView(text: notice) }
       VStack(alignment: .leading, spacing: 0) {
         Divider()
         if session.climbs.isEmpty {
           Text("Press **a** to add your first climb.").foregroundStyle(.secondary)
         }
-        ForEach(session.climbs.suffix(shownClimbs).reversed()) { ClimbRow(climb: $0) }
+        ForEach(session.climbs.reversed()) { ClimbRow(climb: $0) }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
+/// How much was climbed in a session, in numbers that are all large or all small.
+struct CountsHeader: View {
+  let session: Session
+
+  var body: some View {
+    // The columns are equally wide, so each needs room for the widest number.
+    ViewThatFits(in: .horizontal) {
+      counts(isLarge: true)
+      counts(isLarge: false)
+    }
+  }
+
+  /// The points of the widest number in large digits.
+  private var widest: Double {
+    8 * Double(String(max(session.climbs.count, session.attemptCount, session.sentCount)).count * 5)
+  }
+
+  private func counts(isLarge: Bool) -> some View {
+    HStack {
+      Group {
+        CountView(count: session.climbs.count, one: "climb", many: "climbs", isLarge: isLarge)
+        CountView(count: session.attemptCount, one: "attempt", many: "attempts", isLarge: isLarge)
+        CountView(count: session.sentCount, one: "sent", many: "sent", isLarge: isLarge).foregroundStyle(.green)
+      }
+      .frame(minWidth: isLarge ? widest : nil, maxWidth: .infinity)
+    }
+  }
+}
+
 /// One climb: its number, name, attempts and whether it was sent.
-private struct ClimbRow: View {
+struct ClimbRow: View {
   let climb: Climb
 
   var body: some View {

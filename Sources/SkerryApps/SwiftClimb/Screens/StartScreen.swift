@@ -2,10 +2,10 @@ import SwiftUI
 
 /// What the app shows between sessions: how to begin, and what was done before.
 struct StartScreen: View {
-  let past: [Session]
+  let past: [PastSession]
   let notice: String?
   /// More past sessions don't fit the screen.
-  private static let shownSessions = 5
+  private static let shownSessions = 4
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -19,36 +19,16 @@ struct StartScreen: View {
       if let notice { NoticeView(text: notice) }
       if !past.isEmpty {
         VStack(alignment: .leading, spacing: 0) {
-          HStack {
-            Text("Past sessions").font(.subheadline).fontWeight(.semibold)
-            Spacer()
-            Text(past.count == 1 ? "1 in all" : "\(past.count) in all").foregroundStyle(.secondary)
-          }
+          PastHeader(count: past.count)
           Divider()
-          ForEach(past.prefix(Self.shownSessions)) { PastSessionRow(session: $0) }
+          ForEach(past.prefix(Self.shownSessions)) { PastSessionRow(past: $0) }
+          if past.count > Self.shownSessions {
+            Text("Press **i** to see all.").foregroundStyle(.secondary)
+          }
         }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-  }
-}
-
-/// One session that is over.
-private struct PastSessionRow: View {
-  let session: Session
-
-  var body: some View {
-    HStack(spacing: 8) {
-      Text(session.startedAt, style: .date)
-      Text(session.discipline.displayName).foregroundStyle(Color.climbTint).lineLimit(1)
-      Spacer()
-      Text(summary).foregroundStyle(.secondary).lineLimit(1)
-    }
-    .accessibilityElement(children: .combine)
-  }
-
-  private var summary: String {
-    "\(session.climbs.count) \(session.climbs.count == 1 ? "climb" : "climbs"), \(session.sentCount) sent"
   }
 }
 

@@ -17,9 +17,9 @@ struct LockScreenView: View {
         }
         SinceRow(attributes: attributes, state: state, isStale: isStale)
       }
-      HStack(spacing: 16) {
+      HStack(spacing: 8) {
         CountsRow(state: state, isStale: isStale)
-        Spacer()
+        Spacer(minLength: 0)
         AddClimbLink(url: attributes.addClimbURL)
       }
     }

@@ -1,3 +1,4 @@
+import SkerryCells
 import SkerryDashboard
 import SkerryDevice
 
@@ -39,6 +40,8 @@ nonisolated struct StateReport: Codable, Hashable, Sendable {
     var bundleIdentifier: String
     var isRunning: Bool
     var isForeground: Bool
+    /// What its screen shows, as rows of text; none while it does not run.
+    var screen: [String]
     /// What can be done with it now; none while it does not run.
     var actions: [Action]
   }
@@ -62,9 +65,16 @@ nonisolated struct StateReport: Codable, Hashable, Sendable {
       App(
         name: process.name, displayName: process.information.displayName,
         bundleIdentifier: process.information.bundleIdentifier, isRunning: process.isRunning,
-        isForeground: device.foregroundApp === process,
+        isForeground: device.foregroundApp === process, screen: process.isRunning ? Self.rows(process, device) : [],
         actions: process.isRunning ? (process.screen?.actions ?? []).map(Action.init) : [])
     }
+  }
+}
+
+extension StateReport {
+  @MainActor private static func rows(_ process: AppProcess, _ device: Device) -> [String] {
+    device.appPicture(of: process, columns: 60, ground: RGB(hex: 0)).grid.plainText()
+      .split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
   }
 }
 

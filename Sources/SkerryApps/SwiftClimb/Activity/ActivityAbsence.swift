@@ -1,0 +1,16 @@
+/// Why a running session has no Live Activity.
+enum ActivityAbsence: Hashable, Sendable {
+  /// It was removed or refused, and may be started again.
+  case canBeShown
+  case notAllowed
+  /// The system ended it after the longest time.
+  case timeOver
+
+  var sentence: String {
+    switch self {
+    case .canBeShown: "The session has no Live Activity now. Press v to show it."
+    case .notAllowed: "Live Activities are not available or not allowed; the session goes on without one."
+    case .timeOver: "The system ended the Live Activity after 8 hours; the session goes on."
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import FoundationEssentials
+
+/// Writes what an app keeps into files where the phone's owner wants them.
+nonisolated public struct FileExport: Sendable {
+  /// Which files are written.
+  public enum Formats: String, CaseIterable, Hashable, Sendable {
+    case both = "CSV and JSON"
+    case csv = "CSV"
+    case json = "JSON"
+
+    fileprivate var endings: [String] {
+      switch self {
+      case .both: ["csv", "json"]
+      case .csv: ["csv"]
+      case .json: ["json"]
+      }
+    }
+  }
+
+  /// What is written, as text of each format.
+  public protocol Table: Sendable {
+    /// The name of files that only a folder was named for, without an ending.
+    static var baseName: String { get }
+    var csv: String { get }
+    func json() throws -> String
+  }
+
+  private let place: String
+  private let formats: Formats
+  private let replacesFiles: Bool
+
+  /// - Parameters:
+  ///   - place: A folder, in which the files get a name of their own, or a file's name, whose ending follows the
+  ///     format. A leading `~` is the person's home folder.
+  ///   - replacesFiles: Whether files that exist are replaced; otherwise nothing is written if one does.
+  public init(place: String, formats: Formats, replacesFiles: Bool) {
+    self.place = place
+    self.formats = formats
+    self.replacesFiles = replacesFiles
+  }
+
+  /// What a sheet with ``fields`` asked for.
+  public init(_ form: AppForm) {
+    self.init(
+      place: form["place"], formats: Formats(rawValue: form["formats"]) ?? .both, replacesFiles: form.isOn("replace"))
+  }
+
+  /// What a sheet has to ask for.
+  public static var fields: [AppField] {
+    [
+      AppField("place", label: "Folder or file", kind: .text(limit: 1000), initialValue: "~", isRequired: true),
+      AppField(
+        "formats", label: "As", kind: .choice(Formats.allCases.map(\.rawValue)), initialValue: Formats.both.rawValue,
+        isRequired: true),
+      AppField("replace", label: "Replace existing files", kind: .toggle, initialValue: "no"),
+    ]
+  }
+
+  /// Writes the files and returns their paths. A phone that keeps nothing writes none: a tape of somebody else must not
+  /// write into the folders of whoever plays it.
+  public func write<Written: Table>(
+    _ table: Written, on folders: any FolderSystem
+  ) throws(FileExportError) -> [String] {
+    guard folders.isKept else { throw .nothingIsKept }
+    let base = try basePath(Written.baseName)
+    let files = formats.endings.map { (path: "\(base).\($0)", format: $0) }
+    if !replacesFiles, let present = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
+      throw .fileExists(present.path)
+    }
+    for file in files { try write(table, file.format, to: file.path) }
+    return files.map(\.path)
+  }
+
+  private func write(_ table: some Table, _ format: String, to path: String) throws(FileExportError) {
+    do {
+      let text = format == "csv" ? table.csv : try table.json()
+      // Somebody else may make the file between the look and the writing; that one isn't replaced either.
+      try Data(text.utf8).write(to: URL(filePath: path), options: replacesFiles ? .atomic : .withoutOverwriting)
+    } catch let error as CocoaError where error.code == .fileWriteFileExists {
+      throw .fileExists(path)
+    } catch let error as CocoaError {
+      throw .failed(path: path, reason: Self.reason(error))
+    } catch {
+      throw .failed(path: path, reason: "\(error)")
+    }
+  }
+
+  /// The path of the files without their endings.
+  private func basePath(_ baseName: String) throws(FileExportError) -> String {
+    let path = Self.expanded(place)
+    if path.isEmpty { throw .noPlace }
+    if Self.isFolder(path) { return (path.hasSuffix("/") ? path : path + "/") + baseName }
+    if path.hasSuffix("/") { throw .folderMissing(path) }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex, !Self.isFolder(String(path[..<slash])) {
+      throw .folderMissing(String(path[..<slash]))
+    }
+    let ending = Formats.both.endings.first { path.lowercased().hasSuffix("." + $0) }
+    return ending.map { String(path.dropLast($0.count + 1)) } ?? path
+  }
+
+  private static func expanded(_ place: String) -> String {
+    let path = String(place.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    guard path == "~" || path.hasPrefix("~/") else { return path }
+    let home = FileManager.default.homeDirectoryForCurrentUser.path()
+    return (home.hasSuffix("/") ? String(home.dropLast()) : home) + path.dropFirst()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  private static func reason(_ error: CocoaError) -> String {
+    switch error.code {
+    case .fileWriteNoPermission: "you may not write there"
+    case .fileWriteOutOfSpace: "the disk is full"
+    case .fileWriteVolumeReadOnly: "the disk is read-only"
+    case .fileNoSuchFile, .fileReadNoSuchFile: "the folder is gone"
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import FoundationEssentials
+import SkerryActivities
+import Testing
+
+@testable import SkerryApps
+@testable import SkerryDevice
+@testable import SwiftClimb
+
+/// The sessions that are over: looked at, exported, deleted (rows C04, C11).
+@Suite struct PastSessionsTests {
+  /// A folder that is gone when the test is over.
+  final class Folder {
+    let path = FileManager.default.temporaryDirectory.path() + "/climbs-\(UUID().uuidString)"
+    init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func read(_ name: String) -> String? {
+      FileManager.default.contents(atPath: path + "/" + name).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// A bouldering session with notes, and one of sport climbing without climbs.
+  private func app(_ phone: ClimbingPhone, folders: any FolderSystem = DiskFolders()) async throws -> SwiftClimbApp {
+    let app = SwiftClimbApp(
+      container: AppContainer(clock: phone.clock, documents: phone.files, folders: folders, logger: { _ in }))
+    let services = await app.services
+    let first = try await StartSession(services: services).execute(.bouldering, mentalReadiness: 7)
+    try await AddClimb(services: services).execute(first.id, name: "V4, left", attempts: 3, isSent: true)
+    phone.advance(by: 3600)
+    try await EndSession(services: services).execute(first.id, effort: 6, notes: "Skin \"gone\"")
+    let second = try await StartSession(services: services).execute(.sport)
+    phone.advance(by: 60)
+    try await EndSession(services: services).execute(second.id)
+    return app
+  }
+
+  private func act(_ action: String, _ values: [String: String] = [:], in app: SwiftClimbApp) async throws {
+    let found = try #require(await app.screen().actions.first { $0.id == action }, "\(action) is not offered")
+    var form = Dictionary(uniqueKeysWithValues: found.fields.map { ($0.id, $0.initialValue) })
+    for field in found.fields { form[field.id] = values[field.id].map(field.completed) ?? field.initialValue }
+    try await found.perform(AppForm(form))
+  }
+
+  @Test("C11 the sessions that are over are listed, looked at one by one, and left again")
+  func look() async throws {
+    let phone = ClimbingPhone()
+    try await phone.run {
+      let app = try await app(phone)
+      try await act("sessions", in: app)
+      #expect(await app.screen().actions.map(\.id) == ["back", "view-session", "export", "delete-session"])
+      #expect(await app.screen().actions[1].fields[0].kind == .choice(["2 Sport", "1 Bouldering"]))
+      try await act("view-session", ["session": "1"], in: app)
+      #expect(await app.screen().title == "Session 1")
+      try await act("back", in: app)
+      #expect(await app.screen().title == "Sessions")
+      try await act("back", in: app)
+      #expect(await app.screen().title == "SwiftClimb")
+    }
+  }
+
+  @Test("C11 a past session is deleted, after a question that names it")
+  func delete() async throws {
+    let phone = ClimbingPhone()
+    try await phone.run {
+      let app = try await app(phone)
+      try await act("sessions", in: app)
+      let action = try #require(await app.screen().actions.last)
+      #expect(action.isDestructive)
+      #expect(
+        action.question(AppForm(["session": "1 Bouldering"]))
+          == "Delete session 1 Bouldering with its climbs and notes?")
+      try await act("delete-session", ["session": "1"], in: app)
+      #expect(try await app.services.store.logbook().past.map(\.discipline) == [.sport])
+      try await act("delete-session", in: app)
+      #expect(await app.screen().actions.map(\.id) == ["back"])
+    }
+  }
+
+  @Test("C11 the running session is none of the past ones, and its numbers go on below it")
+  func running() async throws {
+    let phone = ClimbingPhone()
+    try await phone.run {
+      let app = try await app(phone)
+      try await StartSession(services: app.services).execute(.trad)
+      #expect(await app.screen().actions.map(\.id) == ["add-climb", "sessions", "end-session"])
+      try await act("sessions", in: app)
+      #expect(await app.screen().actions[1].fields[0].kind == .choice(["2 Sport", "1 Bouldering"]))
+      await #expect(throws: SessionError.unknownSession(3)) {
+        try await app.services.store.change { logbook throws(SessionError) in try logbook.removePast(3) }
+      }
+    }
+  }
+
+  @Test("C11 the logbook is exported as CSV, whose values may have commas and quotes, and as JSON")
+  func export() async throws {
+    let (phone, folder) = (ClimbingPhone(), try Folder())
+    try await phone.run {
+      let app = try await app(phone)
+      try await act("sessions", in: app)
+      try await act("export", ["place": folder.path], in: app)
+      #expect(
+        folder.read("climbing-log.csv") == """
+          start,end,discipline,climb,attempts,sent,effort,pump,mental,physical,notes
+          2027-01-15T08:00:00Z,2027-01-15T09:00:00Z,bouldering,"V4, left",3,yes,6,,7,,"Skin ""gone""\"
+          2027-01-15T09:00:00Z,2027-01-15T09:01:00Z,sport,,0,no,,,,,
+
+          """)
+      let json = try #require(folder.read("climbing-log.json"))
+      struct Row: Decodable { let discipline: String }
+      #expect(try JSONDecoder().decode([Row].self, from: Data(json.utf8)).map(\.discipline) == ["bouldering", "sport"])
+      await #expect(throws: SessionError.self) { try await act("export", ["place": folder.path], in: app) }
+    }
+  }
+
+  @Test("C11 S03 a phone that keeps nothing, such as a tape's, writes no files of the computer's")
+  func nothingIsKept() async throws {
+    let (phone, folder) = (ClimbingPhone(), try Folder())
+    try await phone.run {
+      let app = try await app(phone, folders: MemoryFolders())
+      try await act("sessions", in: app)
+      await #expect(throws: SessionError.notExported(.nothingIsKept)) {
+        try await act("export", ["place": folder.path], in: app)
+      }
+    }
+  }
+}
