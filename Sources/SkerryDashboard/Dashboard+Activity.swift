@@ -43,19 +43,33 @@ extension Dashboard {
     }
   }
 
-  /// Asks what to press: questions, notifications and widgets on the screen, what the activity has, then controls. A
-  /// question in the middle of the screen leaves nothing else to press, and its agreement is what most want.
+  /// What the phone shows of questions, notifications and widgets; once each, although a widget's name can be pressed
+  /// like the widget itself.
+  private func pressable(rows: Int) -> [SurfacePicture.Region] {
+    var seen: Set<String> = []
+    let regions = device.phonePicture(rows: rows).regions.filter {
+      switch $0.target {
+      case .phone, .widgetAction: true
+      case .widget: seen.insert($0.label).inserted
+      case .action, .activity, .app, .page, .key: false
+      }
+    }
+    return regions.filter { !$0.target.opensWidget } + regions.filter(\.target.opensWidget)
+  }
+
+  /// Asks what to press: questions, notifications and widgets on the screen, buttons before what opens an app, then
+  /// what else the phone would show if it were higher, and what the activity has, then controls. A question in the middle of the
+  /// screen leaves nothing else to press, and its agreement is what most want.
   func askForRegion() {
     if !device.settings.isLocked, let question = device.systemDialog() {
       let items = items(question.regions.map { (region: $0, place: "on screen") })
       return show(MenuDialog(title: "Press", items: items), selection: items.count - 1)
     }
-    var targets = device.phonePicture(rows: Self.tallest).regions.filter {
-      switch $0.target {
-      case .phone, .widgetAction, .widget: true
-      case .action, .activity, .app, .page, .key: false
-      }
-    }.map { (region: $0, place: "on screen") }
+    let elsewhere = pressable(rows: Self.tallest)
+    let onScreen = pressable(rows: phoneRows)
+    var targets = onScreen.map { (region: $0, place: "on screen") }
+    let labels = Set(onScreen.map(\.label))
+    targets += elsewhere.filter { !labels.contains($0.label) }.map { ($0, "on another page") }
     if let record = selectedActivity {
       for (place, presentation) in [("lock screen", LiveActivityPresentation.lockScreen), ("expanded", .expanded)] {
         for region in device.picture(presentation, of: record).regions {
@@ -90,6 +104,20 @@ extension Dashboard {
       target: .phone("control \(control.kind)") { $0.press(control) })
   }
 
+  /// The rows that the phone has in its pane.
+  private var phoneRows: Int {
+    let layout = DashboardLayout(size: size, model: device.settings.model, focus: .phone)
+    let frame = layout.panes.first { $0.pane == .phone }?.rect.size.rows ?? 0
+    return max(1, frame - 2) + (scroll[.phone] ?? 0)
+  }
+
   /// More rows than any phone has: what is drawn so high leaves nothing out.
   static let tallest = 200
+}
+
+extension SurfacePicture.Region.Target {
+  /// Whether pressing it opens a widget's app.
+  fileprivate var opensWidget: Bool {
+    if case .widget = self { true } else { false }
+  }
 }

@@ -132,12 +132,11 @@ extension Device {
     return (pictures, count - pictures.count)
   }
 
-  /// The app's own screen, `columns` wide.
-  public func appPicture(of process: AppProcess, columns: Int, ground: RGB) -> SurfacePicture {
+  /// The app's own screen, as wide as `room`, and higher where it needs to be.
+  public func appPicture(of process: AppProcess, room: CellSize, ground: RGB) -> SurfacePicture {
     guard let screen = process.screen else {
-      return SurfacePicture(grid: Grid(size: CellSize(columns: columns, rows: 0)))
+      return SurfacePicture(grid: Grid(size: CellSize(columns: room.columns, rows: 0)))
     }
-    return appScreens.picture(
-      of: screen, process: process, columns: columns, ground: ground, settings: settings, at: now)
+    return appScreens.picture(of: screen, process: process, room: room, ground: ground, settings: settings, at: now)
   }
 }

@@ -85,6 +85,42 @@ import Testing
     #expect(pages.contains("Close without doing anything."))
   }
 
+  @Test("D02 what is typed takes the place of an offered value; Backspace, End and the arrows keep it")
+  func offered() throws {
+    func duration(_ keys: String..., typing text: String = "") throws -> String {
+      let fields = [AppField("time", label: "Arrive", kind: .text(limit: 20), initialValue: "+60m")]
+      var form = FormDialog(title: "Plan", fields: fields) { _, _ in nil }
+      for key in keys { _ = form.handle(try #require(Key(spelling: key))) }
+      for character in text { _ = form.handle(.character(character)) }
+      return form.values[0]
+    }
+    #expect(try duration() == "+60m" && duration("Tab", typing: "8:30") == "8:30")
+    #expect(try duration(typing: "8") == "8")
+    #expect(try duration("Backspace", typing: "s") == "+60s")
+    for key in ["End", "Left", "Right"] { #expect(try duration(key, typing: "0") == "+60m0", "\(key)") }
+  }
+
+  @Test("D02 the arrows go through the texts that a field suggests; typing takes their place")
+  func suggestions() throws {
+    let fields = [
+      AppField(
+        "place", label: "Place", kind: .text(limit: 20), initialValue: "Office", hint: "A saved place",
+        suggestions: ["Office", "Gym", "Home"])
+    ]
+    let driver = Driver()
+    driver.dashboard.dialog = .form(FormDialog(title: "Go", fields: fields) { _, _ in nil })
+    driver.keys("Right")
+    #expect(try field("Place", driver).value.contains("Gym"))
+    #expect(try field("Place", driver).problem.contains("A saved place"))
+    driver.keys("Left", "Left")
+    #expect(try field("Place", driver).value.contains("Home"))
+    driver.type("Pool")
+    driver.keys("Backspace")
+    #expect(try field("Place", driver).value.contains(" Poo▏"))
+    driver.keys("Right")
+    #expect(try field("Place", driver).value.contains("Office"))
+  }
+
   @Test("D02 Escape leaves every dialog and changes nothing")
   func escape() {
     for key in ["a", "t", "u", "m", "c", "e", ":", "/", "0", "p", "d", "X", "?", "T", "B", "F", "P", "R"] {

@@ -23,15 +23,25 @@ extension CommuteTimelyApp {
       "plan-trip", key: "s", title: "Plan Trip",
       fields: [
         AppField(
-          "destination", label: places.isEmpty ? "Destination" : "Destination, or a saved place",
-          kind: .text(limit: Destination.nameLimit), initialValue: places.first?.name ?? "", isRequired: true),
-        AppField("street", label: "Address", kind: .text(limit: Destination.streetLimit)),
+          "destination", label: "Destination", kind: .text(limit: Destination.nameLimit),
+          initialValue: places.first?.name ?? "", isRequired: true,
+          hint: places.isEmpty ? "" : "A saved place, or another one", suggestions: places.map(\.name)),
         AppField(
-          "arrival", label: "Arrive at (8:30, 5:45 pm, tomorrow 8:30, +90m)", kind: .text(limit: 20),
-          initialValue: "+60m", isRequired: true),
+          "street", label: "Address", kind: .text(limit: Destination.streetLimit),
+          hint: places.isEmpty ? "" : "Empty for that of a saved place"),
+        AppField(
+          "arrival", label: "Arrive at", kind: .text(limit: 20), initialValue: "+60m", isRequired: true,
+          hint: Self.arrivalHint, check: arrivalCheck),
         AppField("save", label: "Save this place", kind: .toggle, initialValue: places.isEmpty ? "yes" : "no"),
       ]
     ) { [weak self] form in try await self?.plan(form) }
+  }
+
+  private static let arrivalHint = "8:30, 5:45 pm, tomorrow 8:30, +90m"
+
+  private var arrivalCheck: AppField.Check {
+    let entry = arrivalEntry
+    return AppField.Check("arrival") { (try? entry.read($0)) == nil ? "Such as \(Self.arrivalHint)." : nil }
   }
 
   private func plan(_ form: AppForm) async throws(TripError) {
@@ -63,7 +73,8 @@ extension CommuteTimelyApp {
           initialValue: shown?.trip.destination.street ?? ""),
         AppField(
           "arrival", label: "Arrive at", kind: .text(limit: 20),
-          initialValue: shown.map { arrivalEntry.text(for: $0.trip.arrivalTime) } ?? "", isRequired: true),
+          initialValue: shown.map { arrivalEntry.text(for: $0.trip.arrivalTime) } ?? "", isRequired: true,
+          hint: Self.arrivalHint, check: arrivalCheck),
       ]
     ) { [weak self] form in try await self?.edit(shown?.id, form) }
   }
@@ -78,7 +89,7 @@ extension CommuteTimelyApp {
   private func cancelAction(_ overview: TripOverview) -> AppAction {
     AppAction(
       "cancel-trip", key: "c", title: "Cancel Trip", fields: choice(overview.planned.map(\.trip), overview),
-      isDestructive: true
+      isDestructive: true, question: question("Cancel", overview.planned.map(\.trip))
     ) { [weak self, scheduler] form in
       guard let trip = await self?.trip(in: form, of: overview.planned.map(\.trip)) else { throw TripError.unknownTrip }
       try await scheduler.cancelTrip(trip.id)
@@ -87,8 +98,10 @@ extension CommuteTimelyApp {
 
   private func deleteAction(_ overview: TripOverview) -> AppAction {
     let trips = overview.planned.map(\.trip) + overview.past
-    return AppAction("delete-trip", key: "z", title: "Delete", fields: choice(trips, overview), isDestructive: true) {
-      [weak self, scheduler] form in
+    return AppAction(
+      "delete-trip", key: "z", title: "Delete", fields: choice(trips, overview), isDestructive: true,
+      question: question("Delete", trips)
+    ) { [weak self, scheduler] form in
       guard let trip = await self?.trip(in: form, of: trips) else { throw TripError.unknownTrip }
       try await scheduler.deleteTrip(trip.id)
     }
@@ -134,6 +147,12 @@ extension CommuteTimelyApp {
     let names = trips.map(label)
     let initial = selected(overview).map { label($0.trip) }.flatMap { names.contains($0) ? $0 : nil } ?? names[0]
     return [AppField("trip", label: "Trip", kind: .choice(names), initialValue: initial, isRequired: true)]
+  }
+
+  /// What is asked about the only trip there is; of several one was chosen just before.
+  private func question(_ verb: String, _ trips: [Trip]) -> @Sendable (AppForm) -> String {
+    let only = trips.first.map(label) ?? ""
+    return { form in "\(verb) the trip to \(form["trip"].isEmpty ? only : form["trip"])?" }
   }
 
   private func trip(in form: AppForm, of trips: [Trip]) -> Trip? {

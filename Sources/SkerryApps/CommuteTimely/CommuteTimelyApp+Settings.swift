@@ -21,8 +21,8 @@ extension CommuteTimelyApp {
           "dynamic-island", label: "Dynamic Island", kind: .toggle,
           initialValue: overview.dynamicIslandEnabled ? "yes" : "no"),
         AppField(
-          "first-name", label: "First name, empty for no greeting",
-          kind: .text(limit: UserPreferencesService.firstNameLimit), initialValue: overview.firstName ?? ""),
+          "first-name", label: "First name", kind: .text(limit: UserPreferencesService.firstNameLimit),
+          initialValue: overview.firstName ?? "", hint: "Empty for no greeting"),
       ]
     ) { [scheduler] form in
       try scheduler.preferences.updateFirstName(form["first-name"])

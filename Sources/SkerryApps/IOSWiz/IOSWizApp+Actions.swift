@@ -58,9 +58,11 @@ extension IOSWizApp {
           initialValue: chosen.type.displayName, isRequired: true),
         AppField(
           "day", label: "Day", kind: .text(limit: 10), initialValue: local.day.text, isRequired: true,
+          hint: "Like 2026-01-31",
           check: AppField.Check("day") { Day(text: $0) == nil ? "Like 2026-01-31." : nil }),
         AppField(
           "time", label: "Time", kind: .text(limit: 8), initialValue: local.clockText, isRequired: true,
+          hint: "Like 07:30 or 07:30:15",
           check: AppField.Check("time") {
             EnteredTime.secondOfDay($0) == nil ? "Like 07:30 or 07:30:15." : nil
           }),
@@ -81,9 +83,11 @@ extension IOSWizApp {
   }
 
   private func removeAction(_ chosen: LoggedActivity) -> AppAction {
-    AppAction("remove-entry", key: "u", title: "Remove", isDestructive: true) { [weak self] _ in
-      try await self?.remove(chosen.key)
-    }
+    let local = LocalTime(chosen.time, in: container.device.timeZone)
+    let question = "Remove \(chosen.type.displayName) of \(local.day.text), \(local.clockText)?"
+    return AppAction(
+      "remove-entry", key: "u", title: "Remove", isDestructive: true, question: { _ in question }
+    ) { [weak self] _ in try await self?.remove(chosen.key) }
   }
 
   private func remove(_ key: LoggedActivity.Key) async throws(ActivityError) {
@@ -107,8 +111,8 @@ extension IOSWizApp {
         "choose-vault", key: "c", title: "Choose Folder",
         fields: [
           AppField(
-            "folder", label: "Folder of your notes", kind: .text(limit: 1000), initialValue: bookmark?.path ?? "~/",
-            isRequired: true,
+            "folder", label: "Folder of your notes", kind: .text(limit: 1000), initialValue: bookmark?.path ?? "",
+            isRequired: true, hint: "Such as ~/Notes",
             check: AppField.Check("folder") { Self.problem(withFolder: $0, in: folders) })
         ]
       ) { [stack] form in try await stack.choose(form["folder"]) }
@@ -131,7 +135,7 @@ extension IOSWizApp {
       return nil
     } catch {
       switch error {
-      case .badPath: return "Begin with / or ~."
+      case .badPath: return "Begin with / or ~/."
       case .noFolder: return "No such folder."
       case .notAFolder: return "This is no folder."
       default: return "It can't be opened."

@@ -10,21 +10,22 @@ extension IOSWizApp {
     }
   }
 
-  /// The most entries that any screen has room for.
-  private static let shownEntries = 24
+  /// The most entries that any screen has room for, above the chosen one and below.
+  private static let shownEntries = 60
 
   private func activitiesScreen() async -> AppScreen {
     let activities = await stack.activities
     let now = stack.phone.unixTime
     let index = activities.firstIndex { $0.key == selection } ?? 0
     let hasMore = await stack.vault?.hasMore ?? false
-    // The chosen entry is always among the first rows, so that it is seen however low the screen is.
-    let first = max(0, min(index - 1, activities.count - 1))
+    let first = max(0, index - Self.shownEntries)
+    let isMissing = await stack.isVaultMissing
     let log = ActivityLog(
-      rows: Array(activities.dropFirst(first).prefix(Self.shownEntries)), selected: activities.isEmpty ? nil : index,
+      rows: Array(activities.dropFirst(first).prefix(2 * Self.shownEntries)),
+      selected: activities.isEmpty ? nil : index,
       first: first, count: activities.count, hasMore: hasMore, timeZone: container.device.timeZone,
-      year: LocalTime(now, in: container.device.timeZone).day.year)
-    let indicators = Indicators(activities, now: now)
+      year: LocalTime(now, in: container.device.timeZone).day.year, isUnknown: isMissing)
+    let indicators = Indicators(activities, known: isMissing ? stack.shared.lastKnown : [:], now: now)
     let notices = await notices()
     let chosen = activities.isEmpty ? nil : activities[index]
     let actions =

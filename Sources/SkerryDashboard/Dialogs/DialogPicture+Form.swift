@@ -5,7 +5,10 @@ import SkerryDevice
 extension DialogPicture {
   func draw(_ form: FormDialog, _ pen: inout Pen) {
     let labels = form.fields.map { CellText($0.label).width }.max() ?? 0
-    let columns = min(max(52, labels + 30, CellText(form.title).width + 6), max(20, size.columns - 4))
+    let hint = form.fields.map { $0.hint.isEmpty ? 0 : CellText($0.hint).width + 6 }.max() ?? 0
+    let keys = hints(of: form).reduce(-2) { $0 + CellText($1.key + $1.title).width + 5 }
+    let wanted = max(52, keys, labels + max(30, hint), CellText(form.title).width + 6)
+    let columns = min(wanted, max(20, size.columns - 4))
     let notes = CellText(form.note).wrapped(columns: columns).filter { !$0.isEmpty }
     let problems = form.problem.map { CellText("! " + $0).wrapped(columns: columns) } ?? []
     let inside = box(
@@ -38,7 +41,7 @@ extension DialogPicture {
     let hasChoice = form.fields.contains { field in
       switch field.kind {
       case .choice, .toggle, .number: true
-      case .text: false
+      case .text: !field.suggestions.isEmpty
       }
     }
     return [("Enter", "Done")] + (form.fields.count > 1 ? [("Tab", "Next")] : [])
@@ -66,6 +69,8 @@ extension DialogPicture {
     drawValue(form, index, column: column, row: row, width: width, isFocused, &pen)
     if let problem = form.problem(of: index) {
       pen.write("! " + problem, column: column, row: row + 1, limit: width, Theme.failure)
+    } else if isFocused {
+      pen.write(field.hint, column: column + 1, row: row + 1, limit: width - 1, Theme.dim)
     }
   }
 
@@ -78,10 +83,15 @@ extension DialogPicture {
     case .text, .number:
       // The end of a long text is what is being typed, so it is what is shown.
       let text = CellText(value)
-      let shown = text.width > width - 2 ? text.suffix(columns: width - 2) : text
+      let room = width - (field.suggestions.isEmpty ? 2 : 5)
+      let shown = text.width > room ? text.suffix(columns: room) : text
+      let isOffered = isFocused && form.isReplacedByTyping(index)
       pen.grid.write(
         shown, at: CellPoint(column: column + 1, row: row), foreground: CellColor(Theme.bright), background: nil,
-        attributes: form.isSelected(index) ? .reverse : [])
+        attributes: isOffered ? .reverse : [])
+      if isFocused, !field.suggestions.isEmpty {
+        pen.write("◂ ▸", column: column + width - 3, row: row, limit: 3, Theme.dim)
+      }
       if isFocused {
         pen.write("▏", column: column + 1 + shown.width, row: row, limit: 1, accent)
       } else if value.isEmpty, !field.isRequired {

@@ -89,7 +89,7 @@ struct DialogPicture {
     return app + actions.map { (keys: String($0.key), text: $0.title + ".") } + helpLines + [
       (keys: "", text: "In sheets, menus and questions"),
       (keys: "Tab Up Down", text: "Move to the next or the previous entry."),
-      (keys: "Left Right", text: "Choose a word, or count."),
+      (keys: "Left Right", text: "Choose a word, count, or go through what is offered."),
       (keys: "Enter", text: "Send the sheet, or choose the entry."),
       (keys: "y n", text: "Answer a question."),
       (keys: "Escape", text: "Close without doing anything."),

@@ -16,6 +16,8 @@ struct FormDialog {
   let submit: @MainActor (Dashboard, AppForm) -> String?
   private(set) var hasTriedToSubmit = false
   private var isUntouched: Set<Int>
+  /// Fields whose first value nobody has typed: typing takes its place, as over a selected text.
+  private var isOffered: Set<Int>
 
   init(
     title: String, note: String = "", fields: [AppField], submit: @escaping @MainActor (Dashboard, AppForm) -> String?
@@ -33,6 +35,7 @@ struct FormDialog {
       }
     }
     isUntouched = Set(fields.indices)
+    isOffered = Set(fields.indices.filter { fields[$0].isTyped && !fields[$0].initialValue.isEmpty })
   }
 
   var form: AppForm { AppForm(Dictionary(zip(fields.map(\.id), values), uniquingKeysWith: { first, _ in first })) }
@@ -45,6 +48,9 @@ struct FormDialog {
     isUntouched.contains(index) && !hasTriedToSubmit ? nil : fields[index].problem(with: values[index])
   }
 
+  /// Whether what is typed takes the place of a field's value.
+  func isReplacedByTyping(_ index: Int) -> Bool { isOffered.contains(index) }
+
   mutating func handle(_ key: Key) -> DialogOutcome {
     switch key {
     case .escape: return .closes
@@ -53,6 +59,7 @@ struct FormDialog {
     case .backTab, .up: move(-1)
     case .left: step(-1)
     case .right: step(1)
+    case .end: isOffered.remove(focus)
     case .enter: return send()
     case .backspace, .delete: erase()
     case .control("u"): replace(with: "")
@@ -71,18 +78,12 @@ struct FormDialog {
   private mutating func replace(with value: String) {
     values[focus] = value
     isUntouched.remove(focus)
+    isOffered.remove(focus)
     problem = nil
-  }
-
-  /// Whether a number is selected as a whole, as when it was just offered: what is typed then takes its place.
-  func isSelected(_ index: Int) -> Bool {
-    guard case .number = fields[index].kind else { return false }
-    return index == focus && isUntouched.contains(index) && !values[index].isEmpty
   }
 
   private mutating func erase() {
     switch fields[focus].kind {
-    case .number where isSelected(focus): replace(with: "")
     case .text, .number: replace(with: String(values[focus].dropLast()))
     case .choice: if !fields[focus].isRequired { replace(with: "") }
     case .toggle: break
@@ -90,11 +91,10 @@ struct FormDialog {
   }
 
   private mutating func type(_ character: Character) {
+    let start = isOffered.contains(focus) ? "" : values[focus]
     switch fields[focus].kind {
-    case .text(let limit): if values[focus].count < limit { replace(with: values[focus] + String(character)) }
-    case .number:
-      guard character.isNumber || character == "-" else { return }
-      replace(with: (isSelected(focus) ? "" : values[focus]) + String(character))
+    case .text(let limit): if start.count < limit { replace(with: start + String(character)) }
+    case .number: if character.isNumber || character == "-" { replace(with: start + String(character)) }
     case .choice(let words):
       if character == " " { step(1) }
       if let word = words.first(where: { $0.lowercased().hasPrefix(character.lowercased()) }) { replace(with: word) }
@@ -105,10 +105,15 @@ struct FormDialog {
     }
   }
 
-  /// Left and right choose a word, or count.
+  /// Left and right choose a word, or count; in a text they go through what is entered often, or keep what is there.
   private mutating func step(_ distance: Int) {
     switch fields[focus].kind {
-    case .text: break
+    case .text:
+      let texts = fields[focus].suggestions
+      guard !texts.isEmpty else { return _ = isOffered.remove(focus) }
+      let present = texts.firstIndex(of: values[focus]) ?? (distance > 0 ? -1 : texts.count)
+      replace(with: texts[(present + distance + texts.count) % texts.count])
+      isOffered.insert(focus)
     case .number(let range):
       let value = Int(values[focus]).map { $0 + distance } ?? range.lowerBound
       replace(with: String(min(max(value, range.lowerBound), range.upperBound)))
@@ -135,6 +140,16 @@ struct FormDialog {
         again.problem = problem
         dashboard.dialog = .form(again)
       }
+    }
+  }
+}
+
+extension AppField {
+  /// Whether its value is written rather than chosen.
+  fileprivate var isTyped: Bool {
+    switch kind {
+    case .text, .number: true
+    case .choice, .toggle: false
     }
   }
 }

@@ -24,7 +24,8 @@ struct AppPane {
     if process.isRunning {
       let ground = dashboard.device.settings.isLightAppearance ? RGB(hex: 0xF2F2F7) : Theme.ground
       pen.grid.fill(room, with: Cell.blank(on: CellColor(ground)))
-      let screen = dashboard.device.appPicture(of: process, columns: min(room.size.columns, 60), ground: ground)
+      let screen = dashboard.device.appPicture(
+        of: process, room: CellSize(columns: min(room.size.columns, 60), rows: room.size.rows), ground: ground)
       mostScroll = max(0, screen.grid.size.rows - room.size.rows)
       let scroll = min(dashboard.scroll[.app] ?? 0, mostScroll)
       below = mostScroll - scroll

@@ -23,16 +23,22 @@ struct LogPane {
     var shown: [(entry: EventLog.Entry, lines: [CellText], first: Int)] = []
     var free = size.rows
     var index = last - 1
+    var details: Set<Detail> = []
     while index >= 0, free > 0 {
       let entry = entries[index]
       let count = Self.repetitions(of: entry, in: entries, endingAt: index)
+      index -= count
+      // What is said again and again must not hide what was said once: of the same details the newest is enough.
+      if entry.level == .detail, !details.insert(Detail(entry)).inserted { continue }
       let message = CellText(sign(entry) + entry.message + (count > 1 ? " (\(count)×)" : ""))
       let first = 9 + (isWide ? CellText(entry.source).width + 1 : 0)
-      let lines = message.wrapped(
-        columns: max(8, size.columns - 1 - Self.indent(isWide)), first: max(8, size.columns - 1 - first))
+      let room = max(8, size.columns - 1 - first)
+      let lines =
+        entry.level == .detail
+        ? [message.truncated(columns: room)]
+        : message.wrapped(columns: max(8, size.columns - 1 - Self.indent(isWide)), first: room)
       shown.append((entry, Self.cut(lines, to: free), first))
       free -= min(free, lines.count)
-      index -= count
     }
     var row = 0
     for (entry, lines, first) in shown.reversed() {
@@ -46,6 +52,14 @@ struct LogPane {
 
   /// Where the further lines of an entry begin: below the message where there is room, else nearly at the edge.
   private static func indent(_ isWide: Bool) -> Int { isWide ? 9 : 2 }
+
+  /// By what a detail is told from others.
+  private struct Detail: Hashable {
+    let source: String
+    let message: String
+
+    init(_ entry: EventLog.Entry) { (source, message) = (entry.source, entry.message) }
+  }
 
   /// How often the same was said in a row: what comes every hour must not hide what came once.
   private static func repetitions(
@@ -68,7 +82,7 @@ struct LogPane {
 
   private func sign(_ entry: EventLog.Entry) -> String {
     switch entry.level {
-    case .information: ""
+    case .information, .detail: ""
     case .warning: "! "
     case .failure: "!! "
     }
@@ -83,7 +97,13 @@ struct LogPane {
       let name = entry.source
       pen.write(name, column: 9, row: row, limit: first - 10, name == "Phone" ? Theme.dim : accent)
     }
-    let colour = entry.level == .information ? Theme.text : entry.level == .warning ? Theme.warning : Theme.failure
+    let colour =
+      switch entry.level {
+      case .information: Theme.text
+      case .detail: Theme.dim
+      case .warning: Theme.warning
+      case .failure: Theme.failure
+      }
     for (line, text) in lines.enumerated() where row + line < pen.grid.size.rows {
       pen.grid.write(
         text, at: CellPoint(column: line == 0 ? first : Self.indent(isWide), row: row + line),

@@ -22,7 +22,7 @@ nonisolated public struct StepResult: Hashable, Sendable {
       + entries.map { entry in
         let sign =
           switch entry.level {
-          case .information: ""
+          case .information, .detail: ""
           case .warning: "! "
           case .failure: "!! "
           }
@@ -31,5 +31,5 @@ nonisolated public struct StepResult: Hashable, Sendable {
   }
 
   /// Whether something was ignored, refused or lost.
-  public var hasWarnings: Bool { entries.contains { $0.level != .information } }
+  public var hasWarnings: Bool { entries.contains { $0.level == .warning || $0.level == .failure } }
 }

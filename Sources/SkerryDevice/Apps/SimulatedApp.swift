@@ -96,7 +96,7 @@ nonisolated public struct AppAction: Identifiable, Sendable {
   public var fields: [AppField]
   /// Whether to ask before it is done, because it can't be undone.
   public var isDestructive: Bool
-  /// What is asked before a destructive action; by default the title as a question.
+  /// What is asked before something is done that can't be undone, such as “Remove Meal, 7:30?”; by default the title.
   public var question: @Sendable (AppForm) -> String
   public var perform: @Sendable (AppForm) async throws -> Void
 
@@ -131,6 +131,10 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
   public var kind: Kind
   public var initialValue: String
   public var isRequired: Bool
+  /// How a value is written, such as “8:30 or +90m”; told below the field while it is filled in.
+  public var hint: String
+  /// Texts that are entered often, such as saved places: in a field of text the arrow keys go through them.
+  public var suggestions: [String]
   /// What only the app knows of a value, such as whether there is such a folder.
   public var check: Check?
 
@@ -150,13 +154,16 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
   }
 
   public init(
-    _ id: String, label: String, kind: Kind, initialValue: String = "", isRequired: Bool = false, check: Check? = nil
+    _ id: String, label: String, kind: Kind, initialValue: String = "", isRequired: Bool = false, hint: String = "",
+    suggestions: [String] = [], check: Check? = nil
   ) {
     self.id = id
     self.label = label
     self.kind = kind
     self.initialValue = initialValue
     self.isRequired = isRequired
+    self.hint = hint
+    self.suggestions = suggestions
     self.check = check
   }
 

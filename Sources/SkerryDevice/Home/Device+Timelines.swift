@@ -152,7 +152,9 @@ extension Device {
         "timeline of \(name(of: widget)): no entries, \(cause.words); it shows its placeholder, return at least one",
         .warning)
     } else if cause != .start {
-      tell(widget, "timeline of \(name(of: widget)): \(count == 1 ? "1 entry" : "\(count) entries"), \(cause.words)")
+      tell(
+        widget, "timeline of \(name(of: widget)): \(count == 1 ? "1 entry" : "\(count) entries"), \(cause.words)",
+        .detail)
     }
   }
 

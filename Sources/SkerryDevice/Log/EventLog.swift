@@ -5,6 +5,8 @@ nonisolated public struct EventLog: Hashable, Sendable {
   /// How a line is meant; shown by a sign as well as by a colour.
   public enum Level: String, Hashable, Sendable, Codable {
     case information
+    /// What the phone does again and again; panes tell it in one line, and not twice.
+    case detail
     /// Something was ignored, refused or lost.
     case warning
     case failure

@@ -14,9 +14,9 @@ extension Device {
     let title = process.screen?.title ?? process.information.displayName
     canvas.painter.write(title, column: 2, row: top, canvas.painter.palette.text, bold: true)
     canvas.say(title)
-    let screen = appPicture(of: process, columns: columns - 4, ground: ground)
-    canvas.copy(
-      screen, to: CellPoint(column: 2, row: top + 2),
-      clip: CellRect(column: 0, row: top + 2, columns: columns, rows: max(0, canvas.rows - top - 3)))
+    let room = CellRect(column: 0, row: top + 2, columns: columns, rows: max(0, canvas.rows - top - 3))
+    let screen = appPicture(
+      of: process, room: CellSize(columns: columns - 4, rows: room.size.rows), ground: ground)
+    canvas.copy(screen, to: CellPoint(column: 2, row: top + 2), clip: room)
   }
 }

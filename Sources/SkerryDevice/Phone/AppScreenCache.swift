@@ -7,7 +7,7 @@ import SkerryWidgets
 final class AppScreenCache {
   private struct Key: Hashable {
     let app: String
-    let columns: Int
+    let room: CellSize
     let ground: RGB
   }
   private struct Entry {
@@ -18,16 +18,16 @@ final class AppScreenCache {
   private var entries: [Key: Entry] = [:]
 
   func picture(
-    of screen: AppScreen, process: AppProcess, columns: Int, ground: RGB, settings: DeviceSettings, at now: Date
+    of screen: AppScreen, process: AppProcess, room: CellSize, ground: RGB, settings: DeviceSettings, at now: Date
   ) -> SurfacePicture {
-    let key = Key(app: process.name, columns: columns, ground: ground)
+    let key = Key(app: process.name, room: room, ground: ground)
     let look = PresentationLook(settings)
     let rendering: ViewRendering
     if let entry = entries[key], entry.version == process.state.version, entry.look == look {
       rendering = entry.rendering
       _ = rendering.advance(to: now)
     } else {
-      rendering = Self.render(screen, process, columns, ground, settings, now)
+      rendering = Self.render(screen, process, room, ground, settings, now)
       if entries.count > 16 { entries.removeAll() }
       entries[key] = Entry(version: process.state.version, look: look, rendering: rendering)
     }
@@ -41,7 +41,7 @@ final class AppScreenCache {
   }
 
   private static func render(
-    _ screen: AppScreen, _ process: AppProcess, _ columns: Int, _ ground: RGB, _ settings: DeviceSettings, _ now: Date
+    _ screen: AppScreen, _ process: AppProcess, _ room: CellSize, _ ground: RGB, _ settings: DeviceSettings, _ now: Date
   ) -> ViewRendering {
     let pass = RenderPass(
       instant: now,
@@ -58,7 +58,7 @@ final class AppScreenCache {
         VStack(alignment: .leading, spacing: 0) { screen.content() }.frame(maxWidth: .infinity, alignment: .leading))
     }
     return ViewRendering(
-      pass: pass, root: root, frame: ViewRendering.Frame(columns: columns, mostRows: nil),
+      pass: pass, root: root, frame: ViewRendering.Frame(columns: room.columns, mostRows: nil, offeredRows: room.rows),
       ground: Cell(
         glyph: .space, foreground: CellColor(RGB(hex: settings.isLightAppearance ? 0x000000 : 0xFFFFFF)),
         background: CellColor(ground), attributes: []))

@@ -13,13 +13,18 @@ public final class ViewRendering {
     let leastColumns: Int
     let leastRows: Int
     let mostRows: Int?
+    let offeredRows: Int?
 
-    /// `columns` fixed, or `nil` for as many as the view wants; rows between a least and a most.
-    package init(columns: Int?, leastColumns: Int = 0, leastRows: Int = 0, mostRows: Int?) {
+    /// `columns` fixed, or `nil` for as many as the view wants; rows between a least and a most. A view that wants
+    /// fewer rows than are offered may use them all; one that wants more gets what it wants.
+    package init(
+      columns: Int?, leastColumns: Int = 0, leastRows: Int = 0, mostRows: Int?, offeredRows: Int? = nil
+    ) {
       self.columns = columns
       self.leastColumns = leastColumns
       self.leastRows = leastRows
       self.mostRows = mostRows
+      self.offeredRows = offeredRows
     }
   }
 
@@ -121,7 +126,10 @@ public final class ViewRendering {
         size: CellSize(columns: frame.columns ?? frame.leastColumns, rows: frame.leastRows), filledWith: ground)
       return
     }
-    let wanted = root.size(Proposal(columns: frame.columns, rows: nil))
+    var wanted = root.size(Proposal(columns: frame.columns, rows: nil))
+    if let offered = frame.offeredRows, wanted.rows < offered {
+      wanted = root.size(Proposal(columns: frame.columns, rows: offered))
+    }
     let rows = max(frame.leastRows, min(wanted.rows, frame.mostRows ?? wanted.rows))
     let proposal = Proposal(columns: frame.columns, rows: rows)
     let size = root.size(proposal)

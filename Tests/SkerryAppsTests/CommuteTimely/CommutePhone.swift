@@ -56,7 +56,7 @@ import Testing
   }
   var phone: String { device.phonePicture(rows: 44).grid.plainText() }
   var screen: String {
-    device.appPicture(of: app, columns: 47, ground: RGB(hex: 0x000000)).grid.plainText()
+    device.appPicture(of: app, room: CellSize(columns: 47, rows: 40), ground: RGB(hex: 0x000000)).grid.plainText()
   }
 
   func text(_ presentation: LiveActivityPresentation) throws -> String {

@@ -49,6 +49,14 @@ import Testing
     try rendering(presentation, look).grid.plainText()
   }
 
+  @Test("M03 the countdown is large before leaving and after it", arguments: [-5940.0, -900.0, 0.0, 245.0, 1080.0])
+  func large(seconds: Double) throws {
+    for presentation in [LiveActivityPresentation.lockScreen, .expanded] {
+      let text = try text(presentation, Look(travel: 45, time: seconds))
+      #expect(text.contains("▀") && text.contains("45 min · ETA") && !text.contains("+18m"), "\(text)")
+    }
+  }
+
   @Test("M03 compact shows pin and countdown, and the destination's name, cut where there is no more room")
   func compact() throws {
     #expect(try text(.compact).contains("📍15m") && text(.compact).contains("Office"))

@@ -17,13 +17,13 @@ import Testing
     try phone.act("settings")
     let field = try #require(phone.scene.process.screen?.actions.first { $0.id == "choose-vault" }?.fields.first)
     #expect(field.problem(with: "/nowhere") == "No such folder.")
-    #expect(field.problem(with: "vault") == "Begin with / or ~.")
+    #expect(field.problem(with: "vault") == "Begin with / or ~/.")
     #expect(field.problem(with: "") != nil)
     #expect(field.problem(with: "/vault/") == nil)
     #expect(
       try phone.act("choose-vault", ["folder": "/nowhere"]) == "Nothing was changed. There is no folder /nowhere.")
     #expect(try phone.act("choose-vault", ["folder": "/vault"]) == nil)
-    #expect(phone.screen().contains("/vault 0 daily notes, 0 read. Edits by other programs appear at once."))
+    #expect(phone.screen().contains("/vault 0 daily notes, 0 read; entries stand below “## Activities”."))
     phone.device.kill(phone.scene.process)
     #expect(phone.screen().contains("Nothing is logged yet"))
     let again = try phone.restarted()
@@ -89,6 +89,8 @@ import Testing
     let folders = try memory(phone)
     folders.setExists(false, WizPhone.path)
     #expect(phone.screen().contains("There is no folder /vault."))
+    #expect(phone.screen().contains("What is logged already"))
+    #expect(!phone.screen().contains("Nothing is logged yet") && phone.screen().contains("Awake 0:00"))
     #expect(phone.count("There is no folder /vault. Nothing is lost") == 1)
     #expect(phone.lastKnown["wake"] == phone.now, "the widget knows what it knew")
     phone.scene.advance(by: 60)
@@ -170,7 +172,7 @@ import Testing
     #expect(folders.reads <= Vault.page, "\(folders.reads) notes read at the launch")
     #expect(phone.screen().contains("1 of 124"))
     try phone.act("settings")
-    #expect(phone.screen().contains("10000 daily notes, 31 read."))
+    #expect(phone.screen().contains("10000 daily notes, 31 read;"))
     try phone.act("back")
     let before = folders.reads
     try phone.log(.meal)
@@ -191,7 +193,7 @@ import Testing
         day.noteName, in: WizPhone.path,
         "## Activities\n" + ActivityType.allCases.map { "- 12:00 \($0.displayName)\n" }.joined())
     }
-    #expect(phone.rows().count == 24)
+    #expect(phone.rows().count > 40)
     #expect(folders.reads < 200, "\(folders.reads) notes read")
   }
 

@@ -65,7 +65,7 @@ import Testing
   var messages: [String] { device.log.entries.map(\.message) }
   /// The log's lines on timelines of the first widget that came.
   var loads: [String] {
-    let lines = device.log.entries.filter { $0.source == "Alpha" && $0.level == .information }.map(\.message)
+    let lines = device.log.entries.filter { $0.source == "Alpha" && $0.level == .detail }.map(\.message)
     return lines.filter { $0.hasPrefix("timeline of Planned:") }
   }
   var logText: String {

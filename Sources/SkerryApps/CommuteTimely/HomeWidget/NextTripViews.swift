@@ -29,7 +29,16 @@ struct MediumTripView: View {
       }
       Text(state.street).lineLimit(1).opacity(0.85)
       Spacer(minLength: 0)
-      CountdownRow(state: state)
+      HStack(spacing: 8) {
+        SpacedCountdown(state: state)
+        VStack(alignment: .leading, spacing: 0) {
+          LeaveLine(state: state)
+          WeatherLine(state: state)
+        }
+        .layoutPriority(1)
+      }
+      TravelLine(state: state)
+      ConfidenceLine(state: state)
     }
   }
 }

@@ -53,20 +53,41 @@ struct BigCountdown: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      countdown.font(.largeTitle)
-      countdown.font(.title2)
+      CountdownText(state: state, isStale: isStale, font: .largeTitle)
+      CountdownText(state: state, isStale: isStale, font: .title2)
     }
-    .opacity(isStale ? 0.7 : 1)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text("Leave \(Text(.currentDate, format: state.style(.phrase)))"))
   }
+}
 
-  private var countdown: some View {
+/// The countdown in one size.
+private struct CountdownText: View {
+  let state: CommuteActivityAttributes.ContentState
+  let isStale: Bool
+  let font: Font
+
+  var body: some View {
     Text(.currentDate, format: state.style(.badge))
+      .font(font)
       .fontWeight(.bold)
       .monospacedDigit()
       .lineLimit(1)
       .fixedSize()
+      .opacity(isStale ? 0.7 : 1)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text("Leave \(Text(.currentDate, format: state.style(.phrase)))"))
+  }
+}
+
+/// The large countdown with some room behind it, as far as there is any.
+struct SpacedCountdown: View {
+  let state: CommuteActivityAttributes.ContentState
+  var isStale = false
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      BigCountdown(state: state, isStale: isStale).padding(.trailing, 8)
+      BigCountdown(state: state, isStale: isStale)
+    }
   }
 }
 
@@ -82,10 +103,12 @@ struct LeaveLine: View {
 /// How long it takes, and when one is there.
 struct TravelLine: View {
   let state: CommuteActivityAttributes.ContentState
+  /// Whether it is said without the picture.
+  var isBrief = false
 
   var body: some View {
     HStack(spacing: 4) {
-      Image(systemName: "car.fill").accessibilityLabel("Travel time")
+      if !isBrief { Image(systemName: "car.fill").accessibilityLabel("Travel time") }
       Text("\(max(0, state.travelTimeMinutes)) min")
       Text("·").accessibilityHidden(true)
       Text("ETA \(state.estimatedArrival, style: .time)")
@@ -113,11 +136,17 @@ struct WeatherLine: View {
 /// How sure all this is, in words and in percent.
 struct ConfidenceLine: View {
   let state: CommuteActivityAttributes.ContentState
+  /// Whether the bars stand for the word.
+  var isBrief = false
 
   var body: some View {
     HStack(spacing: 4) {
       Image(systemName: "chart.bar.fill").accessibilityHidden(true)
-      Text("Confidence \(percent)%, \(word)")
+      if isBrief {
+        Text("\(percent)%, \(word)").accessibilityLabel("Confidence \(percent)%, \(word)")
+      } else {
+        Text("Confidence \(percent)%, \(word)")
+      }
     }
     .lineLimit(1)
     .monospacedDigit()
@@ -135,19 +164,28 @@ struct ConfidenceLine: View {
   }
 }
 
-/// The large countdown beside everything that it rests on.
+/// The large countdown beside everything that it rests on; the wider the countdown, the fewer words beside it.
 struct CountdownRow: View {
   let state: CommuteActivityAttributes.ContentState
   var isStale = false
 
   var body: some View {
-    HStack(spacing: 16) {
-      BigCountdown(state: state, isStale: isStale)
+    ViewThatFits(in: .horizontal) {
+      row(.largeTitle, gap: 16)
+      row(.largeTitle, gap: 8)
+      row(.largeTitle, gap: 8, isBrief: true)
+      row(.title2, gap: 16)
+    }
+  }
+
+  private func row(_ font: Font, gap: Double, isBrief: Bool = false) -> some View {
+    HStack(spacing: gap) {
+      CountdownText(state: state, isStale: isStale, font: font)
       VStack(alignment: .leading, spacing: 0) {
         LeaveLine(state: state)
-        TravelLine(state: state)
+        TravelLine(state: state, isBrief: isBrief)
         WeatherLine(state: state)
-        ConfidenceLine(state: state)
+        ConfidenceLine(state: state, isBrief: isBrief)
       }
       .opacity(isStale ? 0.8 : 1)
       .layoutPriority(1)

@@ -7,14 +7,23 @@ struct Indicators: Hashable, Sendable {
   private(set) var changed: Date?
   private(set) var lastMeal: Date?
 
-  /// - Parameter activities: newest first.
-  init(_ activities: [LoggedActivity], now: Int) {
-    let past = activities.filter { $0.time <= now }
-    if let change = past.first(where: { $0.type.changesConsciousness }) {
+  /// - Parameters:
+  ///   - activities: newest first.
+  ///   - known: the latest time of each type as the widget knows it, for what can't be read now.
+  init(_ activities: [LoggedActivity], known: [ActivityType: Int] = [:], now: Int) {
+    let past = activities.filter { $0.time <= now }.map { (type: $0.type, time: $0.time) }
+    // What is read comes first: of two within a second the log knows which is the newer.
+    func latest(where isWanted: (ActivityType) -> Bool) -> (type: ActivityType, time: Int)? {
+      let read = past.first { isWanted($0.type) }
+      let other = known.filter { isWanted($0.key) && $0.value <= now }.max { $0.value < $1.value }
+      guard let other, other.value > read?.time ?? .min else { return read }
+      return (other.key, other.value)
+    }
+    if let change = latest(where: \.changesConsciousness) {
       isAwake = change.type == .wake
       changed = Date(timeIntervalSince1970: Double(change.time))
     }
-    lastMeal = past.first { $0.type == .meal }.map { Date(timeIntervalSince1970: Double($0.time)) }
+    lastMeal = latest { $0 == .meal }.map { Date(timeIntervalSince1970: Double($0.time)) }
   }
 }
 

@@ -13,6 +13,8 @@ struct ActivityLog: Hashable, Sendable {
   let timeZone: String
   /// The present year, which goes without saying.
   let year: Int
+  /// Whether there may be entries that can't be read now.
+  var isUnknown = false
 
   /// The points that a row takes; where the menu does not fit beside it, its keys have to do.
   var leastWidth: Double {
@@ -22,14 +24,43 @@ struct ActivityLog: Hashable, Sendable {
 
 struct LogView: View {
   let log: ActivityLog
+  /// The least height, in cells, with the line below the entries.
+  private static let leastRows = 5
+
+  var body: some View {
+    if log.rows.isEmpty {
+      Text(
+        log.isUnknown
+          ? "What is logged already is in the vault. What you log now waits on this phone."
+          : "Nothing is logged yet: press **w**, **s**, **m** or **e**."
+      )
+      .foregroundStyle(.secondary)
+    } else {
+      GeometryReader { room in
+        LogRows(
+          log: log,
+          window: LogWindow(log, columns: Int(room.size.width / 8), rows: Int(room.size.height / 16) - 1))
+      }
+      .frame(minHeight: Double(min(Self.leastRows, log.rows.count + 2)) * 16)
+    }
+  }
+}
+
+/// What fits, and which of how many is chosen.
+private struct LogRows: View {
+  let log: ActivityLog
+  let window: LogWindow
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if log.rows.isEmpty {
-        Text("Nothing is logged yet: press **w**, **s**, **m** or **e**.").foregroundStyle(.secondary)
-      }
-      ForEach(Array(log.rows.enumerated()), id: \.element.key) { place, activity in
-        LogRow(activity: activity, isSelected: place + log.first == log.selected, log: log)
+      ForEach(Array(window.lines.enumerated()), id: \.offset) { _, line in
+        switch line {
+        case .day(let day): Text(log.text(of: day)).foregroundStyle(.secondary).lineLimit(1)
+        case .entry(let place):
+          LogRow(
+            activity: log.rows[place], isSelected: place + log.first == log.selected, log: log,
+            namesDay: window.namesDays)
+        }
       }
       if let selected = log.selected {
         Text("\(selected + 1) of \(log.count)\(log.hasMore ? ", older ones with z" : "")")
@@ -44,6 +75,7 @@ private struct LogRow: View {
   let activity: LoggedActivity
   let isSelected: Bool
   let log: ActivityLog
+  let namesDay: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -52,9 +84,9 @@ private struct LogRow: View {
         TypeIcon(type: activity.type)
         Text(activity.type.displayName).fontWeight(isSelected ? .bold : .medium).frame(width: 64, alignment: .leading)
         Text(date, style: .time).frame(width: 64, alignment: .trailing)
-        Text(dayText).foregroundStyle(.secondary)
+        if namesDay { Text(log.text(of: log.day(of: activity))).foregroundStyle(.secondary) }
       }
-      if activity.place != .vault || !activity.remark.isEmpty {
+      if activity.hasRemarks {
         HStack(spacing: 8) {
           if activity.place != .vault { Text(waiting).foregroundStyle(.orange) }
           if !activity.remark.isEmpty { Text(activity.remark).foregroundStyle(.secondary) }
@@ -72,11 +104,13 @@ private struct LogRow: View {
 
   private var date: Date { Date(timeIntervalSince1970: Double(activity.time)) }
   private var waiting: String { activity.place == .widget ? "waits in the widget" : "waits for the vault" }
+}
 
-  private var dayText: String {
-    let day = LocalTime(activity.time, in: log.timeZone).day
+extension ActivityLog {
+  /// `Jan 31`, with the year where it is another one.
+  fileprivate func text(of day: Day) -> String {
     let text = "\(Self.months[day.month - 1]) \(day.day)"
-    return day.year == log.year ? text : "\(text), \(day.year)"
+    return day.year == year ? text : "\(text), \(day.year)"
   }
 
   private static let months = [

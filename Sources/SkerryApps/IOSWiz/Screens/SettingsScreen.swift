@@ -50,7 +50,7 @@ struct SettingsScreen: View {
     guard facts.path != nil else { return "A folder of Markdown notes, such as an Obsidian vault: one note a day." }
     guard let count = facts.noteCount else { return "It can't be used now." }
     let watched = facts.isWatched ? " Edits by other programs appear at once." : ""
-    return "\(Count.notes(count)), \(facts.readCount) read.\(watched)"
+    return "\(Count.notes(count)), \(facts.readCount) read; entries stand below “## \(NoteOutline.title)”.\(watched)"
   }
 
   private var waiting: String {

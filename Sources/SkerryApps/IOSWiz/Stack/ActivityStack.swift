@@ -155,7 +155,7 @@ actor ActivityStack {
   /// Tells the widget the latest time of each type; draws it anew if that is news.
   func share() {
     // Without the vault nobody knows better than what was known before.
-    var known = vault == nil && bookmark != nil ? shared.lastKnown : [:]
+    var known = isVaultMissing ? shared.lastKnown : [:]
     readUntilKnown()
     let now = phone.unixTime
     let activities = saved
@@ -214,6 +214,9 @@ actor ActivityStack {
     }
     return pending.isEmpty ? saved : (saved + pending).newestFirst
   }
+
+  /// Whether a vault is chosen that can't be opened now: what is logged there is not known.
+  var isVaultMissing: Bool { bookmark != nil && vault == nil }
 
   /// Reads older notes; returns whether there were any.
   func loadMore() -> Bool {

@@ -128,7 +128,7 @@ nonisolated extension StateReport.Field {
     value = field.initialValue
     isRequired = field.isRequired
     switch field.kind {
-    case .text(let limit): takes = "text of at most \(limit) characters"
+    case .text(let limit): takes = "text of at most \(limit) characters\(field.hint.isEmpty ? "" : " (\(field.hint))")"
     case .number(let range): takes = "\(range.lowerBound) to \(range.upperBound)"
     case .choice(let words): takes = words.joined(separator: ", ")
     case .toggle: takes = "yes, no"

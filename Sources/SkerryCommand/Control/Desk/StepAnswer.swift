@@ -9,7 +9,7 @@ nonisolated struct StepAnswer: Codable, Hashable, Sendable {
     var instant: String
     /// The app's display name, or “Phone”.
     var source: String
-    /// `information`, `warning` or `failure`.
+    /// `information`, `detail`, `warning` or `failure`.
     var level: String
     var message: String
 
@@ -67,7 +67,7 @@ nonisolated struct StepAnswer: Codable, Hashable, Sendable {
   }
 
   /// Whether something was ignored, refused or lost.
-  var hasWarnings: Bool { log.contains { $0.level != "information" } }
+  var hasWarnings: Bool { log.contains { $0.level == "warning" || $0.level == "failure" } }
 
   /// Whether it can't be done, or is a push that was refused or dropped.
   var isRefused: Bool { !ok || (status ?? 200) != 200 || isDropped == true }
