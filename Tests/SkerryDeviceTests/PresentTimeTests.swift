@@ -82,7 +82,7 @@ import Testing
     phone.advance(10)
     let process = try phone.process("clockwatcher")
     phone.device.open(process)
-    let picture = phone.device.appPicture(of: process, columns: 40, ground: RGB(hex: 0))
+    let picture = phone.device.appPicture(of: process, room: CellSize(columns: 40, rows: 40), ground: RGB(hex: 0))
     #expect(picture.grid.plainText().contains("body \(start + 10)"))
   }
 
