@@ -73,7 +73,7 @@ nonisolated struct StateReport: Codable, Hashable, Sendable {
 
 extension StateReport {
   @MainActor private static func rows(_ process: AppProcess, _ device: Device) -> [String] {
-    device.appPicture(of: process, columns: 60, ground: RGB(hex: 0)).grid.plainText()
+    device.appPicture(of: process, room: CellSize(columns: 60, rows: 40), ground: RGB(hex: 0)).grid.plainText()
       .split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
   }
 }
