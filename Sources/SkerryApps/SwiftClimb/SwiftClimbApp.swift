@@ -41,6 +41,7 @@ actor SwiftClimbApp {
   }
 
   func launch() async {
+    activityManager.watchPermission()
     do {
       let logbook = try await services.store.logbook()
       let running = logbook.running

@@ -13,7 +13,7 @@ actor LiveActivityManager {
 
   private let now: @Sendable () -> Date
   private let log: @Sendable (String) -> Void
-  /// Is told when the activity appears, becomes stale, ends or goes.
+  /// Is told when the activity appears, becomes stale, ends or goes, and when activities are allowed or forbidden.
   private let stateChanged: @Sendable () -> Void
   private var current: SessionActivity? { didSet { watch() } }
   private var watching: Task<Void, Never>?
@@ -108,6 +108,13 @@ actor LiveActivityManager {
     }
     if now() >= attributes.timerInterval.upperBound { return .timeOver }
     return ActivityAuthorizationInfo().areActivitiesEnabled ? .canBeShown : .notAllowed
+  }
+
+  /// Tells of every change of the person's permission, as long as the app runs.
+  nonisolated func watchPermission() {
+    Task { [stateChanged] in
+      for await _ in ActivityAuthorizationInfo().activityEnablementUpdates { stateChanged() }
+    }
   }
 
   private func watch() {
