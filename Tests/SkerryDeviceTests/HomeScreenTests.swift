@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryApps
 import SkerryCells
 import SkerryNotifications
 import SkerrySoak
@@ -235,6 +236,21 @@ import Testing
       if rows < 24 || rows > 30 { #expect(text.contains("later note") == (rows > 30), "\(rows)") }
       if text.contains("later note") { #expect(text.hasInOrder("later note", "Bouldering")) }
     }
+  }
+
+  @Test("P12 names in the dock are whole where they fit beside each other, all on the dock's bar")
+  func dockNames() throws {
+    let device = Device(apps: Apps.all, files: MemoryStore(), now: TestPhone.start)
+    device.goHome()
+    let grid = device.phonePicture(rows: 36).grid
+    let lines = grid.plainText().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let row = try #require(lines.lastIndex { $0.contains("Little Moments") })
+    #expect(lines[row].contains("SwiftClimb CommuteTimely iOSWiz Little Moments"))
+    let line = Array(lines[row])
+    let first = try #require(line.firstIndex { $0 != " " })
+    // The outermost letters may touch the bar's round corners.
+    let grounds = Set((first + 1..<line.count - 1).map { "\(String(describing: grid[$0, row].background))" })
+    #expect(grounds.count == 1, "the bar is behind every letter")
   }
 }
 

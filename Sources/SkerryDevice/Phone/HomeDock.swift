@@ -11,15 +11,12 @@ struct HomeDock {
   let hasGround: Bool
 
   func draw(on canvas: inout PhoneCanvas, row: Int, left: Int) {
-    if hasGround {
-      let rect = CellRect(column: left - 1, row: row, columns: HomeGrid.width + 2, rows: 5)
-      canvas.painter.tile(rect, ground(canvas, row))
-    }
     let pitch = HomeGrid.pitch.columns
     // Fewer apps stand in the middle, as on a phone.
     let start = left + (HomeGrid.width - (apps.count * pitch - 2)) / 2
     let names = nameColumns(
       centres: apps.indices.map { start + $0 * pitch + 1 + HomeGrid.iconSize.columns / 2 }, canvas)
+    if hasGround { canvas.painter.tile(bar(below: names, row: row, left: left, canvas), ground(canvas, row)) }
     for (index, icon) in apps.enumerated() {
       icon.draw(
         on: &canvas, at: CellPoint(column: start + index * pitch + 1, row: hasGround ? row + 1 : row), columns: pitch,
@@ -44,6 +41,15 @@ struct HomeDock {
       right = columns[index] - 1
     }
     return columns
+  }
+
+  /// As wide as the icons above, or as the screen where names reach further.
+  private func bar(below names: [Int]?, row: Int, left: Int, _ canvas: PhoneCanvas) -> CellRect {
+    let usual = CellRect(column: left - 1, row: row, columns: HomeGrid.width + 2, rows: 5)
+    guard let names, let first = names.first, let last = names.last, let app = apps.last else { return usual }
+    let end = last + CellText(app.information.displayName).width
+    if first > usual.minColumn, end < usual.maxColumn { return usual }
+    return CellRect(column: 0, row: row, columns: canvas.columns, rows: 5)
   }
 
   /// Glass over the wallpaper.
