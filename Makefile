@@ -34,7 +34,7 @@ lint: ## Check formatting and style
 	  assets/Example/Package.swift assets/Example/Sources assets/Example/Tests
 
 test: setup-tests lint ## Build and run all tests, and those of the example package
-	@swift build --build-tests
+	@swift build --build-tests --explicit-target-dependency-import-check error
 	@.ci/tests
 	@.ci/example
 
@@ -51,14 +51,14 @@ smoke: build ## Draw every surface of every app with the release program
 SOAKS := grep -rl 'SoakCount\.\(of\|isFull\)' Tests --include='*Tests.swift'
 
 soak: setup-tests ## Run the long tests in full: fuzzing, models, restarts, 300 kills
-	@swift build --build-tests
+	@swift build --build-tests --explicit-target-dependency-import-check error
 	@set -o pipefail; SKERRY_SOAK=1 swift test --skip-build \
 	  --filter "$$($(SOAKS) | xargs -n 1 basename -s .swift | sort -u | sed 's/.*/(^|[.])&([.\/]|$$)/' | paste -sd '|')" 2>&1 \
 	  | grep --line-buffered -E '^soak: |^[✔✘] Suite |^✘ Test|error:'
 
 bench: setup ## Measure against plain C and ncursesw, and print the budgets beside
 	@for product in ReferenceScreen SkerryBenchmarks skerry; do $(RELEASE) --product $$product || exit; done
-	@python3 Sources/SkerryBenchmarks/Driver/bench.py "$$($(RELEASE) --show-bin-path)"
+	@python3 Sources/Testing/SkerryBenchmarks/Driver/bench.py "$$($(RELEASE) --show-bin-path)"
 
 docs: setup ## Write the documentation into .build/docs
 	@swift package --allow-writing-to-directory .build/docs generate-documentation --target SkerryViews \

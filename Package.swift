@@ -8,14 +8,55 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Rooms that draw run on the main actor, as SwiftUI does; the rest is free of isolation.
 let drawing: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
-/// One of the example apps: ordinary iOS source that imports Apple's module names.
-func app(_ name: String) -> Target {
+/// Apple's modules that an app of a phone imports.
+let appleModules: [Target.Dependency] = [
+  "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "BackgroundTasks",
+]
+
+/// The five example apps, each a module of its own, as on a phone: two apps may use the same names.
+let apps: [Target.Dependency] = ["SwiftClimb", "CommuteTimely", "IOSWiz", "LittleMoments", "Inviso"]
+
+/// A room: a module in one of the folders of `Sources`, and the rooms it stands on. It imports no others.
+func room(
+  _ name: String, in folder: String, on rooms: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource] = [], settings: [SwiftSetting] = strict
+) -> Target {
   .target(
-    name: name,
-    dependencies: [
-      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "BackgroundTasks", "SkerryDevice",
-    ],
-    path: "Sources/SkerryApps/\(name)", swiftSettings: strict)
+    name: name, dependencies: rooms, path: "Sources/\(folder)/\(name)", exclude: exclude, resources: resources,
+    swiftSettings: settings)
+}
+
+/// A few lines of C for what Swift can't say.
+func shim(_ name: String, in folder: String, linking libraries: [String] = []) -> Target {
+  .target(
+    name: name, path: "Sources/\(folder)/\(name)", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
+    linkerSettings: libraries.map { .linkedLibrary($0) })
+}
+
+/// One of the example apps: ordinary iOS source that imports Apple's module names.
+func app(_ name: String) -> Target { room(name, in: "Apps", on: appleModules + ["SkerryDevice"]) }
+
+/// A program that is built from this package.
+func program(
+  _ name: String, in folder: String, on rooms: [Target.Dependency], exclude: [String] = [],
+  settings: [SwiftSetting] = strict
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: rooms, path: "\(folder)/\(name)", exclude: exclude, swiftSettings: settings)
+}
+
+/// Tests of a room, with what they need besides; they import no other rooms either.
+func tests(
+  _ name: String, on rooms: [Target.Dependency], exclude: [String] = [], settings: [SwiftSetting] = strict
+) -> Target {
+  .testTarget(name: name, dependencies: rooms, exclude: exclude, swiftSettings: settings)
+}
+
+/// What several test targets share.
+func testHelp(
+  _ name: String, on rooms: [Target.Dependency] = [], exclude: [String] = [], settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: rooms, path: "Tests/\(name)", exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -43,136 +84,157 @@ let package = Package(
     // `make docs`.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
+  // From the ground up: a room stands on rooms that are above it in this list.
   targets: [
-    .target(name: "SkerryCells", swiftSettings: strict),
-    .target(name: "SkerryActivities", swiftSettings: strict),
-    .target(name: "SkerryViews", dependencies: ["SkerryCells"], swiftSettings: drawing),
-    .target(name: "SkerryIntents", dependencies: ["SkerryActivities"], swiftSettings: strict),
-    .target(name: "SkerryNotifications", dependencies: ["SkerryActivities"], swiftSettings: strict),
-    .macro(name: "PreviewMacros", swiftSettings: strict),
-    // A few lines of C: where the linker puts the previews of a program, and whether it found a dashboard.
-    .target(name: "CLinking"),
-    // A few lines of C: the functions of the C library that `Date()` asks, so that real source runs in virtual time.
-    .target(name: "CPresentTime"),
-    .target(
-      name: "SkerryWidgets",
-      dependencies: ["SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros", "CLinking", "CPresentTime"],
-      swiftSettings: drawing),
-    // A few lines of C: the hook through which the runtime lets app code run in virtual time, on one thread.
-    .target(name: "CConcurrency", linkerSettings: [.linkedLibrary("dispatch")]),
-    .target(
-      name: "SkerryDevice", dependencies: ["SkerryWidgets", "SkerryNotifications", "CConcurrency"],
-      swiftSettings: drawing),
-    .target(name: "SkerryDashboard", dependencies: ["SkerryDevice", "SkerrySnapshots"], swiftSettings: drawing),
-    .target(
-      name: "CNcurses", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
-    .target(name: "SkerryTerminal", dependencies: ["CNcurses", "SkerryDashboard"], swiftSettings: drawing),
-    // A few lines of C: waiting for several sockets as one, and who is at their other end.
-    .target(name: "CSockets"),
-    .target(
-      name: "SkerryCommand",
-      dependencies: [
-        "SkerryTerminal", "CSockets", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
-    .target(name: "ActivityKit", dependencies: ["SkerryActivities"], swiftSettings: strict),
-    .target(name: "SwiftUI", dependencies: ["SkerryViews", "SkerryDevice", "SkerryActivities"], swiftSettings: strict),
-    .target(name: "WidgetKit", dependencies: ["SkerryWidgets"], swiftSettings: strict),
-    .target(name: "UserNotifications", dependencies: ["SkerryNotifications"], swiftSettings: strict),
-    .target(name: "BackgroundTasks", dependencies: ["SkerryDevice"], swiftSettings: strict),
-    .target(name: "AppIntents", dependencies: ["SkerryWidgets", "SkerryIntents"], swiftSettings: strict),
-    // Each app is a module of its own, as on a phone: two apps may use the same names.
+    // Pictures: cells, and SwiftUI's views on them.
+    room("SkerryCells", in: "Pictures"),
+    room("SkerryViews", in: "Pictures", on: ["SkerryCells"], settings: drawing),
+
+    // System: how iOS behaves, without a phone.
+    room("SkerryActivities", in: "System"),
+    room("SkerryIntents", in: "System", on: ["SkerryActivities"]),
+    room("SkerryNotifications", in: "System", on: ["SkerryActivities"]),
+    .macro(name: "PreviewMacros", path: "Sources/Apple/PreviewMacros", swiftSettings: strict),
+    // Where the linker puts the previews of a program, and whether it found a dashboard.
+    shim("CLinking", in: "Apple"),
+    // The functions of the C library that `Date()` asks, so that real source runs in virtual time.
+    shim("CPresentTime", in: "Apple"),
+    room(
+      "SkerryWidgets", in: "System",
+      on: [
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros", "CLinking", "CPresentTime",
+      ], settings: drawing),
+
+    // Phone: the machine and its pictures.
+    // The hook through which the runtime lets app code run in virtual time, on one thread.
+    shim("CConcurrency", in: "Apple", linking: ["dispatch"]),
+    room(
+      "SkerryDevice", in: "Phone",
+      on: ["SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "CConcurrency"],
+      settings: drawing),
+
+    // Apple: the names that people's source imports.
+    room("ActivityKit", in: "Apple", on: ["SkerryActivities"]),
+    room("WidgetKit", in: "Apple", on: ["SkerryWidgets"]),
+    room("UserNotifications", in: "Apple", on: ["SkerryNotifications"]),
+    room("SwiftUI", in: "Apple", on: ["SkerryViews", "SkerryActivities", "SkerryDevice"]),
+    room("BackgroundTasks", in: "Apple", on: ["SkerryDevice"]),
+    room("AppIntents", in: "Apple", on: ["SkerryActivities", "SkerryIntents", "SkerryWidgets"]),
+
+    // Testing: golden files, and expectations for other people's packages.
+    room("SkerrySnapshots", in: "Testing", on: ["SkerryCells"]),
+    room(
+      "SkerryTesting", in: "Testing",
+      on: ["SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerrySnapshots"],
+      settings: drawing),
+
+    // Dashboard: panes and keys, and the terminal they are shown on.
+    room(
+      "SkerryDashboard", in: "Dashboard",
+      on: [
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
+        "SkerrySnapshots",
+      ], settings: drawing),
+    shim("CNcurses", in: "Dashboard", linking: ["ncursesw", "tinfo"]),
+    room("SkerryTerminal", in: "Dashboard", on: ["SkerryCells", "SkerryDashboard", "CNcurses"], settings: drawing),
+
+    // Command: the command line and the socket behind it.
+    // Waiting for several sockets as one, and who is at their other end.
+    shim("CSockets", in: "Command"),
+    room(
+      "SkerryCommand", in: "Command",
+      on: [
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerrySnapshots",
+        "SkerryDashboard", "SkerryTerminal", "CSockets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Apps: five examples, and the program that has them installed.
     app("SwiftClimb"),
     app("CommuteTimely"),
     app("IOSWiz"),
     app("LittleMoments"),
     app("Inviso"),
-    .target(
-      name: "SkerryApps",
-      dependencies: ["SwiftClimb", "CommuteTimely", "IOSWiz", "LittleMoments", "Inviso", "SkerryDevice"],
-      path: "Sources/SkerryApps",
-      exclude: ["CommuteTimely", "IOSWiz", "Inviso", "LittleMoments", "SwiftClimb"],
-      sources: ["Apps.swift"], resources: [.embedInCode("demo.tape")], swiftSettings: strict),
-    // Golden files and their differences.
-    .target(name: "SkerrySnapshots", dependencies: ["SkerryCells"], swiftSettings: strict),
-    .target(
-      name: "SkerryTesting", dependencies: ["SkerrySnapshots", "SkerryDevice", "SkerryWidgets"],
-      swiftSettings: drawing),
-    .executableTarget(name: "skerry", dependencies: ["SkerryApps", "SkerryCommand"], swiftSettings: strict),
-    .executableTarget(
-      name: "ReferenceScreen", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
-    .executableTarget(
-      name: "SkerryBenchmarks", dependencies: ["SkerryCommand", "SkerryApps"], exclude: ["Driver"],
-      swiftSettings: drawing),
+    room("SkerryApps", in: "Apps", on: apps + ["SkerryDevice"], resources: [.embedInCode("demo.tape")]),
+    program("skerry", in: "Sources/Command", on: ["SkerryApps", "SkerryCommand"]),
 
+    // `make bench`: the same screen in plain C and ncursesw, and what is measured beside it.
     .executableTarget(
-      name: "SkerryTerminalFixture", dependencies: ["SkerryTerminal"], path: "Tests/SkerryTerminalFixture",
-      swiftSettings: drawing),
-    // Programs that tests start, and a terminal for them.
-    .target(
-      name: "SkerryPrograms", path: "Tests/SkerryPrograms", exclude: ["terminal_harness.py"], swiftSettings: strict),
-    .testTarget(
-      name: "SkerryTerminalTests", dependencies: ["SkerryPrograms", "SkerryTerminal", "SkerryTerminalFixture"],
-      swiftSettings: strict),
-    // How often tests repeat themselves, in one place.
-    .target(name: "SkerrySoak", path: "Tests/SkerrySoak", swiftSettings: strict),
-    .testTarget(name: "SkerryCellsTests", dependencies: ["SkerryCells"], swiftSettings: strict),
-    .testTarget(
-      name: "SkerryActivitiesTests", dependencies: ["SkerrySoak", "SkerryActivities"], swiftSettings: strict),
-    .testTarget(
-      name: "SkerryNotificationsTests", dependencies: ["SkerrySoak", "SkerryNotifications", "UserNotifications"],
-      swiftSettings: strict),
-    .testTarget(name: "SkerryViewsTests", dependencies: ["SkerryViews"], swiftSettings: strict),
-    .testTarget(
-      name: "SkerryWidgetsTests", dependencies: ["SkerryWidgets", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
-      swiftSettings: drawing),
-    .testTarget(
-      name: "SkerryAppsTests",
-      dependencies: [
-        "SkerrySoak",
-        "SkerryApps", "SwiftClimb", "CommuteTimely", "IOSWiz", "LittleMoments", "Inviso", "SkerryTesting",
-        "SkerryDashboard",
+      name: "ReferenceScreen", path: "Sources/Testing/ReferenceScreen",
+      cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    program(
+      "SkerryBenchmarks", in: "Sources/Testing",
+      on: [
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryDashboard",
+        "SkerryTerminal", "SkerryCommand", "SkerryApps",
+      ], exclude: ["Driver"], settings: drawing),
+
+    // What tests share: programs that they start and a terminal for them; how often they repeat themselves.
+    testHelp("SkerryPrograms", exclude: ["terminal_harness.py"]),
+    testHelp("SkerrySoak"),
+    program(
+      "SkerryTerminalFixture", in: "Tests", on: ["SkerryCells", "SkerryDashboard", "SkerryTerminal"], settings: drawing),
+    program(
+      "SkerryStorageFixture", in: "Tests",
+      on: ["SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice"], settings: drawing),
+    // Live Activities as real repositories write them, in Swift 5 mode, importing Apple's names only.
+    testHelp(
+      "CoverageSources", on: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
+      settings: strict + [.swiftLanguageMode(.v5)]),
+
+    tests("SkerryCellsTests", on: ["SkerryCells"]),
+    tests("SkerryViewsTests", on: ["SkerryCells", "SkerryViews"]),
+    tests("SkerryActivitiesTests", on: ["SkerryActivities", "SkerrySoak"]),
+    tests("SkerryNotificationsTests", on: ["SkerryNotifications", "UserNotifications", "SkerrySoak"]),
+    tests(
+      "SkerryWidgetsTests",
+      on: [
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SwiftUI", "WidgetKit", "ActivityKit",
+        "AppIntents",
+      ], settings: drawing),
+    tests(
+      "SkerryCoverageTests", on: ["CoverageSources", "SkerryWidgets", "SkerryCells", "ActivityKit", "WidgetKit"],
+      exclude: ["Names"]),
+    tests(
+      "SkerryDeviceTests",
+      on: [
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
+        "SkerryDashboard", "SkerryTesting", "ActivityKit", "UserNotifications", "BackgroundTasks", "SwiftClimb",
+        "SkerryApps", "SkerryStorageFixture", "SkerryPrograms", "SkerrySoak",
+      ]),
+    tests(
+      "SkerryAppsTests",
+      on: apps + [
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
+        "SkerrySnapshots", "SkerryDashboard", "SkerryTesting", "SkerryApps", "SkerrySoak",
       ],
       exclude: [
         "CommuteTimely/Snapshots", "Goldens/Snapshots", "IOSWiz/Snapshots", "LittleMoments/Snapshots", "Together/Tapes",
-      ],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "SkerryStorageFixture", dependencies: ["SkerryDevice"], path: "Tests/SkerryStorageFixture",
-      swiftSettings: drawing),
-    .testTarget(
-      name: "SkerryDeviceTests",
-      dependencies: [
-        "SkerryPrograms", "SkerrySoak", "SkerryApps", "SwiftClimb", "SkerryTesting", "SkerryDashboard",
-        "SkerryStorageFixture", "BackgroundTasks",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkerryDashboardTests",
-      dependencies: ["SkerrySoak", "SkerryApps", "SwiftClimb", "SkerryTesting", "SkerryDashboard"],
-      exclude: ["Tapes/Snapshots"], swiftSettings: strict),
-    .testTarget(
-      name: "SkerryTestingTests",
-      dependencies: ["SkerryTesting", "SkerrySnapshots", "SwiftUI", "WidgetKit", "ActivityKit"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkerryCommandTests",
-      dependencies: [
-        "SkerryPrograms", "SkerrySoak", "SkerryCommand", "SkerryApps", "SkerrySnapshots", "skerry", "SwiftUI",
-        "WidgetKit", "ActivityKit", "AppIntents",
-      ],
-      exclude: ["Snapshots"], swiftSettings: strict),
-    // Live Activities as real repositories write them, in Swift 5 mode, importing Apple's names only.
-    .target(
-      name: "CoverageSources", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
-      path: "Tests/CoverageSources", swiftSettings: strict + [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "SkerryCoverageTests",
-      dependencies: ["CoverageSources", "SkerryWidgets", "SkerryCells", "ActivityKit", "WidgetKit"],
-      exclude: ["Names"], swiftSettings: strict),
-    .testTarget(name: "SkerryProjectTests", dependencies: ["SkerryDashboard"], swiftSettings: strict),
+      ]),
+    tests(
+      "SkerryDashboardTests",
+      on: [
+        "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice", "SkerryDashboard",
+        "SkerryTesting", "SwiftClimb", "SkerryApps", "SkerrySoak",
+      ], exclude: ["Tapes/Snapshots"]),
+    tests(
+      "SkerryTerminalTests",
+      on: ["SkerryCells", "SkerryDashboard", "SkerryTerminal", "CNcurses", "SkerryTerminalFixture", "SkerryPrograms"]),
+    tests(
+      "SkerryTestingTests",
+      on: [
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerrySnapshots",
+        "SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit",
+      ]),
+    tests(
+      "SkerryCommandTests",
+      on: [
+        "SkerryCells", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerrySnapshots", "SkerryDashboard",
+        "SkerryCommand", "SkerryApps", "skerry", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms",
+        "SkerrySoak",
+      ], exclude: ["Snapshots"]),
+    tests("SkerryProjectTests", on: ["SkerryDashboard"]),
   ],
   swiftLanguageModes: [.v6]
 )
