@@ -112,6 +112,10 @@ let package = Package(
       "SkerryDevice", in: "Phone",
       on: ["SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "CConcurrency"],
       settings: drawing),
+    room(
+      "SkerryScreens", in: "Phone",
+      on: ["SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice"],
+      settings: drawing),
 
     // Apple: the names that people's source imports.
     room("ActivityKit", in: "Apple", on: ["SkerryActivities"]),
@@ -125,7 +129,10 @@ let package = Package(
     room("SkerrySnapshots", in: "Testing", on: ["SkerryCells"]),
     room(
       "SkerryTesting", in: "Testing",
-      on: ["SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerrySnapshots"],
+      on: [
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
+        "SkerrySnapshots",
+      ],
       settings: drawing),
 
     // Dashboard: panes and keys, and the terminal they are shown on.
@@ -133,6 +140,7 @@ let package = Package(
       "SkerryDashboard", in: "Dashboard",
       on: [
         "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
+        "SkerryScreens",
         "SkerrySnapshots",
       ], settings: drawing),
     shim("CNcurses", in: "Dashboard", linking: ["ncursesw", "tinfo"]),
@@ -144,7 +152,8 @@ let package = Package(
     room(
       "SkerryCommand", in: "Command",
       on: [
-        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerrySnapshots",
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
+        "SkerrySnapshots",
         "SkerryDashboard", "SkerryTerminal", "CSockets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -200,6 +209,7 @@ let package = Package(
       "SkerryDeviceTests",
       on: [
         "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
+        "SkerryScreens",
         "SkerryDashboard", "SkerryTesting", "ActivityKit", "UserNotifications", "BackgroundTasks", "SwiftClimb",
         "SkerryApps", "SkerryStorageFixture", "SkerryPrograms", "SkerrySoak",
       ]),
@@ -207,6 +217,7 @@ let package = Package(
       "SkerryAppsTests",
       on: apps + [
         "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
+        "SkerryScreens",
         "SkerrySnapshots", "SkerryDashboard", "SkerryTesting", "SkerryApps", "SkerrySoak",
       ],
       exclude: [
@@ -215,7 +226,8 @@ let package = Package(
     tests(
       "SkerryDashboardTests",
       on: [
-        "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice", "SkerryDashboard",
+        "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
+        "SkerryDashboard",
         "SkerryTesting", "SwiftClimb", "SkerryApps", "SkerrySoak",
       ], exclude: ["Tapes/Snapshots"]),
     tests(
@@ -224,13 +236,15 @@ let package = Package(
     tests(
       "SkerryTestingTests",
       on: [
-        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerrySnapshots",
+        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
+        "SkerrySnapshots",
         "SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit",
       ]),
     tests(
       "SkerryCommandTests",
       on: [
-        "SkerryCells", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerrySnapshots", "SkerryDashboard",
+        "SkerryCells", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens", "SkerrySnapshots",
+        "SkerryDashboard",
         "SkerryCommand", "SkerryApps", "skerry", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms",
         "SkerrySoak",
       ], exclude: ["Snapshots"]),

@@ -3,6 +3,7 @@ import Glibc
 import SkerryCells
 import SkerryDevice
 import SkerryPrograms
+import SkerryScreens
 import Testing
 
 @Suite("skerry render")

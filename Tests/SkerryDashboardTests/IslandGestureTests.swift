@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerryScreens
 import Testing
 
 @testable import SkerryApps

@@ -5,6 +5,7 @@ import SkerryWidgets
 import Testing
 
 @testable import SkerryApps
+@testable import SkerryScreens
 @testable import SwiftClimb
 @testable import SkerryDashboard
 @testable import SkerryDevice

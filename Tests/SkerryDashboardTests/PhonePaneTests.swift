@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryCells
+import SkerryScreens
 import SkerryWidgets
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
       try device.place(widget)
     }
     driver.keys("h")
-    try #require(device.homePageCount > 1, "\(device.placedWidgets)")
+    try #require(device.homePageCount(rows: driver.dashboard.phoneRows) > 1, "\(device.placedWidgets)")
     let first = driver.text
     driver.keys("PageDown")
     #expect(device.homePage == 1 && driver.text != first)

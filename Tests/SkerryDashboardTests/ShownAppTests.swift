@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryNotifications
+import SkerryScreens
 import Testing
 
 @testable import SkerryApps

@@ -4,6 +4,7 @@ import SkerryWidgets
 import Testing
 
 @testable import SkerryDevice
+@testable import SkerryScreens
 
 /// Where things stand on the pages of the home screen.
 @Suite @MainActor struct HomeGridTests {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryApps
 import SkerryCells
 import SkerryNotifications
+import SkerryScreens
 import SkerrySoak
 import SkerryWidgets
 import Testing
@@ -147,7 +148,7 @@ import Testing
           }
           #expect(picture.regions.count { if case .app = $0.target { true } else { false } } >= 4)
           pages += 1
-        } while pages < device.homePageCount
+        } while pages < device.homePageCount(rows: rows)
         let tooHigh = device.placedWidgets.filter { !labels.contains("\($0)") }
         #expect(Set(labels).count == labels.count)
         // A widget is left out only where no page has its rows, and then the screen says so.
@@ -176,9 +177,9 @@ import Testing
     let device = phone.device
     func spoken() -> String? { device.phonePicture(rows: 24).spoken.first }
     #expect(spoken()?.hasPrefix("Home screen, page 1 of 3, ") == true)
-    device.turnPage(-1)
+    device.turnPage(-1, rows: 24)
     #expect(device.homePage == 0)
-    for _ in 0..<5 { device.turnPage(1) }
+    for _ in 0..<5 { device.turnPage(1, rows: 24) }
     #expect(device.homePage == 2 && spoken()?.hasPrefix("Home screen, page 3 of 3, ") == true)
     // A higher screen has fewer pages; turning goes on from the one that is shown.
     #expect(device.phonePicture(rows: 60).spoken.first?.hasPrefix("Home screen, SwiftClimb") == true)

@@ -5,6 +5,7 @@ import SkerryWidgets
 import Testing
 
 @testable import SkerryDevice
+@testable import SkerryScreens
 
 /// When providers are asked, what is shown in between, and what it costs.
 @MainActor @Suite struct HomeTimelineTests {
@@ -232,7 +233,7 @@ import Testing
         phone.device.advance(to: next)
         let carried = phone.device.phonePicture(rows: 44).grid
         if next == before.nextChange { #expect(carried != before.grid, "woke for nothing at +\(offset)") }
-        for slot in phone.device.widgets.slots.values { slot.rendering.forget() }
+        phone.device.pictureCaches.widgets.forget()
         #expect(phone.device.phonePicture(rows: 44).grid == carried, "at +\(offset)")
       }
     }

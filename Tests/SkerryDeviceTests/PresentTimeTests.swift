@@ -1,6 +1,7 @@
 import Foundation
 import SkerryActivities
 import SkerryCells
+import SkerryScreens
 import SkerryViews
 import Testing
 

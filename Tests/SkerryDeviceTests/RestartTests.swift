@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryApps
+import SkerryScreens
 import Testing
 
 @testable import SkerryDevice

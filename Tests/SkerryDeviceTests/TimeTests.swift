@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryCells
 import SkerryDashboard
+import SkerryScreens
 import SkerryWidgets
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryActivities
 import SkerryDevice
+import SkerryScreens
 import SkerryTesting
 import SkerryWidgets
 import SwiftUI

@@ -3,6 +3,7 @@ import FoundationEssentials
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryScreens
 
 /// `skerry list`: what can be named on the command line, and what is on the phone now.
 struct ListCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerryViews
 
 /// The formats pictures are written in.

@@ -3,6 +3,7 @@ import FoundationEssentials
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryScreens
 
 /// `skerry render`: a surface as text, ANSI, SVG or JSON, without a terminal.
 struct RenderCommand: ParsableCommand {

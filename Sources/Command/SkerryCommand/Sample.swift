@@ -3,6 +3,7 @@ import SkerryActivities
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryScreens
 import SkerryWidgets
 
 /// An app's sample activity on a phone that keeps nothing.

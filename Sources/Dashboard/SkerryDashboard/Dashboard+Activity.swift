@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerryViews
 import SkerryWidgets
 
@@ -105,7 +106,7 @@ extension Dashboard {
   }
 
   /// The rows that the phone has in its pane.
-  private var phoneRows: Int {
+  var phoneRows: Int {
     let layout = DashboardLayout(size: size, model: device.settings.model, focus: .phone)
     let frame = layout.panes.first { $0.pane == .phone }?.rect.size.rows ?? 0
     return max(1, frame - 2) + (scroll[.phone] ?? 0)

@@ -1,4 +1,5 @@
 import SkerryDevice
+import SkerryScreens
 
 /// What keys do.
 extension Dashboard {
@@ -34,8 +35,8 @@ extension Dashboard {
     case .saveTape: askForTape()
     case .nextPane: moveFocus(1)
     case .previousPane: moveFocus(-1)
-    case .scrollUp where turnsPages(key): device.turnPage(-1)
-    case .scrollDown where turnsPages(key): device.turnPage(1)
+    case .scrollUp where turnsPages(key): device.turnPage(-1, rows: phoneRows)
+    case .scrollDown where turnsPages(key): device.turnPage(1, rows: phoneRows)
     case .scrollUp: scroll(focus, by: -distance(key))
     case .scrollDown: scroll(focus, by: distance(key))
     case .inspector: focus = focus == .inspector ? .phone : .inspector

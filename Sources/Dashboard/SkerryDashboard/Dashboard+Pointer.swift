@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// What the mouse does.
 extension Dashboard {
@@ -46,7 +47,7 @@ extension Dashboard {
       if !isInwards { return device.showHiddenInIsland() }
     }
     if dialog == nil, isHomeScreen, lastPicture?.layout.pane(at: point) == .phone, activity(at: point) == nil {
-      return device.turnPage(columns < 0 ? 1 : -1)
+      return device.turnPage(columns < 0 ? 1 : -1, rows: phoneRows)
     }
     guard columns < 0, let record = activity(at: point) else { return press(at: point) }
     select(record.id)

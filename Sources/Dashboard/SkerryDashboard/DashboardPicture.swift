@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerryViews
 
 /// The dashboard at an instant: cells, what can be pressed, what is spoken, when it changes next.

@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerryViews
 
 /// The colours of the dashboard's chrome: greys, one accent per app, and signs that do not need colour.

@@ -35,14 +35,12 @@ public final class Device {
   /// Grows with everything that may change what is shown, time apart.
   public private(set) var version = 0
 
-  let presentations = PresentationCache()
-  let appScreens = AppScreenCache()
   /// What is placed on home and lock screen, and the timelines it shows.
   var widgets = WidgetHost()
   /// The page of the home screen, from 0; drawn is the last one if there are fewer.
   public internal(set) var homePage = 0
-  /// How many pages there were when the home screen was drawn last.
-  var homePageCount = 1
+  /// What other rooms keep for this phone; it never looks at it itself.
+  private var companions: [ObjectIdentifier: AnyObject] = [:]
   let files: any FileStore
   /// The owner's own folders, which apps use where the owner chose them.
   public let folders: any FolderSystem
@@ -218,6 +216,15 @@ public final class Device {
   public func note(_ message: String, from source: String = "Phone", level: EventLog.Level = .information) {
     log.add(message, from: source, level: level, at: clock.now)
     touch()
+  }
+
+  /// What another room keeps for this phone as long as it is there, such as pictures drawn of it: one object of each
+  /// type, made by the first that asks.
+  package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
+    if let companion = companions[ObjectIdentifier(Companion.self)] as? Companion { return companion }
+    let companion = make()
+    companions[ObjectIdentifier(Companion.self)] = companion
+    return companion
   }
 
   // MARK: The island

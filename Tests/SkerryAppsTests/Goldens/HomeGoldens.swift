@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerryTesting
 import SkerryWidgets
 import Testing
@@ -31,9 +32,9 @@ import Testing
     var pictures = [
       ("home/widgets-40", scene.phoneSnapshot(rows: 40)), ("home/widgets-22", scene.phoneSnapshot(rows: 22)),
     ]
-    scene.device.turnPage(1)
+    scene.device.turnPage(1, rows: 22)
     pictures.append(("home/widgets-22-page-2", scene.phoneSnapshot(rows: 22)))
-    scene.device.turnPage(-1)
+    scene.device.turnPage(-1, rows: 22)
     scene.device.setLightAppearance(true)
     pictures.append(("home/widgets-40-light", scene.phoneSnapshot(rows: 40)))
     try snapshots.check(pictures)

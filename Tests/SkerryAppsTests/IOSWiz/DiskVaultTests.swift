@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryScreens
 import SkerrySoak
 import SkerryTesting
 import Testing

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryScreens
 import SkerryTesting
 import SkerryWidgets
 import Testing

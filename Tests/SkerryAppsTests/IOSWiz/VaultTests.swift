@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryScreens
 import SkerryTesting
 import Synchronization
 import Testing

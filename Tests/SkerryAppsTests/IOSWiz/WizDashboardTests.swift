@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryDashboard
+import SkerryScreens
 import Testing
 
 @testable import CommuteTimely

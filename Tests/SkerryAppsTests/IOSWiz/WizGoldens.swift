@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerryScreens
 import SkerryTesting
 import SkerryWidgets
 import Testing

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryCells
+import SkerryScreens
 import SkerryTesting
 import SkerryWidgets
 import Testing

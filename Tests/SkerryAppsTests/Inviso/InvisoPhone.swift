@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryNotifications
+import SkerryScreens
 import SkerryTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryPrograms
+import SkerryScreens
 import SkerryWidgets
 import Testing
 

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryApps
 import SkerryCells
+import SkerryScreens
 import SkerrySoak
 import SkerryTesting
 import Testing

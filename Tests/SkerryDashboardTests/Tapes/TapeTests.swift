@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryApps
 import SkerryCells
+import SkerryScreens
 import SkerrySoak
 import SkerryTesting
 import Testing

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 
 import SkerryCells
+import SkerryScreens
 import SkerryWidgets
 import Testing
 

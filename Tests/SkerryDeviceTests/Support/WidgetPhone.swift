@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryCells
+import SkerryScreens
 import SkerryViews
 import SkerryWidgets
 import Testing

@@ -3,6 +3,7 @@ import FoundationEssentials
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryScreens
 import SkerrySnapshots
 
 /// `skerry replay`: plays tapes.

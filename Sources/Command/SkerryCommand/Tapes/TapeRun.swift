@@ -3,6 +3,7 @@ import Glibc
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryScreens
 import SkerrySnapshots
 
 /// Plays tapes without a terminal and writes what is wanted.

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryScreens
 
 /// The phone as a tape leaves it.
 @MainActor

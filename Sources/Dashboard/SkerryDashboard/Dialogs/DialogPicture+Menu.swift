@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// Menus: the list, and below it what there is to know about the selected entry.
 extension DialogPicture {

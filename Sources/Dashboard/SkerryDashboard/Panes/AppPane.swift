@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// The app's own screen and what can be done with it.
 struct AppPane {

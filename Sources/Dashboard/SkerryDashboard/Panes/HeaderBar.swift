@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerryViews
 
 /// The first line: name, model, virtual time and how fast it runs.

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// What lies behind the pictures: the selected activity's record, and the stores of the apps.
 struct InspectorPane {

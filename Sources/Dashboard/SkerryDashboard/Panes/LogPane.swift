@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerryViews
 
 /// The event log, newest last.

@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// The phone.
 struct PhonePane {

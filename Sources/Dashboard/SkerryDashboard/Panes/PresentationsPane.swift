@@ -1,6 +1,7 @@
 import SkerryActivities
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerryViews
 import SkerryWidgets
 

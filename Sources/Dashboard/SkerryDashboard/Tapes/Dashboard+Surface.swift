@@ -1,5 +1,6 @@
 import SkerryActivities
 import SkerryDevice
+import SkerryScreens
 import SkerryWidgets
 
 /// Surfaces as the phone has them now.

@@ -1,4 +1,5 @@
 import SkerryDevice
+import SkerryScreens
 
 /// What a surface must show, or must not.
 nonisolated public struct Expectation: Hashable, Sendable {

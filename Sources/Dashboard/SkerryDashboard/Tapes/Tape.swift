@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// A script of what happens on the phone: plain text, one step a line.
 ///

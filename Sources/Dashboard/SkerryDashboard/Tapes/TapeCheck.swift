@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerrySnapshots
 
 /// Plays a tape and compares its pictures with golden files.

@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// Reads the words after the first of a line that only tapes know.
 nonisolated struct TapeLineReader {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// Plays a tape on a phone of its own, in virtual time.
 ///

@@ -22,7 +22,8 @@ extension Device {
       return
     }
     let placeholder = inExtension(of: process) { timeline.placeholder(for: widget.family) }
-    widgets.slots[widget] = WidgetSlot(widget: timeline, placeholder: placeholder, request: cause)
+    widgets.slots[widget] = WidgetSlot(
+      widget: timeline, placeholder: placeholder, request: cause, contentNumber: widgets.nextContentNumber())
     touch()
   }
 
@@ -127,7 +128,7 @@ extension Device {
   private func take(_ timeline: WidgetTimeline, for widget: PlacedWidget, _ load: WidgetSlot.Load) {
     guard var slot = widgets.slots[widget], slot.load?.number == load.number else { return }
     slot.load = nil
-    slot.rendering.forget()
+    slot.contentNumber = widgets.nextContentNumber()
     slot.timeline = timeline.dates.isEmpty ? nil : timeline
     // A reload that somebody asked for takes the place of what the old timeline wanted.
     // A provider that counts from the computer's own clock would be asked again and again at the end of its timeline,

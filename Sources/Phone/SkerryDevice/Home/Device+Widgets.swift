@@ -86,14 +86,22 @@ extension Device {
 
   // MARK: Pages
 
-  /// Turns the pages of the home screen: 1 to the next, -1 back.
-  public func turnPage(_ count: Int) { showPage(min(homePage, homePageCount - 1) + count) }
+  /// Turns so many pages on a home screen that has `pageCount` of them, and not beyond its ends: 1 to the next, -1 back.
+  package func turnPage(_ count: Int, of pageCount: Int) {
+    let last = max(0, pageCount - 1)
+    showPage(min(min(homePage, last) + count, last))
+  }
 
-  /// Shows a page of the home screen, from 0, or the nearest there is.
+  /// Shows a page of the home screen, from 0; where there are fewer, the last one is drawn.
   public func showPage(_ page: Int) {
-    let page = min(max(0, page), max(0, homePageCount - 1))
+    let page = max(0, page)
     guard page != homePage else { return }
     homePage = page
     touch()
   }
+
+  // MARK: What pictures ask
+
+  /// What a placed widget shows now; `nil` while it is not on the phone.
+  package func content(of widget: PlacedWidget) -> WidgetContent? { widgets.slots[widget]?.content }
 }

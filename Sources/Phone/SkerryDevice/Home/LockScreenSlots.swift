@@ -1,17 +1,17 @@
 import SkerryWidgets
 
 /// The places for widgets on the lock screen (iOS 16: one line beside the date, and four places below the clock).
-struct LockScreenSlots {
+package struct LockScreenSlots {
   /// Below the clock; a circle takes one, a rectangle two.
   static let count = 4
 
   /// The line at the date.
-  private(set) var inline: PlacedWidget?
+  package private(set) var inline: PlacedWidget?
   /// Below the clock, from the left.
-  private(set) var row: [PlacedWidget] = []
+  package private(set) var row: [PlacedWidget] = []
 
   /// Those of the placed widgets that have a place, first come first served.
-  init(_ placed: [PlacedWidget]) {
+  package init(_ placed: [PlacedWidget]) {
     for widget in placed where widget.family.isAccessory && problem(with: widget.family) == nil {
       if widget.family == .accessoryInline { inline = widget } else { row.append(widget) }
     }

@@ -37,7 +37,18 @@ extension Device {
 
   /// Does something as code of an app's widget extension, on this thread; tasks that it starts belong to the extension.
   func inExtension<Result>(of process: AppProcess, _ body: () throws -> Result) rethrows -> Result {
-    let running = widgetExtension(of: process)
+    try perform(body, in: widgetExtension(of: process), of: process)
+  }
+
+  /// Lets views of an app's widgets read the stores of their extension, without which none is placed.
+  package func withStores<Result>(of process: AppProcess, _ body: () throws -> Result) rethrows -> Result {
+    guard let running = widgets.extensions[process.name] else { return try body() }
+    return try perform(body, in: running, of: process)
+  }
+
+  private func perform<Result>(
+    _ body: () throws -> Result, in running: WidgetExtension, of process: AppProcess
+  ) rethrows -> Result {
     var host = ActivityHostContext(center: center, appIdentifier: process.information.bundleIdentifier)
     host.isExtension = true
     host.supportsLiveActivities = process.information.supportsLiveActivities

@@ -8,10 +8,27 @@ struct WidgetHost {
   var extensions: [String: WidgetExtension] = [:]
   /// How often providers were asked; each question has a number of its own.
   var loadCount = 0
+  /// How often widgets got something else to show.
+  private var contentCount = 0
   /// What the controls in the Control Center show, as far as it is known.
   var controls: [PlacedControl] = []
   /// When widgets would have asked by themselves if the program had gone on.
   var keptReloads: [PlacedWidget: Date] = [:]
+
+  /// The number of something new to show.
+  mutating func nextContentNumber() -> Int {
+    contentCount += 1
+    return contentCount
+  }
+}
+
+/// What a placed widget shows.
+package struct WidgetContent {
+  package let timeline: WidgetTimeline
+  /// Whether the timeline is what is shown, redacted, until there is one.
+  package let isPlaceholder: Bool
+  /// Another number is other content.
+  package let number: Int
 }
 
 /// A placed widget: what it shows, what was asked for, and when something is due.
@@ -28,7 +45,8 @@ struct WidgetSlot {
   /// When the provider is asked again by itself.
   var due: (date: Date, cause: ReloadCause)?
   var budget = ReloadBudget()
-  let rendering = WidgetRenderingCache()
+  /// Counts what it shows, on the whole phone.
+  var contentNumber: Int
 
   /// A question that a provider was asked.
   struct Load {
@@ -42,34 +60,13 @@ struct WidgetSlot {
     var end: Date { start.addingTimeInterval(Self.limit) }
   }
 
-  /// What is shown, and whether it is the stand-in.
-  var shown: (timeline: WidgetTimeline, isPlaceholder: Bool) {
-    timeline.map { ($0, false) } ?? (placeholder, true)
+  /// What is shown: the timeline, or its stand-in.
+  var content: WidgetContent {
+    WidgetContent(timeline: timeline ?? placeholder, isPlaceholder: timeline == nil, number: contentNumber)
   }
 
   /// Asks for a timeline; a press of a button, which costs nothing, comes before all other causes.
   mutating func ask(_ cause: ReloadCause) {
     if request == nil || !cause.isCounted { request = cause }
-  }
-}
-
-/// Keeps the picture of a widget: its views are built again only for another timeline or other surroundings.
-final class WidgetRenderingCache {
-  private var entry: (look: PresentationLook, isPlaceholder: Bool, rendering: PresentationRendering)?
-
-  func forget() { entry = nil }
-
-  func rendering(
-    of shown: (timeline: WidgetTimeline, isPlaceholder: Bool), look: PresentationLook, at now: Date
-  ) -> PresentationRendering {
-    if let entry, entry.look == look, entry.isPlaceholder == shown.isPlaceholder {
-      _ = entry.rendering.advance(to: now)
-      return entry.rendering
-    }
-    var environment = look.environment
-    if shown.isPlaceholder { environment.redaction.insert(.placeholder) }
-    let rendering = shown.timeline.rendering(environment: environment, at: now)
-    entry = (look, shown.isPlaceholder, rendering)
-    return rendering
   }
 }

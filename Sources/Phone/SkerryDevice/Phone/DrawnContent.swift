@@ -5,12 +5,12 @@ import SkerryActivities
 ///
 /// Reported from iOS 18 on: updates that an app makes itself are drawn some seconds apart
 /// (``ReportedBehavior/slowLocalUpdates``).
-nonisolated struct DrawnContent: Hashable, Codable {
+nonisolated package struct DrawnContent: Hashable, Codable {
   /// Content that is still drawn although there is newer one.
-  struct Held: Hashable, Codable {
-    let state: Data
+  package struct Held: Hashable, Codable {
+    package let state: Data
     /// When it was drawn; `nil` in data saved before this was kept.
-    let since: Date?
+    package let since: Date?
     let until: Date
   }
   private var held: [String: Held] = [:]
@@ -51,4 +51,9 @@ nonisolated struct DrawnContent: Hashable, Codable {
 
   /// The content that is drawn in place of the newest, `nil` if the newest is.
   func held(for id: String) -> Held? { held[id] }
+}
+
+extension Device {
+  /// The content of an activity that is drawn in place of its newest, `nil` if the newest is.
+  package func heldContent(of id: String) -> DrawnContent.Held? { drawnContent.held(for: id) }
 }

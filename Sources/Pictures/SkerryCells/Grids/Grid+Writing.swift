@@ -12,8 +12,8 @@ extension Grid {
     _ text: CellText, at point: CellPoint, foreground: CellColor? = nil, background: CellColor? = nil,
     attributes: CellAttributes = [], clip: CellRect? = nil
   ) {
-    let pen = GridPen(foreground: foreground, background: background, attributes: attributes)
-    text.glyphs.withUnsafeBufferPointer { write($0, width: text.width, at: point, pen: pen, clip: clip) }
+    let style = GlyphStyle(foreground: foreground, background: background, attributes: attributes)
+    text.glyphs.withUnsafeBufferPointer { write($0, width: text.width, at: point, style: style, clip: clip) }
   }
 
   /// Writes one glyph; what lies outside of the clip and the grid is left out.
@@ -21,14 +21,14 @@ extension Grid {
     _ glyph: Glyph, at point: CellPoint, foreground: CellColor? = nil, background: CellColor? = nil,
     attributes: CellAttributes = [], clip: CellRect? = nil
   ) {
-    let pen = GridPen(foreground: foreground, background: background, attributes: attributes)
+    let style = GlyphStyle(foreground: foreground, background: background, attributes: attributes)
     withUnsafePointer(to: glyph) {
-      write(UnsafeBufferPointer(start: $0, count: 1), width: glyph.width, at: point, pen: pen, clip: clip)
+      write(UnsafeBufferPointer(start: $0, count: 1), width: glyph.width, at: point, style: style, clip: clip)
     }
   }
 
   private mutating func write(
-    _ glyphs: UnsafeBufferPointer<Glyph>, width: Int, at point: CellPoint, pen: GridPen, clip: CellRect?
+    _ glyphs: UnsafeBufferPointer<Glyph>, width: Int, at point: CellPoint, style: GlyphStyle, clip: CellRect?
   ) {
     let area = clip.map(bounds.intersection) ?? bounds
     guard !area.isEmpty, point.row >= area.minRow, point.row < area.maxRow else { return }
@@ -36,13 +36,13 @@ extension Grid {
     let columns = size.columns
     cells.withUnsafeMutableBufferPointer { buffer in
       let line = GridLine(buffer, row: point.row, columns: columns)
-      pen.write(glyphs, width: width, on: line, from: point.column, limits: area.minColumn..<area.maxColumn)
+      style.write(glyphs, width: width, on: line, from: point.column, limits: area.minColumn..<area.maxColumn)
     }
   }
 }
 
 /// The style with which glyphs are written over what is there.
-struct GridPen {
+struct GlyphStyle {
   let foreground: CellColor?
   let background: CellColor?
   let attributes: CellAttributes

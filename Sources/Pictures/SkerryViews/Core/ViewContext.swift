@@ -112,7 +112,7 @@ nonisolated package enum LiveChange: Sendable {
 }
 
 /// How a surface such as a card or an island lays out, draws and reads aloud what stands on it.
-package protocol Surface: AnyObject {
+package protocol SurfaceLayout: AnyObject {
   var children: [Node] { get }
   /// The size taken for a proposal.
   func measure(_ proposal: Proposal) -> CellSize
@@ -124,7 +124,7 @@ package protocol Surface: AnyObject {
   func collectHitRegions(into regions: inout [HitRegion])
 }
 
-extension Surface {
+extension SurfaceLayout {
   package func speak(into speech: inout Speech) { for child in children { child.speak(into: &speech) } }
   package func collectHitRegions(into regions: inout [HitRegion]) {
     for child in children { child.collectHitRegions(into: &regions) }
@@ -133,9 +133,9 @@ extension Surface {
 
 /// The root of a tree that stands on a surface.
 package final class SurfaceNode: Node {
-  private let surface: any Surface
+  private let surface: any SurfaceLayout
 
-  package init(_ surface: any Surface, pass: RenderPass) {
+  package init(_ surface: any SurfaceLayout, pass: RenderPass) {
     self.surface = surface
     super.init(pass: pass)
   }

@@ -2,7 +2,7 @@ import SkerryCells
 import SkerryViews
 
 /// The lock screen's card: a ground with rounded corners and the content in its middle.
-final class CardSurface: Surface {
+final class CardSurface: SurfaceLayout {
   private let content: Node?
   private let background: Paint
   private let size: CellSize

@@ -2,7 +2,7 @@ import SkerryCells
 import SkerryViews
 
 /// The expanded island: black, with rounded corners, its regions arranged around the camera.
-final class ExpandedIslandSurface: Surface {
+final class ExpandedIslandSurface: SurfaceLayout {
   private let content: [Node]
   private let makeLayout: (CellSize) -> ExpandedIslandLayout
   private let metrics: ScreenMetrics

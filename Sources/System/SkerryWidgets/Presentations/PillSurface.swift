@@ -8,7 +8,7 @@ import SkerryViews
 ///    ⏲ 12:34             4.2km
 ///   ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
 /// ```
-class PillSurface: Surface {
+class PillSurface: SurfaceLayout {
   let parts: [IslandPart]
   private let keyline: RGBA?
   private let ground: CellColor

@@ -24,7 +24,7 @@ struct PresentationBuilder {
 
   private var ground: CellColor { CellColor(environment.ground) }
 
-  private func finish(_ root: any Surface, columns: Int, background: RGB) -> PresentationRendering {
+  private func finish(_ root: any SurfaceLayout, columns: Int, background: RGB) -> PresentationRendering {
     let rendering = ViewRendering(
       pass: pass, root: SurfaceNode(root, pass: pass), frame: ViewRendering.Frame(columns: columns, mostRows: nil),
       ground: Cell.blank(on: ground))

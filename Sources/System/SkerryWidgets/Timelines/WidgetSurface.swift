@@ -2,7 +2,7 @@ import SkerryCells
 import SkerryViews
 
 /// A widget: its container's background and its content within margins.
-final class WidgetSurface: Surface {
+final class WidgetSurface: SurfaceLayout {
   private let content: Node?
   private let background: Node?
   private let family: WidgetFamily

@@ -1,6 +1,7 @@
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryScreens
 
 /// The phone as `GET /state`, `skerry device`, `skerry app` and `skerry time` tell of it.
 nonisolated struct StateReport: Codable, Hashable, Sendable {

@@ -1,10 +1,48 @@
 import FoundationEssentials
 import SkerryCells
+import SkerryDevice
 import SkerryViews
 import SkerryWidgets
 
+/// The screen of an app: what it published, drawn alone or in front of everything.
+struct AppPicture {
+  private let device: Device
+  private let process: AppProcess
+
+  init(_ device: Device, _ process: AppProcess) {
+    self.device = device
+    self.process = process
+  }
+
+  /// As wide as `room`, and higher where it needs to be; without rows as long as the app published nothing.
+  func draw(room: CellSize, ground: RGB) -> SurfacePicture {
+    guard let screen = process.screen else {
+      return SurfacePicture(grid: Grid(size: CellSize(columns: room.columns, rows: 0)))
+    }
+    return device.pictureCaches.apps.picture(
+      of: screen, process: process, room: room, ground: ground, settings: device.settings, at: device.now)
+  }
+
+  /// Fills the phone's screen with it, below a title in the row `top`.
+  func fill(_ canvas: inout PhoneCanvas, top: Int) {
+    let columns = canvas.columns
+    let ground = RGB(hex: device.settings.isLightAppearance ? 0xF2F2F7 : 0x000000)
+    canvas.painter.grid.fill(
+      canvas.painter.grid.bounds,
+      with: Cell(
+        glyph: .space, foreground: CellColor(canvas.painter.palette.text), background: CellColor(ground),
+        attributes: []))
+    let title = process.screen?.title ?? process.information.displayName
+    canvas.painter.write(title, column: 2, row: top, canvas.painter.palette.text, bold: true)
+    canvas.say(title)
+    let room = CellRect(column: 0, row: top + 2, columns: columns, rows: max(0, canvas.rows - top - 3))
+    let screen = draw(room: CellSize(columns: columns - 4, rows: room.size.rows), ground: ground)
+    canvas.copy(screen, to: CellPoint(column: 2, row: top + 2), clip: room)
+  }
+}
+
 /// Keeps the drawn screens of apps; a body runs again only when the app published a new screen.
-final class AppScreenCache {
+final class AppPictureCache {
   private struct Key: Hashable {
     let app: String
     let room: CellSize

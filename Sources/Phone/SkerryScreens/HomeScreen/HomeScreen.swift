@@ -1,54 +1,65 @@
 import SkerryCells
+import SkerryDevice
 import SkerryViews
 
 /// The home screen: pages of widgets and icons, the dots that tell the pages, and the dock.
-extension Device {
-  func drawHomeScreen(on canvas: inout PhoneCanvas, top: Int) {
-    let layout = HomeLayout(rows: canvas.rows, top: top)
-    let docked = Array(apps.prefix(HomeDock.count))
+struct HomeScreen {
+  private let device: Device
+  private let layout: HomeLayout
+  private let grid: HomeGrid
+
+  /// The home screen on a screen of so many rows.
+  init(_ device: Device, rows: Int) {
+    self.device = device
+    layout = HomeLayout(rows: rows, top: UnlockedScreen.top(of: device.settings.model, rows: rows))
     let items =
-      placedWidgets.filter { !$0.family.isAccessory }.map(HomeGrid.Item.widget)
-      + apps.dropFirst(HomeDock.count).map { .icon($0.name) }
-    let grid = HomeGrid(items, rows: layout.gridRows)
-    homePageCount = grid.pageCount
-    let page = min(homePage, grid.pageCount - 1)
-    say(on: &canvas, page: page, of: grid)
+      device.placedWidgets.filter { !$0.family.isAccessory }.map(HomeGrid.Item.widget)
+      + device.apps.dropFirst(HomeDock.count).map { .icon($0.name) }
+    grid = HomeGrid(items, rows: layout.gridRows)
+  }
+
+  var pageCount: Int { grid.pageCount }
+
+  func draw(on canvas: inout PhoneCanvas) {
+    let page = min(device.homePage, pageCount - 1)
+    say(on: &canvas, page: page)
     let left = max(0, (canvas.columns - HomeGrid.width) / 2)
     for place in grid.places where place.page == page {
-      draw(place, on: &canvas, at: CellPoint(column: left + place.rect.minColumn, row: top + place.rect.minRow))
+      let origin = CellPoint(column: left + place.rect.minColumn, row: layout.top + place.rect.minRow)
+      draw(place, on: &canvas, at: origin)
     }
-    PageDots(page: page, count: grid.pageCount, remark: remark(grid, layout)).draw(on: &canvas, row: layout.dotsRow)
-    HomeDock(apps: docked.map { icon(of: $0) }, hasGround: layout.hasDockGround)
+    PageDots(page: page, count: pageCount, remark: remark).draw(on: &canvas, row: layout.dotsRow)
+    HomeDock(apps: device.apps.prefix(HomeDock.count).map { icon(of: $0) }, hasGround: layout.hasDockGround)
       .draw(on: &canvas, row: layout.dockRow, left: left)
   }
 
-  private func say(on canvas: inout PhoneCanvas, page: Int, of grid: HomeGrid) {
-    let pages = grid.pageCount > 1 ? ", page \(page + 1) of \(grid.pageCount)" : ""
-    let names = apps.map { app in
-      let badge = badge(of: app)
+  private func say(on canvas: inout PhoneCanvas, page: Int) {
+    let pages = pageCount > 1 ? ", page \(page + 1) of \(pageCount)" : ""
+    let names = device.apps.map { app in
+      let badge = device.badge(of: app)
       return app.information.displayName + (badge > 0 ? " (\(badge) new)" : "")
     }
     canvas.say("Home screen\(pages), \(names.joined(separator: ", "))")
   }
 
   /// What can't be shown on a screen of this height.
-  private func remark(_ grid: HomeGrid, _ layout: HomeLayout) -> String {
+  private var remark: String {
     guard let lowest = grid.tooHigh.map(\.size.rows).min() else { return "" }
     let count = grid.tooHigh.count
     return "\(count == 1 ? "1 widget needs" : "\(count) widgets need") \(layout.screenRows(forGrid: lowest)) rows"
   }
 
   private func icon(of process: AppProcess) -> HomeIcon {
-    HomeIcon(information: process.information, badge: badge(of: process))
+    HomeIcon(information: process.information, badge: device.badge(of: process))
   }
 
   private func draw(_ place: HomeGrid.Place, on canvas: inout PhoneCanvas, at origin: CellPoint) {
     switch place.item {
     case .icon(let name):
-      guard let process = app(named: name) else { return }
+      guard let process = device.app(named: name) else { return }
       icon(of: process).draw(on: &canvas, at: origin, columns: HomeGrid.pitch.columns)
     case .widget(let widget):
-      let picture = picture(of: widget)
+      let picture = device.picture(of: widget)
       canvas.put(picture, at: origin)
       if place.hasName { drawName(of: widget, below: picture, on: &canvas, at: origin) }
     }
@@ -58,7 +69,7 @@ extension Device {
   private func drawName(
     of widget: PlacedWidget, below picture: SurfacePicture, on canvas: inout PhoneCanvas, at origin: CellPoint
   ) {
-    guard let process = app(named: widget.app), let target = picture.regions.last?.target else { return }
+    guard let process = device.app(named: widget.app), let target = picture.regions.last?.target else { return }
     let size = picture.grid.size
     let name = CellText(process.information.displayName).truncated(columns: size.columns)
     let place = CellPoint(column: origin.column + (size.columns - name.width) / 2, row: origin.row + size.rows)

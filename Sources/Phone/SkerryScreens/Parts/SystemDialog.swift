@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerryDevice
 import SkerryNotifications
 
 /// A question of the system in the middle of the screen.
@@ -38,20 +39,18 @@ struct SystemDialog {
   }
 }
 
-extension Device {
-  /// The system's question that waits for an answer, if one does.
-  package func systemDialog() -> SurfacePicture? {
-    guard let bundle = notifications.withState({ $0.dialogs.first }), let process = app(ofBundle: bundle) else {
-      return nil
-    }
-    return SystemDialog(
+extension SystemDialog {
+  /// The question of a phone that waits for an answer; `nil` if none does.
+  init?(_ device: Device) {
+    guard let bundle = device.notifications.withState({ $0.dialogs.first }), let process = device.app(ofBundle: bundle)
+    else { return nil }
+    self.init(
       title: "“\(process.information.displayName)” Would Like to Send You Notifications",
       message: "Notifications may include alerts, sounds and icon badges.",
       buttons: [
         ("Don't Allow", false, { $0.answerNotificationDialog(false, for: process) }),
         ("Allow", true, { $0.answerNotificationDialog(true, for: process) }),
       ],
-      palette: PhonePalette(settings), columns: min(40, settings.model.columns - 6)
-    ).draw()
+      palette: PhonePalette(device.settings), columns: min(40, device.settings.model.columns - 6))
   }
 }

@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerryDevice
 
 /// The picture behind everything: dusk over the sea, darker while the screen is dimmed.
 nonisolated enum Wallpaper {
@@ -16,5 +17,22 @@ nonisolated enum Wallpaper {
     let place = Double(row) / Double(max(1, rows - 1)) * Double(stops.count - 1)
     let index = min(Int(place), stops.count - 2)
     return RGB(hex: stops[index + 1]).blended(over: RGB(hex: stops[index]), opacity: place - Double(index))
+  }
+}
+
+/// The colours of the phone's interface in one state.
+nonisolated struct PhonePalette {
+  let text: RGB
+  let dim: RGB
+  let tile: RGB
+
+  init(_ settings: DeviceSettings) {
+    if settings.screen == .alwaysOn {
+      (text, dim, tile) = (RGB(hex: 0x8A8A8E), RGB(hex: 0x55555A), RGB(hex: 0x1C1C1E))
+    } else if settings.isLightAppearance, !settings.isLocked {
+      (text, dim, tile) = (RGB(hex: 0x10131A), RGB(hex: 0x3C4354), RGB(hex: 0xF2F2F7))
+    } else {
+      (text, dim, tile) = (RGB(hex: 0xFFFFFF), RGB(hex: 0xC3C8D6), RGB(hex: 0x2C2F3A))
+    }
   }
 }

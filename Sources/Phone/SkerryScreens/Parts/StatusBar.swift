@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerryDevice
 import SkerryNotifications
 import SkerryViews
 
@@ -27,21 +28,21 @@ struct StatusBar {
   }
 }
 
-extension Device {
-  func statusBar(showsTime: Bool) -> StatusBar {
-    StatusBar(
-      time: showsTime ? wallClock.clockText(uses24HourClock: settings.uses24HourClock) : nil,
-      batteryPercent: settings.batteryPercent, hasSignal: settings.isOnline, signs: statusSigns,
+extension StatusBar {
+  init(_ device: Device, showsTime: Bool) {
+    let settings = device.settings
+    self.init(
+      time: showsTime ? device.wallClock.clockText(uses24HourClock: settings.uses24HourClock) : nil,
+      batteryPercent: settings.batteryPercent, hasSignal: settings.isOnline, signs: Self.signs(device),
       row: settings.model.hasIsland ? 1 : 0)
   }
-}
 
-extension Device {
-  private var statusSigns: [String] {
+  private static func signs(_ device: Device) -> [String] {
+    let settings = device.settings
     var names: [String] = []
     if !settings.isOnline { names.append("airplane") }
-    if haptic != nil { names.append("waveform") }
-    if notifications.withState({ $0.focus }) != .none { names.append("moon") }
+    if device.haptic != nil { names.append("waveform") }
+    if device.notifications.withState({ $0.focus }) != .none { names.append("moon") }
     if !settings.hasSounds { names.append("bell.slash") }
     if settings.isLowPowerMode { names.append("leaf") }
     return names.map { SymbolTable.glyph(named: $0).text }

@@ -1,25 +1,36 @@
 import FoundationEssentials
 import SkerryCells
+import SkerryDevice
 import SkerryViews
 import SkerryWidgets
 
-extension Device {
-  /// What a preview of a widget or a view shows on this phone, in one of its states, from 0; `nil` if it is an
-  /// activity's, which is started instead, or its widget can't be drawn.
-  public func picture(of preview: AppPreview, state: Int) -> SurfacePicture? {
-    let environment = PresentationLook(settings).environment
-    return AppHost.onEmptyPhone(at: now) {
+/// What the preview of a widget or of a view shows in one of its states, on a phone like the given one that holds nothing.
+struct PreviewPicture {
+  private let settings: DeviceSettings
+  private let now: Date
+  /// From 0.
+  private let state: Int
+  private let environment: PresentationEnvironment
+
+  init(_ device: Device, state: Int) {
+    settings = device.settings
+    now = device.now
+    self.state = state
+    environment = PresentationLook(device.settings).environment
+  }
+
+  /// `nil` if it is an activity's, or its widget can't be drawn.
+  func draw(_ preview: AppPreview) -> SurfacePicture? {
+    AppHost.onEmptyPhone(at: now) {
       switch preview.preview.content {
       case .activity: nil
-      case .view(let view): Self.picture(of: view, columns: settings.model.cardColumns, environment, at: now)
-      case .widget(let widget): picture(of: widget, state: state, environment)
+      case .view(let view): picture(of: view)
+      case .widget(let widget): picture(of: widget)
       }
     }
   }
 
-  private func picture(
-    of preview: WidgetPreview, state: Int, _ environment: PresentationEnvironment
-  ) -> SurfacePicture? {
+  private func picture(of preview: WidgetPreview) -> SurfacePicture? {
     guard let widget = Self.collection(preview.widget).timelines.first else { return nil }
     switch preview.entries {
     case .ofProvider:
@@ -38,10 +49,8 @@ extension Device {
 
   private static func collection(_ widget: some Widget) -> WidgetCollection { WidgetCollection(widget) }
 
-  private static func picture(
-    of view: AnyView, columns: Int, _ environment: PresentationEnvironment, at now: Date
-  ) -> SurfacePicture {
-    let rendering = ViewRendering(view, columns: columns, in: environment, at: now)
+  private func picture(of view: AnyView) -> SurfacePicture {
+    let rendering = ViewRendering(view, columns: settings.model.cardColumns, in: environment, at: now)
     var picture = SurfacePicture(grid: rendering.grid)
     picture.warnings = rendering.warnings.map(PresentationWarning.fit)
     picture.utterances = [.elements { rendering.spoken }]

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryCells
+import SkerryDevice
 import SkerryNotifications
 import SkerryViews
 
@@ -70,30 +71,31 @@ struct NotificationPicture {
   }
 }
 
-extension Device {
+extension NotificationPicture {
   /// The notifications of the lock screen, a picture for each group, the newest first.
-  func notificationPictures() -> [SurfacePicture] {
-    let groups = notifications.withState { $0.groups(of: $0.onLockScreen) }
+  static func stacks(_ device: Device) -> [SurfacePicture] {
+    let groups = device.notifications.withState { $0.groups(of: $0.onLockScreen) }
     return groups.compactMap { group in
-      group.records.first.map { notificationPicture($0, behind: group.records.count - 1) }
+      group.records.first.map { picture(of: $0, on: device, behind: group.records.count - 1) }
     }
   }
 
-  func notificationPicture(_ record: NotificationRecord, behind: Int = 0) -> SurfacePicture {
-    let process = app(ofBundle: record.appIdentifier)
-    let words = notifications.withState { $0.presentation(of: record) }
-    let (age, nextChange) = age(of: record.date)
-    let tint = process?.information.tint._paint(in: EnvironmentValues()).representative.rgb
+  /// A notification as it looks on a phone now.
+  static func picture(of record: NotificationRecord, on device: Device, behind: Int = 0) -> SurfacePicture {
+    let information = device.app(ofBundle: record.appIdentifier)?.information
+    let (age, nextChange) = age(of: record.date, at: device.now)
+    let tint = information?.tint._paint(in: EnvironmentValues()).representative.rgb
     var picture = NotificationPicture(
-      record: record, words: words, behind: behind, age: age, symbol: process?.information.symbol ?? "app",
-      tint: tint ?? RGB(hex: 0xFFFFFF), palette: PhonePalette(settings), columns: settings.model.cardColumns
+      record: record, words: device.notifications.withState { $0.presentation(of: record) }, behind: behind, age: age,
+      symbol: information?.symbol ?? "app", tint: tint ?? RGB(hex: 0xFFFFFF), palette: PhonePalette(device.settings),
+      columns: device.settings.model.cardColumns
     ).draw()
     picture.nextChange = nextChange
     return picture
   }
 
   /// “now” for a minute, then whole minutes, hours and days, and when that changes.
-  private func age(of date: Date) -> (text: String, nextChange: Date) {
+  private static func age(of date: Date, at now: Date) -> (text: String, nextChange: Date) {
     let seconds = max(0, now.timeIntervalSince(date))
     let (unit, name) = seconds < 3600 ? (60.0, "m") : seconds < 86_400 ? (3600.0, "h") : (86_400.0, "d")
     let count = (seconds / unit).rounded(.down)

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryCells
+import SkerryDevice
 import SkerryViews
 import SkerryWidgets
 

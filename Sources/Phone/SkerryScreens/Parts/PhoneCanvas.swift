@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryCells
+import SkerryDevice
 
 /// A screen in the making: its cells, and what belongs to the pictures that lie on them.
 struct PhoneCanvas {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryCells
+import SkerryDevice
 import SkerryViews
 import SkerryWidgets
 

@@ -1,13 +1,23 @@
 import SkerryActivities
 import SkerryCells
+import SkerryDevice
 
-/// What a card asks below its content: whether its app may show Live Activities at all.
-extension Device {
-  /// The card of an activity together with the question below it, if it asks one.
-  func cardWithQuestion(_ record: ActivityRecord) -> SurfacePicture {
-    let card = picture(.lockScreen, of: record)
-    guard let question = center.withRegistry({ $0.consentQuestion(of: record.id) }),
-      let process = app(ofBundle: record.appIdentifier)
+/// The card of an activity, and what it asks below its content: whether its app may show Live Activities at all.
+struct CardPicture {
+  private let device: Device
+  private let record: ActivityRecord
+  private let palette: PhonePalette
+
+  init(_ device: Device, _ record: ActivityRecord) {
+    self.device = device
+    self.record = record
+    palette = PhonePalette(device.settings)
+  }
+
+  func draw() -> SurfacePicture {
+    let card = device.picture(.lockScreen, of: record)
+    guard let question = device.center.withRegistry({ $0.consentQuestion(of: record.id) }),
+      let process = device.app(ofBundle: record.appIdentifier)
     else { return card }
     let size = CellSize(columns: card.grid.size.columns, rows: card.grid.size.rows + 2)
     var picture = SurfacePicture(grid: PhonePainter.clear(size))
@@ -26,14 +36,13 @@ extension Device {
     let line = CellText(text).truncated(columns: picture.grid.size.columns)
     picture.grid.write(
       line, at: CellPoint(column: (picture.grid.size.columns - line.width) / 2, row: row),
-      foreground: CellColor(PhonePalette(settings).dim), background: nil, attributes: [])
+      foreground: CellColor(palette.dim), background: nil, attributes: [])
     picture.utterances.append(.line(text))
   }
 
   private func button(
     _ title: String, _ rect: CellRect, _ isAllowed: Bool, of process: AppProcess, on picture: inout SurfacePicture
   ) {
-    let palette = PhonePalette(settings)
     let label = CellText(title)
     picture.grid.fill(
       rect,

@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerryDevice
 import SkerryWidgets
 
 /// Where widgets and icons stand on the pages of the home screen.

@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerryDevice
 import SkerryViews
 
 /// An app's icon, its name below, and what waits for the person in the red circle at its corner.

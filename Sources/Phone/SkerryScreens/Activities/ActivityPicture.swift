@@ -1,0 +1,70 @@
+import SkerryActivities
+import SkerryCells
+import SkerryDevice
+import SkerryWidgets
+
+/// The presentations of one activity; what can't be drawn shows why.
+struct ActivityPicture {
+  private let device: Device
+  private let record: ActivityRecord
+
+  init(_ device: Device, _ record: ActivityRecord) {
+    self.device = device
+    self.record = record
+  }
+
+  func draw(_ presentation: LiveActivityPresentation) -> SurfacePicture {
+    guard let process = device.app(ofBundle: record.appIdentifier) else {
+      return failure("no app \(record.appIdentifier) is installed")
+    }
+    guard let widget = process.widgets.activities[record.attributesType] else {
+      return failure("\(process.information.displayName) has no ActivityConfiguration for \(record.attributesType)")
+    }
+    let look = PresentationLook(device.settings, presentation: presentation, hidesPrivate: device.hidesPrivate)
+    switch device.pictureCaches.presentations.rendering(
+      presentation, of: record, held: device.heldContent(of: record.id), widget: widget, look: look, at: device.now)
+    {
+    case .failure(let error): return failure(error.description)
+    case .success(let rendering): return picture(of: rendering, presentation, process)
+    }
+  }
+
+  private func picture(
+    of rendering: PresentationRendering, _ presentation: LiveActivityPresentation, _ process: AppProcess
+  ) -> SurfacePicture {
+    var picture = SurfacePicture(grid: rendering.grid)
+    picture.nextChange = rendering.nextChange
+    picture.warnings = rendering.warnings
+    picture.utterances = [.elements { rendering.spoken }]
+    // A press on a Watch opens the app on the phone, whatever lies there.
+    let ignoresControls = [.compact, .minimal, .watch].contains(presentation)
+    if !ignoresControls {
+      picture.regions = rendering.hitRegions.map {
+        SurfacePicture.Region(rect: $0.rect, label: $0.label, target: .action($0.action, app: process.name))
+      }
+    }
+    picture.regions.append(
+      SurfacePicture.Region(
+        rect: rendering.grid.bounds, label: process.information.displayName,
+        target: .activity(id: record.id, url: rendering.widgetURL)))
+    return picture
+  }
+
+  private func failure(_ reason: String) -> SurfacePicture {
+    let columns = device.settings.model.cardColumns
+    let lines = CellText("! " + reason).wrapped(columns: columns - 2)
+    var grid = Grid(
+      size: CellSize(columns: columns, rows: max(5, lines.count)),
+      filledWith: Cell(
+        glyph: .space, foreground: CellColor(RGB(hex: 0xFF453A)), background: CellColor(RGB(hex: 0x1C1C1E)),
+        attributes: []))
+    for (row, line) in lines.enumerated() {
+      grid.write(
+        line, at: CellPoint(column: 1, row: row + (grid.size.rows - lines.count) / 2),
+        foreground: CellColor(RGB(hex: 0xFF8A80)), background: nil, attributes: [])
+    }
+    var picture = SurfacePicture(grid: grid)
+    picture.utterances = [.line(reason)]
+    return picture
+  }
+}

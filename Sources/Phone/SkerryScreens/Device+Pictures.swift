@@ -1,0 +1,66 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryCells
+import SkerryDevice
+import SkerryViews
+import SkerryWidgets
+
+/// What the phone looks like now. Looking changes nothing: the same phone at the same instant has the same pictures.
+extension Device {
+  /// The screen as it is now, as wide as the model's and `rows` high; what does not fit below is left out.
+  public func phonePicture(rows: Int) -> SurfacePicture {
+    settings.isLocked ? LockScreen(self, rows: rows).draw() : UnlockedScreen(self, rows: rows).draw()
+  }
+
+  /// Rows in which everything on the lock screen can be seen, for a view of it that scrolls.
+  public var lockScreenRows: Int { LockScreen(self, rows: .max / 2).wholeRows }
+
+  /// The island as it is now, without the phone around it; empty on models without one.
+  public func islandPicture() -> SurfacePicture { IslandPicture(self).draw() }
+
+  /// One presentation of an activity; what can't be drawn shows why.
+  public func picture(_ presentation: LiveActivityPresentation, of record: ActivityRecord) -> SurfacePicture {
+    ActivityPicture(self, record).draw(presentation)
+  }
+
+  /// A placed widget; empty while it is not on the phone.
+  public func picture(of widget: PlacedWidget) -> SurfacePicture { WidgetPicture(self, widget).draw() }
+
+  /// What a preview of a widget or a view shows on this phone, in one of its states, from 0; `nil` if it is an
+  /// activity's, which is started instead, or its widget can't be drawn.
+  public func picture(of preview: AppPreview, state: Int) -> SurfacePicture? {
+    PreviewPicture(self, state: state).draw(preview)
+  }
+
+  /// The app's own screen, as wide as `room`, and higher where it needs to be.
+  public func appPicture(of process: AppProcess, room: CellSize, ground: RGB) -> SurfacePicture {
+    AppPicture(self, process).draw(room: room, ground: ground)
+  }
+
+  /// The system's question that waits for an answer, if one does.
+  package func systemDialog() -> SurfacePicture? { SystemDialog(self)?.draw() }
+
+  // MARK: Pages
+
+  /// How many pages the home screen has on a screen of so many rows, 1 or more.
+  public func homePageCount(rows: Int) -> Int { HomeScreen(self, rows: rows).pageCount }
+
+  /// Turns the pages of a home screen of so many rows: 1 to the next, -1 back, and not beyond the ends.
+  public func turnPage(_ count: Int, rows: Int) { turnPage(count, of: homePageCount(rows: rows)) }
+
+  // MARK: What pictures share
+
+  /// Pictures that were drawn, kept as long as the phone.
+  var pictureCaches: PictureCaches { companion(PictureCaches.init) }
+
+  var wallClock: WallClock { WallClock(now, timeZone: settings.timeZone) }
+  /// When clocks on the screen show another minute.
+  var nextMinute: Date { WallClock.nextMinute(after: now, timeZone: settings.timeZone) }
+}
+
+/// The pictures of one phone that were drawn already: bodies run again only when content or surroundings change.
+final class PictureCaches {
+  let presentations = PresentationCache()
+  let apps = AppPictureCache()
+  let widgets = WidgetPictureCache()
+}
