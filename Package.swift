@@ -34,7 +34,7 @@ func shim(_ name: String, in folder: String, linking libraries: [String] = []) -
 }
 
 /// One of the example apps: ordinary iOS source that imports Apple's module names.
-func app(_ name: String) -> Target { room(name, in: "Apps", on: appleModules + ["SkerryDevice"]) }
+func app(_ name: String) -> Target { room(name, in: "Apps", on: appleModules + ["SkerryBasics", "SkerryDevice"]) }
 
 /// A program that is built from this package.
 func program(
@@ -86,14 +86,17 @@ let package = Package(
   ],
   // From the ground up: a room stands on rooms that are above it in this list.
   targets: [
+    // Basics: what every room says the same way.
+    room("SkerryBasics", in: "Basics"),
+
     // Pictures: cells, and SwiftUI's views on them.
-    room("SkerryCells", in: "Pictures"),
-    room("SkerryViews", in: "Pictures", on: ["SkerryCells"], settings: drawing),
+    room("SkerryCells", in: "Pictures", on: ["SkerryBasics"]),
+    room("SkerryViews", in: "Pictures", on: ["SkerryBasics", "SkerryCells"], settings: drawing),
 
     // System: how iOS behaves, without a phone.
-    room("SkerryActivities", in: "System"),
-    room("SkerryIntents", in: "System", on: ["SkerryActivities"]),
-    room("SkerryNotifications", in: "System", on: ["SkerryActivities"]),
+    room("SkerryActivities", in: "System", on: ["SkerryBasics"]),
+    room("SkerryIntents", in: "System", on: ["SkerryBasics"]),
+    room("SkerryNotifications", in: "System", on: ["SkerryBasics"]),
     .macro(name: "PreviewMacros", path: "Sources/Apple/PreviewMacros", swiftSettings: strict),
     // Where the linker puts the previews of a program, and whether it found a dashboard.
     shim("CLinking", in: "Apple"),
@@ -102,7 +105,8 @@ let package = Package(
     room(
       "SkerryWidgets", in: "System",
       on: [
-        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros", "CLinking", "CPresentTime",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros", "CLinking",
+        "CPresentTime",
       ], settings: drawing),
 
     // Phone: the machine and its pictures.
@@ -110,27 +114,34 @@ let package = Package(
     shim("CConcurrency", in: "Apple", linking: ["dispatch"]),
     room(
       "SkerryDevice", in: "Phone",
-      on: ["SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "CConcurrency"],
+      on: [
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
+        "CConcurrency",
+      ],
       settings: drawing),
     room(
       "SkerryScreens", in: "Phone",
-      on: ["SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice"],
+      on: [
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
+        "SkerryDevice",
+      ],
       settings: drawing),
 
     // Apple: the names that people's source imports.
-    room("ActivityKit", in: "Apple", on: ["SkerryActivities"]),
+    room("ActivityKit", in: "Apple", on: ["SkerryBasics", "SkerryActivities"]),
     room("WidgetKit", in: "Apple", on: ["SkerryWidgets"]),
     room("UserNotifications", in: "Apple", on: ["SkerryNotifications"]),
-    room("SwiftUI", in: "Apple", on: ["SkerryViews", "SkerryActivities", "SkerryDevice"]),
+    room("SwiftUI", in: "Apple", on: ["SkerryBasics", "SkerryViews", "SkerryDevice"]),
     room("BackgroundTasks", in: "Apple", on: ["SkerryDevice"]),
-    room("AppIntents", in: "Apple", on: ["SkerryActivities", "SkerryIntents", "SkerryWidgets"]),
+    room("AppIntents", in: "Apple", on: ["SkerryBasics", "SkerryIntents", "SkerryWidgets"]),
 
     // Testing: golden files, and expectations for other people's packages.
     room("SkerrySnapshots", in: "Testing", on: ["SkerryCells"]),
     room(
       "SkerryTesting", in: "Testing",
       on: [
-        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice",
+        "SkerryScreens",
         "SkerrySnapshots",
       ],
       settings: drawing),
@@ -139,7 +150,8 @@ let package = Package(
     room(
       "SkerryDashboard", in: "Dashboard",
       on: [
-        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
+        "SkerryDevice",
         "SkerryScreens",
         "SkerrySnapshots",
       ], settings: drawing),
@@ -152,7 +164,8 @@ let package = Package(
     room(
       "SkerryCommand", in: "Command",
       on: [
-        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice",
+        "SkerryScreens",
         "SkerrySnapshots",
         "SkerryDashboard", "SkerryTerminal", "CSockets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -175,7 +188,8 @@ let package = Package(
     program(
       "SkerryBenchmarks", in: "Sources/Testing",
       on: [
-        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryDashboard",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice",
+        "SkerryDashboard",
         "SkerryTerminal", "SkerryCommand", "SkerryApps",
       ], exclude: ["Driver"], settings: drawing),
 
@@ -186,20 +200,22 @@ let package = Package(
       "SkerryTerminalFixture", in: "Tests", on: ["SkerryCells", "SkerryDashboard", "SkerryTerminal"], settings: drawing),
     program(
       "SkerryStorageFixture", in: "Tests",
-      on: ["SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice"], settings: drawing),
+      on: ["SkerryBasics", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice"], settings: drawing),
     // Live Activities as real repositories write them, in Swift 5 mode, importing Apple's names only.
     testHelp(
       "CoverageSources", on: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
       settings: strict + [.swiftLanguageMode(.v5)]),
 
+    tests("SkerryBasicsTests", on: ["SkerryBasics"]),
     tests("SkerryCellsTests", on: ["SkerryCells"]),
-    tests("SkerryViewsTests", on: ["SkerryCells", "SkerryViews"]),
-    tests("SkerryActivitiesTests", on: ["SkerryActivities", "SkerrySoak"]),
-    tests("SkerryNotificationsTests", on: ["SkerryNotifications", "UserNotifications", "SkerrySoak"]),
+    tests("SkerryViewsTests", on: ["SkerryBasics", "SkerryCells", "SkerryViews"]),
+    tests("SkerryActivitiesTests", on: ["SkerryBasics", "SkerryActivities", "SkerrySoak"]),
+    tests("SkerryNotificationsTests", on: ["SkerryBasics", "SkerryNotifications", "UserNotifications", "SkerrySoak"]),
     tests(
       "SkerryWidgetsTests",
       on: [
-        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SwiftUI", "WidgetKit", "ActivityKit",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SwiftUI", "WidgetKit",
+        "ActivityKit",
         "AppIntents",
       ], settings: drawing),
     tests(
@@ -208,7 +224,8 @@ let package = Package(
     tests(
       "SkerryDeviceTests",
       on: [
-        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
+        "SkerryDevice",
         "SkerryScreens",
         "SkerryDashboard", "SkerryTesting", "ActivityKit", "UserNotifications", "BackgroundTasks", "SwiftClimb",
         "SkerryApps", "SkerryStorageFixture", "SkerryPrograms", "SkerrySoak",
@@ -216,7 +233,8 @@ let package = Package(
     tests(
       "SkerryAppsTests",
       on: apps + [
-        "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
+        "SkerryDevice",
         "SkerryScreens",
         "SkerrySnapshots", "SkerryDashboard", "SkerryTesting", "SkerryApps", "SkerrySoak",
       ],
@@ -226,7 +244,8 @@ let package = Package(
     tests(
       "SkerryDashboardTests",
       on: [
-        "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
+        "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
+        "SkerryScreens",
         "SkerryDashboard",
         "SkerryTesting", "SwiftClimb", "SkerryApps", "SkerrySoak",
       ], exclude: ["Tapes/Snapshots"]),
@@ -243,7 +262,8 @@ let package = Package(
     tests(
       "SkerryCommandTests",
       on: [
-        "SkerryCells", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens", "SkerrySnapshots",
+        "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
+        "SkerrySnapshots",
         "SkerryDashboard",
         "SkerryCommand", "SkerryApps", "skerry", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms",
         "SkerrySoak",

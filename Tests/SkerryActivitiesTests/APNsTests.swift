@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import Testing
 
 @testable import SkerryActivities
@@ -178,7 +179,7 @@ import Testing
     let unnamed = fixture.update.with { $0.set("apns-id", nil) }
     let first = registry.deliver(unnamed, at: APNsFixture.instant).answer
     let second = registry.deliver(unnamed, at: APNsFixture.instant).answer
-    #expect(first.apnsID != second.apnsID && PushHeaders.isIdentifier(first.apnsID))
+    #expect(first.apnsID != second.apnsID && APNsMessageID.isValid(first.apnsID))
     let dropped = answer(fixture.update.with { $0.body = Data("{".utf8) })
     #expect(dropped.status == 200 && dropped.outcome.hasPrefix("push dropped by the device after APNs answered 200: "))
     #expect(answer(fixture.broadcast).outcome.hasPrefix("update push applied: priority 10, 183 of 5120 bytes"))

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 @testable import SkerryActivities
 

@@ -59,12 +59,6 @@ import Testing
         """#)
   }
 
-  @Test("S01 JSON strings escape every control character and keep everything else")
-  func jsonStrings() {
-    #expect(
-      JSONWriter.quoted("a\"b\\c\n\t\r\u{1}\u{7F}\u{9B}\u{2028}é") == #""a\"b\\c\n\t\r\u0001\u007f\u009b\u2028é""#)
-  }
-
   @Test("S01 SVG places words on their columns, joins grounds, and escapes text")
   func svg() {
     let svg = grid().svg(title: "<Title> & \u{1B}")

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryBasics
 import SkerryDevice
 import SkerryPrograms
 import Testing

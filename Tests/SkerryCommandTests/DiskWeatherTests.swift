@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import SkerryActivities
 import SkerryApps
+import SkerryBasics
 import SkerryPrograms
 import Testing
 

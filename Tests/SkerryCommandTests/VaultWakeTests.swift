@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import SkerryApps
+import SkerryBasics
 import SkerryPrograms
 import Testing
 

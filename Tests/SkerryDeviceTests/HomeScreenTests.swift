@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryApps
+import SkerryBasics
 import SkerryCells
 import SkerryNotifications
 import SkerryScreens

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryApps
+import SkerryBasics
 import SkerryScreens
 import Testing
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerrySoak
 import Testing
 
@@ -60,9 +61,8 @@ import Testing
   }
 
   /// Spring: 2026-03-29 02:00 becomes 03:00; autumn: 2026-10-25 03:00 becomes 02:00.
-  private static let berlin = NotificationZone { date in
-    let seconds = date.timeIntervalSince1970
-    return seconds >= 1_774_746_000 && seconds < 1_792_890_000 ? 7200 : 3600
+  private static func berlin(_ components: DateComponents, after instant: Date) -> Date? {
+    WallClock.next(matching: components, after: instant, timeZone: "Europe/Berlin")
   }
 
   @Test("P09 a time of day is due when the wall clock shows it, also where the clocks change")
@@ -71,7 +71,7 @@ import Testing
     var found: [String] = []
     var instant = Self.date("2026-03-27T12:00:00Z")
     for _ in 0..<3 {
-      instant = Self.berlin.next(matching: daily, after: instant) ?? instant
+      instant = Self.berlin(daily, after: instant) ?? instant
       found.append(instant.formatted(.iso8601))
     }
     // 02:30 doesn't exist on the 29th: an hour later.
@@ -79,13 +79,13 @@ import Testing
     instant = Self.date("2026-10-24T12:00:00Z")
     found = []
     for _ in 0..<2 {
-      instant = Self.berlin.next(matching: daily, after: instant) ?? instant
+      instant = Self.berlin(daily, after: instant) ?? instant
       found.append(instant.formatted(.iso8601))
     }
     // 02:30 comes twice on the 25th: the first time only.
     #expect(found == ["2026-10-25T00:30:00Z", "2026-10-26T01:30:00Z"])
     let between = Self.date("2026-10-25T01:10:00Z")
-    #expect(Self.berlin.next(matching: daily, after: between)?.formatted(.iso8601) == "2026-10-26T01:30:00Z")
+    #expect(Self.berlin(daily, after: between)?.formatted(.iso8601) == "2026-10-26T01:30:00Z")
   }
 
   @Test(
@@ -95,7 +95,7 @@ import Testing
       DateComponents(minute: -1), DateComponents(year: .max), DateComponents(nanosecond: 5),
     ])
   func never(components: DateComponents) {
-    #expect(Self.berlin.next(matching: components, after: Phone.start) == nil)
+    #expect(Self.berlin(components, after: Phone.start) == nil)
     let phone = Self.phone()
     phone.hub.apply(.added(appIdentifier: Phone.app, Self.request("x", .calendar(components, repeats: true))))
     #expect(phone.hub.withState { $0.nextDeadline == nil })
@@ -109,7 +109,7 @@ import Testing
     phone.hub.apply(.added(appIdentifier: Phone.app, Self.request("noon", noon)))
     phone.hub.apply(.added(appIdentifier: Phone.app, Self.request("hour", .timeInterval(3600, repeats: false))))
     let due = phone.hub.withState { $0.pending(of: Phone.app) }
-    phone.hub.setZone(NotificationZone { _ in -2 * 3600 })
+    phone.hub.setTimeZone("Etc/GMT+2")
     let moved = phone.hub.withState { $0.pending(of: Phone.app) }
     #expect(Self.date("noon", moved) == Self.date("noon", due)?.addingTimeInterval(2 * 3600))
     #expect(Self.date("hour", moved) == Self.date("hour", due))

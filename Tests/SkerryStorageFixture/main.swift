@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryBasics
 import SkerryDevice
 
 /// Changes a phone in a state folder as fast as it can, for ever, and acknowledges each change on standard output. Whoever

@@ -4,6 +4,6 @@
 #else
   @_exported import FoundationEssentials
 #endif
-@_exported import struct SkerryActivities.LocalizedStringResource
+@_exported import struct SkerryBasics.LocalizedStringResource
 @_exported import SkerryIntents
 @_exported import SkerryWidgets

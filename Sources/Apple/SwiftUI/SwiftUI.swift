@@ -8,7 +8,7 @@
   @_exported import FoundationEssentials
 #endif
 @_exported import Observation
-@_exported import struct SkerryActivities.LocalizedStringResource
+@_exported import struct SkerryBasics.LocalizedStringResource
 @_exported import enum SkerryDevice.AppHost
 @_exported import class SkerryDevice.UserDefaults
 @_exported import SkerryViews

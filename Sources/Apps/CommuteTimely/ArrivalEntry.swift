@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SwiftUI
 
 /// Reads an arrival time as people type it: `8:30`, `5:45 pm`, `tomorrow 8:30`, `+90m`, or a whole date.

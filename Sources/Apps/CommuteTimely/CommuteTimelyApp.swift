@@ -1,5 +1,6 @@
 import ActivityKit
 import FoundationEssentials
+import SkerryBasics
 import SkerryDevice
 import SwiftUI
 import WidgetKit

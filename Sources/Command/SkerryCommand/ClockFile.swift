@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryDevice
 
 /// How the phone's time stands to the computer's, so that it goes on while no program runs.

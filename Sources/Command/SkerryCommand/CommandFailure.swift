@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryCells
 
 /// What ends a command: one sentence that says what to do, and exit code 2.

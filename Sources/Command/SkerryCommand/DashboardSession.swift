@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 import Glibc
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import SkerryBasics
 import SkerryCells
 import SkerryDevice
 import Synchronization

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryNotifications
 import SkerryViews
 
@@ -25,9 +26,7 @@ extension Device {
   /// Triggers by a time of day go by the phone's wall clock.
   func setNotificationZone() {
     let zone = settings.timeZone
-    executor.working {
-      notifications.setZone(NotificationZone { WallClock($0, timeZone: zone).utcOffset })
-    }
+    executor.working { notifications.setTimeZone(zone) }
   }
 
   /// Whether what views mark as private is hidden on the lock screen now, as the person chose.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryViews
 
 /// Buttons of the phone: what they do to its screen.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 
 /// What is on disk already.
 struct SavedState {

@@ -1,4 +1,4 @@
-import SkerryActivities
+import SkerryBasics
 
 /// A thing of an app that people can name in an intent or in the settings of a widget.
 public protocol AppEntity: IntentValue, Identifiable where ID: Hashable & Sendable {

@@ -1,4 +1,4 @@
-import SkerryActivities
+import SkerryBasics
 
 /// A choice that people can make for an intent's parameter.
 public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, IntentValue {

@@ -1,4 +1,4 @@
-import SkerryActivities
+import SkerryBasics
 
 /// An action of an app that the system can run.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {

@@ -1,4 +1,4 @@
-import SkerryActivities
+import SkerryBasics
 
 /// Intents that an app offers as ready-made shortcuts.
 public protocol AppShortcutsProvider {

@@ -1,4 +1,4 @@
-import SkerryActivities
+import SkerryBasics
 
 /// What an intent says.
 public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {

@@ -1,4 +1,4 @@
-import SkerryActivities
+import SkerryBasics
 import Synchronization
 
 /// A value an intent needs, set by whoever makes the intent.

@@ -1,4 +1,4 @@
-import SkerryActivities
+import SkerryBasics
 
 /// What running an intent gives back.
 public protocol IntentResult: Sendable {}

@@ -1,4 +1,5 @@
 import SkerryApps
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice

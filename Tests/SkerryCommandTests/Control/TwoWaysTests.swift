@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryBasics
 import SkerryDashboard
 import SkerryDevice
 import SkerryPrograms

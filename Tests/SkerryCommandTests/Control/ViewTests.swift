@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import SkerryActivities
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryPrograms

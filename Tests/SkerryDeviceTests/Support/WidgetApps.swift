@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryDevice
 import SkerryViews
 import SkerryWidgets

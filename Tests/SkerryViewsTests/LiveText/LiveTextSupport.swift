@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryViews
 
 /// What the tests of live text share.

@@ -1,3 +1,4 @@
+import SkerryBasics
 import SwiftUI
 
 /// A day of the calendar, and the name of its note: `2026-01-31.md`, as Obsidian names daily notes.

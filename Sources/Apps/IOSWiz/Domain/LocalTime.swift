@@ -1,3 +1,4 @@
+import SkerryBasics
 import SwiftUI
 
 /// A day and a time of day on a wall clock at so many seconds east of Greenwich: an exact instant that people can read.

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import SkerryActivities
+import SkerryBasics
 import SkerryCells
 
 /// The pictures of a running dashboard, as they come over its socket.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryDevice
 
 /// How servers reach the activity: its token, its type's push-to-start token, and what the hour's budget leaves.

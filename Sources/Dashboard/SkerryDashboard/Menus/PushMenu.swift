@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryDevice
 
 /// The pushes that can be sent: files that were sent before, a path to type, and payloads made for the activity.

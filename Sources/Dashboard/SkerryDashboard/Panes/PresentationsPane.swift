@@ -1,4 +1,5 @@
 import SkerryActivities
+import SkerryBasics
 import SkerryCells
 import SkerryDevice
 import SkerryScreens

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 
 /// What a payload says about itself, as far as it can be read at all; what is wrong with it is up to APNs to say.
 nonisolated package struct PayloadPeek: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import SkerryActivities
+import SkerryBasics
 import SkerryDevice
 
 /// The push tokens of an app, as a server would know them: what `GET /tokens` and `skerry list --tokens` tell.

@@ -1,3 +1,5 @@
+import SkerryBasics
+
 nonisolated extension Step: CustomStringConvertible {
   /// The canonical spelling: reading it gives the same step.
   public var description: String {

@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryCells
 
 /// What is wrong with a step, in one sentence, where it stands, and what would be right.

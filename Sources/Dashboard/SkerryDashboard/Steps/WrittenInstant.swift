@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryViews
 
 /// An instant as somebody wrote it; without a zone it is in the phone's, which only the phone knows.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import Synchronization
 
 /// The key/value stores of the phone: one for each App Group and one for each app.

@@ -1,4 +1,6 @@
 import FoundationEssentials
+// What an app gets its files as.
+@_exported import protocol SkerryBasics.FileStore
 
 /// What the phone gives an app: its clock, its folder, its log.
 nonisolated public struct AppContainer: Sendable {

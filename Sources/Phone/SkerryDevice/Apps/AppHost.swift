@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryBasics
 import SkerryWidgets
 
 /// The app that running code belongs to: where `UserDefaults` finds the phone's stores, and `Date()` the time.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// Which sample each activity shows, and in which of its states.
 nonisolated struct BundleProgress: Codable, Hashable, Sendable {

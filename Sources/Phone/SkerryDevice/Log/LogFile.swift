@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 
 /// The event log in the state folder: a line of JSON for each entry, newest last.
 ///

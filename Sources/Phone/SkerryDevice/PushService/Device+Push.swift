@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryNotifications
 
 /// Whom a payload is meant for, where nobody wrote an HTTP request.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryViews
 
 /// Pushes that don't reach the phone: the service refuses them, or the phone is offline.

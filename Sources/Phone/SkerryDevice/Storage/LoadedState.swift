@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryNotifications
 
 /// What a phone finds in its state folder when it is switched on.

@@ -1,3 +1,5 @@
+import SkerryBasics
+
 extension Grid {
   /// The picture and what can be done with it as one JSON object, for scripts.
   ///

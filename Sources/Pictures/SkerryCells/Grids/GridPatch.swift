@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// What turns one picture into the next: the cells that changed, in a form that travels as a line of JSON.
 ///
 /// `{"columns":120,"rows":40,"runs":[[row,column,"text",foreground,background,attributes],…]}`: colours as `"#rrggbb"`,

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// A format that an app brought along for the current date: what it says at an instant, and when it says something else.
 nonisolated public struct AppFormat: Hashable, Sendable {

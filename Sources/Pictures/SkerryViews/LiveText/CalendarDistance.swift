@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// How far an instant is from an anchor, in calendar and clock units.
 ///
 /// Years, months and days are counted on the wall clock from the anchor outwards (a day that loses an hour to DST is

@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// The units in which live text may count.
 nonisolated public struct CalendarUnits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8

@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// A text that is a function of the instant.
 nonisolated protocol ChangingText: Sendable {
   func string(at moment: Moment, in environment: LiveTextEnvironment) -> String

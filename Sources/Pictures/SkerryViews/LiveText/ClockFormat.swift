@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// How running time is written: `m:ss`, `h:mm:ss`, with fractions, or in words where seconds are not wanted.
 nonisolated public struct ClockFormat: Hashable, Sendable {
   /// False: minutes run beyond 59 (`62:03`).
@@ -167,9 +169,4 @@ nonisolated extension ClockFormat {
       ? UnitWords.wide.string(0, unit)
       : shown.map { UnitWords.wide.string($0.value, $0.unit) }.joined(separator: ", ")
   }
-}
-
-/// A number below 100 with a leading zero where it has one digit.
-nonisolated func twoDigits(_ value: some BinaryInteger) -> String {
-  value < 10 ? "0\(value)" : "\(value)"
 }

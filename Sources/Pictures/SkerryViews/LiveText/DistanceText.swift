@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// Text that says how far away an instant is: `.relative`, `.offset`, and the `.offset(to:)` format style.
 nonisolated struct DistanceText: ChangingText {
   /// What stands before the number.

@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// Dates and times that are formatted once: they depend on zone and 24-hour setting, not on the instant.
 nonisolated enum FixedText: ChangingText {
   /// `6:13 AM`.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// The progress of `ProgressView(timerInterval:countsDown:)`: it moves by itself.
 nonisolated public struct LiveProgress: Hashable, Sendable {

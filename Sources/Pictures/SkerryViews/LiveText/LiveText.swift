@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// A text that changes by itself: what it says is a function of the instant alone.
 ///

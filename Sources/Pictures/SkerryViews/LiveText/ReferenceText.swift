@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// Text of the `.reference(to:)` format style: relative while the date is near, a calendar date beyond.
 nonisolated struct ReferenceText: ChangingText {

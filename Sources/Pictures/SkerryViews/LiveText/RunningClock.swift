@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// Text that counts from or to an instant: timers, stopwatches, `Text(date, style: .timer)`.
 nonisolated struct RunningClock: ChangingText {
   /// What is counted.

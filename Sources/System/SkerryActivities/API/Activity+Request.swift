@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 extension Activity {
   /// Starts an activity; the app must be in the foreground.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// A Live Activity of the app: the handle through which it is updated, ended and observed.
 ///

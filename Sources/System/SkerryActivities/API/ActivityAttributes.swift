@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// Describes an activity: its stored properties are fixed, its content state changes.
 ///
 /// The unqualified name of the conforming type is what a push calls `attributes-type`.

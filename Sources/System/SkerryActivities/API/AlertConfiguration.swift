@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// What a person notices when an update asks for attention.
 ///
 /// The phone plays the sound, lights up and shows the activity; only a watch shows title and body.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import Synchronization
 
 /// The device's one place for activities: the registry behind a lock, a clock, and everyone who listens.
@@ -9,13 +10,11 @@ public final class ActivityCenter: Sendable {
   struct Contents: Sendable {
     var registry: Registry
     var subscribers = ActivitySubscribers()
-    var observer: Observer
     var nextSubscriber = 0
-    var outbox: [(effects: [RegistryEffect], instant: Date)] = []
-    var isDelivering = false
   }
 
   let contents: Mutex<Contents>
+  private let outbox: Outbox<(effects: [RegistryEffect], instant: Date)>
   private let clock: @Sendable () -> Date
 
   /// Creates a center for a registry, new or restored, with the clock that local calls go by.
@@ -23,7 +22,8 @@ public final class ActivityCenter: Sendable {
     registry: Registry = Registry(), now: @escaping @Sendable () -> Date,
     observer: @escaping Observer = { _, _ in }
   ) {
-    contents = Mutex(Contents(registry: registry, observer: observer))
+    contents = Mutex(Contents(registry: registry))
+    outbox = Outbox { observer($0.effects, $0.instant) }
     clock = now
   }
 
@@ -32,7 +32,7 @@ public final class ActivityCenter: Sendable {
 
   /// Replaces whoever is told about changes.
   public func observe(_ observer: @escaping Observer) {
-    contents.withLock { $0.observer = observer }
+    outbox.observe { observer($0.effects, $0.instant) }
   }
 
   /// Reads the registry. Encode it here rather than copy it out: a copy makes the next change expensive.
@@ -65,38 +65,11 @@ public final class ActivityCenter: Sendable {
   ) -> (effects: [RegistryEffect], result: Result) {
     let (effects, result, finishers) = contents.withLock { contents in
       let (effects, result) = body(&contents.registry)
-      if !effects.isEmpty { contents.outbox.append((effects, instant)) }
+      if !effects.isEmpty { outbox.add((effects, instant)) }
       return (effects, result, contents.subscribers.publish(effects, of: contents.registry))
     }
     for finish in finishers { finish() }
-    empty()
+    outbox.deliver()
     return (effects, result)
-  }
-
-  /// Empties the outbox; one thread at a time does it, so that the observer sees the changes in order.
-  ///
-  /// A change made while the observer is being called, even by itself, is delivered right after.
-  private func empty() {
-    guard claimDelivery() else { return }
-    while let parcel = nextParcel() { parcel.observer(parcel.effects, parcel.instant) }
-  }
-
-  private func claimDelivery() -> Bool {
-    contents.withLock { contents in
-      guard !contents.isDelivering, !contents.outbox.isEmpty else { return false }
-      contents.isDelivering = true
-      return true
-    }
-  }
-
-  private func nextParcel() -> (observer: Observer, effects: [RegistryEffect], instant: Date)? {
-    contents.withLock { contents in
-      guard !contents.outbox.isEmpty else {
-        contents.isDelivering = false
-        return nil
-      }
-      let next = contents.outbox.removeFirst()
-      return (contents.observer, next.effects, next.instant)
-    }
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// The attributes types that apps brought along, so that pushes can be checked against them.
 ///

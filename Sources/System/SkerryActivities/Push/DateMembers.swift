@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import Synchronization
 
 /// Finds out which members of a value its type decodes as dates, by letting the decoder tell.
@@ -19,9 +20,4 @@ final class DateMembers: Sendable {
     _ = try? decoder.decode(type, from: data)
     return members.found.withLock { $0 }
   }
-}
-
-extension [any CodingKey] {
-  /// The path as developers write it, e.g. "stops.[2].arrival".
-  var dotted: String { map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }.joined(separator: ".") }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// The JSON web token with which a server says who it is; its signature isn't checked, for the phone has no keys.
 struct ProviderToken {

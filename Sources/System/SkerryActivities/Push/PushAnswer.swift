@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// What Apple's push service answers, and what the phone then did.
 public struct PushAnswer: Hashable, Sendable, Codable {
@@ -87,7 +88,7 @@ extension Registry {
     _ event: RegistryEvent, id: String?, at instant: Date
   ) -> (answer: PushAnswer, effects: [RegistryEffect]) {
     let effects = apply(event, at: instant)
-    let own = id.flatMap { PushHeaders.isIdentifier($0) ? $0 : nil }
+    let own = id.flatMap { APNsMessageID.isValid($0) ? $0 : nil }
     let made = PushToken.identifier(seed: seed ^ 0xA9A5, number: pushCount).lowercased()
     return (PushAnswer(effects, apnsID: own ?? made), effects)
   }

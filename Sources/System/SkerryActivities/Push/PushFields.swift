@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// The members of a payload's dictionary, each read with the type it must have; `null` counts as absent.
 struct PushFields {

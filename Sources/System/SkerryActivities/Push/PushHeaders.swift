@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// The `apns-…` headers of a push to a device, checked in the order in which APNs looks at them.
 package struct PushHeaders {
   let headers: [String: String]
@@ -27,7 +29,7 @@ package struct PushHeaders {
     guard priority == "5" || priority == "10" else { throw .badPriority(priority) }
     let expiration = headers["apns-expiration"] ?? "0"
     guard let seconds = Int64(expiration), seconds >= 0 else { throw .badExpirationDate(expiration) }
-    if let id = headers["apns-id"], !Self.isIdentifier(id) { throw .badMessageID(id) }
+    if let id = headers["apns-id"], !APNsMessageID.isValid(id) { throw .badMessageID(id) }
     if let collapse = headers["apns-collapse-id"], collapse.utf8.count > 64 { throw .badCollapseID }
   }
 
@@ -38,11 +40,5 @@ package struct PushHeaders {
     let isOfAnotherKind = topic.hasSuffix(".voip") || topic.hasSuffix(".complication") || topic.contains(".push-type.")
     guard topic.hasSuffix(suffix) else { throw isOfAnotherKind ? .topicDisallowed(topic) : .badTopic(topic) }
     guard topic == app + suffix else { throw .deviceTokenNotForTopic(expected: app + suffix) }
-  }
-
-  /// A UUID in lower case with its four hyphens.
-  package static func isIdentifier(_ text: String) -> Bool {
-    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-    return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy { "0123456789abcdef".contains($0) }
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// The `aps` dictionary of a Live Activity push.
 ///

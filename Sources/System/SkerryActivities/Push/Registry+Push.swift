@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 extension Registry {
   /// Takes a push the way APNs and the device do: address, headers, size, budget, content, then the activity's rules.

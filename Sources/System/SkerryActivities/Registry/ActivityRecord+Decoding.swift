@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 extension ActivityRecord {
   /// The attributes as the app's type.

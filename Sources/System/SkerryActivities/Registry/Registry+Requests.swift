@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 extension Registry {
   mutating func request(_ request: ActivityRequest, _ step: inout Step) {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 extension Registry {
   /// The push-to-start token of an app's attributes type, once the type was seen (iOS 17.2).

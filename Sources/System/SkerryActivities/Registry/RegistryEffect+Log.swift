@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 extension RegistryEffect {
   /// One sentence for the event log, with instants in UTC.

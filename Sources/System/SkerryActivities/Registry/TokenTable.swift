@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// Which push token leads where.
 struct TokenTable: Sendable {

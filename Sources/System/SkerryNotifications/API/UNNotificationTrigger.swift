@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// When a notification is delivered.
 public class UNNotificationTrigger {
@@ -64,7 +65,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
     if let scheduled { return scheduled }
     guard let hub = NotificationHost.current?.hub else { return nil }
     let now = hub.now
-    return hub.withState { $0.zone.next(matching: dateComponents, after: now) }
+    return hub.withState { WallClock.next(matching: dateComponents, after: now, timeZone: $0.timeZone) }
   }
 
   override var schedule: NotificationSchedule { .calendar(dateComponents, repeats: repeats) }

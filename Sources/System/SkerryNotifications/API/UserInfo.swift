@@ -1,4 +1,4 @@
-import SkerryActivities
+import SkerryBasics
 
 /// Turns an app's dictionary of anything into values that can be stored and sent between processes, and back.
 enum UserInfo {

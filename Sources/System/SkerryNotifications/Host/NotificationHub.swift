@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import Synchronization
 
 /// The phone's one place for notifications: their state behind a lock, a clock, and everyone who waits for an answer.
@@ -8,14 +9,12 @@ public final class NotificationHub: Sendable {
 
   private struct Contents: Sendable {
     var state: NotificationState
-    var observer: Observer
     /// Apps' calls that wait for the person's answer, by app.
     var waiting: [String: [@Sendable (Bool) -> Void]] = [:]
-    var outbox: [[NotificationEffect]] = []
-    var isDelivering = false
   }
 
   private let contents: Mutex<Contents>
+  private let outbox: Outbox<[NotificationEffect]>
   private let clock: @Sendable () -> Date
 
   /// Creates a hub for a state, new or restored, with the clock that apps' calls go by.
@@ -23,7 +22,8 @@ public final class NotificationHub: Sendable {
     state: NotificationState = NotificationState(), now: @escaping @Sendable () -> Date,
     observer: @escaping Observer = { _ in }
   ) {
-    contents = Mutex(Contents(state: state, observer: observer))
+    contents = Mutex(Contents(state: state))
+    outbox = Outbox(observer: observer)
     clock = now
   }
 
@@ -32,7 +32,7 @@ public final class NotificationHub: Sendable {
 
   /// Replaces whoever is told about changes.
   public func observe(_ observer: @escaping Observer) {
-    contents.withLock { $0.observer = observer }
+    outbox.observe(observer)
   }
 
   /// Reads the state. Encode it here rather than copy it out: a copy makes the next change expensive.
@@ -41,8 +41,8 @@ public final class NotificationHub: Sendable {
   }
 
   /// Says how the wall clock runs, and looks again when notifications that go by it are due.
-  public func setZone(_ zone: NotificationZone) {
-    contents.withLock { $0.state.zone = zone }
+  public func setTimeZone(_ identifier: String) {
+    contents.withLock { $0.state.timeZone = identifier }
     apply(.clockChanged)
   }
 
@@ -71,11 +71,11 @@ public final class NotificationHub: Sendable {
   private func change(_ body: (inout NotificationState) -> [NotificationEffect]) -> [NotificationEffect] {
     let (effects, answers) = contents.withLock { contents in
       let effects = body(&contents.state)
-      if !effects.isEmpty { contents.outbox.append(effects) }
+      if !effects.isEmpty { outbox.add(effects) }
       return (effects, Self.settled(&contents))
     }
     for answer in answers { answer() }
-    deliver()
+    outbox.deliver()
     return effects
   }
 
@@ -87,26 +87,5 @@ public final class NotificationHub: Sendable {
       for answer in contents.waiting.removeValue(forKey: app) ?? [] { answers.append { answer(isAllowed) } }
     }
     return answers
-  }
-
-  /// Empties the outbox; one thread at a time does it, so that the observer sees the changes in order.
-  private func deliver() {
-    let isMine = contents.withLock { contents in
-      guard !contents.isDelivering else { return false }
-      contents.isDelivering = true
-      return true
-    }
-    guard isMine else { return }
-    while let (observer, effects) = nextParcel() { observer(effects) }
-  }
-
-  private func nextParcel() -> (Observer, [NotificationEffect])? {
-    contents.withLock { contents in
-      guard !contents.outbox.isEmpty else {
-        contents.isDelivering = false
-        return nil
-      }
-      return (contents.observer, contents.outbox.removeFirst())
-    }
   }
 }

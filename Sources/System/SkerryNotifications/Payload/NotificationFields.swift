@@ -1,4 +1,4 @@
-import SkerryActivities
+import SkerryBasics
 
 /// The members of a payload's dictionary, each read with the type it must have; `null` counts as absent.
 struct NotificationFields {

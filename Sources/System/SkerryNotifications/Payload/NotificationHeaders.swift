@@ -1,4 +1,4 @@
-import SkerryActivities
+import SkerryBasics
 
 /// The `apns-…` headers of an ordinary push, checked in the order in which APNs looks at them.
 struct NotificationHeaders {
@@ -12,7 +12,7 @@ struct NotificationHeaders {
     try checkPriority(isBackground: type == "background")
     let expiration = headers["apns-expiration"] ?? "0"
     guard let seconds = Int64(expiration), seconds >= 0 else { throw .badExpirationDate(expiration) }
-    if let id = headers["apns-id"], !PushHeaders.isIdentifier(id) { throw .badMessageID(id) }
+    if let id = headers["apns-id"], !APNsMessageID.isValid(id) { throw .badMessageID(id) }
     if let bytes = headers["apns-collapse-id"]?.utf8.count, bytes > 64 { throw .badCollapseID(bytes: bytes) }
   }
 

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import SkerryActivities
+import SkerryBasics
 
 /// An ordinary push's JSON, read strictly.
 public struct NotificationPayload: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import SkerryActivities
+import SkerryBasics
 
 /// An ordinary push as a server sends it: where to, with which headers, and what.
 public struct RemoteNotification: Hashable, Sendable, Codable {

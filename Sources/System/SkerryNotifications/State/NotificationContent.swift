@@ -1,5 +1,5 @@
 import FoundationEssentials
-import SkerryActivities
+import SkerryBasics
 
 /// What a notification says, as a value that can be stored.
 public struct NotificationContent: Hashable, Sendable, Codable {

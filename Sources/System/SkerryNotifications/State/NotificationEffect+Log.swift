@@ -1,5 +1,5 @@
 import FoundationEssentials
-import SkerryActivities
+import SkerryBasics
 
 extension NotificationEffect {
   /// Whether the log marks it as a warning: something was refused, lost or is not as the app meant it.

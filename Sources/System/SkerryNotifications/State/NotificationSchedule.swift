@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// What delivers a notification, as a value.
 public enum NotificationSchedule: Hashable, Sendable, Codable {
@@ -8,10 +9,10 @@ public enum NotificationSchedule: Hashable, Sendable, Codable {
   case push
 
   /// When it is due next after an instant; `nil` for never.
-  func next(after instant: Date, in zone: NotificationZone) -> Date? {
+  func next(after instant: Date, in timeZone: String) -> Date? {
     switch self {
     case .timeInterval(let seconds, _): instant.addingTimeInterval(seconds)
-    case .calendar(let components, _): zone.next(matching: components, after: instant)
+    case .calendar(let components, _): WallClock.next(matching: components, after: instant, timeZone: timeZone)
     case .push: nil
     }
   }

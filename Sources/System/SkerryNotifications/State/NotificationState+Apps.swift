@@ -1,5 +1,5 @@
 import FoundationEssentials
-import SkerryActivities
+import SkerryBasics
 
 extension NotificationState {
   mutating func install(_ app: NotificationApp) {

@@ -32,7 +32,7 @@ extension NotificationState: Codable {
     try container.encode(remoteCount, forKey: .remoteCount)
   }
 
-  /// Restores the notifications as if they had never been away; only the zone must be given again.
+  /// Restores the notifications as if they had never been away; only the time zone must be given again.
   ///
   /// - Throws: a `DecodingError` that says what is wrong with the saved data.
   public init(from decoder: any Decoder) throws {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import SkerryActivities
+import SkerryBasics
 
 extension NotificationState {
   /// Takes a push as APNs and the phone would: every check in order, then the app's part, then the person's.

@@ -12,7 +12,7 @@ extension NotificationState {
       unschedule(app, request.identifier, .replaced, &step)
     }
     guard let schedule = request.schedule else { return deliver(request.arrival(of: app), &step) }
-    guard let date = schedule.next(after: step.instant, in: zone) else {
+    guard let date = schedule.next(after: step.instant, in: timeZone) else {
       let detail = "the wall clock will never show the trigger's date components again"
       return step.add(.refused(.notAdded(.notificationInvalidNoDate, detail)), app: app, request.identifier)
     }
@@ -57,7 +57,7 @@ extension NotificationState {
   mutating func fire(_ pending: PendingNotification, of app: String, _ step: inout NotificationStep) {
     guard let index = apps[app]?.pending.firstIndex(of: pending) else { return }
     let schedule = pending.request.schedule
-    if let schedule, schedule.repeats, let next = schedule.next(after: pending.date, in: zone) {
+    if let schedule, schedule.repeats, let next = schedule.next(after: pending.date, in: timeZone) {
       apps[app]?.pending[index].date = next
     } else {
       apps[app]?.pending.remove(at: index)
@@ -70,7 +70,7 @@ extension NotificationState {
     for app in apps.keys.sorted() {
       for pending in apps[app]?.pending ?? [] {
         guard case .calendar = pending.request.schedule else { continue }
-        guard let next = pending.request.schedule?.next(after: step.instant, in: zone) else {
+        guard let next = pending.request.schedule?.next(after: step.instant, in: timeZone) else {
           unschedule(app, pending.request.identifier, .neverDue, &step)
           continue
         }

@@ -8,7 +8,7 @@ public struct NotificationState: Sendable {
   /// The numbers in force.
   public var rules: NotificationRules
   /// How the wall clock runs; not stored.
-  public var zone = NotificationZone.utc
+  public var timeZone = "UTC"
   /// Grows with each change, so that callers can keep what they derived.
   public internal(set) var version = 0
 

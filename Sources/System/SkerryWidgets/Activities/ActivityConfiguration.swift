@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryViews
 
 /// Describes how the activities of one attributes type look: on the lock screen and in the island.

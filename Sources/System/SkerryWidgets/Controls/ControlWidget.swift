@@ -1,4 +1,5 @@
 import SkerryActivities
+import SkerryBasics
 
 /// A button or a switch that an app's widget extension offers for the Control Center and the lock screen.
 @MainActor @preconcurrency

@@ -1,5 +1,6 @@
 @_exported import SkerryIntents
 import SkerryActivities
+import SkerryBasics
 import SkerryViews
 
 extension HitAction {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 
 /// An activity as a `#Preview` shows it: its attributes and one state after the other.
 public struct ActivityPreview {

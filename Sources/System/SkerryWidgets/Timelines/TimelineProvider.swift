@@ -1,4 +1,5 @@
 import SkerryActivities
+import SkerryBasics
 import SkerryViews
 
 /// Makes the entries of a widget.

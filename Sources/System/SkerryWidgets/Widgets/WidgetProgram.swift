@@ -1,6 +1,7 @@
 import CLinking
 import Glibc
 import SkerryActivities
+import SkerryBasics
 
 /// A widget extension as a program of its own: `@main` on its bundle.
 public final class WidgetProgram {

@@ -1,4 +1,5 @@
 import SkerryActivities
+import SkerryBasics
 import SkerryViews
 
 /// What modifiers of a widget configuration say.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 
 /// What Apple's service would have answered to a push, and what the phone did with it.
 nonisolated struct PushResult: Codable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryDashboard
 
 /// The body of `POST /steps`: lines as they are, or JSON with the files that they name.

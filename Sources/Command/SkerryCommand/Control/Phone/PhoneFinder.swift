@@ -1,4 +1,5 @@
 import Glibc
+import SkerryBasics
 import SkerryCells
 import SkerryDevice
 

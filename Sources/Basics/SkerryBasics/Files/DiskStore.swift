@@ -1,0 +1,154 @@
+import FoundationEssentials
+import Glibc
+import Synchronization
+
+/// Files of a folder on disk, each written to a new file, synchronised and renamed over the old one.
+public struct DiskStore: FileStore {
+  /// The folder at the top, which all folders within have in common.
+  private final class Root: Sendable {
+    let path: String
+    let losses = Mutex(0)
+    init(path: String) { self.path = path }
+  }
+  private let path: String
+  private let root: Root
+
+  /// Opens a folder, creating it and its parents with access for this user only.
+  public init(path: String) throws {
+    self.path = path
+    root = Root(path: path)
+    try Self.createFolder(path)
+    if access(path, W_OK | X_OK) != 0 { throw StorageError.cannotCreateFolder(path: path, reason: Self.reason) }
+  }
+
+  private init(path: String, root: Root) {
+    self.path = path
+    self.root = root
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+
+  public func folder(_ name: String) -> any FileStore { DiskStore(path: path + "/" + name, root: root) }
+
+  public var losses: Int { root.losses.withLock { $0 } }
+
+  // MARK: Folders
+
+  private static func createFolder(_ path: String) throws {
+    var current = path.hasPrefix("/") ? "" : "."
+    for part in path.split(separator: "/") {
+      let parent = current
+      current += "/" + part
+      if mkdir(current, 0o700) == 0 {
+        // The name of a new folder is kept by the folder around it. Some can't be opened, though they can be written.
+        if let folder = OpenFile(parent.isEmpty ? "/" : parent, O_RDONLY | O_DIRECTORY) { _ = folder.synchronise() }
+      } else if errno != EEXIST, errno != EISDIR {
+        throw StorageError.cannotCreateFolder(path: path, reason: reason)
+      }
+    }
+  }
+
+  private func createMissingFolder() throws {
+    if access(root.path, F_OK) != 0 { root.losses.withLock { $0 += 1 } }
+    try Self.createFolder(path)
+  }
+
+  /// Makes the names of files durable, after one was added, replaced or removed.
+  private func synchroniseFolder(after file: String) throws {
+    guard let folder = OpenFile(path, O_RDONLY | O_DIRECTORY), folder.synchronise() else {
+      throw StorageError.cannotWrite(path: file, reason: Self.reason)
+    }
+  }
+
+  /// Opens a file for writing; where its folder is missing it is made.
+  private func openToWrite(_ file: String, _ flags: Int32) throws -> OpenFile {
+    if let opened = OpenFile(file, O_WRONLY | O_CREAT | flags) { return opened }
+    if errno == ENOENT {
+      try createMissingFolder()
+      if let opened = OpenFile(file, O_WRONLY | O_CREAT | flags) { return opened }
+    }
+    throw StorageError.cannotWrite(path: file, reason: Self.reason)
+  }
+
+  // MARK: Files
+
+  public func read(_ name: String) throws -> Data? {
+    let file = path + "/" + name
+    guard let opened = OpenFile(file, O_RDONLY) else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw StorageError.cannotRead(path: file, reason: Self.reason)
+    }
+    guard let data = opened.readAll() else { throw StorageError.cannotRead(path: file, reason: Self.reason) }
+    return data
+  }
+
+  public func write(_ data: Data, to name: String) throws {
+    let file = path + "/" + name
+    let temporary = file + ".new"
+    do {
+      try writeDurably(data, to: temporary)
+      if rename(temporary, file) != 0 { throw StorageError.cannotWrite(path: file, reason: Self.reason) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    try synchroniseFolder(after: file)
+  }
+
+  private func writeDurably(_ data: Data, to file: String) throws {
+    let opened = try openToWrite(file, O_TRUNC)
+    guard opened.write(data), opened.synchronise(), opened.close() else {
+      throw StorageError.cannotWrite(path: file, reason: Self.reason)
+    }
+  }
+
+  public func append(_ data: Data, to name: String) throws {
+    let file = path + "/" + name
+    let opened = try openToWrite(file, O_APPEND)
+    let length = opened.length
+    guard opened.write(data) else {
+      let reason = Self.reason
+      // Half a line is worth nothing, and the room it takes may be what others need.
+      if let length { opened.truncate(to: length) }
+      throw StorageError.cannotWrite(path: file, reason: reason)
+    }
+    guard opened.close() else { throw StorageError.cannotWrite(path: file, reason: Self.reason) }
+  }
+
+  public func remove(_ name: String) throws {
+    let file = path + "/" + name
+    if unlink(file) == 0 { return try synchroniseFolder(after: file) }
+    if errno != ENOENT && errno != ENOTDIR { throw StorageError.cannotWrite(path: file, reason: Self.reason) }
+  }
+
+  public func setAside(_ name: String) throws -> String {
+    var number = 1
+    var newName = name + ".unreadable"
+    var status = stat()
+    while lstat(path + "/" + newName, &status) == 0 {
+      number += 1
+      newName = "\(name).unreadable-\(number)"
+    }
+    let file = path + "/" + name
+    if rename(file, path + "/" + newName) != 0 { throw StorageError.cannotWrite(path: file, reason: Self.reason) }
+    try synchroniseFolder(after: file)
+    return newName
+  }
+
+  public func names() throws -> [String] {
+    guard let folder = opendir(path) else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw StorageError.cannotRead(path: path, reason: Self.reason)
+    }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      var status = stat()
+      if stat(path + "/" + name, &status) == 0, status.st_mode & S_IFMT == S_IFREG { names.append(name) }
+    }
+    return names.sorted()
+  }
+}

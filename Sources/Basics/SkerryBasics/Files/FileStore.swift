@@ -1,0 +1,43 @@
+import FoundationEssentials
+
+/// A folder of small files, each replaced as a whole.
+public protocol FileStore: Sendable {
+  /// The file's bytes, `nil` when there is none. Throws ``StorageError`` when it can't be read.
+  func read(_ name: String) throws -> Data?
+  /// Replaces a file; it is durable when this returns. Throws ``StorageError``.
+  func write(_ data: Data, to name: String) throws
+  /// Adds to the end of a file, which is made if there is none. When this returns, what was added outlives the program,
+  /// but not a power failure. Throws ``StorageError``; part of the data may have been added then.
+  func append(_ data: Data, to name: String) throws
+  /// Removes a file, if there is one.
+  func remove(_ name: String) throws
+  /// Moves an unreadable file out of the way and returns its new name, so that nothing is overwritten.
+  @discardableResult
+  func setAside(_ name: String) throws -> String
+  /// The folder within this one.
+  func folder(_ name: String) -> any FileStore
+  /// The names of the files, sorted, folders left out. Throws ``StorageError`` when they can't be listed.
+  func names() throws -> [String]
+  /// How often the folder was found missing and made again: then what was written before is gone.
+  var losses: Int { get }
+}
+
+/// What can go wrong with files, each with the path and the system's own words.
+public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
+  case cannotCreateFolder(path: String, reason: String)
+  case cannotRead(path: String, reason: String)
+  case cannotWrite(path: String, reason: String)
+  case inUse(path: String)
+
+  public var description: String {
+    switch self {
+    case .cannotCreateFolder(let path, let reason):
+      "The state folder \(path) can't be created (\(reason)); choose another with --state, or use --ephemeral."
+    case .cannotRead(let path, let reason): "The file \(path) can't be read: \(reason)."
+    case .cannotWrite(let path, let reason):
+      "The file \(path) can't be written (\(reason)); choose another folder with --state, or use --ephemeral."
+    case .inUse(let path):
+      "The state folder \(path) is in use by another dashboard; close it, choose another with --state, or use --ephemeral."
+    }
+  }
+}

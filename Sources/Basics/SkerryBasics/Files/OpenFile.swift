@@ -1,0 +1,86 @@
+import FoundationEssentials
+import Glibc
+
+/// A file that is open, whose system calls are repeated when a signal interrupts them.
+package struct OpenFile: ~Copyable {
+  private let descriptor: Int32
+
+  /// Opens a file or a folder; `nil` leaves the reason in `errno`.
+  package init?(_ path: String, _ flags: Int32, mode: mode_t = 0o600) {
+    let opened = Self.repeated { open(path, flags | O_CLOEXEC, mode) }
+    if opened < 0 { return nil }
+    descriptor = opened
+  }
+
+  deinit {
+    // Whoever asks why something failed asks after this.
+    let reason = errno
+    Glibc.close(descriptor)
+    errno = reason
+  }
+
+  private static func repeated<Number: BinaryInteger>(_ call: () -> Number) -> Number {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
+  /// Everything from here to the end; `nil` leaves the reason in `errno`.
+  package func readAll() -> Data? {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Self.repeated { read(descriptor, &buffer, buffer.count) }
+      if count < 0 { return nil }
+      if count == 0 { return data }
+      data.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  /// Writes everything, in as many pieces as the system wants; `false` leaves the reason in `errno`.
+  package func write(_ data: Data) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Self.repeated {
+          Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        }
+        if count < 0 { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  /// Waits until the disk has it; `false` leaves the reason in `errno`.
+  package func synchronise() -> Bool { Self.repeated { fsync(descriptor) } == 0 }
+
+  /// What the system knows of it; `nil` leaves the reason in `errno`.
+  package var status: stat? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status : nil
+  }
+
+  /// Lets the same people use it as another file; where that isn't possible it stays as it is.
+  package func setMode(_ mode: mode_t) { _ = fchmod(descriptor, mode) }
+
+  /// Its length in bytes, `nil` if it can't be told.
+  package var length: Int? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : nil
+  }
+
+  /// Cuts off everything after so many bytes.
+  package func truncate(to length: Int) { _ = Self.repeated { ftruncate(descriptor, length) } }
+
+  /// Closes it; `false` leaves the reason in `errno`. A disk over a network may refuse only now what it took before.
+  package consuming func close() -> Bool {
+    let result = Glibc.close(descriptor)
+    let reason = errno
+    discard self
+    errno = reason
+    // Interrupted or not, Linux has closed it.
+    return result == 0 || reason == EINTR
+  }
+}

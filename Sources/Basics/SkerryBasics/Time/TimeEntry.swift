@@ -1,0 +1,52 @@
+import FoundationEssentials
+
+/// Reads what a person enters as a time: a duration from now, or an instant.
+public enum TimeEntry {
+  /// The farthest jump, in seconds: ten years.
+  public static let farthest = 3650.0 * 86_400
+
+  /// Neither a duration nor an instant; the description says what is.
+  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// The instant that is meant: `+90s`, `5m`, `2:30`, `8h` count from `now`; anything with a date is absolute.
+  public static func instant(_ text: String, from now: Date, timeZone: String) throws(Problem) -> Date {
+    let entry = text.hasPrefix("+") ? String(text.dropFirst()) : text
+    let isAbsolute = entry.hasPrefix("@") || entry.dropFirst(3).contains("-")
+    if isAbsolute {
+      do {
+        return try InstantEntry.date(entry, timeZone: timeZone)
+      } catch {
+        throw Problem(description: error.sentence)
+      }
+    }
+    do {
+      return now.addingTimeInterval(Double(try DurationEntry.seconds(entry)))
+    } catch {
+      throw Problem(description: error.sentence)
+    }
+  }
+
+  /// The instant that a clock is set to: `+2h` and `-30m` count from `now`, everything else is an instant.
+  public static func wallClock(_ text: String, from now: Date, timeZone: String) throws(Problem) -> Date {
+    let isBackwards = text.hasPrefix("-")
+    guard isBackwards || text.hasPrefix("+") else {
+      do { return try InstantEntry.date(text, timeZone: timeZone) } catch { throw Problem(description: error.sentence) }
+    }
+    let seconds: Int
+    do {
+      seconds = try DurationEntry.seconds(String(text.dropFirst()))
+    } catch {
+      throw Problem(description: error.sentence)
+    }
+    let target = now.addingTimeInterval(Double(isBackwards ? -seconds : seconds))
+    // Instants have bounds, however they are reached.
+    do {
+      _ = try InstantEntry.date("@\(Int(target.timeIntervalSince1970))")
+    } catch {
+      throw Problem(description: error.sentence)
+    }
+    return target
+  }
+}

@@ -1,0 +1,77 @@
+import FoundationEssentials
+import SkerryBasics
+import Testing
+
+@Suite struct JSONReaderTests {
+  private func value(_ text: String) -> JSONValue? { try? JSONValue(parsing: Data(text.utf8)) }
+
+  private func problem(_ bytes: [UInt8]) -> String {
+    do throws(JSONProblem) {
+      return "\(try JSONValue(parsing: Data(bytes)))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("P08 every kind of value, with space wherever it is allowed")
+  func values() {
+    #expect(
+      value(" [ 1 , -2.5 , true,false,null ,\"x\" ,{ } , [ ] ]\r\n\t")
+        == .array([
+          .integer(1), .number(-2.5), .bool(true), .bool(false), .null, .string("x"), .object([:]), .array([]),
+        ]))
+    #expect(value(#"{"a":{"b":[{}]},"a":2}"#) == .object(["a": .integer(2)]), "the last of two keys counts")
+    #expect(value("\u{FEFF}1") == .integer(1))
+  }
+
+  @Test("P08 numbers without a fraction are whole, however they are written, and out of range is told")
+  func numbers() {
+    let cases: [(String, JSONValue?)] = [
+      ("0", .integer(0)), ("-0", .integer(0)), ("1.0", .integer(1)), ("1e3", .integer(1000)), ("0.1", .number(0.1)),
+      ("9223372036854775807", .integer(.max)), ("9223372036854775808", .number(9.223372036854775807e18)),
+      ("1E-2", .number(0.01)), ("1e308", .number(1e308)), ("1e309", nil), ("01", nil), ("1.", nil), (".5", nil),
+      ("+1", nil), ("-", nil), ("1e", nil), ("0x10", nil), ("nan", nil), ("inf", nil), ("--1", nil),
+    ]
+    for (text, expected) in cases { #expect(value(text) == expected, "\(text)") }
+  }
+
+  @Test("P08 escapes, surrogate pairs and characters of any length")
+  func strings() {
+    #expect(value(#""\"\\\/\b\f\n\r\té\ud83c\udf55🍕""#) == .string("\"\\/\u{08}\u{0C}\n\r\té🍕🍕"))
+    #expect(value(#""\u0000\uFFFF""#) == .string("\u{0}\u{FFFF}"))
+    for text in [
+      #""\ud83c""#, #""\ud83c\u0041""#, #""\ud83cx""#, #""\udf55""#, #""\x""#, #""\u12g4""#, "\"\n\"", "\"", "\"\\",
+    ] {
+      #expect(value(text) == nil, "\(text)")
+    }
+  }
+
+  @Test("P08 what is broken is told with its line and column")
+  func problems() {
+    let cases: [(String, String)] = [
+      ("", "line 1, column 1: the text ends where a value is needed"),
+      ("{\n  \"aps\": {\n    \"event\": \"end\"\n    \"x\": 1}}", "line 4, column 5: a comma or } is needed"),
+      ("[1,]", "line 1, column 4: a value is needed"), ("[1", "line 1, column 3: the text ends before its ]"),
+      ("{\"a\" 1}", "line 1, column 6: a colon is needed after the key"),
+      ("{a:1}", "line 1, column 2: a key in quotation marks is needed"),
+      ("1 2", "line 1, column 3: something follows the end"),
+      ("tru", "line 1, column 1: a value is needed"), ("'a'", "line 1, column 1: a value is needed"),
+    ]
+    for (text, expected) in cases { #expect(problem(Array(text.utf8)) == expected) }
+    #expect(problem([0x22, 0xC3, 0x22]) == "line 1, column 3: the string isn't UTF-8")
+    #expect(problem([0xFF, 0xFE, 0x31, 0]) == "line 1, column 1: a value is needed")
+  }
+
+  @Test("P08 T05 the deepest and the widest body that fits is read in a moment")
+  func speed() {
+    let bodies = [
+      String(repeating: "[", count: 512) + String(repeating: "]", count: 512),
+      String(repeating: #"{"a":"#, count: 512) + "1" + String(repeating: "}", count: 512),
+      "[" + Array(repeating: "1.5", count: 1000).joined(separator: ",") + "]",
+    ]
+    for body in bodies {
+      let time = ContinuousClock().measure { #expect(value(body) != nil) }
+      #expect(time < .seconds(1), "\(time)")
+    }
+  }
+}
