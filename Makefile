@@ -60,9 +60,8 @@ bench: setup ## Measure against plain C and ncursesw, and print the budgets besi
 	@for product in ReferenceScreen SkerryBenchmarks skerry; do $(RELEASE) --product $$product || exit; done
 	@python3 Sources/Testing/SkerryBenchmarks/Driver/bench.py "$$($(RELEASE) --show-bin-path)"
 
-docs: setup ## Write the documentation into .build/docs
-	@swift package --allow-writing-to-directory .build/docs generate-documentation --target SkerryViews \
-	  --output-path .build/docs
+docs: setup ## Write the guide and the reference of all modules into .build/docs
+	@.ci/docs .build/docs
 
 install: build ## Install the program and its completions below PREFIX (/usr/local)
 	@.ci/install "$$($(RELEASE) --show-bin-path)/skerry" "$(DESTDIR)$(PREFIX)"

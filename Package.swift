@@ -27,9 +27,12 @@ func room(
 }
 
 /// A few lines of C for what Swift can't say.
-func shim(_ name: String, in folder: String, linking libraries: [String] = []) -> Target {
+func shim(
+  _ name: String, in folder: String, linking libraries: [String] = [],
+  settings: [CSetting] = [.define("NCURSES_WIDECHAR", to: "1")]
+) -> Target {
   .target(
-    name: name, path: "Sources/\(folder)/\(name)", cSettings: [.define("NCURSES_WIDECHAR", to: "1")],
+    name: name, path: "Sources/\(folder)/\(name)", cSettings: settings,
     linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
@@ -77,12 +80,13 @@ let package = Package(
     .trait(
       name: "Foundation",
       description: "`import SwiftUI` brings all of Foundation along, as Apple's does; without it FoundationEssentials."),
+    .trait(
+      name: "ComputerClock",
+      description: "`Date()` stays the computer's time everywhere: the C library's clock is not redefined."),
   ],
   dependencies: [
     // The command line: help, validation and completions as people know them from Swift's own tools.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    // `make docs`.
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   // From the ground up: a room stands on rooms that are above it in this list.
   targets: [
@@ -101,7 +105,8 @@ let package = Package(
     // Where the linker puts the previews of a program, and whether it found a dashboard.
     shim("CLinking", in: "Apple"),
     // The functions of the C library that `Date()` asks, so that real source runs in virtual time.
-    shim("CPresentTime", in: "Apple"),
+    shim(
+      "CPresentTime", in: "Apple", settings: [.define("SKERRY_COMPUTER_CLOCK", .when(traits: ["ComputerClock"]))]),
     room(
       "SkerryWidgets", in: "System",
       on: [

@@ -26,7 +26,8 @@ bool skerry_virtual_time(struct timespec *instant) {
   return source && source(instant);
 }
 
-#if defined(__GLIBC__)
+// The trait ComputerClock leaves the functions of the C library alone.
+#if defined(__GLIBC__) && !defined(SKERRY_COMPUTER_CLOCK)
 
 #include <dlfcn.h>
 #include <sys/time.h>

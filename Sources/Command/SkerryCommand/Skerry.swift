@@ -43,6 +43,7 @@ public struct Skerry: ParsableCommand {
   /// Runs the command line with the apps that are installed on the phone, and exits.
   ///
   /// - Parameters:
+  ///   - apps: in the order of the home screen.
   ///   - name: what the program is called in its help, and its folder in the folder of states.
   ///   - demonstration: a tape that shows these apps, for `skerry demo`.
   public static func run(

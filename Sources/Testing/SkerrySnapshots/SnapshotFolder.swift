@@ -38,8 +38,12 @@ public struct SnapshotFolder: Sendable {
 
   /// A folder beside a source file, by default the one that calls.
   ///
-  /// - Parameter differences: a folder into which every picture that differs is drawn, before and after side by side,
-  ///   by default what `SKERRY_DIFFERENCES` says; build servers keep it as an artifact.
+  /// - Parameters:
+  ///   - name: its path from the source file's folder.
+  ///   - file: the path of the source file.
+  ///   - mode: whether golden files are compared, recorded, or only written where they are missing.
+  ///   - differences: a folder into which every picture that differs is drawn, before and after side by side,
+  ///     by default what `SKERRY_DIFFERENCES` says; build servers keep it as an artifact.
   public init(
     _ name: String = "Snapshots", beside file: String = #filePath, mode: Mode = Mode(),
     differences: String? = DifferenceFolder.ofEnvironment

@@ -1,6 +1,6 @@
 import SkerryDevice
 
-/// One row of the keymap: what help, footer and README are made of.
+/// One row of the keymap: what help, footer and guide are made of.
 nonisolated public struct KeyBinding: Hashable, Sendable {
   public enum Section: String, CaseIterable, Hashable, Sendable {
     case dashboard = "Dashboard"
@@ -95,11 +95,11 @@ nonisolated public enum Keymap {
       footerOrder: footerOrder)
   }
 
-  /// The keymap as the README's table.
+  /// The keymap as the guide's tables, one for each section.
   public static var markdown: String {
     var lines: [String] = []
     for section in KeyBinding.Section.allCases {
-      lines += ["", "**\(section.rawValue)**", "", "| key | what it does |", "|---|---|"]
+      lines += ["", "## \(section.rawValue)", "", "| key | what it does |", "|---|---|"]
       for binding in bindings where binding.section == section {
         lines.append("| \(binding.keyNames.map { "`\($0)`" }.joined(separator: " ")) | \(binding.help) |")
       }

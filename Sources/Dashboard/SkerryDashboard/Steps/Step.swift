@@ -26,7 +26,7 @@ nonisolated public enum Step: Hashable, Sendable {
   case press(label: String)
   /// Moves a finger across an activity.
   case swipe(Swipe, app: String?)
-  /// Sets a ``DeviceControl``; the value is empty for buttons such as `reboot`.
+  /// Sets a switch of the phone (`DeviceControl`); the value is empty for buttons such as `reboot`.
   case device(name: String, value: String, app: String?)
   /// Does something with an app.
   case app(name: String, AppDeed)

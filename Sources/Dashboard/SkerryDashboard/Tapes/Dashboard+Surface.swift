@@ -10,7 +10,10 @@ extension Dashboard {
 
   /// A surface as it is now. Throws a problem that says why there is none.
   ///
-  /// - Parameter app: the app whose newest activity is meant, rather than the selected one.
+  /// - Parameters:
+  ///   - surface: what is to be seen.
+  ///   - app: the app whose newest activity is meant, rather than the selected one.
+  ///   - rows: the height of the phone's screen in cells, where that is what is to be seen.
   public func picture(
     of surface: Surface, app: String? = nil, rows: Int = Dashboard.phoneRows
   ) throws(StepProblem) -> SurfacePicture {

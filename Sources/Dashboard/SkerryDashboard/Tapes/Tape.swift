@@ -26,6 +26,8 @@ nonisolated public struct Tape: Sendable {
   /// Reads a tape. Throws ``TapeProblems`` that tell every line that can't be understood.
   ///
   /// - Parameters:
+  ///   - text: the file's content.
+  ///   - name: the file's name, for messages.
   ///   - apps: the names of the installed apps, to find misspelt ones before anything is played; `nil` leaves that to
   ///     the phone.
   ///   - resources: where the files lie that steps name, to miss them before anything is played.

@@ -18,7 +18,9 @@ public struct TapeCheck {
   /// Plays a tape and says what became of it.
   ///
   /// - Parameters:
+  ///   - tape: is played on a new phone.
   ///   - path: the tape's file; golden files lie in `Snapshots/NAME` beside it.
+  ///   - resources: the files beside the tape.
   ///   - film: plays it rather than running past its pauses.
   public func play(
     _ tape: Tape, path: String, resources: any StepResources, film: (TapePlayer) -> Void = { $0.playToEnd() }

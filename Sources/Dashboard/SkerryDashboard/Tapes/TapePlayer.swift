@@ -50,6 +50,8 @@ public final class TapePlayer {
   /// Puts a tape in.
   ///
   /// - Parameters:
+  ///   - tape: is played from its beginning.
+  ///   - apps: what is installed on the phone.
   ///   - resources: the files beside the tape.
   ///   - size: the terminal's, rather than the tape's.
   public init(

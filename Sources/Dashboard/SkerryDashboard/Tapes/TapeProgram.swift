@@ -40,7 +40,10 @@ public final class TapeProgram: TerminalProgram {
   /// Seconds without a key after which a looping tape goes on.
   private static let idleSeconds = 90.0
 
-  /// - Parameter make: puts the tape in, for a terminal of that size.
+  /// - Parameters:
+  ///   - options: how fast, how often, and who may take over.
+  ///   - realClock: tells seconds that pass while people watch.
+  ///   - make: puts the tape in, for a terminal of that size.
   public init(
     options: Options = Options(), realClock: @escaping @MainActor () -> Double,
     make: @escaping (CellSize?) -> TapePlayer

@@ -29,7 +29,9 @@ public final class TapeRecorder {
   /// Longer pauses than this many real seconds are jumped over.
   private static let longestWait = 20.0
 
-  /// - Parameter write: takes over one or more lines, each with its line break.
+  /// - Parameters:
+  ///   - settings: what the tape begins with.
+  ///   - write: takes over one or more lines, each with its line break.
   public init(_ settings: TapeSettings, write: @escaping (String) -> Void) {
     self.settings = settings
     self.write = write

@@ -32,6 +32,7 @@ nonisolated public struct FileExport: Sendable {
   /// - Parameters:
   ///   - place: A folder, in which the files get a name of their own, or a file's name, whose ending follows the
   ///     format. A leading `~` is the person's home folder.
+  ///   - formats: Which files are written.
   ///   - replacesFiles: Whether files that exist are replaced; otherwise nothing is written if one does.
   public init(place: String, formats: Formats, replacesFiles: Bool) {
     self.place = place

@@ -143,7 +143,9 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
     private let id: String
     fileprivate let problem: @Sendable (String) -> String?
 
-    /// - Parameter id: by which checks are told apart.
+    /// - Parameters:
+    ///   - id: by which checks are told apart.
+    ///   - problem: says in one sentence what is wrong with a value; `nil` where nothing is.
     public init(_ id: String, problem: @escaping @Sendable (String) -> String?) {
       self.id = id
       self.problem = problem

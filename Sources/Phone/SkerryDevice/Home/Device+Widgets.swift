@@ -25,7 +25,9 @@ extension Device {
   /// Places a widget: last on the home screen, or in the next free place of the lock screen. Throws
   /// ``DeviceControlProblem`` when the app does not offer it or there is no place left.
   ///
-  /// - Parameter index: before which of those that are placed; `nil` for last.
+  /// - Parameters:
+  ///   - widget: one that its app offers in that family.
+  ///   - index: before which of those that are placed; `nil` for last.
   public func place(_ widget: PlacedWidget, at index: Int? = nil) throws(DeviceControlProblem) {
     guard let process = app(named: widget.app) else { throw DeviceControlProblem("No app is named “\(widget.app)”.") }
     let offered = placeableWidgets(of: process)

@@ -74,7 +74,10 @@ extension Device {
 
   /// The request that a correct server makes for a payload. Throws ``PushAddressProblem`` when there is no token.
   ///
-  /// - Parameter priority: 10 for at once, which counts against the app's budget, or 5.
+  /// - Parameters:
+  ///   - destination: whose token, or which channel.
+  ///   - body: the payload, JSON in UTF-8.
+  ///   - priority: 10 for at once, which counts against the app's budget, or 5.
   public func request(
     for destination: PushDestination, body: Data, priority: Int = 10
   ) throws(PushAddressProblem) -> APNsRequest {

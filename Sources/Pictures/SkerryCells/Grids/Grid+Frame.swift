@@ -24,8 +24,11 @@ extension Grid {
   /// A rectangle of one row or one column becomes a single line, without corners.
   ///
   /// - Parameters:
+  ///   - rect: the box, in cells.
+  ///   - style: the glyphs of lines and corners.
   ///   - color: the colour of the line, or nil to keep the one each cell has.
   ///   - background: the colour of the ground, or nil to keep the one each cell has.
+  ///   - attributes: of the line, such as bold.
   ///   - clip: the cells that may change; nil for all.
   public mutating func frame(
     _ rect: CellRect, style: FrameStyle = .rounded, color: CellColor? = nil, background: CellColor? = nil,

@@ -51,8 +51,8 @@ nonisolated public struct Text: Sendable {
 
   init(_ content: Segment.Content) { segments = [Segment(content: content)] }
 
-  /// Text in which `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and `[title](link)` are honoured and values are
-  /// interpolated.
+  /// Text in which `**bold**`, `*italic*`, code in back quotes, `~~struck~~` and `[title](link)` are honoured and values
+  /// are interpolated.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
     segments = key.segments
   }

@@ -12,7 +12,7 @@ extension APNsRequest {
     case unknown
   }
 
-  /// Finds out whom the request is for; everything but `.notification` is for ``ActivityCenter/deliver(_:at:)``.
+  /// Finds out whom the request is for; everything but `.notification` is for `ActivityCenter.deliver(_:at:)`.
   public func target(in registry: Registry) -> Target {
     switch route {
     case nil: return .unknown

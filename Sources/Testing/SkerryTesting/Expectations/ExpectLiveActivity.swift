@@ -24,8 +24,9 @@ import SkerryWidgets
 ///
 /// - Parameters:
 ///   - widget: the widget with the `ActivityConfiguration`.
+///   - attributes: what stays the same in all states.
 ///   - states: content states by name; the names become file names.
-///   - moments: when the pictures are taken, after ``start``.
+///   - moments: when the pictures are taken, after `start`.
 ///   - models: on which models.
 ///   - looks: appearances, colour depths, text sizes.
 ///   - presentations: which ones; by default all that a model can show.
@@ -33,6 +34,12 @@ import SkerryWidgets
 ///   - name: the folder of the golden files, by default the name of the test's function.
 ///   - folder: where golden files are, by default in `Snapshots/TESTFILE` beside the test.
 ///   - start: the first moment, by default 2026-01-31 09:41:00 UTC.
+///   - timeZone: the phone's, by its name in the time zone database.
+///   - function: the test; like the four below it is filled in where the function is called.
+///   - fileID: the module and file of the call.
+///   - filePath: the file of the call; golden files lie beside it.
+///   - line: the line of the call, where a difference is shown.
+///   - column: the column of the call.
 /// - Throws: only where neither Swift Testing nor XCTest runs: what is wrong.
 @MainActor public func expectLiveActivity<Attributes: ActivityAttributes>(
   _ widget: any Widget, attributes: Attributes, states: KeyValuePairs<String, Attributes.ContentState>,

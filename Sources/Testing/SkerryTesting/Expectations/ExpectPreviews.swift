@@ -19,8 +19,18 @@ import SkerryWidgets
 ///   - source: the name of a file, with or without its module (`Orders/OrderLiveActivity.swift`), or of a module; by
 ///     default everything that is linked into the tests.
 ///   - moments: when activities are drawn, after `start`.
+///   - models: on which models.
 ///   - looks: appearances, colour depths, text sizes.
 ///   - remarks: whether remarks, such as text that is cut, are listed in the golden file, or fail.
+///   - name: the folder of the golden files, by default the name of the test's function.
+///   - folder: where golden files are, by default in `Snapshots/TESTFILE` beside the test.
+///   - start: the first moment, by default 2026-01-31 09:41:00 UTC.
+///   - timeZone: the phone's, by its name in the time zone database.
+///   - function: the test; like the four below it is filled in where the function is called.
+///   - fileID: the module and file of the call.
+///   - filePath: the file of the call; golden files lie beside it.
+///   - line: the line of the call, where a difference is shown.
+///   - column: the column of the call.
 /// - Throws: only where neither Swift Testing nor XCTest runs: what is wrong.
 @MainActor public func expectPreviews(
   of source: String? = nil, at moments: [SnapshotMoment] = [.start], on models: [DeviceModel] = [.standard],

@@ -20,6 +20,17 @@ import SkerryWidgets
 ///   - entries: entries of its provider's type, by name.
 ///   - families: the sizes, by default all that the widget supports on an iPhone.
 ///   - kind: which of several widgets, by default the first.
+///   - models: on which models.
+///   - looks: appearances, colour depths, text sizes.
+///   - remarks: whether remarks, such as text that is cut, are listed in the golden file, or fail.
+///   - name: the folder of the golden files, by default the name of the test's function.
+///   - folder: where golden files are, by default in `Snapshots/TESTFILE` beside the test.
+///   - timeZone: the phone's, by its name in the time zone database.
+///   - function: the test; like the four below it is filled in where the function is called.
+///   - fileID: the module and file of the call.
+///   - filePath: the file of the call; golden files lie beside it.
+///   - line: the line of the call, where a difference is shown.
+///   - column: the column of the call.
 /// - Throws: only where neither Swift Testing nor XCTest runs: what is wrong.
 @MainActor public func expectWidget(
   _ widget: any Widget, entries: KeyValuePairs<String, any TimelineEntry>, families: [WidgetFamily]? = nil,
