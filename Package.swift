@@ -86,7 +86,7 @@ let package = Package(
   ],
   dependencies: [
     // The command line: help, validation and completions as people know them from Swift's own tools.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   // From the ground up: a room stands on rooms that are above it in this list.
   targets: [
