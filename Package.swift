@@ -151,28 +151,37 @@ let package = Package(
       ],
       settings: drawing),
 
+    // Language: deeds, steps and tapes.
+    room(
+      "SkerrySteps", in: "Language",
+      on: [
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice",
+        "SkerryScreens", "SkerrySnapshots",
+      ], settings: drawing),
+
     // Dashboard: panes and keys, and the terminal they are shown on.
     room(
       "SkerryDashboard", in: "Dashboard",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
-        "SkerryDevice",
-        "SkerryScreens",
-        "SkerrySnapshots",
+        "SkerryDevice", "SkerryScreens", "SkerrySteps",
       ], settings: drawing),
     shim("CNcurses", in: "Dashboard", linking: ["ncursesw", "tinfo"]),
     room("SkerryTerminal", in: "Dashboard", on: ["SkerryCells", "SkerryDashboard", "CNcurses"], settings: drawing),
 
-    // Command: the command line and the socket behind it.
+    // Command: the socket, HTTP and the desk behind it; the command line.
     // Waiting for several sockets as one, and who is at their other end.
     shim("CSockets", in: "Command"),
+    room(
+      "SkerryServer", in: "Command",
+      on: [
+        "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryDevice", "SkerryScreens", "SkerrySteps", "CSockets",
+      ]),
     room(
       "SkerryCommand", in: "Command",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice",
-        "SkerryScreens",
-        "SkerrySnapshots",
-        "SkerryDashboard", "SkerryTerminal", "CSockets",
+        "SkerryScreens", "SkerrySnapshots", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -239,9 +248,8 @@ let package = Package(
       "SkerryAppsTests",
       on: apps + [
         "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
-        "SkerryDevice",
-        "SkerryScreens",
-        "SkerrySnapshots", "SkerryDashboard", "SkerryTesting", "SkerryApps", "SkerrySoak",
+        "SkerryDevice", "SkerryScreens", "SkerrySnapshots", "SkerrySteps", "SkerryDashboard", "SkerryTesting",
+        "SkerryApps", "SkerrySoak",
       ],
       exclude: [
         "CommuteTimely/Snapshots", "Goldens/Snapshots", "IOSWiz/Snapshots", "LittleMoments/Snapshots", "Together/Tapes",
@@ -250,9 +258,7 @@ let package = Package(
       "SkerryDashboardTests",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
-        "SkerryScreens",
-        "SkerryDashboard",
-        "SkerryTesting", "SwiftClimb", "SkerryApps", "SkerrySoak",
+        "SkerryScreens", "SkerrySteps", "SkerryDashboard", "SkerryTesting", "SwiftClimb", "SkerryApps", "SkerrySoak",
       ], exclude: ["Tapes/Snapshots"]),
     tests(
       "SkerryTerminalTests",
@@ -268,9 +274,8 @@ let package = Package(
       "SkerryCommandTests",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
-        "SkerrySnapshots",
-        "SkerryDashboard",
-        "SkerryCommand", "SkerryApps", "skerry", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms",
+        "SkerrySnapshots", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryCommand", "SkerryApps", "skerry",
+        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms",
         "SkerrySoak",
       ], exclude: ["Snapshots"]),
     tests("SkerryProjectTests", on: ["SkerryDashboard"]),

@@ -6,6 +6,8 @@ import SkerryDashboard
 import SkerryDevice
 import Testing
 
+@testable import SkerrySteps
+
 @Suite("Mangled state")
 struct MangledStateTests {
   /// A generator whose numbers are the same every time.
@@ -61,7 +63,7 @@ struct MangledStateTests {
       dashboard.start(size: CellSize(columns: 100, rows: 34))
       #expect(dashboard.frame().checkInvariants().isEmpty)
       dashboard.handle(.key(.character("l")))
-      dashboard.jump(to: start.addingTimeInterval(86_400))
+      try dashboard.phone.perform(.pass(to: start.addingTimeInterval(86_400)))
       let text = dashboard.frame().plainText()
       #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
     }

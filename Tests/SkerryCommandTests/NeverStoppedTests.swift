@@ -9,6 +9,7 @@ import Testing
 @testable import SkerryCommand
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// Quitting and starting again, compared with never having stopped.
 @MainActor @Suite struct NeverStoppedTests {
@@ -75,7 +76,7 @@ import Testing
       case .key(let key): run.dashboard.handle(.key(.character(key)))
       case .enter: run.dashboard.handle(.key(.enter))
       case .type(let text): for key in text { run.dashboard.handle(.key(.character(key))) }
-      case .jump(let text): _ = run.dashboard.jump(entered: text)
+      case .jump(let text): _ = run.dashboard.phone.jump(entered: text)
       case .wait(let seconds): run.wait(seconds)
       case .control(let name, let value):
         if let control = DeviceControl.all.first(where: { $0.name == name }) {

@@ -3,6 +3,8 @@ import Glibc
 import SkerryPrograms
 import Testing
 
+@testable import SkerrySteps
+
 /// The built program, run without a terminal.
 struct Program {
   var arguments: [String]

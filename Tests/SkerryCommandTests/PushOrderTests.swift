@@ -3,6 +3,8 @@ import SkerrySoak
 import Testing
 
 @testable import SkerryCommand
+@testable import SkerryServer
+@testable import SkerrySteps
 import SkerryDashboard
 
 @Suite("Payload files and whom they are for")

@@ -7,6 +7,8 @@ import SkerryDevice
 import SkerryPrograms
 import Testing
 
+@testable import SkerrySteps
+
 @Suite("The built program in a terminal shows the dashboard's own picture, cell by cell")
 struct SamePictureTests {
   struct Look: CustomTestStringConvertible, Sendable {

@@ -6,6 +6,8 @@ import SkerryDevice
 import SkerryPrograms
 import Testing
 
+@testable import SkerrySteps
+
 @Suite("The state folder")
 struct StateTests {
   private static let begin = ["--at", "2026-01-31T09:41:00Z", "--time-zone", "UTC"]

@@ -6,6 +6,7 @@ import SkerryScreens
 import Testing
 
 @testable import SkerryApps
+@testable import SkerrySteps
 @testable import SwiftClimb
 @testable import SkerryDashboard
 @testable import SkerryDevice
@@ -61,7 +62,7 @@ import Testing
     let first = try #require(driver.record)
     driver.keys("e", "Enter", ".", "s", "Enter")
     let second = try #require(driver.record)
-    #expect(second.id != first.id && driver.dashboard.activities.count == 1)
+    #expect(second.id != first.id && driver.dashboard.phone.activities.count == 1)
     #expect(driver.device.center.withRegistry { $0.record(first.id)?.activityState } == .dismissed)
     #expect(shared(driver) != nil)
   }
@@ -202,6 +203,6 @@ import Testing
     #expect(driver.record != nil && driver.text.contains("not running"))
     driver.keys("1")
     driver.addClimb("7a", attempts: 2)
-    #expect(driver.counts == [3, 6] && driver.dashboard.activities.count == 1)
+    #expect(driver.counts == [3, 6] && driver.dashboard.phone.activities.count == 1)
   }
 }

@@ -6,6 +6,7 @@ import Testing
 @testable import SkerryApps
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// The pane that shows what lies behind the pictures.
 @MainActor @Suite struct InspectorTests {
@@ -35,7 +36,7 @@ import Testing
     #expect(has(driver, "size \(record.attributes.count + record.state.count) of 4096"))
     #expect(has(driver, "content   no. 3 by app, 09:41:00") && has(driver, "relevance 0"))
     #expect(rows(driver).contains("  \"climbCount\": 2,"))
-    driver.dashboard.jump(to: Driver.start.addingTimeInterval(1799))
+    try driver.dashboard.phone.perform(.pass(to: Driver.start.addingTimeInterval(1799)))
     #expect(has(driver, "stale in  0:01") && has(driver, "ends in   7:30:01"))
     driver.keys(".")
     #expect(has(driver, "state     ◐ stale") && !has(driver, "stale in"))
@@ -122,7 +123,7 @@ import Testing
     driver.keys("P", "u")
     let after = try #require(rows(driver).first { $0.hasPrefix("budget") })
     #expect(before != after)
-    driver.dashboard.jump(to: driver.device.now.addingTimeInterval(3600))
+    try driver.dashboard.phone.perform(.pass(to: driver.device.now.addingTimeInterval(3600)))
     #expect(rows(driver).contains(before), "\(rows(driver))")
   }
 

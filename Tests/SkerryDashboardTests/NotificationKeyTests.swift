@@ -6,6 +6,7 @@ import Testing
 @testable import SkerryApps
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// Notifications by keys, by steps and in the inspector.
 @MainActor @Suite struct NotificationKeyTests {

@@ -7,6 +7,7 @@ import Testing
 @testable import SkerryApps
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// Moving about on the phone itself.
 @MainActor @Suite struct PhonePaneTests {
@@ -41,7 +42,7 @@ import Testing
     let driver = Driver.climbing(size: Driver.wide)
     driver.wait(2)
     for _ in 0..<4 { driver.keys("P", "s") }
-    #expect(driver.dashboard.activities.count == 5)
+    #expect(driver.dashboard.phone.activities.count == 5)
     driver.keys("l")
     #expect(driver.text.contains(" more "))
     var seen: Set<String> = []
@@ -56,7 +57,7 @@ import Testing
       look()
       driver.keys("Down")
     }
-    #expect(seen == Set(driver.dashboard.activities.map(\.id)))
+    #expect(seen == Set(driver.dashboard.phone.activities.map(\.id)))
     let bottom = driver.text
     #expect(!bottom.split(separator: "\n").prefix(31).contains { $0.prefix(49).contains(" more ") })
     driver.keys("Up")

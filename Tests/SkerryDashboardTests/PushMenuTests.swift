@@ -8,6 +8,7 @@ import Testing
 @testable import SkerryApps
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// Sending pushes by keys and by steps.
 @MainActor @Suite struct PushMenuTests {
@@ -43,7 +44,7 @@ import Testing
   @Test("P08 a payload file is sent by its path; the log and the footer say what became of it")
   func path() throws {
     let driver = try climber()
-    driver.dashboard.resources = Folder(["push/a.json": update(driver, climbs: 7)])
+    driver.dashboard.phone.resources = Folder(["push/a.json": update(driver, climbs: 7)])
     driver.keys("P", "p")
     driver.type("push/b.json")
     driver.keys("Enter")
@@ -61,13 +62,13 @@ import Testing
     let files = MemoryStore()
     let driver = try climber()
     let folder = Folder(["a.json": update(driver, climbs: 7), "b.json": update(driver, climbs: 8, at: 11)])
-    driver.dashboard.recentPushes = RecentPushes(files: files)
-    driver.dashboard.resources = folder
+    driver.dashboard.phone.recentPushes = RecentPushes(files: files)
+    driver.dashboard.phone.resources = folder
     for name in ["a.json", "b.json"] { try driver.dashboard.perform(.push(Step.Push(path: name)), resources: folder) }
     #expect(RecentPushes(files: files).entries.map(\.name) == ["b.json", "a.json"])
     let next = try climber()
-    next.dashboard.recentPushes = RecentPushes(files: files)
-    next.dashboard.resources = folder
+    next.dashboard.phone.recentPushes = RecentPushes(files: files)
+    next.dashboard.phone.resources = folder
     folder.files.withLock { $0["b.json"] = Data(update(next, climbs: 12, at: 20).utf8) }
     next.keys("P")
     #expect(menu(next)?.items.prefix(2).map(\.title) == ["b.json", "a.json"])
@@ -98,7 +99,7 @@ import Testing
     #expect(try sent("e").record?.activityState == .ended)
     #expect(try sent("g").record == nil)
     let started = try sent("s")
-    #expect(started.dashboard.activities.count == 2)
+    #expect(started.dashboard.phone.activities.count == 2)
   }
 
   @Test("P08 a payload made within the second of the app's own update is not older than that update")
@@ -117,7 +118,7 @@ import Testing
     let wrongEpoch = update(driver, climbs: 7).replacing("791545260", with: "1769852460")
     let large = "{\"aps\":\"" + String(repeating: "x", count: 5000) + "\"}"
     let folder = Folder(["ok": update(driver, climbs: 7), "epoch": wrongEpoch, "large": large, "bad": "{"])
-    driver.dashboard.resources = folder
+    driver.dashboard.phone.resources = folder
     func lines(_ name: String) -> (size: String, lines: [String]) {
       let payload = (try? folder.bytes(of: name)) ?? Data()
       let preview = PayloadPreview(
@@ -172,7 +173,7 @@ import Testing
     let new = try #require(driver.record?.pushToken).lowercaseHex
     #expect(new != old)
     let payload = Data(update(driver, climbs: 7).utf8)
-    let answer = try driver.dashboard.deliver(payload, Step.Push(path: "", target: old))
+    let answer = try driver.dashboard.phone.deliver(payload, Step.Push(path: "", target: old))
     #expect(answer.status == 410 && answer.reason == "Unregistered")
     driver.dashboard.perform(.inspector)
     driver.dashboard.handle(.resize(Driver.medium))
@@ -193,7 +194,7 @@ import Testing
     #expect(pushes.entries.isEmpty && pushes.problem?.contains("is kept as") == true)
     #expect(try files.read(RecentPushes.fileName + ".unreadable") == Data("garbage".utf8))
     let driver = try climber()
-    driver.dashboard.recentPushes = RecentPushes(files: RefusingStore())
+    driver.dashboard.phone.recentPushes = RecentPushes(files: RefusingStore())
     let resources = GivenStepResources(["f": Data(update(driver, climbs: 7).utf8)])
     let result = try driver.dashboard.perform(.push(Step.Push(path: "f")), resources: resources)
     #expect(result.answer?.status == 200 && result.entries.contains { $0.level == .failure })

@@ -5,6 +5,8 @@ import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryServer
+import SkerrySteps
 import SkerryTerminal
 
 /// One run of the dashboard on the terminal.
@@ -69,9 +71,9 @@ struct DashboardSession {
     let time = recording.map { PhoneTime(wall: $0.settings.instant) } ?? kept.time
     let sources = WakeSources(pipe: pipe, server: server, folders: folders.changeDescriptor)
     let dashboard = dashboard(device, time, pipe, sources, isPaused: options.paused && recording == nil)
-    dashboard.resources = DiskResources()
-    dashboard.recentPushes = RecentPushes(files: files)
-    if let problem = dashboard.recentPushes.problem { device.note(problem, level: .failure) }
+    dashboard.phone.resources = DiskResources()
+    dashboard.phone.recentPushes = RecentPushes(files: files)
+    if let problem = dashboard.phone.recentPushes.problem { device.note(problem, level: .failure) }
     recording?.begin(on: dashboard, isPaused: options.paused)
     deliver(payloads, to: dashboard)
     let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, sources: sources)
@@ -105,7 +107,7 @@ struct DashboardSession {
     let dashboard = Dashboard(
       device: device, realClock: { SystemClock.monotonic }, wakeDescriptor: sources.descriptor,
       wake: { pipe?.wake() }, rate: time.speed, isPaused: isPaused || time.isPaused)
-    let desk = ControlDesk(dashboard, isShown: true)
+    let desk = ControlDesk(dashboard.phone, isShown: true)
     sources.server?.answer = { desk.answer($0) }
     return dashboard
   }
@@ -114,7 +116,7 @@ struct DashboardSession {
   private func deliver(_ payloads: [PayloadFile], to dashboard: Dashboard) {
     for payload in payloads {
       do {
-        _ = try PushOrder().deliver(payload, to: DeskConnection(dashboard))
+        _ = try PushOrder().deliver(payload, to: DeskConnection(dashboard.phone))
       } catch {
         dashboard.device.note("\(payload.name) is not delivered: \(error)", level: .failure)
       }

@@ -4,6 +4,8 @@ import SkerryCells
 import SkerryDashboard
 import SkerryDevice
 import SkerryScreens
+import SkerryServer
+import SkerrySteps
 
 /// `skerry list`: what can be named on the command line, and what is on the phone now.
 struct ListCommand: ParsableCommand {

@@ -4,6 +4,7 @@ import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerrySteps
 import SkerryViews
 
 /// Which phone, in which state and place.

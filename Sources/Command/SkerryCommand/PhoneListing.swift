@@ -1,5 +1,7 @@
 import SkerryCells
 import SkerryDashboard
+import SkerryServer
+import SkerrySteps
 
 /// The activities and tokens of a phone, for `skerry list`.
 nonisolated struct PhoneListing: Codable, Hashable {

@@ -4,6 +4,7 @@ import SkerryCells
 import SkerryDashboard
 import SkerryDevice
 import SkerryScreens
+import SkerrySteps
 
 /// `skerry render`: a surface as text, ANSI, SVG or JSON, without a terminal.
 struct RenderCommand: ParsableCommand {

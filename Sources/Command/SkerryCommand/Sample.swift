@@ -5,6 +5,7 @@ import SkerryCells
 import SkerryDashboard
 import SkerryDevice
 import SkerryScreens
+import SkerrySteps
 import SkerryWidgets
 
 /// An app's sample activity on a phone that keeps nothing.

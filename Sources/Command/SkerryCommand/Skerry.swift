@@ -3,6 +3,7 @@ import Glibc
 import SkerryBasics
 import SkerryCells
 import SkerryDevice
+import SkerryServer
 import Synchronization
 
 /// The command line.
@@ -64,7 +65,7 @@ public struct Skerry: ParsableCommand {
         try refuseValuesOfFlags(arguments)
         var command = try parseAsRoot(arguments)
         try command.run()
-      } catch let error where !(error is CommandFailure || error is ExitCode) {
+      } catch let error where !(error is CommandFailure || error is ControlProblem || error is ExitCode) {
         guard exitCode(for: error) == .success else { throw failure(error, arguments) }
         try StandardStream.output.write(spelled(fullMessage(for: error)) + "\n")
       }

@@ -1,3 +1,5 @@
+import SkerryServer
+
 /// Everything but keys and signals that wakes a running dashboard: other threads, other programs that call, and folders
 /// in which other programs change files.
 ///

@@ -1,8 +1,8 @@
-import FoundationEssentials
 import SkerryActivities
 import SkerryCells
 import SkerryDevice
 import SkerryScreens
+import SkerrySteps
 import SkerryViews
 import SkerryWidgets
 
@@ -13,24 +13,22 @@ extension Dashboard {
     body(selectedActivity)
   }
 
-  func tapTarget(_ record: ActivityRecord) -> URL? {
-    for region in device.picture(.lockScreen, of: record).regions {
-      if case .activity(_, let url) = region.target { return url }
-    }
-    return nil
+  func select(distance: Int) {
+    guard let record = phone.activity(after: distance) else { return remark = "There is no activity yet." }
+    attempt(.select(id: record.id))
   }
 
   /// Swipes a banner up, the activity into the camera, or what is hidden there out of it.
   func swipe() {
-    if device.hasBanner { return device.swipeUp() }
+    if device.hasBanner { return _ = attempt(.swipeUp) }
     withSelection { hideOrShow($0) }
   }
 
   private func hideOrShow(_ record: ActivityRecord) {
     if device.isHiddenInIsland(record) {
-      device.showHiddenInIsland(of: device.app(ofBundle: record.appIdentifier)?.name)
+      attempt(.bringBack(device.app(ofBundle: record.appIdentifier)))
     } else {
-      device.hideFromIsland(record)
+      attempt(.hide(record))
     }
   }
 
@@ -39,49 +37,20 @@ extension Dashboard {
       let name = device.app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
       dialog = .confirmation(
         ConfirmationDialog(title: "Clear the card", message: "Swipe the card of \(name) away? Its activity ends.") {
-          $0.device.swipeAway(record)
+          $0.attempt(.clear(record))
         })
     }
   }
 
-  /// What the phone shows of questions, notifications and widgets; once each, although a widget's name can be pressed
-  /// like the widget itself.
-  private func pressable(rows: Int) -> [SurfacePicture.Region] {
-    var seen: Set<String> = []
-    let regions = device.phonePicture(rows: rows).regions.filter {
-      switch $0.target {
-      case .phone, .widgetAction: true
-      case .widget: seen.insert($0.label).inserted
-      case .action, .activity, .app, .page, .key: false
-      }
+  /// Asks what to press. A question in the middle of the screen leaves nothing else, and its agreement is what most
+  /// want.
+  func askWhatToPress() {
+    let all = phone.pressables(rows: phoneRows)
+    let question = all.filter { $0.place == .question }
+    guard question.isEmpty else {
+      return show(MenuDialog(title: "Press", items: items(question)), selection: question.count - 1)
     }
-    return regions.filter { !$0.target.opensWidget } + regions.filter(\.target.opensWidget)
-  }
-
-  /// Asks what to press: questions, notifications and widgets on the screen, buttons before what opens an app, then
-  /// what else the phone would show if it were higher, and what the activity has, then controls. A question in the middle of the
-  /// screen leaves nothing else to press, and its agreement is what most want.
-  func askForRegion() {
-    if !device.settings.isLocked, let question = device.systemDialog() {
-      let items = items(question.regions.map { (region: $0, place: "on screen") })
-      return show(MenuDialog(title: "Press", items: items), selection: items.count - 1)
-    }
-    let elsewhere = pressable(rows: Self.tallest)
-    let onScreen = pressable(rows: phoneRows)
-    var targets = onScreen.map { (region: $0, place: "on screen") }
-    let labels = Set(onScreen.map(\.label))
-    targets += elsewhere.filter { !labels.contains($0.label) }.map { ($0, "on another page") }
-    if let record = selectedActivity {
-      for (place, presentation) in [("lock screen", LiveActivityPresentation.lockScreen), ("expanded", .expanded)] {
-        for region in device.picture(presentation, of: record).regions {
-          if case .action = region.target { targets.append((region, place)) }
-        }
-      }
-    }
-    targets += device.controls.map { control in
-      (Self.region(of: control), control.value.isEmpty ? "Control Center" : "Control Center · \(control.value)")
-    }
-    let items = items(targets)
+    let items = items(Self.offered(all))
     switch items.count {
     case 0:
       remark = selectedActivity == nil ? "There is nothing to press." : "This activity has no links or buttons."
@@ -90,19 +59,25 @@ extension Dashboard {
     }
   }
 
-  private func items(_ targets: [(region: SurfacePicture.Region, place: String)]) -> [MenuDialog.Item] {
-    targets.enumerated().map { index, target in
-      MenuDialog.Item(
-        key: index < 9 ? Character(String(index + 1)) : nil, title: target.region.label, value: target.place
-      ) { $0.follow(target.region.target) }
+  /// All but what has keys of its own, which are icons of apps and dots of pages, and of the presentations those where
+  /// something can be pressed, unless it is on the screen.
+  private static func offered(_ all: [Pressable]) -> [Pressable] {
+    let onScreen = Set(all.filter { $0.place == .screen }.map(\.label))
+    return all.filter { pressable in
+      switch (pressable.target, pressable.place) {
+      case (.app, _), (.page, _), (_, .presentation(.compact)), (_, .presentation(.minimal)): false
+      case (_, .presentation): !onScreen.contains(pressable.label)
+      default: true
+      }
     }
   }
 
-  /// A control as something that can be pressed; it is not on the screen.
-  static func region(of control: PlacedControl) -> SurfacePicture.Region {
-    SurfacePicture.Region(
-      rect: CellRect(column: 0, row: 0, columns: 0, rows: 0), label: control.title,
-      target: .phone("control \(control.kind)") { $0.press(control) })
+  private func items(_ pressables: [Pressable]) -> [MenuDialog.Item] {
+    pressables.enumerated().map { index, pressable in
+      MenuDialog.Item(
+        key: index < 9 ? Character(String(index + 1)) : nil, title: pressable.label, value: pressable.place.name
+      ) { $0.press(pressable.target) }
+    }
   }
 
   /// The rows that the phone has in its pane.
@@ -111,14 +86,17 @@ extension Dashboard {
     let frame = layout.panes.first { $0.pane == .phone }?.rect.size.rows ?? 0
     return max(1, frame - 2) + (scroll[.phone] ?? 0)
   }
-
-  /// More rows than any phone has: what is drawn so high leaves nothing out.
-  static let tallest = 200
 }
 
-extension SurfacePicture.Region.Target {
-  /// Whether pressing it opens a widget's app.
-  fileprivate var opensWidget: Bool {
-    if case .widget = self { true } else { false }
+extension Pressable.Place {
+  /// Where it is, in a word or two.
+  fileprivate var name: String {
+    switch self {
+    case .question, .screen: "on screen"
+    case .farther: "on another page"
+    case .presentation(.lockScreen): "lock screen"
+    case .presentation(let presentation): presentation.rawValue
+    case .controlCenter(let value): value.isEmpty ? "Control Center" : "Control Center · \(value)"
+    }
   }
 }

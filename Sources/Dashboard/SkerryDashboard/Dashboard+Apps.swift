@@ -1,5 +1,7 @@
 import FoundationEssentials
+import SkerryCells
 import SkerryDevice
+import SkerrySteps
 
 /// What keys do to apps.
 extension Dashboard {
@@ -8,16 +10,16 @@ extension Dashboard {
     guard device.apps.indices.contains(number - 1) else {
       return remark = "There is no app number \(number)."
     }
-    device.open(device.apps[number - 1])
+    attempt(.open(device.apps[number - 1]))
   }
 
   /// Starts an action of an app: at once, or with a sheet or a question before.
   func start(_ action: AppAction, of process: AppProcess) {
     if !action.fields.isEmpty {
-      if device.foregroundApp !== process { device.open(process) }
+      if device.foregroundApp !== process { attempt(.open(process)) }
       dialog = .form(
         FormDialog(title: action.title, fields: action.fields) { dashboard, form in
-          guard action.isDestructive else { return dashboard.device.perform(action, of: process, form: form) }
+          guard action.isDestructive else { return dashboard.problem(doing: .act(action, of: process, form)) }
           dashboard.askBefore(action, of: process, form: form)
           return nil
         })
@@ -34,8 +36,7 @@ extension Dashboard {
       let number = (device.apps.firstIndex { $0 === process } ?? 0) + 1
       return remark = "\(process.information.displayName) isn't running; \(number) opens it."
     }
-    device.open(process)
-    device.settle()
+    attempt(.open(process))
     guard let action = process.screen?.actions.first(where: { $0.key == key }) else { return }
     start(action, of: process)
   }
@@ -48,7 +49,7 @@ extension Dashboard {
   }
 
   func run(_ action: AppAction, of process: AppProcess, form: AppForm = AppForm()) {
-    remark = device.perform(action, of: process, form: form)
+    remark = problem(doing: .act(action, of: process, form))
     presentSheetIfWanted()
   }
 
@@ -65,7 +66,7 @@ extension Dashboard {
     dialog = .confirmation(
       ConfirmationDialog(
         title: "Kill \(name)", message: "End the process of \(name)? What it only holds in memory is lost."
-      ) { $0.device.kill(process) })
+      ) { $0.attempt(.kill(process)) })
   }
 
   func askForLink() {
@@ -73,7 +74,7 @@ extension Dashboard {
     let field = AppField("url", label: "URL", kind: .text(limit: 500), isRequired: true)
     dialog = .form(
       FormDialog(title: "Open a link", note: "Apps open \(schemes)", fields: [field]) { dashboard, form in
-        dashboard.device.open(url: form["url"]) ? nil : "No app opens this; the log says why."
+        dashboard.attempt(.openLink(form["url"]))?.isIgnored == true ? "No app opens this; the log says why." : nil
       })
   }
 }

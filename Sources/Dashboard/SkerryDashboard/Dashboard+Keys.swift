@@ -1,9 +1,12 @@
+import FoundationEssentials
+import SkerryCells
 import SkerryDevice
 import SkerryScreens
+import SkerrySteps
 
 /// What keys do.
 extension Dashboard {
-  func handle(_ key: Key) {
+  public func press(_ key: Key) {
     remark = nil
     if dialog != nil { return handleInDialog(key) }
     if let binding = Keymap.binding(for: key) { return perform(binding.command, key: key) }
@@ -35,30 +38,30 @@ extension Dashboard {
     case .saveTape: askForTape()
     case .nextPane: moveFocus(1)
     case .previousPane: moveFocus(-1)
-    case .scrollUp where turnsPages(key): device.turnPage(-1, rows: phoneRows)
-    case .scrollDown where turnsPages(key): device.turnPage(1, rows: phoneRows)
+    case .scrollUp where turnsPages(key): attempt(.turnPage(-1, rows: phoneRows))
+    case .scrollDown where turnsPages(key): attempt(.turnPage(1, rows: phoneRows))
     case .scrollUp: scroll(focus, by: -distance(key))
     case .scrollDown: scroll(focus, by: distance(key))
     case .inspector: focus = focus == .inspector ? .phone : .inspector
-    case .pause: time.togglePause(real: real)
-    case .faster: time.faster(real: real)
-    case .slower: time.slower(real: real)
-    case .stepSecond: jump(to: device.now.addingTimeInterval(1))
-    case .nextEvent: jumpToNextEvent()
+    case .pause: attempt(.pace(time.isPaused ? .run : .pause))
+    case .faster: attempt(.faster)
+    case .slower: attempt(.slower)
+    case .stepSecond: attempt(.pass(to: device.now.addingTimeInterval(1)))
+    case .nextEvent: attempt(.passToNextEvent)
     case .jump: askForJump()
     case .setClock: askForClock()
-    case .lock: device.settings.isLocked ? device.unlock() : device.lock()
-    case .home: device.goHome()
-    case .alwaysOn: device.toggleAlwaysOn()
+    case .lock: setScreen(device.settings.isLocked ? "unlocked" : "locked")
+    case .home: setScreen("home")
+    case .alwaysOn: setScreen(device.settings.screen == .alwaysOn ? "locked" : "always-on")
     case .phoneMenu: show(phoneMenu)
     case .battery: openControl(named: "battery", orSection: .power)
     case .focusMode: openControl(named: "focus", orSection: .notifications)
     case .reboot: openControl(named: "reboot", orSection: .screen)
     case .nextActivity: select(distance: 1)
     case .previousActivity: select(distance: -1)
-    case .tap: withSelection { device.tap($0, widgetURL: tapTarget($0)) }
-    case .press: askForRegion()
-    case .longPress: withSelection { device.toggleExpansion(of: $0) }
+    case .tap: withSelection { attempt(.tap($0)) }
+    case .press: askWhatToPress()
+    case .longPress: withSelection { attempt(.longPress($0)) }
     case .swipe: swipe()
     case .clear: askToClear()
     case .pushes: show(pushMenu)
@@ -70,9 +73,34 @@ extension Dashboard {
     presentSheetIfWanted()
   }
 
+  /// Has a deed done; the footer tells what is in its way.
+  @discardableResult
+  func attempt(_ deed: Deed) -> DeedResult? {
+    do throws(StepProblem) {
+      return try phone.perform(deed)
+    } catch {
+      remark = error.description
+      return nil
+    }
+  }
+
+  /// Has a deed done and returns what is in its way, if anything is.
+  func problem(doing deed: Deed) -> String? {
+    do throws(StepProblem) {
+      try phone.perform(deed)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private func setScreen(_ value: String) {
+    if let control = DeviceControl.named("screen") { attempt(.set(control, to: value, for: nil)) }
+  }
+
   /// On the home screen the keys for pages turn its pages.
   private func turnsPages(_ key: Key?) -> Bool {
-    (key == .pageUp || key == .pageDown) && focus == .phone && isHomeScreen
+    (key == .pageUp || key == .pageDown) && focus == .phone && phone.isHomeScreen
   }
 
   private func distance(_ key: Key?) -> Int { key == .pageUp || key == .pageDown ? max(1, size.rows / 3) : 1 }

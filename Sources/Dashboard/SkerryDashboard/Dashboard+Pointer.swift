@@ -3,6 +3,7 @@ import SkerryActivities
 import SkerryCells
 import SkerryDevice
 import SkerryScreens
+import SkerrySteps
 
 /// What the mouse does.
 extension Dashboard {
@@ -14,11 +15,11 @@ extension Dashboard {
       if let pane { focus = pane }
       if pane == .phone, device.expansion != nil, !isPartOfExpansion(region) {
         // A tap outside of the expanded island only closes it.
-        device.collapse()
+        attempt(.collapse)
         return
       }
     }
-    if let region { follow(region.target) }
+    if let region { press(region.target) }
   }
 
   /// The activity whose presentation lies at a cell.
@@ -32,8 +33,8 @@ extension Dashboard {
 
   func pressLong(at point: CellPoint) {
     guard let record = activity(at: point) else { return press(at: point) }
-    select(record.id)
-    device.toggleExpansion(of: record)
+    attempt(.select(id: record.id))
+    attempt(.longPress(record))
   }
 
   /// On the island a swipe to the camera hides, away from it brings back. On the home screen a swipe turns the
@@ -43,14 +44,14 @@ extension Dashboard {
       let center = island.minColumn + island.size.columns / 2
       let isInwards =
         abs(point.column + columns - center) < abs(point.column - center) || crosses(center, point, columns)
-      if isInwards, let record = activity(at: point) { return device.hideFromIsland(record) }
-      if !isInwards { return device.showHiddenInIsland() }
+      if isInwards, let record = activity(at: point) { return _ = attempt(.hide(record)) }
+      if !isInwards { return _ = attempt(.bringBack(nil)) }
     }
-    if dialog == nil, isHomeScreen, lastPicture?.layout.pane(at: point) == .phone, activity(at: point) == nil {
-      return device.turnPage(columns < 0 ? 1 : -1, rows: phoneRows)
+    if dialog == nil, phone.isHomeScreen, lastPicture?.layout.pane(at: point) == .phone, activity(at: point) == nil {
+      return _ = attempt(.turnPage(columns < 0 ? 1 : -1, rows: phoneRows))
     }
     guard columns < 0, let record = activity(at: point) else { return press(at: point) }
-    select(record.id)
+    attempt(.select(id: record.id))
     perform(.clear)
   }
 
@@ -75,20 +76,9 @@ extension Dashboard {
     }
   }
 
-  /// Does what pressing a region does.
-  func follow(_ target: SurfacePicture.Region.Target) {
-    switch target {
-    case .action(let action, let app): if let process = device.app(named: app) { device.press(action, of: process) }
-    case .activity(let id, let url):
-      select(id)
-      if let record = device.center.withRegistry({ $0.record(id) }) { device.tap(record, widgetURL: url) }
-    case .phone(_, let run): run(device)
-    case .widgetAction(let action, let widget): device.press(action, in: widget)
-    case .widget(let widget, let url): device.tap(widget, widgetURL: url)
-    case .page(let page): device.showPage(page)
-    case .app(let name): if let process = device.app(named: name) { device.open(process) }
-    case .key(let spelling): if let key = Key(spelling: spelling) { handle(key) }
-    }
+  /// Presses what lies at a place.
+  func press(_ target: SurfacePicture.Region.Target) {
+    attempt(.press(target))
     presentSheetIfWanted()
   }
 

@@ -3,16 +3,14 @@ import SkerryActivities
 import SkerryBasics
 import SkerryCells
 import SkerryDevice
+import SkerrySteps
 import SkerryViews
 
 /// The whole dashboard: a phone, its panes and its keys. It draws a grid and takes keys; it knows no terminal.
 ///
-/// Real time is given by `realClock`, in seconds of a clock that only grows, so that tests and tapes decide what time
-/// it is.
-public final class Dashboard: TerminalProgram {
-  public let device: Device
-  /// How virtual time follows real time.
-  public internal(set) var time: ClockControl
+/// Whatever is done to the phone is done by its operator, ``phone``.
+public final class Dashboard: TerminalProgram, PhoneConsole {
+  public let phone: PhoneOperator
   /// The pane that has the focus.
   public internal(set) var focus = Pane.phone {
     // Who leaves the inspector has seen what had changed.
@@ -27,30 +25,19 @@ public final class Dashboard: TerminalProgram {
   public private(set) var size = CellSize(columns: 80, rows: 24)
   public private(set) var needsDisplay = true
   /// A remark in the footer until the next key.
-  var remark: String?
+  public var remark: String?
   /// Whether somebody pressed the key for the demonstration; it plays on a phone of its own.
   private var wantsDemo = false
   /// What a tape tells those who watch; it takes the footer's place.
   public var caption: String?
-  /// Whether virtual time stays on whole milliseconds, so that a tape can tell it.
-  var keepsMilliseconds = false
-  /// Writes down what happens, where somebody records it.
-  var recorder: TapeRecorder?
   /// Writes what was recorded so far into a file of that path and says what is in the way, in a sentence; `nil` where
   /// nothing is recorded.
   public var saveTape: (@MainActor (String) -> String?)?
-  var heldReal: Double?
   /// What the stores held when the inspector was looked at last.
   var baseline = DefaultsBaseline()
   let inspectorCache = InspectorCache()
-  /// Payloads that were sent, also in earlier runs.
-  public var recentPushes = RecentPushes(files: MemoryStore())
-  /// Where the files come from whose paths are typed here.
-  public var resources: any StepResources = NoStepResources()
 
-  private let realClock: @MainActor () -> Double
   public let wakeDescriptor: Int32?
-  var selectedID: String?
   private var nextChange: Date?
   private var lastFrame = -Double.infinity
   private(set) var lastPicture: DashboardPicture?
@@ -58,37 +45,53 @@ public final class Dashboard: TerminalProgram {
   /// The most pictures a second while time runs faster than real time.
   static let framesPerSecond = 12.0
 
-  public init(
+  /// Shows a phone and takes keys for its operator.
+  ///
+  /// - Parameters:
+  ///   - wakeDescriptor: becomes readable when the loop has to wake.
+  ///   - wake: called, on any thread, when something arrives for the phone.
+  public init(_ phone: PhoneOperator, wakeDescriptor: Int32? = nil, wake: (@Sendable () -> Void)? = nil) {
+    self.phone = phone
+    self.wakeDescriptor = wakeDescriptor
+    if let wake { phone.device.onArrival(wake) }
+    phone.console = self
+  }
+
+  /// Shows a phone whose real time is given by a clock, in seconds that only grow.
+  public convenience init(
     device: Device, realClock: @escaping @MainActor () -> Double, wakeDescriptor: Int32? = nil,
     wake: (@Sendable () -> Void)? = nil, rate: Double = 1, isPaused: Bool = false
   ) {
-    self.device = device
-    self.realClock = realClock
-    self.wakeDescriptor = wakeDescriptor
-    time =
-      isPaused
-      ? ClockControl(now: device.now, real: realClock(), speed: rate, isPaused: true)
-      : ClockControl(now: device.now, real: realClock(), rate: rate)
-    if let wake { device.onArrival(wake) }
+    self.init(
+      PhoneOperator(device: device, realClock: realClock, rate: rate, isPaused: isPaused),
+      wakeDescriptor: wakeDescriptor, wake: wake)
   }
+
+  public var device: Device { phone.device }
+  /// How virtual time follows real time.
+  public var time: ClockControl { phone.time }
+  /// The selected activity; the topmost unless another was chosen.
+  public var selectedActivity: ActivityRecord? { phone.selectedActivity }
+  /// The app whose screen and actions are shown.
+  public var shownApp: AppProcess? { phone.shownApp }
 
   // MARK: The terminal's side
 
   public func start(size: CellSize) {
     self.size = size
-    recorder?.begin(size: size)
+    phone.begin(size: size)
     needsDisplay = true
   }
 
-  public func handle(_ event: InputEvent) { noted(TapeDeed(event)) { take(event) } }
+  public func handle(_ event: InputEvent) { phone.noted(TapeDeed(event)) { take(event) } }
 
   private func take(_ event: InputEvent) {
-    catchUp()
+    phone.catchUp()
     needsDisplay = true
     if baseline.isEmpty { baseline.take(from: device) }
     switch event {
     case .resize(let size): self.size = size
-    case .key(let key): handle(key)
+    case .key(let key): press(key)
     case .press(let point): press(at: point)
     case .longPress(let point): pressLong(at: point)
     case .swipe(let point, let columns): swipe(at: point, columns: columns)
@@ -98,7 +101,7 @@ public final class Dashboard: TerminalProgram {
   }
 
   public func wake() {
-    catchUp()
+    phone.catchUp()
     needsDisplay = true
   }
 
@@ -108,14 +111,8 @@ public final class Dashboard: TerminalProgram {
     wake()
   }
 
-  /// Brings the phone to the virtual instant that real time stands for.
-  public func catchUp() {
-    let target = onTapeGrid(time.instant(real: real))
-    if target > device.now { device.advance(to: target) } else { device.settle() }
-  }
-
   public func secondsUntilNextWake() -> Double? {
-    let real = real
+    let real = phone.real
     var waits: [Double] = []
     if let next = [nextChange, device.nextDeadline].compactMap({ $0 }).min(),
       let seconds = time.seconds(until: next, real: real)
@@ -127,9 +124,9 @@ public final class Dashboard: TerminalProgram {
   }
 
   public func frame() -> Grid {
-    catchUp()
+    phone.catchUp()
     needsDisplay = false
-    lastFrame = real
+    lastFrame = phone.real
     let picture = picture()
     nextChange = picture.nextChange
     lastPicture = picture
@@ -146,8 +143,7 @@ public final class Dashboard: TerminalProgram {
   /// The dashboard as it is now, in its size.
   public func picture() -> DashboardPicture { DashboardPicture(self) }
 
-  /// An instant as a tape can tell it, where one is recorded or played.
-  func onTapeGrid(_ instant: Date) -> Date { keepsMilliseconds ? instant.onMillisecond : instant }
+  public var surfacePicture: SurfacePicture { picture().surface }
 
   func finish() { isFinished = true }
 
@@ -165,8 +161,17 @@ public final class Dashboard: TerminalProgram {
     requestDisplay()
   }
 
-  func requestDisplay() { needsDisplay = true }
+  public func requestDisplay() { needsDisplay = true }
 
-  /// Real time; it stands still while something is noted, so that all of it happens at the instant that is written down.
-  var real: Double { heldReal ?? realClock() }
+  // MARK: Steps
+
+  public func prepareForStep() {
+    if baseline.isEmpty { baseline.take(from: device) }
+    remark = nil
+  }
+
+  public func finishStep() {
+    presentSheetIfWanted()
+    requestDisplay()
+  }
 }

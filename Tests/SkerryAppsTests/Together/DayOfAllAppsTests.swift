@@ -9,6 +9,7 @@ import Testing
 
 @testable import SkerryApps
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// A day on which everything happens.
 @MainActor @Suite("A day with all apps")
@@ -37,7 +38,7 @@ struct DayOfAllAppsTests {
     let device = Device(apps: Apps.all, files: MemoryStore(), now: LiveActivityScene.start)
     device.configure { $0.timeZone = "Europe/Berlin" }
     let dashboard = Dashboard(device: device, realClock: { 0 }, isPaused: true)
-    dashboard.resources = GivenStepResources(RandomDay.payloads)
+    dashboard.phone.resources = GivenStepResources(RandomDay.payloads)
     dashboard.start(size: CellSize(columns: 120, rows: 40))
     return dashboard
   }

@@ -4,6 +4,7 @@ import SkerrySnapshots
 import Testing
 
 @testable import SkerryApps
+@testable import SkerrySteps
 
 /// Several apps at once, each story a tape beside this file.
 @MainActor @Suite("All apps on one phone")

@@ -5,6 +5,7 @@ import Testing
 
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// Controls of a widget extension (WidgetKit, iOS 18).
 @MainActor @Suite struct ControlCenterTests {
@@ -39,7 +40,7 @@ import Testing
     try dashboard.perform(.press(label: "Kiosk"))
     try await expect(["Kiosk: Open", "Ring", "Front 0"])
     #expect(device.log.entries.contains { $0.message.contains("intent OpenKiosk, in the widget extension") })
-    dashboard.askForRegion()
+    dashboard.askWhatToPress()
     guard case .menu(let menu)? = dashboard.dialog else { return #expect(Bool(false), "no menu") }
     #expect(menu.items.first { $0.title == "Kiosk" }?.value == "Control Center · Open")
     menu.items.first { $0.title == "Kiosk" }?.run(dashboard)

@@ -3,6 +3,7 @@ import Glibc
 import Testing
 
 @testable import SkerryCommand
+@testable import SkerryServer
 
 /// Somebody who talks to a control socket, as rudely as a test wants.
 final class Caller {

@@ -5,6 +5,7 @@ import SkerrySoak
 import Testing
 
 @testable import SkerryCommand
+@testable import SkerryServer
 
 @Suite("The control socket")
 @MainActor

@@ -8,6 +8,8 @@ import SkerrySoak
 import Testing
 
 @testable import SkerryCommand
+@testable import SkerryServer
+@testable import SkerrySteps
 
 @Suite("What a dashboard answers other programs")
 @MainActor
@@ -21,7 +23,7 @@ struct DeskTests {
     device.setTimeZone("UTC")
     dashboard = Dashboard(device: device, realClock: { 0 }, rate: 0)
     dashboard.start(size: CellSize(columns: 100, rows: 34))
-    desk = ControlDesk(dashboard)
+    desk = ControlDesk(dashboard.phone)
   }
 
   private func ask(
@@ -131,7 +133,7 @@ struct DeskTests {
   @Test("S05 P05 every control is told with its value, and every value can be sent back as a step")
   func controls() throws {
     _ = try startSession()
-    let state = StateReport(dashboard)
+    let state = StateReport(dashboard.phone)
     #expect(state.controls.map(\.name) == DeviceControl.all.map(\.name))
     for control in state.controls where !control.value.isEmpty && control.scope != "app" {
       guard let known = DeviceControl.named(control.name), !known.values.isEmpty else { continue }
@@ -180,6 +182,6 @@ struct DeskTests {
 extension ControlDesk {
   /// The answers to steps, as a command gets them.
   @MainActor func answers(to request: StepRequest) throws -> [StepAnswer] {
-    try DeskConnection(dashboard).perform(request)
+    try DeskConnection(phone).perform(request)
   }
 }

@@ -2,6 +2,7 @@ import SkerrySoak
 import Testing
 
 @testable import SkerryCommand
+@testable import SkerryServer
 
 @Suite("Requests out of bytes")
 struct HTTPReaderTests {

@@ -3,6 +3,8 @@ import SkerryPrograms
 import Testing
 
 @testable import SkerryCommand
+@testable import SkerryServer
+@testable import SkerrySteps
 
 /// A dashboard that runs in a pseudo terminal while a test sends commands to it.
 struct RunningDashboard {

@@ -7,6 +7,7 @@ import SkerryPrograms
 import Testing
 
 @testable import SkerryCommand
+@testable import SkerrySteps
 
 @Suite("Commands for a running dashboard and for its folder alone")
 struct TwoWaysTests {

@@ -8,6 +8,7 @@ import SkerryPrograms
 import Testing
 
 @testable import SkerryCommand
+@testable import SkerryServer
 
 @Suite("Watching a dashboard")
 @MainActor

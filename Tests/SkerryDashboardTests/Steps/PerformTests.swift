@@ -3,6 +3,7 @@ import SkerryCells
 import Testing
 
 @testable import SkerryApps
+@testable import SkerrySteps
 @testable import SwiftClimb
 @testable import SkerryDashboard
 @testable import SkerryDevice

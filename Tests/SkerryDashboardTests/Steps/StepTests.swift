@@ -5,6 +5,7 @@ import Testing
 
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// Steps as text.
 @Suite struct StepTests {

@@ -7,6 +7,7 @@ import SkerryWidgets
 import Testing
 
 @testable import SkerryApps
+@testable import SkerrySteps
 @testable import SwiftClimb
 @testable import SkerryDashboard
 @testable import SkerryDevice
@@ -84,7 +85,7 @@ import Testing
       }
     }
     clock.real = end
-    dashboard.catchUp()
+    dashboard.phone.catchUp()
     return frames
   }
 

@@ -6,6 +6,7 @@ import Testing
 
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// The demonstration.
 @MainActor @Suite struct DemoTests {

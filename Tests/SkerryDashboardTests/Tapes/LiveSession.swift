@@ -6,6 +6,7 @@ import SkerryCells
 
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// A folder in which nothing is.
 nonisolated struct EmptyFolder: StepResources {
@@ -32,10 +33,10 @@ nonisolated struct EmptyFolder: StepResources {
     let device = Device(apps: Apps.all, files: MemoryStore(), now: settings.instant)
     device.configure { $0.timeZone = settings.timeZone }
     dashboard = Dashboard(device: device, realClock: { clock.real })
-    dashboard.resources = files
+    dashboard.phone.resources = files
     let written = written
     recorder = TapeRecorder(settings) { written.text += $0 }
-    dashboard.record(with: recorder)
+    dashboard.phone.record(with: recorder)
     dashboard.start(size: size)
     _ = dashboard.frame()
   }
@@ -44,7 +45,7 @@ nonisolated struct EmptyFolder: StepResources {
   var text: String { written.text }
 
   func finish() -> String {
-    recorder.finish(dashboard)
+    recorder.finish(dashboard.phone)
     return text
   }
 
@@ -86,7 +87,7 @@ nonisolated struct EmptyFolder: StepResources {
     case 24: wait(Double(random.below(90_000)) / 997)
     case 25..<29: point()
     case 29: type(["V4 Crimp", "é漢 x", "10", "x#y\"z"][random.below(4)])
-    case 30: dashboard.setPace([.pause, .run, .times(1), .times(60), .times(3600)][random.below(5)])
+    case 30: dashboard.phone.setPace([.pause, .run, .times(1), .times(60), .times(3600)][random.below(5)])
     case 31: dashboard.handle(.resize(CellSize(columns: 30 + random.below(110), rows: 8 + random.below(40))))
     case 32: push()
     case 33: rawPush()
@@ -135,7 +136,7 @@ nonisolated struct EmptyFolder: StepResources {
         APNsRequest.Header("apns-push-type", "liveactivity"), APNsRequest.Header("apns-priority", "10"),
         APNsRequest.Header("apns-topic", "com.swiftclimb.push-type.liveactivity"),
       ], body: Data(payload.utf8))
-    _ = dashboard.deliver(request, file: random.below(2) == 0 ? "/home/x/update.json" : nil)
+    _ = dashboard.phone.deliver(request, file: random.below(2) == 0 ? "/home/x/update.json" : nil)
   }
 
   private func format2(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }

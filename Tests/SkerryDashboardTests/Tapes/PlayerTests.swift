@@ -8,11 +8,12 @@ import Testing
 
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// Tapes as they play.
 @MainActor @Suite struct PlayerTests {
   /// What a tape made of the phone: everything that is seen, spoken, logged and counted.
-  static func outcome(of player: TapePlayer) -> String {
+  static func outcome(of player: TapePlayer<Dashboard>) -> String {
     let device = player.dashboard.device
     let log = device.log.entries.map { "\($0.instant.written) \($0.source) \($0.level) \($0.message)" }
     let picture = player.dashboard.picture()
@@ -20,7 +21,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  static func play(_ text: String, _ body: (TapePlayer) -> Void = { $0.playToEnd() }) throws -> TapePlayer {
+  static func play(_ text: String, _ body: (TapePlayer<Dashboard>) -> Void = { $0.playToEnd() }) throws -> TapePlayer<Dashboard> {
     let player = TapePlayer(try TapeTests.tape(text), apps: Apps.all)
     body(player)
     return player

@@ -9,6 +9,7 @@ import Testing
 
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// What was recorded plays the same.
 @MainActor @Suite struct RecorderTests {

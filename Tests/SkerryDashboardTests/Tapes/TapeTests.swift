@@ -8,6 +8,7 @@ import Testing
 
 @testable import SkerryDashboard
 @testable import SkerryDevice
+@testable import SkerrySteps
 
 /// Tapes as text.
 @Suite struct TapeTests {

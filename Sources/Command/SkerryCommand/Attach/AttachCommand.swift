@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import SkerryCells
+import SkerryServer
 import SkerryTerminal
 
 /// `skerry attach`: a running dashboard, seen from another terminal.

@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDashboard
+import SkerryServer
 
 /// A dashboard that runs elsewhere, shown but not steered.
 @MainActor

@@ -1,4 +1,5 @@
 import Glibc
+import SkerryServer
 
 nonisolated extension DoctorReport {
   /// Looks at the socket through which commands reach a dashboard; asks nothing of whoever listens.

@@ -1,5 +1,6 @@
 import Glibc
 import SkerryDevice
+import SkerryServer
 
 nonisolated extension DoctorReport {
   /// Looks at the state folder without creating or changing anything in it.

@@ -4,6 +4,7 @@ import SkerryActivities
 import SkerryBasics
 import SkerryCells
 import SkerryDashboard
+import SkerrySteps
 
 /// A payload as it was given on the command line.
 nonisolated struct PayloadFile: Hashable, Sendable {

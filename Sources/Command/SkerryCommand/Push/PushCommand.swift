@@ -1,6 +1,8 @@
 import ArgumentParser
 import SkerryCells
 import SkerryDashboard
+import SkerryServer
+import SkerrySteps
 
 /// `skerry push`: delivers payload files, as a server would through Apple's push service.
 struct PushCommand: ParsableCommand {

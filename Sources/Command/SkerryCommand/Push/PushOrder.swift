@@ -1,4 +1,6 @@
 import SkerryDashboard
+import SkerryServer
+import SkerrySteps
 
 /// Whom pushes are for and how they are sent, as far as it was said.
 nonisolated struct PushOrder: Hashable, Sendable {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import SkerryCells
 import SkerryDashboard
+import SkerryServer
+import SkerrySteps
 
 /// `skerry app`: what a person does with an app.
 struct AppCommand: ParsableCommand {

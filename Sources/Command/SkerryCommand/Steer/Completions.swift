@@ -1,4 +1,5 @@
 import SkerryDevice
+import SkerryServer
 
 /// What shells offer where it depends on the words before.
 nonisolated enum Completions {

@@ -2,6 +2,8 @@ import ArgumentParser
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryServer
+import SkerrySteps
 
 /// `skerry device`: the phone's switches.
 struct DeviceCommand: ParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Glibc
 import SkerryDashboard
+import SkerryServer
+import SkerrySteps
 
 /// `skerry do`: steps, as tapes write them.
 struct DoCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SkerryDashboard
+import SkerrySteps
 
 /// `skerry open`: opens a URL on the phone.
 struct OpenCommand: ParsableCommand {

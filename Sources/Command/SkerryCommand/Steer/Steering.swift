@@ -2,6 +2,8 @@ import ArgumentParser
 import FoundationEssentials
 import SkerryCells
 import SkerryDashboard
+import SkerryServer
+import SkerrySteps
 
 /// Doing steps on a phone and telling what became of them.
 @MainActor

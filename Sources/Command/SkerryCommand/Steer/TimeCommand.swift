@@ -1,6 +1,8 @@
 import ArgumentParser
 import SkerryCells
 import SkerryDashboard
+import SkerryServer
+import SkerrySteps
 
 /// `skerry time`: the phone's clock.
 struct TimeCommand: ParsableCommand {

@@ -1,6 +1,8 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryDashboard
+import SkerryServer
+import SkerrySteps
 import SkerryTerminal
 
 /// A recording as asciinema plays it: asciicast v2, one JSON value a line.

@@ -2,6 +2,7 @@ import ArgumentParser
 import FoundationEssentials
 import SkerryCells
 import SkerryDashboard
+import SkerrySteps
 import SkerryTerminal
 
 /// `skerry demo`: a tape that shows everything, on a phone of its own.

@@ -4,7 +4,9 @@ import SkerryCells
 import SkerryDashboard
 import SkerryDevice
 import SkerryScreens
+import SkerryServer
 import SkerrySnapshots
+import SkerrySteps
 
 /// `skerry replay`: plays tapes.
 struct ReplayCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryDashboard
+import SkerrySteps
 
 /// The pictures of a tape as `0001.svg`, `0002.svg`, … in a folder.
 nonisolated struct SVGFrames {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import SkerryCells
 import SkerryDashboard
+import SkerrySteps
 
 /// A tape on disk, read as a whole before anything is played.
 nonisolated struct TapeFile {

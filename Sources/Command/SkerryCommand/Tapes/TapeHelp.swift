@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDashboard
+import SkerrySteps
 
 /// The page on tapes: what `skerry replay --help` says.
 nonisolated enum TapeHelp {

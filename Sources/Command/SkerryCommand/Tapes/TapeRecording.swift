@@ -4,6 +4,7 @@ import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerrySteps
 import SkerryViews
 
 /// A session that is written down as it happens: what was done stands in the file even if the program is killed.
@@ -73,8 +74,8 @@ final class TapeRecording {
   func begin(on dashboard: Dashboard, isPaused: Bool) {
     let recorder = TapeRecorder(settings) { [self] text in write(text) }
     self.recorder = recorder
-    dashboard.record(with: recorder)
-    if isPaused { dashboard.setPace(.pause) }
+    dashboard.phone.record(with: recorder)
+    if isPaused { dashboard.phone.setPace(.pause) }
     dashboard.saveTape = { [self, weak dashboard] wanted in
       if let path { return "Everything is written to \(path) as it happens." }
       guard let dashboard else { return nil }
@@ -102,7 +103,7 @@ final class TapeRecording {
 
   /// Writes what was kept so far into a new file and says what is in the way.
   private func save(to wanted: String, _ dashboard: Dashboard) -> String? {
-    recorder?.finish(dashboard)
+    recorder?.finish(dashboard.phone)
     if let problem { return "\(problem)" }
     do throws(CommandFailure) {
       let path = wanted.hasPrefix("~/") ? (StateFolder.environment("HOME") ?? "~") + wanted.dropFirst() : wanted
@@ -117,7 +118,7 @@ final class TapeRecording {
   /// Completes the file and says how to play it. Throws a ``CommandFailure`` if not everything could be written.
   func finish(_ dashboard: Dashboard) throws {
     guard let path else { return }
-    recorder?.finish(dashboard)
+    recorder?.finish(dashboard.phone)
     close(descriptor)
     if let problem { throw CommandFailure("The tape is not complete: \(problem)") }
     try StandardStream.output.write("The tape is written: skerry replay --live \(CellText(path))\n")

@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDashboard
+import SkerrySteps
 
 /// What `skerry replay` says about a tape: a sentence for people, an object for programs.
 nonisolated struct TapeResult: Codable, Hashable {

@@ -5,6 +5,7 @@ import SkerryDashboard
 import SkerryDevice
 import SkerryScreens
 import SkerrySnapshots
+import SkerrySteps
 
 /// Plays tapes without a terminal and writes what is wanted.
 @MainActor
@@ -26,7 +27,7 @@ struct TapeRun {
     var svg = try wanted.svg.map { try SVGFrames(folder: $0, settings: settings, title: file.tape.name) }
     var cast = wanted.cast == nil ? nil : Asciicast(settings: settings, title: file.tape.name)
     var failure: CommandFailure?
-    var last: TapePlayer?
+    var last: TapePlayer<Dashboard>?
     let report = check.play(file.tape, path: file.path == "-" ? "tape" : file.path, resources: file.resources) {
       player in
       last = player
@@ -44,10 +45,10 @@ struct TapeRun {
     return report
   }
 
-  private func write(_ surface: Surface, _ format: PictureFormat, of player: TapePlayer) throws {
+  private func write(_ surface: Surface, _ format: PictureFormat, of player: TapePlayer<Dashboard>) throws {
     let settings = player.tape.settings
     do {
-      let picture = try player.dashboard.picture(of: surface)
+      let picture = try player.phone.picture(of: surface)
       try StandardStream.output.write(
         picture.written(
           as: format, depth: settings.colors, isASCII: settings.isASCII,

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import SkerryCells
 import SkerryDashboard
+import SkerrySteps
 import SkerryTerminal
 
 /// Tapes on this terminal.

@@ -4,12 +4,13 @@ import SkerryCells
 import SkerryDashboard
 import SkerryDevice
 import SkerryScreens
+import SkerrySteps
 
 /// The phone as a tape leaves it.
 @MainActor
 struct TapedPhone {
   let tape: Tape
-  private let player: TapePlayer
+  private let player: TapePlayer<Dashboard>
 
   /// Plays a tape to its end. Throws ``TapeProblems`` if it can't be understood, a ``CommandFailure`` if it can't be
   /// played; what it expects is up to `skerry replay`.
@@ -28,7 +29,7 @@ struct TapedPhone {
 
   /// Lets it become later: an instant, or a duration after the tape's end.
   func advance(to text: String) throws {
-    let device = player.dashboard.device
+    let device = player.phone.device
     let instant = try Arguments.instant(text, from: device.now, timeZone: tape.settings.timeZone)
     guard instant >= device.now else {
       throw CommandFailure(
@@ -37,7 +38,7 @@ struct TapedPhone {
     guard instant.timeIntervalSince(device.now) <= TimeEntry.farthest else {
       throw CommandFailure("--at: that is more than ten years after the tape's end; give an earlier instant.")
     }
-    player.dashboard.jump(to: instant)
+    try player.phone.perform(.pass(to: instant))
   }
 
   /// A surface; home, phone and app are the screen that shows them.
@@ -46,7 +47,7 @@ struct TapedPhone {
     if surface == .dashboard, let size { dashboard.handle(.resize(size)) }
     if surface == .home { dashboard.device.goHome() }
     do throws(StepProblem) {
-      return try dashboard.picture(of: surface, app: app, rows: size?.rows ?? Dashboard.phoneRows)
+      return try player.phone.picture(of: surface, app: app, rows: size?.rows ?? PhoneOperator.screenRows)
     } catch {
       throw CommandFailure("--surface \(surface.rawValue): \(error)")
     }

@@ -1,3 +1,4 @@
+import SkerryCells
 import SkerryDevice
 
 /// What keys do while something is in front of the dashboard.

@@ -1,3 +1,5 @@
+import SkerryCells
+
 /// Something in front of the dashboard that wants an answer.
 enum Dialog {
   case form(FormDialog)

@@ -1,4 +1,6 @@
+import SkerryCells
 import SkerryDevice
+import SkerrySteps
 
 /// A sheet to fill in, one field below the other, each with its problem beside it.
 struct FormDialog {
@@ -26,22 +28,12 @@ struct FormDialog {
     self.note = note
     self.fields = fields
     self.submit = submit
-    values = fields.map { field in
-      if !field.initialValue.isEmpty { return field.initialValue }
-      switch field.kind {
-      case .choice(let words): return field.isRequired ? words.first ?? "" : ""
-      case .toggle: return "no"
-      default: return ""
-      }
-    }
+    values = fields.map(\.firstValue)
     isUntouched = Set(fields.indices)
     isOffered = Set(fields.indices.filter { fields[$0].isTyped && !fields[$0].initialValue.isEmpty })
   }
 
   var form: AppForm { AppForm(Dictionary(zip(fields.map(\.id), values), uniquingKeysWith: { first, _ in first })) }
-
-  /// What the sheet says before anybody typed.
-  var initialEntries: [Step.Field] { zip(fields, values).map { Step.Field($0.id, $1) } }
 
   /// What is wrong with a field, as far as it should be told already.
   func problem(of index: Int) -> String? {

@@ -1,3 +1,5 @@
+import SkerryCells
+
 /// A list to choose from.
 struct MenuDialog {
   struct Item {

@@ -1,3 +1,4 @@
+import SkerryCells
 import SkerryDevice
 
 /// One row of the keymap: what help, footer and guide are made of.

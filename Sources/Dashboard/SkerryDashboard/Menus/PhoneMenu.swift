@@ -1,5 +1,6 @@
 import SkerryActivities
 import SkerryDevice
+import SkerrySteps
 
 /// The phone's switches as menus: made from the table of controls, so that each has its place.
 extension Dashboard {
@@ -107,25 +108,12 @@ extension Dashboard {
       "value", label: control.title, kind: kind, initialValue: device.value(of: control, for: app), isRequired: true)
     dialog = .form(
       FormDialog(title: control.title, note: control.help + example, fields: [field]) { dashboard, form in
-        dashboard.problem(setting: control, to: form["value"], for: app)
+        dashboard.problem(doing: .set(control, to: form["value"], for: app))
       })
   }
 
   private func set(_ control: DeviceControl, to value: String, for app: AppProcess?) {
-    remark = problem(setting: control, to: value, for: app)
-  }
-
-  /// Sets a control and returns what is wrong with the value, if anything is.
-  func problem(setting control: DeviceControl, to value: String, for app: AppProcess?) -> String? {
-    let before = device.now
-    do throws(DeviceControlProblem) {
-      try device.set(control, to: value, for: app)
-    } catch {
-      return error.description
-    }
-    // Where the clock was set, real time goes on from there.
-    if device.now != before { time.set(device.now, real: real) }
-    return nil
+    remark = problem(doing: .set(control, to: value, for: app))
   }
 
   /// Opens the control of that name, or the section where people would look for it.

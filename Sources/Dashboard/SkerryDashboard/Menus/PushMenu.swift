@@ -2,12 +2,13 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
 import SkerryDevice
+import SkerrySteps
 
 /// The pushes that can be sent: files that were sent before, a path to type, and payloads made for the activity.
 extension Dashboard {
   var pushMenu: MenuDialog {
     let record = selectedActivity
-    var items = recentPushes.entries.prefix(9).enumerated().map { index, push in
+    var items = phone.recentPushes.entries.prefix(9).enumerated().map { index, push in
       item(for: push, key: Character(String(index + 1)), record)
     }
     items.append(
@@ -23,7 +24,7 @@ extension Dashboard {
         MenuDialog.Item(
           key: "t", title: "New token", value: record.pushToken.map { Self.short($0.lowercaseHex) } ?? "none",
           details: ["Gives the activity a new update token; the old one dies, as it does on a phone now and then."]
-        ) { $0.device.rotateToken(of: record) })
+        ) { $0.attempt(.rotateToken(record)) })
     } else {
       items += previewItems(nil)
     }
@@ -44,7 +45,7 @@ extension Dashboard {
 
   /// A file of an earlier push: as it is now, or as it was if it can't be read any more.
   private func item(for push: RecentPush, key: Character, _ record: ActivityRecord?) -> MenuDialog.Item {
-    let now = try? resources.bytes(of: push.path)
+    let now = try? phone.resources.bytes(of: push.path)
     let payload = now ?? push.payload
     let preview = PayloadPreview(
       payload: payload, device: device, record: record, appIdentifier: record?.appIdentifier)
@@ -88,8 +89,8 @@ extension Dashboard {
         dashboard, form in
         do throws(StepProblem) {
           let path = form["path"]
-          let payload = try dashboard.resources.bytes(of: path)
-          _ = try dashboard.request(for: Step.Push(path: path), payload: payload)
+          let payload = try dashboard.phone.resources.bytes(of: path)
+          _ = try dashboard.phone.request(for: Step.Push(path: path), payload: payload)
           dashboard.send(payload, Step.Push(path: path))
           return nil
         } catch {
@@ -101,11 +102,7 @@ extension Dashboard {
   /// Sends a payload and closes the menu: what became of it stands in the log, what APNs said in the footer.
   private func send(_ payload: Data, _ push: Step.Push) {
     menuOrigins = []
-    do throws(StepProblem) {
-      let answer = try deliver(payload, push)
-      remark = "APNs answered \(answer.status)\(answer.reason.map { " " + $0 } ?? ""). \(answer.outcome)"
-    } catch {
-      remark = error.description
-    }
+    guard let answer = attempt(.push(payload, push))?.answer else { return }
+    remark = "APNs answered \(answer.status)\(answer.reason.map { " " + $0 } ?? ""). \(answer.outcome)"
   }
 }

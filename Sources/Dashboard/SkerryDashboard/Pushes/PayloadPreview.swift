@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
 import SkerryDevice
+import SkerrySteps
 import SkerryViews
 
 /// What is worth knowing about a payload before it is sent: its size, its dates, and what would be refused.

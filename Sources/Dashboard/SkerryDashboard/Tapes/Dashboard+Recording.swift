@@ -1,30 +1,9 @@
-import FoundationEssentials
-import SkerryActivities
+import SkerryCells
 import SkerryDevice
+import SkerrySteps
 
 /// Being recorded.
 extension Dashboard {
-  /// Begins to write down what happens from here on; the phone has to be a new one, as on every replay.
-  ///
-  /// Virtual time stays on whole milliseconds from now on, since tapes tell no others.
-  public func record(with recorder: TapeRecorder) {
-    keepsMilliseconds = true
-    resources = NotedResources(files: resources, reads: recorder.reads)
-    self.recorder = recorder
-  }
-
-  /// Lets something happen that is noted where somebody records, unless it is part of something noted already.
-  func noted<Result, Problem: Error>(
-    _ deed: TapeDeed, _ body: () throws(Problem) -> Result
-  ) throws(Problem) -> Result {
-    guard let recorder, !recorder.isInside, !isAboutTape(deed) else { return try body() }
-    heldReal = real
-    defer { heldReal = nil }
-    // What is pressed is what was seen last, here as in the replay.
-    _ = frame()
-    return try recorder.note(on: self, deed, body)
-  }
-
   /// Asks where to write what was done since the start.
   func askForTape() {
     guard let saveTape else {
@@ -43,38 +22,14 @@ extension Dashboard {
     dialog = .form(form)
   }
 
-  /// Whether an event only concerns the writing of the tape, which changes nothing on the phone.
-  private func isAboutTape(_ deed: TapeDeed) -> Bool {
-    guard case .pointer(let event) = deed else { return false }
-    if case .form(let form) = dialog { return !form.isRecorded }
-    guard dialog == nil, case .key(let key) = event else { return false }
-    return Keymap.binding(for: key)?.command == .saveTape
-  }
-
-  /// Whether an event is a letter for a sheet: nothing but the sheet learns of it.
-  func isTyping(_ deed: TapeDeed) -> Bool {
-    guard case .form = dialog, case .pointer(.key(.character)) = deed else { return false }
-    return true
-  }
-
-  /// Delivers a request as it came over the wire; `file` is where its payload was taken from.
-  public func deliver(_ request: APNsRequest, file: String? = nil) -> PushAnswer {
-    let push = RawPush(request, file: file)
-    guard let recorder, !recorder.isInside else { return deliverRaw(push) }
-    let name = recorder.nextPushName()
-    let result = try? perform(.push(Step.Push(path: name)), resources: GivenStepResources([name: push.bytes]))
-    return result?.answer ?? deliverRaw(push)
-  }
-
-  func deliverRaw(_ push: RawPush) -> PushAnswer {
-    if let file = push.file { remember(file, push.request.body) }
-    return device.deliver(push.request)
-  }
-
-  /// Offers a payload file again, and says so if that can't be kept.
-  func remember(_ path: String, _ payload: Data) {
-    let problem = recentPushes.problem
-    recentPushes.remember(RecentPush(path: path, payload: payload))
-    if let new = recentPushes.problem, new != problem { device.note(new, level: .failure) }
+  public func recording(of event: InputEvent) -> InputRecording {
+    if case .form(let form) = dialog {
+      // What only concerns the writing of the tape changes nothing on the phone.
+      guard form.isRecorded else { return .nothing }
+      if case .key(.character(let letter)) = event { return .letter(letter) }
+    } else if dialog == nil, case .key(let key) = event, Keymap.binding(for: key)?.command == .saveTape {
+      return .nothing
+    }
+    return .event
   }
 }

@@ -1,11 +1,13 @@
 import SkerryCells
+import SkerryDevice
+import SkerrySteps
 
 /// A tape on a terminal, as fast as one likes; any key takes over.
 public final class TapeProgram: TerminalProgram {
-  private let make: (CellSize?) -> TapePlayer
+  private let make: (CellSize?) -> TapePlayer<Dashboard>
   private let realClock: @MainActor () -> Double
   private let options: Options
-  private var player: TapePlayer
+  private var player: TapePlayer<Dashboard>
   private var size: CellSize?
   /// The stage clock and the real one when they were seen together last.
   private var anchor: (stage: Double, real: Double)
@@ -46,7 +48,7 @@ public final class TapeProgram: TerminalProgram {
   ///   - make: puts the tape in, for a terminal of that size.
   public init(
     options: Options = Options(), realClock: @escaping @MainActor () -> Double,
-    make: @escaping (CellSize?) -> TapePlayer
+    make: @escaping (CellSize?) -> TapePlayer<Dashboard>
   ) {
     self.make = make
     self.options = options
@@ -55,7 +57,7 @@ public final class TapeProgram: TerminalProgram {
     anchor = (0, realClock())
   }
 
-  private var dashboard: Dashboard { player.dashboard }
+  private var dashboard: Dashboard { player.console }
 
   private var stage: Double { anchor.stage + (realClock() - anchor.real) * options.speed }
 
@@ -154,5 +156,34 @@ extension Dashboard {
   func dismissDialogs() {
     dialog = nil
     menuOrigins = []
+  }
+}
+
+extension TapePlayer where Console == Dashboard {
+  /// Puts a tape in, to be played on a dashboard.
+  ///
+  /// - Parameters:
+  ///   - resources: the files beside the tape.
+  ///   - size: the terminal's, rather than the tape's.
+  public convenience init(
+    _ tape: Tape, apps: [InstalledApp], resources: any StepResources = NoStepResources(), size: CellSize? = nil
+  ) {
+    self.init(tape, apps: apps, resources: resources, size: size) { Dashboard($0) }
+  }
+
+  public var dashboard: Dashboard { console }
+}
+
+extension TapeCheck {
+  /// Plays a tape on a dashboard and says what became of it.
+  ///
+  /// - Parameters:
+  ///   - path: the tape's file; golden files lie in `Snapshots/NAME` beside it.
+  ///   - film: plays it rather than running past its pauses.
+  public func play(
+    _ tape: Tape, path: String, resources: any StepResources,
+    film: (TapePlayer<Dashboard>) -> Void = { $0.playToEnd() }
+  ) -> TapeReport {
+    play(tape, path: path, resources: resources, on: { Dashboard($0) }, film: film)
   }
 }

@@ -1,0 +1,46 @@
+import FoundationEssentials
+import SkerryBasics
+import SkerryCells
+import SkerryDashboard
+import SkerryDevice
+import SkerryServer
+import SkerrySteps
+
+/// The phone in a state folder that no dashboard shows: switched on for a moment, at its own time.
+@MainActor
+final class FolderPhone: PhoneConnection {
+  private let lock: FolderLock?
+  private let clock: ClockFile
+  private let wall: Date
+  private let dashboard: Dashboard
+
+  /// Takes over a folder and its lock.
+  init(_ files: any FileStore, lock: FolderLock?) {
+    self.lock = lock
+    clock = ClockFile(files)
+    wall = SystemClock.wall
+    let kept = clock.load(wall: wall)
+    let device = Device(
+      apps: Skerry.installedApps.withLock { $0 }, files: files,
+      folders: lock == nil ? MemoryFolders() : DiskFolders(), now: kept.time.instant)
+    if let problem = kept.problem { device.note(problem, level: .failure) }
+    // Whatever was due since the last run happens first, as at the start of a dashboard.
+    device.advance(to: kept.time.instant)
+    dashboard = Dashboard(
+      device: device, realClock: { 0 }, rate: kept.time.speed, isPaused: kept.time.isPaused)
+    dashboard.phone.recentPushes = RecentPushes(files: files)
+    dashboard.start(size: CellSize(columns: 120, rows: 40))
+  }
+
+  func send(_ request: HTTPRequest) -> HTTPResponse { ControlDesk(dashboard.phone).answer(request) }
+
+  func finish() throws {
+    do {
+      // The moment that the command took is not the phone's.
+      try clock.save(PhoneTime(dashboard.time, real: 0, wall: wall))
+      try dashboard.device.keep()
+    } catch let error as StorageError {
+      throw CommandFailure("What happened is not kept: \(error.description)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Glibc
+import SkerryCells
+import SkerryServer
+
+/// The phone of a running dashboard, reached through its socket.
+@MainActor
+final class SocketPhone: PhoneConnection {
+  private let address: ControlAddress
+
+  /// Milliseconds after which a dashboard counts as stopped.
+  nonisolated private static let patience: Int32 = 20_000
+
+  /// Finds a dashboard; `nil` if none listens.
+  init?(_ address: ControlAddress) throws {
+    self.address = address
+    guard let descriptor = try address.connection() else { return nil }
+    close(descriptor)
+  }
+
+  func send(_ request: HTTPRequest) throws -> HTTPResponse {
+    guard let descriptor = try address.connection() else {
+      throw CommandFailure("The dashboard has ended; try again.")
+    }
+    defer { close(descriptor) }
+    var request = request
+    request.headers += [HTTPHeader("host", "localhost"), HTTPHeader("connection", "close")]
+    sendAll(request.bytes, to: descriptor)
+    var reader = HTTPResponseReader()
+    while true {
+      if let response = reader.response { return response }
+      guard let more = try receive(from: descriptor) else {
+        throw CommandFailure("The dashboard ended before it answered; look whether it was done.")
+      }
+      reader.append(more)
+      if reader.isHopeless {
+        throw CommandFailure("What listens at \(CellText(address.path)) does not answer as a dashboard does.")
+      }
+    }
+  }
+
+  /// Sends what is taken; a dashboard that hangs up early has said why before.
+  private func sendAll(_ bytes: [UInt8], to descriptor: Int32) {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count > 0 { sent += count } else if errno != EINTR { return }
+    }
+  }
+
+  /// The next bytes, `nil` at the end.
+  private func receive(from descriptor: Int32) throws -> [UInt8]? {
+    while true {
+      var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let found = poll(&ready, 1, Self.patience)
+      if found < 0, errno == EINTR { continue }
+      guard found > 0 else {
+        throw CommandFailure("The dashboard does not answer; is it stopped (Ctrl-Z), or busy with a long jump?")
+      }
+      var buffer = [UInt8](repeating: 0, count: 65536)
+      let count = recv(descriptor, &buffer, buffer.count, 0)
+      if count < 0, errno == EINTR { continue }
+      return count > 0 ? Array(buffer.prefix(count)) : nil
+    }
+  }
+
+  func finish() {}
+}

@@ -1,0 +1,138 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryDevice
+import SkerrySteps
+
+/// Answers what other programs ask of a phone.
+///
+/// A running dashboard's socket and a command that opens the state folder by itself use the same desk: one question has
+/// one answer.
+@MainActor
+package struct ControlDesk {
+  package let phone: PhoneOperator
+  /// Whether a terminal shows a dashboard of it, so that others can watch.
+  private let isShown: Bool
+
+  package init(_ phone: PhoneOperator, isShown: Bool = false) {
+    self.phone = phone
+    self.isShown = isShown
+  }
+
+  private var places: [String] {
+    ["/activities", "/tokens", "/state", "/steps", "/time"] + (isShown ? ["/view"] : [])
+  }
+
+  package func answer(_ request: HTTPRequest) -> HTTPResponse {
+    phone.catchUp()
+    let path = request.path
+    if path.hasPrefix("/3/") || path.hasPrefix("/4/") { return deliver(request) }
+    switch (request.method, path) {
+    case ("GET", "/activities"), ("HEAD", "/activities"):
+      return HTTPResponse(json: ActivityReport.all(on: phone.device))
+    case ("GET", "/tokens"), ("HEAD", "/tokens"): return HTTPResponse(json: TokenReport.all(on: phone.device))
+    case ("GET", "/state"), ("HEAD", "/state"): return HTTPResponse(json: StateReport(phone))
+    case ("GET", "/view") where isShown: return .view
+    case ("POST", "/steps"): return perform(request)
+    case ("POST", "/time"): return changeSpeed(request)
+    default: return refuse(request)
+    }
+  }
+
+  private func refuse(_ request: HTTPRequest) -> HTTPResponse {
+    guard places.contains(request.path) else {
+      return HTTPResponse(
+        404,
+        problem: "There is no \(request.path.prefix(200)); there are \(places.joined(separator: ", ")), "
+          + "/3/device/TOKEN and /4/broadcasts/apps/BUNDLE.", reason: "BadPath")
+    }
+    let isPosted = request.path == "/steps" || request.path == "/time"
+    var response = HTTPResponse(
+      405, problem: "Use \(isPosted ? "POST" : "GET") for \(request.path).", reason: "MethodNotAllowed")
+    response.headers.append(HTTPHeader("allow", isPosted ? "POST" : "GET, HEAD"))
+    return response
+  }
+
+  // MARK: Pushes
+
+  /// Does what Apple's service does: the same status, header and body; what the phone did with it is told in headers
+  /// of Skerry's own.
+  private func deliver(_ request: HTTPRequest) -> HTTPResponse {
+    let last = phone.device.log.entries.last?.id ?? 0
+    let body = Data(request.body)
+    let headers = request.headers.filter {
+      !$0.isNamed(PushResult.fileHeader) && !$0.isNamed(PushResult.madeHereHeader)
+    }
+    var push = APNsRequest(
+      method: request.method, path: request.target, headers: headers.map { APNsRequest.Header($0.name, $0.value) },
+      body: body)
+    push.isMadeHere = request.header(PushResult.madeHereHeader) != nil
+    let answer = phone.deliver(push, file: request.header(PushResult.fileHeader))
+    let lines = phone.device.log.entries.filter { $0.id > last }.map { StepAnswer.Line($0) }
+    return HTTPResponse(
+      answer.status,
+      headers: answer.headers.map { HTTPHeader($0.name, $0.value) }
+        + [HTTPHeader(PushResult.outcomeHeader, answer.outcome)]
+        + (answer.isDropped ? [HTTPHeader(PushResult.droppedHeader, "yes")] : [])
+        + lines.map { HTTPHeader(PushResult.logHeader, HarmlessJSON.text($0)) },
+      body: Array(answer.body))
+  }
+
+  // MARK: Steps
+
+  /// Does all lines in their order, up to the first that can't be done; none, if one of them can't be read.
+  private func perform(_ request: HTTPRequest) -> HTTPResponse {
+    let wanted: StepRequest
+    do throws(ControlProblem) { wanted = try StepRequest(request) } catch {
+      return HTTPResponse(400, problem: error.description, reason: "BadSteps")
+    }
+    var steps: [(number: Int, text: String, step: Step)] = []
+    var problems: [StepAnswer] = []
+    for (index, text) in wanted.steps.enumerated() {
+      do throws(StepProblem) {
+        if let step = try Step(line: text) { steps.append((index + 1, text, step)) }
+      } catch {
+        let problem = StepAnswer.Problem(error, line: index + 1, text: text)
+        problems.append(StepAnswer(step: text, ok: false, log: [], problem: problem))
+      }
+    }
+    guard problems.isEmpty else { return Self.lines(problems, status: 400) }
+    let resources = GivenStepResources(wanted.files)
+    var answers: [StepAnswer] = []
+    for (number, text, step) in steps {
+      let answer = perform(step, text, number, resources)
+      answers.append(answer)
+      if !answer.ok { return Self.lines(answers, status: 409) }
+    }
+    return Self.lines(answers, status: 200)
+  }
+
+  private func perform(_ step: Step, _ text: String, _ number: Int, _ resources: GivenStepResources) -> StepAnswer {
+    let last = phone.device.log.entries.last?.id ?? 0
+    do throws(StepProblem) {
+      let result = try phone.perform(step, resources: resources)
+      return StepAnswer(text, result)
+    } catch {
+      let entries = phone.device.log.entries.filter { $0.id > last }
+      return StepAnswer(
+        step: text, ok: false, log: entries.map { StepAnswer.Line($0) },
+        problem: StepAnswer.Problem(error, line: number, text: text))
+    }
+  }
+
+  /// JSON lines: one object each.
+  private static func lines(_ answers: [StepAnswer], status: Int) -> HTTPResponse {
+    HTTPResponse(
+      status, headers: [HTTPHeader("content-type", "application/x-ndjson")],
+      body: answers.flatMap { HarmlessJSON.bytes($0) + [10] })
+  }
+
+  // MARK: Speed
+
+  private func changeSpeed(_ request: HTTPRequest) -> HTTPResponse {
+    guard let speed = TapePace(String(decoding: request.body.prefix(20), as: UTF8.self)) else {
+      return HTTPResponse(400, problem: "\(TapePace.advice).", reason: "BadSpeed")
+    }
+    phone.setPace(speed)
+    return HTTPResponse(json: StateReport(phone))
+  }
+}

@@ -1,0 +1,83 @@
+import SkerryDevice
+import SkerrySteps
+
+/// What became of a step: one line of the answer to `POST /steps`.
+nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
+  /// A line of the event log.
+  package struct Line: Codable, Hashable, Sendable {
+    /// The phone's time, in UTC.
+    package var instant: String
+    /// The app's display name, or “Phone”.
+    package var source: String
+    /// `information`, `detail`, `warning` or `failure`.
+    package var level: String
+    package var message: String
+
+    package init(_ entry: EventLog.Entry) {
+      instant = ActivityReport.text(entry.instant)
+      source = entry.source
+      level = entry.level.rawValue
+      message = entry.message
+    }
+
+    /// The line for people.
+    package var text: String {
+      switch level {
+      case "warning": "\(source): ! \(message)"
+      case "failure": "\(source): !! \(message)"
+      default: "\(source): \(message)"
+      }
+    }
+  }
+
+  package struct Problem: Codable, Hashable, Sendable {
+    package var message: String
+    /// The line it stands in, from 1.
+    package var line: Int
+    /// Its place in the line in Unicode scalars, from 1; `nil` when no single place is to blame.
+    package var column: Int?
+    /// The line with marks below what is wrong.
+    package var pointer: String?
+
+    package init(_ problem: StepProblem, line: Int, text: String) {
+      message = "\(problem)"
+      self.line = line
+      column = problem.located(in: text).columns.map { $0.lowerBound + 1 }
+      pointer = problem.pointer(in: text)
+    }
+  }
+
+  /// The step as it was written.
+  package var step: String
+  package var ok: Bool
+  package var log: [Line]
+  /// What APNs answered to a push: its status, and its word for a refusal.
+  package var status: Int?
+  package var reason: String?
+  /// Whether the phone dropped a push that was accepted.
+  package var isDropped: Bool?
+  /// What the dashboard remarked, such as that a key does nothing.
+  package var remark: String?
+  package var problem: Problem?
+
+  /// What people read of it.
+  package var lines: [String] {
+    (status.map { ["APNs: \($0)" + (reason.map { " \($0)" } ?? "")] } ?? []) + log.map(\.text)
+      + (remark.map { [$0] } ?? [])
+  }
+
+  /// Whether something was ignored, refused or lost.
+  package var hasWarnings: Bool { log.contains { $0.level == "warning" || $0.level == "failure" } }
+
+  /// Whether it can't be done, or is a push that was refused or dropped.
+  package var isRefused: Bool { !ok || (status ?? 200) != 200 || isDropped == true }
+}
+
+nonisolated extension StepAnswer {
+  /// What became of a step that could be done.
+  package init(_ text: String, _ result: StepResult) {
+    self.init(
+      step: text, ok: true, log: result.entries.map { Line($0) }, status: result.answer?.status,
+      reason: result.answer?.reason, isDropped: result.answer?.isDropped, remark: result.remark)
+  }
+}

@@ -1,0 +1,89 @@
+import FoundationEssentials
+
+/// An answer on the control socket.
+nonisolated package struct HTTPResponse: Hashable, Sendable {
+  package var status: Int
+  package var headers: [HTTPHeader] = []
+  package var body: [UInt8] = []
+  /// Whether the connection ends with it.
+  package var closes = false
+  /// Whether pictures follow, one patch a line, for as long as the caller stays.
+  package var startsView = false
+
+  package init(_ status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// A value as JSON.
+  package init(json value: some Encodable, status: Int = 200) {
+    self.init(status, headers: [HTTPHeader("content-type", "application/json")], body: HarmlessJSON.bytes(value))
+  }
+
+  /// A refusal of the socket's own: a word for programs and a sentence for people.
+  package init(_ status: Int, problem: String, reason: String) {
+    self.init(json: ["problem": problem, "reason": reason], status: status)
+  }
+
+  /// What `GET /view` is answered with: a ``GridPatch`` a line, the first from blank cells.
+  package static var view: HTTPResponse {
+    var response = HTTPResponse(200, headers: [HTTPHeader("content-type", "application/x-ndjson")])
+    response.startsView = true
+    return response
+  }
+
+  /// All headers of this name, in their order.
+  package func values(of name: String) -> [String] { headers.filter { $0.isNamed(name) }.map(\.value) }
+
+  package var bytes: [UInt8] {
+    var head = "HTTP/1.1 \(status) \(Self.phrases[status] ?? "Other")\r\n"
+    for header in headers { head += "\(header.name): \(header.harmlessValue)\r\n" }
+    if closes || startsView { head += "connection: close\r\n" }
+    // The end of a view is the end of the connection.
+    if startsView { return Array((head + "\r\n").utf8) }
+    return Array((head + "content-length: \(body.count)\r\n\r\n").utf8) + body
+  }
+
+  /// Says that the body of a request may come.
+  package static let goOn = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+
+  /// The usual words for the statuses that occur.
+  package static let phrases = [
+    200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+    408: "Request Timeout", 409: "Conflict", 410: "Gone", 411: "Length Required", 413: "Content Too Large",
+    429: "Too Many Requests", 431: "Request Header Fields Too Large", 500: "Internal Server Error",
+    503: "Service Unavailable", 505: "HTTP Version Not Supported",
+  ]
+}
+
+/// JSON that can be shown on a terminal: whatever would steer it is written as `\u001b`, which means the same.
+nonisolated package enum HarmlessJSON {
+  package static func bytes(_ value: some Encodable, isPretty: Bool = false) -> [UInt8] { Array(text(value, isPretty).utf8) }
+
+  package static func text(_ value: some Encodable, _ isPretty: Bool = false) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
+    // What is encoded here are strings, whole numbers and finite ones: nothing that can fail.
+    let data = (try? encoder.encode(value)) ?? Data("null".utf8)
+    return escaped(String(decoding: data, as: UTF8.self))
+  }
+
+  /// Control characters outside of ASCII and those that turn the direction of writing occur within strings only.
+  private static func escaped(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: isHostile) else { return json }
+    return json.unicodeScalars.map { scalar in
+      guard isHostile(scalar) else { return String(Character(scalar)) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+
+  private static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

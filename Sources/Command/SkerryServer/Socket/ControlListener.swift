@@ -1,0 +1,59 @@
+import CSockets
+import Glibc
+
+/// Why a dashboard can't be reached from other programs, or watched, in one sentence; it runs all the same.
+nonisolated package struct ControlProblem: Error, Hashable, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+}
+
+/// A socket on which a dashboard listens; its file goes with it.
+///
+/// Whoever makes one holds the folder's lock: a socket that is there already belongs to a program that was killed.
+nonisolated package final class ControlListener {
+  package let descriptor: Int32
+  private let address: ControlAddress
+
+  package init(_ address: ControlAddress) throws(ControlProblem) {
+    self.address = address
+    try Self.removeStale(address)
+    descriptor = ControlAddress.stream(isBlocking: false)
+    guard descriptor >= 0 else { throw Self.problem(address, errno) }
+    // The file that `bind` makes has the mode of the socket: it is never open to others, not even for a moment.
+    fchmod(descriptor, 0o600)
+    let failure = address.call { bind(descriptor, $0, $1) }
+    guard failure == 0 else {
+      close(descriptor)
+      throw Self.problem(address, failure)
+    }
+    guard listen(descriptor, 64) == 0 else {
+      let failure = errno
+      close(descriptor)
+      unlink(address.path)
+      throw Self.problem(address, failure)
+    }
+  }
+
+  private static func removeStale(_ address: ControlAddress) throws(ControlProblem) {
+    var status = stat()
+    guard lstat(address.path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFSOCK else {
+      throw ControlProblem(
+        "Other programs can't reach this dashboard: \(address.path) is in the way of its socket; remove it.")
+    }
+    unlink(address.path)
+  }
+
+  private static func problem(_ address: ControlAddress, _ number: Int32) -> ControlProblem {
+    let reason = String(cString: strerror(number))
+    return ControlProblem("Other programs can't reach this dashboard: no socket \(address.path) (\(reason)).")
+  }
+
+  /// The next caller, -1 when nobody waits.
+  package func accept() -> Int32 { cs_accept(descriptor) }
+
+  deinit {
+    close(descriptor)
+    unlink(address.path)
+  }
+}

@@ -1,0 +1,145 @@
+import CSockets
+import Glibc
+import SkerryCells
+
+/// Takes requests of other programs while a dashboard runs.
+///
+/// It has no thread and no clock of its own: the dashboard's loop waits for ``descriptor`` together with keys, and lets
+/// it serve when that becomes readable. While nobody calls nothing happens.
+@MainActor
+package final class ControlServer {
+  /// The most callers at a time.
+  nonisolated package static let callerLimit = 16
+  /// The most that are refused at a time and still have to hear it; more are hung up on without a word.
+  nonisolated package static let refusalLimit = 32
+  /// The most that watch at a time.
+  nonisolated package static let viewerLimit = 64
+
+  /// Answers a request.
+  package var answer: (HTTPRequest) -> HTTPResponse = { _ in HTTPProblem.malformed("Nothing is answered yet.").response }
+
+  private let watched: DescriptorSet
+  private let listener: ControlListener
+  private let pipe: WakePipe
+  private let clock: () -> Double
+  private let mayCall: (Int32) -> Bool
+  private var connections: [Int32: ControlConnection] = [:]
+  /// What viewers see, `nil` while there are none.
+  private var picture: Grid?
+
+  /// Listens at an address.
+  ///
+  /// - Parameters:
+  ///   - pipe: what other threads wake the dashboard with; its reading end is part of ``descriptor``.
+  ///   - clock: seconds that only grow.
+  ///   - mayCall: whether the program at the other end of a descriptor may steer the dashboard.
+  package init(
+    _ address: ControlAddress, pipe: WakePipe, clock: @escaping () -> Double,
+    mayCall: @escaping (Int32) -> Bool = { cs_peer_user($0) == Int(geteuid()) }
+  ) throws(ControlProblem) {
+    guard let watched = DescriptorSet() else {
+      throw ControlProblem(
+        "Other programs can't reach this dashboard: \(String(cString: strerror(errno))).")
+    }
+    self.watched = watched
+    self.pipe = pipe
+    self.clock = clock
+    self.mayCall = mayCall
+    listener = try ControlListener(address)
+    guard watched.watch(pipe.readEnd), watched.watch(listener.descriptor) else {
+      throw ControlProblem(
+        "Other programs can't reach this dashboard: \(String(cString: strerror(errno))).")
+    }
+  }
+
+  /// Becomes readable when somebody calls and when the pipe was written to.
+  package var descriptor: Int32 { watched.descriptor }
+
+  /// How many callers are served.
+  package var callerCount: Int { connections.values.count { !$0.isClosing && !$0.isWatching } }
+
+  /// How many watch.
+  package var viewerCount: Int { connections.values.count { $0.isWatching } }
+
+  /// Serves whoever is ready, without waiting for anybody; returns whether the dashboard has reason to wake.
+  package func serve() -> Bool {
+    var hasReason = false
+    for member in watched.ready() {
+      if member == pipe.readEnd {
+        pipe.empty()
+        hasReason = true
+      } else if member == listener.descriptor {
+        takeCallers()
+      } else if let connection = connections[member] {
+        if connection.proceed(now: clock(), answer: answerOrRefuse) { hasReason = true }
+        if let picture { connection.show(picture, now: clock()) }
+        settle(connection)
+      }
+    }
+    dropLate()
+    return hasReason
+  }
+
+  private func answerOrRefuse(_ request: HTTPRequest) -> HTTPResponse {
+    let response = answer(request)
+    guard response.startsView, viewerCount >= Self.viewerLimit else { return response }
+    return HTTPProblem.tooManyViewers(limit: Self.viewerLimit).response
+  }
+
+  /// Sends a picture to those who watch.
+  package func show(_ picture: Grid) {
+    // Keeping it for nobody would make the dashboard copy its cells at each tick.
+    self.picture = viewerCount > 0 ? picture : nil
+    for connection in connections.values where connection.isWatching {
+      connection.show(picture, now: clock())
+      settle(connection)
+    }
+  }
+
+  private func takeCallers() {
+    // A turn's worth: the loop comes back for the rest.
+    for _ in 0..<Self.callerLimit {
+      let descriptor = listener.accept()
+      guard descriptor >= 0 else { return }
+      let connection = ControlConnection(descriptor, now: clock())
+      if !mayCall(descriptor) {
+        connection.refuse(.anotherUser, now: clock())
+      } else if callerCount >= Self.callerLimit {
+        connection.refuse(.tooManyCallers(limit: Self.callerLimit), now: clock())
+      }
+      if connection.isClosing, connections.count - callerCount >= Self.refusalLimit { continue }
+      connections[descriptor] = connection
+      settle(connection)
+    }
+  }
+
+  /// Waits for what a caller is to do next, or hangs up.
+  private func settle(_ connection: ControlConnection) {
+    if connection.isOver {
+      hangUp(connection)
+    } else {
+      watched.watch(connection.descriptor, reads: connection.wantsToRead, writes: connection.wantsToWrite)
+    }
+  }
+
+  private func hangUp(_ connection: ControlConnection) {
+    watched.forget(connection.descriptor)
+    connections[connection.descriptor] = nil
+  }
+
+  /// Seconds until a caller has used up its time, `nil` while there is none.
+  package var secondsUntilDeadline: Double? {
+    guard let first = connections.values.map(\.deadline).min(), first.isFinite else { return nil }
+    return max(0, first - clock())
+  }
+
+  /// Hangs up on callers that stopped in the middle.
+  package func dropLate() {
+    guard !connections.isEmpty else { return }
+    let now = clock()
+    for connection in connections.values where connection.deadline <= now {
+      connection.expire(now: now)
+      hangUp(connection)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import FoundationEssentials
+import Glibc
+import SkerryActivities
+import SkerryBasics
+import SkerryCells
+
+/// The pictures of a running dashboard, as they come over its socket.
+@MainActor
+package final class ViewFeed {
+  /// Becomes readable when something has come.
+  package let descriptors: DescriptorSet
+  /// Whether the dashboard hung up, or says what is no picture.
+  package private(set) var isOver = false
+
+  private let socket: Int32
+  private var bytes: [UInt8] = []
+
+  /// Milliseconds after which a dashboard counts as stopped.
+  nonisolated private static let patience: Int32 = 20_000
+  /// The most bytes of one picture.
+  nonisolated private static let pictureLimit = 64 * 1024 * 1024
+
+  /// Asks the dashboard of a state folder for its pictures. Throws a ``ControlProblem`` when there is none, or it has
+  /// no place for another viewer.
+  package init(_ address: ControlAddress) throws {
+    guard let socket = try address.connection() else {
+      throw ControlProblem(
+        "No dashboard runs on the state folder \(CellText(address.folder)); start one there with skerry.")
+    }
+    guard let descriptors = DescriptorSet(), descriptors.watch(socket) else {
+      close(socket)
+      throw ControlProblem("The dashboard can't be watched: \(String(cString: strerror(errno))).")
+    }
+    self.socket = socket
+    self.descriptors = descriptors
+    let request = HTTPRequest(method: "GET", target: "/view", headers: [HTTPHeader("host", "localhost")])
+    let sent = request.bytes
+    _ = sent.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    try readHead()
+    _ = fcntl(socket, F_SETFL, O_NONBLOCK)
+  }
+
+  private func readHead() throws {
+    while true {
+      if let end = Self.endOfHead(bytes) {
+        let status = String(decoding: bytes.prefix(12).dropFirst(9), as: UTF8.self)
+        guard status == "200" else { throw try refusal() }
+        bytes.removeFirst(end)
+        return
+      }
+      guard bytes.count < HTTPRequestReader.headLimit, try receive() else {
+        throw ControlProblem("What listens in the state folder does not show pictures; is it an older Skerry?")
+      }
+    }
+  }
+
+  /// Why the dashboard doesn't want to be watched, in its own words.
+  private func refusal() throws -> ControlProblem {
+    var reader = HTTPResponseReader()
+    reader.append(bytes)
+    while reader.response == nil {
+      bytes = []
+      guard try receive() else { break }
+      reader.append(bytes)
+    }
+    let body = reader.response.map { Data($0.body) } ?? Data()
+    let words = try? CanonicalJSON.decode([String: String].self, from: body)
+    return ControlProblem(CellText(words?["problem"] ?? "The dashboard can't be watched.").description)
+  }
+
+  private static func endOfHead(_ bytes: [UInt8]) -> Int? {
+    guard bytes.count >= 4 else { return nil }
+    return (4...bytes.count).first { bytes[($0 - 4)..<$0].elementsEqual([13, 10, 13, 10]) }
+  }
+
+  /// Waits for more bytes; false at the end.
+  private func receive() throws -> Bool {
+    var ready = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    let found = poll(&ready, 1, Self.patience)
+    if found < 0, errno == EINTR { return true }
+    guard found > 0 else {
+      throw ControlProblem("The dashboard does not answer; is it stopped (Ctrl-Z), or busy with a long jump?")
+    }
+    return read() > 0
+  }
+
+  /// Reads what is there; 0 at the end, negative when there is nothing yet.
+  private func read() -> Int {
+    withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
+      let count = recv(socket, buffer.baseAddress, buffer.count, 0)
+      if count > 0 { bytes += buffer.prefix(count) }
+      if count < 0, errno != EAGAIN, errno != EINTR { return 0 }
+      return count
+    }
+  }
+
+  /// The patches that have come since, the first of them maybe together with the head.
+  package func takePatches() -> [GridPatch] {
+    var patches = completePatches()
+    while !isOver {
+      let count = read()
+      if count < 0 { break }
+      if count == 0 { isOver = true }
+      patches += completePatches()
+      if bytes.count > Self.pictureLimit { isOver = true }
+    }
+    return patches
+  }
+
+  private func completePatches() -> [GridPatch] {
+    guard let last = bytes.lastIndex(of: 10) else { return [] }
+    let lines = bytes[..<last].split(separator: 10)
+    bytes.removeFirst(last + 1)
+    return lines.compactMap { line in
+      guard let patch = try? CanonicalJSON.decode(GridPatch.self, from: Data(line)) else {
+        isOver = true
+        return nil
+      }
+      return patch
+    }
+  }
+
+  isolated deinit { close(socket) }
+}

@@ -1,0 +1,106 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryCells
+import SkerryDevice
+
+/// Doing a deed.
+extension PhoneOperator {
+  /// Does a deed and everything that follows from it at once. Throws a ``StepProblem`` when it can't be done; then
+  /// nothing has happened.
+  @discardableResult
+  public func perform(_ deed: Deed) throws(StepProblem) -> DeedResult {
+    let result = try run(deed)
+    device.settle()
+    return result
+  }
+
+  private func run(_ deed: Deed) throws(StepProblem) -> DeedResult {
+    switch deed {
+    case .set(let control, let value, let app): try set(control, to: value, for: app)
+    case .turnPage(let pages, let rows): device.turnPage(pages, rows: rows)
+    case .press(let target): try press(target)
+    case .swipeUp: device.swipeUp()
+    case .collapse: device.collapse()
+    case .keys(let keys): try press(keys)
+    case .open(let app): device.open(app)
+    case .kill(let app): try kill(app)
+    case .leave(let app): try leave(app)
+    case .act(let action, let app, let form):
+      if let problem = device.perform(action, of: app, form: form) { throw StepProblem(problem) }
+    case .openLink(let url): return DeedResult(isIgnored: !device.open(url: url))
+    case .select(let id): selectedID = id
+    case .tap(let record): device.tap(record, widgetURL: widgetURL(of: record))
+    case .longPress(let record): device.toggleExpansion(of: record)
+    case .clear(let record): device.swipeAway(record)
+    case .hide(let record): device.hideFromIsland(record)
+    case .bringBack(let app): device.showHiddenInIsland(of: app?.name)
+    case .rotateToken(let record): device.rotateToken(of: record)
+    case .push(let payload, let push): return DeedResult(answer: try deliver(payload, push))
+    case .deliver(let push): return DeedResult(answer: deliver(push))
+    case .pass(let instant): pass(to: instant)
+    case .passToNextEvent: try passToNextEvent()
+    case .setClock(let instant): setClock(instant)
+    case .pace(let pace): set(pace)
+    case .faster: time.faster(real: real)
+    case .slower: time.slower(real: real)
+    }
+    return DeedResult()
+  }
+
+  // MARK: The phone
+
+  private func set(_ control: DeviceControl, to value: String, for app: AppProcess?) throws(StepProblem) {
+    let before = device.now
+    do throws(DeviceControlProblem) { try device.set(control, to: value, for: app) } catch {
+      var problem = StepProblem(error.description)
+      problem.culprit = value
+      throw problem
+    }
+    // Where the clock was set, real time goes on from there.
+    if device.now != before { time.set(device.now, real: real) }
+  }
+
+  private func press(_ target: SurfacePicture.Region.Target) throws(StepProblem) {
+    switch target {
+    case .action(let action, let app): if let process = device.app(named: app) { device.press(action, of: process) }
+    case .activity(let id, let url):
+      selectedID = id
+      if let record = device.center.withRegistry({ $0.record(id) }) { device.tap(record, widgetURL: url) }
+    case .phone(_, let run): run(device)
+    case .widgetAction(let action, let widget): device.press(action, in: widget)
+    case .widget(let widget, let url): device.tap(widget, widgetURL: url)
+    case .page(let page): device.showPage(page)
+    case .app(let name): if let process = device.app(named: name) { device.open(process) }
+    case .key(let spelling): try press(Key(spelling: spelling).map { [$0] } ?? [])
+    }
+  }
+
+  private func press(_ keys: [Key]) throws(StepProblem) {
+    guard let console else { throw StepProblem("No dashboard is open on this phone, so there are no keys.") }
+    for key in keys { console.press(key) }
+  }
+
+  // MARK: Apps
+
+  private func kill(_ app: AppProcess) throws(StepProblem) {
+    guard app.isRunning else { throw StepProblem("\(app.information.displayName) does not run.") }
+    device.kill(app)
+  }
+
+  private func leave(_ app: AppProcess) throws(StepProblem) {
+    guard device.foregroundApp === app else {
+      throw StepProblem("\(app.information.displayName) is not in front.")
+    }
+    device.goHome()
+  }
+
+  // MARK: Activities
+
+  /// What a tap on an activity's card opens, outside of its links.
+  private func widgetURL(of record: ActivityRecord) -> URL? {
+    for region in device.picture(.lockScreen, of: record).regions {
+      if case .activity(_, let url) = region.target { return url }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+import SkerryActivities
+import SkerryDevice
+import SkerryScreens
+import SkerryWidgets
+
+/// Surfaces as the phone has them now.
+extension PhoneOperator {
+  /// The most rows of the phone's screen.
+  public static let screenRows = 40
+
+  /// A surface as it is now. Throws a problem that says why there is none.
+  ///
+  /// - Parameters:
+  ///   - surface: what is to be seen.
+  ///   - app: the app whose newest activity is meant, rather than the selected one.
+  ///   - rows: the height of the phone's screen in cells, where that is what is to be seen.
+  public func picture(
+    of surface: Surface, app: String? = nil, rows: Int = PhoneOperator.screenRows
+  ) throws(StepProblem) -> SurfacePicture {
+    switch surface {
+    case .lockScreen: return try picture(.lockScreen, app)
+    case .compact: return try islandPicture(.compact, app)
+    case .minimal: return try islandPicture(.minimal, app)
+    case .expanded: return try islandPicture(.expanded, app)
+    case .banner: return try picture(.banner, app)
+    case .watch: return try picture(.watch, app)
+    case .island:
+      try requireIsland()
+      return device.islandPicture()
+    case .phone: return device.phonePicture(rows: rows)
+    case .home:
+      guard isHomeScreen else {
+        throw StepProblem("The home screen is not shown now; “device screen home” goes there.")
+      }
+      return device.phonePicture(rows: rows)
+    case .app:
+      guard let front = device.foregroundApp, app == nil || front.name == app else {
+        throw StepProblem("\(app.map { "\($0) is not" } ?? "No app is") in front now.")
+      }
+      return device.phonePicture(rows: rows)
+    case .dashboard:
+      guard let console else { throw StepProblem("No dashboard is open on this phone.") }
+      return console.surfacePicture
+    }
+  }
+
+  private func requireIsland() throws(StepProblem) {
+    guard device.settings.model.hasIsland else { throw StepProblem("\(device.settings.model.name) has no island.") }
+  }
+
+  private func islandPicture(
+    _ presentation: LiveActivityPresentation, _ app: String?
+  ) throws(StepProblem) -> SurfacePicture {
+    try requireIsland()
+    return try picture(presentation, app)
+  }
+
+  private func picture(_ presentation: LiveActivityPresentation, _ app: String?) throws(StepProblem) -> SurfacePicture {
+    guard let app else {
+      guard let selectedActivity else { throw StepProblem("There is no activity now.") }
+      return device.picture(presentation, of: selectedActivity)
+    }
+    guard let process = device.app(named: app) else { throw .noSuch("app", app, known: device.apps.map(\.name)) }
+    let bundle = process.information.bundleIdentifier
+    guard let record = device.center.withRegistry({ $0.cards().first { $0.appIdentifier == bundle } }) else {
+      throw StepProblem("\(app) has no activity now.")
+    }
+    return device.picture(presentation, of: record)
+  }
+
+  /// Compares what is there with what is expected; `nil` if all is well.
+  func unmet(_ expectation: Expectation) -> UnmetExpectation? {
+    guard case .surface(let surface) = expectation.place else {
+      let entries = device.log.entries.filter { entry in
+        expectation.app.map { device.app(named: $0)?.information.displayName == entry.source } ?? true
+      }
+      return UnmetExpectation(expectation, SeenText(rows: entries.map { "\($0.source): \($0.message)" }))
+    }
+    do throws(StepProblem) {
+      let picture = try picture(of: surface, app: expectation.app)
+      let rows = (0..<picture.grid.size.rows).map { picture.grid.plainText(ofRow: $0) }
+      return UnmetExpectation(expectation, SeenText(rows: rows, spoken: picture.spoken))
+    } catch {
+      // What is not there shows nothing.
+      return expectation.isNegative ? nil : UnmetExpectation(error.description)
+    }
+  }
+}

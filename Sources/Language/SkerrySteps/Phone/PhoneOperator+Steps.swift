@@ -1,0 +1,165 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryCells
+import SkerryDevice
+import SkerryViews
+
+/// Doing what a step says.
+extension PhoneOperator {
+  /// Does a step and returns what the log said about it. Throws a ``StepProblem`` when it can't be done; then nothing
+  /// has happened.
+  @discardableResult
+  public func perform(
+    _ step: Step, resources: any StepResources = NoStepResources()
+  ) throws(StepProblem) -> StepResult {
+    let resources = recorder.map { NotedResources(files: resources, reads: $0.reads) } ?? resources
+    return try noted(.step(step)) { () throws(StepProblem) in try take(step, resources) }
+  }
+
+  private func take(_ step: Step, _ resources: any StepResources) throws(StepProblem) -> StepResult {
+    catchUp()
+    console?.prepareForStep()
+    let last = device.log.entries.last?.id ?? 0
+    let result = try perform(try deed(of: step, resources))
+    console?.finishStep()
+    return StepResult(
+      entries: device.log.entries.filter { $0.id > last }, answer: result.answer, remark: console?.remark)
+  }
+
+  /// Types one character, as ``Step/type(_:)`` does.
+  func type(_ character: Character) { _ = try? perform(.type(String(character))) }
+
+  /// What a step does to the phone as it is now. Throws a ``StepProblem`` where it names what is not there.
+  private func deed(of step: Step, _ resources: any StepResources) throws(StepProblem) -> Deed {
+    switch step {
+    case .key(let key): .keys([key])
+    case .type(let text): .keys(text.map(Self.key(typing:)))
+    case .wait(let seconds), .jump(.by(let seconds)): .pass(to: onTapeGrid(device.now.addingTimeInterval(seconds)))
+    case .jump(.next): .passToNextEvent
+    case .at(let instant): .pass(to: try date(of: instant))
+    case .push(let push): .push(try resources.bytes(of: push.path), push)
+    case .open(let url): .openLink(url)
+    case .tap(let app): .tap(try activity(of: app))
+    case .longPress(let app): .longPress(try activity(of: app))
+    case .press(let label): .press(try target(labelled: label))
+    case .swipe(let swipe, let app): try deed(of: swipe, app)
+    case .device(let name, let value, let app): try setting(name, value, app)
+    case .app(let name, let deed): try self.deed(of: deed, try process(named: name))
+    }
+  }
+
+  private static func key(typing character: Character) -> Key {
+    switch character {
+    case "\n", "\r", "\r\n": .enter
+    case "\t": .tab
+    default: .character(character)
+    }
+  }
+
+  private func date(of written: WrittenInstant) throws(StepProblem) -> Date {
+    let instant: Date
+    do { instant = try written.date(timeZone: device.settings.timeZone) } catch { throw StepProblem(error.sentence) }
+    guard instant >= device.now else {
+      let now = WallClock(device.now, timeZone: device.settings.timeZone).timestamp
+      throw StepProblem("Time only passes forwards, and it is \(now) already; “device wall-clock” sets the clock back.")
+    }
+    return instant
+  }
+
+  // MARK: Activities
+
+  /// The selected activity, or the first one of an app, which is selected then.
+  private func activity(of app: String?) throws(StepProblem) -> ActivityRecord {
+    guard let app else {
+      guard let selectedActivity else { throw StepProblem("There is no activity.") }
+      return selectedActivity
+    }
+    let bundle = try process(named: app).information.bundleIdentifier
+    let cards = device.center.withRegistry { $0.cards().filter { $0.appIdentifier == bundle } }
+    guard let record = cards.first else { throw StepProblem("\(app) has no activity.") }
+    selectedID = record.id
+    return record
+  }
+
+  private func deed(of swipe: Step.Swipe, _ app: String?) throws(StepProblem) -> Deed {
+    switch swipe {
+    case .left: return .clear(try activity(of: app))
+    case .up: return .swipeUp
+    case .inwards: return .hide(try activity(of: app))
+    case .outwards:
+      guard let app else { return .bringBack(nil) }
+      return .bringBack(try process(named: app))
+    }
+  }
+
+  private func target(labelled label: String) throws(StepProblem) -> SurfacePicture.Region.Target {
+    let known = pressables()
+    guard let wanted = known.first(where: { $0.label.lowercased() == label.lowercased() }) else {
+      var seen: Set<String> = []
+      throw .noSuch("link, button or icon", label, known: known.map(\.label).filter { seen.insert($0).inserted })
+    }
+    return wanted.target
+  }
+
+  // MARK: The phone and its apps
+
+  private func process(named name: String) throws(StepProblem) -> AppProcess {
+    guard let process = device.app(named: name) else {
+      throw .noSuch("app", name, known: device.apps.map(\.name))
+    }
+    return process
+  }
+
+  private func setting(_ name: String, _ value: String, _ app: String?) throws(StepProblem) -> Deed {
+    guard let control = DeviceControl.named(name) else {
+      throw .noSuch("switch", name, known: DeviceControl.all.map(\.name))
+    }
+    guard let app else { return .set(control, to: value, for: nil) }
+    return .set(control, to: value, for: try process(named: app))
+  }
+
+  private func deed(of deed: Step.AppDeed, _ process: AppProcess) throws(StepProblem) -> Deed {
+    switch deed {
+    case .open: .open(process)
+    case .kill: .kill(process)
+    case .home: .leave(process)
+    case .action(let id, let fields): try action(id, fields, process)
+    }
+  }
+
+  /// An app's action with its sheet filled in: fields that are not given keep what the sheet shows first.
+  private func action(_ id: String, _ fields: [Step.Field], _ process: AppProcess) throws(StepProblem) -> Deed {
+    // What an app offers is only known while it runs.
+    if !process.isRunning { device.open(process) }
+    let actions = process.screen?.actions ?? []
+    guard let action = actions.first(where: { $0.id == id }) else {
+      throw .noSuch("action", id, known: ["open", "kill", "home"] + actions.map(\.id))
+    }
+    var values = Dictionary(action.fields.map { ($0.id, $0.firstValue) }, uniquingKeysWith: { _, last in last })
+    for field in fields {
+      guard let known = action.fields.first(where: { $0.id == field.name }) else {
+        throw .noSuch("field", field.name, known: action.fields.map(\.id))
+      }
+      values[field.name] = known.completed(field.value)
+    }
+    for field in action.fields {
+      guard let problem = field.problem(with: values[field.id] ?? "") else { continue }
+      var wrong = StepProblem("\(field.id): \(problem)")
+      wrong.culprit = "\(field.id)="
+      throw wrong
+    }
+    return .act(action, of: process, AppForm(values))
+  }
+}
+
+extension AppField {
+  /// What the field says before anything is typed.
+  package var firstValue: String {
+    if !initialValue.isEmpty { return initialValue }
+    switch kind {
+    case .choice(let words): return isRequired ? words.first ?? "" : ""
+    case .toggle: return "no"
+    case .text, .number: return ""
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryDevice
+
+/// The one road to a phone: keys, steps, menus, clicks and commands all have their deeds done here.
+///
+/// It holds what a person with a phone in the hand knows besides the phone itself: how fast time runs, which activity
+/// is meant, and which files can be pushed. Real time is given by a clock in seconds that only grows, so that tests and
+/// tapes decide what time it is.
+public final class PhoneOperator {
+  public let device: Device
+  /// How virtual time follows real time.
+  public internal(set) var time: ClockControl
+  /// The keys and pictures through which the phone is used, where there are any.
+  public weak var console: (any PhoneConsole)?
+  /// Payloads that were sent, also in earlier runs.
+  public var recentPushes = RecentPushes(files: MemoryStore())
+  /// Where the files come from whose paths are typed at the console.
+  public var resources: any StepResources = NoStepResources()
+
+  /// Writes down what happens, where it is recorded.
+  var recorder: TapeRecorder?
+  /// Whether virtual time stays on whole milliseconds, so that a tape can tell it.
+  var keepsMilliseconds = false
+  private var heldReal: Double?
+  var selectedID: String?
+  private let realClock: @MainActor () -> Double
+
+  public init(device: Device, realClock: @escaping @MainActor () -> Double, rate: Double = 1, isPaused: Bool = false) {
+    self.device = device
+    self.realClock = realClock
+    time =
+      isPaused
+      ? ClockControl(now: device.now, real: realClock(), speed: rate, isPaused: true)
+      : ClockControl(now: device.now, real: realClock(), rate: rate)
+  }
+
+  /// Real time; it stands still while something is noted, so that all of it happens at the instant that is written down.
+  package var real: Double { heldReal ?? realClock() }
+
+  /// Brings the phone to the virtual instant that real time stands for.
+  public func catchUp() {
+    let target = onTapeGrid(time.instant(real: real))
+    if target > device.now { device.advance(to: target) } else { device.settle() }
+  }
+
+  /// An instant as a tape can tell it, where one is recorded or played.
+  func onTapeGrid(_ instant: Date) -> Date { keepsMilliseconds ? instant.onMillisecond : instant }
+
+  // MARK: Recording
+
+  /// Begins to write down what happens from here on; the phone has to be a new one, as on every replay.
+  ///
+  /// Virtual time stays on whole milliseconds from now on, since tapes tell no others.
+  public func record(with recorder: TapeRecorder) {
+    keepsMilliseconds = true
+    resources = NotedResources(files: resources, reads: recorder.reads)
+    self.recorder = recorder
+  }
+
+  /// Tells a recording how large the terminal is; everything before belongs to the beginning of its tape.
+  package func begin(size: CellSize) { recorder?.begin(size: size) }
+
+  /// Lets something happen that is noted where it is recorded, unless it is part of something noted already.
+  package func noted<Result, Problem: Error>(
+    _ deed: TapeDeed, _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    let recording = recording(of: deed)
+    guard let recorder, !recorder.isInside, recording != .nothing else { return try body() }
+    heldReal = real
+    defer { heldReal = nil }
+    // What is pressed is what was seen last, here as in the replay.
+    _ = console?.frame()
+    return try recorder.note(on: self, deed, as: recording, body)
+  }
+
+  private func recording(of deed: TapeDeed) -> InputRecording {
+    guard case .pointer(let event) = deed, let console else { return .event }
+    return console.recording(of: event)
+  }
+}

@@ -1,0 +1,160 @@
+import FoundationEssentials
+import SkerryCells
+import SkerryDevice
+import Synchronization
+
+/// Writes down what happens to a phone, so that the tape plays the same again.
+///
+/// It notes what comes from outside: keys, the mouse, steps, pushes, files that were read, and how much virtual time
+/// passed in between. What follows from that by itself is not noted.
+public final class TapeRecorder {
+  /// Lines are handed over as soon as nothing can change them any more.
+  private let write: (String) -> Void
+  private let settings: TapeSettings
+  private var hasHeader = false
+  /// Lines from before the terminal's size was known.
+  private var early: [String] = []
+  /// Until when everything is written down, in virtual time.
+  private var last: Date
+  /// Letters that were typed into a sheet, where time does not matter.
+  private var typed = ""
+  /// Virtual seconds that passed since the last line.
+  private var pause = 0.0
+  private var isLongPause = false
+  private var pushCount = 0
+  let reads = FileReads()
+  /// Whether something that is being noted causes more.
+  private(set) var isInside = false
+
+  /// Longer pauses than this many real seconds are jumped over.
+  private static let longestWait = 20.0
+
+  /// - Parameters:
+  ///   - settings: what the tape begins with.
+  ///   - write: takes over one or more lines, each with its line break.
+  public init(_ settings: TapeSettings, write: @escaping (String) -> Void) {
+    self.settings = settings
+    self.write = write
+    last = settings.instant
+  }
+
+  /// Writes the settings; everything before is part of the beginning.
+  func begin(size: CellSize) {
+    guard !hasHeader else { return }
+    hasHeader = true
+    var settings = settings
+    settings.size = size
+    write(["# Recorded by Skerry; skerry replay plays it."].joined() + "\n" + lines(settings.header))
+    write(lines(early))
+    early = []
+  }
+
+  private func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  private func put(_ line: String) { if hasHeader { write(line + "\n") } else { early.append(line) } }
+
+  // MARK: What happens
+
+  /// Notes something around the doing of it.
+  func note<Result, Problem: Error>(
+    on phone: PhoneOperator, _ deed: TapeDeed, as recording: InputRecording, _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    isInside = true
+    defer { isInside = false }
+    if case .letter = recording {} else { passTime(on: phone) }
+    let result: Result
+    do throws(Problem) { result = try body() } catch {
+      if case .step(let step) = deed { put(.attempt(step), on: phone) }
+      throw error
+    }
+    if case .letter(let letter) = recording {
+      typed.append(letter)
+    } else if phone.console?.isFinished != true {
+      // Whoever plays the tape does not want to leave at its end.
+      put(deed, on: phone)
+    }
+    return result
+  }
+
+  /// Writes down what happened, after the files that it read.
+  private func put(_ deed: TapeDeed, on phone: PhoneOperator) {
+    putPause()
+    for (path, data) in reads.take() { put(TapeDeed.file(path: path, data).description) }
+    put(deed.description)
+    last = phone.device.now
+  }
+
+  /// Writes down how much time passed, and before that what was typed meanwhile.
+  private func passTime(on phone: PhoneOperator) {
+    if !typed.isEmpty {
+      putPause()
+      put(Step.type(typed).description)
+      typed = ""
+    }
+    let seconds = phone.device.now.timeIntervalSince(last)
+    last = phone.device.now
+    pause += max(0, seconds)
+    isLongPause = pause > Self.longestWait * max(1, phone.time.rate)
+  }
+
+  private func putPause() {
+    defer { pause = 0 }
+    guard pause >= 0.0005 else { return }
+    put((isLongPause ? Step.jump(.by(seconds: pause)) : .wait(seconds: pause)).description)
+  }
+
+  /// Completes the tape up to now: what was typed and waited last belongs to it. It may go on afterwards.
+  public func finish(_ phone: PhoneOperator) {
+    phone.catchUp()
+    begin(size: phone.console?.size ?? settings.size)
+    passTime(on: phone)
+    putPause()
+  }
+
+  /// A name for a push that came over the wire.
+  func nextPushName() -> String {
+    pushCount += 1
+    return "push-\(pushCount).http"
+  }
+}
+
+/// The files that were read since somebody asked last, where their bytes are new.
+nonisolated final class FileReads: Sendable {
+  private struct Contents: Sendable {
+    var known: [String: Data?] = [:]
+    var new: [(path: String, data: Data?)] = []
+  }
+  private let contents = Mutex(Contents())
+
+  func add(_ path: String, _ data: Data?) {
+    contents.withLock { contents in
+      guard contents.known[path] != .some(data) else { return }
+      contents.known.updateValue(data, forKey: path)
+      contents.new.append((path, data))
+    }
+  }
+
+  func take() -> [(path: String, data: Data?)] {
+    contents.withLock { contents in
+      defer { contents.new = [] }
+      return contents.new
+    }
+  }
+}
+
+/// Files whose bytes a recorder notes as they are read.
+nonisolated struct NotedResources: StepResources {
+  let files: any StepResources
+  let reads: FileReads
+
+  func bytes(of path: String) throws(StepProblem) -> Data {
+    do throws(StepProblem) {
+      let data = try files.bytes(of: path)
+      reads.add(path, data)
+      return data
+    } catch {
+      reads.add(path, nil)
+      throw error
+    }
+  }
+}
