@@ -22,7 +22,7 @@ import Testing
 
   private func send(_ driver: Driver, _ aps: String) throws -> StepResult {
     let files = GivenStepResources(["f": Data("{\"aps\":{\(aps)}}".utf8)])
-    return try driver.dashboard.perform(.push(Step.Push(path: "f")), resources: files)
+    return try driver.dashboard.phone.perform(.push(Step.Push(path: "f")), resources: files)
   }
 
   @Test("P09 D02 the system's question is answered by the key that presses what is on the screen, and by a step")
@@ -33,14 +33,14 @@ import Testing
     driver.keys("2")
     #expect(driver.device.notifications.withState { $0.apps[bundle]?.isAllowed } == true)
     let (other, _) = try climber()
-    try other.dashboard.perform(.press(label: "Don't Allow"))
+    try other.dashboard.phone.perform(.press(label: "Don't Allow"))
     #expect(other.device.notifications.withState { $0.apps[bundle]?.isAllowed } == false)
   }
 
   @Test("P09 P08 a payload without an event is an ordinary notification for the shown app")
   func ordinary() throws {
     let (driver, bundle) = try climber()
-    try driver.dashboard.perform(.press(label: "Allow"))
+    try driver.dashboard.phone.perform(.press(label: "Allow"))
     driver.keys("h")
     let result = try send(driver, "\"alert\":{\"title\":\"Rain\",\"body\":\"soon\"},\"badge\":3")
     #expect(result.answer?.status == 200, "\(result.lines)")
@@ -52,17 +52,17 @@ import Testing
   func swipeUp() throws {
     for isKey in [true, false] {
       let (driver, _) = try climber()
-      try driver.dashboard.perform(.press(label: "Allow"))
+      try driver.dashboard.phone.perform(.press(label: "Allow"))
       driver.keys("h")
       _ = try send(driver, "\"alert\":\"Rain\"")
       #expect(driver.device.hasBanner)
-      if isKey { driver.keys("S") } else { try driver.dashboard.perform(.swipe(.up, app: nil)) }
+      if isKey { driver.keys("S") } else { try driver.dashboard.phone.perform(.swipe(.up, app: nil)) }
       #expect(!driver.device.hasBanner && driver.device.island != .idle)
       driver.keys("S")
       #expect(driver.device.island == .idle)
-      #expect(try driver.dashboard.perform(.swipe(.up, app: nil)).hasWarnings)
+      #expect(try driver.dashboard.phone.perform(.swipe(.up, app: nil)).hasWarnings)
       driver.keys("S", "x")
-      try driver.dashboard.perform(.swipe(.up, app: nil))
+      try driver.dashboard.phone.perform(.swipe(.up, app: nil))
       #expect(driver.device.expansion == nil)
     }
   }
@@ -76,7 +76,7 @@ import Testing
       }.joined(separator: "\n")
     }
     #expect(text().contains("may send  not asked yet"))
-    try driver.dashboard.perform(.press(label: "Allow"))
+    try driver.dashboard.phone.perform(.press(label: "Allow"))
     #expect(text().contains("may send  yes"))
     driver.keys("h")
     _ = try send(driver, "\"alert\":\"Rain\",\"badge\":3")

@@ -64,7 +64,9 @@ import Testing
     let folder = Folder(["a.json": update(driver, climbs: 7), "b.json": update(driver, climbs: 8, at: 11)])
     driver.dashboard.phone.recentPushes = RecentPushes(files: files)
     driver.dashboard.phone.resources = folder
-    for name in ["a.json", "b.json"] { try driver.dashboard.perform(.push(Step.Push(path: name)), resources: folder) }
+    for name in ["a.json", "b.json"] {
+      try driver.dashboard.phone.perform(.push(Step.Push(path: name)), resources: folder)
+    }
     #expect(RecentPushes(files: files).entries.map(\.name) == ["b.json", "a.json"])
     let next = try climber()
     next.dashboard.phone.recentPushes = RecentPushes(files: files)
@@ -148,7 +150,7 @@ import Testing
     let token = try #require(record.pushToken).lowercaseHex
     func send(_ target: String?, _ payload: String, _ headers: [Step.Field] = []) throws -> StepResult {
       let step = Step.push(Step.Push(path: "f", target: target, headers: headers))
-      return try driver.dashboard.perform(step, resources: GivenStepResources(["f": Data(payload.utf8)]))
+      return try driver.dashboard.phone.perform(step, resources: GivenStepResources(["f": Data(payload.utf8)]))
     }
     for (number, target) in [nil, "swiftclimb", record.id, record.id.lowercased(), token].enumerated() {
       #expect(try send(target, update(driver, climbs: 10 + number, at: 10 + number)).answer?.status == 200)
@@ -196,7 +198,7 @@ import Testing
     let driver = try climber()
     driver.dashboard.phone.recentPushes = RecentPushes(files: RefusingStore())
     let resources = GivenStepResources(["f": Data(update(driver, climbs: 7).utf8)])
-    let result = try driver.dashboard.perform(.push(Step.Push(path: "f")), resources: resources)
+    let result = try driver.dashboard.phone.perform(.push(Step.Push(path: "f")), resources: resources)
     #expect(result.answer?.status == 200 && result.entries.contains { $0.level == .failure })
   }
 

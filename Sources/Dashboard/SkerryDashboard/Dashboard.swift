@@ -3,6 +3,7 @@ import SkerryActivities
 import SkerryBasics
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerrySteps
 import SkerryViews
 

@@ -47,7 +47,7 @@ struct DayOfAllAppsTests {
   private func perform(_ line: String, on phone: Dashboard) -> Bool {
     do throws(StepProblem) {
       guard let step = try Step(line: line) else { return false }
-      try phone.perform(step, resources: GivenStepResources(RandomDay.payloads))
+      try phone.phone.perform(step, resources: GivenStepResources(RandomDay.payloads))
       _ = phone.frame()
       return true
     } catch {

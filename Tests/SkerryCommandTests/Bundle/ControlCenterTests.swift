@@ -37,7 +37,7 @@ import Testing
   @Test("P12 P06 a switch sets its value through its intent, also on a locked phone, and is asked for it again")
   func toggled() async throws {
     try await expect(["Kiosk: Closed", "Ring", "Front 0"])
-    try dashboard.perform(.press(label: "Kiosk"))
+    try dashboard.phone.perform(.press(label: "Kiosk"))
     try await expect(["Kiosk: Open", "Ring", "Front 0"])
     #expect(device.log.entries.contains { $0.message.contains("intent OpenKiosk, in the widget extension") })
     dashboard.askWhatToPress()
@@ -50,9 +50,9 @@ import Testing
   @Test("P12 ControlCenter asks a control again; a disabled one only says that it is")
   func reloaded() async throws {
     try await expect(["Kiosk: Closed", "Ring", "Front 0"])
-    try dashboard.perform(.press(label: "Ring"))
+    try dashboard.phone.perform(.press(label: "Ring"))
     try await expect(["Kiosk: Closed", "Ring", "Front 1"])
-    try dashboard.perform(.press(label: "Front 1"))
+    try dashboard.phone.perform(.press(label: "Front 1"))
     #expect(shown.last == "Front 1")
     #expect(device.log.entries.last?.message == "control Front 1 is disabled")
   }

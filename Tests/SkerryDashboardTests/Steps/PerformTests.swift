@@ -14,7 +14,7 @@ import Testing
   private func perform(_ driver: Driver, _ line: String) throws -> StepResult {
     let step = try #require(try Step(line: line))
     do throws(StepProblem) {
-      return try driver.dashboard.perform(step)
+      return try driver.dashboard.phone.perform(step)
     } catch {
       throw error.located(in: line)
     }
@@ -87,7 +87,7 @@ import Testing
         default: control.values.first { $0 != driver.device.value(of: control, for: app) } ?? ""
         }
       let step = Step.device(name: control.name, value: other, app: app?.name)
-      let result = try driver.dashboard.perform(step)
+      let result = try driver.dashboard.phone.perform(step)
       #expect(!result.entries.isEmpty, "\(step) is not in the log")
     }
     #expect(try perform(driver, "device reboot").lines.contains { $0.contains("rebooted") })

@@ -72,7 +72,7 @@ nonisolated struct EmptyFolder: StepResources {
 
   func step(_ line: String) throws {
     guard let step = try Step(line: line) else { return }
-    _ = try dashboard.perform(step)
+    _ = try dashboard.phone.perform(step)
   }
 
   /// Something that a person, a server or another program might do.
@@ -122,7 +122,7 @@ nonisolated struct EmptyFolder: StepResources {
 
   private func push() {
     let bytes = Data(payload.utf8)
-    _ = try? dashboard.perform(
+    _ = try? dashboard.phone.perform(
       .push(Step.Push(path: "/tmp/up\(random.below(2)).json")),
       resources: GivenStepResources(["/tmp/up0.json": bytes, "/tmp/up1.json": Data("no JSON \u{1}".utf8)]))
   }

@@ -21,7 +21,9 @@ import Testing
       .joined(separator: "\n")
   }
 
-  static func play(_ text: String, _ body: (TapePlayer<Dashboard>) -> Void = { $0.playToEnd() }) throws -> TapePlayer<Dashboard> {
+  static func play(_ text: String, _ body: (TapePlayer<Dashboard>) -> Void = { $0.playToEnd() }) throws -> TapePlayer<
+    Dashboard
+  > {
     let player = TapePlayer(try TapeTests.tape(text), apps: Apps.all)
     body(player)
     return player

@@ -59,7 +59,9 @@ nonisolated package struct HTTPResponse: Hashable, Sendable {
 
 /// JSON that can be shown on a terminal: whatever would steer it is written as `\u001b`, which means the same.
 nonisolated package enum HarmlessJSON {
-  package static func bytes(_ value: some Encodable, isPretty: Bool = false) -> [UInt8] { Array(text(value, isPretty).utf8) }
+  package static func bytes(_ value: some Encodable, isPretty: Bool = false) -> [UInt8] {
+    Array(text(value, isPretty).utf8)
+  }
 
   package static func text(_ value: some Encodable, _ isPretty: Bool = false) -> String {
     let encoder = JSONEncoder()

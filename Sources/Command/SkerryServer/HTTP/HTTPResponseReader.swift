@@ -4,6 +4,8 @@ nonisolated package struct HTTPResponseReader {
   /// The most bytes that are read.
   private static let limit = 64 * 1024 * 1024
 
+  package init() {}
+
   package mutating func append(_ more: [UInt8]) { bytes += more }
 
   /// Whether this can't become an answer any more.

@@ -16,7 +16,8 @@ package final class ControlServer {
   nonisolated package static let viewerLimit = 64
 
   /// Answers a request.
-  package var answer: (HTTPRequest) -> HTTPResponse = { _ in HTTPProblem.malformed("Nothing is answered yet.").response }
+  package var answer: (HTTPRequest) -> HTTPResponse = { _ in HTTPProblem.malformed("Nothing is answered yet.").response
+  }
 
   private let watched: DescriptorSet
   private let listener: ControlListener

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// Something that is done to the phone, whichever way it is asked for: by a key, a step, a menu entry, a click or a
 /// command.

@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// What takes keys and shows pictures while a phone is used, such as a dashboard: steps press its keys, and tapes are
 /// played on it.

@@ -1,6 +1,7 @@
 import SkerryActivities
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerryWidgets
 
 /// Something that can be pressed now.

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 import SkerryViews
 
 /// Doing what a step says.
