@@ -258,7 +258,8 @@ let package = Package(
       "SkerryDashboardTests",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
-        "SkerryScreens", "SkerrySteps", "SkerryDashboard", "SkerryTesting", "SwiftClimb", "SkerryApps", "SkerrySoak",
+        "SkerryScreens", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryTesting", "SwiftClimb", "SkerryApps",
+        "SkerrySoak",
       ], exclude: ["Tapes/Snapshots"]),
     tests(
       "SkerryTerminalTests",

@@ -44,11 +44,11 @@ struct DayOfAllAppsTests {
   }
 
   /// Does a step; many can't be done at a random moment, and say so.
-  private func perform(_ line: String, on phone: Dashboard) -> Bool {
+  private func perform(_ line: String, on dashboard: Dashboard) -> Bool {
     do throws(StepProblem) {
       guard let step = try Step(line: line) else { return false }
-      try phone.phone.perform(step, resources: GivenStepResources(RandomDay.payloads))
-      _ = phone.frame()
+      try dashboard.phone.perform(step, resources: GivenStepResources(RandomDay.payloads))
+      _ = dashboard.frame()
       return true
     } catch {
       return false
