@@ -255,6 +255,20 @@ let package = Package(
         "CommuteTimely/Snapshots", "Goldens/Snapshots", "IOSWiz/Snapshots", "LittleMoments/Snapshots", "Together/Tapes",
       ]),
     tests(
+      "SkerryStepsTests",
+      on: [
+        "SkerryCells", "SkerryActivities", "SkerryDevice", "SkerryScreens", "SkerrySteps", "SkerryTesting",
+        "SkerryApps",
+        "SkerrySoak",
+      ]),
+    tests(
+      "SkerryServerTests",
+      on: [
+        "SkerryCells", "SkerryActivities", "SkerryDevice", "SkerrySteps", "SkerryServer", "SkerryDashboard",
+        "SkerryApps",
+        "SkerryPrograms", "SkerrySoak",
+      ]),
+    tests(
       "SkerryDashboardTests",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",

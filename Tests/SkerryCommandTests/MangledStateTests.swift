@@ -4,28 +4,20 @@ import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerrySoak
 import Testing
 
 @testable import SkerrySteps
 
 @Suite("Mangled state")
 struct MangledStateTests {
-  /// A generator whose numbers are the same every time.
-  struct Chance {
-    var state: UInt64
-    mutating func below(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % max(1, limit)
-    }
-  }
-
   /// What numbers, words and whole stretches of a file may turn into.
   private static let pieces = [
     "1e308", "-1e308", "9223372036854775807", "-1", "0", "null", "true", "\"\"", "[]", "{}", "\"\\u001b[31m\\u202e\"",
     "1e-320", "\"active\"", "\"2026\"",
   ]
 
-  private static func mangled(_ text: String, _ chance: inout Chance) -> String {
+  private static func mangled(_ text: String, _ chance: inout SmallRandom) -> String {
     var bytes = Array(text.utf8)
     switch chance.below(4) {
     case 0: bytes = Array(bytes.prefix(chance.below(bytes.count)))
@@ -50,7 +42,7 @@ struct MangledStateTests {
     first.lock()
     let names = ["registry.json", "device.json"]
     let texts = try names.map { String(decoding: try #require(try original.read($0)), as: UTF8.self) }
-    var chance = Chance(state: 42)
+    var chance = SmallRandom(state: 42)
     for _ in 0..<400 {
       let files = MemoryStore()
       let broken = chance.below(2)

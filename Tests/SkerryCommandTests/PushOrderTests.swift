@@ -118,7 +118,7 @@ struct PushOrderTests {
 
   @Test("S06 D07 mutilated payload files are taken or told in one harmless line; nothing traps")
   func mutilated() {
-    var chance = MangledStateTests.Chance(state: 3)
+    var chance = SmallRandom(state: 3)
     let seed = Array(
       "{\"aps\":{\"timestamp\":1769852500,\"event\":\"start\",\"attributes-type\":\"Session\",\"alert\":{\"title\":\"é\"}}}"
         .utf8)

@@ -14,7 +14,7 @@ import Testing
     "S03 the demo plays to its end, all that it expects is true, and it takes about two minutes",
     arguments: [Driver.wide, Driver.medium])
   func plays(_ size: CellSize) throws {
-    let player = TapePlayer(try Tape(Apps.demo, name: "demo.tape", apps: TapeTests.apps), apps: Apps.all, size: size)
+    let player = TapePlayer(try Tape(Apps.demo, name: "demo.tape", apps: TestTapes.apps), apps: Apps.all, size: size)
     var wrong: [String] = []
     player.onLine = { line, outcome in
       switch outcome {
@@ -35,7 +35,7 @@ import Testing
 
   @Test("S03 the demo shows every app, and each caption fits into eighty columns")
   func captions() throws {
-    let tape = try Tape(Apps.demo, name: "demo.tape", apps: TapeTests.apps)
+    let tape = try Tape(Apps.demo, name: "demo.tape", apps: TestTapes.apps)
     for app in Apps.all.map(\.information) {
       #expect(
         tape.lines.contains { if case .step(.app(app.name, _)) = $0.deed { true } else { false } },
@@ -51,7 +51,7 @@ import Testing
   private final class Clock { var real = 77.0 }
 
   private static func program(_ text: String, loops: Bool = false, speed: Double = 1) throws -> (TapeProgram, Clock) {
-    let tape = try TapeTests.tape(text)
+    let tape = try TestTapes.tape(text)
     let clock = Clock()
     var options = TapeProgram.Options()
     options.loops = loops

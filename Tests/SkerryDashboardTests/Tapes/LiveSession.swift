@@ -3,6 +3,7 @@ import SkerryActivities
 import SkerryApps
 import SkerryBasics
 import SkerryCells
+import SkerrySoak
 
 @testable import SkerryDashboard
 @testable import SkerryDevice

@@ -24,14 +24,14 @@ import Testing
   static func play(_ text: String, _ body: (TapePlayer<Dashboard>) -> Void = { $0.playToEnd() }) throws -> TapePlayer<
     Dashboard
   > {
-    let player = TapePlayer(try TapeTests.tape(text), apps: Apps.all)
+    let player = TapePlayer(try TestTapes.tape(text), apps: Apps.all)
     body(player)
     return player
   }
 
   /// Lines that did not go as they say.
   static func failures(_ text: String) throws -> [String] {
-    let tape = try TapeTests.tape(text)
+    let tape = try TestTapes.tape(text)
     return TapeCheck(apps: Apps.all, mode: .compareOnly)
       .play(tape, path: "/nowhere/test.tape", resources: NoStepResources()).failures
       .map { "\($0.line.number): \($0.message.split(separator: "\n")[0])" }

@@ -27,7 +27,7 @@ import Testing
 
   private static func expectSame(_ session: LiveSession, _ label: String) throws {
     let text = session.finish()
-    let tape = try Tape(text, name: label, apps: TapeTests.apps)
+    let tape = try Tape(text, name: label, apps: TestTapes.apps)
     let player = TapePlayer(tape, apps: Apps.all)
     var broken: String?
     player.onLine = { line, outcome in
@@ -102,41 +102,5 @@ import Testing
     #expect(text.hasPrefix("# Recorded by Skerry; skerry replay plays it.\nset instant 2026-01-31T09:41:00Z\n"))
     #expect(text.contains("\njump 1m") && !text.contains("key q"))
     #expect(text.split(separator: "\n").allSatisfy { !$0.hasPrefix("wait") || $0.count <= 12 }, "\(text)")
-  }
-
-  @Test("S03 every line that a recorder can write is read as what it was written from")
-  func roundTrip() throws {
-    var deeds: [TapeDeed] = [.size(CellSize(columns: 100, rows: 30)), .pace(.pause), .pace(.run), .pace(.times(300))]
-    deeds += StepWord.allCases.compactMap { try? Step(line: $0.example) }.map { .attempt($0) }
-    let point = CellPoint(column: 3, row: 0)
-    deeds += [
-      .pointer(.press(point)), .pointer(.longPress(point)), .pointer(.swipe(point, columns: -7)),
-      .pointer(.scroll(.up, point)), .pointer(.scroll(.down, point)),
-    ]
-    for text in StepTests.texts {
-      let data = Data(text.utf8)
-      deeds += [.file(path: "a b", data), .file(path: text, nil), .file(path: "x", data + [0xFF, 10])]
-      let plain = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      deeds.append(.say(plain))
-      guard !plain.isEmpty else { continue }
-      deeds += [
-        .expect(Expectation(place: .log, app: "inviso", texts: [text, "not"])),
-        .expect(Expectation(place: .surface(.expanded), isNegative: true, texts: ["not", text])),
-      ]
-    }
-    deeds += Surface.allCases.map { .snapshot(TapeSnapshot(name: "a-b/\($0.rawValue)", surfaces: [$0], app: "inviso")) }
-    for deed in deeds {
-      let tape = try Tape("\(deed)\n", name: "x")
-      #expect(tape.lines.map(\.deed) == [deed], "\(deed)")
-    }
-    let pushes = [
-      RawPush(APNsRequest(path: "/3/device/00", headers: [], body: Data()), file: nil),
-      RawPush(
-        APNsRequest(
-          method: "GET", path: "/4/x", headers: [APNsRequest.Header("A", "b: c"), APNsRequest.Header("a", "")],
-          body: Data("\n\n{}".utf8)), file: "/a b"),
-    ]
-    for push in pushes { #expect(RawPush(push.bytes) == push) }
-    #expect(RawPush(Data("{\"aps\": {}}\n\nPOST".utf8)) == nil && RawPush(Data("Aps\n\n".utf8)) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 import SkerryApps
 import SkerryCells
 import SkerryScreens
@@ -6,7 +7,6 @@ import SkerrySoak
 import SkerryTesting
 import Testing
 
-@testable import SkerryDashboard
 @testable import SkerryDevice
 @testable import SkerrySteps
 
@@ -159,14 +159,40 @@ import Testing
     for _ in 0..<random.below(5) { line += (random.below(4) == 0 ? "" : " ") + pieces[random.below(pieces.count)] }
     return line.filter { $0 != "\n" && $0 != "\r" && $0 != "\r\n" }
   }
-}
 
-/// A small generator with a known sequence.
-struct SmallRandom {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
+  @Test("S03 every line that a recorder can write is read as what it was written from")
+  func roundTrip() throws {
+    var deeds: [TapeDeed] = [.size(CellSize(columns: 100, rows: 30)), .pace(.pause), .pace(.run), .pace(.times(300))]
+    deeds += StepWord.allCases.compactMap { try? Step(line: $0.example) }.map { .attempt($0) }
+    let point = CellPoint(column: 3, row: 0)
+    deeds += [
+      .pointer(.press(point)), .pointer(.longPress(point)), .pointer(.swipe(point, columns: -7)),
+      .pointer(.scroll(.up, point)), .pointer(.scroll(.down, point)),
+    ]
+    for text in StepTests.texts {
+      let data = Data(text.utf8)
+      deeds += [.file(path: "a b", data), .file(path: text, nil), .file(path: "x", data + [0xFF, 10])]
+      let plain = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      deeds.append(.say(plain))
+      guard !plain.isEmpty else { continue }
+      deeds += [
+        .expect(Expectation(place: .log, app: "inviso", texts: [text, "not"])),
+        .expect(Expectation(place: .surface(.expanded), isNegative: true, texts: ["not", text])),
+      ]
+    }
+    deeds += Surface.allCases.map { .snapshot(TapeSnapshot(name: "a-b/\($0.rawValue)", surfaces: [$0], app: "inviso")) }
+    for deed in deeds {
+      let tape = try Tape("\(deed)\n", name: "x")
+      #expect(tape.lines.map(\.deed) == [deed], "\(deed)")
+    }
+    let pushes = [
+      RawPush(APNsRequest(path: "/3/device/00", headers: [], body: Data()), file: nil),
+      RawPush(
+        APNsRequest(
+          method: "GET", path: "/4/x", headers: [APNsRequest.Header("A", "b: c"), APNsRequest.Header("a", "")],
+          body: Data("\n\n{}".utf8)), file: "/a b"),
+    ]
+    for push in pushes { #expect(RawPush(push.bytes) == push) }
+    #expect(RawPush(Data("{\"aps\": {}}\n\nPOST".utf8)) == nil && RawPush(Data("Aps\n\n".utf8)) == nil)
   }
 }

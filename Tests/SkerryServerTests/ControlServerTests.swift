@@ -4,7 +4,6 @@ import SkerryPrograms
 import SkerrySoak
 import Testing
 
-@testable import SkerryCommand
 @testable import SkerryServer
 
 @Suite("The control socket")

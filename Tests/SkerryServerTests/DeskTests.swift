@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 import SkerryApps
 import SkerryBasics
 import SkerryCells
@@ -7,7 +8,6 @@ import SkerryDevice
 import SkerrySoak
 import Testing
 
-@testable import SkerryCommand
 @testable import SkerryServer
 @testable import SkerrySteps
 
@@ -18,7 +18,6 @@ struct DeskTests {
   let desk: ControlDesk
 
   init() {
-    Skerry.installedApps.withLock { $0 = Apps.all }
     let device = Device(apps: Apps.all, files: MemoryStore(), now: Date(timeIntervalSince1970: 1_769_852_460))
     device.setTimeZone("UTC")
     dashboard = Dashboard(device: device, realClock: { 0 }, rate: 0)
@@ -149,7 +148,7 @@ struct DeskTests {
   @Test("S05 D07 requests of every sort are answered with a status, as JSON or as APNs does, and the dashboard goes on")
   func anything() throws {
     let token = try #require(try startSession().update.first?.token)
-    var chance = MangledStateTests.Chance(state: 99)
+    var chance = SmallRandom(state: 99)
     let methods = ["GET", "POST", "PUT", "HEAD", "DELETE", "x"]
     let targets = [
       "/", "/state", "/state?x", "/steps", "/tokens/", "/activities", "/time", "/3/device/" + token, "/3/device/a/b",
@@ -182,6 +181,10 @@ struct DeskTests {
 extension ControlDesk {
   /// The answers to steps, as a command gets them.
   @MainActor func answers(to request: StepRequest) throws -> [StepAnswer] {
-    try DeskConnection(phone).perform(request)
+    let body = HarmlessJSON.bytes(request)
+    let response = answer(
+      HTTPRequest(
+        method: "POST", target: "/steps", headers: [HTTPHeader("content-type", "application/json")], body: body))
+    return try response.body.split(separator: 10).map { try CanonicalJSON.decode(StepAnswer.self, from: Data($0)) }
   }
 }

@@ -3,7 +3,6 @@ import SkerryCells
 import SkerrySoak
 import Testing
 
-@testable import SkerryDashboard
 @testable import SkerryDevice
 @testable import SkerrySteps
 

@@ -1,7 +1,6 @@
 import SkerrySoak
 import Testing
 
-@testable import SkerryCommand
 @testable import SkerryServer
 
 @Suite("Requests out of bytes")
@@ -105,7 +104,7 @@ struct HTTPReaderTests {
 
   @Test("S05 D07 mutilated requests are read or refused, the same in whatever pieces they come; nothing traps")
   func mutilated() {
-    var chance = MangledStateTests.Chance(state: 7)
+    var chance = SmallRandom(state: 7)
     let seed = Array((Self.push + Self.push + "GET /tokens HTTP/1.1\r\nExpect: 100-continue\r\n\r\n").utf8)
     let odd: [UInt8] = [0, 9, 10, 13, 27, 32, 34, 47, 58, 63, 127, 128, 200, 255]
     for _ in 0..<SoakCount.of(600, 100_000) {

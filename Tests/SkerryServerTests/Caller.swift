@@ -2,7 +2,6 @@ import FoundationEssentials
 import Glibc
 import Testing
 
-@testable import SkerryCommand
 @testable import SkerryServer
 
 /// Somebody who talks to a control socket, as rudely as a test wants.
