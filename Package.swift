@@ -264,7 +264,8 @@ let package = Package(
     tests(
       "SkerryServerTests",
       on: [
-        "SkerryCells", "SkerryActivities", "SkerryDevice", "SkerrySteps", "SkerryServer", "SkerryDashboard",
+        "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryDevice", "SkerrySteps", "SkerryServer",
+        "SkerryDashboard",
         "SkerryApps",
         "SkerryPrograms", "SkerrySoak",
       ]),

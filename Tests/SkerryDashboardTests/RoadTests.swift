@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryCells
 import SkerryDevice
 import SkerryScreens

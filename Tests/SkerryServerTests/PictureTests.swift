@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import SkerryActivities
+import SkerryBasics
 import SkerryCells
 import SkerryPrograms
 import Testing
