@@ -6,7 +6,7 @@ import Testing
 /// Daily notes: what is read from them, and what is written into them.
 @Suite struct NoteTests {
   private static let day = Day(text: "2026-01-31")
-  static func note(_ text: String, in zone: String = "UTC") throws -> DailyNote {
+  static func note(_ text: String, in zone: LocalZone = "UTC") throws -> DailyNote {
     try DailyNote(Data(text.utf8), of: try #require(day), in: zone)
   }
 
@@ -188,7 +188,7 @@ import Testing
 
   @Test("W02 T02 a line means one instant wherever the phone is, and in the hour that comes twice")
   func zones() throws {
-    let berlin = "Europe/Berlin"
+    let berlin: LocalZone = "Europe/Berlin"
     // 2026-10-25 02:30 comes twice there; these are both, an hour apart.
     for time in [1_792_888_200, 1_792_891_800] {
       let local = LocalTime(time, in: berlin)
@@ -196,7 +196,8 @@ import Testing
       var note = DailyNote(newOn: local.day, in: berlin)
       note.insert(EntryLine(.wake, local, BlockID(time: time, utcOffset: local.utcOffset) { _ in false }))
       for zone in [berlin, "America/New_York", "Asia/Kolkata", "UTC"] {
-        #expect(try DailyNote(note.data, of: local.day, in: zone).activities.map(\.time) == [time], "\(zone)")
+        #expect(
+          try DailyNote(note.data, of: local.day, in: zone).activities.map(\.time) == [time], "\(zone.identifier)")
       }
     }
     #expect(BlockID(time: 0, utcOffset: -12_600) { _ in false }.text == "wiz-0-w0330")

@@ -122,3 +122,7 @@ import Testing
 
   var documents: any FileStore { files.folder("apps").folder("ioswiz") }
 }
+
+extension LocalZone: ExpressibleByStringLiteral {
+  public init(stringLiteral identifier: String) { self.init(identifier) }
+}

@@ -80,7 +80,7 @@ struct ClimbingProcess: Sendable {
   init(_ phone: ClimbingPhone) {
     let container = phone.container
     services = SessionServices(
-      store: SessionStore(files: container.documents, log: container.log),
+      store: SessionStore(files: PhoneFiles(container.documents), log: container.log),
       activityManager: LiveActivityManager(now: { container.now }, log: container.log), now: { container.now })
   }
 

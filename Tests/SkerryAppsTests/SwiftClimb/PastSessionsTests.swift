@@ -118,7 +118,7 @@ import Testing
     try await phone.run {
       let app = try await app(phone, folders: MemoryFolders())
       try await act("sessions", in: app)
-      await #expect(throws: SessionError.notExported(.nothingIsKept)) {
+      await #expect(throws: SessionError.notExported("\(FileExportError.nothingIsKept)")) {
         try await act("export", ["place": folder.path], in: app)
       }
     }

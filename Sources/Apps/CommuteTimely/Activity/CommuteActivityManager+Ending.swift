@@ -1,5 +1,5 @@
 import ActivityKit
-import FoundationEssentials
+import SwiftUI
 
 /// How activities go, and what the app hears of those that go by themselves.
 extension CommuteActivityManager {

@@ -1,5 +1,5 @@
 import ActivityKit
-import FoundationEssentials
+import SwiftUI
 
 /// Owns the Live Activities of all trips, one for each.
 actor CommuteActivityManager: CommuteActivityManagerProtocol {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// What the rest of the app wants of the trips' Live Activities.
 protocol CommuteActivityManagerProtocol: Sendable {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// Where a link into the app leads: `commutetimely://trip/{uuid}`, `commutetimely://trips`, `commutetimely://settings`.
 enum DeepLink: Hashable, Sendable {

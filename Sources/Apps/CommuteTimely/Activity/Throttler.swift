@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// Lets work through at most once per interval; the newest that came too early is done when the interval is over.
 actor Throttler {

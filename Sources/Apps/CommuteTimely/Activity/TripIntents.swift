@@ -1,6 +1,5 @@
 import ActivityKit
 import AppIntents
-import FoundationEssentials
 
 /// Opens the app at a trip, from its Live Activity.
 struct OpenTripIntent: AppIntent {

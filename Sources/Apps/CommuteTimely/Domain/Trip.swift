@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// A way to somewhere, by a time.
 struct Trip: Codable, Hashable, Sendable, Identifiable {

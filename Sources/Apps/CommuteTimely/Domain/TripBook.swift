@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// All trips and saved places, as they are stored.
 struct TripBook: Codable, Hashable, Sendable {

@@ -1,11 +1,10 @@
-import FoundationEssentials
-import SkerryDevice
+import SwiftUI
 
 /// Keeps trips and places in one file; a change is durable before anybody hears of it.
 actor TripStore {
   static let fileName = "trips.json"
 
-  private let files: any FileStore
+  private let files: any AppFiles
   private let log: @Sendable (String) -> Void
   /// Is told about every book that is read or written.
   private let share: @Sendable (TripBook) -> Void
@@ -14,7 +13,7 @@ actor TripStore {
   private(set) var notice: String?
 
   init(
-    files: any FileStore, log: @escaping @Sendable (String) -> Void, share: @escaping @Sendable (TripBook) -> Void
+    files: any AppFiles, log: @escaping @Sendable (String) -> Void, share: @escaping @Sendable (TripBook) -> Void
   ) {
     self.files = files
     self.log = log

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// When to leave for a trip, and what that rests on.
 struct LeaveTimeRecommendation: Hashable, Sendable {

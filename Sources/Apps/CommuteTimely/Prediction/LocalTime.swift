@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// What the clocks at a place show.
 struct LocalTime: Hashable, Sendable {

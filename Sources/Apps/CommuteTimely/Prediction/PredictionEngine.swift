@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// Recommends when to leave.
 ///

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// A way to a destination, with the traffic of a departure.
 struct RouteSnapshot: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// The weather at an instant.
 struct WeatherSnapshot: Hashable, Sendable {

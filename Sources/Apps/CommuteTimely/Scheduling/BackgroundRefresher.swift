@@ -1,5 +1,4 @@
 import BackgroundTasks
-import FoundationEssentials
 
 /// Asks the system for background time to bring recommendations up to date.
 struct BackgroundRefresher: Sendable {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// What people do with trips: it is stored first, then shown.
 extension LeaveTimeScheduler {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// Keeps the recommendations of all trips up to date, and their Live Activities with them.
 ///

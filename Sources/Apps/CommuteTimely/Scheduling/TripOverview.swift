@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// Everything the app's screens show.
 struct TripOverview: Sendable {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// Writes how long it is until one has to leave, from the present date.
 ///

@@ -1,4 +1,3 @@
-import SkerryBasics
 import SwiftUI
 
 /// A day of the calendar, and the name of its note: `2026-01-31.md`, as Obsidian names daily notes.
@@ -15,8 +14,28 @@ struct Day: Hashable, Comparable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day on a wall clock.
-  init(_ clock: WallClock) { (year, month, day) = (clock.year, clock.month, clock.day) }
+  /// The day that is so many days after 1970-01-01.
+  init(since1970 days: Int) {
+    // Counted from a March on, leap days come last: years of 365.2425 days, months of 30.6 (Howard Hinnant's method).
+    let count = days + 719_468
+    let era = (count >= 0 ? count : count - 146_096) / 146_097
+    let inEra = count - era * 146_097
+    let yearOfEra = (inEra - inEra / 1460 + inEra / 36_524 - inEra / 146_096) / 365
+    let inYear = inEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let march = (5 * inYear + 2) / 153
+    month = march < 10 ? march + 3 : march - 9
+    day = inYear - (153 * march + 2) / 5 + 1
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// How many days after 1970-01-01 this one is.
+  var daysSince1970: Int {
+    let year = month <= 2 ? self.year - 1 : self.year
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let inYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + inYear - 719_468
+  }
 
   /// Reads `2026-01-31`.
   init?(text: some StringProtocol) {

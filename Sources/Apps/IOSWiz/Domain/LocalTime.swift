@@ -1,4 +1,3 @@
-import SkerryBasics
 import SwiftUI
 
 /// A day and a time of day on a wall clock at so many seconds east of Greenwich: an exact instant that people can read.
@@ -9,25 +8,20 @@ struct LocalTime: Hashable, Sendable {
   let utcOffset: Int
 
   /// What the clock of a time zone shows at a Unix time.
-  init(_ unixTime: Int, in timeZone: String) {
-    let clock = WallClock(Date(timeIntervalSince1970: Double(unixTime)), timeZone: timeZone)
-    day = Day(clock)
-    secondOfDay = clock.hour * 3600 + clock.minute * 60 + clock.second
-    utcOffset = clock.utcOffset
-  }
+  init(_ unixTime: Int, in timeZone: LocalZone) { self.init(unixTime, utcOffset: timeZone.utcOffset(at: unixTime)) }
 
   /// What a clock that is always so many seconds ahead of Greenwich shows at a Unix time.
   init(_ unixTime: Int, utcOffset: Int) {
-    let shifted = LocalTime(unixTime + utcOffset, in: "UTC")
-    (day, secondOfDay, self.utcOffset) = (shifted.day, shifted.secondOfDay, utcOffset)
+    let (days, second) = (unixTime + utcOffset).quotientAndRemainder(dividingBy: 86_400)
+    day = Day(since1970: second < 0 ? days - 1 : days)
+    secondOfDay = second < 0 ? second + 86_400 : second
+    self.utcOffset = utcOffset
   }
 
   /// The Unix time at which a clock shows a day and a time; without an offset, the clock of a time zone.
-  static func unixTime(_ day: Day, _ secondOfDay: Int, utcOffset: Int?, in timeZone: String) -> Int {
-    let date = WallClock.date(
-      year: day.year, month: day.month, day: day.day, hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60,
-      second: secondOfDay % 60, timeZone: utcOffset == nil ? timeZone : "UTC")
-    return Int(date.timeIntervalSince1970) - (utcOffset ?? 0)
+  static func unixTime(_ day: Day, _ secondOfDay: Int, utcOffset: Int?, in timeZone: LocalZone) -> Int {
+    let local = day.daysSince1970 * 86_400 + secondOfDay
+    return local - (utcOffset ?? timeZone.utcOffset(atLocal: local))
   }
 
   /// `07:05:09`, always with 24 hours: notes are for programs as well.

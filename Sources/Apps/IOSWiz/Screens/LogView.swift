@@ -10,7 +10,7 @@ struct ActivityLog: Hashable, Sendable {
   /// How many entries are read.
   let count: Int
   let hasMore: Bool
-  let timeZone: String
+  let timeZone: LocalZone
   /// The present year, which goes without saying.
   let year: Int
   /// Whether there may be entries that can't be read now.

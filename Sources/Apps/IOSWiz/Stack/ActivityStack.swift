@@ -1,11 +1,10 @@
-import SkerryDevice
 import SwiftUI
 import WidgetKit
 
 /// The log of activities: what is in the vault, what waits to be written there, and what the widget is told.
 actor ActivityStack {
   let phone: PhoneServices
-  let folders: any FolderSystem
+  let folders: any NoteFolders
   let store: AppStore
   let shared = SharedActivities()
 
@@ -26,7 +25,7 @@ actor ActivityStack {
   /// How far back the last time of each type is looked for, in notes.
   static let farthest = 366
 
-  init(phone: PhoneServices, folders: any FolderSystem, store: AppStore) {
+  init(phone: PhoneServices, folders: any NoteFolders, store: AppStore) {
     (self.phone, self.folders, self.store) = (phone, folders, store)
   }
 
@@ -63,13 +62,13 @@ actor ActivityStack {
   }
 
   private func path(_ bookmark: AppStore.Bookmark) throws(VaultError) -> String {
-    do throws(FolderError) { return try folders.path(bookmark.path) } catch { throw .folder(error) }
+    do throws(FolderProblem) { return try folders.path(bookmark.path) } catch { throw .folder(error) }
   }
 
   /// Uses another folder from now on, and remembers it; `nil` uses none. Throws ``ActivityError``.
   func choose(_ typed: String?) throws(ActivityError) {
     if let typed {
-      do throws(FolderError) { try folders.check(try folders.path(typed)) } catch {
+      do throws(FolderProblem) { try folders.check(try folders.path(typed)) } catch {
         throw .cannotChange("\(error)")
       }
     }
@@ -95,20 +94,21 @@ actor ActivityStack {
     following?.cancel()
     following = nil
     guard let bookmark, let path = try? folders.path(bookmark.path) else { return }
-    let changes = folders.changes(in: path)
-    following = Task { [weak self] in
-      for await change in changes { await self?.take(change) }
-    }
+    following = listen(to: folders, path)
     if let problem = folders.watchProblem { phone.log(problem) }
   }
 
-  private func take(_ change: FolderChange) {
-    switch change {
-    case .files(let names):
-      let days = Set(names.compactMap(Day.init(noteName:)))
-      if !days.isEmpty { refresh(days) }
-    case .everything: refresh(nil)
+  private func listen(to folders: some NoteFolders, _ path: String) -> Task<Void, Never> {
+    let changes = folders.changes(in: path)
+    return Task { [weak self] in
+      for await change in changes { await self?.take(change.fileNames) }
     }
+  }
+
+  private func take(_ names: Set<String>?) {
+    guard let names else { return refresh(nil) }
+    let days = Set(names.compactMap(Day.init(noteName:)))
+    if !days.isEmpty { refresh(days) }
   }
 
   /// Takes over what may have changed in the vault: some notes, or `nil` for anything.

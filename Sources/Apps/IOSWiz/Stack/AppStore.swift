@@ -1,11 +1,10 @@
-import FoundationEssentials
-import SkerryDevice
+import SwiftUI
 
 /// The app's own files: which folder was chosen, and what waits.
 struct AppStore: Sendable {
   static let queueFile = "waiting.json"
   static let bookmarkFile = "vault.json"
-  private let files: any FileStore
+  private let files: any AppFiles
 
   /// Leads to the folder that was chosen, across restarts.
   struct Bookmark: Codable, Hashable, Sendable {
@@ -13,7 +12,7 @@ struct AppStore: Sendable {
     let path: String
   }
 
-  init(_ files: any FileStore) { self.files = files }
+  init(_ files: any AppFiles) { self.files = files }
 
   func queue(_ tell: (String) -> Void) throws(ActivityError) -> WaitingQueue {
     guard let queue: WaitingQueue = try read(Self.queueFile, tell), queue.version == WaitingQueue.currentVersion else {

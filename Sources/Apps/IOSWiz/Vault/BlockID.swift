@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// The name that the app gives a line: `wiz-t9l2ab-e0100`.
 ///

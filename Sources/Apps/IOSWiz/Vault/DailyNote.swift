@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// A daily note: its entries, and everything else that stands in it, which stays as it is to the byte.
 struct DailyNote: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct DailyNote: Hashable, Sendable {
   }
 
   let day: Day
-  private let timeZone: String
+  private let timeZone: LocalZone
   private var lines: NoteLines
   private var outline: NoteOutline
   /// In the order of the lines.
@@ -23,7 +23,7 @@ struct DailyNote: Hashable, Sendable {
   var obstacle: NoteProblem? { outline.obstacle }
 
   /// Reads a note. Throws what is wrong with it if it is no text.
-  init(_ data: Data, of day: Day, in timeZone: String) throws(NoteProblem) {
+  init(_ data: Data, of day: Day, in timeZone: LocalZone) throws(NoteProblem) {
     self.day = day
     self.timeZone = timeZone
     lines = NoteLines(data)
@@ -35,7 +35,7 @@ struct DailyNote: Hashable, Sendable {
   }
 
   /// A note that isn't there yet.
-  init(newOn day: Day, in timeZone: String) {
+  init(newOn day: Day, in timeZone: LocalZone) {
     self.day = day
     self.timeZone = timeZone
     lines = NoteLines(Data("---\ndate: \(day.text)\n---\n".utf8))

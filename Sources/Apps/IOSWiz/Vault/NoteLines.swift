@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// A text in lines, each with its end, so that together they are the text, byte for byte.
 struct NoteLines: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import SkerryDevice
 import SwiftUI
 
 /// The folder of daily notes, as far as it has been read.
@@ -8,14 +7,14 @@ import SwiftUI
 struct Vault: Sendable {
   /// A note as it was read last.
   private struct Loaded: Sendable {
-    let stamp: FolderFile.Stamp?
+    let stamp: NoteFile.Stamp?
     let activities: [LoggedActivity]
     let problems: [NoteProblem]
   }
 
-  let folders: any FolderSystem
+  let folders: any NoteFolders
   let path: String
-  let timeZone: String
+  let timeZone: LocalZone
   /// The days that have notes, newest first.
   private(set) var days: [Day] = []
   private var loaded: [Day: Loaded] = [:]
@@ -28,9 +27,9 @@ struct Vault: Sendable {
   private static let attempts = 5
 
   /// Opens a folder and looks which notes there are. Throws ``VaultError``.
-  init(_ folders: any FolderSystem, path: String, timeZone: String) throws(VaultError) {
+  init(_ folders: any NoteFolders, path: String, timeZone: LocalZone) throws(VaultError) {
     (self.folders, self.path, self.timeZone) = (folders, path, timeZone)
-    do throws(FolderError) { try folders.check(path) } catch { throw .folder(error) }
+    do throws(FolderProblem) { try folders.check(path) } catch { throw .folder(error) }
     try list()
   }
 
@@ -38,7 +37,7 @@ struct Vault: Sendable {
 
   /// Looks again which notes there are.
   private mutating func list() throws(VaultError) {
-    do throws(FolderError) {
+    do throws(FolderProblem) {
       days = try folders.names(in: path).compactMap(Day.init(noteName:)).sorted(by: >)
     } catch {
       throw .folder(error)
@@ -71,19 +70,19 @@ struct Vault: Sendable {
     }
   }
 
-  private mutating func remember(_ note: DailyNote, _ stamp: FolderFile.Stamp) {
+  private mutating func remember(_ note: DailyNote, _ stamp: NoteFile.Stamp) {
     loaded[note.day] = Loaded(stamp: stamp, activities: note.activities, problems: note.problems)
   }
 
-  private func stamp(of day: Day) throws(VaultError) -> FolderFile.Stamp? {
-    do throws(FolderError) { return try folders.stamp(of: day.noteName, in: path) } catch {
+  private func stamp(of day: Day) throws(VaultError) -> NoteFile.Stamp? {
+    do throws(FolderProblem) { return try folders.stamp(of: day.noteName, in: path) } catch {
       throw VaultError(error, of: day)
     }
   }
 
-  private func read(_ day: Day) throws(VaultError) -> (DailyNote, FolderFile.Stamp)? {
-    let file: FolderFile?
-    do throws(FolderError) { file = try folders.read(day.noteName, in: path) } catch {
+  private func read(_ day: Day) throws(VaultError) -> (DailyNote, NoteFile.Stamp)? {
+    let file: NoteFile?
+    do throws(FolderProblem) { file = try folders.read(day.noteName, in: path) } catch {
       throw VaultError(error, of: day)
     }
     guard let file else { return nil }
@@ -111,7 +110,7 @@ struct Vault: Sendable {
       for day in changed where loaded[day] != nil { reload(day) }
       return
     }
-    do throws(FolderError) { try folders.check(path) } catch { throw .folder(error) }
+    do throws(FolderProblem) { try folders.check(path) } catch { throw .folder(error) }
     try list()
     // What is as new as what was read already is read as well, within reason: thousands of notes may come at once.
     let isAll = before.count == loaded.count
@@ -138,16 +137,16 @@ struct Vault: Sendable {
       var note = found?.0 ?? DailyNote(newOn: day, in: timeZone)
       if let obstacle = note.obstacle { throw .note(obstacle) }
       guard body(&note) else { return }
-      do throws(FolderError) {
+      do throws(FolderProblem) {
         let stamp = try folders.write(note.data, to: day.noteName, in: path, replacing: found?.1)
         return wrote(note, stamp)
       } catch {
-        guard case .changedMeanwhile = error, attempt < Self.attempts else { throw VaultError(error, of: day) }
+        guard error.isRace, attempt < Self.attempts else { throw VaultError(error, of: day) }
       }
     }
   }
 
-  private mutating func wrote(_ note: DailyNote, _ stamp: FolderFile.Stamp) {
+  private mutating func wrote(_ note: DailyNote, _ stamp: NoteFile.Stamp) {
     if !days.contains(note.day) {
       let place = days.firstIndex { $0 < note.day } ?? days.endIndex
       // A note older than all that is read stays unread, as those around it.

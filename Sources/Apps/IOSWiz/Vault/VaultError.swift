@@ -1,12 +1,10 @@
-import SkerryDevice
-
 /// Why the vault, or one of its notes, can't be used now; each in one sentence.
 enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
-  case folder(FolderError)
+  case folder(FolderProblem)
   case note(NoteProblem)
-  case file(Day, FolderError)
+  case file(Day, FolderProblem)
 
-  init(_ error: FolderError, of day: Day) { self = error.concernsFolder ? .folder(error) : .file(day, error) }
+  init(_ error: FolderProblem, of day: Day) { self = error.concernsFolder ? .folder(error) : .file(day, error) }
 
   var description: String {
     switch self {
@@ -26,7 +24,7 @@ enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The sentence without the name it begins with and without its full stop.
-  private static func reason(_ error: FolderError, without name: String) -> String {
+  private static func reason(_ error: FolderProblem, without name: String) -> String {
     var text = "\(error)"[...]
     if text.hasPrefix(name + " ") { text = text.dropFirst(name.count + 1) }
     return String(text.hasSuffix(".") ? text.dropLast() : text)

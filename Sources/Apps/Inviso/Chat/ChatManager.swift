@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// The chat: which rooms one is in and who else is there.
 ///

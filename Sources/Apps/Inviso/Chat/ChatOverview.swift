@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// Where the person stands in a room.
 enum RoomStatus: Hashable, Sendable {

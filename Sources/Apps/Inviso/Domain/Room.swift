@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// A place where two people can meet, under a code that both know.
 struct Room: Identifiable, Codable, Hashable, Sendable {

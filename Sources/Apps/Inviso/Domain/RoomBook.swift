@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// All rooms that are remembered and what the person chose, as they are stored.
 struct RoomBook: Codable, Hashable, Sendable {

@@ -1,17 +1,16 @@
-import FoundationEssentials
-import SkerryDevice
+import SwiftUI
 
 /// Keeps the rooms in one file; a change is durable before anybody hears of it.
 actor RoomStore {
   static let fileName = "rooms.json"
 
-  private let files: any FileStore
+  private let files: any AppFiles
   private let log: @Sendable (String) -> Void
   private var loaded: RoomBook?
   /// What somebody should know about the file, such as where an unreadable one went.
   private(set) var notice: String?
 
-  init(files: any FileStore, log: @escaping @Sendable (String) -> Void) {
+  init(files: any AppFiles, log: @escaping @Sendable (String) -> Void) {
     self.files = files
     self.log = log
   }

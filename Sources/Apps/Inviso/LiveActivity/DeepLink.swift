@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// The one link into the app; it opens it and leads nowhere in particular.
 enum DeepLink {

@@ -1,5 +1,5 @@
 import ActivityKit
-import FoundationEssentials
+import SwiftUI
 
 /// What the Live Activity of somebody who waits in a room consists of.
 ///

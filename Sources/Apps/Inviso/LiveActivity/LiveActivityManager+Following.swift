@@ -1,5 +1,5 @@
 import ActivityKit
-import FoundationEssentials
+import SwiftUI
 
 /// What happens to the activity without the app's doing.
 extension LiveActivityManager {

@@ -1,5 +1,5 @@
 import ActivityKit
-import FoundationEssentials
+import SwiftUI
 
 /// Owns the one Live Activity of the chat, and the dates at which it goes by itself.
 ///
@@ -9,7 +9,8 @@ actor LiveActivityManager {
   typealias ContentState = InvisoLiveActivityAttributes.ContentState
 
   /// The first iOS with `ActivityContent`, which is what the app is built for.
-  static let oldestSystem = SystemVersion(16, 2)
+  static let oldestSystem = (major: 16, minor: 2)
+  private static let oldestSystemText = "\(oldestSystem.major).\(oldestSystem.minor)"
   /// Seconds a connected activity stays.
   static let connectedDuration: TimeInterval = 5
 
@@ -35,7 +36,7 @@ actor LiveActivityManager {
 
   /// What the person should know before counting on the lock screen.
   var notice: String? {
-    isSupported() ? nil : "Waiting on the lock screen needs iOS \(Self.oldestSystem) or later."
+    isSupported() ? nil : "Waiting on the lock screen needs iOS \(Self.oldestSystemText) or later."
   }
 
   /// Sets the seconds after which waiting is given up, from the next activity on.
@@ -129,7 +130,7 @@ actor LiveActivityManager {
         log(
           isSupported()
             ? "Live Activities are not available or not allowed; pushes are shown as notifications."
-            : "Live Activities need iOS \(Self.oldestSystem); pushes are shown as notifications.")
+            : "Live Activities need iOS \(Self.oldestSystemText); pushes are shown as notifications.")
       }
       hasToldAbsence = true
       return false

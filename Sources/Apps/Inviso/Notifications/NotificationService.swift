@@ -1,4 +1,3 @@
-import FoundationEssentials
 import UserNotifications
 
 /// Looks at each push before it is shown: one for the room whose activity waits is not shown at all.
@@ -14,7 +13,7 @@ final class NotificationService: UNNotificationServiceExtension {
       let content = request.content.mutableCopy() as? UNMutableNotificationContent
     else { return contentHandler(request.content) }
     let isShownByActivity = shared.liveActivity?.roomId == push.roomId
-    let badge = shared.track(PendingNotification(roomId: push.roomId, receivedAt: Self.now))
+    let badge = shared.track(PendingNotification(roomId: push.roomId, receivedAt: Date()))
     content.badge = NSNumber(value: badge)
     if isShownByActivity {
       shared.signalConnected(roomId: push.roomId)
@@ -25,7 +24,4 @@ final class NotificationService: UNNotificationServiceExtension {
     }
     contentHandler(content)
   }
-
-  /// The phone's virtual time; on an iPhone this is `Date()`.
-  private static var now: Date { NotificationHost.current?.hub.now ?? .distantPast }
 }

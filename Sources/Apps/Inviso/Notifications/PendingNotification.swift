@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// A push that the person hasn't seen in the app yet.
 struct PendingNotification: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// Every session of this phone, as it is stored.
 struct Journal: Codable, Hashable, Sendable {

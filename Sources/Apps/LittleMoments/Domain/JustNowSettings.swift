@@ -1,4 +1,4 @@
-import SkerryDevice
+import SwiftUI
 
 /// What the person chose, kept in the app's own defaults; read anew each time, so that it is never out of date.
 struct JustNowSettings: Sendable {

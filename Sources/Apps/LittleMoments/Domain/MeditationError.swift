@@ -1,5 +1,3 @@
-import SkerryDevice
-
 /// Why something about a meditation could not be done, each in one sentence.
 enum MeditationError: Error, Hashable, Sendable, CustomStringConvertible {
   case alreadyRunning
@@ -9,7 +7,7 @@ enum MeditationError: Error, Hashable, Sendable, CustomStringConvertible {
   case activitiesNotAllowed
   case activityRefused(String)
   case nothingToExport
-  case notExported(FileExportError)
+  case notExported(String)
 
   var description: String {
     switch self {
@@ -23,7 +21,7 @@ enum MeditationError: Error, Hashable, Sendable, CustomStringConvertible {
       "Live Activities are not available or not allowed; the session goes on without one."
     case .activityRefused(let reason): "The Live Activity could not be started: \(reason)"
     case .nothingToExport: "There are no mindful minutes to export yet; complete a session first."
-    case .notExported(let error): error.description
+    case .notExported(let reason): reason
     }
   }
 }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// A meditation that goes on, as it is stored: everything else about it follows from its dates.
 struct MeditationSession: Identifiable, Codable, Hashable, Sendable {

@@ -1,5 +1,4 @@
-import FoundationEssentials
-import SkerryDevice
+import SwiftUI
 
 /// Keeps the sessions and the mindful minutes, each in a file; a change is durable before anybody hears of it.
 actor MeditationStore {
@@ -11,7 +10,7 @@ actor MeditationStore {
   /// What somebody should know about the files, such as where an unreadable one went.
   private(set) var notice: String?
 
-  init(files: any FileStore) {
+  init(files: any AppFiles) {
     journalFile = StoredValue(files: files, fileName: Self.sessionsFile, dates: .deferredToDate)
     healthFile = StoredValue(files: files, fileName: HealthStore.fileName, dates: .iso8601)
   }

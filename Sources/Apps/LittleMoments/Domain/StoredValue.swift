@@ -1,9 +1,8 @@
-import FoundationEssentials
-import SkerryDevice
+import SwiftUI
 
 /// One value in one file of the app's documents.
 struct StoredValue<Value: Codable & Sendable>: Sendable {
-  let files: any FileStore
+  let files: any AppFiles
   let fileName: String
   let dates: JSONEncoder.DateEncodingStrategy
 

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// The mindful minutes of this phone: what HealthKit keeps on an iPhone is a file here that any program can read.
 struct HealthStore: Codable, Hashable, Sendable {

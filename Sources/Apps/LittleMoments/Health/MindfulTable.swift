@@ -1,8 +1,7 @@
-import FoundationEssentials
-import SkerryDevice
+import SwiftUI
 
 /// Mindful minutes as other programs read them.
-struct MindfulTable: FileExport.Table {
+struct MindfulTable: Sendable {
   static let baseName = "mindful-minutes"
 
   let sessions: [MindfulSession]

@@ -1,5 +1,4 @@
-import FoundationEssentials
-import SkerryDevice
+import SwiftUI
 
 /// What happened to sessions and their Live Activities; survives the app's process.
 actor LifecycleLog {
@@ -16,13 +15,13 @@ actor LifecycleLog {
     fileprivate var line: String { instant.formatted(.iso8601) + " " + text }
   }
 
-  private let files: any FileStore
+  private let files: any AppFiles
   private let now: @Sendable () -> Date
   /// The log of the phone, which gets every line, too.
   private let echo: @Sendable (String) -> Void
   private var loaded: [Entry]?
 
-  init(files: any FileStore, now: @escaping @Sendable () -> Date, echo: @escaping @Sendable (String) -> Void) {
+  init(files: any AppFiles, now: @escaping @Sendable () -> Date, echo: @escaping @Sendable (String) -> Void) {
     self.files = files
     self.now = now
     self.echo = echo

@@ -1,5 +1,4 @@
-import FoundationEssentials
-import SkerryDevice
+import SwiftUI
 
 extension MeditationTimer {
   /// Seconds between two looks at the battery, while the person wants the activity to depend on it.

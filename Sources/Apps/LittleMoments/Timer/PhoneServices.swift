@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// What the timer needs of the phone, apart from ActivityKit and notifications.
 struct PhoneServices: Sendable {

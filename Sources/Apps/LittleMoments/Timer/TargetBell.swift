@@ -1,4 +1,3 @@
-import SkerryDevice
 import UserNotifications
 
 /// The bell at the target: a notification, so that it rings although the app may be gone by then, and so that a Focus

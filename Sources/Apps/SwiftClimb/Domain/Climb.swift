@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// One route or boulder of a session, with everything that was tried on it.
 struct Climb: Identifiable, Codable, Hashable, Sendable {

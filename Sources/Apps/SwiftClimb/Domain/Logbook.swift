@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// Everything a climber has logged, as it is stored.
 struct Logbook: Codable, Hashable, Sendable {

@@ -1,8 +1,7 @@
-import FoundationEssentials
-import SkerryDevice
+import SwiftUI
 
 /// The past sessions as other programs read them, oldest first; times in UTC.
-struct LogbookTable: FileExport.Table {
+struct LogbookTable: Sendable {
   static let baseName = "climbing-log"
 
   let sessions: [Session]

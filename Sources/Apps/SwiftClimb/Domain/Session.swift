@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// One visit to the wall, from start to end.
 struct Session: Identifiable, Codable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import SkerryDevice
-
 /// Why a session could not be changed, each in one sentence.
 enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   case alreadyRunning
@@ -14,7 +12,7 @@ enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   case attemptsOutOfRange(Int)
   case unknownSession(Int)
   case nothingToExport
-  case notExported(FileExportError)
+  case notExported(String)
   case storeUnavailable(String)
 
   var description: String {
@@ -33,7 +31,7 @@ enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
         + "not \(value)."
     case .unknownSession(let number): "There is no past session number \(number)."
     case .nothingToExport: "There are no past sessions to export yet; end one first."
-    case .notExported(let error): error.description
+    case .notExported(let reason): reason
     case .storeUnavailable(let reason): "Your sessions can't be opened, so nothing was changed. \(reason)"
     }
   }

@@ -1,11 +1,10 @@
-import FoundationEssentials
-import SkerryDevice
+import SwiftUI
 
 /// Keeps the logbook in one file; a change is durable before anybody hears of it.
 actor SessionStore {
   static let fileName = "sessions.json"
 
-  private let files: any FileStore
+  private let files: any AppFiles
   private let log: @Sendable (String) -> Void
   /// Is told about every logbook that is read or written.
   private let share: @Sendable (Logbook) -> Void
@@ -14,7 +13,7 @@ actor SessionStore {
   private(set) var notice: String?
 
   init(
-    files: any FileStore, log: @escaping @Sendable (String) -> Void,
+    files: any AppFiles, log: @escaping @Sendable (String) -> Void,
     share: @escaping @Sendable (Logbook) -> Void = { _ in }
   ) {
     self.files = files

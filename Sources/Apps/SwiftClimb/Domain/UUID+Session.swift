@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 extension UUID {
   /// The id of the n-th session of a logbook.

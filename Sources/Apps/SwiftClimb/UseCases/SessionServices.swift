@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// What every use case works with.
 struct SessionServices: Sendable {

@@ -1,6 +1,0 @@
-import SkerryDevice
-
-/// Where an intent finds the app whose process it runs in; an iOS app would keep it in a global.
-enum RunningApp {
-  static var current: LittleMomentsApp? { AppHost.current?.app as? LittleMomentsApp }
-}

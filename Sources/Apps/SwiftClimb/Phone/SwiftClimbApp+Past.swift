@@ -1,0 +1,59 @@
+// Stands for UIKit: the buttons and sheets of the past sessions.
+import SkerryDevice
+
+/// What can be done with the sessions that are over.
+extension SwiftClimbApp {
+  var sessionsAction: AppAction {
+    AppAction("sessions", key: "i", title: "Sessions") { [weak self] _ in await self?.show(.sessions) }
+  }
+
+  func pastActions(_ logbook: Logbook) -> [AppAction] {
+    let words = logbook.numberedPast.map(\.word)
+    guard let newest = words.first else { return [backAction(to: .logging)] }
+    let field = AppField("session", label: "Session", kind: .choice(words), initialValue: newest, isRequired: true)
+    let services = services
+    return [
+      backAction(to: .logging),
+      AppAction("view-session", key: "v", title: "View", fields: [field]) { [weak self] form in
+        guard let number = NumberedWord.number(form["session"]) else { return }
+        _ = try await services.store.logbook().pastSession(number)
+        await self?.show(.past(number))
+      },
+      exportAction,
+      AppAction(
+        "delete-session", key: "c", title: "Delete", fields: [field], isDestructive: true,
+        question: { "Delete session \($0["session"]) with its climbs and notes?" }
+      ) { form in
+        guard let number = NumberedWord.number(form["session"]) else { return }
+        try await services.store.change { logbook throws(SessionError) in try logbook.removePast(number) }
+      },
+    ]
+  }
+
+  func backAction(to route: Route) -> AppAction {
+    AppAction("back", key: "b", title: "Back") { [weak self] _ in await self?.show(route) }
+  }
+
+  var exportAction: AppAction {
+    AppAction("export", key: "e", title: "Export", fields: FileExport.fields) { [weak self] form in
+      try await self?.export(form)
+    }
+  }
+
+  private func export(_ form: AppForm) async throws {
+    let table = LogbookTable(sessions: try await services.store.logbook().past.reversed())
+    if table.sessions.isEmpty { throw SessionError.nothingToExport }
+    do {
+      let paths = try FileExport(form).write(table, on: container.folders)
+      message = "Written: \(paths.joined(separator: ", "))"
+      container.log("The past sessions were exported; the app's screen names the files.")
+    } catch {
+      throw SessionError.notExported("\(error)")
+    }
+  }
+
+  func show(_ route: Route) {
+    self.route = route
+    message = nil
+  }
+}

@@ -1,0 +1,123 @@
+// Stands for UIKit: the app's delegate and scene, in which the simulated phone launches and wakes it.
+import SkerryDevice
+import SwiftUI
+import WidgetKit
+
+/// A climbing logbook whose running session is a Live Activity.
+actor SwiftClimbApp {
+  static let information = AppInformation(
+    name: "swiftclimb", displayName: "SwiftClimb", bundleIdentifier: "com.swiftclimb", symbol: "figure.climbing",
+    tint: .climbTint, urlSchemes: [DeepLink.scheme], appGroups: [SessionActivityState.appGroup],
+    summary: "Logs climbs and attempts; the running session stays on the lock screen.")
+
+  @MainActor static var widgets: any WidgetBundle { SwiftClimbWidgets() }
+
+  /// Which of the app's screens is shown.
+  enum Route: Hashable, Sendable {
+    /// The running session, or how to start one.
+    case logging
+    case sessions
+    /// A past session by its number.
+    case past(Int)
+  }
+
+  let services: SessionServices
+  let container: AppContainer
+  var route = Route.logging
+  /// What the person should hear about the last thing they did; said until they do another.
+  var message: String?
+  private let activityManager: LiveActivityManager
+  /// The sheet a link asked for; it is presented once.
+  private var requestedSheet: AppAction.ID?
+
+  init(container: AppContainer) {
+    RunningApp.isFound { AppHost.current?.app as? SwiftClimbApp }
+    self.container = container
+    activityManager = LiveActivityManager(
+      now: { container.now }, log: container.log, stateChanged: { container.screenChanged() })
+    services = SessionServices(
+      store: SessionStore(files: PhoneFiles(container.documents), log: container.log) { SessionHistory($0).share() },
+      activityManager: activityManager,
+      now: { container.now })
+  }
+
+  func launch() async {
+    activityManager.watchPermission()
+    do {
+      let logbook = try await services.store.logbook()
+      let running = logbook.running
+      await activityManager.resume(running?.activityAttributes, counts: running.flatMap { logbook.counts(of: $0.id) })
+    } catch {
+      container.log("\(error)")
+    }
+  }
+
+  func open(_ url: URL?) async {
+    guard let url else { return }
+    guard let link = DeepLink(url) else { return container.log("The link \(url.absoluteString) leads nowhere.") }
+    guard link.sessionId == (try? await services.store.logbook())?.running?.id else {
+      return container.log("The link \(url.absoluteString) belongs to a session that isn't running.")
+    }
+    show(.logging)
+    if case .addClimb = link { requestedSheet = Self.addClimbAction }
+  }
+
+  func screen() async -> AppScreen {
+    defer { requestedSheet = nil }
+    let sheet = requestedSheet
+    do {
+      let logbook = try await services.store.logbook()
+      switch route {
+      case .logging: return await loggingScreen(logbook, sheet: sheet)
+      case .sessions:
+        let message = message
+        return AppScreen(title: "Sessions", actions: pastActions(logbook)) {
+          SessionsScreen(past: logbook.numberedPast, message: message)
+        }
+      case .past(let number):
+        let past = PastSession(number: number, session: try logbook.pastSession(number))
+        return AppScreen(title: "Session \(number)", actions: [backAction(to: .sessions)]) {
+          PastSessionScreen(past: past)
+        }
+      }
+    } catch {
+      let reason = "\(error)"
+      return AppScreen(title: "SwiftClimb", actions: []) { NoticeView(text: reason) }
+    }
+  }
+
+  private func loggingScreen(_ logbook: Logbook, sheet: AppAction.ID?) async -> AppScreen {
+    let notice = await services.store.notice
+    let past = logbook.numberedPast
+    guard let session = logbook.running else {
+      let actions = [startAction] + (past.isEmpty ? [] : [sessionsAction])
+      return AppScreen(title: "SwiftClimb", actions: actions) { StartScreen(past: past, notice: notice) }
+    }
+    let absence = await activityManager.absence(of: session.activityAttributes)
+    let actions = actions(for: session, canShowActivity: absence == .canBeShown, hasPast: !past.isEmpty)
+    return AppScreen(title: "Session", actions: actions, presentedSheet: sheet) {
+      SessionScreen(session: session, notice: notice ?? absence?.sentence)
+    }
+  }
+
+  /// Ends a session by the id in an activity. Throws ``SessionError/notRunning`` for any but the running one.
+  func endSession(_ id: String) async throws {
+    guard let sessionId = UUID(uuidString: id) else { throw SessionError.notRunning }
+    try await EndSession(services: services).execute(sessionId)
+  }
+
+  func startSample() async {
+    do {
+      guard try await services.store.logbook().running == nil else { return }
+      let session = try await StartSession(services: services).execute(.bouldering)
+      let addClimb = AddClimb(services: services)
+      try await addClimb.execute(session.id, name: "V4 Sandstorm", attempts: 3, isSent: true)
+      try await addClimb.execute(session.id, name: "V5 Gecko", attempts: 2)
+    } catch {
+      container.log("\(error)")
+    }
+  }
+}
+
+// Declared apart from the actor: there, the isolation of the protocols would be taken for the actor's own.
+extension SwiftClimbApp: SimulatedApp, SessionEnding {}
