@@ -16,7 +16,7 @@ import Testing
     Device(apps: Apps.all, files: try DiskStore(path: path), now: start)
   }
   private func failures(_ phone: Device) -> [String] {
-    phone.log.entries.filter { $0.level == .failure && $0.source == "Phone" }.map(\.message)
+    phone.log.entries.filter { $0.level == .failure && $0.source == .phone }.map(\.message)
   }
   private func records(_ phone: Device) -> [ActivityRecord] { phone.center.withRegistry { $0.cards() } }
 

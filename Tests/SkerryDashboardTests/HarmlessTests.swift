@@ -103,7 +103,7 @@ import Testing
     try check(driver, "sent")
     driver.device.open(url: payload)
     driver.device.open(url: "swiftclimb://session/" + payload)
-    driver.device.note("noted " + payload, from: payload, level: .failure)
+    driver.device.note(.app(.line), "noted " + payload, from: .app(payload), level: .failure)
     driver.keys("Escape")
     try check(driver, "logged")
   }

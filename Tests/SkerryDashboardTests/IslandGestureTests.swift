@@ -17,7 +17,7 @@ import Testing
     driver.keys("S")
     #expect(driver.device.island == .idle && driver.record == record, "its state is not changed")
     #expect(
-      driver.device.presence(of: .compact, of: record) == .hidden("a swipe hid it; a swipe outwards brings it back"))
+      driver.device.presence(of: .compact, of: record) == .hidden(.swipedAway))
     #expect(driver.messages.last?.contains("hidden in the island by a swipe") == true)
     driver.addClimb("6a")
     driver.keys("h")

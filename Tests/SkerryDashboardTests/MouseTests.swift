@@ -63,7 +63,7 @@ import Testing
   @Test("P06 the wheel scrolls the pane below it")
   func wheel() {
     let driver = Driver.climbing()
-    for number in 0..<30 { driver.device.note("line \(number)") }
+    for number in 0..<30 { driver.device.note(.app(.line), "line \(number)") }
     _ = driver.dashboard.frame()
     #expect(driver.text.contains("line 29"))
     driver.dashboard.handle(.scroll(.up, CellPoint(column: 10, row: 37)))
@@ -75,9 +75,9 @@ import Testing
   @Test("D01 what is said again and again takes one line of the log, and does not hide what was said once")
   func repetitions() {
     let driver = Driver.climbing()
-    driver.device.note("the card is gone")
-    for _ in 0..<40 { driver.device.note("as every hour") }
-    driver.device.note("as every hour", level: .warning)
+    driver.device.note(.app(.line), "the card is gone")
+    for _ in 0..<40 { driver.device.note(.app(.line), "as every hour") }
+    driver.device.note(.app(.line), "as every hour", level: .warning)
     _ = driver.dashboard.frame()
     #expect(driver.text.contains("the card is gone") && driver.text.contains("as every hour (40×)"))
     #expect(driver.text.contains("! as every hour ") && !driver.text.contains("(41×)"))

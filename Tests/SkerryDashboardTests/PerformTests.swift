@@ -88,7 +88,7 @@ import Testing
         }
       let step = Step.device(name: control.name, value: other, app: app?.name)
       let result = try driver.dashboard.phone.perform(step)
-      #expect(!result.entries.isEmpty, "\(step) is not in the log")
+      #expect(!result.log.isEmpty, "\(step) is not in the log")
     }
     #expect(try perform(driver, "device reboot").lines.contains { $0.contains("rebooted") })
     #expect(driver.device.apps.allSatisfy { !$0.isRunning })

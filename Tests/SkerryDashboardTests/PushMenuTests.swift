@@ -199,7 +199,7 @@ import Testing
     driver.dashboard.phone.recentPushes = RecentPushes(files: RefusingStore())
     let resources = GivenStepResources(["f": Data(update(driver, climbs: 7).utf8)])
     let result = try driver.dashboard.phone.perform(.push(Step.Push(path: "f")), resources: resources)
-    #expect(result.answer?.status == 200 && result.entries.contains { $0.level == .failure })
+    #expect(result.answer?.status == 200 && result.log.contains { $0.entry.level == .failure })
   }
 
   private final class RefusingStore: FileStore {

@@ -75,7 +75,7 @@ import Testing
     phone.device.setClock(TestPhone.start.addingTimeInterval(9 * 3600))
     let record = try #require(try phone.records("alpha").first)
     #expect(record.activityState == .ended)
-    let transitions = phone.device.log.entries.filter { $0.message.contains("→") }.suffix(2)
+    let transitions = phone.device.log.entries.filter { $0.kind.newState != nil }.suffix(2)
     #expect(transitions.map { $0.instant.timeIntervalSince(TestPhone.start) } == [3600, 8 * 3600])
     #expect(phone.device.center.withRegistry { $0.invariants() }.isEmpty)
   }

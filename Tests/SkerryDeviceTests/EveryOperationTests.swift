@@ -132,7 +132,7 @@ import Testing
       let store = FailingStore(.refusesFrom(number))
       let phone = TestPhone(files: store)
       for step in steps { try step(phone) }
-      let told = phone.device.log.entries.filter { $0.level == .failure && $0.source == "Phone" }
+      let told = phone.device.log.entries.filter { $0.level == .failure && $0.source == .phone }
       #expect(told.count == 1, "from \(number): \(told.map(\.message))")
       #expect(throws: StorageError.self, "from \(number)") { try phone.device.keep() }
       #expect(phone.phone.contains("card Alpha two"), "from \(number)")

@@ -87,7 +87,9 @@ import Testing
     let phone = WidgetPhone()
     try phone.device.place(PlacedWidget(app: "alpha", kind: "Later", family: .systemSmall))
     let before = phone.device.log.entries.count
-    func lines() -> [String] { phone.device.log.entries.dropFirst(before).map { "\($0.source): \($0.message)" } }
+    func lines() -> [String] {
+      phone.device.logLines().dropFirst(before).map { "\($0.sourceName): \($0.entry.message)" }
+    }
     try phone.run("alpha") {
       for _ in 0..<5 { WidgetCenter.shared.reloadTimelines(ofKind: "Later") }
     }

@@ -16,7 +16,9 @@ import Testing
   private func phone(noting count: Int) -> Device {
     let phone = phone()
     for number in 1...count {
-      phone.note("line \(number)", from: number.isMultiple(of: 2) ? "Phone" : "App", level: .warning)
+      phone.note(
+        number.isMultiple(of: 2) ? .screen(.locked) : .app(.line), "line \(number)",
+        from: number.isMultiple(of: 2) ? .phone : .app("com.example.app"), level: .warning)
       phone.settle()
     }
     return phone
@@ -27,7 +29,7 @@ import Testing
     let first = phone(noting: 30)
     let second = phone()
     #expect(second.log.entries == first.log.entries)
-    second.note("one more “\u{1B}[2J\n”")
+    second.note(.app(.line), "one more “\u{1B}[2J\n”")
     second.settle()
     #expect(messages(phone()) == messages(second))
     #expect(try text().split(separator: "\n").count == 31)
@@ -39,14 +41,14 @@ import Testing
     var most = 0
     let phone = phone()
     for number in 1...2300 {
-      phone.note("line \(number)")
+      phone.note(.app(.line), "line \(number)")
       phone.settle()
       if number.isMultiple(of: 50) { most = max(most, try text().utf8.count { $0 == 0x0A }) }
     }
     #expect(most <= 1000)
     let again = self.phone()
     #expect(again.log.entries.count == 500 && again.log.entries.last?.message == "line 2300")
-    again.note("more")
+    again.note(.app(.line), "more")
     again.settle()
     #expect(messages(self.phone()).suffix(2) == ["line 2300", "more"])
   }
@@ -60,7 +62,7 @@ import Testing
       try write(String(decoding: whole.utf8.prefix(length), as: UTF8.self))
       let again = phone()
       #expect(messages(again) == ["line 1", "line 2"], "\(length)")
-      again.note("next")
+      again.note(.app(.line), "next")
       again.settle()
       #expect(messages(phone()) == ["line 1", "line 2", "next"], "\(length)")
     }
@@ -83,5 +85,41 @@ import Testing
     #expect(try files.read("log.jsonl.unreadable") == Data(damaged.utf8))
     again.settle()
     #expect(messages(phone()) == messages(again))
+  }
+
+  @Test("P07 lines of earlier versions, without kind and bundle id, are read; an installed app is known by its name")
+  func earlierLines() throws {
+    let alpha = InstalledApp(TrackerApp<Alpha>.self)
+    try write(
+      """
+      {"id":7,"instant":791554800,"level":"warning","message":"locked","source":"Phone"}
+      {"id":8,"instant":791554801,"level":"information","message":"launched","source":"Alpha"}
+      {"id":9,"instant":791554802,"level":"detail","message":"hello","source":"Gone"}
+      {"id":10,"instant":791554803,"kind":"of.tomorrow","level":"failure","message":"?","source":"Phone"}
+
+      """)
+    func phone() -> Device { Device(apps: [alpha], files: files, now: TestPhone.start) }
+    let first = phone()
+    #expect(messages(first) == ["locked", "launched", "hello", "?"])
+    #expect(
+      first.log.entries.map(\.source) == [.phone, .app(alpha.information.bundleIdentifier), .app("Gone"), .phone])
+    #expect(first.logLines().map(\.sourceName) == ["Phone", "Alpha", "Gone", "Phone"])
+    #expect(first.log.entries.allSatisfy { $0.kind == .unknown })
+    first.note(.screen(.unlocked), "unlocked")
+    first.settle()
+    #expect(phone().log.entries == first.log.entries)
+    let line = try #require(try text().split(separator: "\n").last)
+    #expect(line.contains(#""kind":"screen.unlocked""#) && line.contains(#""source":"Phone""#))
+  }
+
+  @Test("P07 an app that is no longer installed keeps the name under which it wrote")
+  func removedApp() throws {
+    let alpha = InstalledApp(TrackerApp<Alpha>.self)
+    let first = Device(apps: [alpha], files: files, now: TestPhone.start)
+    first.note(.app(.line), "hello", from: .app(alpha.information.bundleIdentifier))
+    first.settle()
+    let second = phone()
+    #expect(second.logLines().map(\.text) == ["Alpha: hello"])
+    #expect(second.log.entries.map(\.source) == [.app(alpha.information.bundleIdentifier)])
   }
 }

@@ -14,7 +14,7 @@ import Testing
   private var start: Int { Int(TestPhone.start.timeIntervalSince1970) }
 
   private var lines: [String] {
-    phone.device.log.entries.filter { $0.source == "Clockwatcher" && !$0.message.contains("→") }.map(\.message)
+    phone.device.log.entries.filter { $0.source != .phone && $0.kind.newState == nil }.map(\.message)
   }
 
   @Test("T03 Date() and calendars in an app's code are the phone's, after a sleep as well")

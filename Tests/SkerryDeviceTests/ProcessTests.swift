@@ -18,7 +18,9 @@ import Testing
     #expect(device.perform(found, of: process) == nil)
   }
   private var lines: [String] {
-    device.log.entries.filter { $0.source == "Concurrent" && !$0.message.contains("→") }.map(\.message)
+    device.log.entries.filter {
+      $0.source == device.apps.first?.logSource && $0.kind.newState == nil && $0.kind != .activity(.other(.updated))
+    }.map(\.message)
   }
   private func advance(_ seconds: Double) { device.advance(to: device.now.addingTimeInterval(seconds)) }
 

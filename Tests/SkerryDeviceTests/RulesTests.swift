@@ -92,7 +92,7 @@ import Testing
     #expect(
       entries.map { $0.instant.timeIntervalSince(TestPhone.start) } == [60, 8 * hour, 12 * hour],
       "stale, ended, dismissed")
-    #expect(entries.allSatisfy { $0.source == "Alpha" && !$0.message.isEmpty })
+    #expect(entries.allSatisfy { phone.device.displayName(of: $0.source) == "Alpha" && !$0.message.isEmpty })
     #expect(Set(entries.map(\.message)).count == entries.count)
   }
 }

@@ -23,7 +23,7 @@ actor MarkingApp {
   @MainActor static func mark(_ number: Int, on phone: Device, _ process: AppProcess) {
     phone.open(process)
     phone.setBattery(number % 90 + 11)
-    phone.note("mark \(number)")
+    phone.note(.app(.line), "mark \(number)")
     phone.run(process) { app in await (app as? MarkingApp)?.mark(number) }
   }
 

@@ -61,19 +61,25 @@ struct DashboardSession {
     let device = Device(
       apps: Skerry.installedApps.withLock { $0 }, files: files, folders: folders,
       now: recording?.settings.instant ?? start ?? kept.time.instant)
-    if let problem = kept.problem { device.note(problem, level: .failure) }
+    if let problem = kept.problem { device.note(.trouble(.storage), problem, level: .failure) }
     try (recording?.phone ?? options.phone).apply(to: device)
     let server = try? control?.get()
-    if case .failure(let problem) = control { device.note(problem.description, level: .failure) }
+    if case .failure(let problem) = control {
+      device.note(.trouble(.control), problem.description, level: .failure)
+    }
     if borrowsFolder, borrowed == nil {
-      device.note("commands of other programs are not recorded: another dashboard takes them", level: .warning)
+      device.note(
+        .trouble(.control), "commands of other programs are not recorded: another dashboard takes them",
+        level: .warning)
     }
     let time = recording.map { PhoneTime(wall: $0.settings.instant) } ?? kept.time
     let sources = WakeSources(pipe: pipe, server: server, folders: folders.changeDescriptor)
     let dashboard = dashboard(device, time, pipe, sources, isPaused: options.paused && recording == nil)
     dashboard.phone.resources = DiskResources()
     dashboard.phone.recentPushes = RecentPushes(files: files)
-    if let problem = dashboard.phone.recentPushes.problem { device.note(problem, level: .failure) }
+    if let problem = dashboard.phone.recentPushes.problem {
+      device.note(.trouble(.storage), problem, level: .failure)
+    }
     recording?.begin(on: dashboard, isPaused: options.paused)
     deliver(payloads, to: dashboard)
     let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, sources: sources)
@@ -118,7 +124,8 @@ struct DashboardSession {
       do {
         _ = try PushOrder().deliver(payload, to: DeskConnection(dashboard.phone))
       } catch {
-        dashboard.device.note("\(payload.name) is not delivered: \(error)", level: .failure)
+        dashboard.device.note(
+          .trouble(.payload), "\(payload.name) is not delivered: \(error)", level: .failure)
       }
     }
   }

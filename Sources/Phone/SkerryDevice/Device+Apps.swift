@@ -55,7 +55,8 @@ extension Device {
     }
     end(process)
     setForceQuit(process, true)
-    note("killed: memory is lost; activities, files and App Groups stay", from: process.information.displayName)
+    note(
+      .process(.forceQuit), "killed: memory is lost; activities, files and App Groups stay", from: process.logSource)
     settle()
   }
 
@@ -100,18 +101,19 @@ extension Device {
   @discardableResult
   public func open(url text: String) -> Bool {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
-      note("link ignored: “\(text)” is not a URL", level: .warning)
+      note(.link(.malformed), "link ignored: “\(text)” is not a URL", level: .warning)
       return false
     }
     let owner =
       apps.first { $0.information.urlSchemes.contains(scheme) } ?? apps.first { $0.information.isUnconfigured }
     guard let process = owner else {
       let known = apps.flatMap(\.information.urlSchemes).map { $0 + "://" }.joined(separator: ", ")
-      note("link ignored: no app registered \(scheme)://; known are \(known)", level: .warning)
+      note(
+        .link(.unknownScheme), "link ignored: no app registered \(scheme)://; known are \(known)", level: .warning)
       return false
     }
     if settings.isLocked { unlock() }
-    note("link \(url.absoluteString)", from: process.information.displayName)
+    note(.link(.opened), "link \(url.absoluteString)", from: process.logSource)
     open(process)
     process.mayPresentSheet = true
     run(process) { await $0.open(url) }

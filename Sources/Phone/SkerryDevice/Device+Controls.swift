@@ -13,13 +13,13 @@ extension Device {
 
   public func setLightAppearance(_ isLight: Bool) {
     guard change(\.isLightAppearance, to: isLight) else { return }
-    note(isLight ? "light appearance" : "dark appearance")
+    note(.setting(.appearance), isLight ? "light appearance" : "dark appearance")
     settle()
   }
 
   public func set24HourClock(_ isOn: Bool) {
     guard change(\.uses24HourClock, to: isOn) else { return }
-    note(isOn ? "24-hour clock" : "12-hour clock")
+    note(.setting(.hourFormat), isOn ? "24-hour clock" : "12-hour clock")
     settle()
   }
 
@@ -28,7 +28,7 @@ extension Device {
     guard change(\.modelID, to: model.id) else { return }
     if !model.hasIsland { collapse() }
     if !model.hasAlwaysOnDisplay, settings.screen == .alwaysOn { settings.screen = .locked }
-    note("\(model.name), \(model.hasIsland ? "with" : "without") an island")
+    note(.setting(.model), "\(model.name), \(model.hasIsland ? "with" : "without") an island")
     settle()
   }
 
@@ -36,7 +36,7 @@ extension Device {
   public func setTimeZone(_ identifier: String) {
     guard change(\.timeZone, to: identifier) else { return }
     setNotificationZone()
-    note("time zone \(identifier.isEmpty ? "of the computer" : identifier)")
+    note(.setting(.timeZone), "time zone \(identifier.isEmpty ? "of the computer" : identifier)")
     settle()
   }
 
@@ -59,6 +59,7 @@ extension Device {
   public func setLiveActivitiesWhenLocked(_ isShown: Bool) {
     guard change(\.showsLiveActivitiesWhenLocked, to: isShown) else { return }
     note(
+      .setting(.liveActivitiesWhenLocked),
       isShown
         ? "Live Activities are shown while the phone is locked"
         : "Live Activities are hidden while the phone is locked: Face ID & Passcode, Allow access when locked, is off")
@@ -68,7 +69,9 @@ extension Device {
   /// Whether an app's first card asks for the person's consent.
   public func setAsksAboutLiveActivities(_ asks: Bool) {
     guard change(\.asksAboutLiveActivities, to: asks) else { return }
-    note(asks ? "first cards ask: Don't Allow / Allow" : "cards don't ask: every app counts as allowed")
+    note(
+      .setting(.asksAboutLiveActivities),
+      asks ? "first cards ask: Don't Allow / Allow" : "cards don't ask: every app counts as allowed")
     applyConditions()
   }
 
@@ -92,6 +95,7 @@ extension Device {
     guard change(\.systemVersion, to: version) else { return }
     let missing = SystemFeature.allCases.filter { version < $0.since }
     note(
+      .setting(.systemVersion),
       missing.contains(.liveActivities)
         ? "iOS \(version): too old for Live Activities, which need iOS \(SystemFeature.liveActivities.since)"
         : "iOS \(version)" + (missing.isEmpty ? "" : ": without " + missing.map(\.name).joined(separator: ", ")))
@@ -102,7 +106,8 @@ extension Device {
 
   public func setPushEnvironment(_ environment: PushEnvironment) {
     guard change(\.pushEnvironment, to: environment) else { return }
-    note("push environment \(environment.rawValue): tokens are for \(environment.host)")
+    note(
+      .setting(.pushEnvironment), "push environment \(environment.rawValue): tokens are for \(environment.host)")
     applyConditions()
   }
 
@@ -123,7 +128,9 @@ extension Device {
     var behaviors = Set(settings.reportedBehaviors)
     if isShown { behaviors.insert(behavior) } else { behaviors.remove(behavior) }
     guard change(\.reportedBehaviors, to: behaviors.sorted { $0.rawValue < $1.rawValue }) else { return }
-    note(isShown ? "reported behaviour: \(behavior.explanation)" : "without the reported behaviour “\(behavior.title)”")
+    note(
+      .setting(.reportedBehavior),
+      isShown ? "reported behaviour: \(behavior.explanation)" : "without the reported behaviour “\(behavior.title)”")
     applyConditions()
   }
 
@@ -152,9 +159,10 @@ extension Device {
   public func setBattery(_ percent: Int) {
     let wasCritical = settings.isBatteryCritical
     guard change(\.batteryLevel, to: Double(min(max(percent, 1), 100)) / 100) else { return }
-    note("battery \(settings.batteryPercent) %")
+    note(.setting(.battery), "battery \(settings.batteryPercent) %")
     if settings.isBatteryCritical, !wasCritical {
       note(
+        .setting(.battery),
         "critical battery: the system may suspend background work; Live Activities stay, update them by push",
         level: .warning)
     }
@@ -163,19 +171,21 @@ extension Device {
 
   public func setLowPowerMode(_ isOn: Bool) {
     guard change(\.isLowPowerMode, to: isOn) else { return }
-    note(isOn ? "Low Power Mode: the budget of urgent pushes shrinks to a third" : "Low Power Mode is off")
+    note(
+      .setting(.lowPowerMode),
+      isOn ? "Low Power Mode: the budget of urgent pushes shrinks to a third" : "Low Power Mode is off")
     applyConditions()
   }
 
   public func setSounds(_ isOn: Bool) {
     guard change(\.hasSounds, to: isOn) else { return }
-    note(isOn ? "sounds on" : "silent mode: alerts are shown without their sound")
+    note(.setting(.sounds), isOn ? "sounds on" : "silent mode: alerts are shown without their sound")
     settle()
   }
 
   public func setHaptics(_ isOn: Bool) {
     guard change(\.hasHaptics, to: isOn) else { return }
-    note(isOn ? "haptics on" : "haptics off: what would be felt is only seen")
+    note(.setting(.haptics), isOn ? "haptics on" : "haptics off: what would be felt is only seen")
     settle()
   }
 

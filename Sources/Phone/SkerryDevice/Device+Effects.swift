@@ -11,7 +11,8 @@ extension Device {
     let process = app(ofBundle: effect.appIdentifier)
     let zone = settings.timeZone
     let message = updateMessage(effect) ?? effect.logMessage { WallClock($0, timeZone: zone).timestamp }
-    log.add(message, from: process?.information.displayName ?? "Phone", level: effect.level, at: effect.instant)
+    log.add(
+      .init(effect.logKind, message, from: process?.logSource ?? .phone, level: effect.level), at: effect.instant)
     follow(effect, process)
   }
 
@@ -75,15 +76,16 @@ extension Device {
     guard let id else { return }
     if let mode = silencingFocus(of: process) {
       note(
+        .activity(.other(.alertSilenced)),
         "alert silenced by Focus \(mode.title): no sound, no light; the content is updated all the same",
-        from: process?.information.displayName ?? "Phone")
+        from: process?.logSource ?? .phone)
       return
     }
     if settings.hasSounds {
       bellPending = true
     } else {
       // A phone in silent mode vibrates instead.
-      play(.warning, from: process?.information.displayName ?? "Phone")
+      play(.warning, from: process?.logSource ?? .phone)
     }
     if settings.screen == .alwaysOn { settings.screen = .locked }
     guard !settings.isLocked, process?.name != settings.foregroundApp else { return }

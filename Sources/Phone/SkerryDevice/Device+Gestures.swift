@@ -8,18 +8,22 @@ extension Device {
   public func hideFromIsland(_ record: ActivityRecord) {
     let name = app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
     if expansion?.activityID == record.id {
-      note("swipe ignored: an expanded activity can't be swiped away, a tap outside collapses it", level: .warning)
+      note(
+        .gesture(.ignored), "swipe ignored: an expanded activity can't be swiped away, a tap outside collapses it",
+        level: .warning)
       return
     }
     guard occupies(island, record.id) else {
       let reason =
-        if case .hidden(let reason) = presence(of: .compact, of: record) { reason } else { "it is not there" }
-      note("swipe ignored: the island does not show \(name), \(reason)", level: .warning)
+        if case .hidden(let reason) = presence(of: .compact, of: record) { reason.text } else { "it is not there" }
+      note(.gesture(.ignored), "swipe ignored: the island does not show \(name), \(reason)", level: .warning)
       return
     }
     hiddenInIsland.formIntersection(center.withRegistry { registry in Set(registry.cards().map(\.id)) })
     hiddenInIsland.insert(record.id)
-    note("\(name) hidden in the island by a swipe: the activity goes on; a swipe outwards brings it back")
+    note(
+      .gesture(.hidden),
+      "\(name) hidden in the island by a swipe: the activity goes on; a swipe outwards brings it back")
     settle()
   }
 
@@ -32,12 +36,12 @@ extension Device {
       closeNotificationBanner()
     } else if !settings.isLocked, banner != nil {
       banner = nil
-      note("banner swiped up: the activity goes on")
+      note(.gesture(.bannerSwipedUp), "banner swiped up: the activity goes on")
       settle()
     } else if expansion != nil {
       collapse()
     } else {
-      note("swipe ignored: there is no banner, and nothing is expanded", level: .warning)
+      note(.gesture(.ignored), "swipe ignored: there is no banner, and nothing is expanded", level: .warning)
     }
   }
 
@@ -49,9 +53,11 @@ extension Device {
     let back = hiddenInIsland.filter { id in
       bundle == nil || center.withRegistry { $0.record(id)?.appIdentifier } == bundle
     }
-    guard !back.isEmpty else { return note("swipe ignored: nothing is hidden in the island", level: .warning) }
+    guard !back.isEmpty else {
+      return note(.gesture(.ignored), "swipe ignored: nothing is hidden in the island", level: .warning)
+    }
     hiddenInIsland.subtract(back)
-    note("hidden activities are back in the island")
+    note(.gesture(.broughtBack), "hidden activities are back in the island")
     settle()
   }
 

@@ -12,16 +12,18 @@ extension Device {
     _ perform: @escaping @Sendable () async throws -> Void
   ) {
     if settings.isLocked, !whileLocked {
-      note("intent \(name) waits for the phone to be unlocked: controls do nothing on a locked phone", level: .warning)
+      note(
+        .intent(.waits), "intent \(name) waits for the phone to be unlocked: controls do nothing on a locked phone",
+        level: .warning)
       return
     }
-    let source = process.information.displayName
+    let source = process.logSource
     switch place {
     case .widgetExtension:
-      note("intent \(name), in the widget extension", from: source)
+      note(.intent(.performed), "intent \(name), in the widget extension", from: source)
       runInExtension(of: process, perform)
     case .app:
-      note("intent \(name)", from: source)
+      note(.intent(.performed), "intent \(name)", from: source)
       launch(process)
       let state = process.state
       let wasForeground = state.isForeground
@@ -30,7 +32,7 @@ extension Device {
       run(process) { _ in try await perform() }
       state.isForeground = wasForeground
     case .appInFront:
-      note("intent \(name), which opens the app", from: source)
+      note(.intent(.performed), "intent \(name), which opens the app", from: source)
       open(process)
       run(process) { _ in try await perform() }
     }

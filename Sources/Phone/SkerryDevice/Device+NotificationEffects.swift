@@ -11,8 +11,9 @@ extension Device {
     let process = app(ofBundle: effect.appIdentifier)
     let zone = settings.timeZone
     log.add(
-      effect.logMessage { WallClock($0, timeZone: zone).timestamp },
-      from: process?.information.displayName ?? "Phone", level: effect.isWarning ? .warning : .information,
+      .init(
+        effect.logKind, effect.logMessage { WallClock($0, timeZone: zone).timestamp },
+        from: process?.logSource ?? .phone, level: effect.isWarning ? .warning : .information),
       at: effect.instant)
     feel(effect, process)
     guard let process else { return }
@@ -36,9 +37,9 @@ extension Device {
       if settings.hasSounds || sound.isCritical {
         bellPending = true
       } else {
-        play(.warning, from: process?.information.displayName ?? "Phone")
+        play(.warning, from: process?.logSource ?? .phone)
       }
-    case .haptic: play(.light, from: process?.information.displayName ?? "Phone", isLogged: false)
+    case .haptic: play(.light, from: process?.logSource ?? .phone, isLogged: false)
     case .screenLightsUp: lightUp()
     default: break
     }

@@ -113,8 +113,9 @@ extension Device {
       process.isRunning, !process.state.isForeground, process.information.capabilities.contains(.remoteNotifications)
     else { return }
     note(
+      .push(.notTold),
       "not told of the push: without content-available the app's own code doesn't run until it is opened",
-      from: process.information.displayName)
+      from: process.logSource)
   }
 }
 

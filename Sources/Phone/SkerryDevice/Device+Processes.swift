@@ -9,19 +9,19 @@ extension Device {
   /// Starts an app's process if it does not run.
   package func launch(_ process: AppProcess) {
     guard !process.isRunning else { return }
-    let name = process.information.displayName
+    let source = process.logSource
     let (inbox, app) = (inbox, process.name)
     let container = AppContainer(
       clock: clock, documents: files.folder("apps").folder(process.name), folders: folders, device: currentDevice,
-      player: { inbox.add(.haptic($0, from: name)) }, soundPlayer: { inbox.add(.sound($0, from: name)) },
+      player: { inbox.add(.haptic($0, from: source)) }, soundPlayer: { inbox.add(.sound($0, from: source)) },
       refresher: { inbox.add(.screenRequested(app)) }, registrar: registrar(of: process),
-      logger: { inbox.add(.line($0, from: name, .information)) })
+      logger: { inbox.add(.entry(.init(.app(.line), $0, from: source))) })
     processCount += 1
     let executor = AppExecutor(queue: queue)
     process.start(in: container, on: executor, number: processCount)
     process.notificationHost = NotificationHostContext(
       hub: notifications, appIdentifier: process.information.bundleIdentifier, executor: executor)
-    if !isResuming { note("launched", from: name) }
+    if !isResuming { note(.process(.launched), "launched", from: source) }
     run(process) { await $0.launch() }
   }
 
@@ -51,14 +51,14 @@ extension Device {
     guard let instance = process.instance, let executor = process.executor else { return }
     let state = process.state
     let inbox = inbox
-    let name = process.information.displayName
+    let source = process.logSource
     withHost(activityHost(process), appHost(process), process.notificationHost, reloadCause: .app) {
       _ = Task(executorPreference: executor) {
         do {
           try await body(instance)
         } catch {
           state.report("\(error)")
-          inbox.add(.line("\(error)", from: name, .warning))
+          inbox.add(.entry(.init(.app(.error), "\(error)", from: source, level: .warning)))
         }
         state.publish(await instance.screen())
         inbox.add(.screenChanged)
@@ -122,9 +122,7 @@ extension Device {
     switch item {
     case .effect(let effect): handle(effect)
     case .notification(let effect): handle(effect)
-    case .line(let message, let source, let level):
-      log.add(message, from: source, level: level, at: clock.now)
-      touch()
+    case .entry(let statement): note(statement, at: clock.now)
     case .screenChanged: touch()
     case .haptic(let kind, let source): play(kind, from: source)
     case .reload(let bundle, let kind, let cause): requestTimelines(ofBundle: bundle, kind: kind, cause)

@@ -14,7 +14,7 @@ extension Device {
     apply(.transientEnd(appIdentifier: nil))
     notify(.screen(isLocked: true))
     collapse()
-    note("locked")
+    note(.screen(.locked), "locked")
     settle()
   }
 
@@ -23,7 +23,7 @@ extension Device {
     guard settings.isLocked else { return }
     settings.screen = .unlocked
     notify(.screen(isLocked: false))
-    note("unlocked")
+    note(.screen(.unlocked), "unlocked")
     if let front = foregroundApp {
       front.state.isForeground = true
       launch(front)
@@ -37,7 +37,7 @@ extension Device {
     do throws(DeviceControlProblem) {
       if settings.screen == .alwaysOn { lightUp() } else { try showAlwaysOn() }
     } catch {
-      note(error.description, level: .warning)
+      note(.screen(.noAlwaysOn), error.description, level: .warning)
     }
   }
 
@@ -49,7 +49,7 @@ extension Device {
     lock()
     guard settings.screen != .alwaysOn else { return }
     settings.screen = .alwaysOn
-    note("always-on screen: dimmed, timers once a minute")
+    note(.screen(.alwaysOn), "always-on screen: dimmed, timers once a minute")
     settle()
   }
 
@@ -57,7 +57,7 @@ extension Device {
   func lightUp() {
     guard settings.screen == .alwaysOn else { return }
     settings.screen = .locked
-    note("screen lit")
+    note(.screen(.lit), "screen lit")
     settle()
   }
 
@@ -77,6 +77,7 @@ extension Device {
     notify(.screen(isLocked: true))
     let lost = running.map(\.information.displayName).joined(separator: ", ")
     note(
+      .screen(.rebooted),
       "rebooted: activities are shown again, their timers are right because they come from dates; "
         + (lost.isEmpty ? "no app ran" : "the memory of \(lost) is lost, apps run again when they are opened"))
     loadWidgets()
@@ -90,7 +91,9 @@ extension Device {
     let before = WallClock(clock.now, timeZone: zone).timestamp
     executor.working { clock.set(instant) }
     notify(.clockChanged)
-    note("clock set from \(before) to \(WallClock(instant, timeZone: zone).timestamp): dates stay, what is past is due")
+    note(
+      .clock(.set),
+      "clock set from \(before) to \(WallClock(instant, timeZone: zone).timestamp): dates stay, what is past is due")
     for widget in placedWidgets { requestTimeline(of: widget, .clock) }
     advance(to: instant)
   }
@@ -100,13 +103,16 @@ extension Device {
     if expansion?.activityID == record.id {
       collapse()
     } else if !settings.model.hasIsland {
-      note("long press: this model has no island", level: .warning)
+      note(.gesture(.ignored), "long press: this model has no island", level: .warning)
     } else if record.activityState != .active, record.activityState != .stale {
-      note("long press: the activity is \(record.activityState.rawValue), so it is not in the island", level: .warning)
+      note(
+        .gesture(.ignored), "long press: the activity is \(record.activityState.rawValue), so it is not in the island",
+        level: .warning)
     } else if settings.isLocked {
-      note("long press: the island shows no activities while the lock screen is up", level: .warning)
+      note(
+        .gesture(.ignored), "long press: the island shows no activities while the lock screen is up", level: .warning)
     } else if record.appIdentifier == foregroundApp?.information.bundleIdentifier {
-      note("long press: an app in the foreground is not shown in the island", level: .warning)
+      note(.gesture(.ignored), "long press: an app in the foreground is not shown in the island", level: .warning)
     } else {
       expand(record.id)
     }

@@ -30,6 +30,7 @@ extension Device {
     saved.logFile.forget()
     defaults.forgetWhatIsWritten()
     note(
+      .trouble(.folderLost),
       "the state folder was gone and is made again; everything is written anew, but for the apps' own files",
       level: .failure)
     save()
@@ -82,7 +83,7 @@ extension Device {
       }
     }
     attempt("") { try defaults.writeRest() }
-    attempt(LogFile.name) { try saved.logFile.save(log, in: files) }
+    attempt(LogFile.name) { try saveLog() }
     return problem
   }
 
@@ -90,11 +91,13 @@ extension Device {
     guard (problem != nil) != saved.isInTrouble else { return }
     saved.isInTrouble = problem != nil
     if let problem {
-      note("\(problem)", level: .failure)
+      note(.trouble(.storage), "\(problem)", level: .failure)
     } else {
-      note("what could not be written before is written now")
+      note(.trouble(.storageRecovered), "what could not be written before is written now")
     }
     // The line just written belongs into the log as well.
-    try? saved.logFile.save(log, in: files)
+    try? saveLog()
   }
+
+  private func saveLog() throws { try saved.logFile.save(log, in: files, line: line(of:)) }
 }

@@ -79,7 +79,7 @@ public final class Device {
 
   /// Switches a phone on: restores what the store holds, or starts afresh at `now`.
   public init(apps: [InstalledApp], files: any FileStore, folders: any FolderSystem = MemoryFolders(), now: Date) {
-    let loaded = LoadedState(files)
+    let loaded = LoadedState(files, apps: apps)
     self.files = files
     self.folders = folders
     queue = AppQueue()
@@ -93,17 +93,19 @@ public final class Device {
     notifications = NotificationHub(state: loaded.notifications ?? NotificationState(), now: { clock.now }) { effects in
       for effect in effects { inbox.add(.notification(effect)) }
     }
-    defaults = DefaultsStore(files: files.folder("defaults")) { inbox.add(.line($0, from: "Phone", .failure)) }
+    defaults = DefaultsStore(files: files.folder("defaults")) {
+      inbox.add(.entry(.init(.trouble(.storage), $0, level: .failure)))
+    }
     background = BackgroundTaskHub(
       work: loaded.background, entitlements: Self.backgroundEntitlements(of: apps),
       isAllowed: { [currentDevice] in currentDevice.allowsBackgroundRefresh(of: $0) }, now: { clock.now },
-      log: Self.backgroundLog(of: apps, into: inbox))
+      log: Self.backgroundLog(into: inbox))
     self.apps = apps.map { AppProcess($0) }
     settings = loaded.settings
     // Observers are silent in here, and apps that go on read it.
     currentDevice.update(settings)
     log = loaded.log
-    for problem in loaded.problems { log.add(problem, from: "Phone", level: .failure, at: now) }
+    for problem in loaded.problems { log.add(.init(.trouble(.storage), problem, level: .failure), at: now) }
     center.apply(.conditions(conditions))
     for process in self.apps {
       for widget in process.widgets.activities.values {
@@ -114,7 +116,7 @@ public final class Device {
     if loaded.notifications == nil { notify(.previews(.always)) }
     installNotifications()
     inbox.removeAll()
-    for problem in defaults.problems { log.add(problem, from: "Phone", level: .failure, at: now) }
+    for problem in defaults.problems { log.add(.init(.trouble(.storage), problem, level: .failure), at: now) }
     saved.registryVersion = center.withRegistry { $0.version }
     saved.notificationVersion = notifications.withState { $0.version }
     saved.backgroundVersion = background.version
@@ -172,7 +174,8 @@ public final class Device {
       last = (deadline, last?.deadline == deadline ? (last?.count ?? 0) + 1 : 1)
       // App code that asks to be woken at an instant that has passed, for ever, must not hold the phone's time up.
       if let last, last.count > Self.mostRoundsAtOneInstant {
-        note("time goes on although something asks again and again to be woken at once", level: .failure)
+        note(
+          .clock(.stuck), "time goes on although something asks again and again to be woken at once", level: .failure)
         break
       }
       run(at: max(deadline, clock.now))
@@ -212,12 +215,6 @@ public final class Device {
   func apply(_ event: RegistryEvent) -> [RegistryEffect] { executor.working { center.apply(event) } }
 
   func touch() { version += 1 }
-
-  /// Writes a line into the event log.
-  public func note(_ message: String, from source: String = "Phone", level: EventLog.Level = .information) {
-    log.add(message, from: source, level: level, at: clock.now)
-    touch()
-  }
 
   /// What another room keeps for this phone as long as it is there, such as pictures drawn of it: one object of each
   /// type, made by the first that asks.

@@ -8,9 +8,9 @@ nonisolated final class EffectInbox: Sendable {
   enum Item: Sendable {
     case effect(RegistryEffect)
     case notification(NotificationEffect)
-    case line(String, from: String, EventLog.Level)
+    case entry(EventLog.Statement)
     case screenChanged
-    case haptic(Haptic.Kind, from: String)
+    case haptic(Haptic.Kind, from: EventLog.Source)
     /// Somebody asks for new timelines of an app: of one kind, or of all.
     case reload(bundle: String, kind: String?, cause: ReloadCause)
     /// What controls of an app show may have changed: those of one kind, or all.
@@ -19,7 +19,7 @@ nonisolated final class EffectInbox: Sendable {
     case intentPerformed(PlacedWidget)
     /// A widget's provider brought something later than at once.
     case widgetWork(app: String, LateArrival.Work)
-    case sound(String, from: String)
+    case sound(String, from: EventLog.Source)
     /// An app's screen is to be asked for again; the app by its name.
     case screenRequested(String)
   }

@@ -108,7 +108,7 @@ import Testing
   var footer: String { lines.dropLast().last ?? "" }
   var messages: [String] { device.log.entries.map(\.message) }
   var logText: String {
-    device.log.entries.map { "\($0.instant.timeIntervalSince1970) \($0.source) \($0.level) \($0.message)" }
+    device.log.entries.map { "\($0.instant.timeIntervalSince1970) \($0.source) \($0.kind) \($0.level) \($0.message)" }
       .joined(separator: "\n")
   }
   var record: ActivityRecord? { dashboard.selectedActivity }

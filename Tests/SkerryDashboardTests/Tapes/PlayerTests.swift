@@ -15,7 +15,7 @@ import Testing
   /// What a tape made of the phone: everything that is seen, spoken, logged and counted.
   static func outcome(of player: TapePlayer<Dashboard>) -> String {
     let device = player.dashboard.device
-    let log = device.log.entries.map { "\($0.instant.written) \($0.source) \($0.level) \($0.message)" }
+    let log = device.log.entries.map { "\($0.instant.written) \($0.source) \($0.kind) \($0.level) \($0.message)" }
     let picture = player.dashboard.picture()
     return ([device.now.written, picture.grid.ansi(depth: .truecolor, ascii: false)] + picture.spoken + log)
       .joined(separator: "\n")

@@ -16,7 +16,7 @@ import Testing
   /// Everything that is seen, spoken, logged and kept at the end.
   private static func outcome(of dashboard: Dashboard) -> [String] {
     let device = dashboard.device
-    let log = device.log.entries.map { "\($0.instant.written) \($0.source) \($0.level) \($0.message)" }
+    let log = device.log.entries.map { "\($0.instant.written) \($0.source) \($0.kind) \($0.level) \($0.message)" }
     let records = device.center.withRegistry { $0.cards() }.map {
       "\($0.id) \($0.activityState) \(String(decoding: $0.state, as: UTF8.self))"
     }

@@ -72,7 +72,7 @@ import Testing
 
   /// The log as bytes would be compared.
   var logText: String {
-    device.log.entries.map { "\($0.instant.timeIntervalSince1970) \($0.source) \($0.level) \($0.message)" }
+    device.log.entries.map { "\($0.instant.timeIntervalSince1970) \($0.source) \($0.kind) \($0.level) \($0.message)" }
       .joined(separator: "\n")
   }
 }

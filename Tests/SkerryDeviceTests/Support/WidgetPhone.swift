@@ -67,11 +67,12 @@ import Testing
   var messages: [String] { device.log.entries.map(\.message) }
   /// The log's lines on timelines of the first widget that came.
   var loads: [String] {
-    let lines = device.log.entries.filter { $0.source == "Alpha" && $0.level == .detail }.map(\.message)
+    let alpha = device.app(named: "alpha")?.logSource
+    let lines = device.log.entries.filter { $0.source == alpha && $0.level == .detail }.map(\.message)
     return lines.filter { $0.hasPrefix("timeline of Planned:") }
   }
   var logText: String {
-    device.log.entries.map { "\($0.instant.timeIntervalSince1970) \($0.source) \($0.level) \($0.message)" }
+    device.log.entries.map { "\($0.instant.timeIntervalSince1970) \($0.source) \($0.kind) \($0.level) \($0.message)" }
       .joined(separator: "\n")
   }
 

@@ -23,7 +23,7 @@ final class FolderPhone: PhoneConnection {
     let device = Device(
       apps: Skerry.installedApps.withLock { $0 }, files: files,
       folders: lock == nil ? MemoryFolders() : DiskFolders(), now: kept.time.instant)
-    if let problem = kept.problem { device.note(problem, level: .failure) }
+    if let problem = kept.problem { device.note(.trouble(.storage), problem, level: .failure) }
     // Whatever was due since the last run happens first, as at the start of a dashboard.
     device.advance(to: kept.time.instant)
     dashboard = Dashboard(

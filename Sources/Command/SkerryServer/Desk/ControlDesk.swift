@@ -67,7 +67,7 @@ package struct ControlDesk {
       body: body)
     push.isMadeHere = request.header(PushResult.madeHereHeader) != nil
     let answer = phone.deliver(push, file: request.header(PushResult.fileHeader))
-    let lines = phone.device.log.entries.filter { $0.id > last }.map { StepAnswer.Line($0) }
+    let lines = phone.device.logLines(after: last).map(StepAnswer.Line.init)
     return HTTPResponse(
       answer.status,
       headers: answer.headers.map { HTTPHeader($0.name, $0.value) }
@@ -112,9 +112,9 @@ package struct ControlDesk {
       let result = try phone.perform(step, resources: resources)
       return StepAnswer(text, result)
     } catch {
-      let entries = phone.device.log.entries.filter { $0.id > last }
+      let lines = phone.device.logLines(after: last)
       return StepAnswer(
-        step: text, ok: false, log: entries.map { StepAnswer.Line($0) },
+        step: text, ok: false, log: lines.map(StepAnswer.Line.init),
         problem: StepAnswer.Problem(error, line: number, text: text))
     }
   }

@@ -9,25 +9,22 @@ nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
     package var instant: String
     /// The app's display name, or “Phone”.
     package var source: String
-    /// `information`, `detail`, `warning` or `failure`.
-    package var level: String
+    /// What it tells, such as `push.refused` or `activity.dismissed.swipedAway`; earlier versions don't say.
+    package var kind: EventLog.Kind?
+    package var level: EventLog.Level
     package var message: String
 
-    package init(_ entry: EventLog.Entry) {
+    package init(_ line: EventLog.Line) {
+      let entry = line.entry
       instant = ActivityReport.text(entry.instant)
-      source = entry.source
-      level = entry.level.rawValue
+      source = line.sourceName
+      kind = entry.kind
+      level = entry.level
       message = entry.message
     }
 
     /// The line for people.
-    package var text: String {
-      switch level {
-      case "warning": "\(source): ! \(message)"
-      case "failure": "\(source): !! \(message)"
-      default: "\(source): \(message)"
-      }
-    }
+    package var text: String { "\(source): \(level.sign)\(message)" }
   }
 
   package struct Problem: Codable, Hashable, Sendable {
@@ -67,7 +64,7 @@ nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
   }
 
   /// Whether something was ignored, refused or lost.
-  package var hasWarnings: Bool { log.contains { $0.level == "warning" || $0.level == "failure" } }
+  package var hasWarnings: Bool { log.contains { $0.level.isWarningOrFailure } }
 
   /// Whether it can't be done, or is a push that was refused or dropped.
   package var isRefused: Bool { !ok || (status ?? 200) != 200 || isDropped == true }
@@ -77,7 +74,7 @@ nonisolated extension StepAnswer {
   /// What became of a step that could be done.
   package init(_ text: String, _ result: StepResult) {
     self.init(
-      step: text, ok: true, log: result.entries.map { Line($0) }, status: result.answer?.status,
+      step: text, ok: true, log: result.log.map(Line.init), status: result.answer?.status,
       reason: result.answer?.reason, isDropped: result.answer?.isDropped, remark: result.remark)
   }
 }

@@ -67,7 +67,7 @@ struct FooterBar {
   private var canExpand: Bool {
     guard let record = dashboard.selectedActivity else { return false }
     if dashboard.device.expansion?.activityID == record.id { return true }
-    return dashboard.device.presence(of: .expanded, of: record) == .hidden("a long press expands it")
+    return dashboard.device.presence(of: .expanded, of: record) == .hidden(.needsLongPress)
   }
 
   private var layout: DashboardLayout {

@@ -22,29 +22,30 @@ struct LogPane {
     let scroll = min(dashboard.scroll[.log] ?? 0, mostScroll)
     let last = entries.count - scroll
     // From the newest upwards; an entry may take more rows than one, as far as there is room.
-    var shown: [(entry: EventLog.Entry, lines: [CellText], first: Int)] = []
+    var shown: [(line: EventLog.Line, lines: [CellText], first: Int)] = []
     var free = size.rows
     var index = last - 1
-    var details: Set<Detail> = []
+    var details: Set<EventLog.Statement> = []
     while index >= 0, free > 0 {
       let entry = entries[index]
       let count = Self.repetitions(of: entry, in: entries, endingAt: index)
       index -= count
       // What is said again and again must not hide what was said once: of the same details the newest is enough.
-      if entry.level == .detail, !details.insert(Detail(entry)).inserted { continue }
-      let message = CellText(sign(entry) + entry.message + (count > 1 ? " (\(count)×)" : ""))
-      let first = 9 + (isWide ? CellText(entry.source).width + 1 : 0)
+      if entry.level == .detail, !details.insert(entry.statement).inserted { continue }
+      let line = dashboard.device.line(of: entry)
+      let message = CellText(entry.level.sign + entry.message + (count > 1 ? " (\(count)×)" : ""))
+      let first = 9 + (isWide ? CellText(line.sourceName).width + 1 : 0)
       let room = max(8, size.columns - 1 - first)
       let lines =
         entry.level == .detail
         ? [message.truncated(columns: room)]
         : message.wrapped(columns: max(8, size.columns - 1 - Self.indent(isWide)), first: room)
-      shown.append((entry, Self.cut(lines, to: free), first))
+      shown.append((line, Self.cut(lines, to: free), first))
       free -= min(free, lines.count)
     }
     var row = 0
-    for (entry, lines, first) in shown.reversed() {
-      draw(entry, lines, first: first, row: row, isWide: isWide, &pen)
+    for (line, lines, first) in shown.reversed() {
+      draw(line, lines, first: first, row: row, isWide: isWide, &pen)
       row += lines.count
     }
     let remark = scroll > 0 ? "\(scroll) newer below" : ""
@@ -55,25 +56,13 @@ struct LogPane {
   /// Where the further lines of an entry begin: below the message where there is room, else nearly at the edge.
   private static func indent(_ isWide: Bool) -> Int { isWide ? 9 : 2 }
 
-  /// By what a detail is told from others.
-  private struct Detail: Hashable {
-    let source: String
-    let message: String
-
-    init(_ entry: EventLog.Entry) { (source, message) = (entry.source, entry.message) }
-  }
-
   /// How often the same was said in a row: what comes every hour must not hide what came once.
   private static func repetitions(
     of entry: EventLog.Entry, in entries: [EventLog.Entry], endingAt last: Int
   ) -> Int {
     var first = last
-    while first > 0, last - first < 998, isRepeated(entry, by: entries[first - 1]) { first -= 1 }
+    while first > 0, last - first < 998, entry.statement == entries[first - 1].statement { first -= 1 }
     return last - first + 1
-  }
-
-  private static func isRepeated(_ entry: EventLog.Entry, by other: EventLog.Entry) -> Bool {
-    entry.message == other.message && entry.source == other.source && entry.level == other.level
   }
 
   /// Only the oldest entry may have to be cut, and says so.
@@ -82,22 +71,15 @@ struct LogPane {
     return texts.prefix(rows - 1) + [last.dropLast(columns: 1) + "…"]
   }
 
-  private func sign(_ entry: EventLog.Entry) -> String {
-    switch entry.level {
-    case .information, .detail: ""
-    case .warning: "! "
-    case .failure: "!! "
-    }
-  }
-
   private func draw(
-    _ entry: EventLog.Entry, _ lines: [CellText], first: Int, row: Int, isWide: Bool, _ pen: inout Pen
+    _ line: EventLog.Line, _ lines: [CellText], first: Int, row: Int, isWide: Bool, _ pen: inout Pen
   ) {
+    let entry = line.entry
     let wall = WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone)
     pen.write(String(wall.timestamp.suffix(8)), column: 0, row: row, limit: 8, Theme.faint)
     if isWide {
-      let name = entry.source
-      pen.write(name, column: 9, row: row, limit: first - 10, name == "Phone" ? Theme.dim : accent)
+      let colour = entry.source == .phone ? Theme.dim : accent
+      pen.write(line.sourceName, column: 9, row: row, limit: first - 10, colour)
     }
     let colour =
       switch entry.level {
@@ -106,9 +88,9 @@ struct LogPane {
       case .warning: Theme.warning
       case .failure: Theme.failure
       }
-    for (line, text) in lines.enumerated() where row + line < pen.grid.size.rows {
+    for (number, text) in lines.enumerated() where row + number < pen.grid.size.rows {
       pen.grid.write(
-        text, at: CellPoint(column: line == 0 ? first : Self.indent(isWide), row: row + line),
+        text, at: CellPoint(column: number == 0 ? first : Self.indent(isWide), row: row + number),
         foreground: CellColor(colour), background: nil, attributes: [])
     }
   }

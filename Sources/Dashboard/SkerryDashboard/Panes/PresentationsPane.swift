@@ -114,7 +114,7 @@ struct PresentationsPane {
   private func presence(_ presentation: LiveActivityPresentation, _ record: ActivityRecord) -> String {
     switch dashboard.device.presence(of: presentation, of: record) {
     case .shown: "● on screen"
-    case .hidden(let reason): "○ \(reason)"
+    case .hidden(let reason): "○ \(reason.text)"
     }
   }
 
@@ -221,7 +221,7 @@ struct PresentationsPane {
 
   /// What became of the last activity, in the log's words.
   private var pastActivity: String? {
-    dashboard.device.log.entries.last { $0.message.contains("→ dismissed") }.map { entry in
+    dashboard.device.log.entries.last { $0.kind.newState == .dismissed }.map { entry in
       let time = WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone).timestamp.suffix(8)
       return "\(time) \(entry.message)"
     }

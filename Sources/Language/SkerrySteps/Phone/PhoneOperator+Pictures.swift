@@ -71,10 +71,10 @@ extension PhoneOperator {
   /// Compares what is there with what is expected; `nil` if all is well.
   func unmet(_ expectation: Expectation) -> UnmetExpectation? {
     guard case .surface(let surface) = expectation.place else {
-      let entries = device.log.entries.filter { entry in
-        expectation.app.map { device.app(named: $0)?.information.displayName == entry.source } ?? true
+      let lines = device.logLines().filter { line in
+        expectation.app.map { device.app(named: $0)?.logSource == line.entry.source } ?? true
       }
-      return UnmetExpectation(expectation, SeenText(rows: entries.map { "\($0.source): \($0.message)" }))
+      return UnmetExpectation(expectation, SeenText(rows: lines.map { "\($0.sourceName): \($0.entry.message)" }))
     }
     do throws(StepProblem) {
       let picture = try picture(of: surface, app: expectation.app)

@@ -36,7 +36,7 @@ extension PhoneOperator {
   private func remember(_ path: String, _ payload: Data) {
     let problem = recentPushes.problem
     recentPushes.remember(RecentPush(path: path, payload: payload))
-    if let new = recentPushes.problem, new != problem { device.note(new, level: .failure) }
+    if let new = recentPushes.problem, new != problem { device.note(.trouble(.storage), new, level: .failure) }
   }
 
   /// The request that a server would make for a payload. Throws a ``StepProblem`` if there is nobody to send it to.

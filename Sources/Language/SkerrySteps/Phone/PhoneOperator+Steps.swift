@@ -24,8 +24,7 @@ extension PhoneOperator {
     let last = device.log.entries.last?.id ?? 0
     let result = try perform(try deed(of: step, resources))
     console?.finishStep()
-    return StepResult(
-      entries: device.log.entries.filter { $0.id > last }, answer: result.answer, remark: console?.remark)
+    return StepResult(log: device.logLines(after: last), answer: result.answer, remark: console?.remark)
   }
 
   /// Types one character, as ``Step/type(_:)`` does.

@@ -6,6 +6,11 @@ import Synchronization
 /// Apps call it from whatever thread they run on; the device runs what is due.
 nonisolated package final class BackgroundTaskHub: Sendable {
   typealias Handler = @Sendable (BGTask) -> Void
+  /// Writes an entry about an app, by its bundle id.
+  typealias Log =
+    @Sendable (
+      _ kind: EventLog.Kind.Background, _ message: String, _ bundle: String, EventLog.Level
+    ) -> Void
 
   /// A task at work.
   struct Running: Sendable {
@@ -33,12 +38,11 @@ nonisolated package final class BackgroundTaskHub: Sendable {
   private let entitlements: [String: Entitlements]
   private let isAllowed: @Sendable (_ bundle: String) -> Bool
   private let now: @Sendable () -> Date
-  /// Writes a line about an app, by its bundle id.
-  private let log: @Sendable (_ message: String, _ bundle: String, EventLog.Level) -> Void
+  private let log: Log
 
   init(
     work: BackgroundWork, entitlements: [String: Entitlements], isAllowed: @escaping @Sendable (String) -> Bool,
-    now: @escaping @Sendable () -> Date, log: @escaping @Sendable (String, String, EventLog.Level) -> Void
+    now: @escaping @Sendable () -> Date, log: @escaping Log
   ) {
     contents = Mutex(Contents(work: work))
     self.entitlements = entitlements
@@ -51,7 +55,9 @@ nonisolated package final class BackgroundTaskHub: Sendable {
 
   func register(_ identifier: String, of bundle: String, _ handler: @escaping Handler) -> Bool {
     guard entitlements[bundle]?.identifiers.contains(identifier) == true else {
-      log("background task \(identifier) not registered: \(BGTaskScheduler.Error(.notPermitted))", bundle, .warning)
+      log(
+        .notRegistered, "background task \(identifier) not registered: \(BGTaskScheduler.Error(.notPermitted))", bundle,
+        .warning)
       return false
     }
     let isFirst = contents.withLock { contents in
@@ -60,7 +66,9 @@ nonisolated package final class BackgroundTaskHub: Sendable {
       return true
     }
     if !isFirst {
-      log("background task \(identifier) has a handler already; register once, at launch", bundle, .warning)
+      log(
+        .registeredTwice, "background task \(identifier) has a handler already; register once, at launch", bundle,
+        .warning)
     }
     return isFirst
   }
@@ -70,7 +78,7 @@ nonisolated package final class BackgroundTaskHub: Sendable {
       bundle: bundle, identifier: wish.identifier, submittedAt: now(), earliestBeginDate: wish.earliestBeginDate)
     if let code = refusal(of: request, isExtension: isExtension) {
       let error = BGTaskScheduler.Error(code)
-      log("background task \(wish.identifier) refused, \(code): \(error)", bundle, .warning)
+      log(.refused, "background task \(wish.identifier) refused, \(code): \(error)", bundle, .warning)
       throw error
     }
     contents.withLock { contents in
@@ -146,6 +154,7 @@ nonisolated package final class BackgroundTaskHub: Sendable {
     guard let run = contents.withLock({ $0.running.removeValue(forKey: ticket) }) else { return }
     let seconds = Int(now().timeIntervalSince(run.start).rounded())
     log(
+      .completed,
       "background task \(run.task.identifier) completed after \(seconds) s, "
         + (success ? "with success" : "without success"), run.bundle, success ? .information : .warning)
   }

@@ -37,7 +37,7 @@ extension Device {
   public func simulateBackgroundTask(of process: AppProcess) {
     let bundle = process.information.bundleIdentifier
     guard let request = background.withWork({ $0.requests.first { $0.bundle == bundle } }) else {
-      return tell("no background task begins: the app has not submitted a request", bundle, .warning)
+      return tell(.noRequest, "no background task begins: the app has not submitted a request", bundle, .warning)
     }
     begin(request, "asked for by hand, as in Xcode's debugger")
   }
@@ -62,12 +62,10 @@ extension Device {
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  static func backgroundLog(
-    of apps: [InstalledApp], into inbox: EffectInbox
-  ) -> @Sendable (String, String, EventLog.Level) -> Void {
-    let pairs = apps.map { ($0.information.bundleIdentifier, $0.information.displayName) }
-    let names = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    return { message, bundle, level in inbox.add(.line(message, from: names[bundle] ?? bundle, level)) }
+  static func backgroundLog(into inbox: EffectInbox) -> BackgroundTaskHub.Log {
+    { kind, message, bundle, level in
+      inbox.add(.entry(.init(.background(kind), message, from: .app(bundle), level: level)))
+    }
   }
 
   // MARK: The steps
@@ -88,18 +86,21 @@ extension Device {
       guard let index = work.requests.firstIndex(of: request) else { return }
       work.requests[index].toldHold = hold
     }
-    tell("background task \(request.identifier) is due but put off: \(hold.sentence)", request.bundle, .warning)
+    tell(
+      .putOff, "background task \(request.identifier) is due but put off: \(hold.sentence)", request.bundle, .warning)
   }
 
   private func begin(_ request: BackgroundWork.Request, _ cause: String) {
     guard let process = app(ofBundle: request.bundle) else { return background.cancel(nil, of: request.bundle) }
     tell(
+      .begins,
       "background task \(request.identifier) begins: \(cause), and nothing holds it; it has "
         + "\(Int(BackgroundWork.runTime)) s", request.bundle)
     launch(process)
     let (task, handler) = background.begin(request)
     guard let handler else {
       return tell(
+        .noHandler,
         "background task \(request.identifier) has no handler: register(forTaskWithIdentifier:) must be called before "
           + "the launch is over; an iPhone ends the app for it", request.bundle, .failure)
     }
@@ -111,17 +112,21 @@ extension Device {
     guard let process = app(ofBundle: run.bundle) else { return }
     guard let handler = run.task.expirationHandler else {
       tell(
+        .overdue,
         "background task \(run.task.identifier) took its \(Int(BackgroundWork.runTime)) s and has no expirationHandler: "
           + "the system takes it for completed, without success", run.bundle, .warning)
       return background.complete(ticket, success: false)
     }
     tell(
+      .overdue,
       "background task \(run.task.identifier) took its \(Int(BackgroundWork.runTime)) s: its expirationHandler is called",
       run.bundle, .warning)
     self.run(process) { _ in handler() }
     guard background.running.contains(where: { $0.ticket == ticket }) else { return }
-    tell(
-      "the system ends the app: its expirationHandler didn't call setTaskCompleted(success:)", run.bundle, .failure)
+    note(
+      .process(.endedBySystem),
+      "the system ends the app: its expirationHandler didn't call setTaskCompleted(success:)", from: .app(run.bundle),
+      level: .failure)
     end(process)
   }
 
@@ -129,12 +134,15 @@ extension Device {
   func endBackgroundTasks(of process: AppProcess) {
     for identifier in background.endProcess(of: process.information.bundleIdentifier) {
       tell(
+        .lost,
         "background task \(identifier) is lost with its process; the request is gone, too",
         process.information.bundleIdentifier, .warning)
     }
   }
 
-  private func tell(_ message: String, _ bundle: String, _ level: EventLog.Level = .information) {
-    note(message, from: app(ofBundle: bundle)?.information.displayName ?? bundle, level: level)
+  private func tell(
+    _ kind: EventLog.Kind.Background, _ message: String, _ bundle: String, _ level: EventLog.Level = .information
+  ) {
+    note(.background(kind), message, from: .app(bundle), level: level)
   }
 }

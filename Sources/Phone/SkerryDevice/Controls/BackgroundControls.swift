@@ -34,6 +34,7 @@ extension Device {
       settings.allowsBackgroundRefresh = isAllowed
     }
     note(
+      .setting(.backgroundRefresh),
       "Background App Refresh \(isAllowed ? "on" : "off") for \(app?.information.displayName ?? "all apps")"
         + (isAllowed ? "" : ": pending background tasks wait, new requests are refused as unavailable"))
     settle()

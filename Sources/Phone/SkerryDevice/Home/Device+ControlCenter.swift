@@ -61,7 +61,8 @@ extension Device {
   public func press(_ control: PlacedControl) {
     guard let process = app(named: control.app) else { return }
     guard control.state.isEnabled else {
-      return note("control \(control.title) is disabled", from: process.information.displayName, level: .warning)
+      return note(
+        .intent(.controlDisabled), "control \(control.title) is disabled", from: process.logSource, level: .warning)
     }
     guard case .intent(let name, let place, let perform) = control.state.action else { return }
     let (inbox, bundle, kind) = (inbox, process.information.bundleIdentifier, control.kind)

@@ -47,7 +47,7 @@ extension Device {
       if let load = slot.load, load.end <= instant {
         widgets.slots[widget]?.load = nil
         tell(
-          widget,
+          widget, .unanswered,
           "timeline of \(name(of: widget)): its provider has not answered for \(Int(WidgetSlot.Load.limit)) s and is "
             + "given up; call the completion on every path", .warning)
       }
@@ -97,7 +97,7 @@ extension Device {
     if widgets.slots[widget]?.due?.cause != .putOff {
       let zone = settings.timeZone
       tell(
-        widget,
+        widget, .putOff,
         "timeline of \(name(of: widget)) put off until \(WallClock(date, timeZone: zone).timestamp): the budget of "
           + "\(ReloadBudget.limit) reloads a day is spent; those with the app in front or after a tap on the widget's "
           + "buttons are free", .warning)
@@ -150,12 +150,13 @@ extension Device {
     let count = timeline.dates.count
     if count == 0 {
       tell(
-        widget,
+        widget, .emptyTimeline,
         "timeline of \(name(of: widget)): no entries, \(cause.words); it shows its placeholder, return at least one",
         .warning)
     } else if cause != .start {
       tell(
-        widget, "timeline of \(name(of: widget)): \(count == 1 ? "1 entry" : "\(count) entries"), \(cause.words)",
+        widget, .timeline,
+        "timeline of \(name(of: widget)): \(count == 1 ? "1 entry" : "\(count) entries"), \(cause.words)",
         .detail)
     }
   }
@@ -166,7 +167,9 @@ extension Device {
     return isOnly ? widget.kind : "\(widget.kind) (\(widget.family.word))"
   }
 
-  private func tell(_ widget: PlacedWidget, _ message: String, _ level: EventLog.Level = .information) {
-    note(message, from: app(named: widget.app)?.information.displayName ?? widget.app, level: level)
+  private func tell(
+    _ widget: PlacedWidget, _ kind: EventLog.Kind.Widget, _ message: String, _ level: EventLog.Level = .information
+  ) {
+    note(.widget(kind), message, from: app(named: widget.app)?.logSource ?? .app(widget.app), level: level)
   }
 }

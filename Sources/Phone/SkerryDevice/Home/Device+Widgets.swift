@@ -42,8 +42,9 @@ extension Device {
     let index = min(index ?? before.count, before.count)
     settings.placedWidgets = before[..<index] + [widget] + before[index...]
     note(
+      .widget(.placed),
       "widget \(widget.kind) placed on the \(widget.family.isAccessory ? "lock" : "home") screen, \(widget.family.word)",
-      from: process.information.displayName)
+      from: process.logSource)
     install(widget, .placed)
     settle()
   }
@@ -55,8 +56,8 @@ extension Device {
     settings.placedWidgets = before.filter { $0 != widget }
     widgets.slots[widget] = nil
     note(
-      "widget \(widget.kind), \(widget.family.word), removed",
-      from: app(named: widget.app)?.information.displayName ?? widget.app)
+      .widget(.removed), "widget \(widget.kind), \(widget.family.word), removed",
+      from: app(named: widget.app)?.logSource ?? .app(widget.app))
     settle()
   }
 

@@ -66,10 +66,12 @@ extension Device {
   func runInExtension(of process: AppProcess, _ body: @escaping @Sendable () async throws -> Void) {
     let executor = widgetExtension(of: process).executor
     let inbox = inbox
-    let name = process.information.displayName
+    let source = process.logSource
     inExtension(of: process) {
       _ = Task(executorPreference: executor) {
-        do { try await body() } catch { inbox.add(.line("\(error)", from: name, .warning)) }
+        do { try await body() } catch {
+          inbox.add(.entry(.init(.app(.error), "\(error)", from: source, level: .warning)))
+        }
       }
     }
     settle()

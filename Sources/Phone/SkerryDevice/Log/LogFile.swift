@@ -19,16 +19,18 @@ nonisolated struct LogFile {
 
   /// Reads what an earlier run left. A last line that was not finished is dropped; with anything else that is no line of
   /// a log the file is set aside, and the lines that can be read go into a new one.
-  mutating func load(_ reader: inout StateReader) -> EventLog {
+  ///
+  /// - Parameter bundles: the installed apps' bundle ids by their display names.
+  mutating func load(_ reader: inout StateReader, bundles: [String: String]) -> EventLog {
     var damage: String?
-    var entries: [EventLog.Entry] = []
+    var entries: [StoredLogEntry] = []
     _ = reader.contents(of: Self.name) { data in
       var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let rest = lines.popLast() ?? Data()
       if !rest.isEmpty { mustBeWritten = true }
       lineCount = lines.count
       for (index, line) in lines.enumerated() {
-        do { entries.append(try CanonicalJSON.decode(EventLog.Entry.self, from: line)) } catch {
+        do { entries.append(try CanonicalJSON.decode(StoredLogEntry.self, from: line)) } catch {
           damage = damage ?? "Line \(index + 1): \(StateProblem.sentence(error))"
         }
       }
@@ -37,17 +39,21 @@ nonisolated struct LogFile {
       reader.setAside(Self.name, "can't be understood", reason: damage)
       (mustBeWritten, lineCount) = (true, 0)
     }
-    let log = EventLog(continuing: entries.suffix(Self.kept))
+    let log = EventLog(continuing: entries.suffix(Self.kept), bundles: bundles)
     newest = log.count
     return log
   }
 
   /// Adds what is new. Throws ``StorageError``; what was not added is tried again the next time.
-  mutating func save(_ log: EventLog, in files: any FileStore) throws {
+  mutating func save(
+    _ log: EventLog, in files: any FileStore, line: (EventLog.Entry) -> EventLog.Line
+  ) throws {
     let count = min(log.count - newest, log.entries.count)
     guard count > 0 || mustBeWritten else { return }
     func text(_ entries: some Sequence<EventLog.Entry>) throws -> Data {
-      try entries.reduce(into: Data()) { $0 += try CanonicalJSON.encode($1) + [UInt8(ascii: "\n")] }
+      try entries.reduce(into: Data()) { text, entry in
+        text += try CanonicalJSON.encode(StoredLogEntry(line(entry))) + [UInt8(ascii: "\n")]
+      }
     }
     if mustBeWritten || lineCount + count > 2 * Self.kept {
       mustBeWritten = true

@@ -17,20 +17,26 @@ nonisolated public struct Haptic: Hashable, Sendable, Codable {
 
 extension Device {
   /// Plays a haptic; where haptics are off it is only written down.
-  func play(_ kind: Haptic.Kind, from source: String, isLogged: Bool = true) {
+  func play(_ kind: Haptic.Kind, from source: EventLog.Source, isLogged: Bool = true) {
     guard settings.hasHaptics else {
-      if isLogged { note("haptic \(kind.rawValue) not played: haptics are off, so show it as well", from: source) }
+      if isLogged {
+        note(
+          .feedback(.hapticOff), "haptic \(kind.rawValue) not played: haptics are off, so show it as well",
+          from: source)
+      }
       return
     }
-    if isLogged { note("haptic \(kind.rawValue)", from: source) }
+    if isLogged { note(.feedback(.haptic), "haptic \(kind.rawValue)", from: source) }
     haptic = Haptic(kind: kind, end: clock.now.addingTimeInterval(Haptic.duration))
     touch()
   }
 
   /// Plays a sound of an app; in silent mode it is only written down.
-  func play(sound: String, from source: String) {
-    guard settings.hasSounds else { return note("sound \(sound) not heard: silent mode", from: source) }
-    note("sound \(sound)", from: source)
+  func play(sound: String, from source: EventLog.Source) {
+    guard settings.hasSounds else {
+      return note(.feedback(.soundOff), "sound \(sound) not heard: silent mode", from: source)
+    }
+    note(.feedback(.sound), "sound \(sound)", from: source)
     bellPending = true
   }
 }

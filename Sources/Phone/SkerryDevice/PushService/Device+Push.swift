@@ -136,14 +136,14 @@ extension Device {
   /// A push gives its app runtime: it can read the new activity and send tokens to its server.
   func wake(_ process: AppProcess?, because reason: String) {
     guard let process, !process.isRunning else { return }
-    let name = process.information.displayName
+    let source = process.logSource
     guard !settings.forceQuitApps.contains(process.information.bundleIdentifier) else {
       note(
-        "not woken for \(reason): the person force-quit the app; it runs again when it is opened", from: name,
-        level: .warning)
+        .process(.notWoken), "not woken for \(reason): the person force-quit the app; it runs again when it is opened",
+        from: source, level: .warning)
       return
     }
-    note("woken in the background: \(reason)", from: name)
+    note(.process(.woken), "woken in the background: \(reason)", from: source)
     launch(process)
   }
 }

@@ -11,7 +11,7 @@ extension Device {
     guard answer != .checked, request.isWellFormed else { return nil }
     let outcome =
       "APNs refuses the push: \(answer.status) \(answer.rawValue), as apns-answer says; \(answer.advice)"
-    note(outcome, level: .warning)
+    note(.push(.refused), outcome, level: .warning)
     settle()
     return PushAnswer(
       status: answer.status, reason: answer.rawValue, apnsID: identifier(for: request), isDropped: false,
@@ -39,7 +39,7 @@ extension Device {
         "the phone is offline and the push is lost: "
         + (seconds == 0 ? "without apns-expiration APNs tries once" : "its apns-expiration has passed")
     }
-    note(outcome, from: app(ofBundle: bundle(of: request))?.information.displayName ?? "Phone", level: .warning)
+    note(.push(isKept ? .held : .lost), outcome, from: logSource(ofBundle: bundle(of: request)), level: .warning)
     settle()
     return PushAnswer(
       status: 200, reason: nil, apnsID: identifier(for: request), isDropped: !isKept, outcome: outcome)
@@ -75,7 +75,7 @@ extension Device {
     guard settings.isOnline != isOnline else { return }
     settings.isOnline = isOnline
     touch()
-    note(isOnline ? "online again" : "offline: no push reaches the phone", level: .information)
+    note(.setting(.online), isOnline ? "online again" : "offline: no push reaches the phone", level: .information)
     let held = isOnline ? settings.heldPushes : []
     if isOnline { settings.heldPushes = [] }
     for push in held.sorted(by: { $0.arrival < $1.arrival }) { bring(push) }
@@ -83,13 +83,14 @@ extension Device {
   }
 
   private func bring(_ push: HeldPush) {
-    let name = app(ofBundle: push.bundleIdentifier)?.information.displayName ?? "Phone"
+    let source = logSource(ofBundle: push.bundleIdentifier)
     guard push.expiration > now else {
       return note(
+        .push(.lost),
         "a push sent at \(timestamp(push.arrival)) expired at \(timestamp(push.expiration)), while the phone was offline",
-        from: name, level: .warning)
+        from: source, level: .warning)
     }
-    note("a push sent at \(timestamp(push.arrival)) arrives late", from: name)
+    note(.push(.late), "a push sent at \(timestamp(push.arrival)) arrives late", from: source)
     deliver(push.request)
   }
 
@@ -99,6 +100,7 @@ extension Device {
     settings.pushServiceAnswer = answer
     touch()
     note(
+      .setting(.pushServiceAnswer),
       answer == .checked
         ? "APNs checks pushes as usual" : "APNs answers every push with \(answer.status) \(answer.rawValue)")
     settle()

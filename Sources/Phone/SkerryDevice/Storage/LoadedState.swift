@@ -18,7 +18,7 @@ struct LoadedState {
   /// Files that must not be written to.
   let untouchable: Set<String>
 
-  init(_ files: any FileStore) {
+  init(_ files: any FileStore, apps: [InstalledApp]) {
     var reader = StateReader(files)
     if let registry = reader.value(Registry.self, in: StateFile.registry) { self.registry = registry }
     notifications = reader.value(NotificationState.self, in: StateFile.notifications)
@@ -27,7 +27,8 @@ struct LoadedState {
       settings = stored.settings.sensible
       moment = stored.moment
     }
-    log = logFile.load(&reader)
+    let bundles = apps.map { ($0.information.displayName, $0.information.bundleIdentifier) }
+    log = logFile.load(&reader, bundles: Dictionary(bundles, uniquingKeysWith: { first, _ in first }))
     problems = reader.problems
     untouchable = reader.untouchable
   }

@@ -55,7 +55,7 @@ public enum RegistryCall: String, Hashable, Sendable, Codable {
 }
 
 /// Why an activity moved on.
-public enum TransitionCause: Hashable, Sendable, Codable {
+public enum TransitionCause: String, Hashable, Sendable, Codable, CaseIterable {
   case requested, scheduled, scheduledStart
   case startedByPush
   case staleDateReached, staleContent, freshContent

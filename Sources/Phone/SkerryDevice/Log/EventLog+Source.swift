@@ -1,0 +1,67 @@
+import FoundationEssentials
+
+extension EventLog {
+  /// Where an entry of the log comes from.
+  nonisolated public enum Source: Hashable, Sendable {
+    /// The phone itself.
+    case phone
+    /// An app, by its bundle id.
+    case app(String)
+
+    /// The phone's name as a source.
+    static let phoneName = "Phone"
+  }
+
+  /// An entry with the name of its source, as people read it.
+  nonisolated public struct Line: Hashable, Sendable {
+    public let entry: Entry
+    /// The app's display name, or "Phone".
+    public let sourceName: String
+
+    /// Source, sign and message: `Phone: ! link ignored …`.
+    public var text: String { "\(sourceName): \(entry.level.sign)\(entry.message)" }
+  }
+}
+
+extension AppProcess {
+  /// The app as the source of entries in the log.
+  public nonisolated var logSource: EventLog.Source { .app(information.bundleIdentifier) }
+}
+
+extension Device {
+  /// Writes an entry into the event log, at the phone's present instant.
+  public func note(
+    _ kind: EventLog.Kind, _ message: String, from source: EventLog.Source = .phone,
+    level: EventLog.Level = .information
+  ) {
+    note(EventLog.Statement(kind, message, from: source, level: level), at: clock.now)
+  }
+
+  func note(_ statement: EventLog.Statement, at instant: Date) {
+    log.add(statement, at: instant)
+    touch()
+  }
+
+  /// What the source of an entry is called now: an app by its display name, or by the one it had when an earlier run
+  /// wrote about it.
+  public func displayName(of source: EventLog.Source) -> String {
+    switch source {
+    case .phone: EventLog.Source.phoneName
+    case .app(let bundle): app(ofBundle: bundle)?.information.displayName ?? log.earlierNames[bundle] ?? bundle
+    }
+  }
+
+  /// An entry as people read it.
+  public func line(of entry: EventLog.Entry) -> EventLog.Line {
+    EventLog.Line(entry: entry, sourceName: displayName(of: entry.source))
+  }
+
+  /// What the log has told since an entry, by its number; all it holds, without one.
+  public func logLines(after id: Int = 0) -> [EventLog.Line] {
+    let new = log.entries.reversed().prefix { $0.id > id }
+    return new.reversed().map(line(of:))
+  }
+
+  /// An installed app by its bundle id, or the phone where there is none.
+  func logSource(ofBundle bundle: String) -> EventLog.Source { app(ofBundle: bundle)?.logSource ?? .phone }
+}

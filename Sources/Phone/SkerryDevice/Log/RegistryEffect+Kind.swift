@@ -1,0 +1,32 @@
+import SkerryActivities
+
+nonisolated extension RegistryEffect {
+  /// What kind of entry of the event log it makes.
+  var logKind: EventLog.Kind {
+    switch kind {
+    case .transition(_, let state, let cause): .activity(.transition(to: state, cause: cause))
+    case .contentChanged: .activity(.other(.updated))
+    case .alert: .activity(.other(.alerted))
+    case .removalMoved: .activity(.other(.removalMoved))
+    case .ignored: .activity(.other(.ignored))
+    case .refused: .activity(.other(.refused))
+    case .tokenChanged: .push(.token)
+    case .startTokenChanged: .push(.startToken)
+    case .tokenHeld: .push(.tokenHeld)
+    case .consentAnswered: .permission(.consent)
+    case .permissionChanged: .permission(.liveActivities)
+    case .frequentPushesChanged: .permission(.frequentUpdates)
+    case .pushRefused(let refusal): .push(refusal.reason == nil ? .dropped : .refused)
+    case .pushApplied: .push(.applied)
+    case .pushNote: .push(.remark)
+    }
+  }
+
+  /// How the event log marks it: refusals and losses are warnings.
+  var level: EventLog.Level {
+    switch kind {
+    case .ignored, .refused, .pushRefused, .pushNote, .tokenHeld: .warning
+    default: .information
+    }
+  }
+}
