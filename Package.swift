@@ -258,9 +258,8 @@ let package = Package(
       "SkerryStepsTests",
       on: [
         "SkerryCells", "SkerryActivities", "SkerryDevice", "SkerryScreens", "SkerrySteps", "SkerryTesting",
-        "SkerryApps",
-        "SkerrySoak",
-      ]),
+        "SkerryApps", "SkerrySoak",
+      ], exclude: ["Snapshots"]),
     tests(
       "SkerryServerTests",
       on: [
@@ -275,7 +274,7 @@ let package = Package(
         "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
         "SkerryScreens", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryTesting", "SwiftClimb", "SkerryApps",
         "SkerrySoak",
-      ], exclude: ["Tapes/Snapshots"]),
+      ]),
     tests(
       "SkerryTerminalTests",
       on: ["SkerryCells", "SkerryDashboard", "SkerryTerminal", "CNcurses", "SkerryTerminalFixture", "SkerryPrograms"]),

@@ -9,7 +9,7 @@ nonisolated package struct ControlProblem: Error, Hashable, CustomStringConverti
 
 /// A socket on which a dashboard listens; its file goes with it.
 ///
-/// Whoever makes one holds the folder's lock: a socket that is there already belongs to a program that was killed.
+/// The program that makes one holds the folder's lock: a socket that is there already belongs to a program that was killed.
 nonisolated package final class ControlListener {
   package let descriptor: Int32
   private let address: ControlAddress

@@ -53,7 +53,7 @@ package final class ControlServer {
     }
   }
 
-  /// Becomes readable when somebody calls and when the pipe was written to.
+  /// Becomes readable when a program calls and when the pipe was written to.
   package var descriptor: Int32 { watched.descriptor }
 
   /// How many callers are served.
@@ -62,7 +62,7 @@ package final class ControlServer {
   /// How many watch.
   package var viewerCount: Int { connections.values.count { $0.isWatching } }
 
-  /// Serves whoever is ready, without waiting for anybody; returns whether the dashboard has reason to wake.
+  /// Serves the callers that are ready, without waiting for others; returns whether the dashboard has reason to wake.
   package func serve() -> Bool {
     var hasReason = false
     for member in watched.ready() {

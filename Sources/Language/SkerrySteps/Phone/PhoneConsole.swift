@@ -2,8 +2,8 @@ import SkerryCells
 import SkerryDevice
 import SkerryScreens
 
-/// What takes keys and shows pictures while a phone is used, such as a dashboard: steps press its keys, and tapes are
-/// played on it.
+/// The keys and pictures by which a phone is used, such as a dashboard: steps press its keys, and tapes are played on
+/// it.
 public protocol PhoneConsole: AnyObject {
   /// The phone that is used through it.
   var phone: PhoneOperator { get }

@@ -11,7 +11,7 @@ import SkerryActivities
 /// ```
 nonisolated public struct RawPush: Hashable, Sendable {
   public var request: APNsRequest
-  /// The file from which somebody took the payload; the push menu offers it again.
+  /// The file from which the payload was taken; the push menu offers it again.
   public var file: String?
 
   private static let fileHeader = "skerry-file"

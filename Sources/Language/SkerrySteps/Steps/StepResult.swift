@@ -7,7 +7,7 @@ nonisolated public struct StepResult: Hashable, Sendable {
   public var log: [EventLog.Line]
   /// What APNs answered to a push.
   public var answer: PushAnswer?
-  /// What the dashboard itself remarked, such as that a key does nothing.
+  /// What the console remarked, such as that a key does nothing.
   public var remark: String?
 
   public init(log: [EventLog.Line] = [], answer: PushAnswer? = nil, remark: String? = nil) {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import SkerryBasics
 import SkerryViews
 
-/// An instant as somebody wrote it; without a zone it is in the phone's, which only the phone knows.
+/// An instant as it was written; without a zone it is in the phone's, which only the phone knows.
 nonisolated public struct WrittenInstant: Hashable, Sendable, CustomStringConvertible {
   /// What was written.
   public let description: String

@@ -68,7 +68,7 @@ nonisolated public enum TapeDeed: Hashable, Sendable {
   case step(Step)
   /// A step that may be refused.
   case attempt(Step)
-  /// The mouse, on a cell of the dashboard.
+  /// The mouse, on a cell of the console.
   case pointer(InputEvent)
   /// The terminal becomes another size.
   case size(CellSize)

@@ -1,4 +1,4 @@
-/// The real time of a dashboard that a tape plays on, in seconds: it moves when the player says so, and with a clock
+/// The real time of a phone that a tape plays on, in seconds: it moves when the player says so, and with a clock
 /// of the computer once a person has taken over.
 final class TapeClock {
   private var seconds = 0.0

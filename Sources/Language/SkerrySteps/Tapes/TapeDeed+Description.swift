@@ -57,7 +57,7 @@ nonisolated extension TapeDeed: CustomStringConvertible {
 }
 
 nonisolated extension TapeDeed {
-  /// What somebody does at the terminal.
+  /// What a person does at the terminal.
   package init(_ event: InputEvent) {
     if case .resize(let size) = event { self = .size(size) } else { self = .pointer(event) }
   }

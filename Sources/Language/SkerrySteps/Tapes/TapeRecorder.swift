@@ -70,7 +70,7 @@ public final class TapeRecorder {
     if case .letter(let letter) = recording {
       typed.append(letter)
     } else if phone.console?.isFinished != true {
-      // Whoever plays the tape does not want to leave at its end.
+      // A tape that left at its end would leave its viewer without the phone.
       put(deed, on: phone)
     }
     return result
@@ -118,7 +118,7 @@ public final class TapeRecorder {
   }
 }
 
-/// The files that were read since somebody asked last, where their bytes are new.
+/// The files that were read since they were asked for last, where their bytes are new.
 nonisolated final class FileReads: Sendable {
   private struct Contents: Sendable {
     var known: [String: Data?] = [:]
