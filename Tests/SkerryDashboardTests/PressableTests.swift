@@ -29,7 +29,11 @@ import Testing
       // A widget follows what lies in it.
       let rows = list.filter { item in
         if case .widget = item.target { false } else { item.place == .screen }
-      }.compactMap { item in picture.regions.filter { $0.label == item.label }.map(\.rect.minRow).min() }
+      }.compactMap { item in
+        picture.regions.filter { region in
+          if case .activity = region.target { false } else { region.label == item.label }
+        }.map(\.rect.minRow).min()
+      }
       #expect(rows == rows.sorted(), "\(keys): \(list.map(\.label))")
     }
   }

@@ -31,6 +31,10 @@ import Testing
     case drag(from: CellPoint, columns: Int)
     /// The entry of that title in the menu of what can be pressed.
     case press(String)
+    /// A payload file that is typed into the push menu.
+    case typedPush
+    /// A request as a server sends it to Apple's service.
+    case serverPush
   }
 
   /// Something that can be done in several ways.
@@ -81,6 +85,7 @@ import Testing
     Deed(
       "bring back", after: ["h", "S"], .keys(["S"]), .step("swipe outwards"), .step("swipe outwards swiftclimb"),
       .drag(from: camera, columns: 8)),
+    Deed("push", after: ["."], .step("push up.json"), .typedPush, .serverPush, .step("push up.json to=swiftclimb")),
     Deed(
       "let time pass", .keys([":", "5m", "Enter"]), .step("jump 5m"), .step("wait 5m"),
       .step("at 2026-01-31T09:46:00Z"), .request("/steps", "jump 5m")),
@@ -148,7 +153,13 @@ import Testing
       driver.keys("0")
       for title in titles { try choose(title, driver) }
       press(keys, driver)
-    case .step(let line): try driver.dashboard.phone.perform(try #require(try Step(line: line)))
+    case .step(let line):
+      try driver.dashboard.phone.perform(
+        try #require(try Step(line: line)), resources: GivenStepResources(["up.json": Self.payload]))
+    case .typedPush:
+      driver.dashboard.phone.resources = GivenStepResources(["up.json": Self.payload])
+      press(["P", "p", "up.json", "Enter"], driver)
+    case .serverPush: try pushAsServer(driver)
     case .request(let path, let body):
       let request = HTTPRequest(method: "POST", target: path, body: Array(body.utf8))
       #expect(ControlDesk(driver.dashboard.phone).answer(request).status == 200)
@@ -156,7 +167,14 @@ import Testing
       let picture = driver.dashboard.picture()
       let pane = try #require(picture.layout.panes.first { $0.pane == .phone }?.rect)
       let region = try #require(
-        picture.regions.first { $0.label == label && pane.contains($0.rect.origin) }, "\(label) is not on the phone")
+        picture.regions.first { region in
+          // An activity is spoken of by its app's name, as the app's icon is.
+          if case .activity = region.target {
+            false
+          } else {
+            region.label == label && pane.contains(region.rect.origin)
+          }
+        }, "\(label) is not on the phone")
       driver.press(region.rect.minColumn, region.rect.minRow)
     case .drag(let point, let columns): driver.dashboard.handle(.swipe(point, columns: columns))
     case .tap:
@@ -168,6 +186,24 @@ import Testing
       try choose(title, driver)
     }
     while driver.dashboard.dialog != nil { driver.keys("Escape") }
+  }
+
+  private static let payload = Data(
+    """
+    {"aps": {"event": "update", "timestamp": 1769852461, "content-state": {"climbCount": 7, "attemptCount": 9,
+    "lastUpdated": 791545261}}}
+    """.utf8)
+
+  private func pushAsServer(_ driver: Driver) throws {
+    let token = try #require(TokenReport.all(on: driver.device).first?.update.first?.token)
+    let headers = [
+      ("apns-push-type", "liveactivity"), ("apns-topic", "com.swiftclimb.push-type.liveactivity"),
+      ("apns-priority", "10"), (PushResult.madeHereHeader, "yes"),
+    ]
+    let request = HTTPRequest(
+      method: "POST", target: "/3/device/\(token)", headers: headers.map { HTTPHeader($0.0, $0.1) },
+      body: Array(Self.payload))
+    #expect(ControlDesk(driver.dashboard.phone).answer(request).status == 200)
   }
 
   // MARK: What there is afterwards
