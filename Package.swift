@@ -166,8 +166,8 @@ let package = Package(
         "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
         "SkerryDevice", "SkerryScreens", "SkerrySteps",
       ], settings: drawing),
-    shim("CNcurses", in: "Dashboard", linking: ["ncursesw", "tinfo"]),
-    room("SkerryTerminal", in: "Dashboard", on: ["SkerryCells", "SkerryDashboard", "CNcurses"], settings: drawing),
+    shim("CNcurses", in: "Dashboard", linking: ["ncursesw", "panelw", "tinfo"]),
+    room("SkerryTerminal", in: "Dashboard", on: ["SkerryCells", "CNcurses"], settings: drawing),
 
     // Command: the socket, HTTP and the desk behind it; the command line.
     // Waiting for several sockets as one, and who is at their other end.
@@ -211,7 +211,7 @@ let package = Package(
     testHelp("SkerryPrograms", exclude: ["terminal_harness.py"]),
     testHelp("SkerrySoak"),
     program(
-      "SkerryTerminalFixture", in: "Tests", on: ["SkerryCells", "SkerryDashboard", "SkerryTerminal"], settings: drawing),
+      "SkerryTerminalFixture", in: "Tests", on: ["SkerryCells", "SkerryTerminal"], settings: drawing),
     program(
       "SkerryStorageFixture", in: "Tests",
       on: ["SkerryBasics", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice"], settings: drawing),
@@ -277,7 +277,7 @@ let package = Package(
       ]),
     tests(
       "SkerryTerminalTests",
-      on: ["SkerryCells", "SkerryDashboard", "SkerryTerminal", "CNcurses", "SkerryTerminalFixture", "SkerryPrograms"]),
+      on: ["SkerryCells", "SkerryTerminal", "CNcurses", "SkerryTerminalFixture", "SkerryPrograms"]),
     tests(
       "SkerryTestingTests",
       on: [

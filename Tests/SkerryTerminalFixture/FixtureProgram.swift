@@ -1,14 +1,14 @@
 import Glibc
 import SkerryCells
-import SkerryDashboard
 import SkerryTerminal
 
 /// A clock, wide and accented text, and whatever was typed last.
 ///
 /// `q` leaves, `!` traps, `p` prints to both outputs, `b` rings the bell, `t` starts and stops the clock, `w` writes
-/// to the wake descriptor, `d` dumps the picture as text to the file of `--dump FILE`. `--colors DEPTH`, `--ascii`
-/// and `--no-mouse` are handed to the terminal; `--still` begins with the clock stopped, `--fast N` makes it tick
-/// N times a second.
+/// to the wake descriptor, `d` dumps the picture as text to the file of `--dump FILE`, `o` opens and closes a dialog in
+/// front. `--colors DEPTH`, `--ascii` and `--no-mouse` are handed to the terminal; `--still` begins with the clock
+/// stopped, `--fast N` makes it tick N times a second. With `--scribble SEED` the picture is a random one of random
+/// parts, another one after each `n`, and its text goes to the dump file each time.
 final class FixtureProgram: TerminalProgram {
   private(set) var options = TerminalOptions()
   private var dumpFile: String?
@@ -20,6 +20,8 @@ final class FixtureProgram: TerminalProgram {
   private var last = "nothing"
   private var wakes = 0
   private var wantsBell = false
+  private var isDialogOpen = false
+  private var scribble: Scribble?
   private let pipe = FixturePipe()
 
   private(set) var needsDisplay = true
@@ -34,6 +36,7 @@ final class FixtureProgram: TerminalProgram {
       case "--no-mouse": options.usesMouse = false
       case "--still": isTicking = false
       case "--fast": interval = 1 / (rest.popFirst().flatMap(Double.init) ?? 1)
+      case "--scribble": scribble = rest.popFirst().flatMap(UInt64.init).map(Scribble.init(seed:))
       case "--dump": dumpFile = rest.popFirst()
       default: break
       }
@@ -58,6 +61,7 @@ final class FixtureProgram: TerminalProgram {
     case .swipe(let point, let columns): last = "swipe \(point.column),\(point.row) by \(columns)"
     case .scroll(let direction, let point): last = "scroll \(direction) \(point.column),\(point.row)"
     case .resize(let size): self.size = size
+    case .paste(let text): last = "paste \(text.debugDescription)"
     }
   }
 
@@ -74,6 +78,10 @@ final class FixtureProgram: TerminalProgram {
     case .character("t"): isTicking.toggle()
     case .character("w"): pipe.signal()
     case .character("d"): dump()
+    case .character("o"): isDialogOpen.toggle()
+    case .character("n"):
+      scribble?.next(size)
+      dump()
     default: break
     }
   }
@@ -101,7 +109,17 @@ final class FixtureProgram: TerminalProgram {
     return picture()
   }
 
+  func parts() -> [ScreenPart] {
+    if let scribble { return scribble.parts }
+    let card = ScreenPart("card", CellRect(column: 0, row: 0, columns: size.columns, rows: min(7, size.rows)))
+    return isDialogOpen ? [card, ScreenPart("dialog", dialog)] : [card]
+  }
+
+  /// Over the wide glyphs of the card, halves of them included.
+  private var dialog: CellRect { CellRect(column: 10, row: 3, columns: 12, rows: 3) }
+
   private func picture() -> Grid {
+    if let scribble { return scribble.picture(size) }
     var grid = Grid(size: size)
     let card = CellColor(RGB(hex: 0x1C1C1E))
     let orange = CellColor(RGB(hex: 0xFF9F0A))
@@ -124,6 +142,10 @@ final class FixtureProgram: TerminalProgram {
       write("שלום عربي ไทย ▲◆●○■", 0, 10, .standard)
       write("漢", size.columns - 2, size.rows - 2, white)
       for column in 0..<size.columns { write("─", column, size.rows - 1, orange) }
+    }
+    if isDialogOpen {
+      grid.fill(dialog, with: .blank(on: orange))
+      write("Really?", 12, 4, card, .bold)
     }
     return grid
   }

@@ -1,5 +1,5 @@
 import SkerryCells
-import SkerryDashboard
+
 import Testing
 
 @testable import SkerryTerminal

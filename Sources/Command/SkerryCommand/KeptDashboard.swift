@@ -101,6 +101,6 @@ final class KeptDashboard: TerminalProgram {
     sources.server?.show(grid)
     return grid
   }
-  func changes() -> [CellRun]? { shown.changes() }
+  func parts() -> [ScreenPart] { shown.parts() }
   func takeBell() -> Bool { shown.takeBell() }
 }

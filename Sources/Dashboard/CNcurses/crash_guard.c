@@ -8,7 +8,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGPIPE, SIGXFSZ};
 enum { fatal_count = sizeof fatal / sizeof *fatal };
 
 static struct cn_crash_plan plan;
@@ -58,7 +58,11 @@ void cn_arm_crash_guard(const struct cn_crash_plan *new_plan) {
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
   struct sigaction action = {.sa_handler = handle_crash, .sa_flags = SA_RESETHAND | SA_NODEFER | SA_ONSTACK};
-  for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &action, &before[i]);
+  for (int i = 0; i < fatal_count; i++) {
+    sigaction(fatal[i], NULL, &before[i]);
+    // A signal that is ignored ends nothing.
+    if (before[i].sa_handler != SIG_IGN) sigaction(fatal[i], &action, NULL);
+  }
 }
 
 void cn_disarm_crash_guard(void) {

@@ -1,13 +1,49 @@
 #define _GNU_SOURCE 1
 #include "CNcurses.h"
 
+#include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
+#include <unistd.h>
 
-SCREEN *cn_open_screen(const char *type, int output, int input) {
+static void leave_to_the_loop(int number) { (void)number; }
+
+SCREEN *cn_open_screen(const char *type, const char *entry, int output, int input) {
+  // With a handler of ours ncurses installs none; with its own it would exchange it twice a refresh.
+  signal(SIGTSTP, leave_to_the_loop);
+  const char *found = getenv("TERMINFO");
+  char *before = entry && found ? strdup(found) : NULL;
+  if (entry) setenv("TERMINFO", entry, 1);
   FILE *out = fdopen(output, "w");
   FILE *in = fdopen(input, "r");
-  return out && in ? newterm(type, out, in) : NULL;
+  SCREEN *screen = out && in ? newterm(type, out, in) : NULL;
+  // Programs that this one starts know no such entry.
+  if (before) setenv("TERMINFO", before, 1);
+  else if (entry) unsetenv("TERMINFO");
+  free(before);
+  // Refreshes must not look for input: the loop does.
+  if (screen) typeahead(-1);
+  return screen;
+}
+
+int cn_begin_unseen(int output) {
+  int terminal = fcntl(output, F_DUPFD_CLOEXEC, 3);
+  int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  bool is_done = terminal >= 0 && nowhere >= 0 && dup3(nowhere, output, O_CLOEXEC) >= 0;
+  if (nowhere >= 0) close(nowhere);
+  if (is_done) return terminal;
+  if (terminal >= 0) close(terminal);
+  return -1;
+}
+
+void cn_end_unseen(int output, int unseen) {
+  // It tries to set the modes of what is no terminal, which does no harm: they stay as they are.
+  endwin();
+  dup3(unseen, output, O_CLOEXEC);
+  close(unseen);
 }
 
 bool cn_terminal_size(int descriptor, int *columns, int *rows) {

@@ -6,13 +6,18 @@
 #include <time.h>
 #include <unistd.h>
 
-static const int watched[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP, SIGCONT};
+// Everything that would end a program from outside; what a program brings upon itself is the crash guard's.
+static const int watched[] = {
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP, SIGCONT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+    SIGIO, SIGPWR, SIGSTKFLT,
+};
 static sigset_t mask_before;
 
 int cn_open_signals(void) {
   sigset_t mask;
   sigemptyset(&mask);
   for (size_t i = 0; i < sizeof watched / sizeof *watched; i++) sigaddset(&mask, watched[i]);
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) sigaddset(&mask, number);
   if (sigprocmask(SIG_BLOCK, &mask, &mask_before) != 0) return -1;
   return signalfd(-1, &mask, SFD_CLOEXEC | SFD_NONBLOCK);
 }

@@ -21,4 +21,10 @@ int cn_terminfo_number(const char *name) {
   return value < 0 ? -1 : value;
 }
 
+const char *cn_terminfo_flag_name(int index) { return boolnames[index]; }
+
+const char *cn_terminfo_number_name(int index) { return numnames[index]; }
+
+const char *cn_terminfo_string_name(int index) { return strnames[index]; }
+
 bool cn_terminfo_flag(const char *name) { return tigetflag(name) == 1; }

@@ -84,7 +84,10 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     needsDisplay = true
   }
 
-  public func handle(_ event: InputEvent) { phone.noted(TapeDeed(event)) { take(event) } }
+  public func handle(_ event: InputEvent) {
+    if case .paste(let text) = event { return paste(text) }
+    phone.noted(TapeDeed(event)) { take(event) }
+  }
 
   private func take(_ event: InputEvent) {
     phone.catchUp()
@@ -97,6 +100,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     case .longPress(let point): pressLong(at: point)
     case .swipe(let point, let columns): swipe(at: point, columns: columns)
     case .scroll(let direction, let point): turnWheel(direction, at: point)
+    case .paste(let text): paste(text)
     }
     device.settle()
   }
@@ -135,6 +139,9 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     for (pane, limit) in picture.scrollLimits { if let rows = scroll[pane] { scroll[pane] = min(rows, limit) } }
     return picture.grid
   }
+
+  /// The header, the panes, the footer and what is in front of them.
+  public func parts() -> [ScreenPart] { lastPicture?.parts ?? [] }
 
   public func takeBell() -> Bool {
     defer { device.bellPending = false }

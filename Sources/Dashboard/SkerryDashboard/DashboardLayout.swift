@@ -32,6 +32,8 @@ nonisolated public struct DashboardLayout: Sendable {
     case tooSmall
   }
   public let kind: Kind
+  /// The whole screen, in cells.
+  let size: CellSize
   /// The panes that are shown, each with its frame.
   public let panes: [(pane: Pane, rect: CellRect)]
   /// The order in which the focus moves.
@@ -41,6 +43,7 @@ nonisolated public struct DashboardLayout: Sendable {
   public static let least = CellSize(columns: 40, rows: 12)
 
   public init(size: CellSize, model: DeviceModel, focus: Pane) {
+    self.size = size
     let body = CellRect(column: 0, row: 1, columns: size.columns, rows: max(0, size.rows - 2))
     let phoneColumns = model.columns + 2
     if size.columns < Self.least.columns || size.rows < Self.least.rows {
@@ -113,6 +116,14 @@ nonisolated public struct DashboardLayout: Sendable {
         CellRect(column: column, row: body.minRow + appRows, columns: columns, rows: body.size.rows - appRows)
       ),
     ]
+  }
+
+  /// The header, the panes and the footer, which cover the screen together.
+  var parts: [ScreenPart] {
+    let columns = size.columns
+    return [ScreenPart("Header", CellRect(column: 0, row: 0, columns: columns, rows: 1))]
+      + panes.map { ScreenPart($0.pane.rawValue, $0.rect) }
+      + [ScreenPart("Footer", CellRect(column: 0, row: size.rows - 1, columns: columns, rows: 1))]
   }
 
   /// The pane at a cell.

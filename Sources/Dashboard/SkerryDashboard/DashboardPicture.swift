@@ -9,6 +9,8 @@ public struct DashboardPicture {
   /// Everything but the layout, as of any surface.
   public private(set) var surface = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
   public let layout: DashboardLayout
+  /// The header, the panes and the footer, and the dialog in front of them; none where only a line is shown.
+  public private(set) var parts: [ScreenPart] = []
   /// How far each pane can be scrolled, in rows.
   let scrollLimits: [Pane: Int]
 
@@ -42,11 +44,13 @@ public struct DashboardPicture {
     scrollLimits = limits
     FooterBar(dashboard, accent: accent).draw(&pen)
     surface.regions = pen.regions + surface.regions
+    parts = layout.parts
     if let dialog = dashboard.dialog {
       // What a dialog does not offer can't be pressed while it is open.
       pen.regions = []
       DialogPicture(size: dashboard.size, accent: accent, process: dashboard.shownApp).draw(dialog, on: &pen)
       surface.regions = pen.regions
+      if let box = pen.dialogBox { parts.append(ScreenPart("Dialog", box)) }
     }
     surface.grid = pen.grid
   }

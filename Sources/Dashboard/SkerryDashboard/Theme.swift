@@ -30,6 +30,8 @@ struct Pen {
   var grid: Grid
   /// Key caps that can be clicked.
   var regions: [SurfacePicture.Region] = []
+  /// Where a dialog lies, once one was drawn.
+  var dialogBox: CellRect?
 
   init(size: CellSize, background: RGB = Theme.ground) {
     grid = Grid(

@@ -19,6 +19,9 @@ struct InputReader {
     mousemask(button | CN_BUTTON4_PRESSED | CN_BUTTON5_PRESSED, nil)
   }
 
+  /// Lets the terminal send keys in the ways that ncurses knows, also after the screen was left for a while.
+  func listen() { keypad(pad, true) }
+
   /// All that is waiting; never blocks for longer than an escape does.
   func drain() -> [RawInput] {
     var input: [RawInput] = []

@@ -1,12 +1,13 @@
 import CNcurses
 import SkerryCells
-import SkerryDashboard
 
 /// Makes input events of what arrived at once.
 nonisolated struct InputTranslator: Sendable {
   private let firstFunctionKey: Int32
   /// Where and when the button went down, in seconds.
   private var buttonDown: (place: CellPoint, time: Double)?
+  /// What has come of a paste that has not ended yet.
+  private var paste: PastedText?
 
   /// Seconds after which a press is a long one, as on a phone.
   private static let longPress = 0.5
@@ -24,10 +25,20 @@ nonisolated struct InputTranslator: Sendable {
   mutating func events(from input: [RawInput], at time: Double = 0) -> [InputEvent] {
     var events: [InputEvent] = []
     var rest = input[...]
-    while let piece = rest.popFirst() {
-      switch piece {
+    while !rest.isEmpty {
+      if var open = paste {
+        let isOver = open.take(&rest, at: time)
+        paste = isOver ? nil : open
+        if isOver, !open.text.isEmpty { events.append(.paste(open.text)) }
+        continue
+      }
+      switch rest.removeFirst() {
       case .character(0x1B):
-        if let event = Self.escape(followedBy: &rest) { events.append(event) }
+        switch Self.escape(followedBy: &rest) {
+        case .key(let key): events.append(.key(key))
+        case .paste: paste = PastedText(at: time)
+        case .nothing: break
+        }
       case .character(let value):
         if let key = Self.key(forCharacter: value) { events.append(.key(key)) }
       case .code(let code):
@@ -60,18 +71,26 @@ nonisolated struct InputTranslator: Sendable {
     return time - down.time >= Self.longPress ? .longPress(down.place) : .press(down.place)
   }
 
-  private static func escape(followedBy rest: inout ArraySlice<RawInput>) -> InputEvent? {
+  /// What an escape turned out to begin.
+  private enum Escape {
+    case key(Key)
+    case paste
+    case nothing
+  }
+
+  private static func escape(followedBy rest: inout ArraySlice<RawInput>) -> Escape {
     guard case .character(let next)? = rest.first else { return .key(.escape) }
     rest.removeFirst()
     // "[" and "O" start control sequences; anything else was typed with Alt.
-    guard next == 0x5B || next == 0x4F else { return nil }
+    guard next == 0x5B || next == 0x4F else { return .nothing }
     var sequence = next == 0x4F ? "O" : "["
     while case .character(let value)? = rest.first, value >= 0x20, value < 0x7F, let scalar = Unicode.Scalar(value) {
       rest.removeFirst()
       sequence.unicodeScalars.append(scalar)
       if value >= 0x40 { break }
     }
-    return sequences[sequence].map { .key($0) }
+    if sequence == PastedText.start { return .paste }
+    return sequences[sequence].map { .key($0) } ?? .nothing
   }
 
   private static func key(forCharacter value: UInt32) -> Key? {

@@ -1,7 +1,6 @@
 import CNcurses
 import Glibc
 import SkerryCells
-import SkerryDashboard
 
 /// The terminal this process was started in.
 public enum Terminal {

@@ -1,7 +1,6 @@
 import CNcurses
 import Glibc
 import SkerryCells
-import SkerryDashboard
 
 /// Sleeps until something happens, tells the program, shows its picture.
 ///
@@ -27,18 +26,15 @@ final class TerminalLoop {
       if let exitCode { return exitCode }
       if program.isFinished { return 0 }
       display()
-      if screen.isLost { return 128 + SIGHUP }
       waitForSomething()
     }
   }
 
   private func display() {
     if program.takeBell() { screen.ringBell() }
-    if program.needsDisplay {
-      let grid = program.frame()
-      screen.show(grid, changes: program.changes())
-    }
-    screen.send()
+    guard program.needsDisplay else { return }
+    let picture = program.frame()
+    screen.show(picture, parts: program.parts())
   }
 
   private func waitForSomething() {

@@ -2,23 +2,29 @@ import CNcurses
 import Glibc
 import SkerryCells
 
-/// The user's terminal while a program has it: entered, drawn on, left as it was found.
+/// The user's terminal while a program has it: entered, drawn on by ncurses, left as it was found.
 final class TerminalScreen {
   private(set) var size: CellSize
-  private(set) var isLost = false
   let input: InputReader
   /// A descriptor of our own, so that standard output can be captured.
   private let descriptor: Int32
   private let output: CapturedOutput
   private let errors: CapturedOutput
-  private var writer: FrameWriter
+  private let windows = ScreenWindows()
+  private let reduction: GridReduction
+  private var converter: CellConverter
+  /// The last picture. It is changed cell by cell: a copy of the program's own would make the program copy everything
+  /// the next time it draws.
+  private var drawn: Grid
   /// True until the next picture: it can't rely on what was shown before.
   private var isCleared = true
 
-  /// Takes the terminal over; throws before anything on it has changed.
+  /// Takes the terminal over; throws before anything on it has changed. It is seen with the first picture.
   init(options: TerminalOptions) throws(TerminalError) {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     let environment = TerminalEnvironment.current
-    let (type, capabilities) = try TerminalScreen.examine(environment)
+    let type = try TerminalType(environment)
+    let depth = environment.colorDepth(requested: options.colors, of: type.capabilities)
     let onlyASCII = TerminalLocale.adopt(environment)
     let terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     let keyboard = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
@@ -26,50 +32,47 @@ final class TerminalScreen {
     descriptor = terminal
     output = CapturedOutput(STDOUT_FILENO)
     errors = CapturedOutput(STDERR_FILENO)
-    TerminalScreen.armCrashGuard(terminal, output: output, errors: errors)
-    guard cn_open_screen(type, terminal, keyboard) != nil, let reader = InputReader(usesMouse: options.usesMouse) else {
+    let entry = type.entry.drawing(in: depth)
+    TerminalScreen.armCrashGuard(terminal, entry, output: output, errors: errors)
+    guard
+      cn_open_screen(type.name, entry.environmentValue(type: type.name), terminal, keyboard) != nil,
+      let (reader, unseen) = TerminalScreen.setUp(terminal, usesMouse: options.usesMouse)
+    else {
       cn_disarm_crash_guard()
       output.end()
       errors.end()
-      throw .incapable(type)
+      throw .incapable(type.name)
     }
     input = reader
+    let isASCII = options.isASCII || onlyASCII
+    reduction = GridReduction(depth: depth, ascii: isASCII)
+    converter = CellConverter(depth: depth, isASCII: isASCII, attributes: type.capabilities.attributes)
+    cn_end_unseen(terminal, unseen)
+    size = TerminalScreen.currentSize(of: terminal)
+    drawn = Grid(size: size)
+    enter()
+  }
+
+  /// Sets the modes of the terminal, then everything that would be seen of it while it is not.
+  private static func setUp(_ terminal: Int32, usesMouse: Bool) -> (reader: InputReader, unseen: Int32)? {
     // Ctrl-C, Ctrl-Z and Ctrl-S arrive as keys; real signals still do what they say.
     raw()
     noecho()
     nonl()
-    curs_set(0)
-    size = TerminalScreen.currentSize(of: terminal)
-    resizeterm(Int32(clamping: size.rows), Int32(clamping: size.columns))
-    writer = FrameWriter(
-      terminal: capabilities, depth: environment.colorDepth(requested: options.colors, of: capabilities),
-      isASCII: options.isASCII || onlyASCII, size: size)
-    enter()
-  }
-
-  private static func examine(
-    _ environment: TerminalEnvironment
-  ) throws(TerminalError) -> (type: String, capabilities: TerminalCapabilities) {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-    return try loadType(environment)
-  }
-
-  /// Looks the terminal type up. Throws when it is not known or can't be driven.
-  static func loadType(
-    _ environment: TerminalEnvironment
-  ) throws(TerminalError) -> (type: String, capabilities: TerminalCapabilities) {
-    guard let type = environment.terminalType, !type.isEmpty else { throw .noType }
-    switch cn_load_terminfo(type, STDOUT_FILENO) {
-    case 1: break
-    case 0: throw .unknownType(type)
-    default: throw .noDatabase
+    let unseen = cn_begin_unseen(terminal)
+    guard unseen >= 0, let reader = InputReader(usesMouse: usesMouse) else {
+      endwin()
+      return nil
     }
-    guard let capabilities = TerminalCapabilities.loaded else { throw .incapable(type) }
-    return (type, capabilities)
+    curs_set(0)
+    leaveok(cn_standard_window(), true)
+    return (reader, unseen)
   }
 
-  private static func armCrashGuard(_ terminal: Int32, output: CapturedOutput, errors: CapturedOutput) {
-    leaveSequence().withUnsafeBytes { leave in
+  private static func armCrashGuard(
+    _ terminal: Int32, _ entry: TerminalEntry, output: CapturedOutput, errors: CapturedOutput
+  ) {
+    leaveSequence(entry).withUnsafeBytes { leave in
       var plan = cn_crash_plan(
         terminal: terminal, leave: leave.baseAddress?.assumingMemoryBound(to: CChar.self), leave_length: leave.count,
         captured_output: output.memory, captured_errors: errors.memory, saved_output: output.saved,
@@ -79,12 +82,11 @@ final class TerminalScreen {
   }
 
   /// What leaves the screen when there is no time for ncurses.
-  private static func leaveSequence() -> [UInt8] {
-    var sequence = cn_terminfo_string("kmous") == nil ? "" : "\u{1B}[?1006l\u{1B}[?1000l"
+  private static func leaveSequence(_ entry: TerminalEntry) -> [UInt8] {
+    var sequence = entry.strings["kmous"] == nil ? "" : "\u{1B}[?1006l\u{1B}[?1000l"
     sequence += "\u{1B}[m"
     for name in ["rmkx", "cnorm", "rmcup"] {
-      guard let value = cn_terminfo_string(name) else { continue }
-      sequence += TerminalCapabilities.withoutPadding(String(cString: value))
+      if let value = entry.strings[name] { sequence += TerminalCapabilities.withoutPadding(value) }
     }
     return Array((sequence + "\r\n").utf8)
   }
@@ -98,56 +100,61 @@ final class TerminalScreen {
     return CellSize(columns: Int(max(1, getmaxx(window))), rows: Int(max(1, getmaxy(window))))
   }
 
-  /// Lets ncurses enter and clear the screen. Its own picture stays blank: it does not draw.
-  private func enter() {
-    clearok(cn_current_window(), true)
-    wrefresh(cn_standard_window())
-    writer.reset(to: size)
-    isCleared = true
-  }
-
-  /// Shows a picture, with one system call.
-  ///
-  /// - Parameter changes: the only cells that may differ from the picture before; nil for all.
-  func show(_ grid: Grid, changes: [CellRun]?) {
-    writer.draw(grid, changes: isCleared ? nil : changes)
+  /// Shows a picture that consists of parts, with one system call unless most of it is new.
+  func show(_ picture: Grid, parts: [ScreenPart]) {
+    let screen = CellRect(origin: .zero, size: size)
+    let picture = picture.size == size ? picture : picture.cropped(to: screen)
+    let changed = drawn.follow(picture)
+    var runs = isCleared ? Self.rows(of: screen) : changed
+    for rect in windows.arrange(parts, on: screen) where !isCleared { runs += Self.rows(of: rect) }
+    guard !runs.isEmpty else { return }
+    write(runs, of: picture)
+    if converter.needsNewPairs {
+      converter.resetPairs()
+      write(Self.rows(of: screen), of: picture)
+    }
+    windows.show()
+    // Leaving the screen has taken that back, too.
+    if isCleared { input.listen() }
     isCleared = false
   }
 
-  func ringBell() { writer.ringBell() }
-
-  /// Sends what was drawn since the last time, if there is anything.
-  func send() {
-    write(writer.bytes)
-    writer.beginFrame()
+  private static func rows(of rect: CellRect) -> [CellRun] {
+    rect.rowRange.map { CellRun(row: $0, columns: rect.columnRange) }
   }
 
-  private func write(_ bytes: [UInt8]) {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done) }
-      if count > 0 {
-        done += count
-      } else if errno == EAGAIN {
-        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&ready, 1, -1)
-      } else if errno != EINTR {
-        isLost = true
-        return
+  private func write(_ runs: [CellRun], of picture: Grid) {
+    let count = runs.reduce(0) { $0 + $1.columns.count }
+    // Reducing a whole picture is cheaper per cell, because neighbours share their style.
+    let reduced = count > size.columns * size.rows / 2 ? reduction.reduce(picture) : nil
+    for run in runs {
+      let cells = (reduced ?? picture).withRow(run.row) { row in
+        run.columns.map { reduced == nil ? reduction.reduced($0, of: row) : row[$0] }
       }
+      windows.write(run, cells, with: &converter)
     }
+  }
+
+  func ringBell() { beep() }
+
+  /// Begins a screen that shows nothing yet.
+  private func enter() {
+    windows.closeAll()
+    resizeterm(Int32(clamping: size.rows), Int32(clamping: size.columns))
+    clearok(cn_current_window(), true)
+    drawn = Grid(size: size)
+    isCleared = true
   }
 
   /// Takes the terminal's new size over; everything must be drawn again.
   func adoptSize() {
     size = TerminalScreen.currentSize(of: descriptor)
-    resizeterm(Int32(clamping: size.rows), Int32(clamping: size.columns))
     enter()
   }
 
   /// Gives the terminal back for as long as the process is stopped.
   func suspend(wholeGroup: Bool) {
-    giveBack()
+    endwin()
     cn_stop(wholeGroup)
     adoptSize()
   }
@@ -160,15 +167,9 @@ final class TerminalScreen {
 
   /// Gives the terminal back for good and prints what was held back meanwhile.
   func leave() {
-    giveBack()
+    endwin()
     cn_disarm_crash_guard()
     output.end()
     errors.end()
-  }
-
-  private func giveBack() {
-    writer.resetStyle()
-    send()
-    endwin()
   }
 }

@@ -21,7 +21,7 @@ package struct TerminalSurvey: Sendable {
     locale = TerminalLocaleFinding(environment)
     size = Self.findSize()
     do {
-      let capabilities = try TerminalScreen.loadType(environment).capabilities
+      let capabilities = try TerminalType(environment).capabilities
       problem = nil
       colors = (
         environment.colorDepth(requested: nil, of: capabilities), environment.colorReason(of: capabilities)
@@ -85,6 +85,6 @@ nonisolated extension TerminalEnvironment {
 extension Terminal {
   /// Throws when ``run(_:options:)`` would refuse the terminal type; changes nothing.
   package static func check() throws(TerminalError) {
-    _ = try TerminalScreen.loadType(.current)
+    _ = try TerminalType(.current)
   }
 }

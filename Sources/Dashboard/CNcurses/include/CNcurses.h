@@ -8,6 +8,7 @@
 #define NCURSES_WIDECHAR 1
 #endif
 #include <curses.h>
+#include <panel.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -19,9 +20,19 @@ static const mmask_t CN_BUTTON1_DOUBLE_CLICKED = BUTTON1_DOUBLE_CLICKED;
 static const mmask_t CN_BUTTON4_PRESSED = BUTTON4_PRESSED;
 static const mmask_t CN_BUTTON5_PRESSED = BUTTON5_PRESSED;
 
+// The attributes are casts that the importer skips. Nothing here blinks: in our terminfo entries the place of blinking
+// text has struck text, for which ncurses has none.
+static const attr_t CN_BOLD = WA_BOLD;
+static const attr_t CN_DIM = WA_DIM;
+static const attr_t CN_ITALIC = WA_ITALIC;
+static const attr_t CN_UNDERLINE = WA_UNDERLINE;
+static const attr_t CN_STRIKETHROUGH = WA_BLINK;
+static const attr_t CN_REVERSE = WA_REVERSE;
+
 // Swift 6 refuses mutable globals of C.
 static inline WINDOW *cn_standard_window(void) { return stdscr; }
 static inline WINDOW *cn_current_window(void) { return curscr; }
+static inline int cn_color_pairs(void) { return COLOR_PAIRS; }
 static inline int cn_first_function_key(void) { return KEY_F(1); }
 
 // Loads the terminfo entry of a terminal type. 1: found, 0: not known, -1: no terminfo database.
@@ -30,9 +41,22 @@ int cn_load_terminfo(const char *type, int descriptor);
 const char *cn_terminfo_string(const char *name);
 int cn_terminfo_number(const char *name);
 bool cn_terminfo_flag(const char *name);
+// The names of all standard capabilities in the order of compiled entries; NULL after the last one.
+const char *cn_terminfo_flag_name(int index);
+const char *cn_terminfo_number_name(int index);
+const char *cn_terminfo_string_name(int index);
 
-// newterm on two descriptors; NULL when the terminal can't be driven.
-SCREEN *cn_open_screen(const char *type, int output, int input);
+// newterm on two descriptors, without job control of ncurses' own; NULL when the terminal can't be driven. `entry` is a
+// compiled terminfo entry of that type as ncurses reads it from the variable TERMINFO, or NULL for that of the database.
+SCREEN *cn_open_screen(const char *type, const char *entry, int output, int input);
+// From here on everything that is written to a terminal is thrown away; returns what ends that, or -1 on failure.
+int cn_begin_unseen(int output);
+// Calls endwin, the last thing that is thrown away. Before its first endwin ncurses sends every jump of the cursor with a
+// system call of its own; so the screen is ended once before anybody has seen it.
+void cn_end_unseen(int output, int unseen);
+
+// A cell of ncurses: a scalar with up to two marks (0 for none), attributes and a colour pair.
+cchar_t cn_cell(unsigned int scalar, unsigned int first_mark, unsigned int second_mark, attr_t attributes, int pair);
 
 // Reads the size of a terminal in cells; false when it does not tell.
 bool cn_terminal_size(int descriptor, int *columns, int *rows);

@@ -25,6 +25,7 @@ struct DialogPicture {
     let height = min(rows + 4, size.rows)
     let rect = CellRect(
       column: (size.columns - width) / 2, row: (size.rows - height) / 2, columns: width, rows: height)
+    pen.dialogBox = rect
     pen.grid.fill(
       rect,
       with: Cell(

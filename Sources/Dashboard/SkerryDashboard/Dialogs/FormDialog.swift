@@ -43,6 +43,9 @@ struct FormDialog {
   /// Whether what is typed takes the place of a field's value.
   func isReplacedByTyping(_ index: Int) -> Bool { isOffered.contains(index) }
 
+  /// Whether the focused field is written rather than chosen.
+  var takesText: Bool { fields.indices.contains(focus) && fields[focus].isTyped }
+
   mutating func handle(_ key: Key) -> DialogOutcome {
     switch key {
     case .escape: return .closes

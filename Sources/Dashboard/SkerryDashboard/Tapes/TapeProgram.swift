@@ -143,6 +143,8 @@ public final class TapeProgram: TerminalProgram {
     return dashboard.frame()
   }
 
+  public func parts() -> [ScreenPart] { dashboard.parts() }
+
   /// Bells ring for those who hold the phone.
   public func takeBell() -> Bool {
     let rings = dashboard.takeBell()

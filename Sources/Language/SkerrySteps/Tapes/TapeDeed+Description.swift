@@ -28,6 +28,7 @@ nonisolated extension TapeDeed: CustomStringConvertible {
     case .scroll(let direction, let point): "wheel \(direction.rawValue) \(point.column) \(point.row)"
     case .key(let key): Step.key(key).description
     case .resize(let size): TapeDeed.size(size).description
+    case .paste(let text): Step.type(text).description
     }
   }
 

@@ -69,6 +69,12 @@ public struct GridReduction: Hashable, Sendable {
     return result
   }
 
+  /// A cell of a row, reduced; a tail looks like the glyph to its left.
+  public func reduced(_ column: Int, of row: UnsafeBufferPointer<Cell>) -> Cell {
+    guard row[column].isTail, column > 0 else { return reduce(row[column]) }
+    return tail(after: reduce(row[column - 1]))
+  }
+
   private func asciiGlyph(of cell: Cell) -> Glyph {
     guard let glyph = cell.glyph else { return .space }
     return AsciiSubstitute.glyph(for: glyph)

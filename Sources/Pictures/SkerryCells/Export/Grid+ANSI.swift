@@ -9,7 +9,8 @@ extension Grid {
     text.reserveCapacity(picture.cells.count * 2)
     for row in 0..<picture.size.rows {
       picture.withRow(row) { cells in
-        ANSIWriter(depth: depth).write(cells, to: &text)
+        let end = (cells.lastIndex { $0 != .blank } ?? -1) + 1
+        ANSIWriter(depth: depth).write(cells[..<end], to: &text)
       }
       text += "\n"
     }
@@ -21,10 +22,10 @@ extension Grid {
 struct ANSIWriter {
   let depth: ColorDepth
 
-  func write(_ cells: UnsafeBufferPointer<Cell>, to text: inout String) {
+  /// Writes cells that were reduced to the depth; it begins and ends with the terminal's own style.
+  func write(_ cells: Slice<UnsafeBufferPointer<Cell>>, to text: inout String) {
     var style = Cell.blank
-    let end = (cells.lastIndex { $0 != .blank } ?? -1) + 1
-    for var cell in cells.prefix(end) {
+    for var cell in cells {
       guard let glyph = cell.glyph else { continue }
       cell.attributes.subtract(.edges)
       if !cell.hasStyle(of: style) {

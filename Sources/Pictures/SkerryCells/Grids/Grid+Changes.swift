@@ -49,4 +49,25 @@ extension Grid {
       runs.append(CellRun(row: row, columns: start..<column))
     }
   }
+
+  /// Makes this grid equal to a newer one of the same size, and returns the cells that had to change.
+  ///
+  /// It copies those cells alone. A copy of the whole grid would share its memory, and make its owner copy everything
+  /// before the next change.
+  public mutating func follow(_ new: Grid) -> [CellRun] {
+    let runs = new.changedRuns(since: self)
+    guard size == new.size else {
+      self = new
+      return runs
+    }
+    let columns = size.columns
+    cells.withUnsafeMutableBufferPointer { mine in
+      new.cells.withUnsafeBufferPointer { theirs in
+        for run in runs {
+          for index in run.columns { mine[run.row * columns + index] = theirs[run.row * columns + index] }
+        }
+      }
+    }
+    return runs
+  }
 }

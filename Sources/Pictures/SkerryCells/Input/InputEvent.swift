@@ -1,5 +1,5 @@
 /// Something a person did at the terminal.
-public nonisolated enum InputEvent: Hashable, Sendable {
+public enum InputEvent: Hashable, Sendable {
   case key(Key)
   /// A click with the main mouse button on a cell.
   case press(CellPoint)
@@ -9,12 +9,14 @@ public nonisolated enum InputEvent: Hashable, Sendable {
   case swipe(CellPoint, columns: Int)
   /// One notch of the mouse wheel over a cell.
   case scroll(ScrollDirection, CellPoint)
+  /// Text that was pasted: no key of it was pressed, so nothing in it is a command. Lines end with `\n`.
+  case paste(String)
   /// The terminal has a new size; everything must be drawn again.
   case resize(CellSize)
 }
 
 /// The way a mouse wheel was turned.
-public nonisolated enum ScrollDirection: String, Hashable, Sendable {
+public enum ScrollDirection: String, Hashable, Sendable {
   case up
   case down
 }

@@ -1,4 +1,4 @@
-nonisolated extension Key {
+extension Key {
   /// The name of the key for help texts and tapes: `Enter`, `Ctrl-C`, `F1`, `Space`, `a`.
   public var spelling: String {
     switch self {

@@ -1,5 +1,5 @@
 /// A key as a person names it, whatever bytes a terminal sends for it.
-public nonisolated enum Key: Hashable, Sendable {
+public enum Key: Hashable, Sendable {
   /// A printable character, as typed: `a`, `A`, `é`, a space.
   case character(Character)
   case enter

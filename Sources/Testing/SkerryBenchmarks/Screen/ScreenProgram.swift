@@ -1,13 +1,11 @@
 import Glibc
 import SkerryCells
-import SkerryDashboard
 import SkerryViews
 
 /// Shows the reference screen and lets its time pass, a virtual second a tick.
 final class ScreenProgram: TerminalProgram {
   private let settings: ScreenSettings
   private let rendering = ViewRendering.referenceScreen()
-  private var changed: [CellRun]?
   private var tick = 0
   /// When the next tick is due, in seconds of the monotonic clock.
   private var nextTick = 0.0
@@ -21,9 +19,7 @@ final class ScreenProgram: TerminalProgram {
   func handle(_ event: InputEvent) {
     switch event {
     case .key(.character("q")): isFinished = true
-    case .resize:
-      changed = nil
-      needsDisplay = true
+    case .resize: needsDisplay = true
     default: break
     }
   }
@@ -32,12 +28,7 @@ final class ScreenProgram: TerminalProgram {
     guard monotonicSeconds() >= nextTick else { return }
     nextTick += settings.tickLength
     tick += 1
-    let patches = rendering.advance(to: ReferenceScreen.start.addingTimeInterval(Double(tick)))
-    changed = patches.flatMap { patch in
-      (patch.minRow..<patch.maxRow).map { CellRun(row: $0, columns: patch.minColumn..<patch.maxColumn) }
-    }
-    .sorted { ($0.row, $0.columns.lowerBound) < ($1.row, $1.columns.lowerBound) }
-    needsDisplay = !patches.isEmpty
+    needsDisplay = !rendering.advance(to: ReferenceScreen.start.addingTimeInterval(Double(tick))).isEmpty
     isFinished = tick == settings.lastTick
   }
 
@@ -50,8 +41,6 @@ final class ScreenProgram: TerminalProgram {
     needsDisplay = false
     return rendering.grid
   }
-
-  func changes() -> [CellRun]? { changed }
 
   private func monotonicSeconds() -> Double {
     var now = timespec()

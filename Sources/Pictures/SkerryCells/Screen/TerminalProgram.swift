@@ -1,9 +1,10 @@
-import SkerryCells
-
 /// Something a terminal can run: it takes input, gives pictures and says when it wants to be woken.
 ///
 /// The terminal sleeps until a key, a signal, the wake descriptor or the next wake; then it tells the program, and
 /// asks for one picture if the program needs to be displayed. Nothing is called from another thread.
+///
+/// It stands here, beside grids and keys, because neither side of it needs the other: a dashboard runs without a
+/// terminal, a terminal runs anything.
 @MainActor
 public protocol TerminalProgram: AnyObject {
   /// Called once, before anything else, with the size of the terminal in cells. It may be smaller than any
@@ -37,8 +38,8 @@ public protocol TerminalProgram: AnyObject {
   /// The picture now, in the size that was told last.
   func frame() -> Grid
 
-  /// Asked right after `frame`: the only cells in which it may differ from the frame before, or nil for all.
-  func changes() -> [CellRun]?
+  /// Asked right after `frame`: the parts that the picture consists of; the default is none, which makes it one piece.
+  func parts() -> [ScreenPart]
 
   /// True once for each time the bell should sound.
   func takeBell() -> Bool
@@ -51,7 +52,7 @@ extension TerminalProgram {
 
   public var wakeDescriptor: Int32? { nil }
 
-  public func changes() -> [CellRun]? { nil }
+  public func parts() -> [ScreenPart] { [] }
 
   public func takeBell() -> Bool { false }
 }

@@ -1,0 +1,22 @@
+import CNcurses
+import Glibc
+
+/// The type of a terminal, as `TERM` names it and the terminfo database describes it.
+nonisolated struct TerminalType {
+  let name: String
+  let entry: TerminalEntry
+  let capabilities: TerminalCapabilities
+
+  /// Looks the type up. Throws when it is not known or can't be driven.
+  init(_ environment: TerminalEnvironment) throws(TerminalError) {
+    guard let name = environment.terminalType, !name.isEmpty else { throw .noType }
+    switch cn_load_terminfo(name, STDOUT_FILENO) {
+    case 1: break
+    case 0: throw .unknownType(name)
+    default: throw .noDatabase
+    }
+    let entry = TerminalEntry.loaded
+    guard let capabilities = TerminalCapabilities(entry) else { throw .incapable(name) }
+    (self.name, self.entry, self.capabilities) = (name, entry, capabilities)
+  }
+}
