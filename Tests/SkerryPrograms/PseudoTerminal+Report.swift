@@ -56,7 +56,7 @@ extension PseudoTerminal {
   }
 
   /// Cells beside each other that look the same.
-  public struct Run: Decodable, Sendable {
+  public struct Run: Decodable, Equatable, Sendable {
     public let count: Int
     /// Foreground, background, then names of attributes.
     public let style: [String]

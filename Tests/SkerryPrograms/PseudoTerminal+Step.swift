@@ -16,7 +16,11 @@ extension PseudoTerminal {
     /// Waits until the screen matches a regular expression of Python's, whose `$` is also the end of a line.
     public static func matches(_ pattern: String) -> Step { Step(do: "until", text: pattern, timeout: 20) }
     public static func keys(_ text: String) -> Step { Step(do: "keys", text: text) }
+    /// Pastes a text, between marks where the program has asked the terminal for them.
+    public static func paste(_ text: String) -> Step { Step(do: "paste", text: text) }
     public static func signal(_ name: String) -> Step { Step(do: "signal", name: name) }
+    /// Waits until the screen was cleared after the last signal.
+    public static let cleared = Step(do: "cleared", timeout: 20)
     public static func resize(columns: Int, rows: Int) -> Step { Step(do: "resize", columns: columns, rows: rows) }
     public static func wait(_ seconds: Double) -> Step { Step(do: "wait", seconds: seconds) }
     public static let stopped = Step(do: "stopped", timeout: 20)

@@ -17,8 +17,10 @@ Input
     {"do": "gone", "text": REGEX, "timeout": S}       waits until the screen no longer shows it
     {"do": "keys", "text": T}                         <Enter> <Escape> <Tab> <Up> <F5> <Ctrl-C> <Click:7,3> ... inside
     {"do": "bytes", "hex": H}                         raw input
+    {"do": "paste", "text": T}                        between marks where the program has asked for them
     {"do": "resize", "columns": C, "rows": R}
     {"do": "signal", "name": "TERM"}                  to the program alone
+    {"do": "cleared", "timeout": S}                   waits until the screen was cleared after the last signal
     {"do": "stopped", "timeout": S}                   waits until the program is stopped, as a shell does
     {"do": "continue"}                                like fg
     {"do": "modes"}                                   terminal modes and state now
@@ -221,6 +223,7 @@ class Session:
         self.modes = {}
         self.raw = bytearray()
         self.mark = 0
+        self.signalled = 0
         self.bursts = 0
         self.pid = None
         self.stopped = False
@@ -351,6 +354,10 @@ class Session:
     def step_bytes(self, step):
         self.type(bytes.fromhex(step["hex"]))
 
+    def step_paste(self, step):
+        text = step["text"].encode()
+        self.type(b"\x1b[200~" + text + b"\x1b[201~" if self.modes.get("2004") else text)
+
     def type(self, data):
         os.write(self.master, data)
         self.pump(0.05)
@@ -363,8 +370,15 @@ class Session:
         self.pump(0.05)
 
     def step_signal(self, step):
+        self.signalled = len(self.raw)
         os.kill(self.pid, getattr(signal, "SIG" + step["name"]))
         self.pump(0.05)
+
+    CLEAR = re.compile(rb"\x1b\[H\x1b\[2?J")
+
+    def step_cleared(self, step):
+        if not self.pump(step.get("timeout", 5), lambda: self.CLEAR.search(self.raw, self.signalled)):
+            raise Failed("the screen was not cleared")
 
     def step_stopped(self, step):
         if not self.pump(step.get("timeout", 5), lambda: self.stopped):

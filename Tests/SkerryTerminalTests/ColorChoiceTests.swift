@@ -41,7 +41,7 @@ struct ColorChoiceTests {
 
   @Test("D04 colours come from the flag, NO_COLOR, COLORTERM and terminfo, in this order", arguments: cases)
   func choice(_ test: Case) {
-    var terminal = TerminalCapabilities.full
+    var terminal = TerminalCapabilities.common
     terminal.colors = test.colors
     terminal.setsColors = test.colors >= 8
     terminal.hasDirectColor = test.hasDirectColor

@@ -1,5 +1,4 @@
 import SkerryCells
-
 import Testing
 
 @testable import SkerryTerminal
@@ -49,7 +48,6 @@ struct KeyTests {
   func escapes() {
     #expect(events("\u{1B}") == [.key(.escape)])
     #expect(events("\u{1B}q").isEmpty)
-    #expect(events("\u{1B}[200~x") == [.key(.character("x"))])
     #expect(events("\u{1B}[1;5Ax") == [.key(.character("x"))])
     #expect(events("\u{1B}[A\u{1B}OB\u{1B}[1~\u{1B}[15~") == [.key(.up), .key(.down), .key(.home), .key(.function(5))])
   }

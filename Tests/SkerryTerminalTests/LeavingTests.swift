@@ -18,7 +18,10 @@ struct LeavingTests {
 
   @Test(
     "D06 signals from outside restore the terminal and are told in the exit code",
-    arguments: [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131)])
+    arguments: [
+      ("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131), ("USR1", 138), ("USR2", 140), ("ALRM", 142),
+      ("VTALRM", 154), ("PROF", 155), ("XCPU", 152), ("IO", 157), ("PWR", 158), ("STKFLT", 144), ("RTMIN", 162),
+    ])
   func signals(_ name: String, _ code: Int) throws {
     let report = try Fixture.terminal(["--still"], steps: [.matches("ticks +0"), .signal(name), .exit]).run()
     #expect(report.exit == .init(code: code))
@@ -36,7 +39,9 @@ struct LeavingTests {
     #expect(report.screen.contains("printed to errors"))
   }
 
-  @Test("D06 a fatal signal sent from outside restores the terminal too", arguments: ["SEGV", "ABRT", "BUS", "FPE"])
+  @Test(
+    "D06 a fatal signal sent from outside restores the terminal too",
+    arguments: ["SEGV", "ABRT", "BUS", "FPE", "SYS", "PIPE"])
   func fatalSignals(_ name: String) throws {
     let report = try Fixture.terminal(["--still"], steps: [.matches("ticks +0"), .signal(name), .exit]).run()
     #expect(report.exit == .init(signal: name))

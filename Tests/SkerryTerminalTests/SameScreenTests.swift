@@ -38,6 +38,7 @@ struct SameScreenTests {
     #expect(said == seen)
     #expect(said.contains("wide 漢字 🔒 ⌚"))
     #expect(report.output.contains("38;5;") == term.hasSuffix("256color"))
+    #expect(report.output.contains("\u{1B}[9m") == (term.hasPrefix("xterm") || term.hasPrefix("tmux")))
     #expect(setsColors(report.output) == (term != "vt100"))
   }
 
@@ -56,7 +57,31 @@ struct SameScreenTests {
     let none = try texts(env: ["NO_COLOR": "1", "COLORTERM": "truecolor"]).report.output
     #expect(!none.contains("38;") && !none.contains("48;"))
     let asked = try texts(["--colors", "16"], env: ["NO_COLOR": "1"]).report.output
-    #expect(!asked.contains("38;") && asked.contains("\u{1B}[1;"))
+    #expect(!asked.contains("38;") && asked.contains("\u{1B}[93m"))
+    let more = try texts(["--colors", "256"], term: "xterm").report.output
+    #expect(more.contains("38;5;214"), "a flag gives more than the terminal's entry has")
+  }
+
+  @Test("D06 what is pasted arrives as text, and only terminals that mark it are asked to")
+  func paste() throws {
+    let report = try Fixture.terminal(
+      ["--still"],
+      steps: [
+        .matches("ticks +0"), .paste("quit\rq"), .matches(#"last: paste "quit.nq"$"#), .keys("q"), .exit,
+      ]
+    ).run()
+    #expect(report.restored.isEmpty)
+    #expect(try !texts(term: "vt100").report.output.contains("?2004"))
+  }
+
+  @Test("D11 a dialog in front hides what lies behind, and half a wide glyph with it, until it is gone")
+  func dialog() throws {
+    let (said, seen, report) = try texts(
+      steps: [.keys("o"), .matches("Really"), .screen, .keys("o"), .matches("key o"), .until("字")])
+    let open = try #require(report.steps.first { $0.text != nil }?.text)
+    #expect(open.contains("wide  ") && !open.contains("漢字"))
+    #expect(said == seen)
+    #expect(said.contains("wide 漢字"))
   }
 
   @Test("D04 with LANG=C or the flag only ASCII goes over the line", arguments: [["LANG": "C"], [:]])

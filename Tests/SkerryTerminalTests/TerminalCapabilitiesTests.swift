@@ -4,49 +4,64 @@ import Testing
 
 @testable import SkerryTerminal
 
-@Suite("What terminfo tells about terminals", .serialized)
-struct TerminalCapabilitiesTests {
-  private func load(_ type: String) throws -> TerminalCapabilities? {
-    try #require(cn_load_terminfo(type, 1) == 1, "there is no terminfo entry for \(type)")
-    return TerminalCapabilities.loaded
-  }
+/// The tests that speak to ncurses in this process, which has one terminal at a time.
+@Suite("ncurses", .serialized)
+enum LibraryTests {}
 
-  @Test("D04 the entry of each supported terminal says what it can do")
-  func knownTerminals() throws {
-    var xterm = TerminalCapabilities.full
-    #expect(try load("xterm-256color") == xterm)
-    xterm.colors = 8
-    #expect(try load("xterm") == xterm)
-    let linux = try #require(try load("linux"))
-    #expect(linux.colors == 8 && linux.setsColors && linux.erasesInColor && linux.wrapsLate)
-    let vt100 = try #require(try load("vt100"))
-    #expect(vt100.colors == 0 && !vt100.setsColors && !vt100.switchesOffSingly && vt100.wrapsLate)
-    #expect(vt100.attributes == [.bold, .underline, .reverse])
-    #expect(!vt100.movesToRow && vt100.movesRight && vt100.erasesToEndOfLine && !vt100.erasesCells)
-  }
+extension LibraryTests {
+  @Suite("What terminfo tells about terminals", .serialized)
+  struct TerminalCapabilitiesTests {
+    private func load(_ type: String) throws -> TerminalCapabilities? {
+      try #require(cn_load_terminfo(type, 1) == 1, "there is no terminfo entry for \(type)")
+      return TerminalCapabilities(.loaded)
+    }
 
-  @Test("D04 a terminal that can't place its cursor can't be used, and an unknown one is told apart")
-  func unusable() throws {
-    #expect(try load("dumb") == nil)
-    #expect(cn_load_terminfo("no-such-terminal", 1) == 0)
-  }
+    @Test("D04 the entry of each supported terminal says what it can show")
+    func knownTerminals() throws {
+      var xterm = TerminalCapabilities.common
+      #expect(try load("xterm-256color") == xterm)
+      xterm.colors = 8
+      #expect(try load("xterm") == xterm)
+      let linux = try #require(try load("linux"))
+      #expect(linux.colors == 8 && linux.setsColors && !linux.attributes.contains(.strikethrough))
+      let vt100 = try #require(try load("vt100"))
+      #expect(vt100.colors == 0 && !vt100.setsColors)
+      #expect(vt100.attributes == [.bold, .underline, .reverse])
+    }
 
-  @Test("D04 padding times for hardware are left out")
-  func padding() {
-    #expect(TerminalCapabilities.withoutPadding("\u{1B}[1m$<2>") == "\u{1B}[1m")
-    #expect(TerminalCapabilities.withoutPadding("a$<5*>b$<1/>c") == "abc")
-    #expect(TerminalCapabilities.withoutPadding("costs $5") == "costs $5")
-  }
+    @Test("D04 a terminal that can't place its cursor can't be used, and an unknown one is told apart")
+    func unusable() throws {
+      #expect(try load("dumb") == nil)
+      #expect(cn_load_terminfo("no-such-terminal", 1) == 0)
+    }
 
-  @Test(
-    "D04 S06 each reason why a terminal can't be used is one sentence, without control characters",
-    arguments: [
-      TerminalError.notATerminal, .noType, .unknownType("a\u{1B}[31mb"), .incapable("dumb"), .noDatabase,
-      .system("a descriptor for signals"),
-    ])
-  func sentences(_ error: TerminalError) {
-    let sentence = String(describing: error)
-    #expect(sentence.hasSuffix("."))
-    #expect(sentence.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F })
+    @Test("D04 padding times for hardware are left out")
+    func padding() {
+      #expect(TerminalCapabilities.withoutPadding("\u{1B}[1m$<2>") == "\u{1B}[1m")
+      #expect(TerminalCapabilities.withoutPadding("a$<5*>b$<1/>c") == "abc")
+      #expect(TerminalCapabilities.withoutPadding("costs $5") == "costs $5")
+    }
+
+    @Test(
+      "D04 S06 each reason why a terminal can't be used is one sentence, without control characters",
+      arguments: [
+        TerminalError.notATerminal, .noType, .unknownType("a\u{1B}[31mb"), .incapable("dumb"), .noDatabase,
+        .system("a descriptor for signals"),
+      ])
+    func sentences(_ error: TerminalError) {
+      let sentence = String(describing: error)
+      #expect(sentence.hasSuffix("."))
+      #expect(sentence.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F })
+    }
+  }
+}
+
+extension TerminalCapabilities {
+  /// Those of the terminals that most people sit at.
+  static var common: TerminalCapabilities {
+    var common = TerminalCapabilities()
+    (common.colors, common.setsColors) = (256, true)
+    common.attributes = [.bold, .dim, .italic, .underline, .strikethrough, .reverse]
+    return common
   }
 }

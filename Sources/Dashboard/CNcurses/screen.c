@@ -1,11 +1,10 @@
 #define _GNU_SOURCE 1
 #include "CNcurses.h"
+#include "given_terminfo.h"
 
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -14,16 +13,11 @@ static void leave_to_the_loop(int number) { (void)number; }
 SCREEN *cn_open_screen(const char *type, const char *entry, int output, int input) {
   // With a handler of ours ncurses installs none; with its own it would exchange it twice a refresh.
   signal(SIGTSTP, leave_to_the_loop);
-  const char *found = getenv("TERMINFO");
-  char *before = entry && found ? strdup(found) : NULL;
-  if (entry) setenv("TERMINFO", entry, 1);
+  char *before = cn_give_terminfo(entry);
   FILE *out = fdopen(output, "w");
   FILE *in = fdopen(input, "r");
   SCREEN *screen = out && in ? newterm(type, out, in) : NULL;
-  // Programs that this one starts know no such entry.
-  if (before) setenv("TERMINFO", before, 1);
-  else if (entry) unsetenv("TERMINFO");
-  free(before);
+  cn_take_terminfo(before);
   // Refreshes must not look for input: the loop does.
   if (screen) typeahead(-1);
   return screen;

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE 1
 #include "CNcurses.h"
+#include "given_terminfo.h"
 
 // Only here: term.h defines macros with names like columns and lines.
 #include <term.h>
@@ -9,6 +10,13 @@ int cn_load_terminfo(const char *type, int descriptor) {
   // setupterm exits the process itself unless it is given a place for the reason.
   if (setupterm(type, descriptor, &found) == OK) return 1;
   return found == 1 ? 0 : found;
+}
+
+int cn_load_given_terminfo(const char *type, const char *entry) {
+  char *before = cn_give_terminfo(entry);
+  int result = cn_load_terminfo(type, 1);
+  cn_take_terminfo(before);
+  return result;
 }
 
 const char *cn_terminfo_string(const char *name) {

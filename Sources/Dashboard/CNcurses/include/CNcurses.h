@@ -37,6 +37,8 @@ static inline int cn_first_function_key(void) { return KEY_F(1); }
 
 // Loads the terminfo entry of a terminal type. 1: found, 0: not known, -1: no terminfo database.
 int cn_load_terminfo(const char *type, int descriptor);
+// The same for a compiled entry that is given as a value for the variable TERMINFO.
+int cn_load_given_terminfo(const char *type, const char *entry);
 // A capability of the loaded entry by its short name; NULL, -1 or false when the terminal lacks it.
 const char *cn_terminfo_string(const char *name);
 int cn_terminfo_number(const char *name);
@@ -46,8 +48,8 @@ const char *cn_terminfo_flag_name(int index);
 const char *cn_terminfo_number_name(int index);
 const char *cn_terminfo_string_name(int index);
 
-// newterm on two descriptors, without job control of ncurses' own; NULL when the terminal can't be driven. `entry` is a
-// compiled terminfo entry of that type as ncurses reads it from the variable TERMINFO, or NULL for that of the database.
+// newterm on two descriptors, without job control of ncurses' own; NULL when the terminal can't be driven. `entry` is the
+// compiled terminfo entry of that type, as ncurses reads it from the variable TERMINFO.
 SCREEN *cn_open_screen(const char *type, const char *entry, int output, int input);
 // From here on everything that is written to a terminal is thrown away; returns what ends that, or -1 on failure.
 int cn_begin_unseen(int output);
