@@ -10,7 +10,7 @@ extension Dashboard {
   /// Each character takes the road of its key, so that a tape has it as typed text.
   func paste(_ text: String) {
     guard case .form(let form) = dialog, form.takesText else {
-      catchUp()
+      phone.catchUp()
       return tell("Pasted text does nothing here; it belongs into a field of a sheet.")
     }
     for character in text.prefix(Self.pasteLimit) {

@@ -12,12 +12,12 @@ nonisolated struct TerminalEntry: Equatable, Sendable {
   /// The entry that was loaded last.
   static var loaded: TerminalEntry {
     var entry = TerminalEntry()
-    for name in Names.flags + ["AX", "RGB", "Tc"] where cn_terminfo_flag(name) { entry.flags.insert(name) }
-    for name in ["cols", "lines", "it", "xmc", "pb", "ncv", "colors", "pairs", "RGB", "XM"] {
+    for name in Names.flags + Names.ofOwn where cn_terminfo_flag(name) { entry.flags.insert(name) }
+    for name in Names.numbers + Names.ofOwn {
       let value = cn_terminfo_number(name)
       if value >= 0 { entry.numbers[name] = value }
     }
-    for name in used {
+    for name in used + Names.ofOwn {
       if let value = cn_terminfo_string(name) { entry.strings[name] = String(cString: value) }
     }
     return entry
@@ -25,16 +25,17 @@ nonisolated struct TerminalEntry: Equatable, Sendable {
 
   /// The strings that ncurses draws and reads keys with; the others would only be looked up and carried along.
   private static let used: [String] =
-    [
-      "bel", "cr", "csr", "clear", "el", "el1", "ed", "hpa", "vpa", "cup", "home", "cub1", "cuf1", "cuu1", "cud1", "cub",
-      "cuf", "cuu", "cud", "civis", "cnorm", "bold", "dim", "rev", "smso", "rmso", "smul", "rmul", "sitm", "ritm", "smxx",
-      "sgr0", "smcup", "rmcup", "smir", "rmir", "ich", "ich1", "dch", "dch1", "il", "il1", "dl", "dl1", "ech", "ind", "ri",
-      "indn", "rin", "ht", "cbt", "smam", "rmam", "op", "setaf", "setab", "RGB", "smkx", "rmkx", "kmous", "XM", "xm",
-      "kbs", "kcbt", "kcub1", "kcud1", "kcuf1", "kcuu1", "kdch1", "kend", "kent", "khome", "knp", "kpp", "kspd",
-    ] + (1...63).map { "kf\($0)" }
+    """
+    bel cr csr clear el el1 ed hpa vpa cup home cub1 cuf1 cuu1 cud1 cub cuf cuu cud civis cnorm smcup rmcup \
+    bold dim rev smso rmso smul rmul sitm ritm smxx sgr0 op setaf setab smir rmir ich ich1 dch dch1 il il1 dl dl1 \
+    ech ind ri indn rin ht cbt smam rmam smkx rmkx kmous xm \
+    kbs kcbt kcub1 kcud1 kcuf1 kcuu1 kdch1 kend kent khome knp kpp kspd
+    """.split(separator: " ").map(String.init) + (1...63).map { "kf\($0)" }
 
   /// The names of standard capabilities in the order of compiled entries.
   enum Names {
+    /// Those of this room that ncurses knows by name only, whatever their type is in an entry.
+    static let ofOwn = ["AX", "RGB", "Tc", "XM"]
     static let flags = names(cn_terminfo_flag_name)
     static let numbers = names(cn_terminfo_number_name)
     static let strings = names(cn_terminfo_string_name)

@@ -38,10 +38,10 @@ class Row:
 
 
 ROWS = [
-    Row("bytes per tick, median", "tick bytes", limit=150),
-    Row("bytes per tick, mean of a minute", "tick bytes mean"),
-    Row("k instructions per tick", "tick instructions", THOUSAND, limit_ratio=0.5),
-    Row("system calls per tick", "calls", digits=1, limit=4),
+    Row("bytes per tick, median", "tick bytes", limit_ratio=1.0),
+    Row("bytes per tick, mean of a minute", "tick bytes mean", limit_ratio=1.0),
+    Row("k instructions per tick", "tick instructions", THOUSAND, limit_ratio=1.5),
+    Row("system calls per tick", "calls", digits=1, limit=2),
     Row("of these write()", "writes", digits=1, limit=1),
     Row("wake-ups per second, ticking", "wakes ticking", digits=1, limit=1),
     Row("wake-ups per second, nothing moving", "wakes idle", digits=1, limit=0),
