@@ -293,7 +293,13 @@ let package = Package(
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms",
         "SkerrySoak",
       ], exclude: ["Snapshots"]),
-    tests("SkerryProjectTests", on: ["SkerryDashboard"]),
+    // What the repository says about itself: README, guide and the examples in it.
+    tests(
+      "SkerryProjectTests",
+      on: [
+        "SkerryCells", "SkerryViews", "SkerryDevice", "SkerryTesting", "SkerryDashboard", "SwiftUI", "WidgetKit",
+        "ActivityKit",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

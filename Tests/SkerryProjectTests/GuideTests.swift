@@ -59,6 +59,19 @@ import Testing
     }
   }
 
+  @Test("S04 the guide's code is the code of the files it names, which tests compile and run")
+  func codeIsTheFiles() throws {
+    let quotes = try Self.pages().flatMap { page in page.quotedCode.map { (page.path, $0.path, $0.code) } }
+    #expect(quotes.count >= 6, "the guide's code was not found")
+    for (page, file, code) in quotes {
+      func lines(_ text: String) -> [Substring] {
+        text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+      }
+      let (quoted, real) = (lines(code), lines(try Repository.text(file)))
+      #expect(real.contains(quoted), "\(page) quotes \(file) otherwise than it is; put the file's own lines there")
+    }
+  }
+
   @Test("S04 the guide's first page leads to every article")
   func everyArticleIsFound() throws {
     let found = Set(try Self.page("Skerry").linkedFiles.map(\.path))

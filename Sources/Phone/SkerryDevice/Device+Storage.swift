@@ -36,7 +36,7 @@ extension Device {
     save()
   }
 
-  /// Writes what could not be written before. Throws ``StorageError`` when it still can't be.
+  /// Writes what could not be written before. Throws `StorageError` when it still can't be.
   public func keep() throws {
     let problem = writeChanges()
     if let problem { throw problem }
