@@ -39,11 +39,10 @@ struct MarkdownPage {
       .filter { !$0.contains(/[A-Z]{3,}|[*…<]/) }
   }
 
-  /// Code that the text says is in a file: a block of Swift after a line that ends with the file's name and a colon.
+  /// Code that the text says is in one of the examples: a block of Swift after a line that ends with the file and a colon.
   var quotedCode: [(path: String, code: String)] {
-    text.matches(of: /`([^`\s]+\.swift)`:\n\n *```swift\n([\s\S]*?)\n *```/).map { match in
-      (String(match.output.1), String(match.output.2))
-    }
+    let quote = /`(Tests\/SkerryProjectTests\/Examples\/[^`\s]+\.swift)`:\n\n *```swift\n([\s\S]*?)\n *```/
+    return text.matches(of: quote).map { (String($0.output.1), String($0.output.2)) }
   }
 
   /// The cells of tables, one array for each row; lines of dashes are left out.
