@@ -17,7 +17,9 @@ struct GroupBox<Label: View, Content: View>: PrimitiveView {
       content
     }
     guard let child = context.single(inside) else { return [] }
-    return [GroupBoxNode(child, line: SeparatorShapeStyle()._paint(in: context.environment))]
+    let box = GroupBoxNode(child)
+    box.line = SeparatorShapeStyle()._paint(in: context.environment)
+    return [box]
   }
 }
 
@@ -29,12 +31,7 @@ extension GroupBox where Label == Text {
 
 /// Draws the line; everything else is its child's.
 final class GroupBoxNode: WrapperNode {
-  private let line: Paint
-
-  init(_ child: Node, line: Paint) {
-    self.line = line
-    super.init(child)
-  }
+  fileprivate var line: Paint?
 
   override func measure(_ proposal: Proposal) -> CellSize {
     let size = child.size(inside(proposal))
@@ -59,7 +56,7 @@ final class GroupBoxNode: WrapperNode {
           case (_, _, true, _), (_, _, _, true): Glyph("│")
           default: nil
           }
-        if let glyph { painter.put(glyph, column, row, line.colour(column: column, row: row, in: frame)) }
+        if let glyph, let line { painter.put(glyph, column, row, line.colour(column: column, row: row, in: frame)) }
       }
     }
     super.draw(painter)
