@@ -68,7 +68,8 @@ import Testing
         text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
       }
       let (quoted, real) = (lines(code), lines(try Repository.text(file)))
-      #expect(real.contains(quoted), "\(page) quotes \(file) otherwise than it is; put the file's own lines there")
+      let isThere = real.contains(quoted)
+      #expect(isThere, "\(page) quotes \(file) otherwise than it is; put the file's own lines there")
     }
   }
 

@@ -61,7 +61,7 @@ struct PackageGraph {
   private static func folder(_ place: some StringProtocol) -> String? {
     let parts = place.split(separator: "/")
     if parts.first == "Tests" { return nil }
-    return (parts.first == "Sources" ? parts.dropFirst().first : parts.first).map(String.init)
+    return (parts.first == "Sources" ? parts.dropFirst().first : parts.first).map { String($0) }
   }
 
   /// The lists of dependencies that have a name.
