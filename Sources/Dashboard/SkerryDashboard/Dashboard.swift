@@ -49,6 +49,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   /// Shows a phone and takes keys for its operator.
   ///
   /// - Parameters:
+  ///   - phone: does the deeds that keys ask for.
   ///   - wakeDescriptor: becomes readable when the loop has to wake.
   ///   - wake: called, on any thread, when something arrives for the phone.
   public init(_ phone: PhoneOperator, wakeDescriptor: Int32? = nil, wake: (@Sendable () -> Void)? = nil) {

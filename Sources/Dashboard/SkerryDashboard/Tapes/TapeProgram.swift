@@ -165,6 +165,8 @@ extension TapePlayer where Console == Dashboard {
   /// Puts a tape in, to be played on a dashboard.
   ///
   /// - Parameters:
+  ///   - tape: is played from its beginning.
+  ///   - apps: what is installed on the phone.
   ///   - resources: the files beside the tape.
   ///   - size: the terminal's, rather than the tape's.
   public convenience init(
@@ -180,7 +182,9 @@ extension TapeCheck {
   /// Plays a tape on a dashboard and says what became of it.
   ///
   /// - Parameters:
+  ///   - tape: is played on a new phone.
   ///   - path: the tape's file; golden files lie in `Snapshots/NAME` beside it.
+  ///   - resources: the files beside the tape.
   ///   - film: plays it rather than running past its pauses.
   public func play(
     _ tape: Tape, path: String, resources: any StepResources,
