@@ -14,7 +14,7 @@ struct WakeUpTests {
     #expect(abs(writes - wakes) <= 1)
     #expect(found.threads == 1)
     // Two numbers change, each with a jump and a change of style.
-    #expect((found.bytes ?? .max) <= 60 * writes)
+    #expect((found.bytes ?? .max) <= 64 * writes)
   }
 
   @Test("D08 a picture in which nothing moves costs nothing")
