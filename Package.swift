@@ -219,6 +219,12 @@ let package = Package(
     testHelp(
       "CoverageSources", on: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
       settings: strict + [.swiftLanguageMode(.v5)]),
+    // The examples of the reference, so that they compile.
+    testHelp(
+      "DocumentationExamples",
+      on: [
+        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "SkerryTesting", "SkerryDevice",
+      ]),
 
     tests("SkerryBasicsTests", on: ["SkerryBasics"]),
     tests("SkerryCellsTests", on: ["SkerryCells"]),
@@ -298,7 +304,7 @@ let package = Package(
       "SkerryProjectTests",
       on: [
         "SkerryCells", "SkerryViews", "SkerryDevice", "SkerryTesting", "SkerryDashboard", "SwiftUI", "WidgetKit",
-        "ActivityKit",
+        "ActivityKit", "DocumentationExamples",
       ]),
   ],
   swiftLanguageModes: [.v6]

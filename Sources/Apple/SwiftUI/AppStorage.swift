@@ -1,4 +1,12 @@
 /// A value in the app's key/value store, or in that of an App Group.
+///
+/// ```swift
+/// struct GreetingView: View {
+///   @AppStorage("first-name") private var firstName = "you"
+///
+///   var body: some View { Text("Hello, \(firstName)") }
+/// }
+/// ```
 @propertyWrapper
 public struct AppStorage<Value> {
   private let read: (UserDefaults) -> Value
@@ -14,35 +22,41 @@ public struct AppStorage<Value> {
     self.write = { write($1, $0, key) }
   }
 
+  /// The value in the store, or the one the property begins with.
   @MainActor public var wrappedValue: Value {
     get { read(store ?? .standard) }
     nonmutating set { write(newValue, store ?? .standard) }
   }
 
+  /// A way to read and set the value from another view.
   @MainActor public var projectedValue: Binding<Value> {
     Binding(get: { read(store ?? .standard) }, set: { write($0, store ?? .standard) })
   }
 }
 
 extension AppStorage<Bool> {
+  /// A switch, by its key; the app's own store unless another is given.
   public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0.bool(forKey: $1) }, write: { $0.set($1, forKey: $2) })
   }
 }
 
 extension AppStorage<Int> {
+  /// A whole number, by its key; the app's own store unless another is given.
   public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0.integer(forKey: $1) }, write: { $0.set($1, forKey: $2) })
   }
 }
 
 extension AppStorage<Double> {
+  /// A number, by its key; the app's own store unless another is given.
   public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0.double(forKey: $1) }, write: { $0.set($1, forKey: $2) })
   }
 }
 
 extension AppStorage<String> {
+  /// A text, by its key; the app's own store unless another is given.
   public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.string(forKey: $1) ?? wrappedValue }, write: { $0.set($1, forKey: $2) })
@@ -50,6 +64,7 @@ extension AppStorage<String> {
 }
 
 extension AppStorage<Data> {
+  /// Bytes, by their key; the app's own store unless another is given.
   public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.data(forKey: $1) ?? wrappedValue }, write: { $0.set($1, forKey: $2) })
@@ -57,6 +72,7 @@ extension AppStorage<Data> {
 }
 
 extension AppStorage where Value: RawRepresentable<String> {
+  /// A value kept as a text, by its key; the app's own store unless another is given.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.string(forKey: $1).flatMap(Value.init(rawValue:)) ?? wrappedValue },
@@ -65,6 +81,7 @@ extension AppStorage where Value: RawRepresentable<String> {
 }
 
 extension AppStorage where Value: RawRepresentable<Int> {
+  /// A value kept as a whole number, by its key; the app's own store unless another is given.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { Value(rawValue: $0.integer(forKey: $1)) ?? wrappedValue },

@@ -14,9 +14,11 @@
         case narrow
       }
 
+      /// How much of the unit's name is written.
       public var width: UnitWidth
       /// Whether the unit is kept; otherwise it is one that Americans use for this purpose.
       let keepsUnit: Bool
+      /// How the number is written; `nil` for the way that fits.
       public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
       init(width: UnitWidth, keepsUnit: Bool, numberFormatStyle: FloatingPointFormatStyle<Double>?) {
@@ -25,8 +27,10 @@
         self.numberFormatStyle = numberFormatStyle
       }
 
+      /// The style itself: measurements are written in English.
       public func locale(_ locale: Locale) -> FormatStyle { self }
 
+      /// The measurement in words.
       public func format(_ measurement: Measurement<UnitType>) -> String {
         let shown = keepsUnit ? (measurement.value, measurement.unit) : localized(measurement)
         let text = UnitText(shown.1)
@@ -79,19 +83,27 @@
     public static var general: Self { Self(keepsUnit: false) }
   }
   extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    /// Distances on roads: miles or feet.
     public static var road: Self { Self(keepsUnit: false) }
+    /// The height of a person: feet or inches.
     public static var person: Self { Self(keepsUnit: false) }
+    /// The height of a person: feet or inches.
     public static var personHeight: Self { Self(keepsUnit: false) }
   }
   extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+    /// The weight of a person: pounds or ounces.
     public static var personWeight: Self { Self(keepsUnit: false) }
   }
   extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    /// The temperature of the air: degrees Fahrenheit.
     public static var weather: Self { Self(keepsUnit: false) }
+    /// The temperature of a body: degrees Fahrenheit.
     public static var person: Self { Self(keepsUnit: false) }
   }
   extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    /// The energy of food, in the unit it was given.
     public static var food: Self { Self(keepsUnit: true) }
+    /// The energy of exercise, in the unit it was given.
     public static var workout: Self { Self(keepsUnit: true) }
   }
 

@@ -1,6 +1,14 @@
 import SkerryBasics
 
 /// An action of an app that the system can run.
+///
+/// ```swift
+/// struct RingBellIntent: AppIntent {
+///   static let title: LocalizedStringResource = "Ring the Bell"
+///
+///   func perform() async throws -> some IntentResult { .result() }
+/// }
+/// ```
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   /// What `perform()` gives back.
   associatedtype PerformResult: IntentResult
@@ -14,10 +22,12 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   static var openAppWhenRun: Bool { get }
   /// Whether shortcuts and Spotlight offer it.
   static var isDiscoverable: Bool { get }
+  /// Who may run the intent while the phone is locked.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// What the intent does with its parameters, in a sentence.
   static var parameterSummary: SummaryContent { get }
 
+  /// Makes the intent without values; the system fills them in.
   init()
 
   /// Does what the intent is for.
@@ -25,19 +35,25 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 }
 
 extension AppIntent {
+  /// A parameter of an intent, by the name that apps use.
   public typealias Parameter = IntentParameter
   public static var description: IntentDescription? { nil }
+  /// The app stays where it is, unless an intent says otherwise.
   public static var openAppWhenRun: Bool { false }
+  /// An intent is offered everywhere, unless it says otherwise.
   public static var isDiscoverable: Bool { true }
+  /// Anybody may run the intent, unless it says otherwise.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }
 
 /// A type with a name that stays the same from one version of an app to the next.
 public protocol PersistentlyIdentifiable {
+  /// The name by which the system remembers the intent.
   static var persistentIdentifier: String { get }
 }
 
 extension PersistentlyIdentifiable {
+  /// The name of the type.
   public static var persistentIdentifier: String { unqualifiedName(of: Self.self) }
 }
 
@@ -45,6 +61,24 @@ extension PersistentlyIdentifiable {
 public protocol SystemIntent: AppIntent {}
 
 /// An intent that runs in the app's process and may start, update and end activities.
+///
+/// ```swift
+/// struct CancelOrderIntent: LiveActivityIntent {
+///   static let title: LocalizedStringResource = "Cancel Order"
+///
+///   @Parameter(title: "Order") var order: Int
+///
+///   init() {}
+///   init(order: Int) { self.order = order }
+///
+///   func perform() async throws -> some IntentResult {
+///     for activity in Activity<OrderAttributes>.activities where activity.attributes.number == order {
+///       await activity.end(nil, dismissalPolicy: .immediate)
+///     }
+///     return .result()
+///   }
+/// }
+/// ```
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// The first name of ``LiveActivityIntent``.
@@ -57,6 +91,7 @@ public protocol AudioPlaybackIntent: SystemIntent {}
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
+  /// Does nothing: the system only asks for the parameters.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -64,11 +99,13 @@ extension WidgetConfigurationIntent {
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
+  /// Does nothing: the system only asks for the parameters.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
 /// An intent that sets a value, such as the one behind a toggle in the Control Center.
 public protocol SetValueIntent: SystemIntent {
+  /// The type of the value that is set.
   associatedtype ValueType: Sendable
   /// The value to set; the system fills it in.
   var value: ValueType { get set }
@@ -76,27 +113,35 @@ public protocol SetValueIntent: SystemIntent {
 
 /// An intent that opens something of its app.
 public protocol OpenIntent: SystemIntent {
+  /// The type of the value that is opened.
   associatedtype Value: Sendable
   /// What is opened.
   var target: Value { get set }
 }
 
 extension OpenIntent {
+  /// Opening brings the app to the front.
   public static var openAppWhenRun: Bool { true }
 }
 
 /// Whether an intent runs while the phone is locked.
 public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
+  /// Anybody, also while the phone is locked.
   case alwaysAllowed
+  /// A person who has unlocked the phone, or a device beside it.
   case requiresAuthentication
+  /// Only a person who has unlocked this phone.
   case requiresLocalDeviceAuthentication
 }
 
 /// What an intent is for, in words.
 public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// What the intent does, in words.
   public let descriptionText: LocalizedStringResource
+  /// The group in which it is listed; `nil` for none.
   public let categoryName: LocalizedStringResource?
 
+  /// Words, and where the intent is listed and found.
   public init(
     _ description: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = []

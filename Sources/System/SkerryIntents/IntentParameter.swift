@@ -6,6 +6,7 @@ import Synchronization
 /// As on a phone, copies of an intent share their parameters, and a parameter of a constant intent can be set.
 @propertyWrapper
 public struct IntentParameter<Value: Sendable>: Sendable {
+  /// The parameter's name; `nil` for that of the property.
   public let title: LocalizedStringResource?
   private let box: Box
 
@@ -19,6 +20,7 @@ public struct IntentParameter<Value: Sendable>: Sendable {
     }
   }
 
+  /// A parameter without a value yet.
   public init(
     wrappedValue: Value, title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil
   ) {
@@ -26,6 +28,7 @@ public struct IntentParameter<Value: Sendable>: Sendable {
     box = Box(wrappedValue)
   }
 
+  /// A parameter that begins with a value.
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
     requestValueDialog: IntentDialog? = nil
@@ -52,6 +55,7 @@ public struct IntentParameter<Value: Sendable>: Sendable {
     nonmutating set { box.held = newValue }
   }
 
+  /// The parameter itself, as summaries name it.
   public var projectedValue: IntentParameter { self }
 }
 

@@ -5,23 +5,29 @@ public protocol IntentResult: Sendable {}
 
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {
+  /// The type of the value.
   associatedtype Value: Sendable
+  /// The value; `nil` for none.
   var value: Value? { get }
 }
 
 /// A result with something to say.
 public protocol ProvidesDialog: IntentResult {
+  /// The words for the person; `nil` for none.
   var dialog: IntentDialog? { get }
 }
 
 /// A result that runs another intent.
 public protocol OpensIntent: IntentResult {
+  /// The intent that is run next.
   associatedtype OpensIntentType: AppIntent
+  /// The intent that is run next; `nil` for none.
   var opensIntent: OpensIntentType? { get }
 }
 
 /// The result that `.result()` makes.
 public struct IntentResultContainer<Value: Sendable, Opened: Sendable, Dialog: Sendable>: IntentResult {
+  /// The value that another intent may go on with.
   public let value: Value?
   let opened: Opened?
   let said: Dialog?
@@ -29,9 +35,11 @@ public struct IntentResultContainer<Value: Sendable, Opened: Sendable, Dialog: S
 
 extension IntentResultContainer: ReturnsValue where Value: IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {
+  /// The words for the person.
   public var dialog: IntentDialog? { said }
 }
 extension IntentResultContainer: OpensIntent where Opened: AppIntent {
+  /// The intent that is run next.
   public var opensIntent: Opened? { opened }
 }
 
@@ -44,18 +52,22 @@ extension IntentResult {
   where Self == IntentResultContainer<IntentNothing, IntentNothing, IntentNothing> {
     IntentResultContainer(value: nil, opened: nil, said: nil)
   }
+  /// Done, with a value for the next intent.
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value, IntentNothing, IntentNothing> {
     IntentResultContainer(value: value, opened: nil, said: nil)
   }
+  /// Done, with words for the person.
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<IntentNothing, IntentNothing, IntentDialog> {
     IntentResultContainer(value: nil, opened: nil, said: dialog)
   }
+  /// Done, with a value for the next intent and words for the person.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, IntentNothing, IntentDialog> {
     IntentResultContainer(value: value, opened: nil, said: dialog)
   }
+  /// Done, and another intent goes on.
   public static func result<Opened: AppIntent>(opensIntent: Opened) -> Self
   where Self == IntentResultContainer<IntentNothing, Opened, IntentNothing> {
     IntentResultContainer(value: nil, opened: opensIntent, said: nil)

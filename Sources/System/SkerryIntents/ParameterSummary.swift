@@ -6,14 +6,18 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// The sentence, with `${}` in place of its parameters.
   public let text: String
 
+  /// No sentence.
   public init() { text = "" }
+  /// A sentence in which the parameters stand.
   public init(_ sentence: ParameterSummaryString<Intent>) { text = sentence.text }
+  /// A sentence in which some of the parameters stand; the others are listed below it.
   public init(
     _ sentence: ParameterSummaryString<Intent>,
     @ParameterKeysBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
   ) {
     text = sentence.text
   }
+  /// Parameters that are listed without a sentence.
   public init(@ParameterKeysBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) { text = "" }
 }
 
@@ -24,10 +28,12 @@ public struct ParameterSummaryString<Intent: AppIntent>: Sendable, ExpressibleBy
   public init(stringLiteral value: String) { text = value }
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
+  /// Gathers the pieces of a sentence.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) { text += literal }
+    /// Adds a place for a parameter.
     public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {
       text += "${}"
     }
@@ -44,6 +50,8 @@ public struct ParameterKeysBuilder<Intent: AppIntent> {
 }
 
 extension AppIntent {
+  /// A summary, by the name that apps use.
   public typealias Summary = IntentParameterSummary<Self>
+  /// No sentence, unless an intent has one.
   public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
 }

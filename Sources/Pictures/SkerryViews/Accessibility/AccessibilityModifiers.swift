@@ -13,28 +13,46 @@ nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
 nonisolated public struct AccessibilityTraits: Hashable, Sendable, SetAlgebra, ExpressibleByArrayLiteral {
   private(set) var names: Set<String>
 
+  /// No traits.
   public init() { names = [] }
   private init(_ name: String) { names = [name] }
 
+  /// Spoken as a button; what has an action is one by itself.
   public static let isButton = AccessibilityTraits("button")
+  /// Spoken as a heading.
   public static let isHeader = AccessibilityTraits("heading")
+  /// Spoken as selected.
   public static let isSelected = AccessibilityTraits("selected")
+  /// Spoken as a link.
   public static let isLink = AccessibilityTraits("link")
+  /// Spoken as an image.
   public static let isImage = AccessibilityTraits("image")
+  /// Spoken as text that never changes.
   public static let isStaticText = AccessibilityTraits("text")
+  /// Spoken as a toggle.
   public static let isToggle = AccessibilityTraits("toggle")
+  /// Spoken as a dialog.
   public static let isModal = AccessibilityTraits("dialog")
+  /// Spoken as the summary of the app's state.
   public static let isSummaryElement = AccessibilityTraits("summary")
+  /// Spoken as a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits("key")
+  /// Spoken as a search field.
   public static let isSearchField = AccessibilityTraits("search field")
   /// These say how something behaves, not what it is, and are not said.
   public static let updatesFrequently = AccessibilityTraits()
+  /// Isn't spoken: nothing on the simulated phone waits for a sound to end.
   public static let playsSound = AccessibilityTraits()
+  /// Isn't spoken: the simulated phone plays no media.
   public static let startsMediaSession = AccessibilityTraits()
+  /// Isn't spoken: touches reach views the same way in every mode.
   public static let allowsDirectInteraction = AccessibilityTraits()
+  /// Isn't spoken: no page is turned by reading on.
   public static let causesPageTurn = AccessibilityTraits()
 
+  /// Whether all traits of another set are among these.
   public func contains(_ member: AccessibilityTraits) -> Bool { member.names.isSubset(of: names) }
+  /// These traits and those of another set.
   public func union(_ other: Self) -> Self {
     var copy = self
     copy.names.formUnion(other.names)
@@ -50,12 +68,14 @@ nonisolated public struct AccessibilityTraits: Hashable, Sendable, SetAlgebra, E
     copy.names.formSymmetricDifference(other.names)
     return copy
   }
+  /// Adds traits; says whether they were missing.
   @discardableResult
   public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(member)
     names.formUnion(member.names)
     return (isNew, member)
   }
+  /// Takes traits away; `nil` where they were missing.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     defer { names.subtract(member.names) }
@@ -78,7 +98,9 @@ extension View {
       }
     }
   }
+  /// Says a text that can be translated instead of what the view shows.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+  /// Says a text as it stands instead of what the view shows.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
@@ -91,7 +113,9 @@ extension View {
       }
     }
   }
+  /// Says a text that can be translated after the label.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
+  /// Says a text as it stands after the label.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
@@ -102,12 +126,16 @@ extension View {
       AccessibilityNode(node) { elements, pass in elements.one { $0.hint = spoken.words(pass) } }
     }
   }
+  /// Says a text that can be translated after label and value.
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+  /// Says a text as it stands after label and value.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
   /// What a pointer would be told is said as a hint.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  /// Explains the view when it is spoken; a text that can be translated.
   public func help(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+  /// Explains the view when it is spoken; a text as it stands.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
 
@@ -125,6 +153,7 @@ extension View {
     }
   }
 
+  /// Adds to the words that say what kind of thing the view is.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     NodeModifiedView(self) { node, _ in
       AccessibilityNode(node) { elements, _ in
@@ -136,6 +165,7 @@ extension View {
       }
     }
   }
+  /// Takes words away that say what kind of thing the view is.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     NodeModifiedView(self) { node, _ in
       AccessibilityNode(node) { elements, _ in
@@ -163,8 +193,11 @@ extension View {
 
   /// What a person may say to press the view, and what tests find it by: not said by a screen reader.
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
+  /// Has no effect here: nobody talks to the simulated phone.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
+  /// Has no effect here: nobody talks to the simulated phone.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
+  /// Has no effect here: an identifier is for UI tests and is neither seen nor spoken.
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 }

@@ -4,6 +4,7 @@ import FoundationEssentials
 public struct Canvas: View {
   private let renderer: (inout GraphicsContext, LayoutSize) -> Void
 
+  /// A drawing that a closure makes anew for each size, in points.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, LayoutSize) -> Void

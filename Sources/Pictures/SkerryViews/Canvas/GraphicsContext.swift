@@ -27,8 +27,11 @@ public struct GraphicsContext {
   /// What something is drawn in.
   nonisolated public struct Shading: Sendable {
     let style: AnyShapeStyle
+    /// A plain color.
     public static func color(_ color: Color) -> Shading { Shading(style: AnyShapeStyle(color)) }
+    /// Any style, such as a gradient.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: AnyShapeStyle(style)) }
+    /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(style: AnyShapeStyle(ForegroundStyle())) }
   }
 
@@ -37,14 +40,17 @@ public struct GraphicsContext {
     offset = LayoutPoint(x: offset.x + x, y: offset.y + y)
   }
 
+  /// Fills a path, in points of the canvas.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     add(.fill(path.offsetBy(dx: offset.x, dy: offset.y), style), shading)
   }
 
+  /// Draws the line of a path, in points of the canvas.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     add(.stroke(path.offsetBy(dx: offset.x, dy: offset.y), style), shading)
   }
 
+  /// Draws the line of a path, its width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }

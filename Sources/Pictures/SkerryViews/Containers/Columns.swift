@@ -4,6 +4,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   private let content: Content
   private let footer: Footer
 
+  /// A grid that grows downwards, a row for as many views as it has columns; spacing in points.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -19,19 +20,23 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 }
 
 extension Section where Footer == EmptyView {
+  /// Rows below a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header) { EmptyView() }
   }
 }
 extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Rows without a header.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows below a title that is a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+  /// Rows below a title that is shown as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -43,6 +48,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
 
+  /// A grid that grows to the right, a column for as many views as it has rows; spacing in points.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -64,6 +70,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 public struct List<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Rows below one another; a list on the simulated phone doesn't scroll.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public func _makeNodes(in context: ViewContext) -> [Node] {

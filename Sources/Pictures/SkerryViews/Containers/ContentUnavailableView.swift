@@ -4,6 +4,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
+  /// A message of a label, with an explanation and buttons below it.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -36,6 +37,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == SkerryViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A message with a symbol; the title is a text that can be translated.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       SkerryViews.Label(title, systemImage: name)
@@ -45,6 +47,7 @@ where Label == SkerryViews.Label<Text, Image>, Description == Text?, Actions == 
       EmptyView()
     }
   }
+  /// A message with a symbol; the title is shown as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -55,6 +58,7 @@ where Label == SkerryViews.Label<Text, Image>, Description == Text?, Actions == 
       EmptyView()
     }
   }
+  /// A message with an image of the asset catalogue; the title is a text that can be translated.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       SkerryViews.Label(title, image: name)

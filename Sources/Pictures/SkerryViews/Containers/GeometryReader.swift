@@ -1,9 +1,16 @@
 import SkerryCells
 
 /// Tells its content how much room there is, and takes all of it.
+///
+/// ```swift
+/// GeometryReader { room in
+///   Text("Wide").opacity(room.size.width > 200 ? 1 : 0)
+/// }
+/// ```
 public struct GeometryReader<Content: View>: PrimitiveView {
   private let content: (GeometryProxy) -> Content
 
+  /// Content made for the room that there is, which it fills.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public func _makeNodes(in context: ViewContext) -> [Node] {
@@ -19,16 +26,20 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 nonisolated public struct GeometryProxy: Sendable {
   /// In points: 8 per column, 16 per row.
   public let size: LayoutSize
+  /// The distances to keep from the edges, in points: none, as surfaces keep theirs themselves.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The room in a coordinate space; a reader knows no other space than its own.
   public func frame(in space: CoordinateSpace) -> LayoutRect { LayoutRect(origin: .zero, size: size) }
 }
 
-/// What coordinates are measured from.
+/// The space that coordinates are measured in.
 nonisolated public enum CoordinateSpace: Hashable, Sendable {
+  /// Those of the view itself.
   case local
+  /// Those of the whole surface; a reader answers in its own.
   case global
+  /// Those of the view that bears a name; a reader answers in its own.
   case named(String)
 }
 

@@ -2,6 +2,19 @@
 ///
 /// SwiftUI's name for it is `Grid`; inside Skerry that word means a picture of cells, so the SwiftUI module gives it
 /// Apple's name.
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///   GridRow {
+///     Text("Gate").foregroundStyle(.secondary)
+///     Text("A12")
+///   }
+///   GridRow {
+///     Text("Seat").foregroundStyle(.secondary)
+///     Text("7C")
+///   }
+/// }
+/// ```
 public struct GridContainer<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let horizontalSpacing: Double?
@@ -34,6 +47,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
 
+  /// Cells of one row; without an alignment that of the grid counts.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -5,7 +5,9 @@ import FoundationEssentials
 public struct TimelineView<Schedule, Content: View>: PrimitiveView {
   /// The instant the content is drawn for.
   public struct Context: Sendable {
+    /// The instant that is drawn.
     public let date: Date
+    /// How often the view is drawn anew: as often as its content changes.
     public var cadence: Cadence { .live }
     /// How often content may be redrawn.
     public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
@@ -13,6 +15,7 @@ public struct TimelineView<Schedule, Content: View>: PrimitiveView {
 
   private let content: (TimelineViewDefaultContext) -> Content
 
+  /// Content made for the instant that is drawn; the schedule adds no instants, as live texts change by themselves.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
   where Schedule: TimelineSchedule {
     self.content = content
@@ -23,35 +26,46 @@ public struct TimelineView<Schedule, Content: View>: PrimitiveView {
   }
 }
 
+/// The context of a timeline view, whatever its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// When a timeline view would like to be drawn.
 nonisolated public protocol TimelineSchedule {}
 
+/// A schedule of whole minutes.
 nonisolated public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable { public init() {} }
+/// A schedule of equal intervals, in seconds.
 nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public init(from startDate: Date, by interval: TimeInterval) {}
 }
+/// A schedule of given instants.
 nonisolated public struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {
+  /// The instants, in order.
   public init<S: Sequence<Date>>(_ dates: S) {}
 }
+/// A schedule as fast as the display.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// The least interval between two pictures, in seconds; neither it nor a pause has an effect here.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
 nonisolated extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// At each whole minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 nonisolated extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// From an instant on, every so many seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 nonisolated extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+  /// At given instants.
   public static func explicit<S: Sequence<Date>>(_ dates: S) -> ExplicitTimelineSchedule {
     ExplicitTimelineSchedule(dates)
   }
 }
 nonisolated extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// As fast as the display; here the view is drawn when its content changes.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }

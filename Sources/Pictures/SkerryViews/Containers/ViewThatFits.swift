@@ -1,6 +1,13 @@
 import SkerryCells
 
 /// Shows the first of its views that fits into the room offered, or the last one.
+///
+/// ```swift
+/// ViewThatFits {
+///   Text("Arrives in a few minutes")
+///   Text("Soon")
+/// }
+/// ```
 public struct ViewThatFits<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let content: Content

@@ -1,13 +1,21 @@
 /// What a button is for, which decides its colour.
 nonisolated public struct ButtonRole: Hashable, Sendable {
   private let name: String
+  /// Something is lost: the label is red.
   public static let destructive = ButtonRole(name: "destructive")
+  /// Nothing happens; the label looks as usual.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Something is closed; the label looks as usual.
   public static let close = ButtonRole(name: "close")
+  /// Something is confirmed; the label looks as usual.
   public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// Does something when it is pressed.
+///
+/// ```swift
+/// Button("Cancel", role: .destructive, intent: CancelOrderIntent(order: 7))
+/// ```
 public struct Button<Label: View>: PrimitiveView {
   private let role: ButtonRole?
   private let hit: HitAction
@@ -20,10 +28,13 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// A button that runs code in the app's process. In widgets and Live Activities, as on iOS, it needs an intent
+  /// instead.
   public init(action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label) {
     self.init(hit: .closure(action), label: label)
   }
 
+  /// A button with a role, such as one that destroys.
   public init(
     role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -39,18 +50,22 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
+  /// A button whose label is a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor @Sendable () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
+  /// A button whose label is shown as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor @Sendable () -> Void) {
     self.init(action: action) { Text(title) }
   }
+  /// A button with a role whose label is a text that can be translated.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
+  /// A button with a role whose label is shown as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void
@@ -60,11 +75,13 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SkerryViews.Label<Text, Image> {
+  /// A button with a symbol; the title is a text that can be translated.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor @Sendable () -> Void
   ) {
     self.init(action: action) { SkerryViews.Label(titleKey, systemImage: systemImage) }
   }
+  /// A button with a symbol; the title is shown as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor @Sendable () -> Void

@@ -1,18 +1,31 @@
 /// A way to draw buttons, written by an app.
+///
+/// ```swift
+/// struct CapsuleButtonStyle: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label.padding(.horizontal, 8).background(.blue, in: Capsule())
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The view that a button becomes.
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
+  /// Makes the view of a button; the whole of it can be pressed.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style is given to draw.
 public struct ButtonStyleConfiguration {
+  /// The label as the button was given it.
   public struct Label: PrimitiveView {
     let content: AnyView
     public func _makeNodes(in context: ViewContext) -> [Node] { context.row(content).map { [$0] } ?? [] }
   }
+  /// The role of the button; `nil` for an ordinary one.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: Label
   /// Nothing on a widget stays pressed.
   public let isPressed = false
@@ -28,11 +41,13 @@ public protocol PrimitiveButtonStyle {
 nonisolated public enum _ButtonLook {
   /// As on a widget: a tinted ground.
   case bordered
+  /// A fill in the tint.
   case prominent
   /// The tint as foreground.
   case borderless
   /// As the label is.
   case plain
+  /// A look of an app's own.
   case custom(@MainActor (ButtonStyleConfiguration) -> AnyView)
 }
 
@@ -75,49 +90,66 @@ nonisolated extension EnvironmentValues {
   }
 }
 
+/// The style that fits the place: bordered in widgets and Live Activities.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _ButtonLook { .bordered }
 }
+/// The label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _ButtonLook { .plain }
 }
+/// The label alone, in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _ButtonLook { .borderless }
 }
+/// The label on a faint fill.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _ButtonLook { .bordered }
 }
+/// The label on a fill of the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _ButtonLook { .prominent }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style that fits the place.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label alone, in the tint.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a faint fill.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on a fill of the tint.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension View {
+  /// Draws the buttons within by a style of an app's own.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     EnvironmentModifiedView(self) {
       $0[ButtonLookKey.self] = .custom { AnyView(style.makeBody(configuration: $0)) }
     }
   }
+  /// Draws the buttons within by one of the system's styles.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let look = style._look
     return EnvironmentModifiedView(self) { $0[ButtonLookKey.self] = look }
@@ -132,10 +164,15 @@ extension View {
 /// The outline of a button's ground.
 nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
+  /// The shape that fits the place.
   public static let automatic = ButtonBorderShape(name: "automatic")
+  /// Half circles at both ends.
   public static let capsule = ButtonBorderShape(name: "capsule")
+  /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
+  /// Rounded corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  /// Corners of a radius in points; a cell is too coarse for radii, so all are drawn alike.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
 }
 

@@ -1,8 +1,13 @@
 /// An icon with a title.
+///
+/// ```swift
+/// Label("Delivered", systemImage: "checkmark.circle.fill")
+/// ```
 public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
   private let icon: Icon
 
+  /// A title and an icon of any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -27,6 +32,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A symbol beside a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -34,6 +40,7 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
+  /// A symbol beside a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -42,6 +49,7 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
+  /// An image of the asset catalogue beside a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -49,6 +57,7 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
+  /// An image of the asset catalogue beside a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {

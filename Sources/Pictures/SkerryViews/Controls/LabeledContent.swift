@@ -5,6 +5,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
 
+  /// Any view with any label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -19,9 +20,11 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 }
 
 extension LabeledContent where Label == Text {
+  /// Any view labelled by a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+  /// Any view labelled by a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -29,17 +32,21 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// A text labelled by a text that can be translated.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
+  /// A text labelled by another, both as they stand.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
+  /// A formatted value labelled by a text that can be translated.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey) { Text(value, format: format) }
   }
+  /// A formatted value labelled by a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -50,28 +57,36 @@ extension LabeledContent where Label == Text, Content == Text {
 /// A way to draw labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The view that a labelled content becomes.
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
+  /// Makes the view of label and content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style is given to draw.
 public struct LabeledContentStyleConfiguration {
+  /// The label as it was given.
   public struct Label: PrimitiveView {
     let content: AnyView
     public func _makeNodes(in context: ViewContext) -> [Node] { context.row(content).map { [$0] } ?? [] }
   }
+  /// The content as it was given.
   public struct Content: PrimitiveView {
     let content: AnyView
     public func _makeNodes(in context: ViewContext) -> [Node] { context.row(content).map { [$0] } ?? [] }
   }
+  /// The label.
   public let label: Label
+  /// The content.
   public let content: Content
 }
 
 /// The label, and far from it the value.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The style.
   nonisolated public init() {}
+  /// The label at the leading edge, the content at the trailing one.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
@@ -82,6 +97,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The style that fits the place.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -1,10 +1,15 @@
 import FoundationEssentials
 
 /// Opens a URL when it is pressed; the rectangle of its label can be pressed.
+///
+/// ```swift
+/// Link("Call the courier", destination: number)
+/// ```
 public struct Link<Label: View>: PrimitiveView {
   private let destination: URL
   private let label: Label
 
+  /// A link of any look. Pressing it opens the app that registered its scheme.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -22,9 +27,11 @@ public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
+  /// A link whose label is a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
+  /// A link whose label is shown as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -1,4 +1,8 @@
 /// Shows whether something is on, and changes it when it is pressed.
+///
+/// ```swift
+/// Toggle("Ring the bell", isOn: rings, intent: RingBellIntent())
+/// ```
 public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Bool
   private let hit: HitAction?
@@ -41,9 +45,11 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
+  /// A switch labelled by a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
+  /// A switch labelled by a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -62,25 +68,34 @@ nonisolated enum ToggleLookKey: EnvironmentKey {
 public protocol ToggleStyle {
   @MainActor @preconcurrency var _look: _ToggleLook { get }
 }
+/// The style that fits the place: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _ToggleLook { .switchControl }
 }
+/// A switch behind the label.
 public struct SwitchToggleStyle: ToggleStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _ToggleLook { .switchControl }
 }
+/// A button that stays pressed.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _ToggleLook { .button }
 }
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style that fits the place.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch behind the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -23,14 +23,17 @@ nonisolated public enum IntentProcess: Hashable, Sendable {
 
 /// A rectangle that can be pressed.
 nonisolated public struct HitRegion: Sendable {
+  /// The cells that can be pressed, in columns and rows of the picture.
   public let rect: CellRect
   /// What the region is called, in words.
   public let label: String
+  /// What pressing does.
   public let action: HitAction
 }
 
 /// A remark about content that does not fit its presentation.
 nonisolated public struct FitWarning: Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of things that pressing does.
   public enum Kind: Hashable, Sendable {
     /// A text lost part of its letters.
     case textCut
@@ -43,9 +46,12 @@ nonisolated public struct FitWarning: Hashable, Sendable, CustomStringConvertibl
     /// A control stands where the system ignores controls.
     case controlIgnored
   }
+  /// The kind of thing that pressing does.
   public let kind: Kind
+  /// The action in words, for the list of what can be pressed.
   public let description: String
 
+  /// An action in kind and words.
   public init(_ kind: Kind, _ description: String) {
     self.kind = kind
     self.description = description

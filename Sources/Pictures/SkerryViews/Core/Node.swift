@@ -20,11 +20,14 @@ open class Node {
 
   // MARK: What a kind of node answers
 
+  /// The nodes within, in the order in which they are drawn.
   open var children: [Node] { [] }
   /// The nodes whose changes may change this node's picture or layout; more than the children where some are only
   /// measured, or only cut others out.
   open var influences: [Node] { children }
+  /// Which of the nodes in a stack get room first; those of a greater number do.
   open var layoutPriority: Double { 0 }
+  /// The distances that the node likes to keep from its neighbours.
   open var spacing: NodeSpacing { NodeSpacing() }
 
   /// The size taken for a proposal.

@@ -37,6 +37,7 @@ nonisolated extension CellSize {
 /// The direction of a stack, a gradient or a scroll.
 @frozen nonisolated public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal
+  /// From top to bottom.
   case vertical
 
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
@@ -45,7 +46,9 @@ nonisolated extension CellSize {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// From leading to trailing.
     public static let horizontal = Set(rawValue: 1)
+    /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
   }
 }

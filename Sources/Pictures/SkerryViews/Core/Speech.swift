@@ -1,12 +1,17 @@
 /// One thing a screen reader would stop at.
 nonisolated public struct SpokenElement: Hashable, Sendable {
+  /// The words that name the view.
   public var label: String
+  /// The words that say its value; empty for none.
   public var value = ""
+  /// The words that explain it; empty for none.
   public var hint = ""
+  /// The kinds of thing it is, in words, sorted.
   public var traits: [String] = []
   /// Elements of a higher priority are said before their neighbours.
   package var sortPriority = 0.0
 
+  /// A spoken view.
   public init(label: String, value: String = "", hint: String = "", traits: [String] = []) {
     self.label = label
     self.value = value

@@ -1,4 +1,14 @@
 /// A piece of user interface, described by other views or drawn by Skerry itself.
+///
+/// ```swift
+/// struct ArrivalView: View {
+///   let arrival: Date
+///
+///   var body: some View {
+///     Text(arrival, style: .timer).monospacedDigit()
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol View {
   /// The type of ``body``.
@@ -34,6 +44,7 @@ extension PrimitiveView {
 
 /// A view that shows nothing and takes no place in its container.
 public struct EmptyView: View {
+  /// Nothing at all.
   nonisolated public init() {}
   public var body: EmptyView { self }
   public func _makeNodes(in context: ViewContext) -> [Node] { [] }
@@ -43,7 +54,9 @@ public struct EmptyView: View {
 public struct AnyView: PrimitiveView {
   private let make: @MainActor (ViewContext) -> [Node]
 
+  /// A view whose type is forgotten.
   public init<V: View>(_ view: V) { make = { view._makeNodes(in: $0) } }
+  /// A view whose type is forgotten.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   public func _makeNodes(in context: ViewContext) -> [Node] { make(context) }
@@ -64,7 +77,9 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
 /// One of two views, chosen by `if` or `switch` in a view builder.
 public enum _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  /// The condition holds.
   case first(TrueContent)
+  /// The condition doesn't hold.
   case second(FalseContent)
 
   public func _makeNodes(in context: ViewContext) -> [Node] {

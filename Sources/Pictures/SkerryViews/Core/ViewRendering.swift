@@ -28,6 +28,7 @@ public final class ViewRendering {
     }
   }
 
+  /// The cells.
   public private(set) var grid: Grid
   package let pass: RenderPass
   private let root: Node?
@@ -63,11 +64,13 @@ public final class ViewRendering {
 
   /// The instant that is shown.
   public var instant: Date { pass.instant }
+  /// The size, in cells.
   public var size: CellSize { grid.size }
 
   /// The link that a tap anywhere else on the presentation opens.
   public var widgetURL: URL? { pass.widgetURLs.first }
 
+  /// The parts that can be pressed, in the order in which they are drawn.
   public var hitRegions: [HitRegion] {
     var regions: [HitRegion] = []
     root?.collectHitRegions(into: &regions)

@@ -1,10 +1,22 @@
 /// Reads a value of the environment while a body is evaluated.
+///
+/// ```swift
+/// struct DimmingView: View {
+///   @Environment(\.isLuminanceReduced) private var isDimmed
+///
+///   var body: some View {
+///     Text("Ready").foregroundStyle(isDimmed ? .secondary : .primary)
+///   }
+/// }
+/// ```
 @propertyWrapper
 nonisolated public struct Environment<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
 
+  /// Reads a value by its key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
+  /// The value where the view stands.
   @MainActor public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
 
@@ -17,20 +29,25 @@ nonisolated public struct State<Value> {
   }
   private let box: Box
 
+  /// A state that begins with a value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  /// A state that begins with a value.
   public init(initialValue: Value) { box = Box(initialValue) }
 
   // On the main actor like the views it stands in: a nonisolated wrapper would make their properties nonisolated too.
+  /// The value, which lasts as long as the view that holds the state.
   @MainActor public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
+  /// A way to read and set the value from another view.
   @MainActor public var projectedValue: Binding<Value> {
     Binding(get: { box.value }, set: { box.value = $0 })
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins with nothing.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -40,17 +57,21 @@ nonisolated public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
+  /// A value that two closures read and set.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
+  /// A value that stays the same whatever is set.
   public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
 
+  /// The value.
   @MainActor public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
+  /// The binding itself.
   @MainActor public var projectedValue: Binding { self }
 }
 

@@ -1,8 +1,23 @@
 import FoundationEssentials
 
 /// A key of the environment with the value it has where nobody set one.
+///
+/// ```swift
+/// struct CourierKey: EnvironmentKey {
+///   static let defaultValue = "Sam"
+/// }
+///
+/// extension EnvironmentValues {
+///   var courier: String {
+///     get { self[CourierKey.self] }
+///     set { self[CourierKey.self] = newValue }
+///   }
+/// }
+/// ```
 nonisolated public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where none was set.
   static var defaultValue: Value { get }
 }
 
@@ -14,6 +29,7 @@ nonisolated public struct EnvironmentValues {
   private var storage = Storage()
   private var custom: [ObjectIdentifier: Any] = [:]
 
+  /// The values of a surface on which nothing was set.
   public init() {}
 
   /// The value of a key of your own.
@@ -80,22 +96,27 @@ nonisolated extension EnvironmentValues {
     get { values.lineLimit }
     set { values.lineLimit = newValue }
   }
+  /// How the lines of a text stand to each other.
   public var multilineTextAlignment: TextAlignment {
     get { values.multilineTextAlignment }
     set { values.multilineTextAlignment = newValue }
   }
+  /// Where a text that doesn't fit is cut.
   public var truncationMode: Text.TruncationMode {
     get { values.truncationMode }
     set { values.truncationMode = newValue }
   }
+  /// How far a text may shrink, between 0 and 1. Cells can't shrink: it only keeps a warning away that the text is cut.
   public var minimumScaleFactor: Double {
     get { values.minimumScaleFactor }
     set { values.minimumScaleFactor = newValue }
   }
+  /// Whether texts are written in capitals or small letters; `nil` for as they stand.
   public var textCase: Text.Case? {
     get { values.textCase }
     set { values.textCase = newValue }
   }
+  /// Whether buttons and switches can be pressed.
   public var isEnabled: Bool {
     get { values.isEnabled }
     set { values.isEnabled = newValue }
@@ -105,14 +126,17 @@ nonisolated extension EnvironmentValues {
     get { values.redactionReasons }
     set { values.redactionReasons = newValue }
   }
+  /// Where lines begin.
   public var layoutDirection: LayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
+  /// The person's text size. Cells have one size; styles of fonts may become large glyphs.
   public var dynamicTypeSize: DynamicTypeSize {
     get { values.dynamicTypeSize }
     set { values.dynamicTypeSize = newValue }
   }
+  /// The size of symbols beside text; a symbol is a glyph of one size.
   public var imageScale: Image.Scale {
     get { values.imageScale }
     set { values.imageScale = newValue }
@@ -122,6 +146,7 @@ nonisolated extension EnvironmentValues {
     get { values.isLuminanceReduced }
     set { values.isLuminanceReduced = newValue }
   }
+  /// The locale of dates and numbers.
   public var locale: Locale {
     get { values.locale }
     set { values.locale = newValue }
@@ -136,29 +161,39 @@ nonisolated extension EnvironmentValues {
     get { values.uses24HourClock }
     set { values.uses24HourClock = newValue }
   }
+  /// Whether movement should be reduced: always, as nothing moves here.
   public var accessibilityReduceMotion: Bool { true }
+  /// Whether color alone may tell nothing: always, as a terminal may have none.
   public var accessibilityDifferentiateWithoutColor: Bool { true }
+  /// The pixels of a point: one.
   public var displayScale: Double { 1 }
 }
 
 /// Light or dark appearance.
 nonisolated public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark on light.
   case light
+  /// Light on dark.
   case dark
 }
 
 /// The direction in which text of the interface's language runs.
 nonisolated public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  /// Lines begin on the left.
   case leftToRight
+  /// Lines begin on the right.
   case rightToLeft
 }
 
 /// The size of type the person chose; a terminal has one size, so it changes nothing but what views decide from it.
 nonisolated public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+  /// The sizes that a person can choose, smallest first; `large` is the usual one.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The larger sizes for people who need them.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+  /// Whether it is one of the sizes for people who need larger text.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
@@ -176,7 +211,10 @@ nonisolated public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
 /// How the lines of a text are aligned within its width.
 nonisolated public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  /// Lines begin at the same place.
   case leading
+  /// Lines have the same middle.
   case center
+  /// Lines end at the same place.
   case trailing
 }

@@ -2,49 +2,71 @@ import FoundationEssentials
 
 /// A size in points.
 nonisolated public struct LayoutSize: Hashable, Sendable {
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
+  /// A size in points.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
+  /// No width and no height.
   public static let zero = LayoutSize()
 }
 
 /// A point, in points.
 nonisolated public struct LayoutPoint: Hashable, Sendable {
+  /// In points from the left.
   public var x: Double
+  /// In points from the top.
   public var y: Double
+  /// A place in points.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
+  /// The upper left corner.
   public static let zero = LayoutPoint()
 }
 
 /// A rectangle in points.
 nonisolated public struct LayoutRect: Hashable, Sendable {
+  /// The upper left corner.
   public var origin: LayoutPoint
+  /// The width and height.
   public var size: LayoutSize
+  /// A rectangle in points.
   public init(origin: LayoutPoint = .zero, size: LayoutSize = .zero) {
     self.origin = origin
     self.size = size
   }
+  /// A rectangle in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: LayoutPoint(x: x, y: y), size: LayoutSize(width: width, height: height))
   }
+  /// An empty rectangle in the upper left corner.
   public static let zero = LayoutRect()
+  /// The left edge.
   public var minX: Double { origin.x }
+  /// The middle from side to side.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The right edge.
   public var maxX: Double { origin.x + size.width }
+  /// The upper edge.
   public var minY: Double { origin.y }
+  /// The middle from top to bottom.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The lower edge.
   public var maxY: Double { origin.y + size.height }
+  /// In points.
   public var width: Double { size.width }
+  /// In points.
   public var height: Double { size.height }
 }
 
 nonisolated extension LayoutRect {
+  /// Whether there is nothing in it.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The rectangle made smaller on all sides, or larger by negative amounts.
@@ -66,6 +88,7 @@ nonisolated extension LayoutRect {
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     return right < left || bottom < top ? .zero : LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
+  /// Whether it has anything in common with another one.
   public func intersects(_ other: LayoutRect) -> Bool { !intersection(other).isEmpty }
   /// Whether the point lies within; the right and the lower side don't belong to the rectangle.
   public func contains(_ point: LayoutPoint) -> Bool {
@@ -74,6 +97,9 @@ nonisolated extension LayoutRect {
 }
 
 // Core Graphics' names, for apps' source.
+/// A size in points, by the name that apps use.
 public typealias CGSize = LayoutSize
+/// A place in points, by the name that apps use.
 public typealias CGPoint = LayoutPoint
+/// A rectangle in points, by the name that apps use.
 public typealias CGRect = LayoutRect

@@ -1,15 +1,23 @@
 /// Several views that are treated as one by modifiers, without a layout of their own.
 public struct Group<Content: View>: PrimitiveView {
   private let content: Content
+  /// Several views as one; they are laid out by whatever holds the group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public func _makeNodes(in context: ViewContext) -> [Node] { content._makeNodes(in: context) }
 }
 
 /// One view for each element of a collection.
+///
+/// ```swift
+/// ForEach(stops, id: \.self) { stop in
+///   Label(stop, systemImage: "mappin")
+/// }
+/// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   private let data: Data
   private let content: (Data.Element) -> Content
 
+  /// A view for each element, told apart by a property.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -21,12 +29,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element, told apart by its id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
+  /// A view for each number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }

@@ -9,6 +9,7 @@ extension View {
     }
   }
 
+  /// Moves what is drawn, in points; the room it takes stays where it is.
   public func offset(_ offset: LayoutSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
   /// Fills the room offered and puts the view's centre at a point of it, in points.
@@ -25,6 +26,7 @@ extension View {
     NodeModifiedView(self) { node, _ in GuideNode(node, guide.guide, computeValue) }
   }
 
+  /// Moves a guide of the view; the closure gives its place in points from the leading edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {

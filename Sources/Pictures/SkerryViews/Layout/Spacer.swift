@@ -2,6 +2,14 @@ import FoundationEssentials
 import SkerryCells
 
 /// Takes the room that is left in its stack.
+///
+/// ```swift
+/// HStack {
+///   Text("Left")
+///   Spacer()
+///   Text("Right")
+/// }
+/// ```
 public struct Spacer: PrimitiveView {
   private let minLength: Double?
 
@@ -37,6 +45,7 @@ package final class SpacerNode: Node {
 
 /// A thin line across its stack.
 public struct Divider: PrimitiveView {
+  /// A space that takes all the room it gets, at least one cell.
   nonisolated public init() {}
   public func _makeNodes(in context: ViewContext) -> [Node] {
     let paint = SeparatorShapeStyle()._paint(in: context.environment)

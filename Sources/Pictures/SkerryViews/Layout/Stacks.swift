@@ -1,6 +1,15 @@
 import FoundationEssentials
 
 /// Arranges views in a row.
+///
+/// ```swift
+/// HStack(spacing: 8) {
+///   Image(systemName: "bicycle")
+///   Text("On the way")
+///   Spacer()
+///   Text(arrival, style: .timer).multilineTextAlignment(.trailing)
+/// }
+/// ```
 public struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: Double?
@@ -27,6 +36,13 @@ public struct HStack<Content: View>: PrimitiveView {
 }
 
 /// Arranges views in a column.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///   Text("Pizza").font(.headline)
+///   Text("12 Harbour Street").foregroundStyle(.secondary)
+/// }
+/// ```
 public struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
@@ -50,14 +66,24 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
+/// A row; here all views are made at once.
 public typealias LazyHStack = HStack
+/// A column; here all views are made at once.
 public typealias LazyVStack = VStack
 
 /// Puts views on top of each other.
+///
+/// ```swift
+/// ZStack {
+///   RoundedRectangle(cornerRadius: 12).fill(.blue)
+///   Text("Ready").foregroundStyle(.white)
+/// }
+/// ```
 public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
+  /// Views one before the other; the first is at the back.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

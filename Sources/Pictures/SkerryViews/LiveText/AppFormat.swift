@@ -7,6 +7,7 @@ nonisolated public struct AppFormat: Hashable, Sendable {
   private let text: @Sendable (Date) -> String
   private let change: @Sendable (Date) -> Date?
 
+  /// A format of an app's own, asked again whenever its text changes.
   public init<Style: DiscreteFormatStyle & Sendable>(_ style: Style)
   where Style.FormatInput == Date, Style.FormatOutput == String {
     self.style = style

@@ -8,12 +8,19 @@ nonisolated public struct CalendarUnits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Seconds.
   public static let second = CalendarUnits(rawValue: 1)
+  /// Minutes.
   public static let minute = CalendarUnits(rawValue: 2)
+  /// Hours.
   public static let hour = CalendarUnits(rawValue: 4)
+  /// Days.
   public static let day = CalendarUnits(rawValue: 8)
+  /// Weeks.
   public static let week = CalendarUnits(rawValue: 16)
+  /// Months.
   public static let month = CalendarUnits(rawValue: 32)
+  /// Years.
   public static let year = CalendarUnits(rawValue: 64)
 
   /// The units of `Text.DateStyle`: all but weeks.

@@ -11,6 +11,7 @@ nonisolated public struct ClockFormat: Hashable, Sendable {
   /// Minutes and hours have two digits (`05:23`), as stopwatches write them.
   public var isPadded: Bool
 
+  /// A clock's way of writing a length of time.
   public init(
     showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1), isPadded: Bool = false
   ) {

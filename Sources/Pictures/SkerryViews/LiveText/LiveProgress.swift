@@ -3,10 +3,12 @@ import SkerryBasics
 
 /// The progress of `ProgressView(timerInterval:countsDown:)`: it moves by itself.
 nonisolated public struct LiveProgress: Hashable, Sendable {
+  /// The time that the bar takes from one end to the other.
   public var interval: ClosedRange<Date>
   /// True: full at the start, empty at the end.
   public var countsDown: Bool
 
+  /// A bar that fills or empties while time passes.
   public init(_ interval: ClosedRange<Date>, countsDown: Bool = true) {
     self.interval = interval
     self.countsDown = countsDown

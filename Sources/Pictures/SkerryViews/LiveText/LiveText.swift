@@ -5,8 +5,8 @@ import SkerryBasics
 ///
 /// ```swift
 /// let text = LiveText.timerInterval(start...end, pauseTime: nil, countsDown: true, showsHours: true)
-/// text.string(at: now, in: environment)      // "14:59"
-/// text.nextChange(after: now, in: environment)  // the instant at which it becomes "14:58"
+/// let words = text.string(at: now, in: environment)  // "14:59"
+/// let next = text.nextChange(after: now, in: environment)  // the instant at which it becomes "14:58"
 /// ```
 nonisolated public enum LiveText: Hashable, Sendable {
   /// `Text(date, style:)`.
@@ -30,11 +30,13 @@ nonisolated public enum LiveText: Hashable, Sendable {
 
   /// `Text.DateStyle`.
   public enum DateStyle: Hashable, Sendable, CaseIterable {
+    /// A time of day, a day, a distance from now in words, the same with a sign, a clock that runs.
     case time, date, relative, offset, timer
   }
 
   /// When `.offset(to:)` shows a sign; `automatic` only before the anchor.
   public enum SignStyle: Hashable, Sendable {
+    /// Signs where they say something, always, or never.
     case automatic, always, never
   }
 

@@ -7,6 +7,7 @@ nonisolated public struct LiveTextEnvironment: Hashable, Sendable {
   /// Always-On display: seconds are withheld, texts change once a minute.
   public var isLuminanceReduced: Bool
 
+  /// A zone by identifier, empty for the computer's own; whether a day has 24 hours; whether the display is dimmed.
   public init(timeZone: String = "", uses24HourClock: Bool = false, isLuminanceReduced: Bool = false) {
     self.timeZone = timeZone
     self.uses24HourClock = uses24HourClock

@@ -4,9 +4,13 @@ import Glibc
 nonisolated public enum NumberText {
   /// A value that a specifier formats.
   public enum Argument: Hashable, Sendable {
+    /// A whole number.
     case integer(Int64)
+    /// A whole number without a sign.
     case unsigned(UInt64)
+    /// A number with a fraction.
     case floating(Double)
+    /// A text that stands for itself.
     case text(String)
   }
 

@@ -37,6 +37,7 @@ nonisolated public enum SystemFormatStyle {
   public struct Timer: LiveFormatStyle {
     public let _liveText: LiveText
 
+    /// A timer that counts down to the end of an interval.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -46,6 +47,7 @@ nonisolated public enum SystemFormatStyle {
         format: ClockFormat(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision))
     }
 
+    /// A timer that counts up from the beginning of an interval to its end.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -60,6 +62,7 @@ nonisolated public enum SystemFormatStyle {
   public struct DateOffset: LiveFormatStyle {
     public let _liveText: LiveText
 
+    /// The distance from a date, in so many units at most.
     public init(to anchor: Date, maxFieldCount: Int = 2, sign: LiveText.SignStyle = .automatic) {
       _liveText = .offset(to: anchor, allowedUnits: .standard, maxFieldCount: maxFieldCount, sign: sign)
     }
@@ -69,6 +72,7 @@ nonisolated public enum SystemFormatStyle {
   public struct DateReference: LiveFormatStyle {
     public let _liveText: LiveText
 
+    /// A date in words, as precise as its distance asks for.
     public init(to date: Date, maxFieldCount: Int = 2) {
       _liveText = .reference(to: date, allowedUnits: .standard, maxFieldCount: maxFieldCount, threshold: .day)
     }
@@ -76,6 +80,7 @@ nonisolated public enum SystemFormatStyle {
 }
 
 nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.Stopwatch {
+  /// Counts up from a date.
   public static func stopwatch(
     startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)
@@ -86,6 +91,7 @@ nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.Stopwatch 
 }
 
 nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.Timer {
+  /// Counts down to the end of an interval.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -94,6 +100,7 @@ nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.Timer {
       countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
   }
 
+  /// Counts up from the beginning of an interval to its end.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -104,6 +111,7 @@ nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.DateOffset {
+  /// The distance from a date, with a sign.
   public static func offset(
     to anchor: Date, maxFieldCount: Int = 2, sign: LiveText.SignStyle = .automatic
   ) -> SystemFormatStyle.DateOffset {
@@ -112,6 +120,7 @@ nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.DateOffset
 }
 
 nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.DateReference {
+  /// A date in words, as precise as its distance asks for.
   public static func reference(to date: Date, maxFieldCount: Int = 2) -> SystemFormatStyle.DateReference {
     SystemFormatStyle.DateReference(to: date, maxFieldCount: maxFieldCount)
   }

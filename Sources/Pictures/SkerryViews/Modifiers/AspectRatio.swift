@@ -8,10 +8,13 @@ extension View {
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
     NodeModifiedView(self) { node, _ in AspectRatioNode(node, ratio: ratio, mode: contentMode) }
   }
+  /// Keeps the proportions of a size, in points.
   public func aspectRatio(_ ratio: LayoutSize, contentMode: ContentMode) -> some View {
     aspectRatio(ratio.height > 0 ? ratio.width / ratio.height : nil, contentMode: contentMode)
   }
+  /// Keeps the view's own proportions, within the room that there is.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// Keeps the view's own proportions, and fills the room that there is.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

@@ -5,9 +5,11 @@ extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     EnvironmentModifiedView(self) { $0.values.foreground = [$0.carried(style)] }
   }
+  /// Draws text and symbols in a style; a second one is for what is secondary in it.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     EnvironmentModifiedView(self) { $0.values.foreground = [$0.carried(primary), $0.carried(secondary)] }
   }
+  /// Draws text and symbols in a style; others are for what is secondary and tertiary in it.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -31,14 +33,18 @@ extension View {
     }
     return EnvironmentModifiedView(self) { $0.values.tint = style }
   }
+  /// Sets the color of buttons, bars and switches; `nil` for the app's own.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
+  /// Draws the view for a light or a dark appearance.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
     EnvironmentModifiedView(self) { $0.colorScheme = scheme }
   }
+  /// Draws the view for a light or a dark appearance; `nil` for the phone's.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     EnvironmentModifiedView(self) { if let scheme { $0.colorScheme = scheme } }
   }
+  /// Takes buttons and switches out of use: they are dimmed and can't be pressed.
   public func disabled(_ disabled: Bool) -> some View {
     EnvironmentModifiedView(self) { $0.isEnabled = $0.isEnabled && !disabled }
   }

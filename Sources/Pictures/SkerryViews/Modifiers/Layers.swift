@@ -8,6 +8,7 @@ extension View {
   ) -> some View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
   }
+  /// Lays a view behind this one, as large as this one at most.
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
   }
@@ -28,9 +29,11 @@ extension View {
   ) -> some View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
   }
+  /// Lays a view over this one, as large as this one at most.
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, layer: overlay, alignment: alignment, isBehind: false)
   }
+  /// Lays a style over this view; there are no safe areas to ignore.
   @_disfavoredOverload
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     LayeredView(content: self, layer: FilledRectangle(style: style), alignment: .center, isBehind: false)

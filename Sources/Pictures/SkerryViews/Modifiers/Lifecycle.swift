@@ -2,23 +2,32 @@ import FoundationEssentials
 
 /// What a phone does not run in a widget or an activity: closures are accepted and never called.
 extension View {
+  /// Has no effect here: a view of a surface lives for one picture.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Has no effect here: a view of a surface lives for one picture.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Has no effect here: a view of a surface lives for one picture.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     self
   }
+  /// Has no effect here: a view of a surface lives for one picture.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View { self }
+  /// Has no effect here: a view of a surface lives for one picture.
   @_disfavoredOverload
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ new: V) -> Void) -> some View { self }
+  /// Has no effect here: a view of a surface lives for one picture.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
+  /// Has no effect here: a view of a surface lives for one picture.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
+  /// Has no effect here: as on iOS, widgets and Live Activities take no gestures but buttons and links.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+  /// Has no effect here: as on iOS, widgets and Live Activities take no gestures but buttons and links.
   public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
     self
   }

@@ -29,6 +29,7 @@ extension View {
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     MaskedView(content: self, mask: mask(), alignment: alignment)
   }
+  /// Shows the view where another one draws something.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     MaskedView(content: self, mask: mask, alignment: .center)
   }
@@ -40,6 +41,7 @@ extension View {
 
   /// What is pressed is always the view's whole rectangle of cells: this changes nothing.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Has no effect here: a view is pressed where it is drawn.
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     self
   }
@@ -51,6 +53,8 @@ extension View {
 nonisolated public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// For touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// For speech.
   public static let accessibility = ContentShapeKinds(rawValue: 2)
 }

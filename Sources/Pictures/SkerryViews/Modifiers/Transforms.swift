@@ -18,9 +18,11 @@ extension View {
       return node
     }
   }
+  /// Draws a shape or a color that stands alone in another size; letters stay as large as they are.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
+  /// Draws a shape or a color that stands alone in another width and height; letters stay as large as they are.
   public func scaleEffect(_ scale: LayoutSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }

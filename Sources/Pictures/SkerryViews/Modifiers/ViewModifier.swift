@@ -1,8 +1,18 @@
 /// A change to a view that can be reused.
+///
+/// ```swift
+/// struct Badge: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding(.horizontal, 8).background(.orange, in: Capsule())
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The view that the content becomes.
   associatedtype Body: View
   typealias Content = ViewModifierContent
+  /// Makes the view of the content.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
@@ -17,6 +27,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   private let content: Content
   private let modifier: Modifier
 
+  /// A content and its change.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

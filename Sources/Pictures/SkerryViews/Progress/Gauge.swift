@@ -1,4 +1,11 @@
 /// A value within a range: a bar, or a ring.
+///
+/// ```swift
+/// Gauge(value: 0.7) {
+///   Text("Battery")
+/// }
+/// .gaugeStyle(.accessoryCircularCapacity)
+/// ```
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: PrimitiveView {
   private let amount: ProgressAmount
   private let label: Label
@@ -49,6 +56,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+  /// A gauge with a label and one for its value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -63,6 +71,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge with labels for itself, its value and both ends.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -88,47 +97,65 @@ public protocol GaugeStyle {
   @MainActor @preconcurrency var _look: _GaugeLook { get }
 }
 
+/// The style that fits the place: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _GaugeLook { .bar }
 }
+/// A bar between the labels of its ends.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _GaugeLook { .bar }
 }
+/// A line with a mark at the value, between the labels of its ends.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _GaugeLook { .bar }
 }
+/// A bar for small places, filled up to the value.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _GaugeLook { .bar }
 }
+/// The value with a mark on an arc.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _GaugeLook { .openRing }
 }
+/// The value in a ring that is filled as far as it goes.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// The style.
   nonisolated public init() {}
   public var _look: _GaugeLook { .ring }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The style that fits the place.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar between the labels of its ends.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A line with a mark at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar for small places, filled up to the value.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// The value with a mark on an arc.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// The value in a ring that is filled as far as it goes.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

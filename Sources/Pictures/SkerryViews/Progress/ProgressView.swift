@@ -4,6 +4,14 @@ import FoundationEssentials
 ///
 /// Over an interval of time it moves by itself; the picture changes when the next eighth of a cell, or the next dot of
 /// the ring, is reached.
+///
+/// ```swift
+/// ProgressView(timerInterval: departure...arrival, countsDown: false) {
+///   Text("On the way")
+/// } currentValueLabel: {
+///   Text(arrival, style: .timer)
+/// }
+/// ```
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   private let amount: ProgressAmount
   private let label: Label
@@ -74,26 +82,34 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Progress of which nothing is known.
   public init() { self.init(.unknown, EmptyView(), EmptyView()) }
+  /// Progress without a label; `nil` where nothing is known of it. A value beyond the total is drawn as full.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(ProgressAmount(value: value, total: total), EmptyView(), EmptyView())
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Progress of which nothing is known, below a label.
   public init(@ViewBuilder label: () -> Label) { self.init(.unknown, label(), EmptyView()) }
+  /// Progress below a label; `nil` where nothing is known of it.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     self.init(ProgressAmount(value: value, total: total), label(), EmptyView())
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Progress of which nothing is known; the label is a text that can be translated.
   public init(_ titleKey: LocalizedStringKey) { self.init(.unknown, Text(titleKey), EmptyView()) }
+  /// Progress of which nothing is known; the label is shown as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(.unknown, Text(title), EmptyView()) }
+  /// Progress below a text that can be translated; `nil` where nothing is known of it.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(ProgressAmount(value: value, total: total), Text(titleKey), EmptyView())
   }
+  /// Progress below a text as it stands; `nil` where nothing is known of it.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(ProgressAmount(value: value, total: total), Text(title), EmptyView())

@@ -1,8 +1,10 @@
 /// A way to draw progress.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// The view that a progress view becomes.
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Makes the view of a progress.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
   /// One of the standard ways; styles of apps keep the default.
@@ -11,11 +13,13 @@ public protocol ProgressViewStyle {
 
 /// What a style is given to draw.
 public struct ProgressViewStyleConfiguration {
+  /// The label as the progress view was given it.
   public struct Label: PrimitiveView {
     private let make: @MainActor (ViewContext) -> [Node]
     init<V: View>(_ view: V) { make = { view._makeNodes(in: $0) } }
     public func _makeNodes(in context: ViewContext) -> [Node] { make(context) }
   }
+  /// The label of the value as the progress view was given it, or the time that remains.
   public struct CurrentValueLabel: PrimitiveView {
     private let make: @MainActor (ViewContext) -> [Node]
     init<V: View>(_ view: V) { make = { view._makeNodes(in: $0) } }
@@ -23,7 +27,9 @@ public struct ProgressViewStyleConfiguration {
   }
   /// Between 0 and 1, `nil` if nobody knows.
   public let fractionCompleted: Double?
+  /// The label.
   public let label: Label
+  /// The label of the value.
   public let currentValueLabel: CurrentValueLabel
 }
 
@@ -60,8 +66,11 @@ extension ProgressViewStyle {
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
+  /// A bar in the tint.
   nonisolated public init() { tint = nil }
+  /// A bar in a color.
   nonisolated public init(tint: Color) { self.tint = tint }
+  /// A bar between its labels.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }
@@ -71,8 +80,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// A ring.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
+  /// A ring in the tint.
   nonisolated public init() { tint = nil }
+  /// A ring in a color.
   nonisolated public init(tint: Color) { self.tint = tint }
+  /// A ring with its label.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self).tint(tint)
   }
@@ -81,7 +93,9 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
 /// A bar, or a spinner where nobody knows how far it is.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The style.
   nonisolated public init() {}
+  /// A bar where something is known of the progress, a ring otherwise.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }
@@ -89,12 +103,15 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style that fits the place.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

@@ -5,8 +5,10 @@ public struct InsetOutline<Base: Shape>: InsettableShape {
 
   private func inner(_ rect: LayoutRect) -> LayoutRect { rect.inset(by: amount) }
   public var _outline: _ShapeOutline { base._outline }
+  /// The outline within a rectangle that is smaller by the inset.
   public func path(in rect: LayoutRect) -> Path { base.path(in: inner(rect)) }
   public func _cellPath(in rect: LayoutRect) -> Path { base._cellPath(in: inner(rect)) }
+  /// The shape smaller by more points at each edge.
   public func inset(by more: Double) -> InsetOutline<Base> { InsetOutline(base: base, amount: amount + more) }
 }
 
@@ -17,6 +19,7 @@ public struct ChangedShape<Base: Shape>: Shape {
   let change: (Path, LayoutRect) -> Path
 
   public var _outline: _ShapeOutline { outline }
+  /// The changed outline.
   public func path(in rect: LayoutRect) -> Path { change(base.path(in: rect), rect) }
   public func _cellPath(in rect: LayoutRect) -> Path { change(base._cellPath(in: rect), rect) }
 }
@@ -44,6 +47,7 @@ extension Shape {
       return path.mapped { LayoutPoint(x: centerX + ($0.x - centerX) * x, y: centerY + ($0.y - centerY) * y) }
     }
   }
+  /// The shape scaled about a place within its rectangle.
   public func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }

@@ -4,6 +4,7 @@ nonisolated extension Path {
   /// Stretches a quarter of a circle or a curve becomes; at 4 points per dot more could not be seen.
   private static let stretches = 16
 
+  /// Goes on to a point by a curve with one control point.
   public mutating func addQuadCurve(to end: LayoutPoint, control: LayoutPoint) {
     let start = currentPoint ?? end
     addCurve(
@@ -12,6 +13,7 @@ nonisolated extension Path {
       control2: LayoutPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3))
   }
 
+  /// Goes on to a point by a curve with two control points.
   public mutating func addCurve(to end: LayoutPoint, control1: LayoutPoint, control2: LayoutPoint) {
     let start = currentPoint ?? end
     func coordinate(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ t: Double) -> Double {
@@ -45,6 +47,7 @@ nonisolated extension Path {
     addArc(center: center, radii: (radius, radius), from: startAngle.radians, by: delta)
   }
 
+  /// Goes on by a part of a circle, from an angle on and so far.
   public mutating func addArc(center: LayoutPoint, radius: Double, startAngle: Angle, delta: Angle) {
     addArc(center: center, radii: (radius, radius), from: startAngle.radians, by: delta.radians)
   }
@@ -70,6 +73,7 @@ nonisolated extension Path {
     closeSubpath()
   }
 
+  /// Adds a rectangle with round corners.
   public mutating func addRoundedRect(
     in rect: LayoutRect, cornerSize: LayoutSize, style: RoundedCornerStyle = .continuous
   ) {

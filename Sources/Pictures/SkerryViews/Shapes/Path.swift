@@ -7,22 +7,28 @@ nonisolated public struct Path: Hashable, Sendable {
   }
   package private(set) var subpaths: [Subpath] = []
 
+  /// An empty path.
   public init() {}
 
   /// Builds the outline in a closure.
   public init(_ build: (inout Path) -> Void) { build(&self) }
 
+  /// A rectangle.
   public init(_ rect: LayoutRect) { addRect(rect) }
+  /// The ellipse within a rectangle.
   public init(ellipseIn rect: LayoutRect) { addEllipse(in: rect) }
+  /// A rectangle with round corners of a radius in points.
   public init(roundedRect rect: LayoutRect, cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: LayoutSize(width: cornerRadius, height: cornerRadius), style: style)
   }
+  /// A rectangle with corners of a size in points.
   public init(roundedRect rect: LayoutRect, cornerSize: LayoutSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
   package init(subpaths: [Subpath]) { self.subpaths = subpaths }
 
+  /// Whether there is nothing to draw.
   public var isEmpty: Bool { subpaths.allSatisfy { $0.points.count < 2 } }
 
   /// The last point added.
@@ -42,26 +48,32 @@ nonisolated public struct Path: Hashable, Sendable {
 
   // MARK: Building
 
+  /// Begins anew at a point.
   public mutating func move(to point: LayoutPoint) { subpaths.append(Subpath(points: [point])) }
 
+  /// Goes on straight to a point.
   public mutating func addLine(to point: LayoutPoint) {
     guard let last = subpaths.last else { return move(to: point) }
     if last.isClosed { move(to: last.points.first ?? point) }
     subpaths[subpaths.count - 1].points.append(point)
   }
 
+  /// Goes through points, beginning anew at the first.
   public mutating func addLines(_ points: [LayoutPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// Goes back straight to the point at which it began.
   public mutating func closeSubpath() {
     if !subpaths.isEmpty { subpaths[subpaths.count - 1].isClosed = true }
   }
 
+  /// Adds another path.
   public mutating func addPath(_ path: Path) { subpaths += path.subpaths }
 
+  /// Adds a rectangle.
   public mutating func addRect(_ rect: LayoutRect) {
     addLines([
       LayoutPoint(x: rect.minX, y: rect.minY), LayoutPoint(x: rect.maxX, y: rect.minY),
@@ -75,6 +87,7 @@ nonisolated public struct Path: Hashable, Sendable {
     Path(subpaths: subpaths.map { Subpath(points: $0.points.map(transform), isClosed: $0.isClosed) })
   }
 
+  /// The path moved, in points.
   public func offsetBy(dx: Double, dy: Double) -> Path {
     mapped { LayoutPoint(x: $0.x + dx, y: $0.y + dy) }
   }
@@ -82,6 +95,8 @@ nonisolated public struct Path: Hashable, Sendable {
 
 /// How the corners of a rounded rectangle bend; cells are too coarse to tell the difference.
 nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Quarter circles.
   case circular
+  /// Quarter circles that begin softly; not told apart in cells.
   case continuous
 }

@@ -1,8 +1,11 @@
 /// A rectangle as large as the room it is offered.
 public struct Rectangle: InsettableShape {
+  /// A rectangle as large as its room.
   nonisolated public init() {}
   public var _outline: _ShapeOutline { .rectangle }
+  /// The rectangle itself.
   public func path(in rect: LayoutRect) -> Path { Path(rect) }
+  /// The rectangle smaller by so many points at each edge.
   public func inset(by amount: Double) -> InsetOutline<Self> { InsetOutline(base: self, amount: amount) }
 }
 
@@ -16,23 +19,31 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: LayoutSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// A rectangle with corners of a size in points.
   nonisolated public init(cornerSize: LayoutSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
   public var _outline: _ShapeOutline { cornerSize.width > 0 && cornerSize.height > 0 ? .rounded : .rectangle }
+  /// The rectangle with round corners.
   public func path(in rect: LayoutRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+  /// The shape smaller by so many points at each edge.
   public func inset(by amount: Double) -> InsetOutline<Self> { InsetOutline(base: self, amount: amount) }
 }
 
 /// The radii of the four corners of a rectangle, in points.
 nonisolated public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of that corner, in points.
   public var topLeading: Double
+  /// The radius of that corner, in points.
   public var bottomLeading: Double
+  /// The radius of that corner, in points.
   public var bottomTrailing: Double
+  /// The radius of that corner, in points.
   public var topTrailing: Double
 
+  /// Radii in points; none where they are left out.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
   ) {
@@ -47,6 +58,7 @@ nonisolated public struct RectangleCornerRadii: Hashable, Sendable {
 public struct UnevenRoundedRectangle: InsettableShape {
   private let radii: RectangleCornerRadii
 
+  /// A rectangle with a radius of its own for each corner.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     radii = cornerRadii
   }
@@ -61,6 +73,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
       topTrailing: topTrailingRadius)
   }
 
+  /// The rectangle with its corners.
   public func path(in rect: LayoutRect) -> Path {
     let most = max(0, min(rect.width, rect.height) / 2)
     func corner(_ radius: Double) -> (x: Double, y: Double) {
@@ -74,6 +87,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
   }
   public var _outline: _ShapeOutline { .rounded }
+  /// The shape smaller by so many points at each edge.
   public func inset(by amount: Double) -> InsetOutline<Self> { InsetOutline(base: self, amount: amount) }
 }
 
@@ -82,21 +96,27 @@ public struct ContainerRelativeShape: InsettableShape {
   /// What a card's corners are rounded by, in points.
   private static let radius = 16.0
 
+  /// The shape of the surface around it.
   nonisolated public init() {}
   public var _outline: _ShapeOutline { .rounded }
+  /// A rectangle with the round corners of a widget.
   public func path(in rect: LayoutRect) -> Path { Path(roundedRect: rect, cornerRadius: Self.radius) }
+  /// The shape smaller by so many points at each edge.
   public func inset(by amount: Double) -> InsetOutline<Self> { InsetOutline(base: self, amount: amount) }
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle as large as its room.
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners of a radius in points.
   public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corners of its own.
   public static func rect(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
@@ -107,5 +127,6 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 }
 extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the surface around it.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

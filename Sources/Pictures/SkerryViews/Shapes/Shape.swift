@@ -1,6 +1,10 @@
 import SkerryCells
 
 /// An outline that can be filled, stroked and used to clip.
+///
+/// ```swift
+/// Circle().stroke(.green, lineWidth: 4).frame(width: 32, height: 32)
+/// ```
 @MainActor @preconcurrency
 public protocol Shape: View {
   /// The outline within a rectangle, both in points.
@@ -47,6 +51,7 @@ extension Shape {
 /// A shape that can be made smaller evenly on all sides.
 @MainActor @preconcurrency
 public protocol InsettableShape: Shape {
+  /// The shape that an inset one is.
   associatedtype InsetShape: InsettableShape
   /// The shape made smaller by points on every side.
   @MainActor @preconcurrency func inset(by amount: Double) -> InsetShape
@@ -65,6 +70,7 @@ public struct AnyShape: Shape {
   private let exact: (LayoutRect) -> Path
   private let cells: (LayoutRect) -> Path
 
+  /// A shape whose type is forgotten.
   public init<S: Shape>(_ shape: S) {
     outline = shape._outline
     exact = { shape.path(in: $0) }
@@ -72,11 +78,13 @@ public struct AnyShape: Shape {
   }
 
   public var _outline: _ShapeOutline { outline }
+  /// The outline of the shape within a rectangle.
   public func path(in rect: LayoutRect) -> Path { exact(rect) }
   public func _cellPath(in rect: LayoutRect) -> Path { cells(rect) }
 }
 
 extension Path: Shape {
   public var body: EmptyView { EmptyView() }
+  /// The path itself, whatever the rectangle.
   public func path(in rect: LayoutRect) -> Path { self }
 }

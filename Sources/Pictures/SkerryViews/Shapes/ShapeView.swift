@@ -18,20 +18,25 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     ShapeView(shape: shape, layers: layers + [Layer(drawing: drawing) { style._paint(in: $0) }])
   }
 
+  /// Fills the shape.
   public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView {
     adding(.fill(style), content)
   }
+  /// Draws the outline; the line stays within the shape's frame.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView {
     adding(.stroke(style), content)
   }
+  /// Draws the outline, its width in points; the line stays within the shape's frame.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1, antialiased: Bool = true) -> ShapeView {
     adding(.stroke(StrokeStyle(lineWidth: lineWidth)), content)
   }
+  /// Draws the outline within the shape, its width in points.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: Double = 1, antialiased: Bool = true
   ) -> ShapeView {
     adding(.stroke(StrokeStyle(lineWidth: lineWidth)), content)
   }
+  /// Draws the outline within the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView {
@@ -46,6 +51,7 @@ extension Shape {
   public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView<Self> {
     bare.fill(content, style: style)
   }
+  /// Fills the shape with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> { bare.fill(.foreground, style: style) }
 
   /// Draws a line along the outline. Its width in points; the line stays within the shape's frame, because half of it
@@ -55,12 +61,15 @@ extension Shape {
   ) -> ShapeView<Self> {
     bare.stroke(content, lineWidth: lineWidth)
   }
+  /// Draws the outline in a style.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView<Self> {
     bare.stroke(content, style: style)
   }
+  /// Draws the outline with the foreground style, its width in points.
   public func stroke(lineWidth: Double = 1) -> ShapeView<Self> { bare.stroke(.foreground, lineWidth: lineWidth) }
+  /// Draws the outline with the foreground style.
   public func stroke(style: StrokeStyle) -> ShapeView<Self> { bare.stroke(.foreground, style: style) }
 }
 
@@ -71,6 +80,7 @@ extension InsettableShape {
   ) -> ShapeView<Self> {
     stroke(content, lineWidth: lineWidth)
   }
+  /// Draws the outline within the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView<Self> {

@@ -7,6 +7,7 @@ nonisolated public struct AngularGradient: Hashable, ShapeStyle {
   private let start: Angle
   private let end: Angle
 
+  /// Colors around a place, from one angle to another.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -15,15 +16,19 @@ nonisolated public struct AngularGradient: Hashable, ShapeStyle {
     start = startAngle
     end = endAngle == startAngle ? Angle(radians: startAngle.radians + 2 * .pi) : endAngle
   }
+  /// Colors all around a place, from an angle on.
   public init(gradient: Gradient, center: UnitPoint = .center, angle: Angle) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
+  /// Colors around a place, evenly from one angle to another.
   public init(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// Colors all around a place, evenly from an angle on.
   public init(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
+  /// Colors around a place, each at its own part of the way.
   public init(stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -38,11 +43,13 @@ nonisolated public struct AngularGradient: Hashable, ShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == AngularGradient {
+  /// Colors around a place, from one angle to another.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// Colors all around a place, from an angle on.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }

@@ -2,6 +2,10 @@ import FoundationEssentials
 import SkerryCells
 
 /// A colour that may depend on light or dark appearance.
+///
+/// ```swift
+/// Text("Late").foregroundStyle(Color(red: 1, green: 0.6, blue: 0))
+/// ```
 nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   enum Kind: Hashable, Sendable {
     case fixed(red: Double, green: Double, blue: Double)
@@ -20,8 +24,11 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 
   /// How the components of a colour are meant; all are treated as sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual one.
     case sRGB
+    /// sRGB without its curve.
     case sRGBLinear
+    /// The wider one of Apple's displays; colors beyond sRGB are drawn as the nearest within it.
     case displayP3
   }
 
@@ -104,43 +111,78 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 }
 
 nonisolated extension Color {
+  /// iOS's color, for a light or a dark appearance.
   public static let red = Color(.system(.red))
+  /// iOS's color, for a light or a dark appearance.
   public static let orange = Color(.system(.orange))
+  /// iOS's color, for a light or a dark appearance.
   public static let yellow = Color(.system(.yellow))
+  /// iOS's color, for a light or a dark appearance.
   public static let green = Color(.system(.green))
+  /// iOS's color, for a light or a dark appearance.
   public static let mint = Color(.system(.mint))
+  /// iOS's color, for a light or a dark appearance.
   public static let teal = Color(.system(.teal))
+  /// iOS's color, for a light or a dark appearance.
   public static let cyan = Color(.system(.cyan))
+  /// iOS's color, for a light or a dark appearance.
   public static let blue = Color(.system(.blue))
+  /// iOS's color, for a light or a dark appearance.
   public static let indigo = Color(.system(.indigo))
+  /// iOS's color, for a light or a dark appearance.
   public static let purple = Color(.system(.purple))
+  /// iOS's color, for a light or a dark appearance.
   public static let pink = Color(.system(.pink))
+  /// iOS's color, for a light or a dark appearance.
   public static let brown = Color(.system(.brown))
+  /// iOS's color, for a light or a dark appearance.
   public static let gray = Color(.system(.gray))
+  /// Pure white.
   public static let white = Color(white: 1)
+  /// Pure black.
   public static let black = Color(white: 0)
+  /// Nothing is drawn.
   public static let clear = Color(white: 0, opacity: 0)
+  /// The color of text.
   public static let primary = Color(.label(level: 0))
+  /// The color of text that matters less.
   public static let secondary = Color(.label(level: 1))
+  /// The app's tint.
   public static let accentColor = Color(.accent)
 }
 
 nonisolated extension ShapeStyle where Self == Color {
+  /// iOS's color, for a light or a dark appearance.
   public static var red: Color { Color(.system(.red)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var orange: Color { Color(.system(.orange)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var yellow: Color { Color(.system(.yellow)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var green: Color { Color(.system(.green)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var mint: Color { Color(.system(.mint)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var teal: Color { Color(.system(.teal)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var cyan: Color { Color(.system(.cyan)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var blue: Color { Color(.system(.blue)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var indigo: Color { Color(.system(.indigo)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var purple: Color { Color(.system(.purple)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var pink: Color { Color(.system(.pink)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var brown: Color { Color(.system(.brown)) }
+  /// iOS's color, for a light or a dark appearance.
   public static var gray: Color { Color(.system(.gray)) }
+  /// Pure white.
   public static var white: Color { Color(white: 1) }
+  /// Pure black.
   public static var black: Color { Color(white: 0) }
+  /// Nothing is drawn.
   public static var clear: Color { Color(white: 0, opacity: 0) }
 }
 

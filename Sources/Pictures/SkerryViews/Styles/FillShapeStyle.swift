@@ -4,8 +4,11 @@ nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
 
   init(level: Int = 0) { self.level = level }
 
+  /// A fainter fill.
   public var secondary: FillShapeStyle { FillShapeStyle(level: 1) }
+  /// A still fainter fill.
   public var tertiary: FillShapeStyle { FillShapeStyle(level: 2) }
+  /// The faintest fill.
   public var quaternary: FillShapeStyle { FillShapeStyle(level: 3) }
 
   private static let light = [0.2, 0.16, 0.12, 0.08]
@@ -18,6 +21,7 @@ nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == FillShapeStyle {
+  /// The system's grey behind controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 

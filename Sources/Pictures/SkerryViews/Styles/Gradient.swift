@@ -2,15 +2,20 @@
 nonisolated public struct Gradient: Hashable, ShapeStyle {
   /// A colour and its place between 0 and 1.
   public struct Stop: Hashable, Sendable {
+    /// The color at that place.
     public var color: Color
+    /// From 0 at the beginning to 1 at the end.
     public var location: Double
+    /// A color at a place.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
+  /// The colors in order.
   public var stops: [Stop]
 
+  /// Colors at places of their own.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Spreads the colours evenly.
@@ -44,19 +49,26 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle {
 }
 
 /// A gradient along a line.
+///
+/// ```swift
+/// Capsule().fill(LinearGradient(colors: [.green, .red], startPoint: .leading, endPoint: .trailing))
+/// ```
 nonisolated public struct LinearGradient: Hashable, ShapeStyle {
   private let gradient: Gradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
+  /// Colors from one place of the view to another.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
+  /// Colors, evenly from one place of the view to another.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
+  /// Colors, each at its own part of the way, from one place of the view to another.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -81,6 +93,7 @@ nonisolated public struct RadialGradient: Hashable, ShapeStyle {
     self.gradient = gradient
     self.center = center
   }
+  /// Colors, evenly from one distance from a place to another, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -94,9 +107,11 @@ nonisolated public struct RadialGradient: Hashable, ShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == LinearGradient {
+  /// Colors, evenly from one place of the view to another.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+  /// Colors from one place of the view to another.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }

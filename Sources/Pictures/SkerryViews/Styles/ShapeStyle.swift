@@ -9,6 +9,7 @@ nonisolated public protocol ShapeStyle: Sendable {
 /// A shape style whose type is erased.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
+  /// A style whose type is forgotten.
   public init(_ style: some ShapeStyle) { self.style = style }
   public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
 }
@@ -17,10 +18,15 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// Fainter, for what matters less.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// Fainter still.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// Still fainter.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The faintest.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// Opacities of the levels below the current foreground.
@@ -38,6 +44,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
 /// The current foreground style.
 nonisolated public struct ForegroundStyle: ShapeStyle {
+  /// The style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
     HierarchicalShapeStyle.primary._paint(in: environment)
@@ -46,6 +53,7 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
 
 /// The current background style: the ground of the surface.
 nonisolated public struct BackgroundStyle: ShapeStyle {
+  /// The style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
     Paint(environment.colorScheme == .dark ? RGBA(hex: 0x000000) : RGBA(hex: 0xFFFFFF))
@@ -54,6 +62,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 
 /// The tint of controls.
 nonisolated public struct TintShapeStyle: ShapeStyle {
+  /// The style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
     (environment.values.tint ?? AnyShapeStyle(Color.accentColor))._paint(in: environment)
@@ -62,6 +71,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
 
 /// Lines between content.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
+  /// The style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
     Paint(environment.colorScheme == .dark ? RGBA(hex: 0x545458, alpha: 0.6) : RGBA(hex: 0x3C3C43, alpha: 0.29))
@@ -72,11 +82,17 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle {
 nonisolated public struct Material: ShapeStyle {
   let opacity: Double
 
+  /// Lets most of the ground through.
   public static let ultraThin = Material(opacity: 0.35)
+  /// Lets much of the ground through.
   public static let thin = Material(opacity: 0.5)
+  /// Lets some of the ground through.
   public static let regular = Material(opacity: 0.65)
+  /// Lets little of the ground through.
   public static let thick = Material(opacity: 0.8)
+  /// Lets hardly anything of the ground through.
   public static let ultraThick = Material(opacity: 0.9)
+  /// As the bars of the system.
   public static let bar = Material(opacity: 0.8)
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -99,29 +115,43 @@ nonisolated extension ShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+  /// Fainter, for what matters less.
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+  /// Fainter still.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+  /// Still fainter.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  /// The faintest.
   public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 nonisolated extension ShapeStyle where Self == ForegroundStyle {
+  /// The style of text and symbols.
   public static var foreground: ForegroundStyle { .init() }
 }
 nonisolated extension ShapeStyle where Self == BackgroundStyle {
+  /// The ground of the surface.
   public static var background: BackgroundStyle { .init() }
 }
 nonisolated extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of buttons and bars.
   public static var tint: TintShapeStyle { .init() }
 }
 nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The style of thin lines between views.
   public static var separator: SeparatorShapeStyle { .init() }
 }
 nonisolated extension ShapeStyle where Self == Material {
+  /// A material that lets most of the ground through.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// A material that lets much of the ground through.
   public static var thinMaterial: Material { .thin }
+  /// A material that lets some of the ground through.
   public static var regularMaterial: Material { .regular }
+  /// A material that lets little of the ground through.
   public static var thickMaterial: Material { .thick }
+  /// A material that lets hardly anything of the ground through.
   public static var ultraThickMaterial: Material { .ultraThick }
 }
 

@@ -8,6 +8,7 @@
 ///
 /// Digits all have one width, the colon a narrower one.
 nonisolated public enum LargeGlyphs {
+  /// The heights that large glyphs come in, in rows.
   public enum Height: Int, Hashable, Sendable, CaseIterable {
     /// Single strokes: large titles, large timers. Digits take 4 columns.
     case three = 3

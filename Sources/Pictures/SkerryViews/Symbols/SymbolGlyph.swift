@@ -7,6 +7,7 @@ nonisolated public struct SymbolGlyph: Hashable, Sendable {
   /// The symbol's name in words, its accessibility label unless the view gives another: `figure climbing`.
   public var spoken: String
 
+  /// A glyph, what stands for it in ASCII, and how it is spoken.
   public init(text: String, ascii: String, spoken: String) {
     self.text = text
     self.ascii = ascii

@@ -2,6 +2,10 @@ import FoundationEssentials
 import SkerryCells
 
 /// A symbol, or a picture of the app's catalogue.
+///
+/// ```swift
+/// Image(systemName: "bicycle").foregroundStyle(.orange).accessibilityLabel("On the way")
+/// ```
 nonisolated public struct Image: Sendable {
   let symbolName: String
   var label: String?
@@ -11,12 +15,16 @@ nonisolated public struct Image: Sendable {
 
   /// How large a symbol is next to text; a terminal draws all scales alike.
   public enum Scale: Hashable, Sendable { case small, medium, large }
+  /// Whether an image is drawn in the foreground style or in its own colors.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How smoothly an image is scaled; cells are too coarse for a difference.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// Whether an image that is made larger is repeated or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
   /// A symbol by Apple's name; unknown names show ▢.
   public init(systemName: String) { self.init(symbolName: systemName, isCatalogued: false) }
+  /// A symbol that is filled as far as a value goes; its glyph is always whole.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// A picture of the asset catalogue. There are no pictures here: a symbol of that name is shown, or a frame with the
@@ -29,6 +37,7 @@ nonisolated public struct Image: Sendable {
     isDecorative = true
   }
 
+  /// An image of the asset catalogue; the label isn't used.
   public init(_ name: String, bundle: Never? = nil, label: Text) {
     self.init(symbolName: name, isCatalogued: true)
     self.label = label.segments.map { if case .fixed(let string) = $0.content { string } else { "" } }.joined()
@@ -39,23 +48,32 @@ nonisolated public struct Image: Sendable {
     self.isCatalogued = isCatalogued
   }
 
+  /// Lets the image take the room that there is; edges that should keep their size are too fine for cells.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
     copy.isResizable = true
     return copy
   }
+  /// Has no effect here: a picture of cells has its own colors, a symbol those of its text.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// Has no effect here: cells are too coarse for a difference.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Has no effect here: cells have no smooth edges.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Has no effect here: a symbol is a glyph of one color.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 /// In how many colours a symbol is drawn; a terminal draws each symbol in one.
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
+  /// One color.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// One color, fainter in parts; a glyph has one.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// Several colors; a glyph has one.
   public static let palette = SymbolRenderingMode(name: "palette")
+  /// The symbol's own colors; a glyph has one.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 

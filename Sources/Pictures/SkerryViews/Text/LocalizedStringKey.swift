@@ -4,6 +4,7 @@ import FoundationEssentials
 nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   let segments: [Text.Segment]
 
+  /// A text whose Markdown is read.
   public init(_ value: String) { segments = Markdown.segments(value) }
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) {
@@ -27,9 +28,13 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       values.append(value)
     }
 
+    /// A text as it stands; Markdown in it isn't read.
     public mutating func appendInterpolation(_ string: String) { append(string) }
+    /// A text as it stands; Markdown in it isn't read.
     public mutating func appendInterpolation(_ string: Substring) { append(String(string)) }
+    /// A text with its own style.
     public mutating func appendInterpolation(_ text: Text) { append(text.segments) }
+    /// A symbol or picture in the line.
     public mutating func appendInterpolation(_ image: Image) {
       append([Text.Segment(content: .symbol(image.symbolName))])
     }
@@ -38,19 +43,24 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       append(NumberText.grouped(Int(clamping: value)))
     }
+    /// A number with up to six digits after the point.
     public mutating func appendInterpolation(_ value: Double) { append(NumberText.decimal(value, fractionDigits: 6)) }
+    /// A number with up to six digits after the point.
     public mutating func appendInterpolation(_ value: Float) {
       append(NumberText.decimal(Double(value), fractionDigits: 6))
     }
+    /// `true` or `false`.
     public mutating func appendInterpolation(_ value: Bool) { append(value ? "true" : "false") }
 
     /// A value written by a C format such as "%.1f".
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value, specifier: String) {
       append(NumberText.string(.integer(Int64(clamping: value)), specifier: specifier))
     }
+    /// A number by a format of C, such as `%.1f`.
     public mutating func appendInterpolation(_ value: Double, specifier: String) {
       append(NumberText.string(.floating(value), specifier: specifier))
     }
+    /// A number by a format of C, such as `%.1f`.
     public mutating func appendInterpolation(_ value: Float, specifier: String) {
       append(NumberText.string(.floating(Double(value)), specifier: specifier))
     }
@@ -65,9 +75,11 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append([Text.Segment(content: .live(LiveText(date, style: style)))])
     }
+    /// Two dates with a dash, no more of them than tells them apart.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(Text(dates).segments)
     }
+    /// A date that goes on being told: a timer, a distance, a time of day.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

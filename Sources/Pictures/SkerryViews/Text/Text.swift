@@ -1,6 +1,10 @@
 import FoundationEssentials
 
 /// One or more lines of text, parts of which may change by themselves as time passes.
+///
+/// ```swift
+/// Text("Arrives \(arrival, style: .relative)").font(.headline)
+/// ```
 nonisolated public struct Text: Sendable {
   var segments: [Segment]
 
@@ -32,6 +36,7 @@ nonisolated public struct Text: Sendable {
 
   /// Which part of a text that does not fit gives way to "…".
   public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+  /// All capitals, or all small letters.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
   /// What a text shows of a date.
@@ -87,6 +92,7 @@ nonisolated public struct Text: Sendable {
   /// An image within text.
   public init(_ image: Image) { self.init(.symbol(image.symbolName)) }
 
+  /// One text behind the other, each in its own style.
   public static func + (first: Text, second: Text) -> Text {
     var result = first
     result.segments += second.segments
@@ -101,27 +107,43 @@ nonisolated public struct Text: Sendable {
     return copy
   }
 
+  /// The text in a font; `nil` for that of its surroundings.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  /// The text lighter or heavier: semibold and more is drawn bold, light and less dim.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.changes.weight = weight } }
+  /// The text in bold.
   public func bold() -> Text { styled { $0.changes.weight = .bold } }
+  /// The text in bold, or as it is.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// The text in italics, where the terminal has them.
   public func italic() -> Text { styled { $0.changes.isItalic = true } }
+  /// The text in italics, or as it is.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  /// The text with a line below; a terminal draws it in the color of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     styled { $0.changes.isUnderlined = isActive }
   }
+  /// The text with a line through it; a terminal draws it in the color of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     styled { $0.changes.isStruckThrough = isActive }
   }
+  /// The text in a color; `nil` for that of its surroundings.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.foreground = color.map { AnyShapeStyle($0) } } }
+  /// The text in a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { styled { $0.foreground = AnyShapeStyle(style) } }
   /// Every terminal font is monospaced, and spacing between letters can't be changed: these change nothing.
   public func monospacedDigit() -> Text { self }
+  /// The text itself: all glyphs of a terminal are equally wide.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
+  /// The text itself: the terminal has one font.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// The text itself: the terminal has one font.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// The text itself: a glyph stands in its cell.
   public func kerning(_ kerning: Double) -> Text { self }
+  /// The text itself: a glyph stands in its cell.
   public func tracking(_ tracking: Double) -> Text { self }
+  /// The text itself: a glyph stands in its cell.
   public func baselineOffset(_ offset: Double) -> Text { self }
 }
 

@@ -12,24 +12,29 @@ extension Activity {
   /// Every new activity of the type, however it was started; never finishes.
   public typealias ActivityUpdates = ActivitySequence<ActivityElements<Attributes>>
 
+  /// Every change of the state from now on.
   public var activityStateUpdates: ActivityStateUpdates {
     ActivityStateUpdates(PlainElements()) { [center, id] in
       center.stream(\.states, id) { $0.isOver(id) ? .over : .open }
     }
   }
 
+  /// Every change of the content from now on, by the app or by a push.
   public var contentUpdates: ContentUpdates {
     ContentUpdates(ContentElements(), subscribe: contentStream)
   }
 
+  /// The state in the content; `content` also tells when it becomes stale.
   @available(*, deprecated, message: "Use content.")
   public var contentState: ContentState { content.state }
 
+  /// Every change of the state in the content from now on.
   @available(*, deprecated, message: "Use contentUpdates.")
   public var contentStateUpdates: ContentStateUpdates {
     ContentStateUpdates(ContentStateElements(), subscribe: contentStream)
   }
 
+  /// Every token that a server may update the activity by, the present one first, if there is one.
   public var pushTokenUpdates: PushTokenUpdates {
     PushTokenUpdates(PlainElements()) { [center, id] in
       center.stream(\.tokens, id) { registry in

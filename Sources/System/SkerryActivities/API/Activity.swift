@@ -4,8 +4,17 @@ import SkerryBasics
 /// A Live Activity of the app: the handle through which it is updated, ended and observed.
 ///
 /// The activity itself lives in the system; handles to the same `id` are interchangeable.
+///
+/// ```swift
+/// let content = ActivityContent(state: OrderAttributes.ContentState(arrival: arrival), staleDate: arrival)
+/// let activity = try Activity.request(attributes: OrderAttributes(number: 7), content: content, pushType: .token)
+/// await activity.update(content)
+/// await activity.end(content, dismissalPolicy: .after(arrival))
+/// ```
 public final class Activity<Attributes>: Identifiable, Sendable where Attributes: ActivityAttributes {
+  /// The activity's name for the system, unique on the phone.
   public typealias ID = String
+  /// The part of the content that changes.
   public typealias ContentState = Attributes.ContentState
 
   /// The system's id of the activity.

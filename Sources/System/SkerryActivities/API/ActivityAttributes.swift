@@ -3,6 +3,17 @@ import SkerryBasics
 /// Describes an activity: its stored properties are fixed, its content state changes.
 ///
 /// The unqualified name of the conforming type is what a push calls `attributes-type`.
+///
+/// ```swift
+/// struct OrderAttributes: ActivityAttributes {
+///   struct ContentState: Codable, Hashable {
+///     var arrival: Date
+///     var isDelivered = false
+///   }
+///
+///   let number: Int
+/// }
+/// ```
 public protocol ActivityAttributes: Decodable, Encodable {
   /// The part of the content that updates replace.
   associatedtype ContentState: Decodable, Encodable, Hashable

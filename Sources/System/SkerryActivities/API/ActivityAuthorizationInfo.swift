@@ -1,4 +1,10 @@
 /// What the person allows the app to do with Live Activities.
+///
+/// ```swift
+/// let info = ActivityAuthorizationInfo()
+/// guard info.areActivitiesEnabled else { return }
+/// for await isEnabled in info.activityEnablementUpdates { print(isEnabled) }
+/// ```
 public final class ActivityAuthorizationInfo: Sendable {
   /// Values of a switch from the subscription on; never finishes.
   public typealias ActivityEnablementUpdates = ActivitySequence<PlainElements<Bool>>
@@ -11,6 +17,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// Tells when the person moves the switch for frequent updates.
   public let frequentPushEnablementUpdates: FrequentPushEnablementUpdates
 
+  /// Reads the phone that the code runs on.
   public init() {
     let host = ActivityHost.current
     self.host = host

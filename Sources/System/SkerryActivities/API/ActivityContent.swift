@@ -1,6 +1,11 @@
 import FoundationEssentials
 
 /// What is requested, updated and ended: a state with its expiry and its weight.
+///
+/// ```swift
+/// let content = ActivityContent(
+///   state: OrderAttributes.ContentState(arrival: arrival), staleDate: arrival, relevanceScore: 50)
+/// ```
 public struct ActivityContent<State> where State: Decodable, State: Encodable, State: Hashable {
   /// The dynamic content.
   public let state: State

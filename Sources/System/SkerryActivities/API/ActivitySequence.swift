@@ -4,6 +4,7 @@ import FoundationEssentials
 ///
 /// Elements arrive from the subscription on, none is lost, and none is repeated.
 public struct ActivitySequence<Decoding: ActivityElementDecoding>: AsyncSequence {
+  /// The values that come one after the other.
   public typealias Element = Decoding.Element
 
   let decoding: Decoding
@@ -14,6 +15,7 @@ public struct ActivitySequence<Decoding: ActivityElementDecoding>: AsyncSequence
     self.subscribe = subscribe
   }
 
+  /// Begins to listen; what happened before isn't told.
   public func makeAsyncIterator() -> Iterator { Iterator(stream: subscribe(), decoding: decoding) }
 
   /// Waits for one value after the other.
@@ -40,23 +42,29 @@ extension ActivitySequence: Sendable where Decoding: Sendable {}
 ///
 /// It isn't Sendable itself, so that types whose conformances belong to the main actor can be observed there.
 public protocol ActivityElementDecoding {
+  /// The form in which the phone keeps the value.
   associatedtype Encoded: Sendable
+  /// The form in which an app reads it.
   associatedtype Element
+  /// The value for an app; `nil` where it can't be read, and then it is left out.
   func decode(_ encoded: Encoded) -> Element?
 }
 
 /// Passes values on as they are.
 public struct PlainElements<Element: Sendable>: ActivityElementDecoding, Sendable {
+  /// The value itself.
   public func decode(_ encoded: Element) -> Element? { encoded }
 }
 
 /// Decodes contents.
 public struct ContentElements<State: Codable & Hashable>: ActivityElementDecoding, Sendable {
+  /// The content, read as the app's types.
   public func decode(_ encoded: EncodedActivityContent) -> ActivityContent<State>? { ActivityContent(encoded) }
 }
 
 /// Decodes the states of contents.
 public struct ContentStateElements<State: Codable & Hashable>: ActivityElementDecoding, Sendable {
+  /// The state in the content, read as the app's type.
   public func decode(_ encoded: EncodedActivityContent) -> State? { ActivityContent<State>(encoded)?.state }
 }
 
@@ -64,6 +72,7 @@ public struct ContentStateElements<State: Codable & Hashable>: ActivityElementDe
 public struct ActivityElements<Attributes: ActivityAttributes>: ActivityElementDecoding, Sendable {
   let center: ActivityCenter?
 
+  /// The activity, if it is one of these attributes.
   public func decode(_ encoded: ActivityRecord) -> Activity<Attributes>? {
     center.flatMap { Activity(encoded, center: $0) }
   }

@@ -3,6 +3,11 @@ import SkerryBasics
 /// What a person notices when an update asks for attention.
 ///
 /// The phone plays the sound, lights up and shows the activity; only a watch shows title and body.
+///
+/// ```swift
+/// let alert = AlertConfiguration(title: "Pizza", body: "Your pizza is at the door.", sound: .default)
+/// await activity.update(activity.content, alertConfiguration: alert)
+/// ```
 public struct AlertConfiguration: Equatable, Hashable, Sendable, Codable {
   /// The sound of an alert.
   public struct AlertSound: Equatable, Hashable, Sendable, Codable {

@@ -31,8 +31,10 @@ public struct NSNumber: Hashable, Sendable, Codable {
     }
   }
 
+  /// The number without its fraction, within the bounds of `Int`.
   public var integerValue: Int { intValue }
 
+  /// The number with its fraction.
   public var doubleValue: Double {
     switch value {
     case .integer(let number): Double(number)
@@ -43,6 +45,7 @@ public struct NSNumber: Hashable, Sendable, Codable {
   /// Whether the number isn't 0.
   public var boolValue: Bool { doubleValue != 0 }
 
+  /// The number in digits.
   public var stringValue: String {
     switch value {
     case .integer(let number): "\(number)"

@@ -4,30 +4,48 @@ import FoundationEssentials
 public struct UNError: Error, Hashable, Sendable, Codable {
   /// Apple's numbers.
   public enum Code: Int, Hashable, Sendable, Codable, CaseIterable {
+    /// The person doesn't let the app notify.
     case notificationsNotAllowed = 1
+    /// The address of an attachment is no file.
     case attachmentInvalidURL = 100
+    /// The type of an attachment isn't known.
     case attachmentUnrecognizedType = 101
+    /// An attachment is too large.
     case attachmentInvalidFileSize = 102
+    /// An attachment isn't kept any more.
     case attachmentNotInDataStore = 103
+    /// An attachment couldn't be kept.
     case attachmentMoveIntoDataStoreFailed = 104
+    /// An attachment couldn't be read.
     case attachmentCorrupt = 105
+    /// The trigger has no date in the future.
     case notificationInvalidNoDate = 1400
+    /// The notification says nothing.
     case notificationInvalidNoContent = 1401
+    /// The object may not change the content.
     case contentProvidingObjectNotAllowed = 1500
+    /// The object changed the content to what isn't valid.
     case contentProvidingInvalid = 1501
+    /// The number on the icon is negative.
     case badgeInputInvalid = 1600
   }
 
+  /// What went wrong.
   public let code: Code
 
+  /// An error of a kind.
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { "UNErrorDomain" }
   public var errorCode: Int { code.rawValue }
 
+  /// The person doesn't let the app notify.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  /// The trigger has no date in the future.
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+  /// The notification says nothing.
   public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
+  /// The number on the icon is negative.
   public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }
 

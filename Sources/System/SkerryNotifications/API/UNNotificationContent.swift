@@ -5,24 +5,34 @@ public class UNNotificationContent {
   /// The values, as they travel through the phone.
   public internal(set) var fields: NotificationContent
 
+  /// Content that says nothing.
   public init() { fields = NotificationContent() }
 
   /// Content with these values.
   public init(_ fields: NotificationContent) { self.fields = fields }
 
+  /// The first line, in bold.
   public var title: String { fields.title }
+  /// The line below the title; empty for none.
   public var subtitle: String { fields.subtitle }
   public var body: String { fields.body }
   /// The number on the app's icon; `nil` leaves it, 0 removes it.
   public var badge: NSNumber? { fields.badge.map { NSNumber(value: $0) } }
+  /// The sound; `nil` for a silent notification.
   public var sound: UNNotificationSound? { fields.sound }
+  /// Values of the app, or a push's whole payload.
   public var userInfo: [AnyHashable: Any] { UserInfo.dictionary(fields.userInfo) }
+  /// Notifications of the same thread are stacked; empty for the app's.
   public var threadIdentifier: String { fields.threadIdentifier }
+  /// The category whose buttons are shown; empty for none.
   public var categoryIdentifier: String { fields.categoryIdentifier }
+  /// The window that opens; the simulated phone has one.
   public var targetContentIdentifier: String? { fields.targetContentIdentifier }
+  /// How much the notification may disturb.
   public var interruptionLevel: UNNotificationInterruptionLevel { fields.interruptionLevel }
   /// Between 0 and 1; the highest of an app leads the summary.
   public var relevanceScore: Double { fields.relevanceScore }
+  /// The picture of the app's launch; none is shown here.
   public var launchImageName: String { fields.launchImageName }
 
   /// A `UNMutableNotificationContent` with the same values.

@@ -2,6 +2,7 @@ import FoundationEssentials
 
 /// A notification that is to be delivered, or was.
 public final class UNNotificationRequest: Sendable {
+  /// The name by which the app takes it back; another request with it replaces it.
   public let identifier: String
   private let fields: NotificationContent
   private let schedule: NotificationSchedule?
@@ -24,8 +25,10 @@ public final class UNNotificationRequest: Sendable {
     self.scheduled = scheduled
   }
 
+  /// The notification's words, sound and number.
   public var content: UNNotificationContent { UNNotificationContent(fields) }
 
+  /// When it is delivered; `nil` for at once.
   public var trigger: UNNotificationTrigger? {
     switch schedule {
     case .timeInterval(let seconds, let repeats):
@@ -47,6 +50,7 @@ public final class UNNotificationRequest: Sendable {
 public final class UNNotification: Sendable {
   /// When it was delivered.
   public let date: Date
+  /// The request that was delivered.
   public let request: UNNotificationRequest
 
   init(_ record: NotificationRecord) {
@@ -58,6 +62,7 @@ public final class UNNotification: Sendable {
 
 /// What the person did with a notification.
 public final class UNNotificationResponse: Sendable {
+  /// The notification that the person answered.
   public let notification: UNNotification
   /// `UNNotificationDefaultActionIdentifier` for a tap, or the action's own.
   public let actionIdentifier: String

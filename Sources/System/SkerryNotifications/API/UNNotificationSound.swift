@@ -44,5 +44,6 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable, Cod
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The name of a sound file of the app.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -1,6 +1,16 @@
 import Synchronization
 
 /// Where an app asks for leave, adds notifications and looks after them.
+///
+/// ```swift
+/// let center = UNUserNotificationCenter.current()
+/// guard try await center.requestAuthorization(options: [.alert, .sound]) else { return }
+/// let content = UNMutableNotificationContent()
+/// content.title = "Pizza"
+/// content.sound = .default
+/// let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 900, repeats: false)
+/// try await center.add(UNNotificationRequest(identifier: "pizza", content: content, trigger: trigger))
+/// ```
 public final class UNUserNotificationCenter: Sendable {
   private struct Contents: Sendable {
     weak var delegate: (any UNUserNotificationCenterDelegate)?

@@ -29,6 +29,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject, Sendable {
 }
 
 extension UNUserNotificationCenterDelegate {
+  /// Asks the function with a handler and waits for its answer.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
@@ -37,6 +38,7 @@ extension UNUserNotificationCenterDelegate {
     } ?? []
   }
 
+  /// Shows nothing while the app is in front, unless a delegate says so.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
@@ -44,6 +46,7 @@ extension UNUserNotificationCenterDelegate {
     completionHandler([])
   }
 
+  /// Asks the function with a handler and waits until it has ended.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {
@@ -52,6 +55,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
+  /// Does nothing with the answer, unless a delegate does.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
@@ -59,6 +63,7 @@ extension UNUserNotificationCenterDelegate {
     completionHandler()
   }
 
+  /// Does nothing, unless a delegate opens the app's settings.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}

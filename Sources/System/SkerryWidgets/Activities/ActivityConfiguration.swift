@@ -4,6 +4,26 @@ import SkerryBasics
 import SkerryViews
 
 /// Describes how the activities of one attributes type look: on the lock screen and in the island.
+///
+/// ```swift
+/// struct OrderLiveActivity: Widget {
+///   var body: some WidgetConfiguration {
+///     ActivityConfiguration(for: OrderAttributes.self) { context in
+///       Text("Order \(context.attributes.number)").padding()
+///     } dynamicIsland: { context in
+///       DynamicIsland {
+///         DynamicIslandExpandedRegion(.bottom) { Text(context.state.arrival, style: .timer) }
+///       } compactLeading: {
+///         Image(systemName: "bicycle")
+///       } compactTrailing: {
+///         Text(context.state.arrival, style: .timer)
+///       } minimal: {
+///         Image(systemName: "bicycle")
+///       }
+///     }
+///   }
+/// }
+/// ```
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: PrimitiveWidgetConfiguration {
   private let content: (ActivityViewContext<Attributes>) -> AnyView
   private let dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland

@@ -72,18 +72,23 @@ private func current<Value>(_ preview: Value, _ value: () async throws -> Value)
 /// Knows the value of a control.
 @MainActor @preconcurrency
 public protocol ControlValueProvider {
+  /// What the control shows, such as whether it is on.
   associatedtype Value: Sendable
   /// A stand-in for the gallery.
   var previewValue: Value { get }
+  /// The value now; asked for whenever the control is reloaded.
   func currentValue() async throws -> Value
 }
 
 /// Knows the value of a control that people configure.
 @MainActor @preconcurrency
 public protocol AppIntentControlValueProvider {
+  /// What the control shows, such as whether it is on.
   associatedtype Value: Sendable
+  /// The intent whose parameters the person chose.
   associatedtype Configuration: ControlConfigurationIntent
   /// A stand-in for the gallery.
   func previewValue(configuration: Configuration) -> Value
+  /// The value now, for what the person chose; asked for whenever the control is reloaded.
   func currentValue(configuration: Configuration) async throws -> Value
 }

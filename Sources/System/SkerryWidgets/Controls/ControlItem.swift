@@ -3,6 +3,7 @@ import SkerryViews
 
 /// A control of an app's widget extension.
 public final class ControlItem {
+  /// Takes a control's state as soon as it is known.
   public typealias Completion = @MainActor @Sendable (ControlState) -> Void
 
   /// The control's identity, as used by `ControlCenter`.
@@ -30,7 +31,9 @@ public struct ControlState {
   let value: AnyView?
   /// Whether a switch is on; `nil` for a button.
   public let isOn: Bool?
+  /// What pressing the control does.
   public let action: HitAction
+  /// Whether the control can be pressed.
   public internal(set) var isEnabled = true
 
   init(label: AnyView, value: AnyView?, isOn: Bool? = nil, action: HitAction) {
@@ -54,6 +57,7 @@ public struct ControlState {
 
 /// Through which an app asks for controls to be drawn anew.
 nonisolated public final class ControlCenter: Sendable {
+  /// The controls of the phone.
   public static let shared = ControlCenter()
 
   private init() {}

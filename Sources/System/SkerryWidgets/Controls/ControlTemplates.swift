@@ -30,17 +30,20 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 
 extension ControlWidgetButton where ActionLabel == EmptyView {
+  /// A control that says nothing while its action runs.
   public init(action: Action, @ViewBuilder label: () -> Label) {
     self.init(action: action, label: label) { _ in EmptyView() }
   }
 }
 
 extension ControlWidgetButton where Label == Text {
+  /// A control labelled by a text that can be translated.
   public init(
     _ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) {
     self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
   }
+  /// A control labelled by a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -77,12 +80,14 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle where Label == Text {
+  /// A switch labelled by a text that can be translated.
   public init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {
     self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
   }
+  /// A switch labelled by a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -92,12 +97,14 @@ extension ControlWidgetToggle where Label == Text {
 }
 
 extension ControlWidgetToggle where Label == Text, ValueLabel == Text {
+  /// A switch labelled by a text that can be translated, with the words On and Off.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
     self.init(titleKey, isOn: isOn, action: action) { Text($0 ? "On" : "Off") }
   }
 }
 
 extension ControlWidgetToggle where ValueLabel == Text {
+  /// A switch with the words On and Off.
   public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, action: action, label: label) { Text($0 ? "On" : "Off") }
   }

@@ -2,11 +2,22 @@ import SkerryActivities
 import SkerryBasics
 
 /// A button or a switch that an app's widget extension offers for the Control Center and the lock screen.
+///
+/// ```swift
+/// struct BellControl: ControlWidget {
+///   var body: some ControlWidgetConfiguration {
+///     StaticControlConfiguration(kind: "bell") {
+///       ControlWidgetButton(action: RingBellIntent()) { Label("Bell", systemImage: "bell") }
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ControlWidget {
   /// The type of ``body``.
   associatedtype Body: ControlWidgetConfiguration
 
+  /// Makes the control; the system does so whenever it needs one.
   init()
 
   /// What the control is and what it does.

@@ -50,6 +50,7 @@ nonisolated extension EnvironmentValues {
 
 /// How the colours of a widget are shown.
 nonisolated public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
+  /// The name, for messages.
   public let description: String
   /// In the colours given.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
@@ -62,7 +63,9 @@ nonisolated public struct WidgetRenderingMode: Hashable, Sendable, CustomStringC
 /// How much detail there is room for.
 nonisolated public struct LevelOfDetail: Hashable, Sendable {
   private let name: String
+  /// All there is to say.
   public static let `default` = LevelOfDetail(name: "default")
+  /// The little that can be read from far away.
   public static let simplified = LevelOfDetail(name: "simplified")
 }
 

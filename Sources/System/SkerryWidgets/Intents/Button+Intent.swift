@@ -23,22 +23,27 @@ extension Button {
   public init(intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(hit: .running(intent), label: label)
   }
+  /// A button with a role that runs an intent.
   public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(hit: .running(intent), role: role, label: label)
   }
 }
 
 extension Button where Label == Text {
+  /// A button that runs an intent, labelled by a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
     self.init(intent: intent) { Text(titleKey) }
   }
+  /// A button with a role that runs an intent, labelled by a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
     self.init(role: role, intent: intent) { Text(titleKey) }
   }
+  /// A button that runs an intent, labelled by a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
     self.init(intent: intent) { Text(title) }
   }
+  /// A button that runs an intent, labelled by a text that can be translated.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, intent: some AppIntent) {
     self.init(intent: intent) { Text(title) }
@@ -46,9 +51,11 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SkerryViews.Label<Text, Image> {
+  /// A button with a symbol that runs an intent, titled by a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, intent: some AppIntent) {
     self.init(intent: intent) { SkerryViews.Label(titleKey, systemImage: systemImage) }
   }
+  /// A button with a symbol that runs an intent, titled by a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, intent: some AppIntent) {
     self.init(intent: intent) { SkerryViews.Label(title, systemImage: systemImage) }
@@ -63,9 +70,11 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
+  /// A switch that runs an intent, labelled by a text that can be translated.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
     self.init(isOn: isOn, intent: intent) { Text(titleKey) }
   }
+  /// A switch that runs an intent, labelled by a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Bool, intent: some AppIntent) {
     self.init(isOn: isOn, intent: intent) { Text(title) }

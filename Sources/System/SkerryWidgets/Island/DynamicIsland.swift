@@ -11,6 +11,7 @@ public struct DynamicIsland {
   private(set) var keyline: Color?
   private(set) var margins: [DynamicIslandMode: ContentMargins] = [:]
 
+  /// The views of an island: regions of the expanded one, both sides of the compact one, and the minimal one.
   public init<Expanded, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -49,9 +50,13 @@ public struct DynamicIsland {
 
 /// One of the presentations in the island.
 nonisolated public enum DynamicIslandMode: CaseIterable, Hashable, Sendable {
+  /// The island held long, or shown large for an alert.
   case expanded
+  /// The side before the camera, while the activity is the only one.
   case compactLeading
+  /// The side behind the camera, while the activity is the only one.
   case compactTrailing
+  /// The small circle, while two activities share the island.
   case minimal
 }
 

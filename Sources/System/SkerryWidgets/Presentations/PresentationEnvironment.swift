@@ -4,15 +4,19 @@ import SkerryViews
 
 /// What a presentation depends on besides content and instant.
 nonisolated public struct PresentationEnvironment: Sendable {
+  /// The sizes of the screen, in points and cells.
   public var metrics = ScreenMetrics.regular
+  /// Light or dark; the island is dark always.
   public var colorScheme = ColorScheme.dark
   /// Whether the always-on screen is dimmed: drawn dark, timers without seconds.
   public var isLuminanceReduced = false
   /// Why content is hidden, such as `.privacy` on a locked screen.
   public var redaction: RedactionReasons = []
+  /// The locale of dates and numbers.
   public var locale = Locale(identifier: "en_US")
   /// A time zone identifier; "" is the process's own zone.
   public var timeZone = ""
+  /// Whether a day has 24 hours in times of day.
   public var uses24HourClock = false
   /// What views are told about the text size; cells have one size only.
   public var dynamicTypeSize = DynamicTypeSize.large
@@ -28,6 +32,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
   /// The app's accent colour; the system's blue if `nil`.
   public var accent: Color?
 
+  /// The environment of a phone as it is when new.
   public init() {}
 
   /// The environment of the views of one surface.

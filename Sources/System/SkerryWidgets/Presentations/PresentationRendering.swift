@@ -31,6 +31,7 @@ public final class PresentationRendering {
 
   /// The cells.
   public var grid: Grid { rendering.grid }
+  /// The size, in cells.
   public var size: CellSize { rendering.size }
   /// The instant that is shown.
   public var instant: Date { rendering.instant }
@@ -91,6 +92,7 @@ public final class PresentationRendering {
 
 /// A remark for whoever writes an activity: what a phone would cut, ignore or not read aloud.
 nonisolated public enum PresentationWarning: Hashable, Sendable, CustomStringConvertible {
+  /// Content that its cells have no room for.
   case fit(FitWarning)
   /// Something is shown but nothing is spoken.
   case nothingSpoken

@@ -15,6 +15,7 @@ nonisolated public struct ScreenMetrics: Hashable, Sendable {
 
   /// The camera as an obstacle in the expanded island: 126 × 37 points.
   public static let notchColumns = 16
+  /// The rows that the notch of a phone without an island takes.
   public static let notchRows = 2
   /// The minimal presentation: up to 45 points wide.
   public static let minimalColumns = 5
@@ -24,6 +25,7 @@ nonisolated public struct ScreenMetrics: Hashable, Sendable {
   public static let cardRows = 5...10
   /// The small card of a Watch: 165 × 72.5 points.
   public static let smallCardColumns = 21
+  /// The rows of the small card of a Watch.
   public static let smallCardRows = 5
 
   /// Metrics for the width of a screen in points: 393 or 402, and 428 and more for the large models.

@@ -6,7 +6,9 @@ import SkerryBasics
 public struct ActivityPreview {
   /// The presentation that Xcode would show.
   public let presentation: LiveActivityPresentation
+  /// The widget whose activity is shown.
   public let widget: any Widget
+  /// The activity's attributes and states, as JSON.
   public let values: PreviewedActivity
 
   init<Attributes: ActivityAttributes>(
@@ -23,6 +25,7 @@ public struct ActivityPreview {
 nonisolated public struct PreviewedActivity: Sendable {
   /// The unqualified name of the attributes type.
   public let attributesType: String
+  /// How many states can be shown, one after the other.
   public let stateCount: Int
   /// How activities of the type are started and updated.
   public let starter: any ActivityStarter
@@ -60,11 +63,14 @@ nonisolated public struct PreviewedActivity: Sendable {
 
 /// The encoded values of a preview.
 nonisolated public struct ActivityPreviewContent: Hashable, Sendable {
+  /// The attributes, as JSON.
   public let attributes: Data
+  /// The states, as JSON, in the order of the preview.
   public let states: [Data]
 }
 
 /// Why a preview has no content, in one sentence.
 nonisolated public struct ActivityPreviewProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why the preview can't be shown, in one sentence.
   public let description: String
 }

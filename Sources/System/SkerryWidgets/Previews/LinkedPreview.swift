@@ -7,7 +7,9 @@ public struct LinkedPreview {
   public let name: String?
   /// The module and the file it stands in, such as `Orders/OrderWidget.swift`.
   public let fileID: String
+  /// The line of the preview in its file, from 1.
   public let line: Int
+  /// The content that the preview shows.
   public let content: Content
   /// What the source calls each of its states or entries, such as `delayed` for `ContentState.delayed`; `nil` where it
   /// has no name, or another one has the same.
@@ -26,8 +28,11 @@ public struct LinkedPreview {
 
   /// What a preview shows.
   public enum Content {
+    /// A view alone.
     case view(AnyView)
+    /// An activity in its presentations.
     case activity(ActivityPreview)
+    /// A widget with its entries.
     case widget(WidgetPreview)
 
     /// How many states or entries there are to choose from.

@@ -55,9 +55,13 @@ nonisolated public struct PreviewArrayBuilder<Element> {
 /// How a preview is laid out in Xcode.
 nonisolated public struct PreviewTrait: Hashable, Sendable {
   private let name: String
+  /// As large as the content; here a preview has the size of its surface.
   public static let sizeThatFitsLayout = PreviewTrait(name: "sizeThatFitsLayout")
+  /// Upright, as surfaces are anyway.
   public static let portrait = PreviewTrait(name: "portrait")
+  /// Turned to the left; surfaces stay upright.
   public static let landscapeLeft = PreviewTrait(name: "landscapeLeft")
+  /// Turned to the right; surfaces stay upright.
   public static let landscapeRight = PreviewTrait(name: "landscapeRight")
 }
 
@@ -69,6 +73,7 @@ nonisolated public struct ActivityPreviewViewKind: Hashable, Sendable {
 
   /// The lock screen's card.
   public static let content = ActivityPreviewViewKind(island: nil)
+  /// The island in one of its states.
   public static func dynamicIsland(_ state: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind {
     ActivityPreviewViewKind(island: state)
   }

@@ -4,7 +4,9 @@ import SkerryViews
 /// Views for Xcode's canvas; here they compile and are never drawn.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The views that are shown.
   associatedtype Previews: View
+  /// The views that are shown, each a preview of its own.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
@@ -13,7 +15,9 @@ nonisolated public protocol PreviewContext {}
 
 /// Shows a preview as a widget of a size.
 nonisolated public struct WidgetPreviewContext: PreviewContext, Hashable, Sendable {
+  /// The size of the widget.
   public let family: WidgetFamily
+  /// A widget of a size.
   public init(family: WidgetFamily) { self.family = family }
 }
 

@@ -11,6 +11,7 @@ public struct _PreviewSource {
   let stateNames: [String?]
   let make: @MainActor () -> LinkedPreview.Subject
 
+  /// The place of a preview in its file, and what makes its content.
   nonisolated public init(
     _ fileID: String, _ line: Int, _ stateNames: [String?], _ make: @escaping @MainActor () -> LinkedPreview.Subject
   ) {
@@ -20,6 +21,7 @@ public struct _PreviewSource {
     self.make = make
   }
 
+  /// Writes the record where the linker collects the previews of a program.
   nonisolated public func store(at place: UnsafeMutableRawPointer) {
     place.assumingMemoryBound(to: Optional<_PreviewSource>.self).pointee = self
   }

@@ -1,5 +1,6 @@
 /// Where timelines that providers bring later than at once are handed over.
 nonisolated public enum LateArrival {
+  /// The work that waits, for the main actor.
   public typealias Work = @MainActor @Sendable () -> Void
 
   /// Does the work in place of a task of the main actor; the device that runs a provider binds it, so that everything
@@ -10,6 +11,7 @@ nonisolated public enum LateArrival {
   public struct HandOver: Sendable {
     let take: @Sendable (@escaping Work) -> Void
 
+    /// Hands work over to be done later.
     public init(_ take: @escaping @Sendable (@escaping Work) -> Void) { self.take = take }
   }
 

@@ -1,9 +1,22 @@
 import SkerryViews
 
 /// Describes a widget that nobody configures.
+///
+/// ```swift
+/// struct LastOrderWidget: Widget {
+///   var body: some WidgetConfiguration {
+///     StaticConfiguration(kind: "last-order", provider: OrderProvider()) { entry in
+///       Text("\(entry.count) orders").containerBackground(.fill, for: .widget)
+///     }
+///     .configurationDisplayName("Orders")
+///     .supportedFamilies([.systemSmall, .accessoryRectangular])
+///   }
+/// }
+/// ```
 public struct StaticConfiguration<Content: View>: PrimitiveWidgetConfiguration {
   private let make: (WidgetTraits) -> TimelineWidget
 
+  /// A widget whose timeline a provider makes.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
@@ -33,6 +46,7 @@ public struct StaticConfiguration<Content: View>: PrimitiveWidgetConfiguration {
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: PrimitiveWidgetConfiguration {
   private let make: (WidgetTraits) -> TimelineWidget
 
+  /// A widget whose timeline a provider makes for what the person chose.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content

@@ -9,15 +9,18 @@ nonisolated public protocol TimelineEntry: SendableMetatype {
 }
 
 nonisolated extension TimelineEntry {
+  /// How much the entry matters in a stack of widgets: unknown, unless an entry says so.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
 /// How much an entry matters.
 nonisolated public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
+  /// How much, beside other entries of the same widget; at most 0 for not at all.
   public var score: Float
   /// Seconds for which the score holds.
   public var duration: Double
 
+  /// A score, and how long it holds, in seconds; 0 until the next entry.
   public init(score: Float, duration: Double = 0) {
     self.score = score
     self.duration = duration
@@ -26,9 +29,12 @@ nonisolated public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
 
 /// Entries in the order of their dates, and when to ask for more.
 nonisolated public struct Timeline<EntryType: TimelineEntry> {
+  /// The entries, in the order of their dates.
   public let entries: [EntryType]
+  /// When the provider is asked again.
   public let policy: TimelineReloadPolicy
 
+  /// Entries, and when the provider is asked for more.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy

@@ -3,6 +3,7 @@ import SkerryViews
 
 /// A widget of the home or lock screen that is driven by timelines.
 public final class TimelineWidget {
+  /// Takes a timeline as soon as it is there.
   public typealias Completion = @MainActor @Sendable (WidgetTimeline) -> Void
 
   /// The widget's identity, as used by `WidgetCenter`.

@@ -1,7 +1,12 @@
 import FoundationEssentials
 
 /// Through which an app asks for new timelines.
+///
+/// ```swift
+/// WidgetCenter.shared.reloadTimelines(ofKind: "last-order")
+/// ```
 nonisolated public final class WidgetCenter: Sendable {
+  /// The widgets of the app.
   public static let shared = WidgetCenter()
 
   /// Receives what apps ask of the center; the device that runs an app binds it.
@@ -11,12 +16,15 @@ nonisolated public final class WidgetCenter: Sendable {
   public struct Handler: Sendable {
     let take: @Sendable (Request) -> Void
 
+    /// Hands requests for new timelines to the phone.
     public init(_ take: @escaping @Sendable (Request) -> Void) { self.take = take }
   }
 
   /// What an app asks for.
   public enum Request: Hashable, Sendable {
+    /// The widgets of one kind ask their providers again.
     case reloadTimelines(kind: String)
+    /// All widgets of the app ask their providers again.
     case reloadAllTimelines
     /// Controls of a kind, or all.
     case reloadControls(kind: String?)

@@ -8,6 +8,7 @@ public struct WidgetTimeline {
   public let dates: [Date]
   /// When the provider wants to be asked again: a date, or `nil` for never.
   public let reloadDate: Date?
+  /// The size of the widget.
   public let family: WidgetFamily
   private let traits: WidgetTraits
   private let views: [AnyView]

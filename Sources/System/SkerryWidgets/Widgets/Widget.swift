@@ -4,6 +4,7 @@ public protocol Widget {
   /// The type of ``body``.
   associatedtype Body: WidgetConfiguration
 
+  /// Makes the widget; the system does so whenever it needs one.
   init()
 
   /// What the widget is and what it shows.
@@ -48,6 +49,7 @@ extension PrimitiveWidgetConfiguration {
 
 /// A configuration without any widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  /// A configuration of nothing.
   public init() {}
   public var body: EmptyWidgetConfiguration { self }
   public func _collect(_ traits: WidgetTraits, into collection: inout WidgetCollection) {}

@@ -1,9 +1,19 @@
 /// All widgets of an extension.
+///
+/// ```swift
+/// struct OrderWidgets: WidgetBundle {
+///   var body: some Widget {
+///     OrderLiveActivity()
+///     LastOrderWidget()
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol WidgetBundle {
   /// The type of ``body``.
   associatedtype Body: Widget
 
+  /// Makes the bundle; the system does so when the extension starts.
   init()
 
   /// The widgets, one after the other.
@@ -29,6 +39,7 @@ public struct WidgetBundleBuilder {
 public struct WidgetList: Widget {
   private let collect: @MainActor (inout WidgetCollection) -> Void
 
+  /// No widgets.
   public init() { collect = { _ in } }
   init(_ collect: @escaping @MainActor (inout WidgetCollection) -> Void) { self.collect = collect }
 

@@ -3,9 +3,13 @@ import SkerryViews
 
 /// The size of a widget.
 nonisolated public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+  /// Two by two icons.
   case systemSmall
+  /// Two rows of four icons.
   case systemMedium
+  /// Four rows of four icons.
   case systemLarge
+  /// Four rows of eight icons, on an iPad only.
   case systemExtraLarge
   /// A circle on the lock screen.
   case accessoryCircular

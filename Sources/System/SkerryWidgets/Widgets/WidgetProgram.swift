@@ -14,6 +14,7 @@ public final class WidgetProgram {
     self.make = make
   }
 
+  /// The widgets of the program, made anew.
   public var bundle: any WidgetBundle { make() }
 
   /// The program that was handed over to the dashboard.

@@ -37,10 +37,12 @@ extension WidgetConfiguration {
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
     changed { $0.displayName = name.plain }
   }
+  /// Names the widget in the gallery, in words that can be translated.
   @_disfavoredOverload
   public func configurationDisplayName(_ name: LocalizedStringResource) -> some WidgetConfiguration {
     changed { $0.displayName = name.string }
   }
+  /// Names the widget in the gallery, in words as they stand.
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(_ name: S) -> some WidgetConfiguration {
     changed { $0.displayName = String(name) }
@@ -50,10 +52,12 @@ extension WidgetConfiguration {
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration {
     changed { $0.explanation = description.plain }
   }
+  /// Describes the widget in the gallery, in words that can be translated.
   @_disfavoredOverload
   public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
     changed { $0.explanation = description.string }
   }
+  /// Describes the widget in the gallery, in words as they stand.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
     changed { $0.explanation = String(description) }

@@ -12,7 +12,7 @@ import SkerryWidgets
 /// @MainActor @Test func delivery() throws {
 ///   try expectLiveActivity(
 ///     OrderLiveActivity(), attributes: OrderAttributes(number: 7),
-///     states: ["placed": .placed, "on its way": .onItsWay(by: .snapshotStart + 900)],
+///     states: ["on its way": OrderAttributes.ContentState(arrival: .snapshotStart + 900)],
 ///     at: [0, .minutes(5), .stale], on: [.iPhone15Pro, .iPhoneSE])
 /// }
 /// ```

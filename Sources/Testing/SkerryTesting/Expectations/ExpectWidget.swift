@@ -6,9 +6,9 @@ import SkerryWidgets
 /// Expects a widget of the home or lock screen to look as its golden files say, for given entries in all its sizes.
 ///
 /// ```swift
-/// @MainActor @Test func nextStop() throws {
-///   try expectWidget(
-///     NextStopWidget(), entries: ["early": Entry(date: .snapshotStart, stop: "Main St"), "late": …])
+/// @MainActor @Test func lastOrder() throws {
+///   let entry = OrderEntry(date: .snapshotStart, count: 3)
+///   try expectWidget(LastOrderWidget(), entries: ["three": entry])
 /// }
 /// ```
 ///

@@ -19,6 +19,7 @@ import SkerryWidgets
   /// 2026-01-31 09:41:00 UTC, when scenes start unless told otherwise.
   nonisolated public static let start = Date(timeIntervalSince1970: 1_769_852_460)
 
+  /// The phone that the activity runs on.
   public let device: Device
   /// The app the scene is about.
   public let process: AppProcess
@@ -27,6 +28,7 @@ import SkerryWidgets
 
   /// There is no such app or model, or no activity to look at; the description says which.
   nonisolated public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Why the activity can't be started, in one sentence.
     public let description: String
   }
 

@@ -5,7 +5,7 @@ import SkerryWidgets
 /// How pictures differ from the usual ones: dark appearance, every colour, the standard text size.
 ///
 /// ```swift
-/// looks: [.standard, .light, .colors(.colors8), .typeSize(.accessibility3)]
+/// let looks: [SnapshotLook] = [.standard, .light, .colors(.colors8), .typeSize(.accessibility3)]
 /// ```
 nonisolated public struct SnapshotLook: Hashable, Sendable {
   private(set) var names: [String] = []

@@ -4,7 +4,7 @@ import FoundationEssentials
 /// stale by then.
 ///
 /// ```swift
-/// at: [0, .minutes(5), .stale, .hours(1).stale, .instant(arrival)]
+/// let moments: [SnapshotMoment] = [0, .minutes(5), .stale, .hours(1).stale, .instant(arrival)]
 /// ```
 nonisolated public struct SnapshotMoment: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   private enum Place: Hashable, Sendable {
@@ -27,9 +27,13 @@ nonisolated public struct SnapshotMoment: Hashable, Sendable, ExpressibleByInteg
   /// The start, with content that is stale already.
   public static let stale = start.stale
 
+  /// So many seconds after the start.
   public static func seconds(_ seconds: Double) -> SnapshotMoment { SnapshotMoment(.offset(seconds)) }
+  /// So many minutes after the start.
   public static func minutes(_ minutes: Double) -> SnapshotMoment { .seconds(minutes * 60) }
+  /// So many hours after the start.
   public static func hours(_ hours: Double) -> SnapshotMoment { .seconds(hours * 3600) }
+  /// An instant, whenever the activity started.
   public static func instant(_ instant: Date) -> SnapshotMoment { SnapshotMoment(.instant(instant)) }
 
   /// The same moment, with content that is stale by then.

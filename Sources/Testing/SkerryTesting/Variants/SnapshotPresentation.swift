@@ -9,8 +9,11 @@ nonisolated public enum SnapshotPresentation: String, CaseIterable, Hashable, Se
   case dimmed
   /// The card at the top of an unlocked phone without an island, with an alert.
   case banner
+  /// Both sides of the island.
   case compact
+  /// The small circle beside another activity.
   case minimal
+  /// The island held long.
   case expanded
   /// The card of a Watch and of CarPlay.
   case small
