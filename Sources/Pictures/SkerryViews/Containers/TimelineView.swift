@@ -36,6 +36,7 @@ nonisolated public protocol TimelineSchedule {}
 nonisolated public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable { public init() {} }
 /// A schedule of equal intervals, in seconds.
 nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// From an instant on, every so many seconds.
   public init(from startDate: Date, by interval: TimeInterval) {}
 }
 /// A schedule of given instants.

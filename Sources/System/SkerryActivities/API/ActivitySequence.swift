@@ -23,6 +23,7 @@ public struct ActivitySequence<Decoding: ActivityElementDecoding>: AsyncSequence
     let stream: AsyncStream<Decoding.Encoded>
     let decoding: Decoding
 
+    /// The next value that decodes; `nil` when there will be no more.
     nonisolated(nonsending) public func next() async -> Element? { await next(isolation: #isolation) }
 
     /// Values that don't decode are skipped, as a device does.
