@@ -1,4 +1,4 @@
-/// What the compiler asks, as far as a freestanding macro needs it: an object with a single key, its kind.
+/// A question of the compiler, as far as a freestanding macro needs it: an object with a single key, its kind.
 struct PluginRequest: Decodable {
   var getCapability: Anything?
   var loadPluginLibrary: Anything?
@@ -8,7 +8,7 @@ struct PluginRequest: Decodable {
 
   /// One use of a macro.
   struct Expansion: Decodable {
-    /// What names made by this use begin with.
+    /// The beginning of all names made by this use.
     var discriminator: String
     var syntax: Syntax
   }

@@ -1,4 +1,4 @@
-/// What `#Preview(…) { … }` becomes: a record in a section of the program, whose function makes the preview.
+/// The code that `#Preview(…) { … }` becomes: a record in a section of the program, whose function makes the preview.
 ///
 /// The arguments are passed on as they were written, to the overload of `_preview` that takes the same ones.
 struct PreviewExpansion {
@@ -21,7 +21,7 @@ struct PreviewExpansion {
       """
   }
 
-  /// What stands behind the macro's name, which comments and attributes may come before.
+  /// The text behind the macro's name, which comments and attributes may come before.
   private static func arguments(_ source: Substring) -> Substring? {
     var rest = source
     while let first = rest.first {

@@ -1,4 +1,4 @@
-/// What the source of a preview calls its states: `delayed` for `OrderAttributes.ContentState.delayed`.
+/// The names of its states in the source of a preview: `delayed` for `OrderAttributes.ContentState.delayed`.
 ///
 /// Only what is plain to see counts: a name behind dots, or a function's. Where a statement branches or repeats, the
 /// states can't be told from the text, and none has a name.
@@ -19,7 +19,7 @@ struct StateNames {
   /// As Swift writes it.
   var literal: String { "[" + names.map { $0.map { "\"\($0)\"" } ?? "nil" }.joined(separator: ", ") + "]" }
 
-  /// What stands in the braces behind `contentStates:` or `timeline:`.
+  /// The text in the braces behind `contentStates:` or `timeline:`.
   private static func body(_ arguments: Substring) -> Substring? {
     for label in ["contentStates:", "timeline:"] {
       guard let start = arguments.ranges(of: label).last?.upperBound else { continue }

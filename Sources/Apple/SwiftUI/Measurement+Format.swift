@@ -74,7 +74,7 @@
     }
   }
 
-  /// What a measurement is for, which decides about its unit.
+  /// The purpose of a measurement, which decides about its unit.
   public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
     let keepsUnit: Bool
     /// The unit stays as it is.

@@ -10,7 +10,7 @@ import SkerryBasics
 /// }
 /// ```
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
-  /// What `perform()` gives back.
+  /// The type of the result of `perform()`.
   associatedtype PerformResult: IntentResult
   /// The type of ``parameterSummary``.
   associatedtype SummaryContent: ParameterSummary
@@ -24,7 +24,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   static var isDiscoverable: Bool { get }
   /// Who may run the intent while the phone is locked.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
-  /// What the intent does with its parameters, in a sentence.
+  /// The intent and its parameters, in a sentence.
   static var parameterSummary: SummaryContent { get }
 
   /// Makes the intent without values; the system fills them in.
@@ -115,7 +115,7 @@ public protocol SetValueIntent: SystemIntent {
 public protocol OpenIntent: SystemIntent {
   /// The type of the value that is opened.
   associatedtype Value: Sendable
-  /// What is opened.
+  /// The thing that is opened.
   var target: Value { get set }
 }
 
@@ -134,9 +134,9 @@ public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
   case requiresLocalDeviceAuthentication
 }
 
-/// What an intent is for, in words.
+/// The purpose of an intent, in words.
 public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What the intent does, in words.
+  /// The purpose of the intent, in words.
   public let descriptionText: LocalizedStringResource
   /// The group in which it is listed; `nil` for none.
   public let categoryName: LocalizedStringResource?

@@ -30,7 +30,7 @@ public struct AppShortcut: Sendable {
 
 /// Words that run a shortcut; `\(.applicationName)` stands for the app.
 public struct AppShortcutPhrase: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// What is filled in when the phrase is used.
+  /// The name that is filled in when the phrase is used.
   public enum Token: Hashable, Sendable { case applicationName }
   let text: String
 

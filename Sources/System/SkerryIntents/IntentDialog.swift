@@ -1,6 +1,6 @@
 import SkerryBasics
 
-/// What an intent says.
+/// The words of an intent.
 public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The words that are shown, and said where nothing can be shown.
   public let full: LocalizedStringResource

@@ -1,7 +1,7 @@
 import SkerryBasics
 import Synchronization
 
-/// A value an intent needs, set by whoever makes the intent.
+/// A value an intent needs, set by the code that makes the intent.
 ///
 /// As on a phone, copies of an intent share their parameters, and a parameter of a constant intent can be set.
 @propertyWrapper

@@ -1,6 +1,6 @@
 import SkerryBasics
 
-/// What running an intent gives back.
+/// The result of running an intent.
 public protocol IntentResult: Sendable {}
 
 /// A result with a value.

@@ -10,7 +10,7 @@ public struct DifferenceFolder: Sendable {
     ProcessInfo.processInfo.environment["SKERRY_DIFFERENCES"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Adds a difference. What can't be written is left out: the failure itself is told in any case.
+  /// Adds a difference. An unwritable one is left out: the failure itself is told in any case.
   func add(_ name: String, expected: String, actual: String) {
     write(actual, to: path + "/" + name + ".txt")
     let picture = DifferencePicture(expected: expected, actual: actual)

@@ -1,6 +1,6 @@
 import SkerryCells
 
-/// Two golden files beside each other as one picture: what was, what is, and where they differ.
+/// Two golden files beside each other as one picture: the old one, the new one, and where they differ.
 struct DifferencePicture {
   private let old: [(name: String, grid: Grid)]
   private let new: [(name: String, grid: Grid)]

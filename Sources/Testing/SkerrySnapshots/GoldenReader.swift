@@ -2,7 +2,7 @@ import SkerryCells
 
 /// Reads the pictures back from a golden file, so that they can be shown beside new ones.
 ///
-/// What it can't read it leaves out: a file may have been edited, or be of another version.
+/// Unreadable parts are left out: a file may have been edited, or be of another version.
 struct GoldenReader {
   private let blocks: [(heading: String, lines: [Substring])]
 
@@ -42,7 +42,7 @@ struct GoldenReader {
     return Self.grid(Self.rows(block.lines), styles).map { (String(name), $0) }
   }
 
-  /// What stands between the bars.
+  /// The text between the bars.
   private static func rows(_ lines: [Substring]) -> [Substring] {
     lines.compactMap { line in
       guard let bar = line.firstIndex(of: "│"), line.hasSuffix("│") else { return nil }

@@ -15,7 +15,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Circumstances {
-  /// What a golden file says about them, name by name.
+  /// The words of a golden file about them, name by name.
   func entries(size: String?) -> [(name: String, value: String)] {
     [("instant", instant.formatted(.iso8601))] + (size.map { [("size", $0)] } ?? [])
       + [

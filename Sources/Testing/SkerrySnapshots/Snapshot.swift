@@ -17,12 +17,12 @@ import SkerryCells
 /// …
 /// ```
 public struct Snapshot: Sendable {
-  /// What is shown, in a few words.
+  /// The title, in a few words.
   public var title: String
-  /// What the picture depends on, line by line.
+  /// The circumstances that the picture depends on, line by line.
   public var circumstances: Circumstances
   public var grid: Grid
-  /// What a screen reader says, element by element.
+  /// The words of a screen reader, element by element.
   public var spoken: [String]
 
   public init(title: String, circumstances: Circumstances, grid: Grid, spoken: [String] = []) {

@@ -14,7 +14,7 @@ import FoundationEssentials
 /// What fails is thrown as a ``SnapshotFailure``: Swift Testing and XCTest both show its text. To accept new pictures,
 /// run the tests once with `SKERRY_RECORD=1`; where `CI` is set, no golden file is ever written.
 public struct SnapshotFolder: Sendable {
-  /// What may be done with golden files.
+  /// The deeds that are allowed with golden files.
   public enum Mode: Hashable, Sendable {
     /// Compares, and writes what is missing.
     case compare
@@ -23,7 +23,7 @@ public struct SnapshotFolder: Sendable {
     /// Writes every picture.
     case record
 
-    /// What the environment asks for.
+    /// The mode that the environment asks for.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
       func isOn(_ name: String) -> Bool { environment[name].map { !["", "0", "false"].contains($0) } ?? false }
       self = isOn("CI") ? .compareOnly : isOn("SKERRY_RECORD") ? .record : .compare

@@ -20,13 +20,13 @@ import SkerryCells
 /// …
 /// ```
 public struct SnapshotSheet: Sendable {
-  /// What is shown, in a few words.
+  /// The title, in a few words.
   public var title: String
   public var circumstances: Snapshot.Circumstances
   /// How the pictures differ from what is usual, such as “light”; empty if they don't.
   public var look: String
   public var pictures: [Picture]
-  /// What is to be said about the whole.
+  /// The remarks about the whole.
   public var remarks: [String]
 
   public init(
@@ -45,9 +45,9 @@ public struct SnapshotSheet: Sendable {
     /// Different for each picture of a sheet, such as `lock-screen`.
     public var name: String
     public var grid: Grid
-    /// What a screen reader says, element by element.
+    /// The words of a screen reader, element by element.
     public var spoken: [String]
-    /// What does not fit, or can't be heard.
+    /// The remarks on content that does not fit, or can't be heard.
     public var remarks: [String]
 
     /// Whether both would say the same in a golden file.

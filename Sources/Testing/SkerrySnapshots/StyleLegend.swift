@@ -40,7 +40,7 @@ struct StyleLegend {
   /// The letters that stand for a cell; a dot for one that has the terminal's own style.
   func letters(for cell: Cell) -> String { letters[Style(cell)] ?? "?" }
 
-  /// What the letters mean, one per line.
+  /// The meanings of the letters, one per line.
   var lines: [String] {
     order.map { style in
       let foreground = style.foreground.rgb.map { "\($0)" } ?? "standard"
@@ -67,6 +67,6 @@ struct StyleLegend {
 }
 
 extension CellAttributes {
-  /// What is seen of an attribute where there is no glyph.
+  /// The attributes that are seen where there is no glyph.
   fileprivate static let visibleWhenEmpty: CellAttributes = [.underline, .strikethrough, .reverse]
 }

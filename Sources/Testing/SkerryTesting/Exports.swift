@@ -1,4 +1,4 @@
-// What tests name: golden files, models, colour depths and text sizes.
+// Names for tests: golden files, models, colour depths and text sizes.
 @_exported import enum SkerryCells.ColorDepth
 @_exported import struct SkerryDevice.DeviceModel
 @_exported import SkerrySnapshots

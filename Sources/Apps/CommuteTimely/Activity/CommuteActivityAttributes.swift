@@ -1,11 +1,11 @@
 import ActivityKit
 import SwiftUI
 
-/// What the Live Activity of a trip consists of.
+/// The Live Activity of a trip.
 ///
 /// App and widget extension share this very type, and so does the server that sends its content state in a push.
 struct CommuteActivityAttributes: ActivityAttributes, Hashable, Sendable {
-  /// What a new recommendation changes.
+  /// The part that a new recommendation changes.
   struct ContentState: Codable, Hashable, Sendable {
     let leaveTime: Date
     let destinationAddress: String
@@ -39,10 +39,10 @@ extension CommuteActivityAttributes.ContentState {
   /// When one is there after leaving in time.
   var estimatedArrival: Date { leaveTime.addingTimeInterval(Double(max(0, travelTimeMinutes)) * 60) }
 
-  /// What stands before the first comma of the address: the name of the place.
+  /// The part before the first comma of the address: the name of the place.
   var destinationName: String { String(destinationAddress.prefix { $0 != "," }) }
 
-  /// What follows the name.
+  /// The part behind the name.
   var street: String {
     String(destinationAddress.dropFirst(destinationName.count + 1).drop { $0 == " " })
   }

@@ -1,6 +1,6 @@
 import ActivityKit
 
-/// What can go wrong with the Live Activity of a trip.
+/// The failures of a trip's Live Activity.
 enum CommuteActivityError: Error, CustomStringConvertible {
   /// iOS is older than 16.1.
   case notSupported
@@ -9,7 +9,7 @@ enum CommuteActivityError: Error, CustomStringConvertible {
   case startFailed(any Error)
   case updateFailed(any Error)
 
-  /// What happened and what becomes of it.
+  /// The failure and its consequence.
   var description: String {
     switch self {
     case .notSupported: "Live Activities need iOS 16.1; trips work without them."
@@ -21,7 +21,7 @@ enum CommuteActivityError: Error, CustomStringConvertible {
     }
   }
 
-  /// What the settings screen says, for errors that the person can do something about.
+  /// The words on the settings screen, for errors that the person can do something about.
   var settingsMessage: String? {
     switch self {
     case .notSupported, .activitiesDisabled: description

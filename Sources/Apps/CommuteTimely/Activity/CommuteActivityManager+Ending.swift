@@ -54,7 +54,7 @@ extension CommuteActivityManager {
     await activity.end(activity.content, dismissalPolicy: policy)
   }
 
-  // MARK: What happens by itself
+  // MARK: Events
 
   func watch(_ activity: CommuteActivity) {
     release(activity.id)

@@ -25,7 +25,7 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   private var observer: Observer?
   var watchers: [String: [Task<Void, Never>]] = [:]
 
-  /// What is asked of the phone.
+  /// The questions to the phone.
   struct Phone: Sendable {
     /// Whether iOS is new enough for Live Activities.
     let isSupported: @Sendable () -> Bool
@@ -47,7 +47,7 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
 
   func areActivitiesEnabled() -> Bool { availabilityProblem() == nil }
 
-  /// What keeps every trip from being shown, if anything does.
+  /// The reason why no trip at all is shown, if there is one.
   func availabilityProblem() -> CommuteActivityError? {
     guard phone.isSupported() else { return .notSupported }
     return ActivityAuthorizationInfo().areActivitiesEnabled ? nil : .activitiesDisabled
@@ -110,7 +110,7 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   /// Shows a new recommendation, now or as soon as the last update is half a minute old.
   func updateActivity(for tripId: UUID, recommendation: LeaveTimeRecommendation, firstName: String?) async {
     guard let activity = activity(of: tripId), !isScheduled(activity) else { return }
-    // What says nothing new is no update; it only takes the place of what waits.
+    // A recommendation without news is no update; it only takes the place of the one that waits.
     guard isNews(state(of: activity, recommendation, firstName), for: activity) else {
       await throttlers[tripId]?.cancel()
       return
@@ -126,7 +126,7 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
     // With its instant, so that what a server sent in the meantime isn't undone by something older.
     await activity.update(
       content(state, at: now), alertConfiguration: nil, timestamp: recommendation.snapshot.takenAt)
-    // What is shown then differs from what is to be shown, and so the next cycle tries again.
+    // The shown state then differs from the wanted one, and so the next cycle tries again.
     if activity.content.state != state, activity.activityState.isRunning {
       log("\(CommuteActivityError.updateFailed(RefusedUpdate.notShown))")
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the rest of the app wants of the trips' Live Activities.
+/// The deeds with the trips' Live Activities that the rest of the app asks for.
 protocol CommuteActivityManagerProtocol: Sendable {
   /// Throws ``CommuteActivityError``.
   func startActivity(for trip: Trip, recommendation: LeaveTimeRecommendation, firstName: String?) async throws

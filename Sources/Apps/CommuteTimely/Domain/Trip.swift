@@ -17,12 +17,12 @@ struct Trip: Codable, Hashable, Sendable, Identifiable {
     case cancelled
   }
 
-  /// What became of the trip's Live Activity.
+  /// The fate of the trip's Live Activity.
   enum ActivityPresence: String, Codable, Hashable, Sendable {
     /// There is none; it is started as soon as that is possible.
     case wanted
     case shown
-    /// Somebody removed it, and it doesn't come back by itself.
+    /// A person removed it, and it doesn't come back by itself.
     case removed
   }
 

@@ -9,7 +9,7 @@ actor TripStore {
   /// Is told about every book that is read or written.
   private let share: @Sendable (TripBook) -> Void
   private var loaded: TripBook?
-  /// What somebody should know about the file, such as where an unreadable one went.
+  /// A notice for the person about the file, such as where an unreadable one went.
   private(set) var notice: String?
 
   init(

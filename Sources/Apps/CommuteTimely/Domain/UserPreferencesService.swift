@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the person chose, in the App Group so that the widgets know it, too.
+/// The person's choices, in the App Group so that the widgets know them, too.
 struct UserPreferencesService: Sendable {
   static let appGroup = "group.com.commutetimely.shared"
   static let firstNameLimit = 20
@@ -9,7 +9,7 @@ struct UserPreferencesService: Sendable {
 
   private var store: UserDefaults? { UserDefaults(suiteName: Self.appGroup) }
 
-  /// Whether trips get a Live Activity; on until somebody says otherwise.
+  /// Whether trips get a Live Activity; on until the person says otherwise.
   var dynamicIslandEnabled: Bool { store?.object(forKey: Self.islandKey) as? Bool ?? true }
 
   func updateDynamicIslandEnabled(_ isEnabled: Bool) { store?.set(isEnabled, forKey: Self.islandKey) }

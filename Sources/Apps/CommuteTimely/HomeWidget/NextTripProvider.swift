@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the widget shows from an instant on.
+/// The content of the widget from an instant on.
 struct NextTripEntry: TimelineEntry {
   let date: Date
   let firstName: String?

@@ -18,7 +18,7 @@ struct SharedTrips: Codable, Hashable, Sendable {
 
   private static var store: UserDefaults? { UserDefaults(suiteName: UserPreferencesService.appGroup) }
 
-  /// What the app shared last; nothing before its first launch.
+  /// The trips that the app shared last; nothing before its first launch.
   static func read() -> SharedTrips {
     guard let data = store?.data(forKey: key) else { return SharedTrips() }
     return (try? JSONDecoder().decode(SharedTrips.self, from: data)) ?? SharedTrips()

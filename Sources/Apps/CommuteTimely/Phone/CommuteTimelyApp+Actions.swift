@@ -5,7 +5,7 @@ import SwiftUI
 extension CommuteTimelyApp {
   var arrivalEntry: ArrivalEntry { ArrivalEntry(now: container.now, timeZone: device.timeZone) }
 
-  /// What can be done on the screen of trips.
+  /// The actions on the screen of trips.
   func tripActions(_ overview: TripOverview) -> [AppAction] {
     var actions = [planAction(overview.places)]
     if !overview.planned.isEmpty {
@@ -149,7 +149,7 @@ extension CommuteTimelyApp {
     return [AppField("trip", label: "Trip", kind: .choice(names), initialValue: initial, isRequired: true)]
   }
 
-  /// What is asked about the only trip there is; of several one was chosen just before.
+  /// The question about the only trip there is; of several one was chosen just before.
   private func question(_ verb: String, _ trips: [Trip]) -> @Sendable (AppForm) -> String {
     let only = trips.first.map(label) ?? ""
     return { form in "\(verb) the trip to \(form["trip"].isEmpty ? only : form["trip"])?" }

@@ -3,7 +3,7 @@ import SkerryDevice
 import SwiftUI
 
 extension CommuteTimelyApp {
-  /// What can be done on the screen of settings.
+  /// The actions on the screen of settings.
   func settingsActions(_ overview: TripOverview) -> [AppAction] {
     var actions = [changeAction(overview), saveAction]
     if !overview.places.isEmpty { actions.append(forgetAction(overview.places)) }

@@ -31,7 +31,7 @@ actor CommuteTimelyApp {
   let device: CurrentDevice
   let container: AppContainer
   var route = Route.trips
-  /// The trip that is shown large; the next one to leave for unless somebody chose another.
+  /// The trip that is shown large; the next one to leave for unless the person chose another.
   var selection: Trip.ID?
 
   init(container: AppContainer) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the clocks at a place show.
+/// The time on the clocks at a place.
 struct LocalTime: Hashable, Sendable {
   /// 0 up to 24, with its fraction.
   let hour: Double

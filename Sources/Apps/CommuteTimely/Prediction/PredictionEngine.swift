@@ -15,7 +15,7 @@ struct PredictionEngine: Sendable {
     weather = WeatherModel(seed: seed)
   }
 
-  /// What is to be recommended at an instant. After the recommended time it stays as it was.
+  /// The recommendation at an instant. After the recommended time it stays as it was.
   func recommendation(for trip: Trip, at instant: Date) -> LeaveTimeRecommendation {
     recommendation(
       for: trip.id, to: trip.destination.address, arrivingAt: trip.arrivalTime, secondsFromGMT: trip.secondsFromGMT,
@@ -56,7 +56,7 @@ struct PredictionEngine: Sendable {
         confidence: (outlook.confidence * 100).rounded() / 100, buffer: outlook.buffer))
   }
 
-  /// What is expected for a departure.
+  /// The expectations for a departure.
   private struct Outlook {
     /// How many times as long as on empty roads it takes.
     let slowness: Double

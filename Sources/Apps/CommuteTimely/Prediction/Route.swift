@@ -48,7 +48,7 @@ struct TrafficModel: Sendable {
     return max(0, (rush + midday) * scale * (1 + day * 0.2) + 0.08 + jams * 0.12)
   }
 
-  /// What is known of the roads before the departure: right when it comes, and less so the earlier one asks.
+  /// The known part about the roads before the departure: right when it comes, and less so the earlier one asks.
   func forecastError(at instant: Date, notice: TimeInterval, address: String) -> Double {
     let drift = SmoothNoise(seed: seed ^ Self.hash(address) ^ 0xE44, period: 1500)
     return drift.value(at: instant.timeIntervalSinceReferenceDate) * 0.1 * min(1, max(0, notice) / 5400)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What people do with trips: it is stored first, then shown.
+/// The deeds of people with trips: each is stored first, then shown.
 extension LeaveTimeScheduler {
   /// Plans a trip and shows it.
   @discardableResult
@@ -39,13 +39,13 @@ extension LeaveTimeScheduler {
     await planAhead()
   }
 
-  /// Starts the activity of a trip that somebody had removed.
+  /// Starts the activity of a trip that the person had removed.
   func showTrip(_ id: Trip.ID) async throws(TripError) {
     guard let trip = try await store.book().trip(id), trip.isPlanned else { throw .unknownTrip }
     await start(trip)
   }
 
-  /// Removes all activities; the trips go on without, until somebody asks for them.
+  /// Removes all activities; the trips go on without, until a person asks for them.
   func endAll() async throws(TripError) {
     await activities.endAllActivities()
     for trip in try await store.book().planned { await setPresence(.removed, of: trip.id) }

@@ -18,14 +18,14 @@ actor LeaveTimeScheduler {
   private let refresher: BackgroundRefresher
   private let phone: Phone
   private(set) var isForeground = false
-  /// What keeps trips from being updated in the background.
+  /// The reason why trips can't be updated in the background.
   private(set) var backgroundNotice: String?
   private var foregroundWork: Task<Void, any Error>?
   private var arrivalTimer: Task<Void, any Error>?
-  /// What failed and was told already, by trip.
+  /// The failures that were told already, by trip.
   private var toldFailures: [Trip.ID: String] = [:]
 
-  /// What is asked of the phone.
+  /// The questions to the phone.
   struct Phone: Sendable {
     let now: @Sendable () -> Date
     let log: @Sendable (String) -> Void
@@ -147,7 +147,7 @@ actor LeaveTimeScheduler {
     }
   }
 
-  // MARK: What comes next
+  // MARK: The next update
 
   /// Asks for background time, and waits for the next arrival as long as the process lives.
   func planAhead() async {

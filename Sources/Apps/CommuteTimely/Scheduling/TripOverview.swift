@@ -9,9 +9,9 @@ struct TripOverview: Sendable {
   let places: [Destination]
   let dynamicIslandEnabled: Bool
   let firstName: String?
-  /// What the person should know, each in one sentence.
+  /// The notices for the person, each in one sentence.
   let notices: [String]
-  /// What the settings say about Live Activities and background time.
+  /// The words of the settings about Live Activities and background time.
   let settingsMessages: [String]
 
   /// A trip with what is recommended for it now.
@@ -26,7 +26,7 @@ struct TripOverview: Sendable {
 }
 
 extension LeaveTimeScheduler {
-  /// What there is to see now. Throws ``TripError/storeUnavailable(_:)``.
+  /// The state to be seen now. Throws ``TripError/storeUnavailable(_:)``.
   func overview() async throws(TripError) -> TripOverview {
     let book = try await store.book()
     let planned = book.planned.map {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the person chose, what is saved, and what keeps the app from doing its work.
+/// The person's choices, the saved places, and the reasons why the app can't do its work.
 struct SettingsScreen: View {
   let overview: TripOverview
   /// More places don't fit the screen.

@@ -152,7 +152,7 @@ private struct EmptyTripsView: View {
   }
 }
 
-/// What else there is: places, settings and what keeps trips from being shown.
+/// The other lines: places, settings and the reasons why trips aren't shown.
 private struct Footnotes: View {
   let overview: TripOverview
 
@@ -171,7 +171,7 @@ private struct Footnotes: View {
   }
 }
 
-/// Something that somebody should know before going on.
+/// A notice that a person should read before going on.
 struct NoticeView: View {
   let text: String
 

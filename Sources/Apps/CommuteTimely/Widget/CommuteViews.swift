@@ -25,7 +25,7 @@ struct DestinationLabel: View {
   }
 }
 
-/// What is to be done, in words that change by themselves; instead of them, that nothing new is known.
+/// The next thing to do, in words that change by themselves; instead of them, that nothing new is known.
 struct StageLabel: View {
   let state: CommuteActivityAttributes.ContentState
   let isStale: Bool

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// What can be done with a trip without opening the app first: look at it, or cancel it.
+/// The actions on a trip without opening the app first: look at it, or cancel it.
 struct TripButtons: View {
   let tripId: String
 

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// What can be logged.
+/// The kinds of activity that can be logged.
 enum ActivityType: String, Codable, CaseIterable, Hashable, Sendable, CodingKeyRepresentable {
   case wake
   case sleep

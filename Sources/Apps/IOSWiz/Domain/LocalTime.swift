@@ -7,10 +7,10 @@ struct LocalTime: Hashable, Sendable {
   let secondOfDay: Int
   let utcOffset: Int
 
-  /// What the clock of a time zone shows at a Unix time.
+  /// The time on the clock of a zone at a Unix time.
   init(_ unixTime: Int, in timeZone: LocalZone) { self.init(unixTime, utcOffset: timeZone.utcOffset(at: unixTime)) }
 
-  /// What a clock that is always so many seconds ahead of Greenwich shows at a Unix time.
+  /// The time on a clock that is always so many seconds ahead of Greenwich, at a Unix time.
   init(_ unixTime: Int, utcOffset: Int) {
     let (days, second) = (unixTime + utcOffset).quotientAndRemainder(dividingBy: 86_400)
     day = Day(since1970: second < 0 ? days - 1 : days)

@@ -4,7 +4,7 @@ struct LoggedActivity: Hashable, Sendable, Identifiable {
   struct Key: Hashable, Sendable, Codable {
     /// The day of the note it stands in.
     let day: Day
-    /// Its block id, or for a line that somebody wrote by hand the line itself.
+    /// Its block id, or for a line written by hand the line itself.
     let id: String
   }
   enum Place: Int, Hashable, Sendable {
@@ -20,7 +20,7 @@ struct LoggedActivity: Hashable, Sendable, Identifiable {
   let type: ActivityType
   /// Seconds since 1970.
   let time: Int
-  /// What somebody wrote behind it.
+  /// The words behind it.
   let remark: String
   let place: Place
   /// Its number among those in the same place; of two within a second the later one is the newer.

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the widget shows from an instant on; every text is made when the timeline is.
+/// The content of the widget from an instant on; every text is made when the timeline is.
 struct NavEntry: TimelineEntry, Hashable {
   let date: Date
   /// Whether the last change of the conscious state was waking; `nil` if none is known.

@@ -28,7 +28,7 @@ extension IOSWizApp {
 
   // MARK: Entries
 
-  /// What can be done with the chosen entry.
+  /// The actions on the chosen entry.
   func entryActions(_ chosen: LoggedActivity, canGoNewer: Bool, canGoOlder: Bool) -> [AppAction] {
     var actions: [AppAction] = []
     if canGoNewer {
@@ -76,7 +76,7 @@ extension IOSWizApp {
     guard let second = EnteredTime.secondOfDay(form["time"]) else { throw .notATime(form["time"]) }
     let zone = timeZone
     let shown = LocalTime(chosen.time, in: zone)
-    // What isn't touched stays exact, also in the hour that comes twice.
+    // An untouched time stays exact, also in the hour that comes twice.
     let isSame = day == shown.day && second == shown.secondOfDay
     selection = try await stack.change(
       chosen.key, to: ActivityType(displayName: form["type"]) ?? chosen.type,
@@ -129,7 +129,7 @@ extension IOSWizApp {
 }
 
 extension IOSWizApp {
-  /// What is wrong with a folder while its path is typed, in few words.
+  /// The problem with a folder while its path is typed, in few words.
   private static func problem(withFolder typed: String, in folders: any FolderSystem) -> String? {
     do throws(FolderError) {
       try folders.check(try folders.path(typed))

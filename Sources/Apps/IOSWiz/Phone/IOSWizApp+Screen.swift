@@ -49,7 +49,7 @@ extension IOSWizApp {
     return AppScreen(title: "Vault", actions: settingsActions(bookmark)) { SettingsScreen(facts: facts) }
   }
 
-  /// What a person should know while looking at the log, each in one sentence.
+  /// The notices for a person who looks at the log, each in one sentence.
   private func notices() async -> [String] {
     var notices = await stack.problems
     if notices.count > 1 { notices = [notices[0], "\(notices.count - 1) more: press v."] }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Since when somebody is awake or asleep, and since when they have not eaten.
+/// Since when the person is awake or asleep, and since when they have not eaten.
 struct Indicators: Hashable, Sendable {
   /// Whether the last change was waking; `nil` if none is known.
   private(set) var isAwake: Bool?
@@ -12,7 +12,7 @@ struct Indicators: Hashable, Sendable {
   ///   - known: the latest time of each type as the widget knows it, for what can't be read now.
   init(_ activities: [LoggedActivity], known: [ActivityType: Int] = [:], now: Int) {
     let past = activities.filter { $0.time <= now }.map { (type: $0.type, time: $0.time) }
-    // What is read comes first: of two within a second the log knows which is the newer.
+    // Entries that are read come first: of two within a second the log knows which is the newer.
     func latest(where isWanted: (ActivityType) -> Bool) -> (type: ActivityType, time: Int)? {
       let read = past.first { isWanted($0.type) }
       let other = known.filter { isWanted($0.key) && $0.value <= now }.max { $0.value < $1.value }

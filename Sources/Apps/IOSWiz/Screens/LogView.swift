@@ -46,7 +46,7 @@ struct LogView: View {
   }
 }
 
-/// What fits, and which of how many is chosen.
+/// The rows that fit, and which of how many is chosen.
 private struct LogRows: View {
   let log: ActivityLog
   let window: LogWindow

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What there is to say about the vault.
+/// The facts about the vault.
 struct VaultFacts: Hashable, Sendable {
   /// As it was typed; `nil` if none is chosen.
   let path: String?

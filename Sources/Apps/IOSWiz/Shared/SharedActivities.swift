@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the app and its widget share in the App Group; the widget knows nothing else.
+/// The values that the app and its widget share in the App Group; the widget knows nothing else.
 struct SharedActivities: Sendable {
   static let appGroup = "group.com.ioswiz.shared"
   static let lastKnownKey = "LastKnownActivities"
@@ -29,7 +29,7 @@ struct SharedActivities: Sendable {
       Dictionary(uniqueKeysWithValues: times.map { ($0.key.rawValue, $0.value) }), forKey: Self.lastKnownKey)
   }
 
-  /// What is known together with what waits, as the widget shows it; what lies after `now` has not happened yet.
+  /// Known entries together with waiting ones, as the widget shows them; those after `now` have not happened yet.
   func combined(at now: Date) -> [ActivityType: Int] {
     var times = lastKnown
     for item in pending { times[item.activityType] = max(times[item.activityType] ?? .min, item.activityTime) }
@@ -38,7 +38,7 @@ struct SharedActivities: Sendable {
 
   // MARK: The queue
 
-  /// What was logged through the widget and is not in the vault yet, oldest first.
+  /// The entries that were logged through the widget and are not in the vault yet, oldest first.
   var pending: [ActivityItem] { readQueue().items }
 
   /// Adds to the end of the queue; durable when this returns.

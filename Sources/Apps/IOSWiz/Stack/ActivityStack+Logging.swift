@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a person does with the log.
+/// The deeds of a person with the log.
 extension ActivityStack {
   /// Logs an activity. It is durable when this returns: in its note, or on this phone until it can be written there.
   ///

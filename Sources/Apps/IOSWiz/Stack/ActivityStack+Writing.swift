@@ -19,7 +19,7 @@ extension ActivityStack {
     }
   }
 
-  /// Writes what waits, in order. What its note refuses goes on waiting.
+  /// Writes the waiting entries, in order. One that its note refuses goes on waiting.
   func writeWaiting() {
     guard vault != nil, !queue.entries.isEmpty else { return }
     var changed = queue

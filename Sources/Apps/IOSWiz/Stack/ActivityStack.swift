@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The log of activities: what is in the vault, what waits to be written there, and what the widget is told.
+/// The log of activities: the vault's entries, those that wait to be written there, and those that the widget is told.
 actor ActivityStack {
   let phone: PhoneServices
   let folders: any NoteFolders
@@ -14,7 +14,7 @@ actor ActivityStack {
   /// Why there is no vault, although one is chosen.
   private(set) var vaultProblem: String?
   var queue = WaitingQueue()
-  /// What somebody should know about the app's own files.
+  /// A notice for the person about the app's own files.
   private var storeNotice: String?
   private var isOpen = false
   private var following: Task<Void, Never>?
@@ -175,7 +175,7 @@ actor ActivityStack {
     { vault?.loadMore() }
   }
 
-  /// An entry of the future, which somebody wrote into a note, counts from its time on.
+  /// An entry of the future, written into a note by hand, counts from its time on.
   private func waitForTurn(_ time: Int?) {
     turn?.cancel()
     turn = nil
@@ -215,7 +215,7 @@ actor ActivityStack {
     return pending.isEmpty ? saved : (saved + pending).newestFirst
   }
 
-  /// Whether a vault is chosen that can't be opened now: what is logged there is not known.
+  /// Whether a vault is chosen that can't be opened now: its entries are not known.
   var isVaultMissing: Bool { bookmark != nil && vault == nil }
 
   /// Reads older notes; returns whether there were any.
@@ -226,7 +226,7 @@ actor ActivityStack {
     return true
   }
 
-  /// What is wrong, each in one sentence, the most important first.
+  /// The problems, each in one sentence, the most important first.
   var problems: [String] {
     var problems = [storeNotice, vaultProblem].compactMap(\.self)
     problems += (vault?.problems ?? []).map(\.description)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the stack needs of the phone.
+/// The services of the phone that the stack needs.
 struct PhoneServices: Sendable {
   let now: @Sendable () -> Date
   let timeZone: @Sendable () -> LocalZone

@@ -1,14 +1,14 @@
-/// What has still to be written into the vault; it survives everything on this phone.
+/// The entries that have still to be written into the vault; they survive everything on this phone.
 struct WaitingQueue: Codable, Hashable, Sendable {
   static let currentVersion = 1
 
   var version = currentVersion
   /// In the order in which they came.
   var entries: [WaitingEntry] = []
-  /// What is being moved from the widget's queue into the vault, item by item as there, each with the line it becomes.
+  /// The items on their way from the widget's queue into the vault, in order, each with the line it becomes.
   ///
-  /// Written before the first of them reaches the vault, and removed after the widget's queue is cleared. So whoever
-  /// comes after a crash knows which lines may be there already.
+  /// Written before the first of them reaches the vault, and removed after the widget's queue is cleared. So a process
+  /// that comes after a crash knows which lines may be there already.
   var draining: [WaitingEntry] = []
 
   func contains(_ token: String) -> Bool { (entries + draining).contains { $0.blockID.token == token } }
@@ -21,7 +21,7 @@ struct WaitingEntry: Codable, Hashable, Sendable {
   let activityType: ActivityType
   /// Seconds since 1970.
   let activityTime: Int
-  /// What is to stand behind the word, with what separates it.
+  /// The text behind the word, with its separator.
   var remark = ""
   /// The line that this one takes the place of, in a note of another day.
   var replaces: LoggedActivity.Key?

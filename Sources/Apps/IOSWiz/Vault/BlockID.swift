@@ -43,7 +43,7 @@ struct BlockID: Hashable, Sendable {
     return (sign == "w" ? -1 : 1) * (hours * 3600 + minutes * 60)
   }
 
-  /// What Obsidian allows in a block id.
+  /// The bytes that Obsidian allows in a block id.
   static func isAllowed(_ byte: UInt8) -> Bool {
     byte.isDigit || byte == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }

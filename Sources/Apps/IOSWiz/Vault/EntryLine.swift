@@ -14,7 +14,7 @@ struct EntryLine: Hashable, Sendable {
   private var rest: String
   private(set) var block: BlockID?
 
-  /// What a line is.
+  /// The kinds of line.
   enum Reading: Hashable, Sendable {
     case entry(EntryLine)
     /// It wants to be one, but means nothing; the reason in one sentence.
@@ -36,7 +36,7 @@ struct EntryLine: Hashable, Sendable {
 
   var text: String { marker + timeText + ornament + word + rest + (block.map { " ^\($0.text)" } ?? "") }
 
-  /// What somebody wrote behind the word, without what separates it.
+  /// The text behind the word, without its separator.
   var remark: String {
     var text = rest[...]
     while let first = text.first, first.isWhitespace || ",:;–—-".contains(first) { text = text.dropFirst() }
@@ -47,7 +47,7 @@ struct EntryLine: Hashable, Sendable {
   /// All behind the word, as it stands there.
   var rawRemark: String { rest }
 
-  /// Says something else from now on; what isn't concerned stays as it is written.
+  /// Says something else from now on; the other parts stay as they are written.
   mutating func change(to type: ActivityType, at time: LocalTime?) {
     if type != self.type {
       ornament = ornament.replacing(self.type.emoji, with: type.emoji)

@@ -1,6 +1,6 @@
-/// What stands between two lines of dashes at the beginning of a note (Obsidian: properties). It is never changed.
+/// The text between two lines of dashes at the beginning of a note (Obsidian: properties). It is never changed.
 enum FrontMatter {
-  /// Returns where the body begins. What looks odd is remarked; without an end there is no body to write into.
+  /// Returns where the body begins. Odd lines are remarked; without an end there is no body to write into.
   static func read(
     _ lines: NoteLines, of day: Day, remarks: inout [NoteProblem], obstacle: inout NoteProblem?
   ) -> Int {

@@ -23,13 +23,13 @@ protocol NoteFolders: Sendable {
   func write(
     _ data: Data, to name: String, in path: String, replacing: NoteFile.Stamp?
   ) throws(FolderProblem) -> NoteFile.Stamp
-  /// What is changed in a folder from now on; goes on when the folder is removed and made again.
+  /// Changes in a folder from now on; the stream goes on when the folder is removed and made again.
   func changes(in path: String) -> AsyncStream<Change>
   /// Why changes can't be heard of, in a sentence; `nil` if they can.
   var watchProblem: String? { get }
 }
 
-/// What happened in a folder.
+/// An event in a folder.
 protocol NoteFolderChange: Sendable {
   /// The files that were made, changed, renamed or removed; `nil` if anything may be different.
   var fileNames: Set<String>? { get }

@@ -1,4 +1,4 @@
-/// Where the parts of a note are: what stands before its body, and the section with the activities.
+/// Where the parts of a note are: the lines before its body, and the section with the activities.
 struct NoteOutline: Hashable, Sendable {
   /// The title of the section.
   static let title = "Activities"
@@ -8,7 +8,7 @@ struct NoteOutline: Hashable, Sendable {
   private(set) var section: Range<Int>
   /// Lines of the section that belong to blocks of code.
   private(set) var code: Set<Int> = []
-  /// What is odd, but does no harm.
+  /// Odd things that do no harm.
   private(set) var remarks: [NoteProblem] = []
   /// Why nothing may be written into the note: it would become part of something else.
   private(set) var obstacle: NoteProblem?

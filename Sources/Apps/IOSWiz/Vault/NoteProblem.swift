@@ -1,4 +1,4 @@
-/// What is wrong with a note, and where.
+/// A problem of a note, and its place.
 struct NoteProblem: Error, Hashable, Sendable, CustomStringConvertible {
   let day: Day
   /// From 1; `nil` if it is the whole file.

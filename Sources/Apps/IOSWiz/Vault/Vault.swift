@@ -3,7 +3,7 @@ import SwiftUI
 /// The folder of daily notes, as far as it has been read.
 ///
 /// However many notes there are, only their names are looked at in the beginning; they are read from the newest back, as
-/// far as somebody wants to see.
+/// far as the person wants to see.
 struct Vault: Sendable {
   /// A note as it was read last.
   private struct Loaded: Sendable {
@@ -45,9 +45,9 @@ struct Vault: Sendable {
     loadedCount = min(loadedCount, days.count)
   }
 
-  /// What is read, newest first.
+  /// The entries that are read, newest first.
   var activities: [LoggedActivity] { loaded.values.flatMap(\.activities).newestFirst }
-  /// What is wrong with the notes that are read, newest first.
+  /// The problems of the notes that are read, newest first.
   var problems: [NoteProblem] { loaded.sorted { $0.key > $1.key }.flatMap(\.value.problems) }
   var hasMore: Bool { loadedCount < days.count }
 
@@ -112,7 +112,7 @@ struct Vault: Sendable {
     }
     do throws(FolderProblem) { try folders.check(path) } catch { throw .folder(error) }
     try list()
-    // What is as new as what was read already is read as well, within reason: thousands of notes may come at once.
+    // Notes as new as those already read are read as well, within reason: thousands of notes may come at once.
     let isAll = before.count == loaded.count
     loadedCount = min(isAll ? days.count : days.count { $0 >= oldest ?? $0 }, loaded.count + Self.page)
     let known = Set(days.prefix(loadedCount))

@@ -1,6 +1,6 @@
 import UserNotifications
 
-/// What the system tells the chat.
+/// The system's messages to the chat.
 extension ChatManager {
   /// A new process: finds the activity that an earlier one left, and what was signalled meanwhile.
   func handleAppLaunched() async {
@@ -35,7 +35,7 @@ extension ChatManager {
     }
   }
 
-  /// A push woke the app: somebody joined a room.
+  /// A push woke the app: the other one joined a room.
   func handlePush(roomId: String) async {
     await checkForLiveActivityUpdates()
     await learnOfPeer(in: roomId)

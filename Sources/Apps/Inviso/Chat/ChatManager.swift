@@ -41,7 +41,7 @@ actor ChatManager {
     let room = try await store.change { book throws(RoomError) in
       try book.join(name: name, code: code, at: instant)
     }
-    // What was told about an earlier stay says nothing about this one.
+    // A message about an earlier stay says nothing about this one.
     _ = SharedStore()?.takeSignal(roomId: room.id)
   }
 

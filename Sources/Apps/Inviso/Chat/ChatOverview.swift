@@ -37,7 +37,7 @@ struct ChatOverview: Hashable, Sendable {
   /// The rooms one is in, the newest first, then those that are remembered.
   let rooms: [ChatRoom]
   let settings: ChatSettings
-  /// Something that somebody should know before going on.
+  /// A notice that the person should read before going on.
   let notice: String?
 
   init(_ book: RoomBook, peers: Set<Room.ID>, notice: String?) {

@@ -21,7 +21,7 @@ struct Room: Identifiable, Codable, Hashable, Sendable {
   }
 }
 
-/// What the person chose.
+/// The person's choices.
 struct ChatSettings: Codable, Hashable, Sendable {
   static let defaultMinutes = 30
   /// ActivityKit ends every activity after 8 hours.

@@ -7,7 +7,7 @@ actor RoomStore {
   private let files: any AppFiles
   private let log: @Sendable (String) -> Void
   private var loaded: RoomBook?
-  /// What somebody should know about the file, such as where an unreadable one went.
+  /// A notice for the person about the file, such as where an unreadable one went.
   private(set) var notice: String?
 
   init(files: any AppFiles, log: @escaping @Sendable (String) -> Void) {

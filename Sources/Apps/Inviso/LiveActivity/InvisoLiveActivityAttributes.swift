@@ -1,14 +1,14 @@
 import ActivityKit
 import SwiftUI
 
-/// What the Live Activity of somebody who waits in a room consists of.
+/// The Live Activity of a person who waits in a room.
 ///
 /// App and widget extension share this very type, and so does the server that sends its content state in a push.
 struct InvisoLiveActivityAttributes: ActivityAttributes, Hashable, Sendable {
   /// The room that is waited for.
   var roomId: String
 
-  /// What changes when somebody joins.
+  /// The part that changes when the other one joins.
   struct ContentState: Codable, Hashable, Sendable {
     var roomName: String
     var status: WaitingStatus

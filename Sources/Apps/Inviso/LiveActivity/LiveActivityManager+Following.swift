@@ -1,7 +1,7 @@
 import ActivityKit
 import SwiftUI
 
-/// What happens to the activity without the app's doing.
+/// Changes of the activity without the app's doing.
 extension LiveActivityManager {
   /// Makes an activity the current one: shares it with the service extension, follows it, and removes it in time.
   func adopt(_ activity: WaitingActivity, dismissingAt date: Date) {
@@ -69,7 +69,7 @@ extension LiveActivityManager {
     dismiss(activity, at: now().addingTimeInterval(Self.connectedDuration))
   }
 
-  /// The chat looks for signals when it is opened, whoever left them.
+  /// The chat looks for signals when it is opened, whichever process left them.
   private func signal(_ activity: WaitingActivity) {
     SharedStore()?.signalConnected(roomId: activity.attributes.roomId)
   }

@@ -34,7 +34,7 @@ actor LiveActivityManager {
     self.log = log
   }
 
-  /// What the person should know before counting on the lock screen.
+  /// The notice for a person who counts on the lock screen.
   var notice: String? {
     isSupported() ? nil : "Waiting on the lock screen needs iOS \(Self.oldestSystemText) or later."
   }

@@ -6,7 +6,7 @@ struct PendingNotification: Codable, Hashable, Sendable {
   let receivedAt: Date
 }
 
-/// What a server says in a push, beside its `aps`: somebody joined a room.
+/// The words of a server in a push, beside its `aps`: the other one joined a room.
 ///
 /// With `mutable-content` the service extension may suppress it for an activity, with `content-available` a live app
 /// turns the activity green at once.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the app and its service extension share in their App Group: these keys and no others.
+/// The values that the app and its service extension share in their App Group: these keys and no others.
 struct SharedStore: Sendable {
   static let appGroup = "group.com.31b4.inviso"
   static let activityIdKey = "live_activity_id"
@@ -40,10 +40,10 @@ struct SharedStore: Sendable {
     defaults.removeObject(forKey: Self.roomIdKey)
   }
 
-  /// Says that somebody joined a room, for the app to find.
+  /// Says that the other one joined a room, for the app to find.
   func signalConnected(roomId: String) { defaults.set(Self.connected, forKey: Self.updateKey(roomId: roomId)) }
 
-  /// Whether somebody joined a room; it is said once.
+  /// Whether the other one joined a room; it is said once.
   func takeSignal(roomId: String) -> Bool {
     let key = Self.updateKey(roomId: roomId)
     guard let signal = defaults.string(forKey: key) else { return false }

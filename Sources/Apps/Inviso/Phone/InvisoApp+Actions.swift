@@ -4,7 +4,7 @@ import SkerryDevice
 import UserNotifications
 
 extension InvisoApp {
-  /// What can be done now.
+  /// The actions now.
   func actions(for overview: ChatOverview) -> [AppAction] {
     var actions = [joinAction]
     let joined = overview.joined

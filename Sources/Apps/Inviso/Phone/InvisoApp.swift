@@ -5,7 +5,7 @@ import SwiftUI
 import UserNotifications
 import WidgetKit
 
-/// A chat of two: whoever is alone in a room and leaves the app goes on waiting on the lock screen.
+/// A chat of two: a person who is alone in a room and leaves the app goes on waiting on the lock screen.
 actor InvisoApp {
   static let information = AppInformation(
     name: "inviso", displayName: "Inviso", bundleIdentifier: "com.31b4.inviso",

@@ -2,7 +2,7 @@
 import SkerryDevice
 import SwiftUI
 
-/// What the server says when somebody joins a room.
+/// The pushes of the server when the other one joins a room.
 extension RoomPush {
   /// The pushes that could come now: for the newest room one waits in, with and without waking the app, and for another.
   static func all(for overview: ChatOverview) -> [AppPush] {

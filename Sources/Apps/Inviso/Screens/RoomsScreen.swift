@@ -85,7 +85,7 @@ private struct RoomRow: View {
   }
 }
 
-/// Something that somebody should know before going on.
+/// A notice that a person should read before going on.
 struct NoticeView: View {
   let text: String
 

@@ -2,7 +2,7 @@ import ActivityKit
 import SwiftUI
 import WidgetKit
 
-/// The Live Activity of somebody who waits in a room, in all its presentations.
+/// The Live Activity of a person who waits in a room, in all its presentations.
 struct InvisoLiveActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: InvisoLiveActivityAttributes.self) { context in

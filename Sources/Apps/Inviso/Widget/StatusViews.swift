@@ -9,7 +9,7 @@ extension WaitingStatus {
     }
   }
 
-  /// What is going on, in words.
+  /// The state in words.
   var title: String {
     switch self {
     case .waiting: "Waiting for other client"
@@ -77,7 +77,7 @@ struct WaitingTimer: View {
   }
 }
 
-/// Since when somebody waits, or that this may no longer be so.
+/// Since when the person waits, or that this may no longer be so.
 struct SinceLabel: View {
   let state: InvisoLiveActivityAttributes.ContentState
   let isStale: Bool

@@ -87,7 +87,7 @@ actor LiveActivityManager {
     return found.activityState == .ended ? .timedOut : .shown
   }
 
-  /// What a developer wants to know, line by line.
+  /// The facts for a developer, line by line.
   var debugLines: [String] {
     guard let activity else { return ["no activity"] }
     let staleDate = activity.content.staleDate.map { $0.formatted(.iso8601) } ?? "never"
@@ -97,7 +97,7 @@ actor LiveActivityManager {
     ]
   }
 
-  // MARK: What happens to it
+  // MARK: Events
 
   private func take(_ activity: MeditationActivity) {
     self.activity = activity
@@ -145,6 +145,6 @@ actor LiveActivityManager {
 }
 
 extension MeditationSession.ActivityPresence {
-  /// What it is once there is no card: one that was shown is wanted again.
+  /// The presence once there is no card: one that was shown is wanted again.
   fileprivate var withoutCard: MeditationSession.ActivityPresence { self == .shown ? .wanted : self }
 }

@@ -1,11 +1,11 @@
 import ActivityKit
 import SwiftUI
 
-/// What the Live Activity of a meditation consists of.
+/// The Live Activity of a meditation.
 ///
 /// App and widget extension share this very type: ActivityKit matches activities by its name.
 struct MeditationLiveActivityAttributes: ActivityAttributes, Hashable, Sendable {
-  /// What changes during a session, at most a few times.
+  /// The part that changes during a session, at most a few times.
   ///
   /// Nothing here moves with time: a state that had to be sent every second would cost battery, be shown late (iOS 18
   /// shows local updates every 5–15 s) and stand still once the app is suspended. The timer and the ring get the dates

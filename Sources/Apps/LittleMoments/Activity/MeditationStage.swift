@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a presentation tells about a session.
+/// The stage of a session that a presentation tells.
 enum MeditationStage: Hashable, Sendable {
   case running
   /// The timer keeps running.

@@ -7,7 +7,7 @@ struct Journal: Codable, Hashable, Sendable {
   private(set) var version = currentVersion
   private(set) var lastNumber = 0
   private(set) var running: MeditationSession?
-  /// What is over, newest first.
+  /// The sessions that are over, newest first.
   private(set) var past: [PastSession] = []
 
   mutating func start(targetTimeInSeconds: Double?, at instant: Date) throws(MeditationError) -> MeditationSession {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the person chose, kept in the app's own defaults; read anew each time, so that it is never out of date.
+/// The person's choices, kept in the app's own defaults; read anew each time, so that they are never out of date.
 struct JustNowSettings: Sendable {
   private func value(_ key: String, otherwise: Bool) -> Bool {
     UserDefaults.standard.object(forKey: key) as? Bool ?? otherwise

@@ -16,7 +16,7 @@ struct MeditationSession: Identifiable, Codable, Hashable, Sendable {
   var isTargetAnnounced = false
   var liveActivity = ActivityPresence.wanted
 
-  /// What became of the session's Live Activity.
+  /// The fate of the session's Live Activity.
   enum ActivityPresence: String, Codable, Hashable, Sendable {
     /// There is none; it is requested when the app is in the foreground and the person allows it.
     case wanted
@@ -32,7 +32,7 @@ struct MeditationSession: Identifiable, Codable, Hashable, Sendable {
   /// When the target is reached; `nil` for an untimed session.
   var targetDate: Date? { targetTimeInSeconds.map { startedAt.addingTimeInterval($0) } }
 
-  /// Seconds since the start, never below 0, even if somebody set the clock back.
+  /// Seconds since the start, never below 0, even if the clock was set back.
   func secondsElapsed(at instant: Date) -> Double { max(0, instant.timeIntervalSince(startedAt)) }
 
   func isTargetReached(at instant: Date) -> Bool { targetDate.map { $0 <= instant } ?? false }

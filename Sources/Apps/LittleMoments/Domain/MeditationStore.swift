@@ -7,7 +7,7 @@ actor MeditationStore {
   private let journalFile: StoredValue<Journal>
   private let healthFile: StoredValue<HealthStore>
   private var loaded: (journal: Journal, health: HealthStore)?
-  /// What somebody should know about the files, such as where an unreadable one went.
+  /// A notice for the person about the files, such as where an unreadable one went.
   private(set) var notice: String?
 
   init(files: any AppFiles) {
@@ -20,7 +20,7 @@ actor MeditationStore {
   /// The running session; `nil` for none.
   func running() throws(MeditationError) -> MeditationSession? { try contents().journal.running }
 
-  /// What the health store holds, oldest first.
+  /// The sessions in the health store, oldest first.
   func mindfulSessions() throws(MeditationError) -> [MindfulSession] { try contents().health.mindfulSessions }
 
   func start(targetTimeInSeconds: Double?, at instant: Date) throws(MeditationError) -> MeditationSession {

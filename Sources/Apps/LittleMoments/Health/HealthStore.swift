@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The mindful minutes of this phone: what HealthKit keeps on an iPhone is a file here that any program can read.
+/// The mindful minutes of this phone: HealthKit keeps them on an iPhone, here any program can read them in a file.
 struct HealthStore: Codable, Hashable, Sendable {
   static let fileName = "health.json"
   static let currentVersion = 1

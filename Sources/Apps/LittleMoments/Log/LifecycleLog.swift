@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What happened to sessions and their Live Activities; survives the app's process.
+/// The history of sessions and their Live Activities; it survives the app's process.
 actor LifecycleLog {
   static let fileName = "log.txt"
   /// Older lines are forgotten at the next launch.

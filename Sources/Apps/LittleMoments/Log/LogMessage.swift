@@ -3,9 +3,9 @@
 /// ```swift
 /// await log.write("Session \(id, privacy: .public) started at \(startedAt)")  // Session 3 started at <private>
 /// ```
-/// What is hidden is not kept anywhere.
+/// Hidden values are not kept anywhere.
 struct LogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// What is put in the place of a private value.
+  /// The text in the place of a private value.
   static let placeholder = "<private>"
 
   /// Whether a value may be read by others.

@@ -49,7 +49,7 @@ extension LittleMomentsApp {
     return AppScreen(title: "Log", actions: [backAction]) { LogScreen(entries: entries) }
   }
 
-  /// What keeps the session from being seen or heard elsewhere, each in one sentence.
+  /// The reasons why the session isn't seen or heard elsewhere, each in one sentence.
   private func notices(of session: MeditationSession) async -> [String] {
     var notices = [await store.notice, activityNotice(session)].compactMap(\.self)
     if session.targetDate != nil, !session.isTargetAnnounced, settings.ringBellAtTarget, await timer.bell.isDenied() {

@@ -25,7 +25,7 @@ actor LittleMomentsApp {
   let log: LifecycleLog
   let settings = JustNowSettings()
   var route = Route.timer
-  /// What the person should hear about the last thing they did; said until they do another.
+  /// The answer to the last thing the person did; said until they do another.
   var message: String?
   let container: AppContainer
   private let bellDelegate = TargetBellDelegate()

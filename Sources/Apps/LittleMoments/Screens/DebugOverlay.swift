@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the Live Activity is doing, for developers; nothing unless it is switched on in the settings.
+/// The state of the Live Activity, for developers; nothing unless it is switched on in the settings.
 struct DebugOverlay: View {
   let lines: [String]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What happened lately, newest first; private values are not in it.
+/// The latest events, newest first; private values are not in them.
 struct LogScreen: View {
   let entries: [LifecycleLog.Entry]
   /// More don't fit the screen of a phone.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the app shows between sessions: how to begin, what was just completed, and what was done before.
+/// The app's screen between sessions: how to begin, the session just completed, and those before.
 struct StartScreen: View {
   let completed: PastSession?
   let past: [PastSession]
@@ -53,7 +53,7 @@ private struct CompletionView: View {
   }
 }
 
-/// Something that somebody should know before going on.
+/// A notice that a person should read before going on.
 struct NoticeView: View {
   let text: String
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The running session: how long it has gone on, how much of it is over, and what somebody should know.
+/// The running session: how long it has gone on, how much of it is over, and notices for the person.
 struct TimerRunningScreen: View {
   let session: MeditationSession
   let showsSeconds: Bool

@@ -1,7 +1,7 @@
 import ActivityKit
 import SwiftUI
 
-/// Runs the session: what is stored, its Live Activity, its target and its bell go together here.
+/// Runs the session: its record, its Live Activity, its target and its bell go together here.
 ///
 /// Elapsed time is never counted: it follows from the stored start, so neither a kill nor a reboot can make it wrong.
 actor MeditationTimer {
@@ -12,7 +12,7 @@ actor MeditationTimer {
   let bell = TargetBell()
   let phone: PhoneServices
 
-  /// What is done when the target is reached, and every minute for the battery.
+  /// The work for when the target is reached, and for every minute because of the battery.
   var tasks: [Task<Void, Never>] = []
   private(set) var isForeground = false
   /// The session this process completed last, which the screen acknowledges.
@@ -25,7 +25,7 @@ actor MeditationTimer {
     self.phone = phone
   }
 
-  // MARK: What a person does
+  // MARK: Deeds of the person
 
   /// Starts a session of so many minutes, or an untimed one: it is stored first, then its Live Activity is requested.
   ///
@@ -83,7 +83,7 @@ actor MeditationTimer {
     await watch(session, mayAsk: true)
   }
 
-  // MARK: What happens by itself
+  // MARK: Events
 
   /// Goes on where an earlier process of the app stopped.
   func resume() async throws(MeditationError) {
@@ -97,7 +97,7 @@ actor MeditationTimer {
       session = try await store.change(session.id) { $0.liveActivity = presence }
     }
     if session.isTargetReached(at: phone.now()), !session.isTargetAnnounced {
-      // Too late for a haptic or a bell: whoever meditated has long got up.
+      // Too late for a haptic or a bell: the person has long got up.
       session = try await store.change(session.id) { $0.isTargetAnnounced = true }
       await activities.updateActivity(state(of: session))
       await log.write("The target was reached while the app was not running.")
@@ -118,7 +118,7 @@ actor MeditationTimer {
       await log.write("Session \(id, privacy: .public) reached its target.")
       await activities.updateActivity(state(of: announced))
       await playHaptic()
-      // With notifications allowed the bell rings as one; what silences those silences it.
+      // With notifications allowed the bell rings as one, and is silenced with them.
       if settings.ringBellAtTarget, !(await bell.mayRing()) { phone.ringBell() }
     } catch {
       await log.write("The target could not be announced: \(error.description).")
@@ -147,7 +147,7 @@ actor MeditationTimer {
 
   // MARK: The Live Activity
 
-  /// Requests the running session's activity if there should be one; what keeps it away is logged, and nothing else
+  /// Requests the running session's activity if there should be one; the reason for none is logged, and nothing else
   /// happens: a session is as good without.
   func showActivityIfWanted() async {
     do {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the timer needs of the phone, apart from ActivityKit and notifications.
+/// The services of the phone that the timer needs, apart from ActivityKit and notifications.
 struct PhoneServices: Sendable {
   /// A charge of at most this, between 0 and 1, counts as nearly empty.
   static let criticalBattery = 0.05

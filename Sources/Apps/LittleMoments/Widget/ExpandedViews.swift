@@ -20,7 +20,7 @@ struct ExpandedTimerView: View {
   }
 }
 
-/// What goes on, below the timer.
+/// The stage, below the timer.
 struct ExpandedWordsView: View {
   let attributes: MeditationLiveActivityAttributes
   let state: MeditationLiveActivityAttributes.ContentState

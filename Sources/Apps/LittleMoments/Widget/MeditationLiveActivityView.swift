@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The card on the lock screen: what goes on, a large timer, a ring for timed sessions, and the way to end.
+/// The card on the lock screen: the stage, a large timer, a ring for timed sessions, and the way to end.
 struct MeditationLiveActivityView: View {
   let context: ActivityViewContext<MeditationLiveActivityAttributes>
 
@@ -35,7 +35,7 @@ struct MeditationLiveActivityView: View {
   }
 }
 
-/// What goes on, in words and with a picture, and of what length the session is to be.
+/// The stage in words and with a picture, and the length that the session is to have.
 struct StageTitle: View {
   let name: String
   let stage: MeditationStage

@@ -1,11 +1,11 @@
 import ActivityKit
 import SwiftUI
 
-/// What the Live Activity of a climbing session consists of.
+/// The Live Activity of a climbing session.
 ///
 /// App and widget extension share this very type: ActivityKit matches activities by its name.
 struct ClimbingSessionAttributes: ActivityAttributes, Hashable, Sendable {
-  /// What changes while somebody climbs.
+  /// The part that changes while the person climbs.
   struct ContentState: Codable, Hashable, Sendable {
     var climbCount: Int
     var attemptCount: Int

@@ -76,7 +76,7 @@ actor LiveActivityManager {
     guard let attributes, let counts else { return await endAll() }
     guard let found = SessionActivity.activities.first(where: { $0.attributes.sessionId == attributes.sessionId })
     else {
-      // What is shared was shared after a start, so that activity is gone because somebody or the system removed it.
+      // The state was shared after a start, so that activity is gone because the person or the system removed it.
       if SessionActivityState.read()?.sessionId == attributes.sessionId {
         log("The running session has no Live Activity any more; it goes on without one.")
       } else {

@@ -23,7 +23,7 @@ struct SessionActivityState: Codable, Hashable, Sendable {
     lastUpdated = state.lastUpdated
   }
 
-  /// What is shared now; `nil` for no session.
+  /// The state that is shared now; `nil` for no session.
   static func read() -> SessionActivityState? {
     guard let data = UserDefaults(suiteName: appGroup)?.data(forKey: key) else { return nil }
     return try? JSONDecoder().decode(SessionActivityState.self, from: data)

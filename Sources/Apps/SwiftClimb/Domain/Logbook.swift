@@ -13,10 +13,10 @@ struct Logbook: Codable, Hashable, Sendable {
   /// The session that goes on.
   var running: Session? { sessions.last.flatMap { $0.isRunning ? $0 : nil } }
 
-  /// What is over, newest first.
+  /// The sessions that are over, newest first.
   var past: [Session] { sessions.reversed().filter { !$0.isRunning } }
 
-  /// What is over, newest first, with the numbers by which it is asked for; 1 is the first that was ever logged.
+  /// The sessions that are over, newest first, each with the number it is asked for by; 1 is the first ever logged.
   var numberedPast: [PastSession] {
     sessions.indices.reversed().filter { !sessions[$0].isRunning }.map {
       PastSession(number: $0 + 1, session: sessions[$0])
@@ -57,7 +57,7 @@ struct Logbook: Codable, Hashable, Sendable {
     revision += 1
   }
 
-  /// What is counted in a session.
+  /// The counts of a session.
   func counts(of id: Session.ID) -> SessionCounts? {
     guard let session = sessions.last(where: { $0.id == id }) else { return nil }
     return SessionCounts(climbs: session.climbs.count, attempts: session.attemptCount, revision: revision)

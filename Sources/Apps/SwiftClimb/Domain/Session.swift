@@ -12,13 +12,13 @@ struct Session: Identifiable, Codable, Hashable, Sendable {
   private(set) var lastClimbNumber = 0
   private(set) var ending: Ending?
 
-  /// How fit somebody felt at the start.
+  /// The person's fitness at the start.
   struct Readiness: Codable, Hashable, Sendable {
     var mental: Rating?
     var physical: Rating?
   }
 
-  /// What somebody says about a session afterwards.
+  /// The person's words about a session afterwards.
   struct Ending: Codable, Hashable, Sendable {
     var endedAt: Date
     /// The perceived exertion.
@@ -60,7 +60,7 @@ struct Session: Identifiable, Codable, Hashable, Sendable {
     return words
   }
 
-  /// Corrects what was typed wrong about a climb; what is `nil` stays.
+  /// Corrects mistakes about a climb; parts that are `nil` stay.
   @discardableResult
   mutating func editClimb(_ number: Int?, name: String?, isSent: Bool?) throws(SessionError) -> Climb {
     let words: String?

@@ -9,7 +9,7 @@ actor SessionStore {
   /// Is told about every logbook that is read or written.
   private let share: @Sendable (Logbook) -> Void
   private var loaded: Logbook?
-  /// What somebody should know about the file, such as where an unreadable one went.
+  /// A notice for the person about the file, such as where an unreadable one went.
   private(set) var notice: String?
 
   init(
@@ -42,7 +42,7 @@ actor SessionStore {
     return result
   }
 
-  /// What the store counts in a session.
+  /// The counts of a session in the store.
   func counts(of id: Session.ID) throws -> SessionCounts? { try logbook().counts(of: id) }
 
   private func load() throws -> Logbook {

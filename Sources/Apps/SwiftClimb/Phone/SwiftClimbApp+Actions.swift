@@ -23,7 +23,7 @@ extension SwiftClimbApp {
     }
   }
 
-  /// What can be done while a session is running.
+  /// The actions while a session is running.
   func actions(for session: Session, canShowActivity: Bool, hasPast: Bool) -> [AppAction] {
     [addAction(session)] + (session.climbs.isEmpty ? [] : climbActions(session))
       + (canShowActivity ? [showActivityAction(session)] : []) + (hasPast ? [sessionsAction] : [])
@@ -47,7 +47,7 @@ extension SwiftClimbApp {
 
   private func climbActions(_ session: Session) -> [AppAction] {
     let services = services
-    // The newest is what somebody is on, so it is offered first.
+    // The newest is most likely the one the person is on, so it is offered first.
     let words = session.climbs.reversed().map(\.word)
     let climb = AppField(
       "climb", label: "Climb", kind: .choice(words), initialValue: words.first ?? "", isRequired: true)

@@ -1,7 +1,7 @@
 // Stands for UIKit: the buttons and sheets of the past sessions.
 import SkerryDevice
 
-/// What can be done with the sessions that are over.
+/// The actions on the sessions that are over.
 extension SwiftClimbApp {
   var sessionsAction: AppAction {
     AppAction("sessions", key: "i", title: "Sessions") { [weak self] _ in await self?.show(.sessions) }

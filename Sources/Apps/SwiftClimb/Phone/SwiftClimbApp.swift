@@ -24,7 +24,7 @@ actor SwiftClimbApp {
   let services: SessionServices
   let container: AppContainer
   var route = Route.logging
-  /// What the person should hear about the last thing they did; said until they do another.
+  /// The answer to the last thing the person did; said until they do another.
   var message: String?
   private let activityManager: LiveActivityManager
   /// The sheet a link asked for; it is presented once.

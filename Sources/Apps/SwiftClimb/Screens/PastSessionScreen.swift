@@ -32,7 +32,7 @@ struct PastSessionScreen: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// What was said about the session, as far as anything was.
+  /// The person's words about the session, as far as there are any.
   private var ratings: [String] {
     [
       ("mental", session.readiness.mental), ("physical", session.readiness.physical),

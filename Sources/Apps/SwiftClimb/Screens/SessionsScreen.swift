@@ -34,7 +34,7 @@ struct PastHeader: View {
   }
 }
 
-/// One session that is over: what was climbed and how much of it, and below when and how long.
+/// One session that is over: its discipline and how much was climbed, and below when and how long.
 struct PastSessionRow: View {
   let past: PastSession
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the app shows between sessions: how to begin, and what was done before.
+/// The app's screen between sessions: how to begin, and the sessions before.
 struct StartScreen: View {
   let past: [PastSession]
   let notice: String?
@@ -32,7 +32,7 @@ struct StartScreen: View {
   }
 }
 
-/// Something that somebody should know before going on.
+/// A notice that a person should read before going on.
 struct NoticeView: View {
   let text: String
 

@@ -25,7 +25,7 @@ struct CircularSessionsView: View {
   }
 }
 
-/// Three lines: what the numbers are about, climbs, and how many were sent.
+/// Three lines: the session that the numbers are about, climbs, and how many were sent.
 struct RectangularSessionsView: View {
   let entry: SessionsEntry
 

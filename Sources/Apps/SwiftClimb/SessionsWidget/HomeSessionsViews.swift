@@ -93,7 +93,7 @@ private struct WeekCounts: View {
   }
 }
 
-/// What was climbed last; how long it has gone on if it still does.
+/// The latest session; how long it has gone on if it still does.
 private struct LatestSession: View {
   let session: SessionHistory.Summary
 

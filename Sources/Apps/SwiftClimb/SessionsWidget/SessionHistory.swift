@@ -21,7 +21,7 @@ struct SessionHistory: Codable, Hashable, Sendable {
     let sentCount: Int
   }
 
-  /// What the app shared last; nothing before its first launch.
+  /// The sessions that the app shared last; nothing before its first launch.
   static func read() -> SessionHistory {
     guard let data = UserDefaults(suiteName: SessionActivityState.appGroup)?.data(forKey: key) else {
       return SessionHistory()

@@ -2,7 +2,7 @@
 struct EditClimb: Sendable {
   let services: SessionServices
 
-  /// `climb` is the number of a climb, `nil` for the newest; what else is `nil` stays as it is.
+  /// `climb` is the number of a climb, `nil` for the newest; other parts that are `nil` stay as they are.
   @discardableResult
   func execute(
     _ id: Session.ID, climb number: Int? = nil, name: String? = nil, isSent: Bool? = nil

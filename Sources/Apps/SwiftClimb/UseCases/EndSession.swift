@@ -1,4 +1,4 @@
-/// Ends the running session: what was said about it is stored first, then its Live Activity goes.
+/// Ends the running session: the person's words about it are stored first, then its Live Activity goes.
 struct EndSession: Sendable {
   let services: SessionServices
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What every use case works with.
+/// The services that every use case works with.
 struct SessionServices: Sendable {
   let store: SessionStore
   /// The Live Activity follows the session; a session without one is as good.

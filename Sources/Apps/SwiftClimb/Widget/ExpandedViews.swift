@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// What stands below the camera of the expanded island: badge and timer, and under them how much was climbed and since
+/// The views below the camera of the expanded island: badge and timer, and under them how much was climbed and since
 /// when, beside a ring that closes with the longest session.
 struct ExpandedCenterView: View {
   let attributes: ClimbingSessionAttributes

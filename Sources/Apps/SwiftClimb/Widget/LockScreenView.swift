@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The card on the lock screen: what is climbed and for how long, since when, how much, and the way to log more.
+/// The card on the lock screen: the discipline and for how long, since when, how much, and the way to log more.
 struct LockScreenView: View {
   let attributes: ClimbingSessionAttributes
   let state: ClimbingSessionAttributes.ContentState

@@ -22,6 +22,6 @@ public struct CellAttributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// On the left or right edge of a surface.
   public static let verticalEdge = CellAttributes(rawValue: 1 << 7)
 
-  /// What marks edges and is no style.
+  /// The marks of edges, which are no style.
   public static let edges: CellAttributes = [.horizontalEdge, .verticalEdge]
 }

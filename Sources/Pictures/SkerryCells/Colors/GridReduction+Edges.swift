@@ -57,7 +57,7 @@ private struct SurfaceEdge {
 extension Cell {
   var isOnEdge: Bool { !attributes.isDisjoint(with: .edges) }
 
-  /// What kind of edge it is; nil for text that has been written onto one.
+  /// The kind of edge it is; nil for text that has been written onto one.
   fileprivate var edge: SurfaceEdge? {
     switch content & Glyph.scalarMask {
     case 0x2597: SurfaceEdge(line: Glyph("╭"), isHairline: false)

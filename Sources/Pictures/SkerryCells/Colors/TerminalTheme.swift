@@ -1,4 +1,4 @@
-/// What a terminal's own colours are taken for where a real colour is needed: a calm dark theme.
+/// The colours that a terminal's own are taken for where a real one is needed: a calm dark theme.
 public enum TerminalTheme {
   public static let background = RGB(hex: 0x0E1015)
   public static let foreground = RGB(hex: 0xE4E6EB)

@@ -1,5 +1,5 @@
 extension Grid {
-  /// Copies another grid to a place; what lies outside of the clip and this grid is left out.
+  /// Copies another grid to a place; cells outside of the clip and this grid are left out.
   ///
   /// A wide glyph of the copied grid that is cut by an edge becomes a blank.
   public mutating func copy(_ grid: Grid, to point: CellPoint, clip: CellRect? = nil) {

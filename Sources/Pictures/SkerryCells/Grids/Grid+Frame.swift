@@ -19,7 +19,7 @@ public enum FrameStyle: String, CaseIterable, Sendable {
 }
 
 extension Grid {
-  /// Draws the border of a box along the inside of a rectangle; what is inside stays.
+  /// Draws the border of a box along the inside of a rectangle; the cells inside stay.
   ///
   /// A rectangle of one row or one column becomes a single line, without corners.
   ///

@@ -1,5 +1,5 @@
 extension Grid {
-  /// What is broken in the grid, one sentence each; always empty unless there is a defect in this library.
+  /// The broken rules of the grid, one sentence each; always empty unless there is a defect in this library.
   public func checkInvariants() -> [String] {
     var problems: [String] = []
     if cells.count != size.columns * size.rows {

@@ -1,5 +1,5 @@
 extension Grid {
-  /// Writes text from a place to the right; what lies outside of the clip and the grid is left out.
+  /// Writes text from a place to the right; glyphs outside of the clip and the grid are left out.
   ///
   /// - Parameters:
   ///   - text: the text, already made harmless.
@@ -16,7 +16,7 @@ extension Grid {
     text.glyphs.withUnsafeBufferPointer { write($0, width: text.width, at: point, style: style, clip: clip) }
   }
 
-  /// Writes one glyph; what lies outside of the clip and the grid is left out.
+  /// Writes one glyph; outside of the clip and the grid it is left out.
   public mutating func write(
     _ glyph: Glyph, at point: CellPoint, foreground: CellColor? = nil, background: CellColor? = nil,
     attributes: CellAttributes = [], clip: CellRect? = nil

@@ -1,6 +1,6 @@
 import SkerryBasics
 
-/// What turns one picture into the next: the cells that changed, in a form that travels as a line of JSON.
+/// The step from one picture to the next: the cells that changed, in a form that travels as a line of JSON.
 ///
 /// `{"columns":120,"rows":40,"runs":[[row,column,"text",foreground,background,attributes],…]}`: colours as `"#rrggbb"`,
 /// or null for the terminal's own; attributes as a sum of 1 bold, 2 dim, 4 italic, 8 underline, 16 strikethrough,
@@ -22,7 +22,7 @@ public struct GridPatch: Hashable, Sendable {
   /// The most columns and the most rows of a picture that is taken from outside.
   public static let largestSide = 2000
 
-  /// What differs from an older picture; without one, everything that is not blank.
+  /// The difference from an older picture; without one, everything that is not blank.
   public init(from old: Grid?, to new: Grid) {
     size = new.size
     let base = old.flatMap { $0.size == new.size ? $0 : nil } ?? Grid(size: new.size)

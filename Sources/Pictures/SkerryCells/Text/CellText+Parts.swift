@@ -23,13 +23,13 @@ extension CellText {
     return CellText(glyphs: Array(glyphs[start...]), width: used)
   }
 
-  /// What is left after the beginning of at least that many columns; a wide glyph that is cut goes with it.
+  /// The rest behind the beginning of at least that many columns; a wide glyph that is cut goes with it.
   public func dropFirst(columns: Int) -> CellText {
     guard columns > 0 else { return self }
     return suffix(columns: width - columns)
   }
 
-  /// What is left before the end of at least that many columns; a wide glyph that is cut goes with it.
+  /// The rest before the end of at least that many columns; a wide glyph that is cut goes with it.
   public func dropLast(columns: Int) -> CellText {
     guard columns > 0 else { return self }
     return prefix(columns: width - columns)

@@ -5,7 +5,7 @@
 /// control characters become their visible pictures (`␛`), tabs and line breaks one space, emoji sequences their
 /// first emoji, flags their two letters, and what can't be shown the box `□`.
 public struct CellText: Hashable, Sendable {
-  /// What each cell or pair of cells shows, in logical order from left to right.
+  /// The glyph of each cell or pair of cells, in logical order from left to right.
   public let glyphs: [Glyph]
   /// The columns the whole line takes.
   public let width: Int

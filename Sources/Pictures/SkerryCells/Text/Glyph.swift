@@ -1,4 +1,4 @@
-/// What one cell shows: a scalar of one or two columns with at most two marks drawn onto it.
+/// The content of one cell: a scalar of one or two columns with at most two marks drawn onto it.
 ///
 /// A glyph can only be made in ways that leave it harmless, so whatever holds one may print it.
 public struct Glyph: Hashable, Sendable, BitwiseCopyable {

@@ -38,7 +38,7 @@ struct GlyphBuilder {
     case nothing
   }
 
-  /// What stands in for control characters, separators, spaces of odd widths and halves of flags.
+  /// The character instead of control characters, separators, spaces of odd widths and halves of flags.
   private func replacement(for scalar: Unicode.Scalar) -> Replacement? {
     switch scalar.value {
     case 0x0A where previous == "\r": .nothing

@@ -9,7 +9,7 @@ nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What kind of thing an element is.
+/// The kinds of thing an element is.
 nonisolated public struct AccessibilityTraits: Hashable, Sendable, SetAlgebra, ExpressibleByArrayLiteral {
   private(set) var names: Set<String>
 
@@ -17,7 +17,7 @@ nonisolated public struct AccessibilityTraits: Hashable, Sendable, SetAlgebra, E
   public init() { names = [] }
   private init(_ name: String) { names = [name] }
 
-  /// Spoken as a button; what has an action is one by itself.
+  /// Spoken as a button; a view that has an action is one by itself.
   public static let isButton = AccessibilityTraits("button")
   /// Spoken as a heading.
   public static let isHeader = AccessibilityTraits("heading")
@@ -131,7 +131,7 @@ extension View {
   /// Says a text as it stands after label and value.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
-  /// What a pointer would be told is said as a hint.
+  /// The words for a pointer are said as a hint.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
   /// Explains the view when it is spoken; a text that can be translated.
   public func help(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
@@ -191,7 +191,7 @@ extension View {
     }
   }
 
-  /// What a person may say to press the view, and what tests find it by: not said by a screen reader.
+  /// The names by which a person calls the view and tests find it: not said by a screen reader.
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
   /// Has no effect here: nobody talks to the simulated phone.
   @_disfavoredOverload

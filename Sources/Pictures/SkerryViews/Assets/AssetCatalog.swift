@@ -10,7 +10,7 @@ nonisolated package struct AssetCatalog: Hashable, Sendable {
   /// The catalogues of the running program; read when a view first asks for a colour by name.
   package static let ofProgram = AssetCatalog(catalogs: catalogs(beside: program))
 
-  /// Reads catalogues; of two colours with one name the first counts. What can't be read is left out.
+  /// Reads catalogues; of two colours with one name the first counts. Unreadable parts are left out.
   package init(catalogs: [String]) {
     var colors: [String: ColorSet] = [:]
     for catalog in catalogs { Self.collect(catalog, namespace: "", into: &colors) }
@@ -54,6 +54,6 @@ nonisolated package struct AssetCatalog: Hashable, Sendable {
 
 /// The catalogues in which views look colours up.
 nonisolated package enum AssetCatalogKey: EnvironmentKey {
-  /// `nil` stands for the program's own, which is not read before somebody asks.
+  /// `nil` stands for the program's own, which is not read before it is asked for.
   package static let defaultValue: AssetCatalog? = nil
 }

@@ -6,7 +6,7 @@ nonisolated protocol CatalogFile: Decodable {}
 nonisolated extension CatalogFile {
   /// Reads a file; `nil` where there is none or it can't be understood.
   init?(contents path: String) {
-    // Files of catalogues are small and flat; what is neither is somebody's mistake.
+    // Files of catalogues are small and flat; any other file is there by mistake.
     guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 16,
       data.filter({ $0 == UInt8(ascii: "[") }).count < 200,
       let file = try? JSONDecoder().decode(Self.self, from: data)
@@ -15,7 +15,7 @@ nonisolated extension CatalogFile {
   }
 }
 
-/// What a folder of a catalogue says of itself.
+/// A folder's description of itself within a catalogue.
 nonisolated struct CatalogFolder: CatalogFile {
   struct Properties: Decodable {
     let providesNamespace: Bool?

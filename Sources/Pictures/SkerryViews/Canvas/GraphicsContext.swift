@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a canvas is drawn with: shapes and texts, later ones above earlier ones.
+/// The means of a canvas: it draws shapes and texts, later ones above earlier ones.
 ///
 /// Coordinates are points from the upper left corner of the canvas.
 public struct GraphicsContext {
@@ -24,7 +24,7 @@ public struct GraphicsContext {
   public var opacity = 1.0
   private var offset = LayoutPoint.zero
 
-  /// What something is drawn in.
+  /// The style in which a path is drawn.
   nonisolated public struct Shading: Sendable {
     let style: AnyShapeStyle
     /// A plain color.

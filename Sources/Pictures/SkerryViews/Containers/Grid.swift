@@ -1,4 +1,4 @@
-/// Arranges rows of cells so that columns line up; what is not in a row spans all columns.
+/// Arranges rows of cells so that columns line up; a view that is not in a row spans all columns.
 ///
 /// SwiftUI's name for it is `Grid`; inside Skerry that word means a picture of cells, so the SwiftUI module gives it
 /// Apple's name.

@@ -1,6 +1,6 @@
 import SkerryCells
 
-/// What a cell asks of its grid.
+/// The wishes of a cell to its grid.
 struct GridCellRequest {
   var columns = 1
   var alignment: HorizontalAlignment?

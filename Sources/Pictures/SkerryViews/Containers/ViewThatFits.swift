@@ -44,7 +44,7 @@ package final class FittingNode: Node {
     candidates.dropLast().first { fits($0, proposal) } ?? candidates[candidates.count - 1]
   }
 
-  /// What counts is the size a view would like best, with other directions as offered.
+  /// The size that a view would like best counts, with other directions as offered.
   private func fits(_ node: Node, _ proposal: Proposal) -> Bool {
     let ideal = node.size(
       Proposal(

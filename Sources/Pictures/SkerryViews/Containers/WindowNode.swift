@@ -27,7 +27,7 @@ package final class WindowNode: WrapperNode {
 
   package override func draw(_ painter: Painter) { painter.clipped(to: frame) { child.drawIfVisible(painter) } }
 
-  /// What is cut off can't be pressed.
+  /// A part that is cut off can't be pressed.
   package override func collectHitRegions(into regions: inout [HitRegion]) {
     var inner: [HitRegion] = []
     child.collectHitRegions(into: &inner)

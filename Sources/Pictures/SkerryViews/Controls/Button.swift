@@ -1,4 +1,4 @@
-/// What a button is for, which decides its colour.
+/// The purpose of a button, which decides its colour.
 nonisolated public struct ButtonRole: Hashable, Sendable {
   private let name: String
   /// Something is lost: the label is red.

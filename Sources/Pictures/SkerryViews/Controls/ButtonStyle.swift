@@ -16,7 +16,7 @@ public protocol ButtonStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is given to draw.
+/// The parts of a button, for its style.
 public struct ButtonStyleConfiguration {
   /// The label as the button was given it.
   public struct Label: PrimitiveView {

@@ -10,7 +10,7 @@ public protocol LabelStyle {
   @MainActor @preconcurrency var _look: _LabelLook { get }
 }
 
-/// What a style is given to draw.
+/// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
   /// The title as the label was given it.
   public struct Title: PrimitiveView {
@@ -30,7 +30,7 @@ public struct LabelStyleConfiguration {
 
 /// How labels are drawn.
 nonisolated public enum _LabelLook {
-  /// What is shown of a label.
+  /// The parts of a label that are shown.
   case titleAndIcon, titleOnly, iconOnly
   /// A look of an app's own.
   case custom(@MainActor (LabelStyleConfiguration) -> AnyView)

@@ -64,7 +64,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is given to draw.
+/// The parts of a labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
   /// The label as it was given.
   public struct Label: PrimitiveView {

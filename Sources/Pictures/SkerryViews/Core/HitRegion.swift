@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 
-/// What pressing a part of a surface does.
+/// The kinds of action that a part of a surface has when it is pressed.
 nonisolated public enum HitAction: Sendable {
   /// Opens a URL in the app that registered its scheme.
   case link(URL)
@@ -25,9 +25,9 @@ nonisolated public enum IntentProcess: Hashable, Sendable {
 nonisolated public struct HitRegion: Sendable {
   /// The cells that can be pressed, in columns and rows of the picture.
   public let rect: CellRect
-  /// What the region is called, in words.
+  /// The name of the region, in words.
   public let label: String
-  /// What pressing does.
+  /// The action of pressing it.
   public let action: HitAction
 }
 

@@ -18,7 +18,7 @@ open class Node {
 
   package init(pass: RenderPass) { self.pass = pass }
 
-  // MARK: What a kind of node answers
+  // MARK: Answers of each kind of node
 
   /// The nodes within, in the order in which they are drawn.
   open var children: [Node] { [] }
@@ -36,7 +36,7 @@ open class Node {
   open func placeChildren(_ proposal: Proposal) {}
   /// Draws the node; the default draws the children in order.
   open func draw(_ painter: Painter) { for child in children { child.drawIfVisible(painter) } }
-  /// What is spoken for the node; the default speaks the children in order.
+  /// The words that are spoken for the node; the default speaks the children in order.
   open func speak(into speech: inout Speech) { for child in children { child.speak(into: &speech) } }
   /// Where it can be pressed; the default asks the children in order.
   open func collectHitRegions(into regions: inout [HitRegion]) {
@@ -49,7 +49,7 @@ open class Node {
   /// A guide set by `alignmentGuide`, in cells from the leading or top edge.
   open func explicitGuide(_ guide: AlignmentGuide, size: CellSize) -> Int? { nil }
 
-  // MARK: What containers call
+  // MARK: Calls of containers
 
   /// The size taken for a proposal, measured once per proposal and generation.
   package final func size(_ proposal: Proposal) -> CellSize {
@@ -70,7 +70,7 @@ open class Node {
     bounds = children.reduce(ownBounds) { $0.isEmpty ? $1.bounds : $1.bounds.isEmpty ? $0 : $0.union($1.bounds) }
   }
 
-  /// What the node itself may draw on; its frame, if it draws nothing outside.
+  /// The cells that the node itself may draw on; its frame, if it draws nothing outside.
   open var ownBounds: CellRect { frame }
 
   package final func drawIfVisible(_ painter: Painter) {

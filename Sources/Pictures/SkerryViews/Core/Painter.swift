@@ -100,7 +100,7 @@ public final class Painter {
     grid[column, row] = cell
   }
 
-  /// What a colour looks like over a background, with the opacity in force.
+  /// A colour as it looks over a background, with the opacity in force.
   package func mixed(_ colour: RGBA, over background: CellColor) -> CellColor {
     let alpha = colour.alpha * opacity
     return alpha >= 0.999

@@ -14,7 +14,7 @@ public protocol View {
   /// The type of ``body``.
   associatedtype Body: View
 
-  /// What this view consists of.
+  /// The views of which this one consists.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Returns the nodes this view contributes to its container; one for most views, several for a group, none for

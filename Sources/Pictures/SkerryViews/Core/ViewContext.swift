@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 
-/// What a view is told when it makes its nodes: its environment, and the rendering pass it becomes part of.
+/// The surroundings in which a view makes its nodes: its environment, and the rendering pass it becomes part of.
 public struct ViewContext {
   package var environment: EnvironmentValues
   package let pass: RenderPass
@@ -26,7 +26,7 @@ public struct ViewContext {
     return outer
   }
 
-  /// What `@Environment` properties read before.
+  /// The values that `@Environment` properties read before.
   @usableFromInline
   package struct Outer {
     fileprivate let environment: EnvironmentValues
@@ -50,7 +50,7 @@ public struct ViewContext {
   }
 }
 
-/// What all nodes of one rendering share: the instant that is shown, and the leaves that change by themselves.
+/// The things that all nodes of one rendering share: the instant shown, and the leaves that change by themselves.
 public final class RenderPass {
   /// The instant the nodes show.
   package var instant: Date
@@ -81,7 +81,7 @@ public final class RenderPass {
   }
   package func register(widgetURL: URL) { widgetURLs.append(widgetURL) }
 
-  /// What a view told its surface, `nil` if none did.
+  /// The value that a view told its surface, `nil` if none did.
   package func preference<Preference: SurfacePreference>(_ type: Preference.Type) -> Preference.Value? {
     preferences[ObjectIdentifier(type)] as? Preference.Value
   }
@@ -104,7 +104,7 @@ package protocol LiveNode: Node {
   func refresh() -> LiveChange
 }
 
-/// What a new instant means for a leaf.
+/// The meaning of a new instant for a leaf.
 nonisolated package enum LiveChange: Sendable {
   case none
   case repaint

@@ -77,7 +77,7 @@ public final class ViewRendering {
     return regions
   }
 
-  /// What a screen reader says, element by element.
+  /// The words of a screen reader, element by element.
   public var spoken: [SpokenElement] {
     var speech = Speech()
     root?.speak(into: &speech)

@@ -51,7 +51,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Reads and writes a value that somebody else owns.
+/// Reads and writes a value that another view owns.
 @propertyWrapper
 nonisolated public struct Binding<Value> {
   private let get: () -> Value

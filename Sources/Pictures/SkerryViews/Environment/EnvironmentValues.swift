@@ -21,7 +21,7 @@ nonisolated public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What flows down a view tree: fonts, colours, text limits, the state of the phone, and values of your own.
+/// The values that flow down a view tree: fonts, colours, text limits, the state of the phone, and your own.
 nonisolated public struct EnvironmentValues {
   /// The values in force while a body is evaluated.
   @MainActor package static var current = EnvironmentValues()

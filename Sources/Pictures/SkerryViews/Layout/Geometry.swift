@@ -82,7 +82,7 @@ nonisolated extension LayoutRect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return LayoutRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
-  /// What both have in common; empty at the upper left corner if nothing.
+  /// The part that both have in common; empty at the upper left corner if there is none.
   public func intersection(_ other: LayoutRect) -> LayoutRect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

@@ -25,7 +25,7 @@ nonisolated public struct AppFormat: Hashable, Sendable {
 nonisolated extension AppFormat: ChangingText {
   func string(at moment: Moment, in environment: LiveTextEnvironment) -> String { text(moment.date) }
 
-  /// A style that names an instant that has passed would keep whoever waits for it from ever sleeping.
+  /// A style that names an instant that has passed would never let a caller sleep.
   func candidate(after moment: Moment, in environment: LiveTextEnvironment) -> Moment? {
     guard let next = change(moment.date).map({ Moment($0) }), next > moment else { return nil }
     return next

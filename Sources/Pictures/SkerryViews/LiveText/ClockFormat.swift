@@ -38,7 +38,7 @@ nonisolated struct ClockReading: Sendable {
 }
 
 nonisolated extension ClockFormat {
-  /// What a reading looks like.
+  /// The looks of a reading.
   private enum Form {
     /// Fields separated by colons, of a value rounded to `step`.
     case fields(step: Int64)

@@ -2,7 +2,7 @@ import SkerryBasics
 
 /// Text that says how far away an instant is: `.relative`, `.offset`, and the `.offset(to:)` format style.
 nonisolated struct DistanceText: ChangingText {
-  /// What stands before the number.
+  /// The sign before the number.
   enum Sign: Hashable, Sendable {
     case none
     /// `+` from the anchor on, `-` before it (`Text(date, style: .offset)`).
@@ -93,7 +93,7 @@ nonisolated struct DistanceText: ChangingText {
 }
 
 nonisolated extension CalendarUnits {
-  /// What Always-On counts in.
+  /// The units that Always-On counts in.
   var withoutSeconds: CalendarUnits {
     let rest = subtracting(.second)
     return rest.isEmpty ? .minute : rest

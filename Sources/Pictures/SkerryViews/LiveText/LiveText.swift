@@ -40,7 +40,7 @@ nonisolated public enum LiveText: Hashable, Sendable {
     case automatic, always, never
   }
 
-  /// What the text says at `date`.
+  /// The words of the text at `date`.
   public func string(at date: Date, in environment: LiveTextEnvironment) -> String {
     content.string(at: Moment(date), in: environment)
   }

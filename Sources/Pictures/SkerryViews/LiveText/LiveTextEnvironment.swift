@@ -1,4 +1,4 @@
-/// What the wording of a live text depends on besides the instant.
+/// The circumstances that the wording of a live text depends on besides the instant.
 nonisolated public struct LiveTextEnvironment: Hashable, Sendable {
   /// A time zone identifier such as `Europe/Berlin`; "" is the process's own zone.
   public var timeZone: String

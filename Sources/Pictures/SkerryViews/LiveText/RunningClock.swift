@@ -2,7 +2,7 @@ import SkerryBasics
 
 /// Text that counts from or to an instant: timers, stopwatches, `Text(date, style: .timer)`.
 nonisolated struct RunningClock: ChangingText {
-  /// What is counted.
+  /// The time that is counted.
   enum Source: Hashable, Sendable {
     /// Down to an instant, then up from it.
     case around(Moment)

@@ -163,7 +163,7 @@ extension View {
   public func symbolEffect<V: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V
   ) -> some View { self }
-  /// What is drawn depends on the content alone: a new identity looks the same.
+  /// Pictures depend on the content alone: a new identity looks the same.
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
   /// Has no effect here: a tag tells choices of a picker apart, and there are none.
   public func tag<V: Hashable>(_ tag: V) -> some View { self }

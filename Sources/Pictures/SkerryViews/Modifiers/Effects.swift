@@ -1,4 +1,4 @@
-/// What a picture of cells can't show: accepted, and drawn as if it were not there.
+/// Effects that a picture of cells can't show: accepted, and drawn as if they were not there.
 extension View {
   /// Has no effect here: a cell can't show a shadow.
   public func shadow(

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a phone does not run in a widget or an activity: closures are accepted and never called.
+/// Code that a phone does not run in a widget or an activity: closures are accepted and never called.
 extension View {
   /// Has no effect here: a view of a surface lives for one picture.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }

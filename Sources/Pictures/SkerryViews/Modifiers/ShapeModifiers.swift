@@ -39,7 +39,7 @@ extension View {
     overlay(Rectangle().stroke(content, lineWidth: width))
   }
 
-  /// What is pressed is always the view's whole rectangle of cells: this changes nothing.
+  /// A press counts on the view's whole rectangle of cells: this changes nothing.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   /// Has no effect here: a view is pressed where it is drawn.
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
@@ -49,7 +49,7 @@ extension View {
   public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
 }
 
-/// What a content shape is used for.
+/// The uses of a content shape.
 nonisolated public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// What concerns windows, previews, gestures and pointers: accepted, without effect on a picture of cells.
+/// Modifiers of windows, previews, gestures and pointers: accepted, without effect on a picture of cells.
 extension View {
   /// Has no effect here: surfaces have no safe areas.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
@@ -22,7 +22,7 @@ extension View {
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 
-/// What the margins of scrolling content apply to.
+/// The parts that the margins of scrolling content apply to.
 nonisolated public enum ContentMarginPlacement: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
 
 /// Whether something is shown.

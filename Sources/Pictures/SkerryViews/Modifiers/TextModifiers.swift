@@ -64,7 +64,7 @@ extension View {
   }
 }
 
-/// What a terminal has no equivalent of: every font is monospaced, and spacing and size are the terminal's.
+/// Modifiers without an equivalent in a terminal: every font is monospaced, and spacing and size are the terminal's.
 extension View {
   /// Has no effect here: all glyphs of a terminal are equally wide.
   public func monospaced(_ isActive: Bool = true) -> some View { self }

@@ -36,7 +36,7 @@ nonisolated package enum ProgressAmount: Sendable {
 
   package var isLive: Bool { if case .live = self { true } else { false } }
 
-  /// What a screen reader says.
+  /// The words of a screen reader.
   package func spoken(at instant: Date) -> String {
     if case .unknown = self { return "in progress" }
     if case .fraction(let share) = self { return "\(Int((share * 100).rounded())) percent" }

@@ -97,7 +97,7 @@ package final class RingGroupNode: Node {
   package override func speak(into speech: inout Speech) { ProgressSpeech.speak(ring, labels, into: &speech) }
 }
 
-/// What is said of a progress: its title, its share, then its value.
+/// The words for a progress: its title, its share, then its value.
 enum ProgressSpeech {
   static func speak(_ progress: Node, _ labels: ProgressLabels, into speech: inout Speech) {
     func words(_ node: Node?) -> String {

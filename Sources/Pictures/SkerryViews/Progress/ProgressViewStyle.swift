@@ -11,7 +11,7 @@ public protocol ProgressViewStyle {
   @MainActor @preconcurrency var _style: _ProgressStyleBox { get }
 }
 
-/// What a style is given to draw.
+/// The parts of a progress view, for its style.
 public struct ProgressViewStyleConfiguration {
   /// The label as the progress view was given it.
   public struct Label: PrimitiveView {

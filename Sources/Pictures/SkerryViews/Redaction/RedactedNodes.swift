@@ -1,7 +1,7 @@
 /// Marks what is hidden: names and values given to it from outside would tell what it hides.
 package final class RedactedNode: WrapperNode {}
 
-/// Shows its child without saying it; what is redacted is not told either.
+/// Shows its child without saying it; redacted content is not told either.
 package final class UnspokenNode: WrapperNode {
   package override func speak(into speech: inout Speech) {}
 }

@@ -93,7 +93,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// The outline of the container: the rounded card of an activity.
 public struct ContainerRelativeShape: InsettableShape {
-  /// What a card's corners are rounded by, in points.
+  /// The radius of a card's corners, in points.
   private static let radius = 16.0
 
   /// The shape of the surface around it.

@@ -8,14 +8,14 @@ nonisolated package struct Scaling: Hashable, Sendable {
 
   package init() {}
 
-  /// Factors of 1 and more change nothing: what is larger would cover its neighbours' cells.
+  /// Factors of 1 and more change nothing: a larger picture would cover its neighbours' cells.
   package init(x: Double, y: Double, anchor: UnitPoint) {
     self.x = max(0, min(1, abs(x)))
     self.y = max(0, min(1, abs(y)))
     self.anchor = anchor
   }
 
-  /// What remains of a frame. A row is never lost, because there is nothing thinner.
+  /// The part of a frame that remains. A row is never lost, because there is nothing thinner.
   package func frame(in frame: CellRect) -> CellRect {
     if x == 1, y == 1 { return frame }
     let columns = Int((Double(frame.size.columns) * x).rounded())

@@ -18,7 +18,7 @@ public protocol Shape: View {
   @MainActor @preconcurrency func _cellPath(in rect: LayoutRect) -> Path
 }
 
-/// What a shape is known to be.
+/// The known forms of a shape.
 nonisolated public enum _ShapeOutline: Hashable, Sendable {
   /// Sharp corners at the sides of its rectangle.
   case rectangle

@@ -35,7 +35,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
     return Self.square(columns: columns, rows: rows)
   }
 
-  /// What a shape takes where nothing is offered, in points.
+  /// The length that a shape takes where nothing is offered, in points.
   private static let idealLength = 10.0
 
   /// The cells of the largest square of points within an area.

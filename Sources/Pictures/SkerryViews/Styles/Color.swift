@@ -103,7 +103,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     (environment[AssetCatalogKey.self] ?? .ofProgram).color(named: name)?.color(environment.colorScheme)
   }
 
-  /// What the app set, else the catalogue's `AccentColor` (Xcode: the target's global accent colour), else blue.
+  /// The app's own, else the catalogue's `AccentColor` (Xcode: the target's global accent colour), else blue.
   private static func accent(in environment: EnvironmentValues) -> Paint {
     let own = environment[AccentColorKey.self].flatMap { $0.kind == .accent ? nil : $0 }
     return (own ?? catalogued("AccentColor", in: environment) ?? .blue)._paint(in: environment)

@@ -150,7 +150,7 @@ nonisolated public struct Font: Hashable, Sendable {
   }
 }
 
-/// What modifiers add to a font.
+/// The additions of modifiers to a font.
 nonisolated package struct FontChanges: Hashable, Sendable {
   package var weight: Font.Weight?
   package var isItalic = false
@@ -164,7 +164,7 @@ nonisolated package struct FontChanges: Hashable, Sendable {
       isUnderlined: isUnderlined || base.isUnderlined, isStruckThrough: isStruckThrough || base.isStruckThrough)
   }
 
-  /// What a terminal can show of them.
+  /// The part of them that a terminal can show.
   package var attributes: CellAttributes {
     var attributes: CellAttributes = []
     if let weight, weight.value >= Font.Weight.semibold.value { attributes.insert(.bold) }

@@ -81,5 +81,5 @@ nonisolated extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What a colour literal is where nothing else is asked for.
+/// The type of a colour literal where nothing else is asked for.
 public typealias _ColorLiteralType = UIColor

@@ -1,4 +1,4 @@
-/// What stands for an SF Symbol in a terminal.
+/// The glyph that stands for an SF Symbol in a terminal.
 nonisolated public struct SymbolGlyph: Hashable, Sendable {
   /// One or two columns of text from Unicode 13 or older, without variation selectors.
   public var text: String

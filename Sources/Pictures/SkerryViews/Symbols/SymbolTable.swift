@@ -1,7 +1,7 @@
 /// Finds the glyph of an SF Symbol by its name.
 ///
 /// A name that is not listed is looked up without its variants: `bell.badge.fill` is a bell with a dot, `mic.slash`
-/// a microphone with a cross, `cloud.tornado.rain` a cloud. What is still unknown is the placeholder `▢`.
+/// a microphone with a cross, `cloud.tornado.rain` a cloud. Names still unknown are the placeholder `▢`.
 nonisolated public enum SymbolTable {
   /// The glyph for `name`, such as `figure.climbing` or `checkmark.circle.fill`.
   public static func glyph(named name: String) -> SymbolGlyph {
@@ -33,7 +33,7 @@ nonisolated public enum SymbolTable {
   /// Signs of the basic plane that take two columns and so have no room beside them.
   private static let wideText: Set<String> = ["⏰", "⌛", "⏳", "⛅", "⌚", "⚽", "⚾", "⛳", "♿", "✋", "⛵", "⛽", "⛺", "☕"]
 
-  /// What a badge puts beside its symbol.
+  /// The sign that a badge puts beside its symbol.
   private static let badges: [String: (text: String, ascii: String)] = [
     "plus": ("+", "+"), "minus": ("−", "-"), "checkmark": ("✓", "v"), "xmark": ("×", "x"),
     "exclamationmark": ("!", "!"), "questionmark": ("?", "?"), "ellipsis": ("…", "."), "clock": ("◷", "o"),

@@ -19,7 +19,7 @@ nonisolated public struct Text: Sendable {
     var style = Style()
   }
 
-  /// What modifiers of `Text` itself set, on top of the environment.
+  /// The settings of a text's own modifiers, on top of the environment.
   struct Style: Sendable {
     var font: Font?
     var changes = FontChanges()
@@ -39,7 +39,7 @@ nonisolated public struct Text: Sendable {
   /// All capitals, or all small letters.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-  /// What a text shows of a date.
+  /// The ways in which a text shows a date.
   public struct DateStyle: Hashable, Sendable {
     let kind: LiveText.DateStyle
     /// The time of day, such as "9:41 AM".

@@ -42,7 +42,7 @@ public final class Activity<Attributes>: Identifiable, Sendable where Attributes
     self.init(id: record.id, attributes: attributes, content: content, center: center)
   }
 
-  /// What stays the same for the activity's whole life.
+  /// The part that stays the same for the activity's whole life.
   public var attributes: Attributes { decoded.attributes }
 
   /// The newest content that decodes.

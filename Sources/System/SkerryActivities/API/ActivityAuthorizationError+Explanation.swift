@@ -3,7 +3,7 @@ import FoundationEssentials
 extension ActivityAuthorizationError: LocalizedError {
   public var errorDescription: String? { failureReason }
 
-  /// What went wrong, in one sentence.
+  /// The reason of the failure, in one sentence.
   public var failureReason: String? {
     switch self {
     case .attributesTooLarge: "The attributes and the content state are larger than 4 KB."
@@ -21,7 +21,7 @@ extension ActivityAuthorizationError: LocalizedError {
     }
   }
 
-  /// What the developer can do, in one sentence.
+  /// The remedy for the developer, in one sentence.
   public var recoverySuggestion: String? {
     switch self {
     case .attributesTooLarge: "Keep images and long lists elsewhere and send only what is shown."

@@ -1,4 +1,4 @@
-/// What the person allows the app to do with Live Activities.
+/// The permission that the person gives the app for Live Activities.
 ///
 /// ```swift
 /// let info = ActivityAuthorizationInfo()

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What is requested, updated and ended: a state with its expiry and its weight.
+/// The content of a request, an update or an end: a state with its expiry and its weight.
 ///
 /// ```swift
 /// let content = ActivityContent(

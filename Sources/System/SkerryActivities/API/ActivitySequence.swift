@@ -15,7 +15,7 @@ public struct ActivitySequence<Decoding: ActivityElementDecoding>: AsyncSequence
     self.subscribe = subscribe
   }
 
-  /// Begins to listen; what happened before isn't told.
+  /// Begins to listen; earlier values aren't told.
   public func makeAsyncIterator() -> Iterator { Iterator(stream: subscribe(), decoding: decoding) }
 
   /// Waits for one value after the other.

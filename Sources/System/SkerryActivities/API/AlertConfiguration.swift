@@ -1,6 +1,6 @@
 import SkerryBasics
 
-/// What a person notices when an update asks for attention.
+/// The words and the sound that a person notices when an update asks for attention.
 ///
 /// The phone plays the sound, lights up and shows the activity; only a watch shows title and body.
 ///
@@ -25,7 +25,7 @@ public struct AlertConfiguration: Equatable, Hashable, Sendable, Codable {
   public var title: LocalizedStringResource
   /// The text on a watch.
   public var body: LocalizedStringResource
-  /// What is played.
+  /// The sound that is played.
   public var sound: AlertSound
 
   /// Creates an alert; nothing has a default, as in ActivityKit.

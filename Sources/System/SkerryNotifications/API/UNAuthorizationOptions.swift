@@ -1,4 +1,4 @@
-/// What an app asks the person's leave for.
+/// The things that an app asks the person's leave for.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
 
@@ -24,7 +24,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable, Codable {
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
 }
 
-/// What the person said to an app's notifications.
+/// The person's answer to an app's notifications.
 public enum UNAuthorizationStatus: Int, Hashable, Sendable, Codable, CaseIterable {
   /// The app hasn't asked, or the dialog is still open.
   case notDetermined

@@ -30,7 +30,7 @@ public struct UNError: Error, Hashable, Sendable, Codable {
     case badgeInputInvalid = 1600
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public let code: Code
 
   /// An error of a kind.

@@ -1,4 +1,4 @@
-/// What a notification is to say, while it is being written.
+/// The words of a notification while they are being written.
 public final class UNMutableNotificationContent: UNNotificationContent {
   override public var title: String {
     get { fields.title }

@@ -6,9 +6,9 @@ public final class UNNotificationCategory: Hashable, Sendable {
   public let actions: [UNNotificationAction]
   /// Kept, though no assistant runs here.
   public let intentIdentifiers: [String]
-  /// What the system does besides.
+  /// The additional deeds of the system.
   public let options: UNNotificationCategoryOptions
-  /// What stands for the body where previews are hidden; empty for the system's word.
+  /// The words instead of the body where previews are hidden; empty for the system's word.
   public let hiddenPreviewsBodyPlaceholder: String
 
   /// A category with its buttons, and the words for hidden content.
@@ -76,7 +76,7 @@ public final class UNNotificationAction: Hashable, Sendable {
   public var identifier: String { fields.identifier }
   /// The words on the button.
   public var title: String { fields.title }
-  /// What pressing the button asks for.
+  /// The requests that pressing the button makes.
   public var options: UNNotificationActionOptions { fields.options }
 
   public static func == (left: UNNotificationAction, right: UNNotificationAction) -> Bool {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a notification says; as in Apple's framework it can't be changed, its mutable copy can.
+/// The words, sound and number of a notification; as in Apple's framework only a mutable copy can be changed.
 public class UNNotificationContent {
   /// The values, as they travel through the phone.
   public internal(set) var fields: NotificationContent

@@ -60,7 +60,7 @@ public final class UNNotification: Sendable {
   }
 }
 
-/// What the person did with a notification.
+/// The person's answer to a notification.
 public final class UNNotificationResponse: Sendable {
   /// The notification that the person answered.
   public let notification: UNNotification

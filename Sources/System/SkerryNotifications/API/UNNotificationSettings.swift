@@ -1,4 +1,4 @@
-/// What the person lets an app's notifications do.
+/// The permissions that the person gives an app's notifications.
 public struct UNNotificationSettings: Hashable, Sendable {
   /// Whether the person lets the app notify.
   public let authorizationStatus: UNAuthorizationStatus

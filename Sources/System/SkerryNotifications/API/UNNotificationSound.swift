@@ -1,4 +1,4 @@
-/// What is played with a notification.
+/// The sound of a notification.
 public struct UNNotificationSound: Hashable, Sendable, Codable {
   /// The file in the app's bundle or in `Library/Sounds`; `nil` is the system's sound.
   public let fileName: String?

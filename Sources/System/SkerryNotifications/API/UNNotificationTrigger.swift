@@ -49,7 +49,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// The fields that must match: only those that are set.
   public let dateComponents: DateComponents
 
-  /// Creates a trigger; what isn't set matches anything, e.g. hour and minute alone match once a day.
+  /// Creates a trigger; parts that aren't set match anything, e.g. hour and minute alone match once a day.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)

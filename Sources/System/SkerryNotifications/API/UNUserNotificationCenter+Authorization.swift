@@ -14,7 +14,7 @@ extension UNUserNotificationCenter {
     answer { [self] in completionHandler((try? await requestAuthorization(options: options)) ?? false, nil) }
   }
 
-  /// What the person lets the app's notifications do.
+  /// The permissions that the person gives the app's notifications.
   public func notificationSettings() async -> UNNotificationSettings {
     hub?.withState { $0.settings(of: appIdentifier) } ?? NotificationState().settings(of: appIdentifier)
   }

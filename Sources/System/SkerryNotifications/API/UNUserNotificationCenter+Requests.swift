@@ -15,7 +15,7 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// What waits to be delivered, the soonest first.
+  /// The notifications that wait to be delivered, the soonest first.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     hub?.withState { state in
       state.pending(of: appIdentifier).map { request, date in
@@ -42,7 +42,7 @@ extension UNUserNotificationCenter {
     send(.pendingRemoved(appIdentifier: appIdentifier, nil))
   }
 
-  /// What of the app is in the list, the newest first.
+  /// The app's notifications in the list, the newest first.
   public func deliveredNotifications() async -> [UNNotification] {
     hub?.withState { $0.delivered(of: appIdentifier).map { UNNotification($0) } } ?? []
   }

@@ -4,9 +4,9 @@ import FoundationEssentials
 nonisolated public enum ActivityContentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Which of the two encoded values is meant.
   public enum Part: String, Hashable, Sendable {
-    /// What never changes while an activity runs.
+    /// The part that never changes while an activity runs.
     case attributes
-    /// What updates and pushes change.
+    /// The part that updates and pushes change.
     case state
   }
   /// A value is missing, of another type or no JSON; `path` leads to it, e.g. "stops[2].name", "" for the whole.

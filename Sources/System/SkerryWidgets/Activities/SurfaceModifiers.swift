@@ -28,7 +28,7 @@ extension View {
 nonisolated enum BackgroundTintPreference: SurfacePreference { typealias Value = Paint }
 /// The colour of the system's button text.
 nonisolated enum ActionForegroundPreference: SurfacePreference { typealias Value = Paint }
-/// What is drawn behind a widget's content, out to its edges.
+/// The view behind a widget's content, out to its edges.
 enum ContainerBackgroundPreference: SurfacePreference { typealias Value = Node }
 
 /// A view that tells the rendering pass something before its nodes are made.

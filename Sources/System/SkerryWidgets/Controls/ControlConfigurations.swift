@@ -72,7 +72,7 @@ private func current<Value>(_ preview: Value, _ value: () async throws -> Value)
 /// Knows the value of a control.
 @MainActor @preconcurrency
 public protocol ControlValueProvider {
-  /// What the control shows, such as whether it is on.
+  /// The type of the control's value, such as whether it is on.
   associatedtype Value: Sendable
   /// A stand-in for the gallery.
   var previewValue: Value { get }
@@ -83,7 +83,7 @@ public protocol ControlValueProvider {
 /// Knows the value of a control that people configure.
 @MainActor @preconcurrency
 public protocol AppIntentControlValueProvider {
-  /// What the control shows, such as whether it is on.
+  /// The type of the control's value, such as whether it is on.
   associatedtype Value: Sendable
   /// The intent whose parameters the person chose.
   associatedtype Configuration: ControlConfigurationIntent

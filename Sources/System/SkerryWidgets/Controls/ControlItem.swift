@@ -8,7 +8,7 @@ public final class ControlItem {
 
   /// The control's identity, as used by `ControlCenter`.
   public let kind: String
-  /// What the gallery calls it; empty if the app says nothing.
+  /// The name in the gallery; empty if the app says nothing.
   public let displayName: String
   /// How the gallery explains it.
   public let explanation: String
@@ -25,13 +25,13 @@ public final class ControlItem {
   public func load(completion: @escaping Completion) { makeState(completion) }
 }
 
-/// What a control shows and does.
+/// The look and the action of a control.
 public struct ControlState {
   let label: AnyView
   let value: AnyView?
   /// Whether a switch is on; `nil` for a button.
   public let isOn: Bool?
-  /// What pressing the control does.
+  /// The action of pressing the control.
   public let action: HitAction
   /// Whether the control can be pressed.
   public internal(set) var isEnabled = true
@@ -43,10 +43,10 @@ public struct ControlState {
     self.action = action
   }
 
-  /// What the control is called, as it is spoken.
+  /// The name of the control, as it is spoken.
   public func title(at instant: Date) -> String { Self.spoken(label, instant) }
 
-  /// What a switch says about its value, as it is spoken; empty for a button.
+  /// The words of a switch about its value, as they are spoken; empty for a button.
   public func value(at instant: Date) -> String { value.map { Self.spoken($0, instant) } ?? "" }
 
   private static func spoken(_ view: AnyView, _ instant: Date) -> String {

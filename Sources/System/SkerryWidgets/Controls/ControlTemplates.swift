@@ -1,7 +1,7 @@
 import SkerryActivities
 import SkerryViews
 
-/// What a control looks like and does: a button or a switch.
+/// The look and the action of a control: a button or a switch.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
   @MainActor @preconcurrency var _state: ControlState { get }
@@ -18,7 +18,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   private let label: Label
   private let action: Action
 
-  /// - Parameter actionLabel: what is said while the action runs, or not.
+  /// - Parameter actionLabel: the words while the action runs, and while it doesn't.
   public init(
     action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) {
@@ -60,7 +60,7 @@ where Action.ValueType == Bool {
   private let valueLabel: (Bool) -> ValueLabel
   private let action: Action
 
-  /// - Parameter valueLabel: what is shown for on and off.
+  /// - Parameter valueLabel: the view for on and for off.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -131,8 +131,8 @@ private struct ChangedControlTemplate<Content: ControlWidgetTemplate>: ControlWi
 }
 
 extension View {
-  /// What a control says it will do; without an effect here.
+  /// The words for the control's action; without an effect here.
   public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
-  /// What a control says of itself for a moment; without an effect here.
+  /// The words of the control about itself for a moment; without an effect here.
   public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
 }

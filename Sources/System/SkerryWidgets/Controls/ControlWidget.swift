@@ -20,7 +20,7 @@ public protocol ControlWidget {
   /// Makes the control; the system does so whenever it needs one.
   init()
 
-  /// What the control is and what it does.
+  /// The kind of the control, its look and its action.
   @MainActor @preconcurrency var body: Body { get }
 }
 

@@ -1,7 +1,7 @@
 import CPresentTime
 import FoundationEssentials
 
-/// What `Date()` says to the code of apps, widgets and views: not the computer's time but a phone's.
+/// The time that `Date()` says to the code of apps, widgets and views: not the computer's but a phone's.
 ///
 /// Their source is what stands in an Xcode project; it asks `Date()`, `.now` and calendars what time it is, and has to hear
 /// the time of the phone it runs on, on whatever thread. Where a view is drawn that is the instant at which a phone would

@@ -63,7 +63,7 @@ extension Button where Label == SkerryViews.Label<Text, Image> {
 }
 
 extension Toggle {
-  /// A toggle that runs an intent; what it shows is the value given, not a binding.
+  /// A toggle that runs an intent; it shows the value given, not a binding.
   public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, hit: .running(intent), label: label)
   }

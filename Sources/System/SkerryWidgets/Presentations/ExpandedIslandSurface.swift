@@ -126,7 +126,7 @@ struct IslandMargins {
     right = Points.columns(margins.trailing ?? Self.standard)
   }
 
-  /// What a region's own margin changes at the island's left edge; only regions that touch it have one.
+  /// The change of a region's own margin at the island's left edge; only regions that touch it have one.
   func extraLeft(_ region: ExpandedRegion) -> Int {
     guard let leading = region.margins.leading, [.leading, .bottom].contains(region.position) else { return 0 }
     return left - Points.columns(leading)

@@ -18,7 +18,7 @@ struct IslandPart {
     self.margins = (Points.columns(margins.leading ?? 0), Points.columns(margins.trailing ?? 0))
   }
 
-  /// What the content wants, without margins.
+  /// The size that the content wants, without margins.
   var wanted: CellSize { node?.size(proposal) ?? CellSize(columns: 0, rows: 0) }
   /// The columns taken, margins included.
   var taken: Int {

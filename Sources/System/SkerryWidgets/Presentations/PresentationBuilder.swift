@@ -52,7 +52,7 @@ struct PresentationBuilder {
       root, columns: columns, background: tint.rgb.blended(over: environment.ground, opacity: tint.alpha))
   }
 
-  /// What a Watch shows of an activity without a small card: both compact sides next to each other.
+  /// The picture on a Watch of an activity without a small card: both compact sides next to each other.
   private func sidesInARow(_ views: ActivityViews, _ context: ViewContext) -> AnyView {
     let island = views.island(activityID, isStale)
     return AnyView(

@@ -2,7 +2,7 @@ import FoundationEssentials
 import SkerryCells
 import SkerryViews
 
-/// What a presentation depends on besides content and instant.
+/// The circumstances that a presentation depends on besides content and instant.
 nonisolated public struct PresentationEnvironment: Sendable {
   /// The sizes of the screen, in points and cells.
   public var metrics = ScreenMetrics.regular
@@ -18,7 +18,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
   public var timeZone = ""
   /// Whether a day has 24 hours in times of day.
   public var uses24HourClock = false
-  /// What views are told about the text size; cells have one size only.
+  /// The text size that views are told; cells have one size only.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// `.small` draws the card as on a Watch.
   public var activityFamily = ActivityFamily.medium
@@ -26,7 +26,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
   public var isFullscreen = false
   /// Whether only updates with an alert arrive.
   public var isUpdateReduced = false
-  /// What lies behind cards and islands; seen around rounded corners and through translucent tints.
+  /// The colour behind cards and islands; seen around rounded corners and through translucent tints.
   public var ground = RGB(hex: 0x16181D)
 
   /// The app's accent colour; the system's blue if `nil`.

@@ -51,13 +51,13 @@ public final class PresentationRendering {
     return patches
   }
 
-  /// What can be pressed where.
+  /// The parts that can be pressed.
   public var hitRegions: [HitRegion] { facts.regions }
-  /// What does not fit, is ignored by the system or can't be heard.
+  /// Remarks on content that does not fit, is ignored by the system or can't be heard.
   public var warnings: [PresentationWarning] { facts.warnings }
   /// The link a tap opens outside of the hit regions.
   public var widgetURL: URL? { rendering.widgetURL }
-  /// What a screen reader says, element by element.
+  /// The words of a screen reader, element by element.
   public var spoken: [SpokenElement] { rendering.spoken }
   /// The colour of the text on the system's button that removes a card, where the app chose one.
   public var actionForeground: RGB? {
@@ -72,7 +72,7 @@ public final class PresentationRendering {
     } else if spoken.isEmpty {
       warnings.append(.nothingSpoken)
     }
-    // What was cut off can't be pressed; it would lie over whatever is drawn below the presentation.
+    // A part that was cut off can't be pressed; it would lie over the views that are drawn below the presentation.
     let regions = rendering.hitRegions.filter { !$0.rect.intersection(grid.bounds).isEmpty }
     let facts = (regions, warnings)
     known = facts
@@ -90,7 +90,7 @@ public final class PresentationRendering {
   }
 }
 
-/// A remark for whoever writes an activity: what a phone would cut, ignore or not read aloud.
+/// A remark for the author of an activity: content that a phone would cut, ignore or not read aloud.
 nonisolated public enum PresentationWarning: Hashable, Sendable, CustomStringConvertible {
   /// Content that its cells have no room for.
   case fit(FitWarning)

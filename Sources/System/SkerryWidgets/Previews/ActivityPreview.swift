@@ -40,7 +40,7 @@ nonisolated public struct PreviewedActivity: Sendable {
     attributesType = unqualifiedName(of: Attributes.self)
     stateCount = states.count
     starter = ActivityStarterOf<Attributes>()
-    // The computer's time: what a preview says is relative to the `Date()` that its author wrote.
+    // The computer's time: the dates of a preview are relative to the `Date()` that its author wrote.
     let now = PresentTime.virtual ?? .now
     do {
       encoded = .success(

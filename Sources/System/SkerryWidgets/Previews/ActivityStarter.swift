@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 
-/// What an app does with activities of one type, from encoded values.
+/// The deeds of an app with activities of one type, from encoded values.
 nonisolated public protocol ActivityStarter: Sendable {
   /// The ids of the app's activities of the type that aren't over, oldest first.
   func ids() -> [String]

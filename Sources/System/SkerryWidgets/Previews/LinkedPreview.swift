@@ -11,7 +11,7 @@ public struct LinkedPreview {
   public let line: Int
   /// The content that the preview shows.
   public let content: Content
-  /// What the source calls each of its states or entries, such as `delayed` for `ContentState.delayed`; `nil` where it
+  /// The names in the source of its states or entries, such as `delayed` for `ContentState.delayed`; `nil` where it
   /// has no name, or another one has the same.
   public let stateNames: [String?]
 
@@ -26,7 +26,7 @@ public struct LinkedPreview {
     self.made = made
   }
 
-  /// What a preview shows.
+  /// The contents of a preview.
   public enum Content {
     /// A view alone.
     case view(AnyView)

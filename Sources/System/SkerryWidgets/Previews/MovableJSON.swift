@@ -6,7 +6,7 @@ import FoundationEssentials
 /// which they were made go along with the phone's time, in whole seconds; other dates are dates of the calendar and
 /// stay.
 nonisolated struct MovableJSON: Hashable, Sendable {
-  /// What stands before, between and behind the open dates.
+  /// The text before, between and behind the open dates.
   private let pieces: [String]
   /// Seconds from the moment to each open date.
   private let offsets: [Double]

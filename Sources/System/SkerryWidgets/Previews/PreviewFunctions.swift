@@ -1,7 +1,7 @@
 import SkerryActivities
 import SkerryViews
 
-// What `#Preview` turns into a call of: one function for each form of the macro, with the same arguments.
+// Functions that `#Preview` turns into calls of: one for each form of the macro, with the same arguments.
 
 /// A view of its own.
 public func _preview<Content: View>(

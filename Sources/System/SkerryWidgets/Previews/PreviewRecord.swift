@@ -1,13 +1,13 @@
 import CLinking
 
-/// What `#Preview` leaves in the program: a version, and how to find the preview.
+/// The trace of `#Preview` in the program: a version, and how to find the preview.
 public typealias _PreviewRecord = (version: UInt, find: @convention(c) (UnsafeMutableRawPointer) -> Void)
 
 /// Where a preview stands, and how to make it.
 public struct _PreviewSource {
   let fileID: String
   let line: Int
-  /// What the source calls its states, `nil` for those without a name; empty if that can't be told.
+  /// The names of its states in the source, `nil` for those without one; empty if that can't be told.
   let stateNames: [String?]
   let make: @MainActor () -> LinkedPreview.Subject
 

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a widget shows from a date on.
+/// The content of a widget from a date on.
 nonisolated public protocol TimelineEntry: SendableMetatype {
   /// From when on the entry is shown.
   var date: Date { get }

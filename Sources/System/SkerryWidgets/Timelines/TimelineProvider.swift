@@ -81,7 +81,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   }
 }
 
-/// What a provider is told about the widget it makes entries for.
+/// The widget that a provider makes entries for.
 nonisolated public struct TimelineProviderContext: Sendable {
   /// The size class of the widget.
   public let family: WidgetFamily

@@ -8,7 +8,7 @@ public final class TimelineWidget {
 
   /// The widget's identity, as used by `WidgetCenter`.
   public let kind: String
-  /// What the gallery calls it.
+  /// The name in the gallery.
   public let displayName: String
   /// How the gallery explains it.
   public let explanation: String

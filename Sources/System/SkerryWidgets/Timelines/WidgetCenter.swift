@@ -12,7 +12,7 @@ nonisolated public final class WidgetCenter: Sendable {
   /// Receives what apps ask of the center; the device that runs an app binds it.
   @TaskLocal public static var handler: Handler?
 
-  /// What is done with a request. A value around the function: as a task-local, a bare function crashes optimised programs.
+  /// The answer to a request. A value around the function: as a task-local, a bare function crashes optimised programs.
   public struct Handler: Sendable {
     let take: @Sendable (Request) -> Void
 
@@ -20,7 +20,7 @@ nonisolated public final class WidgetCenter: Sendable {
     public init(_ take: @escaping @Sendable (Request) -> Void) { self.take = take }
   }
 
-  /// What an app asks for.
+  /// The requests of an app.
   public enum Request: Hashable, Sendable {
     /// The widgets of one kind ask their providers again.
     case reloadTimelines(kind: String)

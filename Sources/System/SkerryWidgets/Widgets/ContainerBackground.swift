@@ -1,6 +1,6 @@
 import SkerryViews
 
-/// What a background is meant for.
+/// The uses of a background.
 nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
   /// The container of a widget.

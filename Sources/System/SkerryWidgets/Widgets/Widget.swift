@@ -7,7 +7,7 @@ public protocol Widget {
   /// Makes the widget; the system does so whenever it needs one.
   init()
 
-  /// What the widget is and what it shows.
+  /// The kind of the widget and its content.
   @MainActor @preconcurrency var body: Body { get }
 
   /// Adds what the widget offers to a collection. Widgets written by apps never implement it.

@@ -1,4 +1,4 @@
-/// What the widgets of an app offer: activities by the name of their attributes, and widgets of the home screen.
+/// The offers of an app's widgets: activities by the name of their attributes, and widgets of the home screen.
 public struct WidgetCollection {
   /// Where activities are drawn, by the unqualified name of the attributes type; the first configuration counts.
   public private(set) var activities: [String: ActivityWidget] = [:]

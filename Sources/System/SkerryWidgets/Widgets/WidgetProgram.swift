@@ -5,7 +5,7 @@ import SkerryBasics
 
 /// A widget extension as a program of its own: `@main` on its bundle.
 public final class WidgetProgram {
-  /// What the bundle is called in the source.
+  /// The name of the bundle in the source.
   public let name: String
   private let make: () -> any WidgetBundle
 

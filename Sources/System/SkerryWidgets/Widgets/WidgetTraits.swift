@@ -2,7 +2,7 @@ import SkerryActivities
 import SkerryBasics
 import SkerryViews
 
-/// What modifiers of a widget configuration say.
+/// The settings that modifiers of a widget configuration make.
 nonisolated public struct WidgetTraits: Sendable {
   var displayName = ""
   var explanation = ""
@@ -11,7 +11,7 @@ nonisolated public struct WidgetTraits: Sendable {
   var hasContentMargins = true
   var isContainerBackgroundRemovable = true
 
-  /// What a configuration starts from.
+  /// The settings that a configuration starts from.
   @usableFromInline
   init() {}
 }

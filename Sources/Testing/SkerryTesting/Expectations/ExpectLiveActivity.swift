@@ -24,7 +24,7 @@ import SkerryWidgets
 ///
 /// - Parameters:
 ///   - widget: the widget with the `ActivityConfiguration`.
-///   - attributes: what stays the same in all states.
+///   - attributes: the part that stays the same in all states.
 ///   - states: content states by name; the names become file names.
 ///   - moments: when the pictures are taken, after `start`.
 ///   - models: on which models.
@@ -40,7 +40,7 @@ import SkerryWidgets
 ///   - filePath: the file of the call; golden files lie beside it.
 ///   - line: the line of the call, where a difference is shown.
 ///   - column: the column of the call.
-/// - Throws: only where neither Swift Testing nor XCTest runs: what is wrong.
+/// - Throws: a sentence, only where neither Swift Testing nor XCTest runs.
 @MainActor public func expectLiveActivity<Attributes: ActivityAttributes>(
   _ widget: any Widget, attributes: Attributes, states: KeyValuePairs<String, Attributes.ContentState>,
   at moments: [SnapshotMoment] = [.start], on models: [DeviceModel] = [.standard],

@@ -31,7 +31,7 @@ import SkerryWidgets
 ///   - filePath: the file of the call; golden files lie beside it.
 ///   - line: the line of the call, where a difference is shown.
 ///   - column: the column of the call.
-/// - Throws: only where neither Swift Testing nor XCTest runs: what is wrong.
+/// - Throws: a sentence, only where neither Swift Testing nor XCTest runs.
 @MainActor public func expectPreviews(
   of source: String? = nil, at moments: [SnapshotMoment] = [.start], on models: [DeviceModel] = [.standard],
   looks: [SnapshotLook] = [.standard], remarks: SnapshotRemarks = .listed, named name: String? = nil,

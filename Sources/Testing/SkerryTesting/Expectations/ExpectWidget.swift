@@ -31,7 +31,7 @@ import SkerryWidgets
 ///   - filePath: the file of the call; golden files lie beside it.
 ///   - line: the line of the call, where a difference is shown.
 ///   - column: the column of the call.
-/// - Throws: only where neither Swift Testing nor XCTest runs: what is wrong.
+/// - Throws: a sentence, only where neither Swift Testing nor XCTest runs.
 @MainActor public func expectWidget(
   _ widget: any Widget, entries: KeyValuePairs<String, any TimelineEntry>, families: [WidgetFamily]? = nil,
   kind: String? = nil, on models: [DeviceModel] = [.standard], looks: [SnapshotLook] = [.standard],
@@ -58,7 +58,7 @@ import SkerryWidgets
 /// The provider is asked as the system asks it, on a phone whose stores are empty; `Date()` is `start` there. Each
 /// moment has a golden file of its own. A provider that never answers holds the test up.
 ///
-/// - Throws: only where neither Swift Testing nor XCTest runs: what is wrong.
+/// - Throws: a sentence, only where neither Swift Testing nor XCTest runs.
 @MainActor public func expectWidget(
   _ widget: any Widget, at moments: [SnapshotMoment] = [.start], families: [WidgetFamily]? = nil,
   kind: String? = nil, on models: [DeviceModel] = [.standard], looks: [SnapshotLook] = [.standard],

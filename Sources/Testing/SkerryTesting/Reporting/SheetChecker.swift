@@ -66,7 +66,7 @@ struct SheetChecker {
 }
 
 extension SheetChecker {
-  /// What the comparisons found.
+  /// The results of the comparisons.
   private struct Outcome {
     private var written: [String] = []
     private var missing: [String] = []

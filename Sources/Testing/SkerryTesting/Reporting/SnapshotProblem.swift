@@ -1,6 +1,6 @@
 /// Why nothing could be drawn, in one sentence.
 nonisolated public struct SnapshotProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in one sentence.
+  /// The problem in one sentence.
   public let description: String
   init(_ description: String) { self.description = description }
 }

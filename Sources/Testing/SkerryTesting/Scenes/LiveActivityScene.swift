@@ -7,7 +7,7 @@ import SkerryScreens
 import SkerrySnapshots
 import SkerryWidgets
 
-/// A phone in memory with one app on it, at a fixed instant: what tests look at.
+/// A phone in memory with one app on it, at a fixed instant, for tests to look at.
 ///
 /// ```swift
 /// let scene = try LiveActivityScene(MyApp.self)
@@ -39,7 +39,7 @@ import SkerryWidgets
     try self.init(apps: [InstalledApp(app)], model: model, start: start, timeZone: timeZone)
   }
 
-  /// A phone with several apps; the scene is about the first. What it stores goes into `files`.
+  /// A phone with several apps; the scene is about the first. Its files go into `files`.
   public init(
     apps: [InstalledApp], model: DeviceModel = .standard, start: Date = LiveActivityScene.start,
     timeZone: String = "UTC", files: any FileStore = MemoryStore(), folders: any FolderSystem = MemoryFolders()
@@ -55,7 +55,7 @@ import SkerryWidgets
     }
   }
 
-  // MARK: What happens
+  // MARK: Deeds
 
   /// Opens the app and starts its sample.
   public func startSample() { device.startSample(of: process) }
@@ -77,7 +77,7 @@ import SkerryWidgets
   /// Lets it become so many virtual seconds after the start.
   public func advance(to seconds: Double) { device.advance(to: start.addingTimeInterval(seconds)) }
 
-  // MARK: What is seen
+  // MARK: Pictures
 
   /// The activities of the app that were not dismissed, in the order of their starts.
   public var activities: [ActivityRecord] {
@@ -107,7 +107,7 @@ import SkerryWidgets
     Snapshot(title: title, circumstances: circumstances, grid: picture.grid, spoken: picture.spoken)
   }
 
-  /// What pictures of the scene depend on now.
+  /// The circumstances that pictures of the scene depend on now.
   public var circumstances: Snapshot.Circumstances {
     Snapshot.Circumstances(
       instant: device.now, device: device.settings.model.name, timeZone: device.settings.timeZone)

@@ -4,7 +4,7 @@ import SkerrySnapshots
 
 /// A sheet and what it is called.
 struct NamedSheet {
-  /// The parts of the golden file's name; what is usual is left out, so that more variants rename nothing.
+  /// The parts of the golden file's name; usual parts are left out, so that more variants rename nothing.
   let names: [String]
   let sheet: SnapshotSheet
 

@@ -15,7 +15,7 @@ struct PreviewSheets {
   private var titles: [String: Int] = [:]
   private var known: Set<KnownActivity> = []
 
-  /// What makes two previews of an activity the same in all presentations.
+  /// The properties in which two previews of an activity are the same in all presentations.
   private struct KnownActivity: Hashable {
     let file: String
     let widget: String

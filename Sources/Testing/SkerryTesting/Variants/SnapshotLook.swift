@@ -38,7 +38,7 @@ nonisolated public struct SnapshotLook: Hashable, Sendable {
   public static func colors(_ depth: ColorDepth) -> SnapshotLook {
     SnapshotLook(depth == .mono ? "mono" : "\(depth.rawValue)-colors") { $0.colors = depth }
   }
-  /// With another text size in `@Environment(\.dynamicTypeSize)`; what a view does with it is up to the view.
+  /// With another text size in `@Environment(\.dynamicTypeSize)`; its effect is up to the view.
   public static func typeSize(_ size: DynamicTypeSize) -> SnapshotLook {
     SnapshotLook("\(size)") { $0.typeSize = size }
   }

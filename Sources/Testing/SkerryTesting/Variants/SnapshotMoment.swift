@@ -51,7 +51,7 @@ nonisolated public struct SnapshotMoment: Hashable, Sendable, ExpressibleByInteg
     }
   }
 
-  /// What names of golden files say about it; empty for the start.
+  /// The words for it in names of golden files; empty for the start.
   var names: [String] {
     let time: String? =
       switch place {

@@ -4,7 +4,7 @@ import SkerrySnapshots
 import SkerryViews
 import SkerryWidgets
 
-/// What all pictures of one call have in common.
+/// The circumstances that all pictures of one call have in common.
 struct SnapshotOptions {
   var start: Date
   var timeZone: String
@@ -23,7 +23,7 @@ struct SnapshotOptions {
     Snapshot.Circumstances(instant: instant, device: model.name, timeZone: timeZone)
   }
 
-  /// What a golden file says of remarks.
+  /// The words of a golden file about remarks.
   func listed(_ text: [String]) -> [String] { remarks == .ignored ? [] : text }
 
   /// The sheet as its look shows it.

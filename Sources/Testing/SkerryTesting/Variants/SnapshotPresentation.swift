@@ -18,8 +18,8 @@ nonisolated public enum SnapshotPresentation: String, CaseIterable, Hashable, Se
   /// The card of a Watch and of CarPlay.
   case small
 
-  /// What a model can show of a widget: no island without a camera in it, no dimmed card without an always-on screen,
-  /// and a small card where the widget has one (`supplementalActivityFamilies`).
+  /// The presentations that a model can show: no island without a camera in it, no dimmed card without an always-on
+  /// screen, and a small card where the widget has one (`supplementalActivityFamilies`).
   @MainActor static func all(on model: DeviceModel, of widget: ActivityWidget) -> [SnapshotPresentation] {
     allCases.filter { presentation in
       switch presentation {

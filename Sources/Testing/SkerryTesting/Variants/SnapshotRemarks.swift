@@ -1,4 +1,4 @@
-/// What becomes of remarks: text that is cut, cards higher than 160 points, content near 4 KB, views that draw or say
+/// The fate of remarks: text that is cut, cards higher than 160 points, content near 4 KB, views that draw or say
 /// nothing.
 nonisolated public enum SnapshotRemarks: Hashable, Sendable {
   /// They stand in the golden file.

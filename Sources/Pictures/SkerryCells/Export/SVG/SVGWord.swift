@@ -1,4 +1,4 @@
-/// What text elements differ in.
+/// The differences between text elements.
 struct SVGTextStyle: Equatable {
   let fill: RGB
   let isBold: Bool
