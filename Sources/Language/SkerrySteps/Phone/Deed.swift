@@ -58,10 +58,8 @@ public enum Deed {
 
   // MARK: Pushes
 
-  /// Sends a payload to the app, activity or token that the push names.
+  /// Sends a payload to the app, activity or token that the push names, or a whole request as it came over the wire.
   case push(Data, Step.Push)
-  /// Delivers a request as it came over the wire.
-  case deliver(RawPush)
 
   // MARK: Time
 

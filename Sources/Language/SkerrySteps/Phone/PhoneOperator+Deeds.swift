@@ -37,7 +37,6 @@ extension PhoneOperator {
     case .bringBack(let app): device.showHiddenInIsland(of: app?.name)
     case .rotateToken(let record): device.rotateToken(of: record)
     case .push(let payload, let push): return DeedResult(answer: try deliver(payload, push))
-    case .deliver(let push): return DeedResult(answer: deliver(push))
     case .pass(let instant): pass(to: instant)
     case .passToNextEvent: try passToNextEvent()
     case .setClock(let instant): setClock(instant)

@@ -21,15 +21,10 @@ extension PhoneOperator {
   /// taken from.
   public func deliver(_ request: APNsRequest, file: String? = nil) -> PushAnswer {
     let push = RawPush(request, file: file)
-    guard let recorder, !recorder.isInside else { return answer(to: push) }
+    guard let recorder, !recorder.isInside else { return deliver(push) }
     let name = recorder.nextPushName()
     let result = try? perform(.push(Step.Push(path: name)), resources: GivenStepResources([name: push.bytes]))
-    return result?.answer ?? answer(to: push)
-  }
-
-  private func answer(to push: RawPush) -> PushAnswer {
-    // A request as it came needs nobody to be found, so nothing refuses it but APNs.
-    (try? perform(.deliver(push)))?.answer ?? deliver(push)
+    return result?.answer ?? deliver(push)
   }
 
   /// Offers a payload file again, and says so if that can't be kept.

@@ -9,15 +9,15 @@ import SkerryActivities
 ///
 /// {"aps": {…}}
 /// ```
-nonisolated public struct RawPush: Hashable, Sendable {
-  public var request: APNsRequest
+nonisolated struct RawPush: Hashable, Sendable {
+  var request: APNsRequest
   /// The file from which the payload was taken; the push menu offers it again.
-  public var file: String?
+  var file: String?
 
   private static let fileHeader = "skerry-file"
   private static let madeHereHeader = "skerry-made"
 
-  public init(_ request: APNsRequest, file: String?) {
+  init(_ request: APNsRequest, file: String?) {
     self.request = request
     self.file = file
   }
