@@ -18,7 +18,12 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   private let label: Label
   private let action: Action
 
-  /// - Parameter actionLabel: the words while the action runs, and while it doesn't.
+  /// A control with words for its action.
+  ///
+  /// - Parameters:
+  ///   - action: is performed when the control is pressed.
+  ///   - label: the control's title and symbol.
+  ///   - actionLabel: the words while the action runs, and while it doesn't.
   public init(
     action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) {
@@ -60,7 +65,13 @@ where Action.ValueType == Bool {
   private let valueLabel: (Bool) -> ValueLabel
   private let action: Action
 
-  /// - Parameter valueLabel: the view for on and for off.
+  /// A switch with a view for each of its values.
+  ///
+  /// - Parameters:
+  ///   - isOn: how it stands now.
+  ///   - action: is performed with the new value when the control is pressed.
+  ///   - label: the control's title and symbol.
+  ///   - valueLabel: the view for on and for off.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
