@@ -45,13 +45,13 @@ import Testing
     /// Starts the apps again and nothing else: what they held in memory is lost by every restart.
     func restartApps() {
       let device = dashboard.device
-      device.isResuming = true
+      device.processes.isResuming = true
       for process in device.apps where process.isRunning {
         device.end(process)
         process.state.isForeground = process === device.foregroundApp
         device.launch(process)
       }
-      device.isResuming = false
+      device.processes.isResuming = false
     }
 
     func wait(_ seconds: Double) {

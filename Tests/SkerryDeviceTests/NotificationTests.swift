@@ -64,24 +64,24 @@ import Testing
     #expect(messages.contains { $0.contains("not shown") })
     push("plain")
     #expect(listed == ["Message", "Decrypted"] && device.badge(of: app) == 2)
-    #expect(device.extensions.isEmpty)
+    #expect(device.serviceExtensions.tickets.isEmpty)
   }
 
   @Test("P09 an extension that dawdles is told when its 30 seconds are over, and what it then hands over is shown")
   func slowExtension() throws {
     device.setNotifications(true, for: app)
     push("late", mutable: true)
-    #expect(listed.isEmpty && device.extensions.count == 1)
+    #expect(listed.isEmpty && device.serviceExtensions.tickets.count == 1)
     advance(29.5)
     #expect(listed.isEmpty)
     advance(1)
-    #expect(listed == ["Best attempt"] && device.extensions.isEmpty)
+    #expect(listed == ["Best attempt"] && device.serviceExtensions.tickets.isEmpty)
     push("hang", title: "Original", mutable: true)
     advance(40)
-    #expect(listed == ["Original", "Best attempt"] && device.extensions.isEmpty)
+    #expect(listed == ["Original", "Best attempt"] && device.serviceExtensions.tickets.isEmpty)
     push("hang", title: "Rebooted", mutable: true)
     device.reboot()
-    #expect(listed.first == "Rebooted" && device.extensions.isEmpty)
+    #expect(listed.first == "Rebooted" && device.serviceExtensions.tickets.isEmpty)
   }
 
   @Test("P09 a local notification comes at its time, also when its app was killed and the phone restarted meanwhile")

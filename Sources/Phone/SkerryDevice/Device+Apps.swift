@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryViews
+import SkerryWidgets
 
 /// What a person does with apps.
 extension Device {
@@ -60,14 +61,8 @@ extension Device {
     settle()
   }
 
-  /// Remembers that the person removed the app from the app switcher, or opened it again.
   private func setForceQuit(_ process: AppProcess, _ isForceQuit: Bool) {
-    let bundle = process.information.bundleIdentifier
-    var apps = Set(settings.forceQuitApps)
-    guard apps.contains(bundle) != isForceQuit else { return }
-    if isForceQuit { apps.insert(bundle) } else { apps.remove(bundle) }
-    settings.forceQuitApps = apps.sorted()
-    applyConditions()
+    if processes.setForceQuit(process, isForceQuit) { applyConditions() }
   }
 
   /// Performs an action of an app, in the foreground, and returns what went wrong, if anything did.
@@ -94,6 +89,10 @@ extension Device {
     open(process)
     run(process) { try await ($0 as? BundleApp)?.start(values, state: state) }
   }
+
+  /// Begins an app's background task now, whatever holds it, as Xcode's debugger does
+  /// (`_simulateLaunchForTaskWithIdentifier:`).
+  public func simulateBackgroundTask(of process: AppProcess) { backgroundRunner.simulate(of: process, by: self) }
 
   // MARK: Deep links
 
@@ -126,7 +125,7 @@ extension Device {
     case .link(let url): open(url: url.absoluteString)
     case .intent(let name, let place, let perform): run(intent: name, in: place, of: process, perform)
     case .closure(let body):
-      inProcess(of: process, body)
+      processes.within(process, body)
       settle()
     }
   }
@@ -143,5 +142,74 @@ extension Device {
   public func swipeAway(_ record: ActivityRecord) {
     apply(.swipe(id: record.id))
     settle()
+  }
+
+  // MARK: App Intents
+
+  /// Runs an intent in the process it belongs to (AppIntents: Live Activity intents in the app's, plain ones in the
+  /// widget extension's), whether the app runs or not. The Control Center runs them on a locked phone as well.
+  func run(
+    intent name: String, in place: IntentProcess, of process: AppProcess, whileLocked: Bool = false,
+    _ perform: @escaping @Sendable () async throws -> Void
+  ) {
+    if settings.isLocked, !whileLocked {
+      note(
+        .intent(.waits), "intent \(name) waits for the phone to be unlocked: controls do nothing on a locked phone",
+        level: .warning)
+      return
+    }
+    let source = process.logSource
+    switch place {
+    case .widgetExtension:
+      note(.intent(.performed), "intent \(name), in the widget extension", from: source)
+      processes.runInWidgetExtension(of: process, perform)
+      settle()
+    case .app:
+      note(.intent(.performed), "intent \(name)", from: source)
+      launch(process)
+      let state = process.state
+      let wasForeground = state.isForeground
+      // ActivityKit: a LiveActivityIntent may start activities although its app is in the background.
+      state.isForeground = true
+      run(process) { _ in try await perform() }
+      state.isForeground = wasForeground
+    case .appInFront:
+      note(.intent(.performed), "intent \(name), which opens the app", from: source)
+      open(process)
+      run(process) { _ in try await perform() }
+    }
+  }
+
+  /// Presses a link or a control of a widget.
+  public func press(_ action: HitAction, in widget: PlacedWidget) {
+    guard let process = app(named: widget.app) else { return }
+    guard case .intent(let name, let place, let perform) = action else { return press(action, of: process) }
+    let inbox = inbox
+    run(intent: name, in: place, of: process) {
+      // WidgetKit: the timeline is reloaded after perform(), whatever came of it.
+      defer { inbox.add(.intentPerformed(widget)) }
+      try await perform()
+    }
+  }
+
+  /// Taps a widget outside of its links and controls: opens its app with the `widgetURL`.
+  public func tap(_ widget: PlacedWidget, widgetURL: URL?) {
+    if let widgetURL, open(url: widgetURL.absoluteString) { return }
+    if let process = app(named: widget.app) { open(process) }
+  }
+
+  /// Presses a control: runs its intent, then asks its provider again.
+  public func press(_ control: PlacedControl) {
+    guard let process = app(named: control.app) else { return }
+    guard control.state.isEnabled else {
+      return note(
+        .intent(.controlDisabled), "control \(control.title) is disabled", from: process.logSource, level: .warning)
+    }
+    guard case .intent(let name, let place, let perform) = control.state.action else { return }
+    let (inbox, bundle, kind) = (inbox, process.information.bundleIdentifier, control.kind)
+    run(intent: name, in: place, of: process, whileLocked: true) {
+      defer { inbox.add(.reloadControls(bundle: bundle, kind: kind)) }
+      try await perform()
+    }
   }
 }

@@ -4,65 +4,73 @@ import SkerryBasics
 import SkerryNotifications
 import SkerryViews
 
-/// What the registry reports, as log lines and as what the phone does about it.
+/// What parts of the phone cause, as log lines and as what the phone does about it.
 extension Device {
-  func handle(_ effect: RegistryEffect) {
-    touch()
-    let process = app(ofBundle: effect.appIdentifier)
-    let zone = settings.timeZone
-    let message = updateMessage(effect) ?? effect.logMessage { WallClock($0, timeZone: zone).timestamp }
-    log.add(
-      .init(effect.logKind, message, from: process?.logSource ?? .phone, level: effect.level), at: effect.instant)
-    follow(effect, process)
+  /// Takes over something from the inbox.
+  func take(_ item: EffectInbox.Item) {
+    switch item {
+    case .effect(let effect): handle(effect)
+    case .notification(let effect): handle(effect)
+    case .entry(let statement): journal.note(statement, at: clock.now)
+    case .screenChanged: touch()
+    case .haptic(let kind, let source): play(kind, from: source)
+    case .reload(let bundle, let kind, let cause): widgets.request(ofBundle: bundle, kind: kind, cause)
+    case .reloadControls(let bundle, let kind): controlHost.load(ofBundle: bundle, kind: kind)
+    case .intentPerformed(let widget): widgets.request(widget, .button)
+    case .widgetWork(let app, let work):
+      if let process = self.app(named: app) { processes.inWidgetExtension(of: process) { work() } }
+    case .sound(let sound, let source):
+      journal.note(feedback.play(sound: sound, from: source, settings: settings), at: clock.now)
+    case .screenRequested(let name): if let process = app(named: name) { run(process) { _ in } }
+    }
   }
 
-  /// What the phone does about it, besides writing it down.
-  private func follow(_ effect: RegistryEffect, _ process: AppProcess?) {
+  private func play(_ kind: Haptic.Kind, from source: EventLog.Source, isLogged: Bool = true) {
+    let statement = feedback.play(kind, from: source, at: clock.now, settings: settings)
+    if isLogged { journal.note(statement, at: clock.now) } else { touch() }
+  }
+
+  // MARK: Activities
+
+  private func handle(_ effect: RegistryEffect) {
+    let process = app(ofBundle: effect.appIdentifier)
+    let message = updateMessage(effect) ?? effect.logMessage(switches.timestamp)
+    journal.note(
+      .init(effect.logKind, message, from: process?.logSource ?? .phone, level: effect.level), at: effect.instant)
     switch effect.kind {
-    case .alert: showAlert(effect.activityID, of: process)
+    case .alert: if let id = effect.activityID { showAlert(id, of: process) }
     case .transition(_, let state, let cause):
-      if state == .ended || state == .dismissed { takeOff(effect.activityID) }
+      if state == .ended || state == .dismissed, let id = effect.activityID {
+        overlay.takeOff(id)
+        contents.takeOff(id)
+      }
       if cause == .startedByPush { wake(process, because: "its activity was started by push") }
     case .tokenChanged: wake(process, because: "its activity has an update token to send to the server")
     default: break
     }
   }
 
-  /// An activity that is over leaves the island and the banner.
-  private func takeOff(_ id: String?) {
-    guard let id else { return }
-    if expansion?.activityID == id { expansion = nil }
-    if banner?.activityID == id { banner = nil }
-    drawnContent.forget(id)
-  }
-
-  /// An update in full: its number, what it changed, and how near it comes to the limit.
   private func updateMessage(_ effect: RegistryEffect) -> String? {
     guard let id = effect.activityID, let record = center.withRegistry({ $0.record(id) }) else { return nil }
-    guard case .contentChanged(let version) = effect.kind else {
-      // Only what was told counts as known: other effects of the same push may come before its content.
-      if record.activityState == .dismissed {
-        knownStates[id] = nil
-      } else if knownStates[id] == nil {
-        knownStates[id] = record.state
-      }
-      return nil
-    }
-    defer { knownStates[id] = record.state }
-    let change = StateChange.sentence(from: knownStates[id], to: record.state)
-    let bytes = record.attributes.count + record.state.count
     let limit = center.withRegistry { $0.rules.contentLimit }
-    let wait = holdIfSlow(record, at: effect.instant)
-    return "update \(version - 1) applied\(change.isEmpty ? "" : ": \(change)") (\(bytes) of \(limit) bytes)\(wait)"
+    return contents.message(for: effect, on: record, limit: limit, settings: switches)
   }
 
-  /// On a phone that draws an app's own updates some seconds apart, this one may have to wait; says so.
-  private func holdIfSlow(_ record: ActivityRecord, at instant: Date) -> String {
-    guard settings.reportedBehaviors.contains(.slowLocalUpdates), let earlier = knownStates[record.id],
-      let date = drawnContent.update(record, replacing: earlier, at: instant)
-    else { return "" }
-    let time = WallClock(date, timeZone: settings.timeZone).timestamp.suffix(8)
-    return "; drawn at \(time), as local updates are \(Int(ReportedBehavior.localUpdateInterval)) s apart on this phone"
+  private func showAlert(_ id: String, of process: AppProcess?) {
+    let source = process?.logSource ?? .phone
+    if let mode = silencingFocus(of: process) {
+      note(
+        .activity(.other(.alertSilenced)),
+        "alert silenced by Focus \(mode.title): no sound, no light; the content is updated all the same", from: source)
+      return
+    }
+    ring(from: source)
+    if settings.screen == .alwaysOn { settings.screen = .locked }
+    guard !settings.isLocked, process?.name != settings.foregroundApp else { return }
+    // An end may ask for attention too, but what is over has left the island already.
+    let state = center.withRegistry { $0.record(id)?.activityState }
+    guard state == .active || state == .stale else { return }
+    overlay.alert(id, at: clock.now, hasIsland: settings.model.hasIsland)
   }
 
   /// The Focus that keeps an app's alerts quiet, `nil` if none does.
@@ -72,31 +80,47 @@ extension Device {
     }
   }
 
-  private func showAlert(_ id: String?, of process: AppProcess?) {
-    guard let id else { return }
-    if let mode = silencingFocus(of: process) {
-      note(
-        .activity(.other(.alertSilenced)),
-        "alert silenced by Focus \(mode.title): no sound, no light; the content is updated all the same",
-        from: process?.logSource ?? .phone)
-      return
+  /// Rings; a phone in silent mode vibrates instead.
+  private func ring(from source: EventLog.Source, isCritical: Bool = false) {
+    if !feedback.ring(isCritical: isCritical, settings: settings) { play(.warning, from: source) }
+  }
+
+  // MARK: Notifications
+
+  private func handle(_ effect: NotificationEffect) {
+    let process = app(ofBundle: effect.appIdentifier)
+    let source = process?.logSource ?? .phone
+    journal.note(
+      .init(
+        effect.logKind, effect.logMessage(switches.timestamp), from: source,
+        level: effect.isWarning ? .warning : .information),
+      at: effect.instant)
+    switch effect.kind {
+    case .sound(let sound): ring(from: source, isCritical: sound.isCritical)
+    case .haptic: play(.light, from: source, isLogged: false)
+    case .screenLightsUp: lightUp()
+    default: if let process { tell(process, effect) }
     }
-    if settings.hasSounds {
-      bellPending = true
-    } else {
-      // A phone in silent mode vibrates instead.
-      play(.warning, from: process?.logSource ?? .phone)
-    }
-    if settings.screen == .alwaysOn { settings.screen = .locked }
-    guard !settings.isLocked, process?.name != settings.foregroundApp else { return }
-    // An end may ask for attention too, but what is over has left the island already.
-    let state = center.withRegistry { $0.record(id)?.activityState }
-    guard state == .active || state == .stale else { return }
-    let end = clock.now.addingTimeInterval(Self.alertDuration)
-    if settings.model.hasIsland {
-      expansion = Expansion(activityID: id, end: end)
-    } else {
-      banner = Expansion(activityID: id, end: end)
+  }
+
+  /// Lets an app or its service extension do its part.
+  private func tell(_ process: AppProcess, _ effect: NotificationEffect) {
+    switch effect.kind {
+    case .wakesApp(let content):
+      wake(process, because: "a push with content-available")
+      run(process) { await $0.receive(content) }
+    case .extensionStarts(let ticket, _, _): serviceExtensions.start(ticket, of: process)
+    case .extensionExpires(let ticket): serviceExtensions.expire(ticket)
+    case .extensionFinished(let ticket), .extensionFailed(let ticket, _): serviceExtensions.end(ticket)
+    case .asksApp(let ticket, let record):
+      guard let center = process.notificationHost?.center else { return }
+      run(process) { _ in await center.askDelegate(record, ticket: ticket) }
+    case .opened(let response, let bringsToFront):
+      if bringsToFront { open(process) } else { launch(process) }
+      guard let center = process.notificationHost?.center else { return }
+      process.mayPresentSheet = true
+      run(process) { _ in await center.tellDelegate(response) }
+    default: break
     }
   }
 }

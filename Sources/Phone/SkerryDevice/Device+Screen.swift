@@ -1,9 +1,9 @@
 import FoundationEssentials
 import SkerryActivities
-import SkerryBasics
+import SkerryNotifications
 import SkerryViews
 
-/// Buttons of the phone: what they do to its screen.
+/// What a person does to the phone's screen: buttons, its clock, and what a finger does to the island.
 extension Device {
   public func lock() {
     guard !settings.isLocked else { return }
@@ -65,12 +65,11 @@ extension Device {
   public func reboot() {
     let running = apps.filter(\.isRunning)
     for process in running { end(process) }
-    endExtensions()
-    endWidgetExtensions()
-    homePage = 0
-    collapse()
-    banner = nil
-    hiddenInIsland = []
+    endServiceExtensions()
+    widgets.switchOff()
+    pages = HomePages()
+    overlay = Island()
+    touch()
     settings.foregroundApp = nil
     settings.screen = .locked
     notify(.foreground(appIdentifier: nil))
@@ -87,34 +86,102 @@ extension Device {
   ///
   /// Deadlines keep their dates. Those that are past now are due at once; those that lie ahead again are waited for.
   public func setClock(_ instant: Date) {
-    let zone = settings.timeZone
-    let before = WallClock(clock.now, timeZone: zone).timestamp
-    executor.working { clock.set(instant) }
+    let before = switches.timestamp(clock.now)
+    processes.onBehalfOfPhone { clock.set(instant) }
     notify(.clockChanged)
     note(
       .clock(.set),
-      "clock set from \(before) to \(WallClock(instant, timeZone: zone).timestamp): dates stay, what is past is due")
-    for widget in placedWidgets { requestTimeline(of: widget, .clock) }
+      "clock set from \(before) to \(switches.timestamp(instant)): dates stay, what is past is due")
+    for widget in placedWidgets { widgets.request(widget, .clock) }
     advance(to: instant)
   }
+
+  // MARK: Pages
+
+  /// Turns so many pages on a home screen that has `count` of them, and not beyond its ends: 1 to the next, -1 back.
+  package func turnPage(_ distance: Int, of count: Int) { if pages.turn(distance, of: count) { touch() } }
+
+  /// Shows a page of the home screen, from 0; where there are fewer, the last one is drawn.
+  public func showPage(_ page: Int) { if pages.show(page) { touch() } }
+
+  // MARK: The island
 
   /// Expands an activity in the island, as a long press does, or collapses it again.
   public func toggleExpansion(of record: ActivityRecord) {
     if expansion?.activityID == record.id {
       collapse()
-    } else if !settings.model.hasIsland {
-      note(.gesture(.ignored), "long press: this model has no island", level: .warning)
-    } else if record.activityState != .active, record.activityState != .stale {
-      note(
-        .gesture(.ignored), "long press: the activity is \(record.activityState.rawValue), so it is not in the island",
-        level: .warning)
-    } else if settings.isLocked {
-      note(
-        .gesture(.ignored), "long press: the island shows no activities while the lock screen is up", level: .warning)
-    } else if record.appIdentifier == foregroundApp?.information.bundleIdentifier {
-      note(.gesture(.ignored), "long press: an app in the foreground is not shown in the island", level: .warning)
+    } else if let reason = overlay.refusalOfLongPress(
+      record, settings: settings, front: foregroundApp?.information.bundleIdentifier)
+    {
+      note(.gesture(.ignored), "long press: \(reason)", level: .warning)
     } else {
       expand(record.id)
     }
+  }
+
+  /// Expands an activity in the island until it is closed.
+  package func expand(_ id: String) {
+    overlay.expand(id)
+    touch()
+  }
+
+  /// Closes the expanded island.
+  package func collapse() {
+    overlay.collapse()
+    touch()
+  }
+
+  /// Hides an activity in the island: a swipe from one of its sides to the camera. The activity goes on, and the lock
+  /// screen still shows it.
+  public func hideFromIsland(_ record: ActivityRecord) {
+    let name = app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
+    if expansion?.activityID == record.id {
+      note(
+        .gesture(.ignored), "swipe ignored: an expanded activity can't be swiped away, a tap outside collapses it",
+        level: .warning)
+      return
+    }
+    guard island.ids.contains(record.id) else {
+      let reason =
+        if case .hidden(let reason) = presence(of: .compact, of: record) { reason.text } else { "it is not there" }
+      note(.gesture(.ignored), "swipe ignored: the island does not show \(name), \(reason)", level: .warning)
+      return
+    }
+    overlay.hide(record.id, cards: center.withRegistry { $0.cards().map(\.id) })
+    note(
+      .gesture(.hidden),
+      "\(name) hidden in the island by a swipe: the activity goes on; a swipe outwards brings it back")
+    settle()
+  }
+
+  /// Swipes up: sends a banner away, or collapses the expanded island; what was shown goes on.
+  public func swipeUp() {
+    if !settings.isLocked, notifications.withState({ $0.banner != nil }) {
+      closeNotificationBanner()
+    } else if !settings.isLocked, banner != nil {
+      overlay.closeBanner()
+      note(.gesture(.bannerSwipedUp), "banner swiped up: the activity goes on")
+      settle()
+    } else if expansion != nil {
+      collapse()
+    } else {
+      note(.gesture(.ignored), "swipe ignored: there is no banner, and nothing is expanded", level: .warning)
+    }
+  }
+
+  /// Brings hidden activities back into the island: a swipe outwards from the camera.
+  ///
+  /// - Parameter name: the app whose activity comes back; `nil` brings back all.
+  public func showHiddenInIsland(of name: String? = nil) {
+    let bundle = name.flatMap { app(named: $0)?.information.bundleIdentifier }
+    let center = center
+    let hasAny = overlay.bringBack { id in
+      bundle == nil || center.withRegistry { $0.record(id)?.appIdentifier } == bundle
+    }
+    guard hasAny else {
+      return note(.gesture(.ignored), "swipe ignored: nothing is hidden in the island", level: .warning)
+    }
+    note(.gesture(.broughtBack), "hidden activities are back in the island")
+    settle()
   }
 }

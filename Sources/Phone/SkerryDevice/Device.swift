@@ -4,9 +4,12 @@ import SkerryBasics
 import SkerryNotifications
 import SkerryViews
 import SkerryWidgets
-import Synchronization
 
 /// A simulated iPhone: its apps, its activities, its clock and everything a person can do with it.
+///
+/// It is made of parts, each with its own state and rules, which don't know the phone or each other beyond what they are
+/// given. The phone lets them act together: it runs deadlines in order, passes on what one part causes to the others, and
+/// offers what a person can do.
 ///
 /// Time is given: nothing happens until ``advance(to:)`` says that it is later, and then every deadline in between
 /// happens in order.
@@ -16,63 +19,29 @@ public final class Device {
   public let center: ActivityCenter
   /// The notifications of all apps.
   public let notifications: NotificationHub
-  /// The background tasks of all apps.
-  package let background: BackgroundTaskHub
   /// The stores of apps and App Groups.
   public let defaults: DefaultsStore
-  public private(set) var apps: [AppProcess]
-  public package(set) var settings = DeviceSettings() { didSet { currentDevice.update(settings) } }
-  /// What apps can know about the phone they run on.
-  public let currentDevice = CurrentDevice()
-  public internal(set) var log = EventLog()
-  /// The activity the island shows expanded, and until when; set by an alert or a long press.
-  public internal(set) var expansion: Expansion?
-  /// The activity whose banner is shown at the top of a phone without an island.
-  public internal(set) var banner: Expansion?
-  /// Activities that a swipe hid in the island, by their ids; forgotten with a reboot.
-  var hiddenInIsland: Set<String> = []
-  /// Set when the bell should ring; whoever rings it resets it.
-  public var bellPending = false
-  /// Grows with everything that may change what is shown, time apart.
-  public private(set) var version = 0
-
-  /// What is placed on home and lock screen, and the timelines it shows.
-  var widgets = WidgetHost()
-  /// The page of the home screen, from 0; drawn is the last one if there are fewer.
-  public internal(set) var homePage = 0
-  /// What other rooms keep for this phone; it never looks at it itself.
-  private var companions: [ObjectIdentifier: AnyObject] = [:]
-  let files: any FileStore
   /// The owner's own folders, which apps use where the owner chose them.
   public let folders: any FolderSystem
-  let inbox = EffectInbox()
-  /// The code of apps that waits to be run.
-  let queue: AppQueue
-  /// What runs on behalf of the phone itself.
-  let executor: AppExecutor
-  var saved = SavedState()
-  /// Whether apps are started because they ran when the program ended.
-  var isResuming = false
-  /// The state each activity had when the log last spoke of it.
-  var knownStates: [String: Data] = [:]
-  /// Which content is drawn where that isn't always the newest.
-  var drawnContent = DrawnContent()
-  /// Notification service extensions at work, by their tickets.
-  var extensions: [Int: ExtensionProcess] = [:]
-  /// What is felt now.
-  public internal(set) var haptic: Haptic?
-  /// How many processes were started; each has a number of its own.
-  var processCount = 0
 
-  /// Something that is shown for a while.
-  nonisolated public struct Expansion: Hashable, Sendable, Codable {
-    public let activityID: String
-    /// `nil` until the person closes it.
-    public let end: Date?
-  }
+  let switches: PhoneSettings
+  let journal: PhoneLog
+  let processes: Processes
+  let serviceExtensions: ServiceExtensions
+  let backgroundRunner: BackgroundRunner
+  let widgets: WidgetHost
+  let controlHost: ControlHost
+  let pushService: PushService
+  let storage: PhoneStorage
+  var overlay: Island
+  var contents: ActivityContents
+  var feedback: Feedback
+  var pages = HomePages()
 
-  /// How long an alert keeps the island expanded or the banner down, in seconds (undocumented; about 4 on devices).
-  public static let alertDuration = 4.0
+  /// What happened on any thread and is to be taken over, in order.
+  let inbox: EffectInbox
+  /// What other rooms keep for this phone; it never looks at it itself.
+  private var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// How often one instant may be due again before time goes on.
   private static let mostRoundsAtOneInstant = 10_000
@@ -80,13 +49,10 @@ public final class Device {
   /// Switches a phone on: restores what the store holds, or starts afresh at `now`.
   public init(apps: [InstalledApp], files: any FileStore, folders: any FolderSystem = MemoryFolders(), now: Date) {
     let loaded = LoadedState(files, apps: apps)
-    self.files = files
-    self.folders = folders
-    queue = AppQueue()
-    executor = AppExecutor(queue: queue)
-    clock = DeviceClock(now: now)
-    let clock = clock
-    let inbox = inbox
+    let clock = DeviceClock(now: now)
+    let inbox = EffectInbox()
+    let switches = PhoneSettings(loaded.settings)
+    (self.clock, self.inbox, self.switches, self.folders) = (clock, inbox, switches, folders)
     center = ActivityCenter(registry: loaded.registry, now: { clock.now }) { effects, _ in
       for effect in effects { inbox.add(.effect(effect)) }
     }
@@ -96,17 +62,22 @@ public final class Device {
     defaults = DefaultsStore(files: files.folder("defaults")) {
       inbox.add(.entry(.init(.trouble(.storage), $0, level: .failure)))
     }
-    background = BackgroundTaskHub(
-      work: loaded.background, entitlements: Self.backgroundEntitlements(of: apps),
-      isAllowed: { [currentDevice] in currentDevice.allowsBackgroundRefresh(of: $0) }, now: { clock.now },
-      log: Self.backgroundLog(into: inbox))
-    self.apps = apps.map { AppProcess($0) }
-    settings = loaded.settings
-    // Observers are silent in here, and apps that go on read it.
-    currentDevice.update(settings)
-    log = loaded.log
-    for problem in loaded.problems { log.add(.init(.trouble(.storage), problem, level: .failure), at: now) }
-    center.apply(.conditions(conditions))
+    let services = ProcessServices(
+      clock: clock, center: center, notifications: notifications,
+      background: BackgroundTaskHub(
+        of: apps, work: loaded.background, device: switches.device, clock: clock, inbox: inbox),
+      defaults: defaults, documents: files.folder("apps"), folders: folders, inbox: inbox)
+    processes = Processes(apps, services: services, settings: switches)
+    journal = PhoneLog(loaded.log, clock: clock, apps: apps.map(\.information))
+    serviceExtensions = ServiceExtensions(processes)
+    backgroundRunner = BackgroundRunner(processes, settings: switches, log: journal)
+    widgets = WidgetHost(processes, settings: switches, log: journal)
+    controlHost = ControlHost(processes, log: journal)
+    pushService = PushService(processes, settings: switches, log: journal)
+    storage = PhoneStorage(files, loaded: loaded, services: services, log: journal)
+    (overlay, contents, feedback) = (Island(), ActivityContents(), Feedback())
+    for problem in loaded.problems { note(.trouble(.storage), problem, level: .failure) }
+    center.apply(.conditions(switches.conditions(for: self.apps)))
     for process in self.apps {
       for widget in process.widgets.activities.values {
         widget.register(with: center, for: process.information.bundleIdentifier)
@@ -116,21 +87,33 @@ public final class Device {
     if loaded.notifications == nil { notify(.previews(.always)) }
     installNotifications()
     inbox.removeAll()
-    for problem in defaults.problems { log.add(.init(.trouble(.storage), problem, level: .failure), at: now) }
-    saved.registryVersion = center.withRegistry { $0.version }
-    saved.notificationVersion = notifications.withState { $0.version }
-    saved.backgroundVersion = background.version
-    saved.device = StoredDevice(settings: settings, moment: loaded.moment)
-    saved.logFile = loaded.logFile
-    saved.untouchable = loaded.untouchable
-    saved.losses = files.losses
+    for problem in defaults.problems { note(.trouble(.storage), problem, level: .failure) }
+    storage.countAsSaved(StoredDevice(settings: settings, moment: loaded.moment))
     resume(loaded.moment)
     loadWidgets()
   }
 
+  /// Goes on where an earlier run stopped: what was shown is shown, and apps that ran run again.
+  ///
+  /// What they held in memory is gone, as if the system had ended them while nobody looked.
+  private func resume(_ moment: PhoneMoment) {
+    overlay = Island(expansion: moment.expansion, banner: moment.banner, hidden: moment.hiddenInIsland)
+    feedback = Feedback(haptic: moment.haptic)
+    widgets.reloads = moment.reloads ?? []
+    let records = apps.flatMap { app in center.withRegistry { $0.activities(of: app.information.bundleIdentifier) } }
+    contents = ActivityContents(records, drawn: moment.drawnContent)
+    processes.isResuming = true
+    defer { processes.isResuming = false }
+    for process in apps where moment.running.contains(process.name) || process === foregroundApp {
+      process.state.isForeground = process === foregroundApp
+      launch(process)
+      if process === foregroundApp { run(process) { await $0.scenePhaseChanged(to: .active) } }
+    }
+  }
+
   /// Is called, on any thread, when something arrives while nobody drains: the loop has to wake.
   public func onArrival(_ body: @escaping @Sendable () -> Void) {
-    queue.onArrival(body)
+    processes.queue.onArrival(body)
     inbox.onArrival(body)
   }
 
@@ -143,26 +126,25 @@ public final class Device {
     return true
   }
 
-  public var now: Date { clock.now }
-
-  public func app(named name: String) -> AppProcess? { apps.first { $0.name == name } }
-  public func app(ofBundle identifier: String) -> AppProcess? {
-    apps.first { $0.information.bundleIdentifier == identifier }
-  }
-
-  /// The app on the screen; `nil` on the home screen and while locked.
-  public var foregroundApp: AppProcess? {
-    settings.isLocked ? nil : settings.foregroundApp.flatMap { app(named: $0) }
+  /// What another room keeps for this phone as long as it is there, such as pictures drawn of it: one object of each
+  /// type, made by the first that asks.
+  package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
+    if let companion = companions[ObjectIdentifier(Companion.self)] as? Companion { return companion }
+    let companion = make()
+    companions[ObjectIdentifier(Companion.self)] = companion
+    return companion
   }
 
   // MARK: Time
 
+  public var now: Date { clock.now }
+
   /// The next instant at which something happens by itself, apart from what surfaces show.
   public var nextDeadline: Date? {
     [
-      center.withRegistry { $0.nextDeadline }, clock.nextDeadline, expansion?.end, banner?.end, drawnContent.nextDate,
-      haptic?.end, notifications.withState { $0.nextDeadline }, nextWidgetDeadline,
-      nextBackgroundDeadline,
+      center.withRegistry { $0.nextDeadline }, clock.nextDeadline, overlay.nextDeadline, contents.nextDeadline,
+      feedback.nextDeadline, notifications.withState { $0.nextDeadline }, widgets.nextDeadline,
+      backgroundRunner.nextDeadline,
     ].compactMap { $0 }.min()
   }
 
@@ -184,17 +166,16 @@ public final class Device {
   }
 
   private func run(at instant: Date) {
-    executor.working {
+    processes.onBehalfOfPhone {
       clock.set(instant)
       _ = center.advance(to: instant)
       _ = notifications.advance(to: instant)
     }
-    if let end = expansion?.end, end <= instant { expansion = nil; touch() }
-    if let end = banner?.end, end <= instant { banner = nil; touch() }
-    if let end = haptic?.end, end <= instant { haptic = nil; touch() }
-    if drawnContent.release(at: instant) { touch() }
-    requestDueTimelines(at: instant)
-    runBackgroundTasks(at: instant)
+    if overlay.release(at: instant) { touch() }
+    if feedback.release(at: instant) { touch() }
+    if contents.release(at: instant) { touch() }
+    widgets.requestDue(at: instant)
+    backgroundRunner.run(at: instant, by: self)
     settle()
   }
 
@@ -202,47 +183,23 @@ public final class Device {
   public func settle() {
     repeat {
       repeat {
-        executor.working { queue.drain() }
+        processes.drain()
         for item in inbox.takeAll() { take(item) }
-      } while !inbox.isEmpty || !queue.isEmpty
+      } while !inbox.isEmpty || !processes.queue.isEmpty
       // Whoever asks several times for the same timeline, as apps do, gets it once.
-    } while loadRequestedTimelines()
-    save()
+    } while widgets.loadRequested()
+    storage.save(stored)
   }
 
-  /// Lets something happen to the activities, on behalf of the phone.
-  @discardableResult
-  func apply(_ event: RegistryEvent) -> [RegistryEffect] { executor.working { center.apply(event) } }
+  /// Writes what could not be written before. Throws `StorageError` when it still can't be.
+  public func keep() throws { try storage.keep(stored) }
 
-  func touch() { version += 1 }
+  private var stored: StoredDevice { StoredDevice(settings: settings, moment: moment) }
 
-  /// What another room keeps for this phone as long as it is there, such as pictures drawn of it: one object of each
-  /// type, made by the first that asks.
-  package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
-    if let companion = companions[ObjectIdentifier(Companion.self)] as? Companion { return companion }
-    let companion = make()
-    companions[ObjectIdentifier(Companion.self)] = companion
-    return companion
-  }
-
-  // MARK: The island
-
-  /// What the island shows now: nothing while the lock screen is up, and nothing of the app in the foreground.
-  public var island: IslandOccupancy {
-    guard settings.model.hasIsland, !settings.isLocked else { return .idle }
-    let excluded = foregroundApp.map { Set([$0.information.bundleIdentifier]) } ?? []
-    return occupancy(excluding: excluded)
-  }
-
-  /// Expands an activity in the island until it is closed.
-  package func expand(_ id: String) {
-    expansion = Expansion(activityID: id, end: nil)
-    touch()
-  }
-
-  /// Closes the expanded island.
-  package func collapse() {
-    expansion = nil
-    touch()
+  private var moment: PhoneMoment {
+    PhoneMoment(
+      expansion: overlay.expansion, banner: overlay.banner, haptic: feedback.haptic,
+      hiddenInIsland: overlay.hidden.sorted(), drawnContent: contents.drawn,
+      running: apps.filter(\.isRunning).map(\.name), reloads: widgets.reloads)
   }
 }

@@ -67,7 +67,7 @@ import Testing
 
   /// The trips as they are on disk.
   func book() throws -> TripBook {
-    let data = try #require(try device.files.folder("apps").folder("commutetimely").read("trips.json"))
+    let data = try #require(try device.storage.files.folder("apps").folder("commutetimely").read("trips.json"))
     return try JSONDecoder().decode(TripBook.self, from: data)
   }
 

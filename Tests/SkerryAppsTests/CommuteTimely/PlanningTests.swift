@@ -70,7 +70,7 @@ import Testing
     try phone.plan(at: "2026-01-30 08:00", problem: "That arrival time has passed already.")
     try phone.plan(at: "2026-03-30 08:00", problem: "Trips can be planned 7 days ahead.")
     try phone.plan(String(repeating: "x", count: 31), problem: "The name of a place has at most 30 characters.")
-    #expect(try phone.device.files.folder("apps").folder("commutetimely").read("trips.json") == nil)
+    #expect(try phone.device.storage.files.folder("apps").folder("commutetimely").read("trips.json") == nil)
     for number in 1...20 { try phone.plan("Place \(number)", at: "+\(number + 60)m") }
     try phone.plan("One more", problem: "There are 20 trips already; delete one first.")
     #expect(try phone.book().planned.count == 20)

@@ -8,7 +8,7 @@ import Testing
 /// Rooms as the person keeps them.
 @MainActor @Suite struct RoomTests {
   private func book(_ phone: InvisoPhone) throws -> RoomBook {
-    let data = try #require(try phone.device.files.folder("apps").folder("inviso").read(RoomStore.fileName))
+    let data = try #require(try phone.device.storage.files.folder("apps").folder("inviso").read(RoomStore.fileName))
     return try JSONDecoder().decode(RoomBook.self, from: data)
   }
 
@@ -29,7 +29,7 @@ import Testing
     #expect(try book(phone).rooms.map { $0.membership?.number } == [4, 3])
     try phone.act("delete-room", ["room": "red room"])
     #expect(try book(phone).rooms.map(\.name) == ["Night Owls"])
-    let again = try InvisoPhone(files: phone.device.files, at: phone.device.now)
+    let again = try InvisoPhone(files: phone.device.storage.files, at: phone.device.now)
     again.device.open(again.app)
     #expect(again.phone.contains("Night Owls") && again.phone.contains("owls-7"))
   }

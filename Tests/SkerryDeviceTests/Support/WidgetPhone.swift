@@ -46,8 +46,7 @@ import Testing
 
   private static func inApp(_ device: Device, _ app: String, _ body: () -> Void) {
     guard let process = device.app(named: app) else { return }
-    device.withHost(
-      device.activityHost(process), device.appHost(process), nil, reloadCause: .app, body)
+    device.processes.withHosts(of: process, body)
   }
 
   func process(_ name: String) throws -> AppProcess { try #require(device.app(named: name)) }

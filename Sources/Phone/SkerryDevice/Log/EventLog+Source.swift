@@ -29,39 +29,24 @@ extension AppProcess {
 }
 
 extension Device {
+  /// What the source of an entry is called now: an app by its display name, or by the one it had when an earlier run
+  /// wrote about it.
+  public func displayName(of source: EventLog.Source) -> String { journal.displayName(of: source) }
+
+  /// An entry as people read it.
+  public func line(of entry: EventLog.Entry) -> EventLog.Line { journal.line(of: entry) }
+
+  /// What the log has told since an entry, by its number; all it holds, without one.
+  public func logLines(after id: Int = 0) -> [EventLog.Line] {
+    let new = log.entries.reversed().prefix { $0.id > id }
+    return new.reversed().map(journal.line(of:))
+  }
+
   /// Writes an entry into the event log, at the phone's present instant.
   public func note(
     _ kind: EventLog.Kind, _ message: String, from source: EventLog.Source = .phone,
     level: EventLog.Level = .information
   ) {
-    note(EventLog.Statement(kind, message, from: source, level: level), at: clock.now)
+    journal.note(kind, message, from: source, level: level)
   }
-
-  func note(_ statement: EventLog.Statement, at instant: Date) {
-    log.add(statement, at: instant)
-    touch()
-  }
-
-  /// What the source of an entry is called now: an app by its display name, or by the one it had when an earlier run
-  /// wrote about it.
-  public func displayName(of source: EventLog.Source) -> String {
-    switch source {
-    case .phone: EventLog.Source.phoneName
-    case .app(let bundle): app(ofBundle: bundle)?.information.displayName ?? log.earlierNames[bundle] ?? bundle
-    }
-  }
-
-  /// An entry as people read it.
-  public func line(of entry: EventLog.Entry) -> EventLog.Line {
-    EventLog.Line(entry: entry, sourceName: displayName(of: entry.source))
-  }
-
-  /// What the log has told since an entry, by its number; all it holds, without one.
-  public func logLines(after id: Int = 0) -> [EventLog.Line] {
-    let new = log.entries.reversed().prefix { $0.id > id }
-    return new.reversed().map(line(of:))
-  }
-
-  /// An installed app by its bundle id, or the phone where there is none.
-  func logSource(ofBundle bundle: String) -> EventLog.Source { app(ofBundle: bundle)?.logSource ?? .phone }
 }

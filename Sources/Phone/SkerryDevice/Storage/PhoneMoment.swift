@@ -4,8 +4,8 @@ import SkerryWidgets
 /// What is on the phone's screen for a while, and which apps run: what a restart of the program has to find again, but
 /// no reboot of the phone.
 nonisolated struct PhoneMoment: Hashable, Codable {
-  var expansion: Device.Expansion?
-  var banner: Device.Expansion?
+  var expansion: Island.Expansion?
+  var banner: Island.Expansion?
   var haptic: Haptic?
   var hiddenInIsland: [String] = []
   var drawnContent = DrawnContent()
@@ -48,43 +48,5 @@ nonisolated struct StoredDevice: Hashable, Codable {
     try settings.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(moment, forKey: .moment)
-  }
-}
-
-extension Device {
-  var moment: PhoneMoment {
-    PhoneMoment(
-      expansion: expansion, banner: banner, haptic: haptic, hiddenInIsland: hiddenInIsland.sorted(),
-      drawnContent: drawnContent, running: apps.filter(\.isRunning).map(\.name), reloads: reloads)
-  }
-
-  private var reloads: [WidgetReload] {
-    var dates = widgets.keptReloads
-    for (widget, slot) in widgets.slots { if let due = slot.due { dates[widget] = due.date } }
-    return dates.map { WidgetReload(widget: $0.key, date: $0.value) }.sorted {
-      ($0.date, $0.widget.app, $0.widget.kind, $0.widget.family.rawValue)
-        < ($1.date, $1.widget.app, $1.widget.kind, $1.widget.family.rawValue)
-    }
-  }
-
-  /// Goes on where an earlier run stopped: what was shown is shown, and apps that ran run again.
-  ///
-  /// What they held in memory is gone, as if the system had ended them while nobody looked.
-  func resume(_ moment: PhoneMoment) {
-    (expansion, banner, haptic) = (moment.expansion, moment.banner, moment.haptic)
-    hiddenInIsland = Set(moment.hiddenInIsland)
-    drawnContent = moment.drawnContent
-    for reload in moment.reloads ?? [] { widgets.keptReloads[reload.widget] = reload.date }
-    for process in apps {
-      for record in center.withRegistry({ $0.activities(of: process.information.bundleIdentifier) })
-      where record.activityState != .dismissed { knownStates[record.id] = record.state }
-    }
-    isResuming = true
-    defer { isResuming = false }
-    for process in apps where moment.running.contains(process.name) || process === foregroundApp {
-      process.state.isForeground = process === foregroundApp
-      launch(process)
-      if process === foregroundApp { run(process) { await $0.scenePhaseChanged(to: .active) } }
-    }
   }
 }

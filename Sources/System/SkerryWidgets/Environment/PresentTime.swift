@@ -31,6 +31,9 @@ nonisolated package enum PresentTime {
     skerry_set_time_source(source)
   }
 
+  /// Writes an instant for a source of ``follow(_:)``.
+  package static func write(_ instant: Date, to time: UnsafeMutablePointer<timespec>) { time.pointee = timespec(instant) }
+
   private static func hold(_ instant: timespec?) {
     guard var instant else { return skerry_hold_time(nil) }
     skerry_hold_time(&instant)

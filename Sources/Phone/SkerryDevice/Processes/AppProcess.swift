@@ -1,0 +1,172 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryNotifications
+import SkerryViews
+import SkerryWidgets
+import Synchronization
+
+/// An app that can be put onto a phone.
+nonisolated public struct InstalledApp: Sendable {
+  public let information: AppInformation
+  let start: @Sendable (AppContainer) -> any SimulatedApp
+  let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)?
+  let collectWidgets: @MainActor @Sendable () -> WidgetCollection
+  /// The `#Preview`s of a widget extension, in the order of its files and lines; other apps have none.
+  public let previews: [AppPreview]
+
+  public init<App: SimulatedApp>(_ app: App.Type) {
+    information = app.information
+    start = { App(container: $0) }
+    makeServiceExtension = App.makeServiceExtension
+    collectWidgets = { App.collectWidgets() }
+    previews = []
+  }
+
+  /// An app that is known by its values rather than by its type.
+  init(
+    _ information: AppInformation, start: @escaping @Sendable (AppContainer) -> any SimulatedApp,
+    collectWidgets: @escaping @MainActor @Sendable () -> WidgetCollection, previews: [AppPreview] = []
+  ) {
+    self.information = information
+    self.previews = previews
+    self.start = start
+    makeServiceExtension = nil
+    self.collectWidgets = collectWidgets
+  }
+}
+
+/// An installed app and, while it runs, its process.
+public final class AppProcess {
+  public let information: AppInformation
+  /// What the app's widget extension draws.
+  public let widgets: WidgetCollection
+  /// The previews of the app's source, if it is a widget extension that is a program of its own.
+  public let previews: [AppPreview]
+  private let make: @Sendable (AppContainer) -> any SimulatedApp
+  /// Makes the app's notification service extension; `nil` if it has none.
+  let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)?
+  /// The process as notifications know it.
+  var notificationHost: NotificationHostContext?
+  package private(set) var instance: (any SimulatedApp)?
+  /// Read by the app's own code on whatever thread it runs.
+  nonisolated package let state = ProcessState()
+
+  init(_ app: InstalledApp) {
+    information = app.information
+    widgets = app.collectWidgets()
+    previews = app.previews
+    make = app.start
+    makeServiceExtension = app.makeServiceExtension
+  }
+
+  public var name: String { information.name }
+  public var isRunning: Bool { instance != nil }
+  /// What the app shows, as of the last time it ran.
+  public var screen: AppScreen? { state.screen }
+  /// The keys of the actions it showed last, also of a process that has ended.
+  package var lastKeys: Set<Character> { state.lastKeys }
+  /// The pushes its server could send, as of the last time it ran.
+  public var pushes: [AppPush] { state.pushes }
+
+  /// Where the process's code runs; `nil` while it doesn't.
+  private(set) var executor: AppExecutor?
+  /// The process as activities know it.
+  private(set) var activityProcess: ActivityProcess?
+
+  func start(in container: AppContainer, on executor: AppExecutor, number: Int) {
+    self.executor = executor
+    activityProcess = ActivityProcess(number: number) { body in executor.working(body) }
+    instance = make(container)
+  }
+
+  /// Set when the app was opened by a link or a tap: it may want to present a sheet.
+  package var mayPresentSheet = false
+
+  /// The sheet the app wants to be opened, once.
+  package func takePresentedSheet() -> AppAction.ID? {
+    guard mayPresentSheet else { return nil }
+    mayPresentSheet = false
+    return screen?.presentedSheet
+  }
+
+  /// Drops everything the process held in memory.
+  func kill() {
+    executor?.end()
+    (executor, activityProcess, notificationHost, instance) = (nil, nil, nil, nil)
+    state.clear()
+  }
+}
+
+/// What the device and an app's own code both look at.
+nonisolated package final class ProcessState: Sendable {
+  private struct Contents: Sendable {
+    var isForeground = false
+    var screen: AppScreen?
+    var version = 0
+    var problem: String?
+    /// What outlives the process: its keys, and what its server knows.
+    var lastKeys: Set<Character> = []
+    var pushes: [AppPush] = []
+  }
+  private let contents = Mutex(Contents())
+
+  package var isForeground: Bool {
+    get { contents.withLock { $0.isForeground } }
+    set { contents.withLock { $0.isForeground = newValue } }
+  }
+  package var screen: AppScreen? { contents.withLock { $0.screen } }
+  package var lastKeys: Set<Character> { contents.withLock { $0.lastKeys } }
+  package var pushes: [AppPush] { contents.withLock { $0.pushes } }
+  /// Grows with each published screen.
+  package var version: Int { contents.withLock { $0.version } }
+
+  package func publish(_ screen: AppScreen) {
+    contents.withLock {
+      $0.screen = screen
+      $0.version += 1
+      $0.lastKeys = Set(screen.actions.map(\.key))
+      $0.pushes = screen.pushes
+    }
+  }
+
+  /// Keeps what went wrong until somebody asks.
+  package func report(_ problem: String) { contents.withLock { $0.problem = problem } }
+
+  package func takeProblem() -> String? {
+    contents.withLock { contents in
+      defer { contents.problem = nil }
+      return contents.problem
+    }
+  }
+
+  package func clear() {
+    contents.withLock { $0 = Contents(version: $0.version + 1, lastKeys: $0.lastKeys, pushes: $0.pushes) }
+  }
+}
+
+nonisolated extension NotificationApp {
+  @MainActor init(_ process: AppProcess) {
+    let information = process.information
+    self.init(bundleIdentifier: information.bundleIdentifier, displayName: information.displayName)
+    hasServiceExtension = process.makeServiceExtension != nil
+    mayFilter = information.capabilities.contains(.notificationFiltering)
+    mayAlertCritically = information.capabilities.contains(.criticalAlerts)
+    isTimeSensitive = information.capabilities.contains(.timeSensitiveNotifications)
+    wakesForPushes = information.capabilities.contains(.remoteNotifications)
+  }
+}
+
+/// The process of one of an app's extensions: it has the app's App Groups, and none of the app's memory.
+final class ExtensionProcess {
+  let app: AppProcess
+  let executor: AppExecutor
+  let activityProcess: ActivityProcess
+  /// The process as notifications know it; a widget extension has none.
+  var notificationHost: NotificationHostContext?
+
+  init(app: AppProcess, executor: AppExecutor, number: Int) {
+    self.app = app
+    self.executor = executor
+    activityProcess = ActivityProcess(number: number) { body in executor.working(body) }
+  }
+}

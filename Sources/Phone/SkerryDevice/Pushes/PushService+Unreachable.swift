@@ -1,0 +1,105 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryBasics
+import SkerryNotifications
+
+/// Pushes that don't reach the phone: the service refuses them, or the phone is offline.
+extension PushService {
+  /// The refusal that the service was told to give; `nil` while it checks as usual.
+  func refusal(of request: APNsRequest) -> PushAnswer? {
+    let answer = settings.values.pushServiceAnswer
+    guard answer != .checked, request.isWellFormed else { return nil }
+    let outcome =
+      "APNs refuses the push: \(answer.status) \(answer.rawValue), as apns-answer says; \(answer.advice)"
+    log.note(.push(.refused), outcome, level: .warning)
+    return PushAnswer(
+      status: answer.status, reason: answer.rawValue, apnsID: identifier(for: request), isDropped: false,
+      outcome: outcome)
+  }
+
+  /// What the service does with a push for a phone that is offline; `nil` for one that it refuses anyway.
+  func hold(_ request: APNsRequest) -> PushAnswer? {
+    guard request.isWellFormed, acceptance(of: request) else { return nil }
+    let outcome: String
+    let seconds = request.header("apns-expiration").flatMap { Double($0) } ?? 0
+    let expiration = Date(timeIntervalSince1970: seconds)
+    let isKept = expiration > now
+    if isKept {
+      let push = HeldPush(
+        request: request, bundleIdentifier: bundle(of: request), arrival: now, expiration: expiration)
+      let isNewest = settings.values.heldPushes.contains { $0.bundleIdentifier == push.bundleIdentifier }
+      settings.values.heldPushes.removeAll { $0.bundleIdentifier == push.bundleIdentifier }
+      settings.values.heldPushes.append(push)
+      outcome =
+        "the phone is offline: APNs keeps the push until \(settings.timestamp(expiration))"
+        + (isNewest ? " in place of the one before; it keeps one for each app" : "")
+    } else {
+      outcome =
+        "the phone is offline and the push is lost: "
+        + (seconds == 0 ? "without apns-expiration APNs tries once" : "its apns-expiration has passed")
+    }
+    log.note(.push(isKept ? .held : .lost), outcome, from: log.source(ofBundle: bundle(of: request)), level: .warning)
+    return PushAnswer(
+      status: 200, reason: nil, apnsID: identifier(for: request), isDropped: !isKept, outcome: outcome)
+  }
+
+  /// Whether the service would accept the push; nothing is changed by asking.
+  private func acceptance(of request: APNsRequest) -> Bool {
+    if let push = notification(in: request) {
+      return notifications.withState { state in
+        var copy = state
+        return NotificationAnswer(copy.apply(.remote(push), at: now)) { _ in "" }.status == 200
+      }
+    }
+    return center.withRegistry { registry in
+      var copy = registry
+      return copy.deliver(request, at: now).answer.status == 200
+    }
+  }
+
+  private func bundle(of request: APNsRequest) -> String {
+    if let target = target(of: request) { return target.information.bundleIdentifier }
+    return request.header("apns-topic") ?? ""
+  }
+
+  private func identifier(for request: APNsRequest) -> String {
+    request.header("apns-id")
+      ?? PushToken.identifier(seed: 0x0FF1, number: log.entries.entries.last?.id ?? 0).lowercased()
+  }
+
+  /// Connects the phone or takes it off the network; returns what the service kept meanwhile, in the order in which it
+  /// was sent, and `nil` if nothing changes.
+  func setOnline(_ isOnline: Bool) -> [HeldPush]? {
+    guard settings.change(\.isOnline, to: isOnline) else { return nil }
+    log.note(.setting(.online), isOnline ? "online again" : "offline: no push reaches the phone")
+    guard isOnline else { return [] }
+    defer { settings.values.heldPushes = [] }
+    return settings.values.heldPushes.sorted { $0.arrival < $1.arrival }
+  }
+
+  /// Whether a push that was kept is worth being delivered now; the log says so either way.
+  func isStillValid(_ push: HeldPush) -> Bool {
+    let source = log.source(ofBundle: push.bundleIdentifier)
+    let arrival = settings.timestamp(push.arrival)
+    guard push.expiration > now else {
+      log.note(
+        .push(.lost),
+        "a push sent at \(arrival) expired at \(settings.timestamp(push.expiration)), while the phone was offline",
+        from: source, level: .warning)
+      return false
+    }
+    log.note(.push(.late), "a push sent at \(arrival) arrives late", from: source)
+    return true
+  }
+}
+
+/// A push that Apple's service keeps while it can't reach the phone.
+nonisolated public struct HeldPush: Hashable, Sendable, Codable {
+  public let request: APNsRequest
+  /// The app that it is for: the service keeps one push for each (APNs: a newer one replaces it).
+  public let bundleIdentifier: String
+  /// When the server sent it.
+  public let arrival: Date
+  /// Until when it is worth being delivered, as its `apns-expiration` says.
+  public let expiration: Date
+}

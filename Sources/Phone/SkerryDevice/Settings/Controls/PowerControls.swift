@@ -1,0 +1,38 @@
+import SkerryViews
+
+extension DeviceControl {
+  /// Battery, sounds and haptics.
+  nonisolated static let powerControls: [DeviceControl] = [
+    DeviceControl(
+      "battery", "Battery", .number(1...100), .power, help: "Charge in percent; 5 or less is critical.",
+      read: { device, _ in String(device.settings.batteryPercent) },
+      write: { device, _, value in if let percent = Int(value) { device.setBattery(percent) } }),
+    DeviceControl(
+      "low-power", "Low Power Mode", .toggle, .power, help: "Throttles pushes and background work.",
+      read: { device, _ in device.settings.isLowPowerMode.word },
+      write: { device, _, value in device.setLowPowerMode(value.isOn) }),
+    DeviceControl(
+      "sounds", "Sounds", .toggle, .power, help: "Off is silent mode: nothing rings.",
+      read: { device, _ in device.settings.hasSounds.word },
+      write: { device, _, value in device.setSounds(value.isOn) }),
+    DeviceControl(
+      "haptics", "Haptics", .toggle, .power, help: "Off: what would be felt is only seen.",
+      read: { device, _ in device.settings.hasHaptics.word },
+      write: { device, _, value in device.setHaptics(value.isOn) }),
+  ]
+}
+
+extension DeviceControl {
+  /// What apps may do in the background.
+  nonisolated static let backgroundControls: [DeviceControl] = [
+    DeviceControl(
+      "background-refresh", "Background App Refresh", .toggle, .power, scope: .phoneOrApp,
+      help: "Let apps run in the background now and then, all or one; off: BGTaskScheduler refuses requests.",
+      read: { device, app in device.allowsBackgroundRefresh(of: app).word },
+      write: { device, app, value in device.setBackgroundRefresh(value.isOn, for: app) }),
+    DeviceControl(
+      "background-task", "Run background task", .action, .power, scope: .app,
+      help: "Begin the background task that an app has asked for now, as Xcode's debugger can.",
+      write: { device, app, _ in if let app { device.simulateBackgroundTask(of: app) } }),
+  ]
+}

@@ -1,0 +1,131 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryBasics
+import SkerryNotifications
+
+/// Keeps the phone's state in its folder: what changed is durable before it is shown.
+final class PhoneStorage {
+  let files: any FileStore
+  private let services: ProcessServices
+  private let log: PhoneLog
+  private var saved = Saved()
+  private var logFile: LogFile
+  /// Files that are left as they are, because they could neither be used nor set aside.
+  private let untouchable: Set<String>
+  /// Set while something could not be written; told when it begins and when it is over.
+  private var isInTrouble = false
+  /// How often the folder was missing when everything was written.
+  private var losses: Int
+
+  /// What is on disk already.
+  private struct Saved {
+    var registryVersion = -1
+    var notificationVersion = -1
+    var backgroundVersion = -1
+    var device: StoredDevice?
+  }
+
+  init(_ files: any FileStore, loaded: LoadedState, services: ProcessServices, log: PhoneLog) {
+    self.files = files
+    self.services = services
+    self.log = log
+    logFile = loaded.logFile
+    untouchable = loaded.untouchable
+    losses = files.losses
+  }
+
+  /// Counts everything as written: what a phone is like when it has just been switched on is found again the same way.
+  func countAsSaved(_ device: StoredDevice) {
+    saved = Saved(
+      registryVersion: services.center.withRegistry { $0.version },
+      notificationVersion: services.notifications.withState { $0.version },
+      backgroundVersion: services.background.version, device: device)
+    losses = files.losses
+  }
+
+  /// Writes what changed. What can't be written is tried again every time, and told once.
+  func save(_ device: StoredDevice) {
+    let problem = writeChanges(device)
+    tell(problem)
+    guard files.losses != losses else { return }
+    // Somebody removed the folder while the phone ran: what was in it is in memory as well, but for the files of apps.
+    losses = files.losses
+    saved = Saved()
+    logFile.forget()
+    services.defaults.forgetWhatIsWritten()
+    log.note(
+      .trouble(.folderLost),
+      "the state folder was gone and is made again; everything is written anew, but for the apps' own files",
+      level: .failure)
+    save(device)
+  }
+
+  /// Writes what could not be written before. Throws `StorageError` when it still can't be.
+  func keep(_ device: StoredDevice) throws {
+    let problem = writeChanges(device)
+    if let problem { throw problem }
+  }
+
+  /// Tries every file, and returns the first problem.
+  private func writeChanges(_ device: StoredDevice) -> StorageError? {
+    var problem: StorageError?
+    func attempt(_ name: String, _ body: () throws -> Void) {
+      guard !untouchable.contains(name) else { return }
+      do { try body() } catch {
+        problem =
+          problem ?? (error as? StorageError) ?? StorageError.cannotWrite(path: name, reason: "\(error)")
+      }
+    }
+    let registryVersion = services.center.withRegistry { $0.version }
+    if registryVersion != saved.registryVersion {
+      attempt(StateFile.registry) {
+        let data = try services.center.withRegistry { registry in
+          Result { try CanonicalJSON.encode(copy registry) }
+        }.get()
+        try files.write(data, to: StateFile.registry)
+        saved.registryVersion = registryVersion
+      }
+    }
+    let notificationVersion = services.notifications.withState { $0.version }
+    if notificationVersion != saved.notificationVersion {
+      attempt(StateFile.notifications) {
+        let data = try services.notifications.withState { state in
+          Result { try CanonicalJSON.encode(copy state) }
+        }.get()
+        try files.write(data, to: StateFile.notifications)
+        saved.notificationVersion = notificationVersion
+      }
+    }
+    let backgroundVersion = services.background.version
+    if backgroundVersion != saved.backgroundVersion {
+      attempt(StateFile.background) {
+        let work = services.background.withWork { $0 }
+        try files.write(Versioned(value: work).encoded(), to: StateFile.background)
+        saved.backgroundVersion = backgroundVersion
+      }
+    }
+    if device != saved.device {
+      attempt(StateFile.settings) {
+        try files.write(Versioned(value: device).encoded(), to: StateFile.settings)
+        saved.device = device
+      }
+    }
+    attempt("") { try services.defaults.writeRest() }
+    attempt(LogFile.name) { try saveLog() }
+    return problem
+  }
+
+  private func saveLog() throws { try logFile.save(log.entries, in: files, line: log.line(of:)) }
+
+  private func tell(_ problem: StorageError?) {
+    guard (problem != nil) != isInTrouble else { return }
+    isInTrouble = problem != nil
+    if let problem {
+      log.note(.trouble(.storage), "\(problem)", level: .failure)
+    } else {
+      log.note(.trouble(.storageRecovered), "what could not be written before is written now")
+    }
+    // The line just written belongs into the log as well.
+    try? saveLog()
+  }
+}
