@@ -17,6 +17,19 @@ struct TripBook: Codable, Hashable, Sendable {
   private(set) var places: [Destination] = []
   private var tripCount = 0
 
+  /// The first stored value that no trip can have, by its place; `nil` if there is none.
+  var problem: String? {
+    for (name, trips) in [("planned", planned), ("past", past)] {
+      for (index, trip) in trips.enumerated() {
+        if !Trip.storedDates.contains(trip.arrivalTime) { return "\(name)[\(index)].arrivalTime is no date of a trip" }
+        if !Trip.storedOffsets.contains(trip.secondsFromGMT) {
+          return "\(name)[\(index)].secondsFromGMT is no time zone's"
+        }
+      }
+    }
+    return nil
+  }
+
   func trip(_ id: Trip.ID) -> Trip? { planned.first { $0.id == id } ?? past.first { $0.id == id } }
 
   /// The saved place of a name; capital and small letters are the same.

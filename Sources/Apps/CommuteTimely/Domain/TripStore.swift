@@ -46,11 +46,12 @@ actor TripStore {
   private func load() throws(TripError) -> TripBook {
     do {
       guard let data = try files.read(Self.fileName) else { return TripBook() }
-      if let book = try? JSONDecoder().decode(TripBook.self, from: data), book.version == TripBook.currentVersion {
-        return book
-      }
+      let book = try? JSONDecoder().decode(TripBook.self, from: data)
+      let problem = book?.problem
+      if let book, book.version == TripBook.currentVersion, problem == nil { return book }
       let newName = try files.setAside(Self.fileName)
-      let text = "The trips could not be read. They are kept as \(newName), and a new list is begun."
+      let text =
+        "The trips could not be read\(problem.map { ": \($0)" } ?? ""). They are kept as \(newName), and a new list is begun."
       notice = text
       log(text)
       return TripBook()

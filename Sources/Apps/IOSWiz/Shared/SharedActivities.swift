@@ -20,7 +20,7 @@ struct SharedActivities: Sendable {
     let stored = defaults?.dictionary(forKey: Self.lastKnownKey) ?? [:]
     return Dictionary(
       uniqueKeysWithValues: ActivityType.allCases.compactMap { type in
-        (stored[type.rawValue] as? Int).map { (type, $0) }
+        (stored[type.rawValue] as? Int).flatMap { ActivityItem.storedTimes.contains($0) ? (type, $0) : nil }
       })
   }
 
@@ -80,7 +80,10 @@ struct SharedActivities: Sendable {
 
   private struct Lenient: Decodable {
     let item: ActivityItem?
-    init(from decoder: any Decoder) throws { item = try? ActivityItem(from: decoder) }
+    init(from decoder: any Decoder) throws {
+      let stored = try? ActivityItem(from: decoder)
+      item = stored.flatMap { ActivityItem.storedTimes.contains($0.activityTime) ? $0 : nil }
+    }
   }
 
   // MARK: Presses
@@ -99,6 +102,6 @@ struct SharedActivities: Sendable {
     var presses = defaults?.dictionary(forKey: Self.pressedKey) ?? [:]
     guard let pressed = presses.removeValue(forKey: "\(family)") as? Int else { return false }
     defaults?.set(presses.isEmpty ? nil : presses, forKey: Self.pressedKey)
-    return (0..<Self.pressLimit).contains(time - pressed)
+    return ActivityItem.storedTimes.contains(pressed) && (0..<Self.pressLimit).contains(time - pressed)
   }
 }

@@ -15,9 +15,8 @@ struct AppStore: Sendable {
   init(_ files: any AppFiles) { self.files = files }
 
   func queue(_ tell: (String) -> Void) throws(ActivityError) -> WaitingQueue {
-    guard let queue: WaitingQueue = try read(Self.queueFile, tell), queue.version == WaitingQueue.currentVersion else {
-      return WaitingQueue()
-    }
+    let queue: WaitingQueue? = try read(Self.queueFile, tell) { $0.problem }
+    guard let queue, queue.version == WaitingQueue.currentVersion else { return WaitingQueue() }
     return queue
   }
 
@@ -32,12 +31,18 @@ struct AppStore: Sendable {
   }
 
   /// A file that means nothing is set aside, and told.
-  private func read<Value: Decodable>(_ name: String, _ tell: (String) -> Void) throws(ActivityError) -> Value? {
+  private func read<Value: Decodable>(
+    _ name: String, _ tell: (String) -> Void, problem: (Value) -> String? = { _ in nil }
+  ) throws(ActivityError) -> Value? {
     do {
       guard let data = try files.read(name) else { return nil }
-      if let value = try? JSONDecoder().decode(Value.self, from: data) { return value }
+      let value = try? JSONDecoder().decode(Value.self, from: data)
+      let problem = value.flatMap(problem)
+      if let value, problem == nil { return value }
       let newName = try files.setAside(name)
-      tell("\(name) could not be understood. It is kept as \(newName), and a new one is begun.")
+      tell(
+        "\(name) could not be understood\(problem.map { ": \($0)" } ?? ""). It is kept as \(newName), and a new one is begun."
+      )
       return nil
     } catch {
       throw .storeUnavailable("\(error)")

@@ -11,6 +11,16 @@ struct WaitingQueue: Codable, Hashable, Sendable {
   /// that comes after a crash knows which lines may be there already.
   var draining: [WaitingEntry] = []
 
+  /// The first stored value that no entry can have, by its place; `nil` if there is none.
+  var problem: String? {
+    for (name, list) in [("entries", entries), ("draining", draining)] {
+      for (index, entry) in list.enumerated() where !ActivityItem.storedTimes.contains(entry.activityTime) {
+        return "\(name)[\(index)].activityTime is no time of an activity"
+      }
+    }
+    return nil
+  }
+
   func contains(_ token: String) -> Bool { (entries + draining).contains { $0.blockID.token == token } }
 }
 

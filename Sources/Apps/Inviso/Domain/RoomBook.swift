@@ -12,6 +12,23 @@ struct RoomBook: Codable, Hashable, Sendable {
   private var lastRoomNumber = 0
   private var lastJoinNumber = 0
 
+  /// The first stored value that a chat can't have, by its place; `nil` if there is none.
+  var problem: String? {
+    guard ChatSettings.minutesRange.contains(settings.waitingMinutes) else {
+      return "settings.waitingMinutes must be from \(ChatSettings.minutesRange.lowerBound) to "
+        + "\(ChatSettings.minutesRange.upperBound)"
+    }
+    for (index, room) in rooms.enumerated() {
+      guard let joinedAt = room.membership?.joinedAt, !Room.storedDates.contains(joinedAt) else { continue }
+      return "rooms[\(index)].membership.joinedAt is no date of a stay"
+    }
+    let numbers = [lastRoomNumber, lastJoinNumber] + rooms.compactMap { $0.membership?.number }
+    return numbers.allSatisfy(Self.storedNumbers.contains) ? nil : "a number of rooms or stays is out of range"
+  }
+
+  /// How many rooms and stays can have been counted.
+  private static let storedNumbers = 0...1_000_000_000
+
   func room(_ id: Room.ID) -> Room? { rooms.first { $0.id == id } }
 
   /// The room of a name; capital and small letters are the same.

@@ -38,11 +38,12 @@ actor RoomStore {
   private func load() throws(RoomError) -> RoomBook {
     do {
       guard let data = try files.read(Self.fileName) else { return RoomBook() }
-      if let book = try? JSONDecoder().decode(RoomBook.self, from: data), book.version == RoomBook.currentVersion {
-        return book
-      }
+      let book = try? JSONDecoder().decode(RoomBook.self, from: data)
+      let problem = book?.problem
+      if let book, book.version == RoomBook.currentVersion, problem == nil { return book }
       let newName = try files.setAside(Self.fileName)
-      let text = "The rooms could not be read. They are kept as \(newName), and a new list is begun."
+      let text =
+        "The rooms could not be read\(problem.map { ": \($0)" } ?? ""). They are kept as \(newName), and a new list is begun."
       notice = text
       log(text)
       return RoomBook()

@@ -10,6 +10,34 @@ struct Journal: Codable, Hashable, Sendable {
   /// The sessions that are over, newest first.
   private(set) var past: [PastSession] = []
 
+  /// An empty journal that goes on counting after sessions which are known from elsewhere.
+  init(countingOnFrom lastNumber: Int = 0) { self.lastNumber = lastNumber }
+
+  /// The first stored value that no session can have, by its place; `nil` if there is none.
+  var problem: String? {
+    if !Self.storedNumbers.contains(lastNumber) { return "lastNumber is out of range" }
+    if let running, let problem = Self.problem(running.id, [running.startedAt], running.targetTimeInSeconds) {
+      return "running\(problem)"
+    }
+    for (index, session) in past.enumerated() {
+      let dates = [session.startedAt, session.endedAt]
+      if let problem = Self.problem(session.id, dates, session.targetTimeInSeconds) {
+        return "past[\(index)]\(problem)"
+      }
+    }
+    return nil
+  }
+
+  private static func problem(_ id: Int, _ dates: [Date], _ target: Double?) -> String? {
+    if !storedNumbers.contains(id) { return ".id is out of range" }
+    if !dates.allSatisfy(MeditationSession.storedDates.contains) { return " has a date that no session can have" }
+    let longest = Double(MeditationSession.minutesRange.upperBound) * 60
+    return target.map { $0 > 0 && $0 <= longest } ?? true ? nil : ".targetTimeInSeconds must be above 0, to \(longest)"
+  }
+
+  /// Numbers that sessions can have.
+  private static let storedNumbers = 0...1_000_000_000
+
   mutating func start(targetTimeInSeconds: Double?, at instant: Date) throws(MeditationError) -> MeditationSession {
     if running != nil { throw .alreadyRunning }
     lastNumber += 1

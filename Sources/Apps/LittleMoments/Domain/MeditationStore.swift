@@ -65,10 +65,12 @@ actor MeditationStore {
 
   private func contents() throws(MeditationError) -> (journal: Journal, health: HealthStore) {
     if let loaded { return loaded }
-    let journal = try journalFile.load { $0.version == Journal.currentVersion }
-    let health = try healthFile.load { $0.version == HealthStore.currentVersion }
+    let journal = try journalFile.load(isCurrent: { $0.version == Journal.currentVersion }, problem: { $0.problem })
+    let health = try healthFile.load(isCurrent: { $0.version == HealthStore.currentVersion }, problem: { $0.problem })
     notice = journal.notice ?? health.notice
     var contents = (journal: journal.value ?? Journal(), health: health.value ?? HealthStore())
+    // A journal that was lost must not count again from 1: a new session would take the place of an old one's minutes.
+    if journal.value == nil { contents.journal = Journal(countingOnFrom: contents.health.lastNumber) }
     try finishInterrupted(&contents.journal, contents.health)
     loaded = contents
     return contents

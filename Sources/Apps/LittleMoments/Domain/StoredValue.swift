@@ -8,15 +8,20 @@ struct StoredValue<Value: Codable & Sendable>: Sendable {
 
   /// The value, or a notice where an unreadable file was moved aside; neither if there is no file.
   func load(
-    isCurrent: (Value) -> Bool
+    isCurrent: (Value) -> Bool, problem: (Value) -> String?
   ) throws(MeditationError) -> (value: Value?, notice: String?) {
     do {
       guard let data = try files.read(fileName) else { return (nil, nil) }
       let decoder = JSONDecoder()
       if case .iso8601 = dates { decoder.dateDecodingStrategy = .iso8601 }
-      if let value = try? decoder.decode(Value.self, from: data), isCurrent(value) { return (value, nil) }
+      let value = try? decoder.decode(Value.self, from: data)
+      let problem = value.flatMap(problem)
+      if let value, isCurrent(value), problem == nil { return (value, nil) }
       let newName = try files.setAside(fileName)
-      return (nil, "\(fileName) could not be read. It is kept as \(newName), and a new one is begun.")
+      return (
+        nil,
+        "\(fileName) could not be read\(problem.map { ": \($0)" } ?? ""). It is kept as \(newName), and a new one is begun."
+      )
     } catch {
       throw .storeUnavailable("\(error)")
     }

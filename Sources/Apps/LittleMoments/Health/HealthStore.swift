@@ -9,6 +9,22 @@ struct HealthStore: Codable, Hashable, Sendable {
   /// In the order in which they were completed.
   private(set) var mindfulSessions: [MindfulSession] = []
 
+  /// The highest number of a session in here, 0 without any.
+  var lastNumber: Int { mindfulSessions.map(\.session).max() ?? 0 }
+
+  /// The first stored value that no session can have, by its place; `nil` if there is none.
+  var problem: String? {
+    for (index, session) in mindfulSessions.enumerated() {
+      guard (0...1_000_000_000).contains(session.session) else {
+        return "mindfulSessions[\(index)].session is out of range"
+      }
+      guard [session.start, session.end].allSatisfy(MeditationSession.storedDates.contains) else {
+        return "mindfulSessions[\(index)] has a date that no session can have"
+      }
+    }
+    return nil
+  }
+
   /// Adds a session, once: one of the same number takes its place.
   mutating func add(_ session: MindfulSession) {
     mindfulSessions.removeAll { $0.session == session.session }

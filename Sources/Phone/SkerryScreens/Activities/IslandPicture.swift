@@ -42,7 +42,10 @@ struct IslandPicture {
     picture.add(left, at: CellPoint(column: 0, row: 0))
     // The attached side has no end towards the camera: the black runs through.
     let seam = left.grid.size.columns - 1
-    for row in 0..<left.grid.size.rows { picture.grid[seam, row] = camera.grid[camera.grid.size.columns / 2, row] }
+    // An activity that can't be drawn says why on more rows than the camera has.
+    for row in 0..<min(left.grid.size.rows, camera.grid.size.rows) {
+      picture.grid[seam, row] = camera.grid[camera.grid.size.columns / 2, row]
+    }
     picture.add(right, at: CellPoint(column: columns - right.grid.size.columns, row: 0))
     return picture
   }
