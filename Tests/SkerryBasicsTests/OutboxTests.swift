@@ -26,7 +26,11 @@ import Testing
     let inside = Mutex(0)
     let count = Mutex(0)
     let box = Outbox<Int> { _ in
-      #expect(inside.withLock { $0 += 1; return $0 } == 1)
+      #expect(
+        inside.withLock {
+          $0 += 1
+          return $0
+        } == 1)
       count.withLock { $0 += 1 }
       inside.withLock { $0 -= 1 }
     }

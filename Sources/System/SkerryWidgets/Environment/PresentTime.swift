@@ -32,7 +32,9 @@ nonisolated package enum PresentTime {
   }
 
   /// Writes an instant for a source of ``follow(_:)``.
-  package static func write(_ instant: Date, to time: UnsafeMutablePointer<timespec>) { time.pointee = timespec(instant) }
+  package static func write(_ instant: Date, to time: UnsafeMutablePointer<timespec>) {
+    time.pointee = timespec(instant)
+  }
 
   private static func hold(_ instant: timespec?) {
     guard var instant else { return skerry_hold_time(nil) }
