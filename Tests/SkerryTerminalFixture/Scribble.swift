@@ -15,11 +15,10 @@ struct Scribble {
     random.scribble(on: &grid)
     // Mostly the parts stay where they are, as panes do.
     if count % 4 == 1 { parts = random.parts(of: size) }
-    for part in parts { cut(at: part.rect) }
   }
 
-  /// No wide glyph crosses the edge of a part.
-  private mutating func cut(at rect: CellRect) {
+  /// No wide glyph crosses the edge of a part; the other half is there again when the part is gone.
+  private static func cut(_ grid: inout Grid, at rect: CellRect) {
     let rect = rect.intersection(grid.bounds)
     guard !rect.isEmpty else { return }
     let part = grid.cropped(to: rect)
@@ -31,6 +30,7 @@ struct Scribble {
   func picture(_ size: CellSize) -> Grid {
     var picture = Grid(size: size)
     picture.copy(grid, to: .zero)
+    for part in parts { Self.cut(&picture, at: part.rect) }
     picture.fill(CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1), with: .blank)
     picture.write(CellText("picture \(count) of ticks 0"), at: CellPoint(column: 0, row: size.rows - 1))
     return picture

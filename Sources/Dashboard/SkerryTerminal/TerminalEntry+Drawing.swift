@@ -8,8 +8,9 @@ import SkerryCells
 ///   nobody has any more.
 /// - Struck text, which ncurses lacks, in the place of blinking text, which nothing here uses.
 /// - Bracketed paste, switched with the mode of the keypad.
-/// - Nothing that asks for trust: no repetition of characters (several terminals that claim it garble it), no second
-///   character set (the first has all we draw), no change of the user's palette.
+/// - Nothing that asks for trust: no repetition of characters (several terminals that claim it garble it), no shifting of
+///   cells within a line (what comes in at its end has another ground on each terminal), no second character set (the
+///   first has all we draw), no change of the user's palette.
 nonisolated extension TerminalEntry {
   /// This entry for a number of colours; none for `mono`.
   func drawing(in depth: ColorDepth) -> TerminalEntry {

@@ -27,9 +27,8 @@ nonisolated struct TerminalEntry: Equatable, Sendable {
   private static let used: [String] =
     """
     bel cr csr clear el el1 ed hpa vpa cup home cub1 cuf1 cuu1 cud1 cub cuf cuu cud civis cnorm smcup rmcup \
-    bold dim rev smso rmso smul rmul sitm ritm smxx sgr0 op setaf setab smir rmir ich ich1 dch dch1 il il1 dl dl1 \
-    ech ind ri indn rin ht cbt smam rmam smkx rmkx kmous xm \
-    kbs kcbt kcub1 kcud1 kcuf1 kcuu1 kdch1 kend kent khome knp kpp kspd
+    bold dim rev smso rmso smul rmul sitm ritm smxx sgr0 op setaf setab ech ind ri indn rin ht cbt \
+    smam rmam smkx rmkx kmous xm kbs kcbt kcub1 kcud1 kcuf1 kcuu1 kdch1 kend kent khome knp kpp kspd
     """.split(separator: " ").map(String.init) + (1...63).map { "kf\($0)" }
 
   /// The names of standard capabilities in the order of compiled entries.

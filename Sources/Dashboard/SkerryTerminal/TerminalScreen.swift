@@ -106,7 +106,9 @@ final class TerminalScreen {
     let picture = picture.size == size ? picture : picture.cropped(to: screen)
     let changed = drawn.follow(picture)
     var runs = isCleared ? Self.rows(of: screen) : changed
-    for rect in windows.arrange(parts, on: screen) where !isCleared { runs += Self.rows(of: rect) }
+    for rect in windows.arrange(parts, on: screen) where !isCleared {
+      runs += Self.rows(of: rect).map { Self.wholeGlyphs($0, of: picture) }
+    }
     guard !runs.isEmpty else { return }
     write(runs, of: picture)
     if converter.needsNewPairs {
@@ -121,6 +123,17 @@ final class TerminalScreen {
 
   private static func rows(of rect: CellRect) -> [CellRun] {
     rect.rowRange.map { CellRun(row: $0, columns: rect.columnRange) }
+  }
+
+  /// The run with the other halves of the wide glyphs at both ends: what a dialog has cut in half comes to light whole.
+  private static func wholeGlyphs(_ run: CellRun, of picture: Grid) -> CellRun {
+    var columns = run.columns
+    guard !columns.isEmpty else { return run }
+    if picture[columns.lowerBound, run.row].isTail { columns = columns.lowerBound - 1..<columns.upperBound }
+    if columns.upperBound < picture.size.columns, picture[columns.upperBound, run.row].isTail {
+      columns = columns.lowerBound..<columns.upperBound + 1
+    }
+    return CellRun(row: run.row, columns: columns)
   }
 
   private func write(_ runs: [CellRun], of picture: Grid) {
