@@ -231,7 +231,7 @@ struct BadInputTests {
     #expect(report.exit == .init(code: 2))
     #expect(report.restored.isEmpty)
     #expect(!report.output.contains("\u{1B}"))
-    let lines = report.output.split(separator: "\r\n")
+    let lines = report.output.text.split(separator: "\r\n")
     #expect(lines.count == 1)
     let seen = report.screen.split(separator: "\n").first ?? ""
     #expect(seen.contains(test.sentence), "\(seen)")
@@ -271,7 +271,7 @@ struct BadInputTests {
       ["--ephemeral", "--paused", "--at", "2026-01-31T09:41:00Z"],
       steps: [
         .until("Skerry needs 40×12"), .screen, .resize(columns: 80, rows: 24), .until("iPhone 15 Pro"),
-        .resize(columns: 20, rows: 3), .until("Skerry needs"), .resize(columns: 1, rows: 1), .wait(0.2),
+        .resize(columns: 20, rows: 3), .until("Skerry needs"), .resize(columns: 1, rows: 1), .settled,
         .resize(columns: 60, rows: 20), .until("iPhone 15 Pro"), .keys("q"), .exit,
       ])
     (terminal.columns, terminal.rows) = (39, 11)

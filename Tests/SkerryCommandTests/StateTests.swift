@@ -54,12 +54,12 @@ struct StateTests {
   func clockIsKept() throws {
     let folder = try ScratchFolder()
     let report = try PseudoTerminal.skerry(
-      ["--state", folder.path],
-      steps: Self.startSession + [.keys(":2h<Enter>"), .until("2:00:"), .wait(0.7), .signal("KILL"), .exit]
+      ["--state", folder.path, "--paused"],
+      steps: Self.startSession + [.keys(":2h<Enter>"), .until("2:00:"), .signal("KILL"), .exit]
     ).run()
     #expect(report.exit == .init(signal: "KILL"))
     let again = try PseudoTerminal.skerry(
-      ["--state", folder.path], steps: [.until("2:00:"), .keys("q"), .exit]
+      ["--state", folder.path, "--paused"], steps: [.until("2:00:"), .keys("q"), .exit]
     ).run()
     #expect(again.exit == .init(code: 0))
   }

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Glibc
 import SkerryApps
 import SkerryBasics
 import SkerryPrograms
@@ -30,16 +29,11 @@ import Testing
     try device.keep()
   }
 
-  private func wait(for path: String) {
-    for _ in 0..<400 where access(path, F_OK) != 0 { usleep(25_000) }
-    usleep(300_000)
-  }
-
   @Test("W02 D08 a dashboard that watches a vault doesn't wake while nothing happens there")
   func still() throws {
     let report = try PseudoTerminal.skerry(
       ["--state", state, "--paused"],
-      steps: [.until("Nothing is logged yet"), .wait(1), .measure(2), .keys("q"), .exit]
+      steps: [.until("Nothing is logged yet"), .settled, .measure(2), .keys("q"), .exit]
     ).run()
     #expect(report.steps[2].wakes == 0)
   }
@@ -48,14 +42,15 @@ import Testing
   func edit() throws {
     let program = try PseudoTerminal.skerry(
       ["--state", state, "--paused"],
-      steps: [.until("Nothing is logged yet"), .until("eggs"), .until("porridge"), .keys("q"), .exit])
+      steps: [
+        .until("Nothing is logged yet"), .tell, .until("eggs"), .tell, .until("porridge"), .keys("q"), .exit,
+      ])
     let running = try program.start()
-    wait(for: state + "/control")
-    usleep(1_500_000)
+    try running.told()
     let day = try Shell.run("date", "+%Y-%m-%d").split(separator: "\n")[0]
     let note = "\(vault)/\(day).md"
     _ = try Shell.run("sh", "-c", "printf '## Activities\\n- 00:00 Meal, eggs\\n' > '\(note)'")
-    usleep(500_000)
+    try running.told()
     _ = try Shell.run("sh", "-c", "sed s/eggs/porridge/ '\(note)' > '\(note).new' && mv '\(note).new' '\(note)'")
     let report = try running.report()
     #expect(report.exit?.code == 0)

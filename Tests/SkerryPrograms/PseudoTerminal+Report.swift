@@ -1,3 +1,5 @@
+import Testing
+
 extension PseudoTerminal {
   /// What the harness saw; after a problem only what that was.
   public struct Report: Decodable, Sendable {
@@ -9,10 +11,10 @@ extension PseudoTerminal {
     public var restored: [String] = []
     /// The main screen at the end.
     public var screen = ""
-    /// All bytes, one character each.
-    public var output = ""
-    /// Those since the step `mark`.
-    public var sinceMark = ""
+    /// All that it wrote.
+    public var output = Written()
+    /// What it wrote since the step `mark`.
+    public var sinceMark = Written()
 
     enum CodingKeys: String, CodingKey {
       case ok, problem, steps, exit, restored, screen, output
@@ -27,12 +29,29 @@ extension PseudoTerminal {
       steps = try values.decodeIfPresent([Found].self, forKey: .steps) ?? []
       exit = try values.decodeIfPresent(Exit.self, forKey: .exit)
       restored = try values.decodeIfPresent([String].self, forKey: .restored) ?? []
-      (screen, output, sinceMark) = try (text(.screen), text(.output), text(.sinceMark))
+      (screen, output, sinceMark) = try (text(.screen), Written(text(.output)), Written(text(.sinceMark)))
+    }
+  }
+
+  /// The bytes that a program wrote, one character each. A failed test tells their number and not all of their escape
+  /// sequences.
+  public struct Written: Sendable, CustomTestStringConvertible {
+    public let text: String
+
+    init(_ text: String = "") { self.text = text }
+
+    public func contains(_ part: String) -> Bool { text.contains(part) }
+    public var unicodeScalars: String.UnicodeScalarView { text.unicodeScalars }
+    public var testDescription: String {
+      let end = text.unicodeScalars.suffix(60).map { $0.escaped(asASCII: true) }.joined()
+      return "\(text.utf8.count) bytes, the last of them \(end)"
     }
   }
 
   /// What a step found.
   public struct Found: Decodable, Sendable {
+    /// How long it was measured, in seconds.
+    public var seconds: Double?
     public var text: String?
     public var styles: [[Run]]?
     public var alternate: Bool?
@@ -66,5 +85,21 @@ extension PseudoTerminal {
       count = try values.decode(Int.self)
       style = try values.decode([String].self)
     }
+  }
+}
+
+extension PseudoTerminal.Report: CustomTestStringConvertible {
+  /// How it ended; the rest is asked for where it matters.
+  public var testDescription: String {
+    let end = exit.map { "\($0.code.map { "code \($0)" } ?? "signal \($0.signal ?? "")")" } ?? "no end"
+    return "\(steps.count) steps, \(end), \(restored.isEmpty ? "terminal restored" : "\(restored)")"
+  }
+}
+
+extension PseudoTerminal.Found: CustomTestStringConvertible {
+  public var testDescription: String {
+    let numbers = [("wakes", wakes), ("writes", writes), ("bytes", bytes), ("threads", threads)]
+    let told = numbers.compactMap { name, number in number.map { "\(name) \($0)" } }
+    return told.isEmpty ? "a step's findings" : told.joined(separator: ", ")
   }
 }

@@ -5,7 +5,6 @@ extension PseudoTerminal {
     var text: String?
     var name: String?
     var seconds: Double?
-    var timeout: Double?
     var columns: Int?
     var rows: Int?
 
@@ -14,25 +13,30 @@ extension PseudoTerminal {
     /// Waits until this text stands on the screen.
     public static func until(_ text: String) -> Step { matches(escaped(text)) }
     /// Waits until the screen matches a regular expression of Python's, whose `$` is also the end of a line.
-    public static func matches(_ pattern: String) -> Step { Step(do: "until", text: pattern, timeout: 20) }
+    public static func matches(_ pattern: String) -> Step { Step(do: "until", text: pattern) }
+    /// Waits until the program has taken its input and sleeps.
+    public static let settled = Step(do: "settled")
+    /// Tells the test that all steps before are done: ``Started/told(_:)``.
+    public static let tell = Step(do: "tell")
+    /// Waits for ``Started/goOn()``.
+    public static let listen = Step(do: "listen")
     public static func keys(_ text: String) -> Step { Step(do: "keys", text: text) }
     /// Pastes a text, between marks where the program has asked the terminal for them.
     public static func paste(_ text: String) -> Step { Step(do: "paste", text: text) }
     public static func signal(_ name: String) -> Step { Step(do: "signal", name: name) }
     /// Waits until the screen was cleared after the last signal.
-    public static let cleared = Step(do: "cleared", timeout: 20)
+    public static let cleared = Step(do: "cleared")
     public static func resize(columns: Int, rows: Int) -> Step { Step(do: "resize", columns: columns, rows: rows) }
-    public static func wait(_ seconds: Double) -> Step { Step(do: "wait", seconds: seconds) }
-    public static let stopped = Step(do: "stopped", timeout: 20)
+    public static let stopped = Step(do: "stopped")
     public static let goOn = Step(do: "continue")
+    /// Takes the screen once the program is settled.
     public static let screen = Step(do: "screen")
     public static func measure(_ seconds: Double) -> Step { Step(do: "measure", seconds: seconds) }
     public static let modes = Step(do: "modes")
     public static let mark = Step(do: "mark")
     public static let hangup = Step(do: "hangup")
-    public static let exit = exit(within: 20)
-    /// Waits for the program's end, at most so many seconds.
-    public static func exit(within seconds: Double) -> Step { Step(do: "exit", timeout: seconds) }
+    /// Waits for the program's end.
+    public static let exit = Step(do: "exit")
 
     private static func escaped(_ text: String) -> String {
       text.map { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "\n" ? "\\\($0)" : String($0) }.joined()

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """Runs a program in a pseudo terminal under a small job-control shell and reports what a person would see.
 
-Reads one JSON object from standard input, writes one to standard output.
+Reads one JSON object from standard input, writes one to standard output, which is a socket: over it the test and this
+script also tell each other how far they are. When the test closes its side, everything ends.
+
+No step depends on how fast the machine is: each waits for an event, for minutes if it must (LIMIT).
 
 Input
   argv            the program and its arguments
@@ -12,23 +15,24 @@ Input
   cwd             working directory
   stdin, stdout   "terminal" (default) or "null"
   steps           a list of objects, done in order:
-    {"do": "wait", "seconds": S}
-    {"do": "until", "text": REGEX, "timeout": S}      waits until the screen shows it (5 s)
-    {"do": "gone", "text": REGEX, "timeout": S}       waits until the screen no longer shows it
+    {"do": "until", "text": REGEX}                    waits until the screen shows it, if only for a moment
+    {"do": "settled"}                                 waits until the program has taken its input and sleeps
+    {"do": "tell"}                                    tells the test, by a dot, that everything before is done
+    {"do": "listen"}                                  waits for a word (one byte) of the test
     {"do": "keys", "text": T}                         <Enter> <Escape> <Tab> <Up> <F5> <Ctrl-C> <Click:7,3> ... inside
     {"do": "bytes", "hex": H}                         raw input
     {"do": "paste", "text": T}                        between marks where the program has asked for them
     {"do": "resize", "columns": C, "rows": R}
     {"do": "signal", "name": "TERM"}                  to the program alone
-    {"do": "cleared", "timeout": S}                   waits until the screen was cleared after the last signal
-    {"do": "stopped", "timeout": S}                   waits until the program is stopped, as a shell does
+    {"do": "cleared"}                                 waits until the screen was cleared after the last signal
+    {"do": "stopped"}                                 waits until the program is stopped, as a shell does
     {"do": "continue"}                                like fg
     {"do": "modes"}                                   terminal modes and state now
-    {"do": "screen"}                                  the text now, and styles of each row
+    {"do": "screen"}                                  once it is settled: the text, and styles of each row
     {"do": "measure", "seconds": S}                   bytes, writes, wake-ups, CPU while waiting
     {"do": "mark"}                                    the bytes from here on are "since_mark"
     {"do": "hangup"}                                  closes the terminal
-    {"do": "exit", "timeout": S}                      waits for the end
+    {"do": "exit"}                                    waits for the end; without a limit, for the test has one
 
 Output
   ok, problem     false and a sentence when a step failed; the steps after it were not done
@@ -56,7 +60,7 @@ import time
 try:
     import pyte
 except ImportError:
-    json.dump({"ok": False, "problem": "the Python package pyte is missing: run `make setup-tests`", "missing": True}, sys.stdout)
+    json.dump({"ok": False, "problem": "the Python package pyte is missing: run `make setup-tests`"}, sys.stdout)
     sys.exit(0)
 
 KEYS = {
@@ -66,6 +70,12 @@ KEYS = {
     "f2": "\x1bOQ", "f3": "\x1bOR", "f4": "\x1bOS", "f5": "\x1b[15~", "f6": "\x1b[17~", "f7": "\x1b[18~",
     "f8": "\x1b[19~", "f9": "\x1b[20~", "f10": "\x1b[21~", "f11": "\x1b[23~", "f12": "\x1b[24~",
 }
+
+
+# How long an event is waited for, in seconds. Only a program that is wrong takes that long.
+LIMIT = 180
+# The socket to the test.
+TEST = 1
 
 
 class Failed(Exception):
@@ -224,52 +234,103 @@ class Session:
         self.raw = bytearray()
         self.mark = 0
         self.signalled = 0
-        self.bursts = 0
         self.pid = None
         self.stopped = False
         self.exit = None
+        self.words = 0
+        # How many bytes the program will have read when it has taken what was typed.
+        self.awaited = 0
         self.leader = Leader(request, self.slave, self.master)
-        deadline = time.monotonic() + 5
-        while self.pid is None and time.monotonic() < deadline:
-            self.pump(0.02)
+        self.pump(None, lambda: self.pid is not None)
 
     def set_size(self):
         fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", self.rows, self.columns, 0, 0))
 
     # ---- what the program writes
 
-    def pump(self, seconds, done=lambda: False):
-        """Takes output for some seconds or until something is true; tells whether it became true."""
-        end = time.monotonic() + seconds
+    def pump(self, seconds, done=lambda: False, needs_program=False):
+        """Takes output for some seconds (None: for ever) or until something is true; tells whether it became true.
+
+        What needs the program is over when that has ended and all of its output was taken.
+        """
+        end = None if seconds is None else time.monotonic() + seconds
         while True:
             self.take_events()
             if done():
                 return True
-            left = end - time.monotonic()
-            if left <= 0:
+            left = None if end is None else end - time.monotonic()
+            if left is not None and left <= 0:
                 return False
-            watched = [self.leader.events] + ([self.master] if self.master is not None else [])
+            if needs_program and self.exit is not None:
+                left = 0
+            watched = [TEST, self.leader.events] + ([self.master] if self.master is not None else [])
             ready = select.select(watched, [], [], left)[0]
+            if TEST in ready:
+                self.take_words()
             if self.master in ready:
-                try:
-                    data = os.read(self.master, 65536)
-                except OSError:
-                    data = b""
-                self.bursts += 1
-                self.raw += data
-                self.feed(self.decoder.decode(data))
+                self.take_output()
+            elif needs_program and self.exit is not None:
+                return False
+
+    def take_output(self):
+        try:
+            # Little at a time: a picture that is soon replaced was seen all the same.
+            data = os.read(self.master, 512)
+        except OSError:
+            data = b""
+        self.raw += data
+        self.feed(self.decoder.decode(data))
+
+    def take_words(self):
+        words = os.read(TEST, 64)
+        if words == b"":
+            raise Failed(f"the test has waited long enough; the screen shows:\n{self.screen.text()}")
+        self.words += len(words)
+
+    def settle(self):
+        """Waits until the program has taken its input and sleeps: then the screen shows all that it has to say."""
+        end = time.monotonic() + LIMIT
+        before, looks = None, 0
+        while looks < 3:
+            if time.monotonic() > end:
+                raise Failed(f"the program does not come to rest; the screen shows:\n{self.screen.text()}")
+            self.pump(0.02)
+            now = self.rest()
+            looks = looks + 1 if now is not None and now == before else 0
+            before = now
+
+    def rest(self):
+        """How much the program has written and how often it has slept; None while it has something to do."""
+        if self.exit is not None or self.stopped or self.master is None:
+            return len(self.raw)
+        try:
+            if select.select([self.master], [], [], 0)[0] or self.input_left() or self.bytes_read() < self.awaited:
+                return None
+            for task in os.listdir(f"/proc/{self.pid}/task"):
+                with open(f"/proc/{self.pid}/task/{task}/stat") as file:
+                    if file.read().rpartition(")")[2].split()[0] not in "ST":
+                        return None
+            return len(self.raw), self.wakes()
+        except OSError:
+            return None
+
+    def input_left(self):
+        return struct.unpack("i", fcntl.ioctl(self.slave, termios.FIONREAD, b"\0\0\0\0"))[0]
+
+    def bytes_read(self):
+        with open(f"/proc/{self.pid}/io") as file:
+            return int(dict(line.split(": ") for line in file)["rchar"])
 
     def drain(self):
         while self.master is not None and select.select([self.master], [], [], 0.02)[0]:
-            if not self.pump(0.02):
-                pass
+            self.take_output()
 
     def take_events(self):
         for event in self.leader.poll():
             if event[0] == "pid":
                 self.pid = int(event[1])
             elif event[0] == "stopped":
-                self.stopped = True
+                self.stopped, self.awaited = True, 0
             elif event[0] == "code":
                 self.exit = {"code": int(event[1])}
             else:
@@ -317,18 +378,23 @@ class Session:
             raise Failed(f"no such step: {step['do']}")
         return action(step) or {}
 
-    def step_wait(self, step):
-        self.pump(step["seconds"])
-
     def step_until(self, step):
         pattern = re.compile(step["text"], re.M)
-        if not self.pump(step.get("timeout", 5), lambda: pattern.search(self.screen.text())):
-            raise Failed(f"the screen never showed /{step['text']}/; it shows:\n{self.screen.text()}")
+        if self.pump(LIMIT, lambda: pattern.search(self.screen.text()), needs_program=True):
+            return
+        how = "the screen never showed" if self.exit is None else f"the program ended ({self.exit}) and never showed"
+        raise Failed(f"{how} /{step['text']}/; it shows:\n{self.screen.text()}")
 
-    def step_gone(self, step):
-        pattern = re.compile(step["text"], re.M)
-        if not self.pump(step.get("timeout", 5), lambda: not pattern.search(self.screen.text())):
-            raise Failed(f"the screen still shows /{step['text']}/:\n{self.screen.text()}")
+    def step_settled(self, step):
+        self.settle()
+
+    def step_tell(self, step):
+        os.write(TEST, b".")
+
+    def step_listen(self, step):
+        if not self.pump(LIMIT, lambda: self.words > 0):
+            raise Failed("the test never said a word")
+        self.words -= 1
 
     def step_keys(self, step):
         def one(match):
@@ -359,6 +425,12 @@ class Session:
         self.type(b"\x1b[200~" + text + b"\x1b[201~" if self.modes.get("2004") else text)
 
     def type(self, data):
+        try:
+            # Those of Ctrl-C, Ctrl-Z and Ctrl-\\ the terminal may take for itself.
+            read = sum(byte not in b"\x03\x1a\x1c" for byte in data)
+            self.awaited = 0 if self.stopped else max(self.awaited, self.bytes_read()) + read
+        except OSError:
+            pass
         os.write(self.master, data)
         self.pump(0.05)
 
@@ -377,13 +449,13 @@ class Session:
     CLEAR = re.compile(rb"\x1b\[H\x1b\[2?J")
 
     def step_cleared(self, step):
-        if not self.pump(step.get("timeout", 5), lambda: self.CLEAR.search(self.raw, self.signalled)):
+        if not self.pump(LIMIT, lambda: self.CLEAR.search(self.raw, self.signalled), needs_program=True):
             raise Failed("the screen was not cleared")
 
     def step_stopped(self, step):
-        if not self.pump(step.get("timeout", 5), lambda: self.stopped):
-            raise Failed("the program was not stopped")
-        self.drain()
+        if not self.pump(LIMIT, lambda: self.stopped, needs_program=True):
+            raise Failed(f"the program was not stopped; the screen shows:\n{self.screen.text()}")
+        self.settle()
         return {"restored": self.problems()}
 
     def step_continue(self, step):
@@ -395,7 +467,7 @@ class Session:
         return {"restored": self.problems(), "alternate": self.alternate, "private": self.modes}
 
     def step_screen(self, step):
-        self.drain()
+        self.settle()
         return {"text": self.screen.text(), "styles": [self.screen.styles(y) for y in range(self.rows)],
                 "alternate": self.alternate}
 
@@ -403,33 +475,35 @@ class Session:
         self.mark = len(self.raw)
 
     def step_measure(self, step):
-        before, size, bursts = self.usage(), len(self.raw), self.bursts
+        before, size = self.usage(), len(self.raw)
         started = time.monotonic()
         self.pump(step["seconds"])
         seconds, after = time.monotonic() - started, self.usage()
         result = {name: after[name] - before[name] for name in before}
-        result.update(seconds=seconds, bytes=len(self.raw) - size, bursts=self.bursts - bursts)
+        result.update(seconds=seconds, bytes=len(self.raw) - size)
         result["threads"] = len(os.listdir(f"/proc/{self.pid}/task"))
         return result
 
-    def usage(self):
-        wakes = 0
+    def wakes(self):
+        count = 0
         for task in os.listdir(f"/proc/{self.pid}/task"):
             with open(f"/proc/{self.pid}/task/{task}/status") as file:
-                wakes += sum(int(line.split()[1]) for line in file if line.startswith("voluntary"))
+                count += sum(int(line.split()[1]) for line in file if line.startswith("voluntary"))
+        return count
+
+    def usage(self):
         with open(f"/proc/{self.pid}/io") as file:
             io = dict(line.split(": ") for line in file)
         with open(f"/proc/{self.pid}/schedstat") as file:
             nanoseconds = int(file.read().split()[0])
-        return {"wakes": wakes, "writes": int(io["syscw"]), "cpu_ms": nanoseconds / 1e6}
+        return {"wakes": self.wakes(), "writes": int(io["syscw"]), "cpu_ms": nanoseconds / 1e6}
 
     def step_hangup(self, step):
         os.close(self.master)
         self.master = None
 
     def step_exit(self, step):
-        if not self.pump(step.get("timeout", 5), lambda: self.exit is not None):
-            raise Failed(f"the program did not end; the screen shows:\n{self.screen.text()}")
+        self.pump(None, lambda: self.exit is not None)
 
     # ---- what is left behind
 
@@ -454,6 +528,14 @@ class Session:
             found.append("colours or attributes are still set")
         return found
 
+    def wait_for_end(self):
+        while self.exit is None:
+            select.select([self.leader.events], [], [])
+            self.take_events()
+            if self.stopped:
+                self.stopped = False
+                self.leader.go_on()
+
     def close(self):
         if self.exit is None and self.pid is not None:
             try:
@@ -462,8 +544,9 @@ class Session:
             except ProcessLookupError:
                 pass
             if self.stopped:
+                self.stopped = False
                 self.leader.go_on()
-            self.pump(2, lambda: self.exit is not None)
+            self.wait_for_end()
             self.exit = None
         self.drain()
         result = {"exit": self.exit, "restored": self.problems(), "screen": self.screen.text(),
@@ -480,11 +563,17 @@ def main():
         for step in request.get("steps", []):
             report["steps"].append(session.do(step))
     except Failed as failure:
-        report.update(ok=False, problem=str(failure))
+        report.update(ok=False, problem=f"step {len(report['steps']) + 1}: {failure}")
     except (OSError, KeyError) as failure:
         report.update(ok=False, problem=f"step {len(report['steps']) + 1}: {failure!r}")
     report.update(session.close())
-    json.dump(report, sys.stdout)
+    rest = json.dumps(report).encode()
+    try:
+        while rest:
+            rest = rest[os.write(TEST, rest):]
+    except OSError:
+        # The test has ended without its report.
+        pass
 
 
 main()

@@ -55,7 +55,7 @@ struct LeavingTests {
       steps: [
         .matches("ticks +0"), .keys("<Ctrl-Z>"), .stopped, .goOn, .matches("wakes: 1"), .modes, .screen,
         .signal("TSTP"), .stopped, .goOn, .matches("wakes: 2"), .modes, .screen,
-        .signal("STOP"), .wait(0.3), .goOn, .matches("wakes: 3"), .modes, .screen, .keys("q"), .exit,
+        .signal("STOP"), .stopped, .goOn, .matches("wakes: 3"), .modes, .screen, .keys("q"), .exit,
       ]
     ).run()
     #expect(report.steps[2].restored == [])

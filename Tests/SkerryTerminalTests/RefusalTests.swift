@@ -30,7 +30,7 @@ struct RefusalTests {
     #expect(report.exit == .init(code: 2))
     #expect(report.restored.isEmpty)
     #expect(!report.output.contains("\u{1B}"), "not a single control sequence")
-    let lines = report.output.split(separator: "\r\n")
+    let lines = report.output.text.split(separator: "\r\n")
     #expect(lines.count == 1)
     #expect(lines.first?.contains(test.sentence) == true)
   }

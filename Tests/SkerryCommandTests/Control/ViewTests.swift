@@ -36,20 +36,21 @@ struct ViewTests {
     var small = try PseudoTerminal.skerry(
       ["attach", "--state", folder.path],
       steps: [
-        .until("Watching 200×50 cells"), .screen, .keys("<Right>"), .wait(0.3), .screen, .keys("<Ctrl-C>"), .exit,
+        .until("Watching 200×50 cells"), .screen, .keys("<Right>"), .screen, .keys("<Ctrl-C>"), .exit,
       ])
     (small.columns, small.rows) = (80, 24)
     let part = try small.run()
-    let stays = try PseudoTerminal.skerry(["attach", "--state", folder.path], steps: [.until("SwiftClimb"), .exit])
-      .start()
-    usleep(700_000)
+    let stays = try PseudoTerminal.skerry(
+      ["attach", "--state", folder.path], steps: [.until("SwiftClimb"), .tell, .exit]
+    ).start()
+    try stays.told()
     let report = try dashboard.leave()
     let farewell = try stays.report()
     #expect(report.exit?.code == 0)
     #expect(farewell.exit?.code == 0 && farewell.screen.contains("The dashboard has ended."))
     let whole = try #require(seen.steps[2].text).split(separator: "\n", omittingEmptySubsequences: false)
     let corner = try #require(part.steps[1].text).split(separator: "\n", omittingEmptySubsequences: false)
-    let moved = try #require(part.steps[4].text).split(separator: "\n", omittingEmptySubsequences: false)
+    let moved = try #require(part.steps[3].text).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(whole[0].contains("Skerry"))
     #expect(corner.count >= 24 && moved.count >= 24)
     for row in 0..<23 {
