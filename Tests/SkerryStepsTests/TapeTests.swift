@@ -177,7 +177,7 @@ import Testing
       guard !plain.isEmpty else { continue }
       deeds += [
         .expect(Expectation(place: .log, app: "inviso", texts: [text, "not"])),
-        .expect(Expectation(place: .surface(.expanded), isNegative: true, texts: ["not", text])),
+        .expect(Expectation(place: .surface(.presentation(.expanded)), isNegative: true, texts: ["not", text])),
       ]
     }
     deeds += Surface.allCases.map { .snapshot(TapeSnapshot(name: "a-b/\($0.rawValue)", surfaces: [$0], app: "inviso")) }

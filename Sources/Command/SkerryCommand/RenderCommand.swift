@@ -107,7 +107,7 @@ struct RenderCommand: ParsableCommand {
       return try sample.picture(of: choice)
         .written(as: format, depth: depth, isASCII: colours.ascii, title: choice.title)
     }
-    let shown = surface ?? choice?.preview.presentation.flatMap { Surface(rawValue: $0.rawValue) } ?? .lockScreen
+    let shown = surface ?? choice?.preview.presentation.map(Surface.presentation) ?? .lockScreen
     let title = shown == .dashboard ? "skerry" : "\(choice?.title ?? sample.appName) · \(shown.rawValue)"
     return try sample.picture(of: shown, size: size)
       .written(as: format, depth: depth, isASCII: colours.ascii, title: title)

@@ -58,12 +58,9 @@ struct Sample {
   func picture(of surface: Surface, size: CellSize?) throws -> SurfacePicture {
     let rows = size?.rows ?? 40
     switch surface {
-    case .lockScreen: return try presentation(.lockScreen)
-    case .compact: return try islandPresentation(.compact)
-    case .minimal: return try islandPresentation(.minimal)
-    case .expanded: return try islandPresentation(.expanded)
-    case .banner: return try presentation(.banner)
-    case .watch: return try presentation(.watch)
+    case .presentation(let presentation):
+      if presentation.isInIsland { try requireIsland() }
+      return try self.presentation(presentation)
     case .island:
       try requireIsland()
       device.goHome()
@@ -83,11 +80,6 @@ struct Sample {
     guard device.settings.model.hasIsland else {
       throw CommandFailure("\(device.settings.model.name) has no island; choose another model with --device.")
     }
-  }
-
-  private func islandPresentation(_ presentation: LiveActivityPresentation) throws -> SurfacePicture {
-    try requireIsland()
-    return try self.presentation(presentation)
   }
 
   private func presentation(_ presentation: LiveActivityPresentation) throws -> SurfacePicture {

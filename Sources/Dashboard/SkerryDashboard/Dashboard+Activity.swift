@@ -59,13 +59,13 @@ extension Dashboard {
     }
   }
 
-  /// All but what has keys of its own, which are icons of apps and dots of pages, and of the presentations those where
-  /// something can be pressed, unless it is on the screen.
+  /// All but what has keys of its own, which are icons of apps and dots of pages, and what a presentation repeats that is
+  /// on the screen.
   private static func offered(_ all: [Pressable]) -> [Pressable] {
     let onScreen = Set(all.filter { $0.place == .screen }.map(\.label))
     return all.filter { pressable in
       switch (pressable.target, pressable.place) {
-      case (.app, _), (.page, _), (_, .presentation(.compact)), (_, .presentation(.minimal)): false
+      case (.app, _), (.page, _): false
       case (_, .presentation): !onScreen.contains(pressable.label)
       default: true
       }
@@ -94,8 +94,7 @@ extension Pressable.Place {
     switch self {
     case .question, .screen: "on screen"
     case .farther: "on another page"
-    case .presentation(.lockScreen): "lock screen"
-    case .presentation(let presentation): presentation.rawValue
+    case .presentation(let presentation): presentation.traits.title.lowercased()
     case .controlCenter(let value): value.isEmpty ? "Control Center" : "Control Center · \(value)"
     }
   }

@@ -25,10 +25,10 @@ struct PresentationsPane {
     if size.columns >= 2 * dashboard.device.settings.model.cardColumns + 6 {
       row = drawSideBySide(record, row: row, &pen, &picture)
     } else {
-      row = draw(.expanded, "Expanded", record, row: row, &pen, &picture) + 1
-      row = draw(.lockScreen, "Lock screen", record, row: row, &pen, &picture)
+      row = draw(.expanded, record, row: row, &pen, &picture) + 1
+      row = draw(.lockScreen, record, row: row, &pen, &picture)
     }
-    row = draw(.watch, "Watch", record, row: row + 1, &pen, &picture)
+    row = draw(.watch, record, row: row + 1, &pen, &picture)
     let mostScroll = max(0, row - size.rows)
     let scroll = min(dashboard.scroll[.presentations] ?? 0, mostScroll)
     var shown = SurfacePicture(grid: Grid(size: size, filledWith: Cell.blank(on: CellColor(Theme.stage))))
@@ -52,14 +52,15 @@ struct PresentationsPane {
 
   /// Compact and minimal share the first rows.
   private func drawIslands(_ record: ActivityRecord, _ pen: inout Pen, _ picture: inout SurfacePicture) -> Int {
+    let presentations = [LiveActivityPresentation.compact, .minimal]
     let compact = dashboard.device.picture(.compact, of: record)
     let minimal = dashboard.device.picture(.minimal, of: record)
     put(compact, column: 1, row: 0, &pen, &picture)
     put(minimal, column: compact.grid.size.columns + 4, row: 0, &pen, &picture)
     let rows = max(compact.grid.size.rows, minimal.grid.size.rows)
-    let places = [presence(.compact, record), presence(.minimal, record)]
+    let places = presentations.map { presence($0, record) }
     let remarks =
-      ["Compact · Minimal"] + (places[0] == places[1] ? [places[0]] : places)
+      [presentations.map(\.traits.title).joined(separator: " · ")] + (places[0] == places[1] ? [places[0]] : places)
       + compact.warnings.map { "! compact: \($0.description)" }
       + minimal.warnings.map { "! minimal: \($0.description)" }
     return drawRemarks(remarks, beside: compact.grid.size.columns + minimal.grid.size.columns + 4, row: 0, rows, &pen)
@@ -71,11 +72,11 @@ struct PresentationsPane {
   ) -> Int {
     var last = row
     let distance = dashboard.device.settings.model.cardColumns + 3
-    for (index, entry) in [("Expanded", LiveActivityPresentation.expanded), ("Lock screen", .lockScreen)].enumerated() {
-      let drawn = dashboard.device.picture(entry.1, of: record)
+    for (index, presentation) in [LiveActivityPresentation.expanded, .lockScreen].enumerated() {
+      let drawn = dashboard.device.picture(presentation, of: record)
       let column = 1 + index * distance
       put(drawn, column: column, row: row, &pen, &picture)
-      let remarks = [entry.0, presence(entry.1, record)] + drawn.warnings.map { "! \($0.description)" }
+      let remarks = [presentation.traits.title, presence(presentation, record)] + drawn.warnings.map { "! \($0.description)" }
       var line = row + drawn.grid.size.rows
       for (number, remark) in remarks.enumerated() {
         for text in CellText(remark).wrapped(columns: distance - 2) {
@@ -92,22 +93,23 @@ struct PresentationsPane {
   }
 
   private func draw(
-    _ presentation: LiveActivityPresentation, _ name: String, _ record: ActivityRecord, row: Int, _ pen: inout Pen,
+    _ presentation: LiveActivityPresentation, _ record: ActivityRecord, row: Int, _ pen: inout Pen,
     _ picture: inout SurfacePicture
   ) -> Int {
     let drawn = dashboard.device.picture(presentation, of: record)
+    let traits = presentation.traits
     put(drawn, column: 1, row: row, &pen, &picture)
     let remarks =
-      [name, presence(presentation, record)]
-      + (presentation == .watch ? [] : [points(drawn.grid.size.rows)])
+      [traits.title, presence(presentation, record)]
+      + (traits.rows.count > 1 ? [points(drawn.grid.size.rows, most: traits.rows.upperBound)] : [])
       + drawn.warnings.map { "! \($0.description)" }
     return drawRemarks(remarks, beside: drawn.grid.size.columns, row: row, drawn.grid.size.rows, &pen)
   }
 
   /// A height beside the most that the system allows, in points.
-  private func points(_ rows: Int) -> String {
+  private func points(_ rows: Int, most: Int) -> String {
     func height(_ rows: Int) -> Int { Int(Double(rows) * Points.perRow) }
-    return "\(height(rows)) of \(height(ScreenMetrics.cardRows.upperBound)) pt"
+    return "\(height(rows)) of \(height(most)) pt"
   }
 
   /// Whether it is on the phone now, or which rule keeps it off.

@@ -18,12 +18,9 @@ extension PhoneOperator {
     of surface: Surface, app: String? = nil, rows: Int = PhoneOperator.screenRows
   ) throws(StepProblem) -> SurfacePicture {
     switch surface {
-    case .lockScreen: return try picture(.lockScreen, app)
-    case .compact: return try islandPicture(.compact, app)
-    case .minimal: return try islandPicture(.minimal, app)
-    case .expanded: return try islandPicture(.expanded, app)
-    case .banner: return try picture(.banner, app)
-    case .watch: return try picture(.watch, app)
+    case .presentation(let presentation):
+      if presentation.isInIsland { try requireIsland() }
+      return try picture(presentation, app)
     case .island:
       try requireIsland()
       return device.islandPicture()
@@ -46,13 +43,6 @@ extension PhoneOperator {
 
   private func requireIsland() throws(StepProblem) {
     guard device.settings.model.hasIsland else { throw StepProblem("\(device.settings.model.name) has no island.") }
-  }
-
-  private func islandPicture(
-    _ presentation: LiveActivityPresentation, _ app: String?
-  ) throws(StepProblem) -> SurfacePicture {
-    try requireIsland()
-    return try picture(presentation, app)
   }
 
   private func picture(_ presentation: LiveActivityPresentation, _ app: String?) throws(StepProblem) -> SurfacePicture {

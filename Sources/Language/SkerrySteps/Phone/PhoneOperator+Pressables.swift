@@ -58,7 +58,7 @@ extension PhoneOperator {
         .filter { !labels.contains($0.label) && isListed($0) }.map { Pressable($0, .farther) }
     }
     if let record = selectedActivity {
-      for presentation in [LiveActivityPresentation.lockScreen, .expanded, .compact, .minimal] {
+      for presentation in LiveActivityPresentation.withControls {
         list += device.picture(presentation, of: record).regions.filter(isListed)
           .map { Pressable($0, .presentation(presentation)) }
       }

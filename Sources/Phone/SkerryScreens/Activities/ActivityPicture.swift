@@ -36,9 +36,7 @@ struct ActivityPicture {
     picture.nextChange = rendering.nextChange
     picture.warnings = rendering.warnings
     picture.utterances = [.elements { rendering.spoken }]
-    // A press on a Watch opens the app on the phone, whatever lies there.
-    let ignoresControls = [.compact, .minimal, .watch].contains(presentation)
-    if !ignoresControls {
+    if !presentation.traits.ignoresControls {
       picture.regions = rendering.hitRegions.map {
         SurfacePicture.Region(rect: $0.rect, label: $0.label, target: .action($0.action, app: process.name))
       }

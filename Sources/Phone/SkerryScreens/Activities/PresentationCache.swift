@@ -56,18 +56,16 @@ nonisolated struct PresentationLook: Hashable, Sendable {
   /// Whether what `privacySensitive()` marks is hidden.
   let hidesPrivate: Bool
 
-  /// The island is not on the always-on screen, so only cards are dimmed there.
   init(
     _ settings: DeviceSettings, presentation: LiveActivityPresentation = .lockScreen, hidesPrivate: Bool = false
   ) {
+    let traits = presentation.traits
     metrics = settings.model.metrics
-    // A Watch is dark, and is not dimmed with the phone.
-    colorScheme = presentation == .watch ? .dark : settings.colorScheme
-    isLuminanceReduced =
-      settings.screen == .alwaysOn && !presentation.isInIsland && presentation != .watch
+    colorScheme = traits.isAlwaysDark ? .dark : settings.colorScheme
+    isLuminanceReduced = settings.screen == .alwaysOn && traits.isDimmedWithPhone
     timeZone = settings.timeZone
     uses24HourClock = settings.uses24HourClock
-    self.hidesPrivate = hidesPrivate && presentation == .lockScreen
+    self.hidesPrivate = hidesPrivate && traits.hidesPrivate
   }
 
   var environment: PresentationEnvironment {

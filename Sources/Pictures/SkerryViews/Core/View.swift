@@ -99,3 +99,41 @@ extension Never: View {
   public var body: Never { self }
   public func _makeNodes(in context: ViewContext) -> [Node] { [] }
 }
+
+/// A view whose nodes are each wrapped in another node; what most modifiers are.
+package struct NodeModifiedView<Content: View>: PrimitiveView {
+  private let content: Content
+  private let wrap: @MainActor (Node, EnvironmentValues) -> Node
+
+  package init(_ content: Content, wrap: @escaping @MainActor (Node, EnvironmentValues) -> Node) {
+    self.content = content
+    self.wrap = wrap
+  }
+
+  package func _makeNodes(in context: ViewContext) -> [Node] {
+    content._makeNodes(in: context).map { wrap($0, context.environment) }
+  }
+}
+
+/// Turns the statements of a closure into one view.
+@resultBuilder
+nonisolated public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @MainActor public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    repeat each Content
+  > {
+    TupleView(repeat each content)
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    .first(first)
+  }
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    .second(second)
+  }
+  @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}

@@ -99,3 +99,43 @@ nonisolated public enum SymbolTable {
     return Shape(text: rows[low].text, ascii: rows[low].ascii)
   }
 }
+
+/// The glyph that stands for an SF Symbol in a terminal.
+nonisolated public struct SymbolGlyph: Hashable, Sendable {
+  /// One or two columns of text from Unicode 13 or older, without variation selectors.
+  public var text: String
+  /// The same in one or two ASCII characters.
+  public var ascii: String
+  /// The symbol's name in words, its accessibility label unless the view gives another: `figure climbing`.
+  public var spoken: String
+
+  /// A glyph, what stands for it in ASCII, and how it is spoken.
+  public init(text: String, ascii: String, spoken: String) {
+    self.text = text
+    self.ascii = ascii
+    self.spoken = spoken
+  }
+}
+
+nonisolated extension SymbolTable {
+  /// A symbol's name in words, without what only says how it is drawn.
+  static func spokenName(of name: String) -> String {
+    let parts = name.split(separator: ".").map(String.init)
+    let words = parts.filter { $0 != "fill" }.map { compounds[$0] ?? $0 }
+    return (words.isEmpty ? parts : words).joined(separator: " ")
+  }
+
+  /// Words that symbol names write together.
+  private static let compounds: [String: String] = [
+    "checkmark": "check mark", "xmark": "x mark", "exclamationmark": "exclamation mark",
+    "questionmark": "question mark", "mappin": "map pin", "magnifyingglass": "magnifying glass",
+    "shippingbox": "shipping box", "gamecontroller": "game controller", "strengthtraining": "strength training",
+    "bottomhalf": "bottom half", "tophalf": "top half", "lefthalf": "left half", "righthalf": "right half",
+    "arrowtriangle": "arrow triangle", "circlepath": "circle path", "radiowaves": "radio waves", "gearshape": "gear",
+    "trianglehead": "triangle head", "takeoutbag": "takeout bag", "thumbsup": "thumbs up", "thumbsdown": "thumbs down",
+    "fuelpump": "fuel pump", "creditcard": "credit card", "paperplane": "paper plane", "textformat": "text format",
+    "intervaltraining": "interval training", "highintensity": "high intensity", "cellularbars": "cellular bars",
+    "dottedline": "dotted line", "xyaxis": "x y axis", "zzz": "sleeping", "wifi": "Wi-Fi", "memorychip": "memory chip",
+    "lightbulb": "light bulb", "graduationcap": "graduation cap", "archivebox": "archive box",
+  ]
+}

@@ -61,3 +61,23 @@ struct ActivityViews {
   let content: (_ activityID: String, _ isStale: Bool) -> AnyView
   let island: (_ activityID: String, _ isStale: Bool) -> DynamicIsland
 }
+
+/// The values from which the presentations of an activity are drawn.
+nonisolated public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  /// The system's id of the activity.
+  public let activityID: String
+  /// The part that stays the same for the activity's whole life.
+  public let attributes: Attributes
+  /// The newest content.
+  public let state: Attributes.ContentState
+  /// Whether the content's stale date has passed.
+  public let isStale: Bool
+}
+
+/// The size class of an activity's card.
+nonisolated public enum ActivityFamily: Int, Codable, CaseIterable, Hashable, Sendable {
+  /// The Watch's Smart Stack and CarPlay.
+  case small
+  /// The lock screen of iPhone and iPad.
+  case medium
+}

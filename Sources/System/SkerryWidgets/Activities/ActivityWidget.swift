@@ -51,7 +51,7 @@ public final class ActivityWidget {
     drawn: Date? = nil
   ) throws(ActivityContentError) -> PresentationRendering {
     var environment = environment
-    if presentation == .watch { environment.activityFamily = .small }
+    if presentation.traits.family == .small { environment.activityFamily = .small }
     let builder = PresentationBuilder(
       presentation: presentation, activityID: activityID, isStale: isStale, environment: environment,
       families: activityFamilies, pass: environment.pass(at: instant))

@@ -1,6 +1,22 @@
 import SkerryCells
 import SkerryViews
 
+/// A piece of the island that an app describes for itself.
+nonisolated struct IslandPiece: Sendable {
+  /// The name by which warnings call it.
+  let name: String
+  let mode: DynamicIslandMode
+  let columns: @Sendable (ScreenMetrics) -> Int
+  let content: @MainActor @Sendable (DynamicIsland) -> AnyView
+
+  static let leading = IslandPiece(
+    name: "compact leading", mode: .compactLeading, columns: { $0.sideColumns }, content: { $0.compactLeading })
+  static let trailing = IslandPiece(
+    name: "compact trailing", mode: .compactTrailing, columns: { $0.sideColumns }, content: { $0.compactTrailing })
+  static let minimal = IslandPiece(
+    name: "minimal", mode: .minimal, columns: { _ in ScreenMetrics.minimalColumns }, content: { $0.minimal })
+}
+
 /// One piece of content in the compact or minimal island: measured, cut to its room, read as one element.
 struct IslandPart {
   let node: Node?

@@ -96,20 +96,9 @@ class PillSurface: SurfaceLayout {
 final class CompactSurface: PillSurface {
   private let metrics: ScreenMetrics
 
-  init(
-    leading: Node?, trailing: Node?, margins: [DynamicIslandMode: ContentMargins], metrics: ScreenMetrics,
-    keyline: RGBA?, ground: CellColor
-  ) {
+  init(leading: IslandPart, trailing: IslandPart, metrics: ScreenMetrics, keyline: RGBA?, ground: CellColor) {
     self.metrics = metrics
-    let parts = [
-      IslandPart(
-        leading, name: "compact leading", columns: metrics.sideColumns,
-        margins: margins[.compactLeading] ?? ContentMargins()),
-      IslandPart(
-        trailing, name: "compact trailing", columns: metrics.sideColumns,
-        margins: margins[.compactTrailing] ?? ContentMargins()),
-    ]
-    super.init(parts, keyline: keyline, ground: ground)
+    super.init([leading, trailing], keyline: keyline, ground: ground)
   }
 
   override func measure(_ proposal: Proposal) -> CellSize {

@@ -12,17 +12,16 @@ struct PresentationBuilder {
   let pass: RenderPass
 
   func rendering(of views: ActivityViews) -> PresentationRendering {
-    switch presentation {
-    case .lockScreen, .banner, .watch: card(views)
-    case .compact: compact(views.island(activityID, isStale))
-    case .compactLeading: side(views.island(activityID, isStale), .compactLeading)
-    case .compactTrailing: side(views.island(activityID, isStale), .compactTrailing)
-    case .minimal: minimal(views.island(activityID, isStale))
+    switch presentation.traits.layout {
+    case .card, .smallCard: card(views)
+    case .bothSides(let leading, let trailing): pill(leading, trailing, views.island(activityID, isStale))
+    case .pill(let piece): pill(piece, views.island(activityID, isStale))
     case .expanded: expanded(views.island(activityID, isStale))
     }
   }
 
   private var ground: CellColor { CellColor(environment.ground) }
+  private var columns: Int { presentation.traits.columns(on: environment.metrics) }
 
   private func finish(_ root: any SurfaceLayout, columns: Int, background: RGB) -> PresentationRendering {
     let rendering = ViewRendering(
@@ -36,9 +35,8 @@ struct PresentationBuilder {
   private func card(_ views: ActivityViews) -> PresentationRendering {
     let context = ViewContext(environment: environment.values(isDark: false, supported: families), pass: pass)
     let isSmall = environment.activityFamily == .small
-    let metrics = environment.metrics
-    let columns = isSmall ? ScreenMetrics.smallCardColumns : metrics.cardColumns
-    let rows = isSmall ? ScreenMetrics.smallCardRows...ScreenMetrics.smallCardRows : ScreenMetrics.cardRows
+    let traits = isSmall ? LiveActivityPresentation.watch.traits : presentation.traits
+    let (columns, rows) = (traits.columns(on: environment.metrics), traits.rows)
     let content =
       isSmall && !families.contains(.small) ? sidesInARow(views, context) : views.content(activityID, isStale)
     let node = context.single(VStack { content })
@@ -77,38 +75,27 @@ struct PresentationBuilder {
 
   private static let black = RGB(hex: 0x000000)
 
-  private func compact(_ island: DynamicIsland) -> PresentationRendering {
+  private func pill(
+    _ leading: IslandPiece, _ trailing: IslandPiece, _ island: DynamicIsland
+  ) -> PresentationRendering {
     let context = islandContext(island)
     let root = CompactSurface(
-      leading: context.row(island.compactLeading), trailing: context.row(island.compactTrailing),
-      margins: island.margins, metrics: environment.metrics, keyline: keyline(island, context), ground: ground)
-    return finish(root, columns: environment.metrics.pillColumns, background: Self.black)
-  }
-
-  private func side(_ island: DynamicIsland, _ mode: DynamicIslandMode) -> PresentationRendering {
-    let context = islandContext(island)
-    let view = mode == .compactLeading ? island.compactLeading : island.compactTrailing
-    let part = IslandPart(
-      context.row(view), name: mode == .compactLeading ? "compact leading" : "compact trailing",
-      columns: environment.metrics.sideColumns, margins: island.margins[mode] ?? ContentMargins())
-    let columns = environment.metrics.sideColumns
-    return pill(part, columns: columns, island, context)
-  }
-
-  private func minimal(_ island: DynamicIsland) -> PresentationRendering {
-    let context = islandContext(island)
-    let part = IslandPart(
-      context.row(island.minimal), name: "minimal", columns: ScreenMetrics.minimalColumns,
-      margins: island.margins[.minimal] ?? ContentMargins())
-    return pill(part, columns: ScreenMetrics.minimalColumns, island, context)
-  }
-
-  private func pill(
-    _ part: IslandPart, columns: Int, _ island: DynamicIsland, _ context: ViewContext
-  ) -> PresentationRendering {
-    let root = SinglePillSurface(
-      part, columns: columns, keyline: keyline(island, context), ground: ground)
+      leading: part(leading, island, context), trailing: part(trailing, island, context),
+      metrics: environment.metrics, keyline: keyline(island, context), ground: ground)
     return finish(root, columns: columns, background: Self.black)
+  }
+
+  private func pill(_ piece: IslandPiece, _ island: DynamicIsland) -> PresentationRendering {
+    let context = islandContext(island)
+    let root = SinglePillSurface(
+      part(piece, island, context), columns: columns, keyline: keyline(island, context), ground: ground)
+    return finish(root, columns: columns, background: Self.black)
+  }
+
+  private func part(_ piece: IslandPiece, _ island: DynamicIsland, _ context: ViewContext) -> IslandPart {
+    IslandPart(
+      context.row(piece.content(island)), name: piece.name, columns: piece.columns(environment.metrics),
+      margins: island.margins[piece.mode] ?? ContentMargins())
   }
 
   private func expanded(_ island: DynamicIsland) -> PresentationRendering {
@@ -116,6 +103,6 @@ struct PresentationBuilder {
     let root = ExpandedIslandSurface(
       island.regions, margins: island.margins[.expanded] ?? ContentMargins(), metrics: environment.metrics,
       keyline: keyline(island, context), ground: ground, context: context)
-    return finish(root, columns: environment.metrics.cardColumns, background: Self.black)
+    return finish(root, columns: columns, background: Self.black)
   }
 }

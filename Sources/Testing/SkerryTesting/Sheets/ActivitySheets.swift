@@ -80,11 +80,11 @@ struct ActivitySheets {
     do {
       let rendering = try AppHost.onEmptyPhone(at: instant) {
         try widget.rendering(
-          of: presentation.kind, attributes: attributes, state: state, activityID: Self.activityID,
+          of: presentation.presentation, attributes: attributes, state: state, activityID: Self.activityID,
           isStale: isStale, environment: environment, at: instant, drawn: drawn)
       }
       return SnapshotSheet.Picture(
-        name: presentation.rawValue, grid: rendering.grid, spoken: rendering.spoken.map(\.line),
+        name: presentation.name, grid: rendering.grid, spoken: rendering.spoken.map(\.line),
         remarks: options.listed(rendering.warnings.map(\.description)))
     } catch {
       throw SnapshotProblem("\(error)")

@@ -2,50 +2,55 @@ import SkerryDevice
 import SkerryWidgets
 
 /// A presentation of an activity as snapshots tell them apart.
-nonisolated public enum SnapshotPresentation: String, CaseIterable, Hashable, Sendable {
+nonisolated public struct SnapshotPresentation: Hashable, Sendable {
   /// The card on the lock screen.
-  case lockScreen = "lock-screen"
+  public static let lockScreen = SnapshotPresentation(.lockScreen)
   /// The card on the always-on screen: dark, timers without seconds.
-  case dimmed
+  public static let dimmed = SnapshotPresentation(.lockScreen, name: "dimmed", isDimmed: true)
   /// The card at the top of an unlocked phone without an island, with an alert.
-  case banner
-  /// Both sides of the island.
-  case compact
-  /// The small circle beside another activity.
-  case minimal
-  /// The island held long.
-  case expanded
+  public static let banner = SnapshotPresentation(.banner)
+  /// Both sides of the camera, while the island shows one activity.
+  public static let compact = SnapshotPresentation(.compact)
+  /// A small oval, while several apps share the island.
+  public static let minimal = SnapshotPresentation(.minimal)
+  /// The island grown large.
+  public static let expanded = SnapshotPresentation(.expanded)
   /// The card of a Watch and of CarPlay.
-  case small
+  public static let small = SnapshotPresentation(.watch, name: "small")
 
-  /// The presentations that a model can show: no island without a camera in it, no dimmed card without an always-on
-  /// screen, and a small card where the widget has one (`supplementalActivityFamilies`).
+  /// The name in sheets, such as `lock-screen`.
+  public let name: String
+  let presentation: LiveActivityPresentation
+  private let isDimmed: Bool
+
+  private init(_ presentation: LiveActivityPresentation, name: String? = nil, isDimmed: Bool = false) {
+    self.presentation = presentation
+    self.name = name ?? presentation.rawValue
+    self.isDimmed = isDimmed
+  }
+
+  /// What a model can show of a widget: no island without a camera in it, no dimmed card without an always-on screen,
+  /// and a small card where the widget has one (`supplementalActivityFamilies`).
   @MainActor static func all(on model: DeviceModel, of widget: ActivityWidget) -> [SnapshotPresentation] {
-    allCases.filter { presentation in
-      switch presentation {
+    allCases.filter { shown in
+      if shown.isDimmed { return model.hasAlwaysOnDisplay }
+      return switch shown.presentation.traits.place {
       case .lockScreen: true
-      case .dimmed: model.hasAlwaysOnDisplay
       case .banner: !model.hasIsland
-      case .compact, .minimal, .expanded: model.hasIsland
-      case .small: widget.activityFamilies.contains(.small)
+      case .island: model.hasIsland
+      case .pairedDevice: widget.activityFamilies.contains(shown.presentation.traits.family)
       }
     }
   }
 
-  var kind: LiveActivityPresentation {
-    switch self {
-    case .lockScreen, .dimmed, .small: .lockScreen
-    case .banner: .banner
-    case .compact: .compact
-    case .minimal: .minimal
-    case .expanded: .expanded
-    }
-  }
-
   func apply(to environment: inout PresentationEnvironment) {
-    if self == .dimmed { environment.isLuminanceReduced = true }
-    if self == .small { environment.activityFamily = .small }
-    // Only a locked phone hides what is private.
-    if self != .lockScreen, self != .dimmed { environment.redaction.remove(.privacy) }
+    if isDimmed { environment.isLuminanceReduced = true }
+    if !presentation.traits.hidesPrivate { environment.redaction.remove(.privacy) }
   }
+}
+
+nonisolated extension SnapshotPresentation: CaseIterable {
+  public static let allCases: [SnapshotPresentation] = [
+    .lockScreen, .dimmed, .banner, .compact, .minimal, .expanded, .small,
+  ]
 }
