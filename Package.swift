@@ -226,7 +226,7 @@ let package = Package(
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "SkerryTesting", "SkerryDevice",
       ]),
 
-    tests("SkerryBasicsTests", on: ["SkerryBasics"]),
+    tests("SkerryBasicsTests", on: ["SkerryBasics", "SkerrySoak"]),
     tests("SkerryCellsTests", on: ["SkerryCells"]),
     tests("SkerryViewsTests", on: ["SkerryBasics", "SkerryCells", "SkerryViews"]),
     tests("SkerryActivitiesTests", on: ["SkerryBasics", "SkerryActivities", "SkerrySoak"]),

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import SkerryBasics
 
 /// The result of running an intent.
@@ -73,3 +74,28 @@ extension IntentResult {
     IntentResultContainer(value: nil, opened: opensIntent, said: nil)
   }
 }
+
+/// The words of an intent.
+public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The words that are shown, and said where nothing can be shown.
+  public let full: LocalizedStringResource
+
+  /// Words that are shown and said.
+  public init(_ full: LocalizedStringResource) { self.full = full }
+  public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    full = LocalizedStringResource(stringInterpolation: stringInterpolation)
+  }
+}
+
+/// A value that intents and their results can carry.
+public protocol IntentValue: Sendable {}
+
+extension String: IntentValue {}
+extension Int: IntentValue {}
+extension Double: IntentValue {}
+extension Bool: IntentValue {}
+extension Date: IntentValue {}
+extension URL: IntentValue {}
+extension Array: IntentValue where Element: IntentValue {}
+extension Optional: IntentValue where Wrapped: IntentValue {}

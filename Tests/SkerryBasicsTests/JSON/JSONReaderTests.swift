@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryBasics
+import SkerrySoak
 import Testing
 
 @Suite struct JSONReaderTests {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// What the system keeps of one activity: encoded content, dates and where it stands.
 public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
@@ -68,4 +69,20 @@ public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
 /// Who made the content of an activity.
 public enum ContentOrigin: String, Codable, Hashable, Sendable {
   case app, push
+}
+
+extension ActivityRecord {
+  /// The attributes as the app's type.
+  ///
+  /// - Throws: a `DecodingError`, as when the type changed since the activity was started.
+  public func decodedAttributes<Attributes: ActivityAttributes>(as type: Attributes.Type) throws -> Attributes {
+    try CanonicalJSON.decode(Attributes.self, from: attributes)
+  }
+
+  /// The newest content state as the app's type; it changes only when `contentVersion` does.
+  ///
+  /// - Throws: a `DecodingError`, as when the type changed since the activity was started.
+  public func decodedState<Attributes: ActivityAttributes>(of type: Attributes.Type) throws -> Attributes.ContentState {
+    try CanonicalJSON.decode(Attributes.ContentState.self, from: state)
+  }
 }
