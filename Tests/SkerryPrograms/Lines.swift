@@ -12,7 +12,9 @@ public enum Lines {
     return found
   }
 
-  private static func split(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  private static func split(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
 }
 
 extension Array {

@@ -79,7 +79,8 @@ extension PseudoTerminal {
 
     private func decoded(_ answer: Data, _ location: SourceLocation) throws -> Report {
       waitForEnd()
-      try #require(!answer.isEmpty, "no python3, or the harness failed: run `make setup-tests`", sourceLocation: location)
+      try #require(
+        !answer.isEmpty, "no python3, or the harness failed: run `make setup-tests`", sourceLocation: location)
       let report = try JSONDecoder().decode(Report.self, from: answer)
       try #require(report.ok, "\(report.problem ?? "no reason given")", sourceLocation: location)
       return report

@@ -52,7 +52,8 @@ struct WakeUpTests {
   @Test("D08 another thread's descriptor wakes the loop, once")
   func descriptor() throws {
     let report = try Fixture.terminal(
-      ["--still"], steps: [.matches("ticks +0"), .keys("w"), .matches("wakes: 1"), .settled, .measure(1), .keys("q"), .exit]
+      ["--still"],
+      steps: [.matches("ticks +0"), .keys("w"), .matches("wakes: 1"), .settled, .measure(1), .keys("q"), .exit]
     ).run()
     #expect(report.steps[4].wakes == 0)
   }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryCells
 import SkerryViews
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   private struct Probe: View {
     @Environment(\.activityFamily) private var family
 
-    var body: some View { Link(family == .small ? "small" : "medium", destination: URL(string: "a://b")!) }
+    var body: some View { Link(family == .small ? "small" : "medium", destination: URL(filePath: "/b")) }
   }
 
   /// What is drawn of a widget that shows the probe everywhere.
@@ -37,7 +38,8 @@ import Testing
     var body: some WidgetConfiguration { BareWidget().body.supplementalActivityFamilies([.small]) }
   }
 
-  @Test("P01 every presentation has the size and the size class of its row", arguments: LiveActivityPresentation.allCases)
+  @Test(
+    "P01 every presentation has the size and the size class of its row", arguments: LiveActivityPresentation.allCases)
   func size(_ presentation: LiveActivityPresentation) throws {
     let traits = presentation.traits
     let drawn = try drawing(presentation)
@@ -53,7 +55,8 @@ import Testing
     #expect(isPressable == !presentation.traits.ignoresControls || presentation == .watch)
   }
 
-  @Test("P01 the island is dark on a light phone; a card is as the phone is", arguments: LiveActivityPresentation.allCases)
+  @Test(
+    "P01 the island is dark on a light phone; a card is as the phone is", arguments: LiveActivityPresentation.allCases)
   func darkness(_ presentation: LiveActivityPresentation) throws {
     let isDark = try drawing(presentation, light: true).background == RGB(hex: 0x000000)
     #expect(isDark == presentation.isInIsland)
@@ -65,9 +68,10 @@ import Testing
     let all = LiveActivityPresentation.allCases
     #expect(Set(all.map(\.traits.title)).count == all.count)
     #expect(Set(all.map(\.rawValue)).count == all.count)
-    #expect(LiveActivityPresentation.whole.map(\.rawValue) == [
-      "lock-screen", "compact", "minimal", "expanded", "banner", "watch",
-    ])
+    #expect(
+      LiveActivityPresentation.whole.map(\.rawValue) == [
+        "lock-screen", "compact", "minimal", "expanded", "banner", "watch",
+      ])
     #expect(LiveActivityPresentation.withControls == [.lockScreen, .expanded])
   }
 }

@@ -76,7 +76,8 @@ struct PresentationsPane {
       let drawn = dashboard.device.picture(presentation, of: record)
       let column = 1 + index * distance
       put(drawn, column: column, row: row, &pen, &picture)
-      let remarks = [presentation.traits.title, presence(presentation, record)] + drawn.warnings.map { "! \($0.description)" }
+      let remarks =
+        [presentation.traits.title, presence(presentation, record)] + drawn.warnings.map { "! \($0.description)" }
       var line = row + drawn.grid.size.rows
       for (number, remark) in remarks.enumerated() {
         for text in CellText(remark).wrapped(columns: distance - 2) {
