@@ -1,8 +1,10 @@
 import FoundationEssentials
+import Glibc
 import SkerryBasics
 import SkerryDashboard
 import SkerryDevice
 import SkerryPrograms
+import SkerryServer
 import Testing
 
 @testable import SkerryCommand
@@ -176,9 +178,12 @@ struct TwoWaysTests {
       in: folder, ["--paused"],
       then: [.settled, .measure(2), .keys("<Ctrl-Z>"), .stopped, .tell, .listen, .goOn, .until("critical battery")])
     try dashboard.steps.told()
-    let caller = try Caller(ControlAddress(folder: folder.path))
-    caller.send("POST /steps HTTP/1.1\r\nContent-Length: 16\r\n\r\ndevice battery 4")
-    #expect(caller.receive().text.isEmpty)
+    // What is sent now lies in the socket when the dashboard goes on.
+    let caller = ControlAddress.stream(isBlocking: true)
+    defer { close(caller) }
+    let request = Array("POST /steps HTTP/1.1\r\nContent-Length: 16\r\n\r\ndevice battery 4".utf8)
+    #expect(ControlAddress(folder: folder.path).call { connect(caller, $0, $1) } == 0)
+    #expect(send(caller, request, request.count, Int32(MSG_NOSIGNAL)) == request.count)
     dashboard.steps.goOn()
     let report = try dashboard.leave()
     #expect(report.exit == .init(code: 0))
