@@ -86,10 +86,7 @@ public struct DashboardPicture {
     var pen = Pen(size: size)
     let least = DashboardLayout.least
     let text = "Skerry needs \(least.columns)×\(least.rows) cells; this is \(size.columns)×\(size.rows)."
-    for (row, line) in CellText(text).wrapped(columns: max(1, size.columns)).enumerated() where row < size.rows {
-      pen.grid.write(
-        line, at: CellPoint(column: 0, row: row), foreground: CellColor(Theme.text), background: nil, attributes: [])
-    }
+    pen.write(CellText(text).wrapped(columns: max(1, size.columns)), in: pen.grid.bounds)
     return pen.grid
   }
 }

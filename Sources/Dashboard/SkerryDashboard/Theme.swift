@@ -54,6 +54,15 @@ struct Pen {
     return text.width
   }
 
+  /// Writes lines below each other, as many as there is room for.
+  mutating func write(_ lines: [CellText], in room: CellRect, _ colour: RGB = Theme.text) {
+    for (line, text) in lines.prefix(room.size.rows).enumerated() {
+      grid.write(
+        text, at: CellPoint(column: room.minColumn, row: room.minRow + line), foreground: CellColor(colour),
+        background: nil, attributes: [])
+    }
+  }
+
   /// Writes a key cap and what the key does; returns the columns used, 0 when they do not fit.
   mutating func keyCap(
     _ key: String, _ title: String, column: Int, row: Int, limit: Int, accent: RGB = Theme.bright

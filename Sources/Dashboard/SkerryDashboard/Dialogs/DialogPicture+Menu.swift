@@ -59,11 +59,11 @@ extension DialogPicture {
     pen.write(
       String(repeating: "─", count: inside.size.columns), column: inside.minColumn, row: top,
       limit: inside.size.columns, Theme.line)
-    for (line, text) in lines.prefix(rows).enumerated() {
-      let shown = line == rows - 1 && lines.count > rows ? text.prefix(columns: inside.size.columns - 2) + " …" : text
-      pen.grid.write(
-        shown, at: CellPoint(column: inside.minColumn, row: top + 1 + line), foreground: CellColor(Theme.dim),
-        background: nil, attributes: [])
+    var shown = Array(lines.prefix(rows))
+    if lines.count > rows, let last = shown.popLast() {
+      shown.append(last.prefix(columns: inside.size.columns - 2) + " …")
     }
+    let room = CellRect(column: inside.minColumn, row: top + 1, columns: inside.size.columns, rows: rows)
+    pen.write(shown, in: room, Theme.dim)
   }
 }

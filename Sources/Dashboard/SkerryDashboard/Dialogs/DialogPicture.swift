@@ -49,11 +49,7 @@ struct DialogPicture {
     let inside = box(
       columns: max(30, lines.map(\.width).max() ?? 0), rows: lines.count, title: question.title,
       hints: [("y", "Yes"), ("n", "No")], &pen)
-    for (line, text) in lines.enumerated().prefix(inside.size.rows) {
-      pen.grid.write(
-        text, at: CellPoint(column: inside.minColumn, row: inside.minRow + line), foreground: CellColor(Theme.text),
-        background: nil, attributes: [])
-    }
+    pen.write(lines, in: inside)
   }
 
   private func drawHelp(_ scroll: Int, _ pen: inout Pen) {

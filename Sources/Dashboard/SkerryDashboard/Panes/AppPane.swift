@@ -33,7 +33,7 @@ struct AppPane {
       pen.grid.copy(screen.grid, to: CellPoint(column: 1, row: -scroll), clip: room)
       picture.merge(screen, at: CellPoint(column: 1, row: -scroll), clip: room)
     } else {
-      drawIntroduction(process, room, &pen)
+      pen.write(CellText(process.information.summary).wrapped(columns: room.size.columns), in: room, Theme.dim)
     }
     picture.grid = pen.grid
     picture.regions = pen.regions + picture.regions
@@ -53,14 +53,6 @@ struct AppPane {
   private func state(of process: AppProcess) -> String {
     if !process.isRunning { return "not running" }
     return dashboard.device.foregroundApp === process ? "foreground" : "background"
-  }
-
-  private func drawIntroduction(_ process: AppProcess, _ room: CellRect, _ pen: inout Pen) {
-    let lines = CellText(process.information.summary).wrapped(columns: room.size.columns)
-    for (row, line) in lines.enumerated() where row < room.size.rows {
-      pen.grid.write(
-        line, at: CellPoint(column: 1, row: row), foreground: CellColor(Theme.dim), background: nil, attributes: [])
-    }
   }
 
   /// Draws the app's actions as key caps along the bottom and returns the rows used.

@@ -85,10 +85,10 @@ extension Island {
   private func cardPresence(
     _ presentation: LiveActivityPresentation, _ record: ActivityRecord, _ settings: DeviceSettings
   ) -> Presence {
-    if presentation == .watch {
+    if presentation.traits.place == .pairedDevice {
       return .hidden(settings.systemVersion < SystemVersion(18, 0) ? .systemTooOldForWatch : .onPairedWatch)
     }
-    if presentation == .banner { return banner?.activityID == record.id ? .shown : .hidden(.bannerNeedsAlert) }
+    if presentation.traits.place == .banner { return banner?.activityID == record.id ? .shown : .hidden(.bannerNeedsAlert) }
     guard settings.isLocked else { return .hidden(.unlocked) }
     return settings.showsLiveActivitiesWhenLocked ? .shown : .hidden(.hiddenWhileLocked)
   }
