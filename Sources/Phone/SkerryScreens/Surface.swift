@@ -8,8 +8,11 @@ nonisolated public enum Surface: Hashable, Sendable {
   case island
   /// The whole phone: lock screen, home screen or the app in front.
   case phone
+  /// The phone with its home screen.
   case home
+  /// The phone with the app in front.
   case app
+  /// All panes, in the size of a terminal.
   case dashboard
 
   /// The card of the selected activity, which is shown unless another surface is named.
@@ -17,6 +20,7 @@ nonisolated public enum Surface: Hashable, Sendable {
 }
 
 nonisolated extension Surface: CaseIterable, RawRepresentable {
+  /// All of them: the presentations first, in the order of their table.
   public static let allCases =
     LiveActivityPresentation.whole.map(Surface.presentation) + [.island, .phone, .home, .app, .dashboard]
 

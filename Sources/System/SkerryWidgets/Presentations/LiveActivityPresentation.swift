@@ -50,7 +50,9 @@ nonisolated public enum LiveActivityPresentation: String, CaseIterable, Hashable
 nonisolated public struct PresentationTraits: Sendable {
   /// Where a person sees it.
   public enum Place: Hashable, Sendable {
+    /// Below the clock of a locked phone.
     case lockScreen
+    /// Around the camera.
     case island
     /// Over the screen of an unlocked phone without an island.
     case banner
@@ -74,6 +76,7 @@ nonisolated public struct PresentationTraits: Sendable {
 
   /// What people call it, such as `Lock screen`.
   public let title: String
+  /// Where a person sees it.
   public let place: Place
   /// The size class that its views are told.
   public let family: ActivityFamily

@@ -50,6 +50,7 @@ nonisolated public struct SnapshotPresentation: Hashable, Sendable {
 }
 
 nonisolated extension SnapshotPresentation: CaseIterable {
+  /// All of them, in the order of a sheet.
   public static let allCases: [SnapshotPresentation] = [
     .lockScreen, .dimmed, .banner, .compact, .minimal, .expanded, .small,
   ]
