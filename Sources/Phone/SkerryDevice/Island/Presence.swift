@@ -88,7 +88,9 @@ extension Island {
     if presentation.traits.place == .pairedDevice {
       return .hidden(settings.systemVersion < SystemVersion(18, 0) ? .systemTooOldForWatch : .onPairedWatch)
     }
-    if presentation.traits.place == .banner { return banner?.activityID == record.id ? .shown : .hidden(.bannerNeedsAlert) }
+    if presentation.traits.place == .banner {
+      return banner?.activityID == record.id ? .shown : .hidden(.bannerNeedsAlert)
+    }
     guard settings.isLocked else { return .hidden(.unlocked) }
     return settings.showsLiveActivitiesWhenLocked ? .shown : .hidden(.hiddenWhileLocked)
   }
