@@ -1,7 +1,7 @@
 /// One of the ways an activity is shown.
 ///
 /// All that sets one apart from the others stands in one table, ``traits``: views, pictures, panes, steps and tests read it
-/// there. To add a presentation, add its row, what lays it out (see ``PresentationTraits/Layout``), and a case to the test
+/// there. To add a presentation, add its row, what lays it out (see `PresentationTraits.Layout`), and a case to the test
 /// of the table.
 nonisolated public enum LiveActivityPresentation: String, CaseIterable, Hashable, Sendable {
   /// The card on the lock screen.
