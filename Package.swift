@@ -101,6 +101,8 @@ let package = Package(
     room("SkerryActivities", in: "System", on: ["SkerryBasics"]),
     room("SkerryIntents", in: "System", on: ["SkerryBasics"]),
     room("SkerryNotifications", in: "System", on: ["SkerryBasics"]),
+    room("SkerryDefaults", in: "System", on: ["SkerryBasics"]),
+    room("SkerryBackground", in: "System"),
     .macro(name: "PreviewMacros", path: "Sources/Apple/PreviewMacros", swiftSettings: strict),
     // Where the linker puts the previews of a program, and whether it found a dashboard.
     shim("CLinking", in: "Apple"),
@@ -120,8 +122,8 @@ let package = Package(
     room(
       "SkerryDevice", in: "Phone",
       on: [
-        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
-        "CConcurrency",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryDefaults",
+        "SkerryBackground", "SkerryWidgets", "CConcurrency",
       ],
       settings: drawing),
     room(
@@ -136,8 +138,8 @@ let package = Package(
     room("ActivityKit", in: "Apple", on: ["SkerryBasics", "SkerryActivities"]),
     room("WidgetKit", in: "Apple", on: ["SkerryWidgets"]),
     room("UserNotifications", in: "Apple", on: ["SkerryNotifications"]),
-    room("SwiftUI", in: "Apple", on: ["SkerryBasics", "SkerryViews", "SkerryDevice"]),
-    room("BackgroundTasks", in: "Apple", on: ["SkerryDevice"]),
+    room("SwiftUI", in: "Apple", on: ["SkerryBasics", "SkerryViews", "SkerryDefaults"]),
+    room("BackgroundTasks", in: "Apple", on: ["SkerryBackground"]),
     room("AppIntents", in: "Apple", on: ["SkerryBasics", "SkerryIntents", "SkerryWidgets"]),
 
     // Testing: golden files, and expectations for other people's packages.
@@ -146,8 +148,7 @@ let package = Package(
       "SkerryTesting", in: "Testing",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice",
-        "SkerryScreens",
-        "SkerrySnapshots",
+        "SkerryScreens", "SkerrySnapshots",
       ],
       settings: drawing),
 
@@ -163,8 +164,8 @@ let package = Package(
     room(
       "SkerryDashboard", in: "Dashboard",
       on: [
-        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
-        "SkerryDevice", "SkerryScreens", "SkerrySteps",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryDefaults",
+        "SkerryWidgets", "SkerryDevice", "SkerryScreens", "SkerrySteps",
       ], settings: drawing),
     shim("CNcurses", in: "Dashboard", linking: ["ncursesw", "panelw", "tinfo"]),
     room("SkerryTerminal", in: "Dashboard", on: ["SkerryCells", "CNcurses"], settings: drawing),
@@ -203,8 +204,7 @@ let package = Package(
       "SkerryBenchmarks", in: "Sources/Testing",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice",
-        "SkerryDashboard",
-        "SkerryTerminal", "SkerryCommand", "SkerryApps",
+        "SkerryDashboard", "SkerryTerminal", "SkerryCommand", "SkerryApps",
       ], exclude: ["Driver"], settings: drawing),
 
     // What tests share: programs that they start and a terminal for them; how often they repeat themselves.
@@ -214,7 +214,8 @@ let package = Package(
       "SkerryTerminalFixture", in: "Tests", on: ["SkerryCells", "SkerryTerminal"], settings: drawing),
     program(
       "SkerryStorageFixture", in: "Tests",
-      on: ["SkerryBasics", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice"], settings: drawing),
+      on: ["SkerryBasics", "SkerryViews", "SkerryActivities", "SkerryDefaults", "SkerryWidgets", "SkerryDevice"],
+      settings: drawing),
     // Live Activities as real repositories write them, in Swift 5 mode, importing Apple's names only.
     testHelp(
       "CoverageSources", on: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
@@ -223,10 +224,12 @@ let package = Package(
     testHelp(
       "DocumentationExamples",
       on: [
-        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "SkerryTesting", "SkerryDevice",
+        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "SkerryTesting",
+        "SkerryDevice",
       ]),
 
     tests("SkerryBasicsTests", on: ["SkerryBasics", "SkerrySoak"]),
+    tests("SkerryDefaultsTests", on: ["SkerryBasics", "SkerryDefaults", "SkerrySoak"]),
     tests("SkerryCellsTests", on: ["SkerryCells"]),
     tests("SkerryViewsTests", on: ["SkerryBasics", "SkerryCells", "SkerryViews"]),
     tests("SkerryActivitiesTests", on: ["SkerryBasics", "SkerryActivities", "SkerrySoak"]),
@@ -235,8 +238,7 @@ let package = Package(
       "SkerryWidgetsTests",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SwiftUI", "WidgetKit",
-        "ActivityKit",
-        "AppIntents",
+        "ActivityKit", "AppIntents",
       ], settings: drawing),
     tests(
       "SkerryCoverageTests", on: ["CoverageSources", "SkerryWidgets", "SkerryCells", "ActivityKit", "WidgetKit"],
@@ -244,18 +246,17 @@ let package = Package(
     tests(
       "SkerryDeviceTests",
       on: [
-        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
-        "SkerryDevice",
-        "SkerryScreens",
-        "SkerryDashboard", "SkerryTesting", "ActivityKit", "UserNotifications", "BackgroundTasks", "SwiftClimb",
-        "SkerryApps", "SkerryStorageFixture", "SkerryPrograms", "SkerrySoak",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryDefaults",
+        "SkerryBackground", "SkerryWidgets", "SkerryDevice", "SkerryScreens", "SkerryDashboard", "SkerryTesting",
+        "ActivityKit", "UserNotifications", "BackgroundTasks", "SwiftClimb", "SkerryApps", "SkerryStorageFixture",
+        "SkerryPrograms", "SkerrySoak",
       ]),
     tests(
       "SkerryAppsTests",
       on: apps + [
-        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryWidgets",
-        "SkerryDevice", "SkerryScreens", "SkerrySnapshots", "SkerrySteps", "SkerryDashboard", "SkerryTesting",
-        "SkerryApps", "SkerrySoak",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryDefaults",
+        "SkerryWidgets", "SkerryDevice", "SkerryScreens", "SkerrySnapshots", "SkerrySteps", "SkerryDashboard",
+        "SkerryTesting", "SkerryApps", "SkerrySoak",
       ],
       exclude: [
         "CommuteTimely/Snapshots", "Goldens/Snapshots", "IOSWiz/Snapshots", "LittleMoments/Snapshots", "Together/Tapes",
@@ -270,16 +271,14 @@ let package = Package(
       "SkerryServerTests",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryDevice", "SkerrySteps", "SkerryServer",
-        "SkerryDashboard",
-        "SkerryApps",
-        "SkerryPrograms", "SkerrySoak",
+        "SkerryDashboard", "SkerryApps", "SkerryPrograms", "SkerrySoak",
       ]),
     tests(
       "SkerryDashboardTests",
       on: [
-        "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryWidgets", "SkerryDevice",
-        "SkerryScreens", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryTesting", "SwiftClimb", "SkerryApps",
-        "SkerrySoak",
+        "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryDefaults", "SkerryWidgets",
+        "SkerryDevice", "SkerryScreens", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryTesting",
+        "SwiftClimb", "SkerryApps", "SkerrySoak",
       ]),
     tests(
       "SkerryTerminalTests",
@@ -288,16 +287,14 @@ let package = Package(
       "SkerryTestingTests",
       on: [
         "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
-        "SkerrySnapshots",
-        "SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit",
+        "SkerrySnapshots", "SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit",
       ]),
     tests(
       "SkerryCommandTests",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
         "SkerrySnapshots", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryCommand", "SkerryApps", "skerry",
-        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms",
-        "SkerrySoak",
+        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms", "SkerrySoak",
       ], exclude: ["Snapshots"]),
     // What the repository says about itself: README, guide and the examples in it.
     tests(

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
 import SkerryCells
+import SkerryDefaults
 import SkerryScreens
 import Testing
 

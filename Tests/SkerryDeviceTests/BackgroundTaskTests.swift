@@ -3,6 +3,7 @@ import SkerryActivities
 import SkerryBasics
 import Testing
 
+@testable import SkerryBackground
 @testable import SkerryDevice
 
 /// Background tasks: when the phone runs them, what holds them, and how they end.

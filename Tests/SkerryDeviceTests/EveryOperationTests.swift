@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
+import SkerryDefaults
 import Testing
 
 @testable import SkerryDevice

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryDefaults
 import SkerryDevice
 import SkerryViews
 import SkerryWidgets

@@ -9,8 +9,7 @@
 #endif
 @_exported import Observation
 @_exported import struct SkerryBasics.LocalizedStringResource
-@_exported import enum SkerryDevice.AppHost
-@_exported import class SkerryDevice.UserDefaults
+@_exported import class SkerryDefaults.UserDefaults
 @_exported import SkerryViews
 @_exported import struct SkerryViews.CGPoint
 @_exported import struct SkerryViews.CGRect

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
@@ -103,9 +104,7 @@ nonisolated struct Inventory: Codable, Hashable {
   }
 
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    String(decoding: try CanonicalJSON.encode(self, isPretty: true), as: UTF8.self) + "\n"
   }
 
   var text: String {

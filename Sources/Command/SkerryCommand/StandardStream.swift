@@ -1,4 +1,5 @@
 import Glibc
+import SkerryBasics
 
 /// Writes to the standard streams as a whole.
 nonisolated enum StandardStream {
@@ -10,21 +11,8 @@ nonisolated enum StandardStream {
   func write(_ text: String) throws(CommandFailure) {
     // Asked for each time: a library may have set its own idea of what a closed pipe does.
     signal(SIGPIPE, SIG_IGN)
-    let bytes = Array(text.utf8)
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes[offset...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        offset += count
-      } else if errno == EAGAIN {
-        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&ready, 1, -1)
-      } else if errno == EPIPE {
-        return
-      } else if errno != EINTR {
-        throw CommandFailure("The output can't be written (\(String(cString: strerror(errno)))); send it elsewhere.")
-      }
-    }
+    guard !Descriptor.write(text, to: descriptor), errno != EPIPE else { return }
+    throw CommandFailure("The output can't be written (\(systemReason)); send it elsewhere.")
   }
 
   private var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }

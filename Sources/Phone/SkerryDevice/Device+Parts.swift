@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBackground
 import SkerryNotifications
 import SkerryWidgets
 

@@ -1,6 +1,8 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBackground
 import SkerryBasics
+import SkerryDefaults
 import SkerryNotifications
 import SkerryViews
 import SkerryWidgets

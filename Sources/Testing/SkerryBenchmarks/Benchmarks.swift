@@ -1,4 +1,5 @@
 import Glibc
+import SkerryBasics
 import SkerryTerminal
 import SkerryViews
 
@@ -50,7 +51,6 @@ struct Benchmarks {
   }
 
   static func complain(_ sentence: String) {
-    let line = Array((sentence + "\n").utf8)
-    _ = write(STDERR_FILENO, line, line.count)
+    _ = Descriptor.write(sentence + "\n", to: STDERR_FILENO)
   }
 }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryBasics
 import SkerryCells
+import SkerryDefaults
 import SkerryScreens
 import SkerryTesting
 import SkerryWidgets

@@ -213,7 +213,7 @@ import Testing
     content.userInfo = [RoomPush.roomIdKey: "room-1"]
     let request = UNNotificationRequest(identifier: "push", content: content, trigger: nil)
     let handedOver = Mutex<NotificationContent?>(nil)
-    AppHost.$current.withValue(phone.device.processes.appHost(phone.app, isExtension: true)) {
+    AppHost.run(as: phone.device.processes.appHost(phone.app, isExtension: true)) {
       NotificationService().didReceive(request) { content in handedOver.withLock { $0 = content.fields } }
     }
     let fields = try #require(handedOver.withLock { $0 })

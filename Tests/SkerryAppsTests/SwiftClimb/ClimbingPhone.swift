@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
+import SkerryDefaults
 import Synchronization
 
 @testable import SkerryApps
@@ -64,11 +65,12 @@ final class ClimbingPhone: Sendable {
     let information = SwiftClimbApp.information
     var host = ActivityHostContext(center: center, appIdentifier: information.bundleIdentifier)
     host.isForeground = { [weak self] in self?.foreground.withLock { $0 } ?? false }
-    let app = AppHostContext(
-      app: process, bundleIdentifier: information.bundleIdentifier, appGroups: information.appGroups, defaults: defaults
-    )
+    let stores = DefaultsHostContext(
+      bundleIdentifier: information.bundleIdentifier, appGroups: information.appGroups, store: defaults)
     return try await ActivityHost.$current.withValue(host) {
-      try await AppHost.$current.withValue(app) { try await body() }
+      try await AppHost.$current.withValue(AppHostContext(app: process, stores: stores)) {
+        try await DefaultsHost.$current.withValue(stores) { try await body() }
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryDefaults
 import Testing
 
 @testable import SkerryApps
@@ -32,9 +33,9 @@ import Testing
   @Test("C06 an app without the App Group logs that and keeps its activity")
   func noAppGroup() async throws {
     let phone = ClimbingPhone()
-    let stranger = AppHostContext(app: nil, bundleIdentifier: "com.example", appGroups: [], defaults: phone.defaults)
+    let stranger = DefaultsHostContext(bundleIdentifier: "com.example", appGroups: [], store: phone.defaults)
     try await phone.run {
-      try await AppHost.$current.withValue(stranger) { _ = try await ClimbingProcess(phone).start.execute(.sport) }
+      try await DefaultsHost.$current.withValue(stranger) { _ = try await ClimbingProcess(phone).start.execute(.sport) }
     }
     #expect(phone.activities.count == 1 && phone.shared == nil)
     #expect(phone.log.first?.contains("group.com.swiftclimb.shared") == true)

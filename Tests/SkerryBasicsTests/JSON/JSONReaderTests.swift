@@ -75,4 +75,34 @@ import Testing
       #expect(time < 1, "\(time) s")
     }
   }
+
+  @Test("P11 a property list is an object without null, in which 12.0 is not 12")
+  func propertyLists() throws {
+    func value(_ text: String) throws(JSONProblem) -> JSONValue {
+      try JSONValue(parsing: Data(text.utf8), rules: .propertyList)
+    }
+    #expect(
+      try value(#"{"a":12,"b":12.0,"c":1e2}"#) == .object(["a": .integer(12), "b": .number(12), "c": .number(100)]))
+    let sentences = [
+      ("[1]", "Line 1: an object is expected."), ("{\n\"a\":null}", "Line 2: “null” is no value."),
+      ("{\"a\":\n\n,", "Line 3: a value is expected."), ("{\"a\" 1}", "Line 1: a colon is expected after “a”."),
+    ]
+    for (text, sentence) in sentences {
+      let problem = #expect(throws: JSONProblem.self, "\(text)") { try value(text) }
+      #expect(problem?.fileSentence == sentence)
+    }
+  }
+
+  @Test("P11 the syntax keeps order and spelling, and the last of two members of a name counts as the value")
+  func syntax() throws {
+    let text = #" {"b":1.50,"a":"é\u0041","b":1e2}"#
+    guard case .object(let members) = try JSONSyntax(parsing: Data(text.utf8)) else {
+      Issue.record("not an object")
+      return
+    }
+    #expect(members.map(\.key) == ["b", "a", "b"])
+    #expect(members.map(\.value) == [.number("1.50"), .string("éA", 15..<25), .number("1e2")])
+    #expect(String(decoding: Array(text.utf8)[15..<25], as: UTF8.self) == #""é\u0041""#)
+    #expect(value(text) == .object(["a": .string("éA"), "b": .integer(100)]))
+  }
 }

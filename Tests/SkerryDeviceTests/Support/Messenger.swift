@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryDefaults
 import SkerryDevice
 import SkerryViews
 import SkerryWidgets

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
+import SkerryDefaults
 import SkerryDevice
 import SkerryViews
 import SkerryWidgets

@@ -1,5 +1,6 @@
 import BackgroundTasks
 import FoundationEssentials
+import SkerryDefaults
 import SkerryDevice
 import SkerryViews
 import SkerryWidgets

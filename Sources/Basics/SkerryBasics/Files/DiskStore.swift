@@ -18,15 +18,13 @@ public struct DiskStore: FileStore {
     self.path = path
     root = Root(path: path)
     try Self.createFolder(path)
-    if access(path, W_OK | X_OK) != 0 { throw StorageError.cannotCreateFolder(path: path, reason: Self.reason) }
+    if access(path, W_OK | X_OK) != 0 { throw StorageError.cannotCreateFolder(path: path, reason: systemReason) }
   }
 
   private init(path: String, root: Root) {
     self.path = path
     self.root = root
   }
-
-  private static var reason: String { String(cString: strerror(errno)) }
 
   public func folder(_ name: String) -> any FileStore { DiskStore(path: path + "/" + name, root: root) }
 
@@ -43,7 +41,7 @@ public struct DiskStore: FileStore {
         // The name of a new folder is kept by the folder around it. Some can't be opened, though they can be written.
         if let folder = OpenFile(parent.isEmpty ? "/" : parent, O_RDONLY | O_DIRECTORY) { _ = folder.synchronise() }
       } else if errno != EEXIST, errno != EISDIR {
-        throw StorageError.cannotCreateFolder(path: path, reason: reason)
+        throw StorageError.cannotCreateFolder(path: path, reason: systemReason)
       }
     }
   }
@@ -56,7 +54,7 @@ public struct DiskStore: FileStore {
   /// Makes the names of files durable, after one was added, replaced or removed.
   private func synchroniseFolder(after file: String) throws {
     guard let folder = OpenFile(path, O_RDONLY | O_DIRECTORY), folder.synchronise() else {
-      throw StorageError.cannotWrite(path: file, reason: Self.reason)
+      throw StorageError.cannotWrite(path: file, reason: systemReason)
     }
   }
 
@@ -67,7 +65,7 @@ public struct DiskStore: FileStore {
       try createMissingFolder()
       if let opened = OpenFile(file, O_WRONLY | O_CREAT | flags) { return opened }
     }
-    throw StorageError.cannotWrite(path: file, reason: Self.reason)
+    throw StorageError.cannotWrite(path: file, reason: systemReason)
   }
 
   // MARK: Files
@@ -76,9 +74,9 @@ public struct DiskStore: FileStore {
     let file = path + "/" + name
     guard let opened = OpenFile(file, O_RDONLY) else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw StorageError.cannotRead(path: file, reason: Self.reason)
+      throw StorageError.cannotRead(path: file, reason: systemReason)
     }
-    guard let data = opened.readAll() else { throw StorageError.cannotRead(path: file, reason: Self.reason) }
+    guard let data = opened.readAll() else { throw StorageError.cannotRead(path: file, reason: systemReason) }
     return data
   }
 
@@ -87,7 +85,7 @@ public struct DiskStore: FileStore {
     let temporary = file + ".new"
     do {
       try writeDurably(data, to: temporary)
-      if rename(temporary, file) != 0 { throw StorageError.cannotWrite(path: file, reason: Self.reason) }
+      if rename(temporary, file) != 0 { throw StorageError.cannotWrite(path: file, reason: systemReason) }
     } catch {
       unlink(temporary)
       throw error
@@ -98,7 +96,7 @@ public struct DiskStore: FileStore {
   private func writeDurably(_ data: Data, to file: String) throws {
     let opened = try openToWrite(file, O_TRUNC)
     guard opened.write(data), opened.synchronise(), opened.close() else {
-      throw StorageError.cannotWrite(path: file, reason: Self.reason)
+      throw StorageError.cannotWrite(path: file, reason: systemReason)
     }
   }
 
@@ -107,18 +105,18 @@ public struct DiskStore: FileStore {
     let opened = try openToWrite(file, O_APPEND)
     let length = opened.length
     guard opened.write(data) else {
-      let reason = Self.reason
+      let reason = systemReason
       // Half a line is worth nothing, and the room it takes may be what others need.
       if let length { opened.truncate(to: length) }
       throw StorageError.cannotWrite(path: file, reason: reason)
     }
-    guard opened.close() else { throw StorageError.cannotWrite(path: file, reason: Self.reason) }
+    guard opened.close() else { throw StorageError.cannotWrite(path: file, reason: systemReason) }
   }
 
   public func remove(_ name: String) throws {
     let file = path + "/" + name
     if unlink(file) == 0 { return try synchroniseFolder(after: file) }
-    if errno != ENOENT && errno != ENOTDIR { throw StorageError.cannotWrite(path: file, reason: Self.reason) }
+    if errno != ENOENT && errno != ENOTDIR { throw StorageError.cannotWrite(path: file, reason: systemReason) }
   }
 
   public func setAside(_ name: String) throws -> String {
@@ -130,25 +128,19 @@ public struct DiskStore: FileStore {
       newName = "\(name).unreadable-\(number)"
     }
     let file = path + "/" + name
-    if rename(file, path + "/" + newName) != 0 { throw StorageError.cannotWrite(path: file, reason: Self.reason) }
+    if rename(file, path + "/" + newName) != 0 { throw StorageError.cannotWrite(path: file, reason: systemReason) }
     try synchroniseFolder(after: file)
     return newName
   }
 
   public func names() throws -> [String] {
-    guard let folder = opendir(path) else {
+    guard let names = FolderListing.names(in: path) else {
       if errno == ENOENT || errno == ENOTDIR { return [] }
-      throw StorageError.cannotRead(path: path, reason: Self.reason)
+      throw StorageError.cannotRead(path: path, reason: systemReason)
     }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
+    return names.filter { name in
       var status = stat()
-      if stat(path + "/" + name, &status) == 0, status.st_mode & S_IFMT == S_IFREG { names.append(name) }
-    }
-    return names.sorted()
+      return stat(path + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }.sorted()
   }
 }

@@ -8,7 +8,7 @@ public final class FolderLock: Sendable {
   public init(path: String) throws {
     let file = path + "/lock"
     let opened = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard opened >= 0 else { throw StorageError.cannotWrite(path: file, reason: String(cString: strerror(errno))) }
+    guard opened >= 0 else { throw StorageError.cannotWrite(path: file, reason: systemReason) }
     guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
       let reason = errno
       close(opened)

@@ -7,7 +7,7 @@ package struct OpenFile: ~Copyable {
 
   /// Opens a file or a folder; `nil` leaves the reason in `errno`.
   package init?(_ path: String, _ flags: Int32, mode: mode_t = 0o600) {
-    let opened = Self.repeated { open(path, flags | O_CLOEXEC, mode) }
+    let opened = Descriptor.repeated { open(path, flags | O_CLOEXEC, mode) }
     if opened < 0 { return nil }
     descriptor = opened
   }
@@ -19,42 +19,18 @@ package struct OpenFile: ~Copyable {
     errno = reason
   }
 
-  private static func repeated<Number: BinaryInteger>(_ call: () -> Number) -> Number {
-    while true {
-      let result = call()
-      if result >= 0 || errno != EINTR { return result }
-    }
-  }
-
-  /// Everything from here to the end; `nil` leaves the reason in `errno`.
-  package func readAll() -> Data? {
-    var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = Self.repeated { read(descriptor, &buffer, buffer.count) }
-      if count < 0 { return nil }
-      if count == 0 { return data }
-      data.append(contentsOf: buffer[..<count])
-    }
+  /// Everything from here to the end, or the first bytes beyond `limit`; `nil` leaves the reason in `errno`.
+  package func readAll<Bytes: RangeReplaceableCollection>(
+    upTo limit: Int = .max, as type: Bytes.Type = Data.self
+  ) -> Bytes? where Bytes.Element == UInt8 {
+    Descriptor.readAll(descriptor, upTo: limit, as: type)
   }
 
   /// Writes everything, in as many pieces as the system wants; `false` leaves the reason in `errno`.
-  package func write(_ data: Data) -> Bool {
-    data.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Self.repeated {
-          Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        }
-        if count < 0 { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-  }
+  package func write(_ data: Data) -> Bool { data.withUnsafeBytes { Descriptor.write($0, to: descriptor) } }
 
   /// Waits until the disk has it; `false` leaves the reason in `errno`.
-  package func synchronise() -> Bool { Self.repeated { fsync(descriptor) } == 0 }
+  package func synchronise() -> Bool { Descriptor.repeated { fsync(descriptor) } == 0 }
 
   /// What the system knows of it; `nil` leaves the reason in `errno`.
   package var status: stat? {
@@ -72,7 +48,7 @@ package struct OpenFile: ~Copyable {
   }
 
   /// Cuts off everything after so many bytes.
-  package func truncate(to length: Int) { _ = Self.repeated { ftruncate(descriptor, length) } }
+  package func truncate(to length: Int) { _ = Descriptor.repeated { ftruncate(descriptor, length) } }
 
   /// Closes it; `false` leaves the reason in `errno`. A disk over a network may refuse only now what it took before.
   package consuming func close() -> Bool {

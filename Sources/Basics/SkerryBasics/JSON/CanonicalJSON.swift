@@ -2,9 +2,11 @@ import FoundationEssentials
 
 /// The one way values become bytes: plain `Codable` JSON with sorted keys, so the same value is the same bytes.
 package enum CanonicalJSON {
-  package static func encode(_ value: some Encodable) throws -> Data {
+  /// - Parameter isPretty: whether each member gets a line of its own.
+  package static func encode(_ value: some Encodable, isPretty: Bool = false) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
     return try encoder.encode(value)
   }
 

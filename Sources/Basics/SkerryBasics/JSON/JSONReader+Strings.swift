@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension JSONReader {
   /// Reads a string from its opening to its closing quotation mark.
   mutating func string() throws(JSONProblem) -> String {
@@ -7,7 +5,7 @@ extension JSONReader {
     var text = ""
     while true {
       text += try plainPart()
-      guard let byte = next else { throw problem("the text ends inside a string") }
+      guard let byte = next else { throw problem(.endInString) }
       skip()
       if byte == UInt8(ascii: "\"") { return text }
       text.unicodeScalars.append(try escaped())
@@ -18,18 +16,18 @@ extension JSONReader {
   private mutating func plainPart() throws(JSONProblem) -> String {
     let start = place
     while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-      if byte < 0x20 { throw problem("a control character in a string must be escaped") }
+      if byte < 0x20 { throw problem(.controlCharacter) }
       skip()
     }
     guard let text = String(validating: slice(from: start), as: UTF8.self) else {
-      throw problem("the string isn't UTF-8")
+      throw problem(.notUTF8)
     }
     return text
   }
 
   /// What follows a backslash.
   private mutating func escaped() throws(JSONProblem) -> UnicodeScalar {
-    guard let byte = next else { throw problem("the text ends inside a string") }
+    guard let byte = next else { throw problem(.endInString) }
     skip()
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return UnicodeScalar(byte)
@@ -39,7 +37,7 @@ extension JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try scalar()
-    default: throw problem("there is no escape like this")
+    default: throw problem(.unknownEscape)
     }
   }
 
@@ -57,14 +55,14 @@ extension JSONReader {
         if (0xDC00..<0xE000).contains(second), let scalar = UnicodeScalar(value) { return scalar }
       }
     }
-    throw problem("half of a surrogate pair is missing")
+    throw problem(.halfSurrogatePair)
   }
 
   private mutating func hexadecimal() throws(JSONProblem) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = next, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
-        throw problem("four hexadecimal digits are needed")
+        throw problem(.noHexadecimalDigit)
       }
       value = value << 4 | UInt32(digit)
       skip()

@@ -1,96 +1,82 @@
 import FoundationEssentials
 
-/// Where and why bytes aren't JSON.
-package struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Both count from 1; the column counts bytes.
-  package let line: Int
-  package let column: Int
-  package let text: String
-
-  package var description: String { "line \(line), column \(column): \(text)" }
-}
-
-extension JSONValue {
-  /// Reads JSON text as a server sends it: UTF-8, and nothing that the standard doesn't allow.
-  ///
-  /// `JSONDecoder` takes seconds for a few hundred levels and doesn't say where the text is broken.
-  ///
-  /// - Throws: the first problem, with its place.
-  package init(parsing data: Data) throws(JSONProblem) {
-    var reader = JSONReader(data)
-    self = try reader.document()
-  }
-}
-
 /// Reads JSON from left to right.
+///
+/// `JSONDecoder` takes seconds for a few hundred levels and doesn't say where the text is broken.
 struct JSONReader {
-  /// As many levels as `JSONDecoder` reads.
-  static let deepest = 512
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   private let bytes: [UInt8]
+  private let rules: JSONRules
   private(set) var place = 0
   private var depth = 0
 
-  init(_ data: Data) {
+  init(_ data: Data, rules: JSONRules) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     bytes = Array(data)
+    self.rules = rules
     if bytes.starts(with: mark) { place = mark.count }
   }
 
-  mutating func document() throws(JSONProblem) -> JSONValue {
+  mutating func document() throws(JSONProblem) -> JSONSyntax {
+    skipSpace()
+    if rules.needsObject, next != UInt8(ascii: "{") { throw problem(.noObject) }
     let value = try value()
     skipSpace()
-    if next != nil { throw problem("something follows the end") }
+    if next != nil { throw problem(.somethingFollows) }
     return value
   }
 
-  private mutating func value() throws(JSONProblem) -> JSONValue {
+  private mutating func value() throws(JSONProblem) -> JSONSyntax {
     skipSpace()
     switch next {
     case UInt8(ascii: "{"): return try nested { (reader) throws(JSONProblem) in try reader.object() }
     case UInt8(ascii: "["): return try nested { (reader) throws(JSONProblem) in try reader.array() }
-    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "\""):
+      let start = place
+      return .string(try string(), start..<place)
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
-    case nil: throw problem("the text ends where a value is needed")
-    case let byte? where byte == UInt8(ascii: "-") || Self.digits.contains(byte): return try number()
-    default: throw problem("a value is needed")
+    case UInt8(ascii: "n") where rules.allowsNull: return try word("null", .null)
+    case nil: throw problem(.endBeforeValue)
+    case let byte? where byte == UInt8(ascii: "-") || Self.digits.contains(byte): return .number(try number())
+    default: throw problem(.noValue(word: written(from: place)))
     }
   }
 
   // MARK: Arrays and objects
 
   private mutating func nested(
-    _ read: (inout JSONReader) throws(JSONProblem) -> JSONValue
-  ) throws(JSONProblem) -> JSONValue {
+    _ read: (inout JSONReader) throws(JSONProblem) -> JSONSyntax
+  ) throws(JSONProblem) -> JSONSyntax {
     depth += 1
-    if depth > Self.deepest { throw problem("more than \(Self.deepest) levels are nested") }
+    if depth > rules.deepest { throw problem(.tooDeep(limit: rules.deepest)) }
     place += 1
     let value = try read(&self)
     depth -= 1
     return value
   }
 
-  private mutating func array() throws(JSONProblem) -> JSONValue {
-    var elements: [JSONValue] = []
+  private mutating func array() throws(JSONProblem) -> JSONSyntax {
+    var elements: [JSONSyntax] = []
     if ends(with: UInt8(ascii: "]")) { return .array(elements) }
     repeat { elements.append(try value()) } while try continues(until: UInt8(ascii: "]"))
     return .array(elements)
   }
 
-  private mutating func object() throws(JSONProblem) -> JSONValue {
-    var members: [String: JSONValue] = [:]
+  private mutating func object() throws(JSONProblem) -> JSONSyntax {
+    var members: [JSONSyntax.Member] = []
     if ends(with: UInt8(ascii: "}")) { return .object(members) }
     repeat {
       skipSpace()
-      guard next == UInt8(ascii: "\"") else { throw problem("a key in quotation marks is needed") }
+      guard next == UInt8(ascii: "\"") else { throw problem(.noKey) }
+      let start = place
       let key = try string()
+      let end = place
       skipSpace()
-      guard next == UInt8(ascii: ":") else { throw problem("a colon is needed after the key") }
+      guard next == UInt8(ascii: ":") else { throw problem(.noColon(key: key)) }
       place += 1
-      members[key] = try value()
+      members.append(JSONSyntax.Member(key: key, place: start..<end, value: try value()))
     } while try continues(until: UInt8(ascii: "}"))
     return .object(members)
   }
@@ -105,45 +91,45 @@ struct JSONReader {
   /// Whether a comma follows; if not, it must be the end.
   private mutating func continues(until closer: UInt8) throws(JSONProblem) -> Bool {
     if ends(with: closer) { return false }
-    let mark = String(UnicodeScalar(closer))
-    guard let byte = next else { throw problem("the text ends before its \(mark)") }
-    guard byte == UInt8(ascii: ",") else { throw problem("a comma or \(mark) is needed") }
+    let mark = Character(UnicodeScalar(closer))
+    guard let byte = next else { throw problem(.endBefore(mark)) }
+    guard byte == UInt8(ascii: ",") else { throw problem(.noComma(mark)) }
     place += 1
     return true
   }
 
   // MARK: Words and numbers
 
-  private mutating func word(_ word: String, _ value: JSONValue) throws(JSONProblem) -> JSONValue {
-    guard bytes[place...].starts(with: word.utf8) else { throw problem("a value is needed") }
+  private mutating func word(_ word: String, _ value: JSONSyntax) throws(JSONProblem) -> JSONSyntax {
+    guard bytes[place...].starts(with: word.utf8) else { throw problem(.noValue(word: written(from: place))) }
     place += word.utf8.count
     return value
   }
 
-  /// A number without a fraction is whole, however it is written, if it fits.
-  private mutating func number() throws(JSONProblem) -> JSONValue {
+  private mutating func number() throws(JSONProblem) -> String {
     let start = place
     if next == UInt8(ascii: "-") { place += 1 }
-    if next == UInt8(ascii: "0") { place += 1 } else { try digits() }
+    if next == UInt8(ascii: "0") { place += 1 } else { try digits(of: start) }
     if next == UInt8(ascii: ".") {
       place += 1
-      try digits()
+      try digits(of: start)
     }
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
       place += 1
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { place += 1 }
-      try digits()
+      try digits(of: start)
     }
-    let text = String(decoding: bytes[start..<place], as: UTF8.self)
-    if let whole = Int64(text) { return .integer(whole) }
-    guard let number = Double(text), number.isFinite else { throw problem("the number is too large") }
-    return Int64(exactly: number).map { .integer($0) } ?? .number(number)
+    let text = String(decoding: slice(from: start), as: UTF8.self)
+    guard Int64(text) != nil || Double(text)?.isFinite == true else {
+      throw problem(.numberTooLarge(word: written(from: start)))
+    }
+    return text
   }
 
-  private mutating func digits() throws(JSONProblem) {
-    let start = place
+  private mutating func digits(of start: Int) throws(JSONProblem) {
+    let first = place
     while let byte = next, Self.digits.contains(byte) { place += 1 }
-    if place == start { throw problem("a digit is needed") }
+    if place == first { throw problem(.noDigit(word: written(from: start))) }
   }
 
   // MARK: Places
@@ -158,9 +144,14 @@ struct JSONReader {
 
   func slice(from start: Int) -> ArraySlice<UInt8> { bytes[start..<place] }
 
-  func problem(_ text: String) -> JSONProblem {
+  /// What stands at a place up to the next blank or punctuation.
+  private func written(from start: Int) -> String {
+    String(decoding: bytes[start...].prefix { !", \n\r\t]}:\"[{".utf8.contains($0) }, as: UTF8.self)
+  }
+
+  func problem(_ cause: JSONProblem.Cause) -> JSONProblem {
     let before = bytes[..<min(place, bytes.count)]
     let lines = before.split(separator: 0x0A, omittingEmptySubsequences: false)
-    return JSONProblem(line: max(1, lines.count), column: (lines.last?.count ?? 0) + 1, text: text)
+    return JSONProblem(line: max(1, lines.count), column: (lines.last?.count ?? 0) + 1, cause: cause)
   }
 }

@@ -1,39 +1,72 @@
-/// Writes JSON with its keys in the order in which they are given; RFC 8259.
+/// Writes JSON with its members in the order in which they are given; RFC 8259.
 package struct JSONWriter {
+  /// How the text is laid out.
+  package enum Layout: Hashable, Sendable {
+    /// Without any blank.
+    case compact
+    /// For people: each element on a line of its own, two spaces further in for each level.
+    case lines
+  }
+
   package private(set) var text = ""
+  private let layout: Layout
   private var needsComma = false
+  private var followsKey = false
+  /// How many levels of lines are open.
+  private var indentation = 0
+  /// Whether the innermost object or array stands on one line.
+  private var isOnOneLine = true
 
-  package init() {}
+  package init(_ layout: Layout = .compact) { self.layout = layout }
 
-  package mutating func object(_ content: (inout JSONWriter) -> Void) { enclose("{", "}", content) }
+  /// - Parameter onOneLine: whether the members stand beside each other, whatever the layout.
+  package mutating func object(onOneLine: Bool = false, _ content: (inout JSONWriter) -> Void) {
+    enclose("{", "}", onOneLine, content)
+  }
 
-  package mutating func array(_ content: (inout JSONWriter) -> Void) { enclose("[", "]", content) }
+  package mutating func array(_ content: (inout JSONWriter) -> Void) { enclose("[", "]", false, content) }
 
   /// The name of the member whose value is written next.
   package mutating func key(_ name: String) {
     separate()
-    text += JSONWriter.quoted(name) + ":"
-    needsComma = false
+    text += JSONWriter.quoted(name) + (layout == .lines ? ": " : ":")
+    (needsComma, followsKey) = (false, true)
   }
 
   package mutating func string(_ value: String) { scalar(JSONWriter.quoted(value)) }
 
   package mutating func number(_ value: Int) { scalar(String(value)) }
 
+  /// The shortest number that is read back as the same, with a point or an exponent. It must be finite: JSON has no word
+  /// for others.
+  package mutating func number(_ value: Double) { scalar("\(value)") }
+
+  package mutating func bool(_ value: Bool) { scalar(value ? "true" : "false") }
+
   package mutating func null() { scalar("null") }
 
-  /// A break between elements, so that a line holds what a reader takes in at once.
+  /// A break between elements of a compact text, so that a line holds what a reader takes in at once.
   package mutating func lineBreak() {
     separate()
     text += "\n"
     needsComma = false
   }
 
-  private mutating func enclose(_ open: String, _ close: String, _ content: (inout JSONWriter) -> Void) {
+  private mutating func enclose(
+    _ open: String, _ close: String, _ onOneLine: Bool, _ content: (inout JSONWriter) -> Void
+  ) {
     separate()
     text += open
+    let (outer, start) = (isOnOneLine, text.utf8.count)
+    isOnOneLine = onOneLine || layout == .compact
+    if !isOnOneLine { indentation += 1 }
     needsComma = false
     content(&self)
+    if !isOnOneLine {
+      indentation -= 1
+      if text.utf8.count > start { breakLine() }
+    }
+    isOnOneLine = outer
     text += close
     needsComma = true
   }
@@ -44,10 +77,19 @@ package struct JSONWriter {
     needsComma = true
   }
 
+  /// What stands between an element and whatever was written last.
   private mutating func separate() {
+    defer { (needsComma, followsKey) = (false, false) }
+    if followsKey { return }
     if needsComma { text += "," }
-    needsComma = false
+    if !isOnOneLine {
+      breakLine()
+    } else if needsComma, layout == .lines {
+      text += " "
+    }
   }
+
+  private mutating func breakLine() { text += "\n" + String(repeating: "  ", count: indentation) }
 
   /// A string literal; everything that could act on a terminal or a script is written as an escape.
   package static func quoted(_ value: String) -> String {

@@ -60,22 +60,13 @@ enum ZoneLibrary {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// The largest file of the database has 4 KB; anything far beyond is not one.
+  private static let longestFile = 1 << 20
+
   private static func readFile(_ path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 8192)
-    // The largest file of the database has 4 KB; anything far beyond is not one.
-    while bytes.count < 1 << 20 {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return nil
-      }
-      bytes.append(contentsOf: chunk[..<count])
-    }
-    return nil
+    guard let file = OpenFile(path, O_RDONLY), let bytes = file.readAll(upTo: longestFile, as: [UInt8].self),
+      bytes.count <= longestFile
+    else { return nil }
+    return bytes
   }
 }

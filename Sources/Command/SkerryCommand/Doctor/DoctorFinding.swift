@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 
 /// One thing the doctor found.
@@ -38,8 +39,6 @@ nonisolated struct DoctorReport: Codable, Hashable {
   var text: String { findings.map { "\($0.level.sign)  \($0.sentence)\n" }.joined() }
 
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    String(decoding: try CanonicalJSON.encode(self, isPretty: true), as: UTF8.self) + "\n"
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import SkerryBasics
 import SkerryDevice
 import SkerryServer
 
@@ -63,15 +64,6 @@ nonisolated extension DoctorReport {
 
   /// What is in a folder, sorted.
   private static func names(in path: String) -> [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      names.append(name)
-    }
-    return names.filter { $0 != "." && $0 != ".." }.sorted()
+    (FolderListing.names(in: path) ?? []).sorted()
   }
 }

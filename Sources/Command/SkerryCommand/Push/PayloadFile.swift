@@ -53,20 +53,15 @@ nonisolated struct PayloadFile: Hashable, Sendable {
     let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path) }
     defer { if !isInput { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 16 * 1024)
-    while bytes.count <= limit {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count == 0 { return bytes }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw unreadable(path) }
-      bytes += buffer.prefix(count)
+    guard let bytes = Descriptor.readAll(descriptor, upTo: limit) else { throw unreadable(path) }
+    guard bytes.count <= limit else {
+      throw CommandFailure("\(shown(path)) has more than \(limit) bytes; a push has at most 4096.")
     }
-    throw CommandFailure("\(shown(path)) has more than \(limit) bytes; a push has at most 4096.")
+    return bytes
   }
 
   private static func unreadable(_ path: String) -> CommandFailure {
-    CommandFailure("\(shown(path)) can't be read: \(String(cString: strerror(errno))).")
+    CommandFailure("\(shown(path)) can't be read: \(systemReason).")
   }
 }
 
@@ -82,23 +77,15 @@ nonisolated struct DiskResources: StepResources {
   }
 
   private static func read(_ place: String, named path: String) throws(StepProblem) -> Data {
-    var status = stat()
-    let descriptor = open(place, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw StepProblem("\(path) can't be read: \(String(cString: strerror(errno))).") }
-    defer { close(descriptor) }
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard let file = OpenFile(place, O_RDONLY | O_NONBLOCK) else {
+      throw StepProblem("\(path) can't be read: \(systemReason).")
+    }
+    guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else {
       throw StepProblem("\(path) is not a plain file.")
     }
-    guard status.st_size <= limit else { throw StepProblem("\(path) has more than \(limit) bytes.") }
-    var buffer = [UInt8](repeating: 0, count: Int(status.st_size))
-    var filled = 0
-    while filled < buffer.count {
-      let count = buffer[filled...].withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { break }
-      filled += count
-    }
-    return Data(buffer.prefix(filled))
+    guard let data = file.readAll(upTo: limit) else { throw StepProblem("\(path) can't be read: \(systemReason).") }
+    guard data.count <= limit else { throw StepProblem("\(path) has more than \(limit) bytes.") }
+    return data
   }
 
   private static let limit = 60 * 1024

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import SkerryBasics
 import SkerryDashboard
 import SkerryServer
 import SkerrySteps
@@ -38,16 +39,9 @@ struct DoCommand: ParsableCommand {
   }
 
   private static func input() throws -> [String] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 16 * 1024)
-    while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      bytes += buffer.prefix(count)
-      guard bytes.count <= HTTPRequestReader.bodyLimit else {
-        throw CommandFailure("The standard input has more than \(HTTPRequestReader.bodyLimit) bytes of steps.")
-      }
+    let bytes = Descriptor.readAll(STDIN_FILENO, upTo: HTTPRequestReader.bodyLimit) ?? []
+    guard bytes.count <= HTTPRequestReader.bodyLimit else {
+      throw CommandFailure("The standard input has more than \(HTTPRequestReader.bodyLimit) bytes of steps.")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw CommandFailure("The standard input is not text in UTF-8.")

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerrySteps
@@ -28,16 +29,10 @@ nonisolated struct TapeFile {
   private static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
     let shown = path == "-" ? "The standard input" : CellText(path).prefix(columns: 200).description
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw CommandFailure("\(shown) can't be read: \(String(cString: strerror(errno))).") }
+    guard descriptor >= 0 else { throw CommandFailure("\(shown) can't be read: \(systemReason).") }
     defer { if path != "-" { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
-    while bytes.count <= Tape.byteLimit {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count == 0 { break }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw CommandFailure("\(shown) can't be read: \(String(cString: strerror(errno))).") }
-      bytes += buffer.prefix(count)
+    guard let bytes = Descriptor.readAll(descriptor, upTo: Tape.byteLimit) else {
+      throw CommandFailure("\(shown) can't be read: \(systemReason).")
     }
     return bytes
   }

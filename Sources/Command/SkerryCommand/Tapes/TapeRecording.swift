@@ -53,7 +53,7 @@ final class TapeRecording {
     let shown = CellText(path).prefix(columns: 200)
     return errno == EEXIST
       ? CommandFailure("\(shown) exists already; choose another file, or remove it.")
-      : CommandFailure("\(shown) can't be written: \(String(cString: strerror(errno))).")
+      : CommandFailure("\(shown) can't be written: \(systemReason).")
   }
 
   /// The computer's time zone by its name; UTC if it has none.
@@ -93,12 +93,7 @@ final class TapeRecording {
   }
 
   private static func write(_ text: String, to descriptor: Int32, _ path: String) -> CommandFailure? {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return failure(path) }
-    }
-    return nil
+    Descriptor.write(text, to: descriptor) ? nil : failure(path)
   }
 
   /// Writes what was kept so far into a new file and says what is in the way.

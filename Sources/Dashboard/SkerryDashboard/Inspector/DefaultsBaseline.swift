@@ -1,3 +1,4 @@
+import SkerryDefaults
 import SkerryDevice
 
 /// What the stores held when somebody looked last, so that changes since then can be marked.

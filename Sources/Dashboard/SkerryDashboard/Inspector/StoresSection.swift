@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryBasics
+import SkerryDefaults
 import SkerryDevice
 import SkerryViews
 

@@ -51,10 +51,8 @@ nonisolated public struct RecentPushes {
   public mutating func remember(_ push: RecentPush) {
     guard entries.first != push else { return }
     entries = Array(([push] + entries.filter { $0.path != push.path }).prefix(Self.limit))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      try files.write(encoder.encode(entries), to: Self.fileName)
+      try files.write(CanonicalJSON.encode(entries), to: Self.fileName)
       problem = nil
     } catch {
       problem = "\(error)"

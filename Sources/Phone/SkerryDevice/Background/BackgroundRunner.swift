@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBackground
 import SkerryViews
 
 /// What a part of the phone lets happen to apps.
@@ -165,8 +166,10 @@ extension BackgroundTaskHub {
     self.init(
       work: work, entitlements: Dictionary(entitlements, uniquingKeysWith: { first, _ in first }),
       isAllowed: { device.allowsBackgroundRefresh(of: $0) }, now: { clock.now },
-      log: { kind, message, bundle, level in
-        inbox.add(.entry(.init(.background(kind), message, from: .app(bundle), level: level)))
+      observer: { effect in
+        let level: EventLog.Level = effect.isWarning ? .warning : .information
+        inbox.add(
+          .entry(.init(.background(effect.logKind), effect.logMessage, from: .app(effect.bundle), level: level)))
       })
   }
 }

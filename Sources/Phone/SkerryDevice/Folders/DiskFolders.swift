@@ -17,8 +17,6 @@ nonisolated public final class DiskFolders: FolderSystem {
   public func deliverChanges() -> Bool { watch.deliver() }
   public func forgetListeners(of executor: AppExecutor) { watch.forgetListeners(of: executor) }
 
-  static var reason: String { String(cString: strerror(errno)) }
-
   // MARK: Folders
 
   public func path(_ typed: String) throws(FolderError) -> String {
@@ -38,27 +36,17 @@ nonisolated public final class DiskFolders: FolderSystem {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { throw .noFolder(path) }
-      throw .noAccess(path, reason: Self.reason)
+      throw .noAccess(path, reason: systemReason)
     }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw .notAFolder(path) }
-    if access(path, R_OK | X_OK) != 0 { throw .noAccess(path, reason: Self.reason) }
+    if access(path, R_OK | X_OK) != 0 { throw .noAccess(path, reason: systemReason) }
   }
 
   public func names(in path: String) throws(FolderError) -> [String] {
-    guard let folder = opendir(path) else {
-      let reason = Self.reason
-      try check(path)
-      throw .noAccess(path, reason: reason)
-    }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-        })
-    }
-    return names
+    if let names = FolderListing.names(in: path) { return names }
+    let reason = systemReason
+    try check(path)
+    throw .noAccess(path, reason: reason)
   }
 
   // MARK: Files
@@ -68,11 +56,11 @@ nonisolated public final class DiskFolders: FolderSystem {
     // Without waiting, because nobody may ever write at the other end of a pipe.
     guard let opened = OpenFile(place, O_RDONLY | O_NONBLOCK | O_NOFOLLOW), let status = opened.status else {
       if errno == ENOENT { return nil }
-      throw .cannotRead(name, reason: Self.reason)
+      throw .cannotRead(name, reason: systemReason)
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(name) }
     guard status.st_size <= FolderFile.limit else { throw .tooLarge(name) }
-    guard let data = opened.readAll() else { throw .cannotRead(name, reason: Self.reason) }
+    guard let data = opened.readAll() else { throw .cannotRead(name, reason: systemReason) }
     return FolderFile(data: data, stamp: FolderFile.Stamp(status))
   }
 
@@ -95,18 +83,18 @@ nonisolated public final class DiskFolders: FolderSystem {
     // Hidden, so that programs that show the folder don't show it.
     let temporary = "\(folder)/.\(place[cut...].dropFirst()).skerry-new"
     // Renaming needs no permission for the file itself: whoever protected it did not want it replaced.
-    if replacing != nil, access(place, W_OK) != 0, errno != ENOENT { throw .cannotWrite(name, reason: Self.reason) }
+    if replacing != nil, access(place, W_OK) != 0, errno != ENOENT { throw .cannotWrite(name, reason: systemReason) }
     do throws(FolderError) {
       try writeDurably(data, to: temporary, name, like: place)
       guard Self.stamp(place) == replacing else { throw .changedMeanwhile(name) }
-      guard rename(temporary, place) == 0 else { throw .cannotWrite(name, reason: Self.reason) }
+      guard rename(temporary, place) == 0 else { throw .cannotWrite(name, reason: systemReason) }
     } catch {
       unlink(temporary)
       if case .cannotWrite = error { try check(path) }
       throw error
     }
     guard let opened = OpenFile(folder, O_RDONLY | O_DIRECTORY), opened.synchronise(), let stamp = Self.stamp(place)
-    else { throw .cannotWrite(name, reason: Self.reason) }
+    else { throw .cannotWrite(name, reason: systemReason) }
     return stamp
   }
 
@@ -115,12 +103,12 @@ nonisolated public final class DiskFolders: FolderSystem {
   ) throws(FolderError) {
     unlink(temporary)
     guard let file = OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o644) else {
-      throw .cannotWrite(name, reason: Self.reason)
+      throw .cannotWrite(name, reason: systemReason)
     }
     var old = stat()
     if stat(place, &old) == 0 { file.setMode(old.st_mode & 0o7777) }
     guard file.write(data), file.synchronise(), file.close() else {
-      throw .cannotWrite(name, reason: Self.reason)
+      throw .cannotWrite(name, reason: systemReason)
     }
   }
 
@@ -135,7 +123,7 @@ nonisolated public final class DiskFolders: FolderSystem {
         try check(path)
         return nil
       }
-      throw .cannotRead(name, reason: Self.reason)
+      throw .cannotRead(name, reason: systemReason)
     }
     guard status.st_mode & S_IFMT == S_IFLNK else { return place }
     guard let target = Self.real(place), let folder = Self.real(path) else {

@@ -1,4 +1,5 @@
 import Glibc
+import SkerryBasics
 import Synchronization
 
 /// Hears from the kernel what changes in folders (inotify), also when a folder is removed and made again.
@@ -33,7 +34,7 @@ nonisolated final class FolderWatch: Sendable {
 
   init() {
     notifier = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    openProblem = notifier < 0 ? "Changes of other programs can't be watched: \(DiskFolders.reason)." : nil
+    openProblem = notifier < 0 ? "Changes of other programs can't be watched: \(systemReason)." : nil
   }
 
   deinit { if notifier >= 0 { close(notifier) } }
@@ -96,7 +97,7 @@ nonisolated final class FolderWatch: Sendable {
       if add(current, isLast ? Self.all : Self.going, isLast ? .folder(path) : .above(path), &contents) { continue }
       // Folders above that may not be read can't be watched either; their absence is no reason to give up.
       if errno == ENOENT || errno == ENOTDIR { return (parent, name) }
-      if isLast { contents.problem = "Changes in \(path) can't be watched: \(DiskFolders.reason)." }
+      if isLast { contents.problem = "Changes in \(path) can't be watched: \(systemReason)." }
     }
     return nil
   }

@@ -1,9 +1,11 @@
 import FoundationEssentials
 import Glibc
+import SkerryBackground
 import SkerryBasics
+import SkerryDefaults
 import SkerryWidgets
 
-/// The app that running code belongs to: where `UserDefaults` finds the phone's stores, and `Date()` the time.
+/// The app that running code belongs to, and where `Date()` finds the phone's time.
 nonisolated public enum AppHost {
   @TaskLocal public static var current: AppHostContext?
 
@@ -14,14 +16,21 @@ nonisolated public enum AppHost {
     return true
   }
 
+  /// Does something as code of a process: with its stores and its background tasks.
+  package static func run<Result>(as host: AppHostContext, _ body: () throws -> Result) rethrows -> Result {
+    try $current.withValue(host) {
+      try DefaultsHost.$current.withValue(host.stores) {
+        try BackgroundHost.$current.withValue(host.background, operation: body)
+      }
+    }
+  }
+
   /// Does something as code of a widget extension on a phone that holds nothing, whose clock stands still at `instant`:
   /// views and providers find their stores, empty, and the time.
   package static func onEmptyPhone<Result>(at instant: Date, _ body: () throws -> Result) rethrows -> Result {
-    var host = AppHostContext(
-      app: nil, bundleIdentifier: "snapshot", appGroups: [], defaults: DefaultsStore(files: MemoryStore()))
-    host.isUnconfigured = true
-    host.clock = DeviceClock(now: instant)
-    return try $current.withValue(host, operation: body)
+    let stores = DefaultsHostContext(
+      bundleIdentifier: "snapshot", appGroups: [], store: DefaultsStore(files: MemoryStore()), isUnconfigured: true)
+    return try run(as: AppHostContext(app: nil, stores: stores, clock: DeviceClock(now: instant)), body)
   }
 }
 
@@ -29,18 +38,22 @@ nonisolated public enum AppHost {
 nonisolated public struct AppHostContext: Sendable {
   /// The app, in its own process; `nil` in the processes of its extensions.
   public let app: (any SimulatedApp)?
-  package let bundleIdentifier: String
-  package let appGroups: [String]
-  package let defaults: DefaultsStore
-  /// See ``AppInformation/isUnconfigured``.
-  package var isUnconfigured = false
+  /// The stores that the process may open.
+  package let stores: DefaultsHostContext
   /// Where background tasks are asked for.
-  package var background: BackgroundTaskHub?
+  package let background: BackgroundHostContext?
   /// The phone's clock.
-  public package(set) var clock: DeviceClock?
+  public let clock: DeviceClock?
 
-  /// An app may open its own store and those of the App Groups it is entitled to.
-  func mayOpen(_ suite: String) -> Bool {
-    isUnconfigured || suite == bundleIdentifier || appGroups.contains(suite)
+  package init(
+    app: (any SimulatedApp)?, stores: DefaultsHostContext, background: BackgroundTaskHub? = nil,
+    clock: DeviceClock? = nil
+  ) {
+    self.app = app
+    self.stores = stores
+    self.background = background.map {
+      BackgroundHostContext(hub: $0, bundleIdentifier: stores.bundleIdentifier, isExtension: app == nil)
+    }
+    self.clock = clock
   }
 }

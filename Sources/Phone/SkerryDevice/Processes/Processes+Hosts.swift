@@ -1,5 +1,7 @@
 import SkerryActivities
+import SkerryBackground
 import SkerryBasics
+import SkerryDefaults
 import SkerryNotifications
 import SkerryWidgets
 
@@ -33,7 +35,7 @@ extension Processes {
     reloadCause: ReloadCause, _ body: () throws -> Result
   ) rethrows -> Result {
     let inbox = services.inbox
-    let bundle = app.bundleIdentifier
+    let bundle = app.stores.bundleIdentifier
     let handler = WidgetCenter.Handler { request in
       switch request {
       case .reloadTimelines(let kind): inbox.add(.reload(bundle: bundle, kind: kind, cause: reloadCause))
@@ -42,7 +44,7 @@ extension Processes {
       }
     }
     return try ActivityHost.$current.withValue(activities) {
-      try AppHost.$current.withValue(app) {
+      try AppHost.run(as: app) {
         try NotificationHost.$current.withValue(notifications) {
           try WidgetCenter.$handler.withValue(handler, operation: body)
         }
@@ -62,10 +64,12 @@ extension Processes {
 
   func appHost(_ process: AppProcess, isExtension: Bool = false) -> AppHostContext {
     let information = process.information
+    let stores = DefaultsHostContext(
+      bundleIdentifier: information.bundleIdentifier, appGroups: information.appGroups, store: services.defaults,
+      isUnconfigured: information.isUnconfigured)
     return AppHostContext(
-      app: isExtension ? nil : process.instance, bundleIdentifier: information.bundleIdentifier,
-      appGroups: information.appGroups, defaults: services.defaults, isUnconfigured: information.isUnconfigured,
-      background: services.background, clock: services.clock)
+      app: isExtension ? nil : process.instance, stores: stores, background: services.background,
+      clock: services.clock)
   }
 }
 

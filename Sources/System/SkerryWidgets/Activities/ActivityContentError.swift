@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// Why an activity can't be drawn.
 nonisolated public enum ActivityContentError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -23,7 +24,7 @@ nonisolated public enum ActivityContentError: Error, Hashable, Sendable, CustomS
     _ type: Value.Type, from data: Data, as part: Part
   ) throws(ActivityContentError) -> Value {
     do {
-      return try JSONDecoder().decode(type, from: data)
+      return try CanonicalJSON.decode(type, from: data)
     } catch let error as DecodingError {
       throw ActivityContentError(error, part)
     } catch {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 
 /// The deeds of an app with activities of one type, from encoded values.
 nonisolated public protocol ActivityStarter: Sendable {
@@ -18,7 +19,7 @@ nonisolated struct ActivityStarterOf<Attributes: ActivityAttributes>: ActivitySt
   private typealias Content = ActivityContent<Attributes.ContentState>
 
   private func content(_ state: Data) throws -> Content {
-    Content(state: try JSONDecoder().decode(Attributes.ContentState.self, from: state), staleDate: nil)
+    Content(state: try CanonicalJSON.decode(Attributes.ContentState.self, from: state), staleDate: nil)
   }
 
   private func activity(_ id: String) -> Activity<Attributes>? {
@@ -30,7 +31,7 @@ nonisolated struct ActivityStarterOf<Attributes: ActivityAttributes>: ActivitySt
   }
 
   func request(attributes: Data, state: Data, pushType: PushType?) throws -> String {
-    let attributes = try JSONDecoder().decode(Attributes.self, from: attributes)
+    let attributes = try CanonicalJSON.decode(Attributes.self, from: attributes)
     return try Activity<Attributes>.request(attributes: attributes, content: content(state), pushType: pushType).id
   }
 

@@ -29,7 +29,7 @@ public final class WidgetProgram {
     let advice =
       "\(name): nothing can show this widget bundle; add the product SkerryMain of the package skerry to the "
       + "target's dependencies.\n"
-    _ = Array(advice.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _ = Descriptor.write(advice, to: STDERR_FILENO)
     exit(2)
   }
 }

@@ -16,7 +16,7 @@ nonisolated struct BundleProgress: Codable, Hashable, Sendable {
 
   /// What was kept; a file that can't be read counts as empty: then activities begin with their first state again.
   init(_ files: any FileStore) {
-    guard let data = try? files.read(Self.file), let saved = try? JSONDecoder().decode(Self.self, from: data) else {
+    guard let data = try? files.read(Self.file), let saved = try? CanonicalJSON.decode(Self.self, from: data) else {
       return
     }
     self = saved
@@ -24,8 +24,6 @@ nonisolated struct BundleProgress: Codable, Hashable, Sendable {
 
   /// Keeps it; where that fails, an app that is killed forgets it.
   func save(to files: any FileStore) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    if let data = try? encoder.encode(self) { try? files.write(data, to: Self.file) }
+    if let data = try? CanonicalJSON.encode(self) { try? files.write(data, to: Self.file) }
   }
 }

@@ -3,21 +3,21 @@ import FoundationEssentials
 /// A key/value store of an app, or of an App Group that it shares with its extensions.
 ///
 /// It stands in for Foundation's class of the same name and keeps its values on the simulated phone.
-nonisolated public final class UserDefaults: Sendable {
-  private let host: AppHostContext?
+public final class UserDefaults: Sendable {
+  private let host: DefaultsHostContext?
   private let suite: String?
 
   /// The store of an App Group; `nil` when the app lacks the entitlement for it.
   ///
   /// The name is not optional here: that makes this the better match where Foundation's class is visible as well.
   public init?(suiteName: String) {
-    host = AppHost.current
+    host = DefaultsHost.current
     if let host, !host.mayOpen(suiteName) { return nil }
     suite = suiteName
   }
 
   private init() {
-    host = AppHost.current
+    host = DefaultsHost.current
     suite = host?.bundleIdentifier
   }
 
@@ -29,7 +29,7 @@ nonisolated public final class UserDefaults: Sendable {
   /// A call on a phone can't fail, and neither does this: the phone's log says what is not on disk.
   private func store(_ value: DefaultsValue?, _ key: String) {
     guard let suite else { return }
-    host?.defaults.set(value, forKey: key, in: suite)
+    host?.store.set(value, forKey: key, in: suite)
   }
 
   public func set(_ value: Bool, forKey key: String) { store(.bool(value), key) }
@@ -44,7 +44,7 @@ nonisolated public final class UserDefaults: Sendable {
   public func set(_ value: Any?, forKey key: String) {
     guard let value else { return store(nil, key) }
     guard let value = DefaultsValue(any: value) else {
-      host?.defaults.refuse(value, forKey: key)
+      host?.store.refuse(value, forKey: key)
       return
     }
     store(value, key)
@@ -57,26 +57,26 @@ nonisolated public final class UserDefaults: Sendable {
     guard let host else { return }
     let known = values.compactMapValues(DefaultsValue.init(any:))
     for (key, value) in values.sorted(by: { $0.key < $1.key }) where known[key] == nil {
-      host.defaults.refuse(value, forKey: key)
+      host.store.refuse(value, forKey: key)
     }
-    host.defaults.register(known, by: host.bundleIdentifier)
+    host.store.register(known, by: host.bundleIdentifier)
   }
 
   /// Removes everything in a store that the app may open.
   public func removePersistentDomain(forName suite: String) {
     guard let host, host.mayOpen(suite) else { return }
-    host.defaults.removeSuite(suite)
+    host.store.removeSuite(suite)
   }
 
   /// Writes what could not be written before; whether everything is on disk. Nobody needs to call it.
   @discardableResult
-  public func synchronize() -> Bool { (try? host?.defaults.writeRest()) != nil }
+  public func synchronize() -> Bool { (try? host?.store.writeRest()) != nil }
 
   // MARK: Reading
 
   private subscript(key: String) -> DefaultsValue? {
     guard let suite, let host else { return nil }
-    return host.defaults.values(of: suite)[key] ?? host.defaults.registered(by: host.bundleIdentifier)[key]
+    return host.store.values(of: suite)[key] ?? host.store.registered(by: host.bundleIdentifier)[key]
   }
 
   /// A value as it was stored, such as `object(forKey: "enabled") as? Bool`.
@@ -86,7 +86,7 @@ nonisolated public final class UserDefaults: Sendable {
   /// Everything that is found, stored or registered.
   public func dictionaryRepresentation() -> [String: Any] {
     guard let suite, let host else { return [:] }
-    return host.defaults.registered(by: host.bundleIdentifier).merging(host.defaults.values(of: suite)) { $1 }
+    return host.store.registered(by: host.bundleIdentifier).merging(host.store.values(of: suite)) { $1 }
       .mapValues(\.any)
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 /// A run in the background that the system grants an app: 30 seconds, then it must be over.
 ///
 /// On iOS this is a class; nobody but the system makes any, so here it is what all of them can do.
-nonisolated public protocol BGTask: AnyObject, Sendable {
+public protocol BGTask: AnyObject, Sendable {
   var identifier: String { get }
   /// Is called when the time is over: what isn't done now is to be left, and the task to be completed.
   var expirationHandler: (@Sendable () -> Void)? { get set }
@@ -12,7 +12,7 @@ nonisolated public protocol BGTask: AnyObject, Sendable {
 }
 
 /// The run that a ``BGAppRefreshTaskRequest`` asked for.
-nonisolated public final class BGAppRefreshTask: BGTask {
+public final class BGAppRefreshTask: BGTask {
   public let identifier: String
   private let contents = Mutex(Contents())
   private let complete: @Sendable (_ success: Bool) -> Void

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A value of a property list.
-nonisolated public enum DefaultsValue: Hashable, Sendable {
+public enum DefaultsValue: Hashable, Sendable {
   case bool(Bool)
   case int(Int)
   case double(Double)
@@ -12,7 +12,7 @@ nonisolated public enum DefaultsValue: Hashable, Sendable {
   case dictionary([String: DefaultsValue])
 }
 
-nonisolated extension DefaultsValue {
+extension DefaultsValue {
   /// A value as an app gives it; `nil` for anything that is no property list.
   init?(any value: Any) {
     switch value {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A wish to be run in the background, some time from a date on.
-nonisolated public class BGTaskRequest {
+public class BGTaskRequest {
   /// One of the app's `BGTaskSchedulerPermittedIdentifiers`.
   public let identifier: String
   /// The system doesn't run the task before this date; `nil` leaves it to the system. It is no promise: it may be later.
@@ -14,7 +14,7 @@ nonisolated public class BGTaskRequest {
 }
 
 /// A wish for a short run that brings the app's content up to date.
-nonisolated public final class BGAppRefreshTaskRequest: BGTaskRequest {
+public final class BGAppRefreshTaskRequest: BGTaskRequest {
   public init(identifier: String) { super.init(identifier) }
 
   init(identifier: String, earliestBeginDate: Date?) { super.init(identifier, earliestBeginDate) }

@@ -1,12 +1,10 @@
 import FoundationEssentials
-import SkerryActivities
-import SkerryBasics
 
 /// Reads the files that the phone itself writes.
 ///
 /// A file that can't be used is set aside, with its name told. Where not even that works it is left alone: nothing is
 /// written over it in this run.
-nonisolated package struct StateReader {
+package struct StateReader {
   private let files: any FileStore
   /// What could not be used, each in a whole sentence.
   package private(set) var problems: [String] = []
@@ -31,15 +29,23 @@ nonisolated package struct StateReader {
       return nil
     }
     do { return try decode(data) } catch {
-      // Foundation does not say where something is no JSON.
-      let reason = DefaultsReader.syntaxProblem(in: data)?.description ?? StateProblem.sentence(error)
-      setAside(name, "can't be understood", reason: reason)
+      setAside(name, "can't be understood", reason: Self.reason(error, in: data))
       return nil
     }
   }
 
+  /// Foundation does not say where something is no JSON.
+  private static func reason(_ error: any Error, in data: Data) -> String {
+    do throws(JSONProblem) {
+      _ = try JSONSyntax(parsing: data, rules: .file)
+      return (error as? JSONProblem)?.fileSentence ?? StateProblem.sentence(error)
+    } catch {
+      return error.fileSentence
+    }
+  }
+
   /// Moves a file out of the way and says so.
-  mutating func setAside(_ name: String, _ what: String, reason: String) {
+  package mutating func setAside(_ name: String, _ what: String, reason: String) {
     do {
       let kept = try files.setAside(name)
       problems.append("\(name) \(what) and is kept as \(kept); the phone starts without it. \(reason)")
@@ -51,8 +57,8 @@ nonisolated package struct StateReader {
 }
 
 /// Why a file can't be used, in a sentence.
-nonisolated enum StateProblem {
-  static func sentence(_ error: any Error) -> String {
+package enum StateProblem {
+  package static func sentence(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     let (path, problem) =
       switch error {
@@ -71,7 +77,7 @@ nonisolated enum StateProblem {
 /// A value and the format of the file it is in.
 ///
 /// Files without a number are of format 1. A newer format is refused: what it means isn't known here.
-nonisolated package struct Versioned<Value> {
+package struct Versioned<Value> {
   static var current: Int { 1 }
   package var value: Value
 
@@ -82,15 +88,15 @@ nonisolated package struct Versioned<Value> {
   }
 }
 
-nonisolated extension Versioned where Value: Decodable {
+extension Versioned where Value: Decodable {
   package static func decode(_ data: Data) throws -> Value { try CanonicalJSON.decode(Self.self, from: data).value }
 }
 
-nonisolated extension Versioned where Value: Encodable {
+extension Versioned where Value: Encodable {
   package func encoded() throws -> Data { try CanonicalJSON.encode(self) }
 }
 
-nonisolated extension Versioned: Decodable where Value: Decodable {
+extension Versioned: Decodable where Value: Decodable {
   package init(from decoder: any Decoder) throws {
     let format = try? decoder.container(keyedBy: Key.self).decodeIfPresent(Int.self, forKey: .fileFormat)
     if let format, format > Self.current {
@@ -104,7 +110,7 @@ nonisolated extension Versioned: Decodable where Value: Decodable {
   }
 }
 
-nonisolated extension Versioned: Encodable where Value: Encodable {
+extension Versioned: Encodable where Value: Encodable {
   package func encode(to encoder: any Encoder) throws {
     try value.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)

@@ -2,7 +2,7 @@ import Dispatch
 import FoundationEssentials
 
 /// Where an app asks to be run in the background.
-nonisolated public final class BGTaskScheduler: Sendable {
+public final class BGTaskScheduler: Sendable {
   public static let shared = BGTaskScheduler()
 
   private init() {}
@@ -16,41 +16,40 @@ nonisolated public final class BGTaskScheduler: Sendable {
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping @Sendable (BGTask) -> Void
   ) -> Bool {
-    guard let host = AppHost.current, host.app != nil else { return false }
-    return host.background?.register(identifier, of: host.bundleIdentifier, launchHandler) ?? false
+    guard let host = BackgroundHost.current, !host.isExtension else { return false }
+    return host.hub.register(identifier, of: host.bundleIdentifier, launchHandler)
   }
 
   /// Asks for a run; a pending request with the same identifier is replaced. Throws ``Error``.
   public func submit(_ request: BGTaskRequest) throws(BGTaskScheduler.Error) {
-    guard let host = AppHost.current, let hub = host.background else { throw Error(.unavailable) }
-    try hub.submit(request, of: host.bundleIdentifier, isExtension: host.app == nil)
+    guard let host = BackgroundHost.current else { throw Error(.unavailable) }
+    try host.hub.submit(request, of: host.bundleIdentifier, isExtension: host.isExtension)
   }
 
   /// Takes back the request with an identifier.
   public func cancel(taskRequestWithIdentifier identifier: String) {
-    guard let host = AppHost.current else { return }
-    host.background?.cancel(identifier, of: host.bundleIdentifier)
+    guard let host = BackgroundHost.current else { return }
+    host.hub.cancel(identifier, of: host.bundleIdentifier)
   }
 
   /// Takes back all of the app's requests.
   public func cancelAllTaskRequests() {
-    guard let host = AppHost.current else { return }
-    host.background?.cancel(nil, of: host.bundleIdentifier)
+    guard let host = BackgroundHost.current else { return }
+    host.hub.cancel(nil, of: host.bundleIdentifier)
   }
 
   /// The requests that have not been run yet.
   public func pendingTaskRequests() async -> [BGTaskRequest] {
-    AppHost.current.flatMap { host in host.background?.pendingRequests(of: host.bundleIdentifier) } ?? []
+    BackgroundHost.current.map { $0.hub.pendingRequests(of: $0.bundleIdentifier) } ?? []
   }
 
   /// Hands over the requests that have not been run yet.
   public func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
-    completionHandler(
-      AppHost.current.flatMap { host in host.background?.pendingRequests(of: host.bundleIdentifier) } ?? [])
+    completionHandler(BackgroundHost.current.map { $0.hub.pendingRequests(of: $0.bundleIdentifier) } ?? [])
   }
 }
 
-nonisolated extension BGTaskScheduler {
+extension BGTaskScheduler {
   /// Why a request is refused.
   public struct Error: Swift.Error, Hashable, Sendable {
     public let code: Code
@@ -74,14 +73,14 @@ nonisolated extension BGTaskScheduler {
   }
 }
 
-nonisolated extension BGTaskScheduler.Error.Code {
+extension BGTaskScheduler.Error.Code {
   /// Lets `catch BGTaskScheduler.Error.notPermitted` work as on iOS.
   public static func ~= (code: BGTaskScheduler.Error.Code, error: any Swift.Error) -> Bool {
     (error as? BGTaskScheduler.Error)?.code == code
   }
 }
 
-nonisolated extension BGTaskScheduler.Error: CustomStringConvertible {
+extension BGTaskScheduler.Error: CustomStringConvertible {
   public var description: String {
     switch code {
     case .unavailable: "Background App Refresh is switched off in Settings, for this app or for all."

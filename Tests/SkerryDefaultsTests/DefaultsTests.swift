@@ -3,7 +3,7 @@ import SkerryBasics
 import SkerrySoak
 import Testing
 
-@testable import SkerryDevice
+@testable import SkerryDefaults
 
 /// UserDefaults, and the files behind it.
 @Suite struct DefaultsTests {
@@ -13,9 +13,8 @@ import Testing
   private func asApp<Result>(
     _ store: DefaultsStore, groups: [String] = ["group.a"], _ body: () throws -> Result
   ) rethrows -> Result {
-    let host = AppHostContext(
-      app: nil, bundleIdentifier: "com.example.app", appGroups: groups, defaults: store)
-    return try AppHost.$current.withValue(host, operation: body)
+    let host = DefaultsHostContext(bundleIdentifier: "com.example.app", appGroups: groups, store: store)
+    return try DefaultsHost.$current.withValue(host, operation: body)
   }
 
   private func text(_ suite: String) throws -> String {
@@ -98,7 +97,7 @@ import Testing
     for _ in 0..<SoakCount.of(300, 30_000) {
       let values = ["k": value(&random, depth: 4), random.text: value(&random, depth: 2)]
       let file = DefaultsValue.file(values)
-      #expect(try DefaultsReader.values(Data(file.utf8)) == values, "\(file)")
+      #expect(try DefaultsValue.values(inFile: Data(file.utf8)) == values, "\(file)")
       #expect(file.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
     }
   }
@@ -126,7 +125,7 @@ import Testing
         "g" : {"dictionary":{"_0":{"k":{"string":{"_0":"v"}}}}} }
       """
     #expect(
-      try DefaultsReader.values(Data(old.utf8)) == [
+      try DefaultsValue.values(inFile: Data(old.utf8)) == [
         "a": .data(Data([1, 2])), "b": .bool(true), "c": .int(3), "d": .double(3), "e": .string("x"),
         "f": .array([.int(1)]), "g": .dictionary(["k": .string("v")]),
       ])

@@ -1,43 +1,45 @@
 import FoundationEssentials
 
 /// What apps have asked to do in the background; survives the end of their processes and of the program.
-nonisolated struct BackgroundWork: Hashable, Codable, Sendable {
+package struct BackgroundWork: Hashable, Codable, Sendable {
   /// In the order in which they were submitted.
-  var requests: [Request] = []
+  package var requests: [Request] = []
   /// When each app was run in the background last, by bundle id.
-  var lastRuns: [String: Date] = [:]
+  package var lastRuns: [String: Date] = [:]
+
+  package init() {}
 
   /// One pending request of an app.
-  struct Request: Hashable, Codable, Sendable {
-    let bundle: String
-    let identifier: String
-    let submittedAt: Date
-    let earliestBeginDate: Date?
+  package struct Request: Hashable, Codable, Sendable {
+    package let bundle: String
+    package let identifier: String
+    package let submittedAt: Date
+    package let earliestBeginDate: Date?
     /// Why it was put off when it was due, as the log has said already.
-    var toldHold: BackgroundHold?
+    package var toldHold: BackgroundHold?
   }
 }
 
-nonisolated extension BackgroundWork {
+extension BackgroundWork {
   /// Seconds between two runs of an app. The system decides from use, charge and network, and Apple names no number;
   /// about a quarter of an hour is what apps report at best.
-  static let spacing = 15.0 * 60
+  package static let spacing = 15.0 * 60
   /// Seconds after submission for a request that leaves the date to the system.
-  static let leastDelay = 60.0
+  package static let leastDelay = 60.0
   /// Seconds that a refresh may take (BGAppRefreshTask: 30 s).
-  static let runTime = 30.0
+  package static let runTime = 30.0
   /// How many refreshes of an app may be pending (BGTaskScheduler: 1).
-  static let mostRequests = 1
+  package static let mostRequests = 1
 
   /// When the system runs a request, if nothing holds it.
-  func dueDate(of request: Request) -> Date {
+  package func dueDate(of request: Request) -> Date {
     let wanted = request.earliestBeginDate ?? request.submittedAt.addingTimeInterval(Self.leastDelay)
     return lastRuns[request.bundle].map { max(wanted, $0.addingTimeInterval(Self.spacing)) } ?? wanted
   }
 }
 
 /// What keeps the system from running an app in the background.
-nonisolated enum BackgroundHold: String, Hashable, Codable, Sendable {
+package enum BackgroundHold: String, Hashable, Codable, Sendable {
   case switchedOff
   case lowPowerMode
   case criticalBattery
@@ -46,7 +48,7 @@ nonisolated enum BackgroundHold: String, Hashable, Codable, Sendable {
   case alreadyRunning
 
   /// The rule and what ends it, as part of a sentence.
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .switchedOff: "Background App Refresh is off (Settings, General); switch it on"
     case .lowPowerMode: "Low Power Mode pauses Background App Refresh; it runs once that is off"

@@ -4,27 +4,30 @@ import Synchronization
 /// The background tasks of all apps: what is asked for, who handles it, and what is at work.
 ///
 /// Apps call it from whatever thread they run on; the device runs what is due.
-nonisolated package final class BackgroundTaskHub: Sendable {
-  typealias Handler = @Sendable (BGTask) -> Void
-  /// Writes an entry about an app, by its bundle id.
-  typealias Log =
-    @Sendable (
-      _ kind: EventLog.Kind.Background, _ message: String, _ bundle: String, EventLog.Level
-    ) -> Void
+package final class BackgroundTaskHub: Sendable {
+  package typealias Handler = @Sendable (BGTask) -> Void
 
   /// A task at work.
-  struct Running: Sendable {
-    let bundle: String
-    let task: BGTask
+  package struct Running: Sendable {
+    package let bundle: String
+    package let task: BGTask
     let start: Date
-    var isExpired = false
+    package var isExpired = false
 
-    var end: Date { start.addingTimeInterval(BackgroundWork.runTime) }
+    package var end: Date { start.addingTimeInterval(BackgroundWork.runTime) }
   }
   /// What an app may do.
-  struct Entitlements: Sendable {
+  package struct Entitlements: Sendable {
     let identifiers: [String]
     let hasBackgroundMode: Bool
+
+    /// - Parameters:
+    ///   - identifiers: `BGTaskSchedulerPermittedIdentifiers`.
+    ///   - hasBackgroundMode: whether `fetch` is among `UIBackgroundModes`.
+    package init(identifiers: [String], hasBackgroundMode: Bool) {
+      self.identifiers = identifiers
+      self.hasBackgroundMode = hasBackgroundMode
+    }
   }
   private struct Contents: Sendable {
     var work: BackgroundWork
@@ -38,26 +41,26 @@ nonisolated package final class BackgroundTaskHub: Sendable {
   private let entitlements: [String: Entitlements]
   private let isAllowed: @Sendable (_ bundle: String) -> Bool
   private let now: @Sendable () -> Date
-  private let log: Log
+  private let observer: @Sendable (BackgroundEffect) -> Void
 
-  init(
+  /// Creates the hub for what was asked for, new or restored. The observer is told of each effect at once, on the thread
+  /// that brought it about.
+  package init(
     work: BackgroundWork, entitlements: [String: Entitlements], isAllowed: @escaping @Sendable (String) -> Bool,
-    now: @escaping @Sendable () -> Date, log: @escaping Log
+    now: @escaping @Sendable () -> Date, observer: @escaping @Sendable (BackgroundEffect) -> Void
   ) {
     contents = Mutex(Contents(work: work))
     self.entitlements = entitlements
     self.isAllowed = isAllowed
     self.now = now
-    self.log = log
+    self.observer = observer
   }
 
   // MARK: What apps say
 
   func register(_ identifier: String, of bundle: String, _ handler: @escaping Handler) -> Bool {
     guard entitlements[bundle]?.identifiers.contains(identifier) == true else {
-      log(
-        .notRegistered, "background task \(identifier) not registered: \(BGTaskScheduler.Error(.notPermitted))", bundle,
-        .warning)
+      tell(.notRegistered, identifier, bundle)
       return false
     }
     let isFirst = contents.withLock { contents in
@@ -66,9 +69,7 @@ nonisolated package final class BackgroundTaskHub: Sendable {
       return true
     }
     if !isFirst {
-      log(
-        .registeredTwice, "background task \(identifier) has a handler already; register once, at launch", bundle,
-        .warning)
+      tell(.registeredTwice, identifier, bundle)
     }
     return isFirst
   }
@@ -77,9 +78,8 @@ nonisolated package final class BackgroundTaskHub: Sendable {
     let request = BackgroundWork.Request(
       bundle: bundle, identifier: wish.identifier, submittedAt: now(), earliestBeginDate: wish.earliestBeginDate)
     if let code = refusal(of: request, isExtension: isExtension) {
-      let error = BGTaskScheduler.Error(code)
-      log(.refused, "background task \(wish.identifier) refused, \(code): \(error)", bundle, .warning)
-      throw error
+      tell(.refused(code), wish.identifier, bundle)
+      throw BGTaskScheduler.Error(code)
     }
     contents.withLock { contents in
       contents.work.requests.removeAll { $0.bundle == bundle && $0.identifier == wish.identifier }
@@ -100,7 +100,7 @@ nonisolated package final class BackgroundTaskHub: Sendable {
   }
 
   /// Takes back one request of an app, or all.
-  func cancel(_ identifier: String?, of bundle: String) {
+  package func cancel(_ identifier: String?, of bundle: String) {
     change { work in
       work.requests.removeAll { $0.bundle == bundle && (identifier == nil || $0.identifier == identifier) }
     }
@@ -111,17 +111,21 @@ nonisolated package final class BackgroundTaskHub: Sendable {
       .map { BGAppRefreshTaskRequest(identifier: $0.identifier, earliestBeginDate: $0.earliestBeginDate) }
   }
 
+  private func tell(_ kind: BackgroundEffect.Kind, _ identifier: String, _ bundle: String) {
+    observer(BackgroundEffect(kind: kind, identifier: identifier, bundle: bundle))
+  }
+
   // MARK: What the device does
 
-  var version: Int { contents.withLock { $0.version } }
+  package var version: Int { contents.withLock { $0.version } }
   /// The tasks at work, oldest first.
-  var running: [(ticket: Int, run: Running)] {
+  package var running: [(ticket: Int, run: Running)] {
     contents.withLock { $0.running.sorted { $0.key < $1.key } }.map { ($0.key, $0.value) }
   }
 
-  func withWork<Result>(_ body: (BackgroundWork) -> Result) -> Result { contents.withLock { body($0.work) } }
+  package func withWork<Result>(_ body: (BackgroundWork) -> Result) -> Result { contents.withLock { body($0.work) } }
 
-  func change(_ body: (inout BackgroundWork) -> Void) {
+  package func change(_ body: (inout BackgroundWork) -> Void) {
     contents.withLock { contents in
       let before = contents.work
       body(&contents.work)
@@ -130,7 +134,7 @@ nonisolated package final class BackgroundTaskHub: Sendable {
   }
 
   /// Begins a task: its request is done with, and the app has to bring another if it wants to be run again.
-  func begin(_ request: BackgroundWork.Request) -> (task: BGTask, handler: Handler?) {
+  package func begin(_ request: BackgroundWork.Request) -> (task: BGTask, handler: Handler?) {
     let instant = now()
     let ticket = contents.withLock { contents in
       contents.taskCount += 1
@@ -148,19 +152,16 @@ nonisolated package final class BackgroundTaskHub: Sendable {
     return (task, handler)
   }
 
-  func markExpired(_ ticket: Int) { contents.withLock { $0.running[ticket]?.isExpired = true } }
+  package func markExpired(_ ticket: Int) { contents.withLock { $0.running[ticket]?.isExpired = true } }
 
-  func complete(_ ticket: Int, success: Bool) {
+  package func complete(_ ticket: Int, success: Bool) {
     guard let run = contents.withLock({ $0.running.removeValue(forKey: ticket) }) else { return }
     let seconds = Int(now().timeIntervalSince(run.start).rounded())
-    log(
-      .completed,
-      "background task \(run.task.identifier) completed after \(seconds) s, "
-        + (success ? "with success" : "without success"), run.bundle, success ? .information : .warning)
+    tell(.completed(seconds: seconds, success: success), run.task.identifier, run.bundle)
   }
 
   /// Forgets what a process that ends had registered and what it was doing; returns the tasks that are lost by that.
-  func endProcess(of bundle: String) -> [String] {
+  package func endProcess(of bundle: String) -> [String] {
     contents.withLock { contents in
       contents.handlers[bundle] = nil
       let lost = contents.running.filter { $0.value.bundle == bundle }

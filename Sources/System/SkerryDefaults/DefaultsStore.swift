@@ -5,7 +5,7 @@ import Synchronization
 /// The key/value stores of the phone: one for each App Group and one for each app.
 ///
 /// Each is a file of JSON, named after its suite. What can't be written stays in memory, and the phone tries again.
-nonisolated public final class DefaultsStore: Sendable {
+public final class DefaultsStore: Sendable {
   private struct Contents: Sendable {
     var suites: [String: [String: DefaultsValue]] = [:]
     var version = 0
@@ -30,7 +30,7 @@ nonisolated public final class DefaultsStore: Sendable {
     do {
       for name in try files.names() {
         guard let suite = Self.suite(name) else { continue }
-        contents.suites[suite] = reader.contents(of: name) { try DefaultsReader.values($0) }
+        contents.suites[suite] = reader.contents(of: name) { try DefaultsValue.values(inFile: $0) }
       }
     } catch {
       unlisted = ["\(error)"]
@@ -123,7 +123,7 @@ nonisolated public final class DefaultsStore: Sendable {
 
 // MARK: Names of files
 
-nonisolated extension DefaultsStore {
+extension DefaultsStore {
   /// Letters, digits and a few signs stand for themselves; everything else is written as in a URL.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
