@@ -6,18 +6,19 @@ struct DashboardCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dashboard", abstract: "Show the dashboard (the default).",
     discussion: """
-      The phone keeps its state in $XDG_STATE_HOME/skerry, which is ~/.local/state/skerry if that is not set.
+      The phone keeps its state in $XDG_STATE_HOME/\(Skerry.programName), which is \
+      ~/.local/state/\(Skerry.programName) if that is not set.
 
       Examples:
-        skerry
-        skerry --ephemeral --at 2026-01-31T09:41:00Z --paused
-        skerry --device iphone-se --colors 8
-        skerry --push start.json --push update.json
-        skerry --record session.tape
+        \(Skerry.programName)
+        \(Skerry.programName) --ephemeral --at 2026-01-31T09:41:00Z --paused
+        \(Skerry.programName) --device iphone-se --colors 8
+        \(Skerry.programName) --push start.json --push update.json
+        \(Skerry.programName) --record session.tape
 
-      While it runs, other programs reach it through the socket "control" in the state folder: skerry push and its \
-      sisters, and servers that speak to Apple's push service:
-        curl --unix-socket ~/.local/state/skerry/control \\
+      While it runs, other programs reach it through the socket "control" in the state folder: \
+      \(Skerry.programName) push and its sisters, and servers that speak to Apple's push service:
+        curl --unix-socket ~/.local/state/\(Skerry.programName)/control \\
           http://localhost/3/device/TOKEN -H apns-push-type:liveactivity \\
           -H apns-topic:BUNDLE.push-type.liveactivity -d @update.json
       """)
@@ -32,7 +33,8 @@ struct DashboardCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write down what happens as a tape that skerry replay plays again; begins with a new phone.", valueName: "tape"),
+      "Write down what happens as a tape that \(Skerry.programName) replay plays again; begins with a new phone.",
+      valueName: "tape"),
     completion: .file(extensions: ["tape"]))
   var record: String?
 

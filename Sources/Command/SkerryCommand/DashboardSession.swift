@@ -75,6 +75,7 @@ struct DashboardSession {
     let time = recording.map { PhoneTime(wall: $0.settings.instant) } ?? kept.time
     let sources = WakeSources(pipe: pipe, server: server, folders: folders.changeDescriptor)
     let dashboard = dashboard(device, time, pipe, sources, isPaused: options.paused && recording == nil)
+    dashboard.programName = Skerry.programName
     dashboard.phone.resources = DiskResources()
     dashboard.phone.recentPushes = RecentPushes(files: files)
     if let problem = dashboard.phone.recentPushes.problem {
@@ -92,7 +93,8 @@ struct DashboardSession {
   private func requireTerminal() throws {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw CommandFailure(
-        "The dashboard needs a terminal for its input and its output; skerry render writes pictures without one.")
+        "The dashboard needs a terminal for its input and its output; \(Skerry.programName) render writes pictures "
+          + "without one.")
     }
     do { try Terminal.check() } catch { throw CommandFailure("\(error)") }
   }

@@ -16,10 +16,10 @@ struct ListCommand: ParsableCommand {
       Without flags it lists apps, surfaces and models, and a widget extension's previews with their states.
 
       Examples:
-        skerry list
-        skerry list --json
-        skerry list --activities
-        skerry list --tokens --json
+        \(Skerry.programName) list
+        \(Skerry.programName) list --json
+        \(Skerry.programName) list --activities
+        \(Skerry.programName) list --tokens --json
       """)
 
   @Flag(help: "List the activities that are on the phone.")

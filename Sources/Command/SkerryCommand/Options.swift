@@ -112,7 +112,7 @@ nonisolated enum Arguments {
     do {
       instant = try TimeEntry.instant(text, from: start, timeZone: timeZone)
     } catch {
-      let advice = error.description.contains("nstant") ? "" : " For an instant write 2026-01-31T10:41:00Z."
+      let advice = error.speaksOfInstants ? "" : " For an instant write 2026-01-31T10:41:00Z."
       throw CommandFailure("--at: \(error.description)\(advice)")
     }
     guard SaneInstants.contain(instant) else {

@@ -15,12 +15,12 @@ struct RenderCommand: ParsableCommand {
       gives the same bytes.
 
       Examples:
-        skerry render --app swiftclimb --surface lock-screen
-        skerry render --surface expanded --at +1h --format svg > expanded.svg
-        skerry render --surface dashboard --size 120x40 --format ansi
-        skerry render --surface phone --colors 8 --ascii
-        skerry render --tape session.tape --surface compact --at +5m
-        skerry render --preview 2.3 --format svg     the third state of a widget extension's second #Preview
+        \(Skerry.programName) render --app \(Skerry.exampleApp) --surface lock-screen
+        \(Skerry.programName) render --surface expanded --at +1h --format svg > expanded.svg
+        \(Skerry.programName) render --surface dashboard --size 120x40 --format ansi
+        \(Skerry.programName) render --surface phone --colors 8 --ascii
+        \(Skerry.programName) render --tape session.tape --surface compact --at +5m
+        \(Skerry.programName) render --preview 2.3 --format svg     the third state of a widget extension's second #Preview
       """)
 
   @Option(
@@ -38,12 +38,13 @@ struct RenderCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A #Preview of the widget extension this program was made of, by number or name, with a state behind a dot: 2, "
-        + "2.3, Order.delayed; skerry list shows them all.", valueName: "preview"),
+        + "2.3, Order.delayed; \(Skerry.programName) list shows them all.", valueName: "preview"),
     completion: .list(PreviewChoice.completions()))
   var preview: String?
 
   @Option(
-    help: ArgumentHelp("Show what a tape left instead of a sample; see skerry replay --help.", valueName: "tape"),
+    help: ArgumentHelp(
+      "Show what a tape left instead of a sample; see \(Skerry.programName) replay --help.", valueName: "tape"),
     completion: .file(extensions: ["tape"]))
   var tape: String?
 

@@ -3,6 +3,7 @@ import Glibc
 import SkerryBasics
 import SkerryCells
 import SkerryDevice
+import SkerrySteps
 import SkerryServer
 import Synchronization
 
@@ -15,16 +16,16 @@ public struct Skerry: ParsableCommand {
       Without a command it shows the dashboard. Press ? there for all keys.
 
       Examples:
-        skerry                               the dashboard
-        skerry demo                          a demonstration; any key takes over
-        skerry push update.json              a push for the newest activity
-        skerry device battery 4              a switch; without arguments all
-        skerry app swiftclimb start-session  an action of an app
-        skerry time +8h                      lets time pass
-        skerry attach                        watch the dashboard from another terminal
-        skerry render --app swiftclimb --at +59m59s --format svg > lock-screen.svg
-        skerry replay session.tape           plays a tape and checks what it says
-        skerry doctor                        what this terminal can show
+        \(Skerry.programName)                               the dashboard
+        \(Skerry.programName) demo                          a demonstration; any key takes over
+        \(Skerry.programName) push update.json              a push for the newest activity
+        \(Skerry.programName) device battery 4              a switch; without arguments all
+        \(Skerry.programName) app \(Skerry.exampleApp) start-session  an action of an app
+        \(Skerry.programName) time +8h                      lets time pass
+        \(Skerry.programName) attach                        watch the dashboard from another terminal
+        \(Skerry.programName) render --app \(Skerry.exampleApp) --at +59m59s --format svg > lock-screen.svg
+        \(Skerry.programName) replay session.tape           plays a tape and checks what it says
+        \(Skerry.programName) doctor                        what this terminal can show
 
       Commands reach the dashboard that runs on the same state folder, or else the phone in the folder itself.
 
@@ -52,6 +53,7 @@ public struct Skerry: ParsableCommand {
   ) -> Never {
     installedApps.withLock { $0 = apps }
     ownName.withLock { $0 = name }
+    if let app = apps.first { StepWord.exampleApp.withLock { $0 = app.information.name } }
     self.demonstration.withLock { $0 = demonstration }
     StandardStream.openMissing()
     MainQueue.drainWithApps()
@@ -67,7 +69,7 @@ public struct Skerry: ParsableCommand {
         try command.run()
       } catch let error where !(error is CommandFailure || error is ControlProblem || error is ExitCode) {
         guard exitCode(for: error) == .success else { throw failure(error, arguments) }
-        try StandardStream.output.write(spelled(fullMessage(for: error)) + "\n")
+        try StandardStream.output.write(fullMessage(for: error) + "\n")
       }
       return 0
     } catch let code as ExitCode {
@@ -113,7 +115,7 @@ public struct Skerry: ParsableCommand {
     }
     let command = arguments.first.flatMap { commandNames.contains($0) ? " \($0)" : nil } ?? ""
     return CommandFailure(
-      "\(complaint.hasSuffix(".") ? complaint.dropLast() : complaint); see skerry\(command) --help.")
+      "\(complaint.hasSuffix(".") ? complaint.dropLast() : complaint); see \(Skerry.programName)\(command) --help.")
   }
 
   /// The option the parser proposes, unless it is far from what was typed: some option is always the nearest.
@@ -125,7 +127,7 @@ public struct Skerry: ParsableCommand {
 
   private static func report(_ message: String) {
     // What a person typed may come back in the message: it passes the same door as all other text.
-    let words = spelled(message).split(separator: " ", omittingEmptySubsequences: false).map(shortened)
+    let words = message.split(separator: " ", omittingEmptySubsequences: false).map(shortened)
     let text = "\(programName): " + CellText(words.joined(separator: " ")).description + "\n"
     // There is nobody left to tell when even this can't be written.
     try? StandardStream.error.write(text)
@@ -141,11 +143,8 @@ public struct Skerry: ParsableCommand {
   /// What the program is called.
   nonisolated static var programName: String { ownName.withLock { $0 } }
 
-  /// A text about `skerry` as another program says it of itself, with an app of its own in the examples.
-  nonisolated static func spelled(_ text: String) -> String {
-    guard programName != "skerry" else { return text }
-    return text.replacing("skerry", with: programName).replacing("swiftclimb", with: appNames.first ?? "app")
-  }
+  /// An app of this program, for examples.
+  nonisolated static var exampleApp: String { appNames.first ?? "swiftclimb" }
 
   nonisolated static let installedApps = Mutex<[InstalledApp]>([])
   nonisolated static let demonstration = Mutex<String?>(nil)

@@ -34,6 +34,8 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   /// Writes what was recorded so far into a file of that path and says what is in the way, in a sentence; `nil` where
   /// nothing is recorded.
   public var saveTape: (@MainActor (String) -> String?)?
+  /// What the program is called on the command line, where texts name its commands.
+  public var programName = "skerry"
   /// What the stores held when the inspector was looked at last.
   var baseline = DefaultsBaseline()
   let inspectorCache = InspectorCache()

@@ -11,10 +11,16 @@ public enum SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible 
   /// The name leads out of the folder or is empty.
   case badName(String)
 
-  public var description: String {
+  public var description: String { difference.map { "\(sentence)\n\($0)" } ?? sentence }
+
+  /// How the picture differs from its golden file, as a unified diff.
+  public var difference: String? { if case .differs(_, _, let difference) = self { difference } else { nil } }
+
+  /// What is wrong, and what can be done, in a sentence or two.
+  public var sentence: String {
     switch self {
-    case .differs(let name, let file, let difference):
-      "The picture “\(name)” differs from \(file); if it is right now, record it with SKERRY_RECORD=1.\n\(difference)"
+    case .differs(let name, let file, _):
+      "The picture “\(name)” differs from \(file); if it is right now, record it with SKERRY_RECORD=1."
     case .written(let name, let file):
       "There was no golden file for “\(name)”. It is now in \(file): look at it, then run it again."
     case .missing(let name, let file):

@@ -76,7 +76,7 @@ struct ViewTests {
       _ = answer.withUnsafeBytes { send(caller, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
       close(caller)
     }
-    let viewer = Viewer(try ViewFeed(address))
+    let viewer = Viewer(try ViewFeed(address, program: "skerry"))
     viewer.start(size: CellSize(columns: 12, rows: 2))
     #expect(viewer.frame() == picture)
   }

@@ -6,8 +6,24 @@ public enum TimeEntry {
   public static let farthest = 3650.0 * 86_400
 
   /// Neither a duration nor an instant; the description says what is.
-  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+  public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    case duration(DurationEntry.Problem)
+    case instant(InstantEntry.Problem)
+
+    public var description: String {
+      switch self {
+      case .duration(let problem): problem.sentence
+      case .instant(let problem): problem.sentence
+      }
+    }
+
+    /// Whether the description speaks of instants already, so that no further advice on them is needed.
+    public var speaksOfInstants: Bool {
+      switch self {
+      case .duration(.negative), .instant(.empty), .instant(.unreadable), .instant(.outOfRange): true
+      case .duration, .instant: false
+      }
+    }
   }
 
   /// The instant that is meant: `+90s`, `5m`, `2:30`, `8h` count from `now`; anything with a date is absolute.
@@ -18,13 +34,13 @@ public enum TimeEntry {
       do {
         return try InstantEntry.date(entry, timeZone: timeZone)
       } catch {
-        throw Problem(description: error.sentence)
+        throw .instant(error)
       }
     }
     do {
       return now.addingTimeInterval(Double(try DurationEntry.seconds(entry)))
     } catch {
-      throw Problem(description: error.sentence)
+      throw .duration(error)
     }
   }
 
@@ -32,20 +48,20 @@ public enum TimeEntry {
   public static func wallClock(_ text: String, from now: Date, timeZone: String) throws(Problem) -> Date {
     let isBackwards = text.hasPrefix("-")
     guard isBackwards || text.hasPrefix("+") else {
-      do { return try InstantEntry.date(text, timeZone: timeZone) } catch { throw Problem(description: error.sentence) }
+      do { return try InstantEntry.date(text, timeZone: timeZone) } catch { throw .instant(error) }
     }
     let seconds: Int
     do {
       seconds = try DurationEntry.seconds(String(text.dropFirst()))
     } catch {
-      throw Problem(description: error.sentence)
+      throw .duration(error)
     }
     let target = now.addingTimeInterval(Double(isBackwards ? -seconds : seconds))
     // Instants have bounds, however they are reached.
     do {
       _ = try InstantEntry.date("@\(Int(target.timeIntervalSince1970))")
     } catch {
-      throw Problem(description: error.sentence)
+      throw .instant(error)
     }
     return target
   }

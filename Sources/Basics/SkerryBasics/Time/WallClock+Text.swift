@@ -30,8 +30,20 @@ extension WallClock {
   }
 
   /// A date and time that sorts: `2026-05-09 06:13:00`.
-  public var timestamp: String {
-    "\(year)-\(twoDigits(month))-\(twoDigits(day)) \(twoDigits(hour)):\(twoDigits(minute)):\(twoDigits(second))"
+  public var timestamp: String { "\(sortableDate) \(timeOfDay)" }
+
+  /// A date and time as ISO 8601 writes them, without a zone: `2026-05-09T06:13:00`.
+  public var isoTimestamp: String { "\(sortableDate)T\(timeOfDay)" }
+
+  /// A date that sorts: `2026-05-09`.
+  public var sortableDate: String { "\(year)-\(twoDigits(month))-\(twoDigits(day))" }
+
+  /// The time of the day to the second: `06:13:00`.
+  public var timeOfDay: String { "\(twoDigits(hour)):\(twoDigits(minute)):\(twoDigits(second))" }
+
+  /// The time of the day, with the day where it is not that of another clock.
+  public func timeOfDay(beside other: WallClock) -> String {
+    (year, month, day) == (other.year, other.month, other.day) ? timeOfDay : timestamp
   }
 
   /// The time as status bar and lock screen show it, without AM or PM: `9:41`, `09:41`.

@@ -14,12 +14,12 @@ struct AttachCommand: ParsableCommand {
       must be the user who runs the dashboard.
 
       Examples:
-        skerry attach
-        skerry attach --state /srv/demo --colors 256
-        ssh -t demo@host skerry attach
+        \(Skerry.programName) attach
+        \(Skerry.programName) attach --state /srv/demo --colors 256
+        ssh -t demo@host \(Skerry.programName) attach
 
       Other programs can watch, too: a line of JSON for each change.
-        curl --no-buffer --unix-socket ~/.local/state/skerry/control http://localhost/view
+        curl --no-buffer --unix-socket ~/.local/state/\(Skerry.programName)/control http://localhost/view
       """)
 
   @OptionGroup var phone: StateOption
@@ -34,10 +34,11 @@ struct AttachCommand: ParsableCommand {
     if phone.state == "" { throw CommandFailure("--state needs the path of a folder.") }
     let path = try StateFolder.path(phone.state)
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      throw CommandFailure("Watching needs a terminal for input and output; skerry render writes pictures without one.")
+      throw CommandFailure(
+        "Watching needs a terminal for input and output; \(Skerry.programName) render writes pictures without one.")
     }
     do { try Terminal.check() } catch { throw CommandFailure("\(error)") }
-    let viewer = Viewer(try ViewFeed(ControlAddress(folder: path)))
+    let viewer = Viewer(try ViewFeed(ControlAddress(folder: path), program: Skerry.programName))
     let options = TerminalOptions(colors: depth, isASCII: colours.ascii, usesMouse: false)
     let code: Int32
     do { code = try Terminal.run(viewer, options: options) } catch { throw CommandFailure("\(error)") }

@@ -10,8 +10,8 @@ struct DoctorCommand: ParsableCommand {
       exit code is 2.
 
       Examples:
-        skerry doctor
-        skerry doctor --json
+        \(Skerry.programName) doctor
+        \(Skerry.programName) doctor --json
       """)
 
   @Option(

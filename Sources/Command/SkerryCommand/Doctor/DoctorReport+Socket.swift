@@ -9,7 +9,8 @@ nonisolated extension DoctorReport {
       findings.append(
         DoctorFinding(
           "socket", .note,
-          "The path \(address.path) is too long for other programs: skerry push and its sisters reach the dashboard, "
+          "The path \(address.path) is too long for other programs: \(Skerry.programName) push and its sisters "
+            + "reach the dashboard, "
             + "curl does from within the folder, as --unix-socket \(ControlAddress.name)."))
     }
     return findings
@@ -21,8 +22,10 @@ nonisolated extension DoctorReport {
       return isInUse
         ? DoctorFinding(
           "socket", .note,
-          "The dashboard has no socket \(address.path), so skerry push and its sisters can't reach it; start it again.")
-        : DoctorFinding("socket", .fine, "No dashboard runs; skerry push and its sisters use the state folder itself.")
+          "The dashboard has no socket \(address.path), so \(Skerry.programName) push and its sisters can't reach "
+            + "it; start it again.")
+        : DoctorFinding(
+          "socket", .fine, "No dashboard runs; \(Skerry.programName) push and its sisters use the state folder itself.")
     }
     guard status.st_mode & S_IFMT == S_IFSOCK else {
       return DoctorFinding(

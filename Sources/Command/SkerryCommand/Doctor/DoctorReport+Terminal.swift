@@ -18,7 +18,8 @@ import SkerryTerminal
     let type = survey.type ?? ""
     guard survey.size != nil || isatty(STDOUT_FILENO) == 1 else {
       return DoctorFinding(
-        "terminal", .problem, "There is no terminal here; the dashboard needs one, skerry render does not.")
+        "terminal", .problem,
+        "There is no terminal here; the dashboard needs one, \(Skerry.programName) render does not.")
     }
     return DoctorFinding("terminal", .fine, "The terminal type \(type) is known and can be driven.")
   }

@@ -84,7 +84,10 @@ nonisolated struct ManualPage {
         ("XDG_STATE_HOME", "Where the state folder is; ~/.local/state if not set."),
         ("NO_COLOR", "If it is set and not empty, no colours are used; --colors says otherwise."),
         ("COLORTERM", "truecolor or 24bit: the terminal shows 24-bit colours."),
-        ("TERM, LC_ALL, LC_CTYPE, LANG", "What the terminal can show; skerry doctor says what follows from them."),
+        (
+          "TERM, LC_ALL, LC_CTYPE, LANG",
+          "What the terminal can show; \(Skerry.programName) doctor says what follows from them."
+        ),
         ("SKERRY_RECORD", "If it is 1, golden files are written anew instead of compared."),
         ("CI", "If it is set, no golden file is ever written."),
         ("SKERRY_DIFFERENCES", "A folder into which pictures that differ from their golden files are drawn."),

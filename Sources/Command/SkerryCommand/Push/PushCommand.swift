@@ -17,11 +17,11 @@ struct PushCommand: ParsableCommand {
       The headers are those of a correct server; --header replaces one, or with an empty value leaves it out.
 
       Examples:
-        skerry push update.json
-        skerry push start.json --app swiftclimb
-        skerry push end.json --activity 8C8E4E2A --priority 5
-        skerry push --token 5fd3… update.json --header apns-topic:com.example.app
-        echo '{"aps":{"alert":"Hello"}}' | skerry push - --app swiftclimb
+        \(Skerry.programName) push update.json
+        \(Skerry.programName) push start.json --app \(Skerry.exampleApp)
+        \(Skerry.programName) push end.json --activity 8C8E4E2A --priority 5
+        \(Skerry.programName) push --token 5fd3… update.json --header apns-topic:com.example.app
+        echo '{"aps":{"alert":"Hello"}}' | \(Skerry.programName) push - --app \(Skerry.exampleApp)
 
       Exit codes: 0 when every push was accepted, 1 when APNs refused one or the phone dropped it, 2 for bad input.
       """)

@@ -43,7 +43,7 @@ nonisolated struct PushOrder: Hashable, Sendable {
       case .whichApp(let what, let apps):
         throw CommandFailure("Say which is \(what) with --app: \(apps.joined(separator: ", ")).")
       case .nobody(let sentence, let listing):
-        throw CommandFailure(sentence + (listing.map { "; skerry list --\($0) shows all." } ?? "."))
+        throw CommandFailure(sentence + (listing.map { "; \(Skerry.programName) list --\($0) shows all." } ?? "."))
       }
     }
   }

@@ -13,11 +13,11 @@ struct AppCommand: ParsableCommand {
       the value that the app's sheet shows first.
 
       Examples:
-        skerry app
-        skerry app swiftclimb
-        skerry app swiftclimb open
-        skerry app swiftclimb start-session discipline=Trad
-        skerry app swiftclimb kill
+        \(Skerry.programName) app
+        \(Skerry.programName) app \(Skerry.exampleApp)
+        \(Skerry.programName) app \(Skerry.exampleApp) open
+        \(Skerry.programName) app \(Skerry.exampleApp) start-session discipline=Trad
+        \(Skerry.programName) app \(Skerry.exampleApp) kill
 
       Exit codes: 0 when it is done, 1 when the phone refused, 2 for bad input.
       """)
@@ -98,7 +98,7 @@ struct AppCommand: ParsableCommand {
         lines.append("    \(field.id)=  \(field.label): \(field.takes)\(now)\(field.isRequired ? ", needed" : "")")
       }
     }
-    if !app.isRunning { lines.append("  Its actions are known once it runs: skerry app \(name) open.") }
+    if !app.isRunning { lines.append("  Its actions are known once it runs: \(Skerry.programName) app \(name) open.") }
     try StandardStream.output.write(lines.map { CellText($0).description + "\n" }.joined())
   }
 }

@@ -14,11 +14,11 @@ struct DeviceCommand: ParsableCommand {
       button such as reboot.
 
       Examples:
-        skerry device
-        skerry device battery 4
-        skerry device screen locked
-        skerry device live-activities off --app swiftclimb
-        skerry device reboot
+        \(Skerry.programName) device
+        \(Skerry.programName) device battery 4
+        \(Skerry.programName) device screen locked
+        \(Skerry.programName) device live-activities off --app \(Skerry.exampleApp)
+        \(Skerry.programName) device reboot
 
       Exit codes: 0 when it is done, 1 when the phone refused, 2 for bad input.
       """)
@@ -49,7 +49,7 @@ struct DeviceCommand: ParsableCommand {
       guard let name else { return try show(nil) }
       guard let control = DeviceControl.named(name) else {
         throw CommandFailure.noSuch(
-          "switch", name, known: DeviceControl.all.map(\.name), listing: "skerry device")
+          "switch", name, known: DeviceControl.all.map(\.name), listing: "\(Skerry.programName) device")
       }
       if value == nil, control.kind != .action { return try show(control) }
       if control.scope == .phone, app != nil {

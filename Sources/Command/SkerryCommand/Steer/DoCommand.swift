@@ -16,9 +16,9 @@ struct DoCommand: ParsableCommand {
       \(StepWord.allCases.map { "  \($0.synopsis)" }.joined(separator: "\n"))
 
       Examples:
-        skerry do "app swiftclimb open" "press \\"Start Session\\""
-        skerry do "device screen locked" "jump 8h"
-        skerry do - < steps.txt
+        \(Skerry.programName) do "app \(Skerry.exampleApp) open" "press \\"Start Session\\""
+        \(Skerry.programName) do "device screen locked" "jump 8h"
+        \(Skerry.programName) do - < steps.txt
 
       Exit codes: 0 when all was done, 1 when the phone refused something, 2 for bad input.
       """)

@@ -8,8 +8,8 @@ struct OpenCommand: ParsableCommand {
     commandName: "open", abstract: "Open a URL on the phone, in the app that registered its scheme.",
     discussion: """
       Examples:
-        skerry open inviso://open
-        skerry open --json swiftclimb://session/end
+        \(Skerry.programName) open inviso://open
+        \(Skerry.programName) open --json \(Skerry.exampleApp)://session/end
 
       Exit codes: 0 when an app took it, 1 when none did, 2 for bad input.
       """)

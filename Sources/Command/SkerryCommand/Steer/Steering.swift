@@ -63,7 +63,8 @@ struct Steering {
     for line in answer.lines { try StandardStream.output.write(indent + CellText(line).description + "\n") }
     if let problem = answer.problem {
       let place = namesSteps ? "line \(problem.line): " : ""
-      try StandardStream.error.write("skerry: " + CellText(place + problem.message).description + "\n")
+      let text = CellText(place + problem.message)
+      try StandardStream.error.write("\(Skerry.programName): \(text)\n")
     }
   }
 }

@@ -13,12 +13,12 @@ struct TimeCommand: ParsableCommand {
       shows the phone, at its speed.
 
       Examples:
-        skerry time
-        skerry time +8h
-        skerry time next
-        skerry time 2026-01-31T18:00:00Z
-        skerry time x60
-        skerry time pause
+        \(Skerry.programName) time
+        \(Skerry.programName) time +8h
+        \(Skerry.programName) time next
+        \(Skerry.programName) time 2026-01-31T18:00:00Z
+        \(Skerry.programName) time x60
+        \(Skerry.programName) time pause
 
       Exit codes: 0 when it is done, 1 when the phone refused, 2 for bad input.
       """)

@@ -16,9 +16,9 @@ struct DemoCommand: ParsableCommand {
       The demonstration is a tape; --tape prints it, to learn from and to change.
 
       Examples:
-        skerry demo
-        skerry demo --loop --speed 1.5
-        skerry demo --tape > mine.tape
+        \(Skerry.programName) demo
+        \(Skerry.programName) demo --loop --speed 1.5
+        \(Skerry.programName) demo --tape > mine.tape
       """)
 
   @Flag(help: "Begin again at the end.")

@@ -14,7 +14,7 @@ nonisolated enum TapeHelp {
     Settings, at the beginning (usual: \(usual)):
     \(TapeSettings.Name.allCases.map { "  set \($0.rawValue) \($0.example)" }.joined(separator: "\n"))
 
-    Steps, as skerry do takes them; quotes hold words together:
+    Steps, as \(Skerry.programName) do takes them; quotes hold words together:
     \(table(StepWord.allCases.map { ($0.synopsis, $0.help) }))
 
     Words of tapes alone:
@@ -24,26 +24,28 @@ nonisolated enum TapeHelp {
     Paths begin at the tape's folder; golden files lie in Snapshots/TAPE/NAME/SURFACE.txt beside it.
 
     Examples:
-      skerry replay session.tape
-      skerry replay --record session.tape
-      skerry replay session.tape --print lock-screen
-      skerry replay session.tape --cast session.cast
-      skerry replay --live --speed 2 session.tape
-      skerry --record session.tape
+      \(Skerry.programName) replay session.tape
+      \(Skerry.programName) replay --record session.tape
+      \(Skerry.programName) replay session.tape --print lock-screen
+      \(Skerry.programName) replay session.tape --cast session.cast
+      \(Skerry.programName) replay --live --speed 2 session.tape
+      \(Skerry.programName) --record session.tape
 
     Exit codes: 0 when all is as it should be, 1 when something isn't, 2 for a tape that can't be understood.
     """
   }
 
-  static let example = """
+  static var example: String {
+    """
     set size 80x24
-    app swiftclimb start-session
+    app \(Skerry.exampleApp) start-session
     wait 2s
     device screen locked
     jump 59m58s
     expect lock-screen "1:00:00"
     snapshot after-an-hour lock-screen compact
     """
+  }
 
   private static let usual = "2026-01-31T09:41:00Z, 120x40, UTC, iphone-15-pro, truecolor"
 

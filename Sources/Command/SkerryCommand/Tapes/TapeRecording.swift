@@ -116,6 +116,6 @@ final class TapeRecording {
     recorder?.finish(dashboard.phone)
     close(descriptor)
     if let problem { throw CommandFailure("The tape is not complete: \(problem)") }
-    try StandardStream.output.write("The tape is written: skerry replay --live \(CellText(path))\n")
+    try StandardStream.output.write("The tape is written: \(Skerry.programName) replay --live \(CellText(path))\n")
   }
 }

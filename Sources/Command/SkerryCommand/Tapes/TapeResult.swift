@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerrySteps
@@ -55,7 +56,6 @@ nonisolated struct TapeResult: Codable, Hashable {
   /// Virtual time, in whole seconds.
   private static func duration(_ seconds: Double) -> String {
     let whole = Int(seconds.rounded())
-    let step = Step.wait(seconds: Double(abs(whole))).description.split(separator: " ").last ?? "0s"
-    return (whole < 0 ? "-" : "") + step
+    return (whole < 0 ? "-" : "") + WrittenDuration.text(Double(abs(whole)))
   }
 }

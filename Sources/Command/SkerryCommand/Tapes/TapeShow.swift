@@ -24,7 +24,8 @@ enum TapeShow {
 
   static func run(_ program: TapeProgram, options: TerminalOptions) throws {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      throw CommandFailure("Watching needs a terminal; without one, skerry replay checks tapes and --cast films them.")
+      throw CommandFailure(
+        "Watching needs a terminal; without one, \(Skerry.programName) replay checks tapes and --cast films them.")
     }
     let code: Int32
     do { code = try Terminal.run(program, options: options) } catch { throw CommandFailure("\(error)") }

@@ -22,10 +22,12 @@ package final class ViewFeed {
 
   /// Asks the dashboard of a state folder for its pictures. Throws a ``ControlProblem`` when there is none, or it has
   /// no place for another viewer.
-  package init(_ address: ControlAddress) throws {
+  ///
+  /// - Parameter program: what the program is called, for a sentence that says how a dashboard is started.
+  package init(_ address: ControlAddress, program: String) throws {
     guard let socket = try address.connection() else {
       throw ControlProblem(
-        "No dashboard runs on the state folder \(CellText(address.folder)); start one there with skerry.")
+        "No dashboard runs on the state folder \(CellText(address.folder)); start one there with \(program).")
     }
     guard let descriptors = DescriptorSet(), descriptors.watch(socket) else {
       close(socket)

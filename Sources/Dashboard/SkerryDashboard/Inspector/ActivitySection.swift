@@ -58,9 +58,7 @@ struct ActivitySection: InspectorSection {
 
   /// The time of the day, with the day where it is another one than that of the request.
   private static func time(_ date: Date, beside other: Date, _ zone: String) -> String {
-    let text = WallClock(date, timeZone: zone).timestamp
-    let day = WallClock(other, timeZone: zone).timestamp.prefix(10)
-    return text.hasPrefix(day) ? String(text.suffix(8)) : text
+    WallClock(date, timeZone: zone).timeOfDay(beside: WallClock(other, timeZone: zone))
   }
 }
 

@@ -29,19 +29,15 @@ struct ContentSection: InspectorSection {
       return InspectorRow.text(String(decoding: data, as: UTF8.self), columns: subject.columns)
     }
     return outline.lines(columns: subject.columns).flatMap { line in
-      let margin = line.prefix { $0 == " " }.count
-      let rows = InspectorRow.text(String(line.dropFirst(margin)), indent: margin, columns: subject.columns)
-      guard let number = Self.date(in: line.dropFirst(margin), dates) else { return rows }
-      let date = WallClock(Date(timeIntervalSinceReferenceDate: number), timeZone: zone).timestamp
-      return rows + InspectorRow.text("= " + date, indent: margin + 2, columns: subject.columns, tone: .dim)
+      let rows = InspectorRow.text(line.text, indent: line.indent, columns: subject.columns)
+      guard let member = line.number, Self.isDate(member, dates) else { return rows }
+      let date = WallClock(Date(timeIntervalSinceReferenceDate: member.value), timeZone: zone).timestamp
+      return rows + InspectorRow.text("= " + date, indent: line.indent + 2, columns: subject.columns, tone: .dim)
     }
   }
 
-  /// The number of a line such as `"startedAt": 791545260,` if it is one of the dates.
-  private static func date(in line: Substring, _ dates: [(path: String, number: Double)]) -> Double? {
-    let parts = line.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let number = Double(parts[1].filter { $0 != " " && $0 != "," }) else { return nil }
-    let name = parts[0].filter { $0 != "\"" }
-    return dates.contains { $0.number == number && $0.path.split(separator: ".").last == name[...] } ? number : nil
+  /// Whether a number such as that of `"startedAt": 791545260` is one of the dates.
+  private static func isDate(_ member: JSONOutline.Line.Member, _ dates: [(path: String, number: Double)]) -> Bool {
+    dates.contains { $0.number == member.value && $0.path.split(separator: ".").last == member.name[...] }
   }
 }

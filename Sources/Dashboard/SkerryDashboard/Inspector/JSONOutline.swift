@@ -18,37 +18,59 @@ nonisolated struct JSONOutline {
     bytes = Array(data)
   }
 
+  /// A line of the outline.
+  struct Line: Hashable, Sendable, CustomStringConvertible {
+    /// Columns that stay free before the text.
+    let indent: Int
+    let text: String
+    /// The member of an object that the line consists of, if its value is a number.
+    var number: Member?
+
+    struct Member: Hashable, Sendable {
+      let name: String
+      let value: Double
+    }
+
+    var description: String { String(repeating: " ", count: indent) + text }
+  }
+
   /// Its lines; what is short enough for `columns` stands on one.
-  func lines(columns: Int) -> [String] {
-    var lines: [String] = []
-    write(root, prefix: "", suffix: "", indent: 0, columns, &lines)
+  func lines(columns: Int) -> [Line] {
+    var lines: [Line] = []
+    write(root, member: nil, suffix: "", indent: 0, columns, &lines)
     return lines
   }
 
+  /// - Parameter member: the member of an object that the value belongs to.
   private func write(
-    _ value: JSONSyntax, prefix: String, suffix: String, indent: Int, _ columns: Int, _ lines: inout [String]
+    _ value: JSONSyntax, member: JSONSyntax.Member?, suffix: String, indent: Int, _ columns: Int, _ lines: inout [Line]
   ) {
-    let margin = String(repeating: " ", count: indent)
-    let flat = margin + prefix + flat(value) + suffix
-    let isRoot = indent == 0 && prefix.isEmpty
+    let prefix = member.map { text($0.place) + ": " } ?? ""
+    let flat = Line(indent: indent, text: prefix + flat(value) + suffix, number: member.flatMap(number))
+    let isRoot = indent == 0 && member == nil
+    let fits = indent + flat.text.count <= columns
     switch value {
-    case .array(let values) where flat.count > columns || isRoot && !values.isEmpty:
-      lines.append(margin + prefix + "[")
+    case .array(let values) where !fits || isRoot && !values.isEmpty:
+      lines.append(Line(indent: indent, text: prefix + "["))
       for (index, value) in values.enumerated() {
-        write(
-          value, prefix: "", suffix: index == values.count - 1 ? "" : ",", indent: indent + 2, columns, &lines)
+        write(value, member: nil, suffix: index == values.count - 1 ? "" : ",", indent: indent + 2, columns, &lines)
       }
-      lines.append(margin + "]" + suffix)
-    case .object(let members) where flat.count > columns || isRoot && !members.isEmpty:
-      lines.append(margin + prefix + "{")
+      lines.append(Line(indent: indent, text: "]" + suffix))
+    case .object(let members) where !fits || isRoot && !members.isEmpty:
+      lines.append(Line(indent: indent, text: prefix + "{"))
       for (index, member) in members.enumerated() {
         write(
-          member.value, prefix: text(member.place) + ": ", suffix: index == members.count - 1 ? "" : ",",
-          indent: indent + 2, columns, &lines)
+          member.value, member: member, suffix: index == members.count - 1 ? "" : ",", indent: indent + 2, columns,
+          &lines)
       }
-      lines.append(margin + "}" + suffix)
+      lines.append(Line(indent: indent, text: "}" + suffix))
     default: lines.append(flat)
     }
+  }
+
+  private func number(_ member: JSONSyntax.Member) -> Line.Member? {
+    guard case .number(let spelled) = member.value, let value = Double(spelled) else { return nil }
+    return Line.Member(name: member.key, value: value)
   }
 
   private func flat(_ value: JSONSyntax) -> String {

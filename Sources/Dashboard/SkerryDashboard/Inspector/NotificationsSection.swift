@@ -25,7 +25,7 @@ struct NotificationsSection: InspectorSection {
     if let silence { rows += InspectorRow.entry("silent", silence.sentence, columns: columns, tone: .warning) }
     if let token = subject.device.deviceToken(of: app) { rows += InspectorRow.entry("token", token, columns: columns) }
     func time(_ date: Date) -> String {
-      String(WallClock(date, timeZone: subject.device.settings.timeZone).timestamp.suffix(8))
+      WallClock(date, timeZone: subject.device.settings.timeZone).timeOfDay
     }
     for entry in scheduled.prefix(Self.most) {
       let name = "due " + Self.name(entry.content, entry.identifier)

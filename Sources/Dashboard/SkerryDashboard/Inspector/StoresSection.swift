@@ -47,8 +47,7 @@ struct StoresSection: InspectorSection {
       let lines = outline.lines(columns: columns - 4)
       return InspectorRow.text(mark + key, columns: columns, tone: tone)
         + lines.flatMap { line in
-          let margin = line.prefix { $0 == " " }.count
-          return InspectorRow.text(String(line.dropFirst(margin)), indent: 4 + margin, columns: columns)
+          InspectorRow.text(line.text, indent: 4 + line.indent, columns: columns)
         }
     }
     let short = "\(mark)\(key) = \(value.shortText(zone))"

@@ -67,7 +67,7 @@ extension Dashboard {
   private func change(_ control: DeviceControl, for app: AppProcess?) {
     switch control.kind {
     case .action: act(control, for: app)
-    case .toggle: set(control, to: device.value(of: control, for: app) == "on" ? "off" : "on", for: app)
+    case .toggle: set(control, to: (!device.value(of: control, for: app).isOn).word, for: app)
     case .choice(let words) where words.count == 2:
       set(control, to: words[device.value(of: control, for: app) == words[0] ? 1 : 0], for: app)
     case .choice: show(valueMenu(of: control, for: app), selection: place(of: control, for: app))

@@ -17,8 +17,8 @@ struct HeaderBar {
   /// What `n` would jump to, where there is room to say so.
   private func nextEvent(_ columns: Int, _ wall: WallClock) -> String {
     guard columns >= 100, let deadline = dashboard.device.nextDeadline else { return "" }
-    let next = WallClock(deadline, timeZone: dashboard.device.settings.timeZone).timestamp
-    return "next event \(next.hasPrefix(wall.timestamp.prefix(10)) ? String(next.suffix(8)) : next)   "
+    let next = WallClock(deadline, timeZone: dashboard.device.settings.timeZone)
+    return "next event \(next.timeOfDay(beside: wall))   "
   }
 
   func draw(_ pen: inout Pen, _ picture: inout SurfacePicture) {
@@ -29,7 +29,7 @@ struct HeaderBar {
     pen.write("· \(settings.model.name)", column: 10, row: 0, limit: max(0, columns - 40), Theme.dim)
     // Seconds are shown where time stands still, so that nothing has to move for them.
     let isPaused = dashboard.time.isPaused
-    let time = isPaused ? wall.timestamp : String(wall.timestamp.dropLast(3))
+    let time = isPaused ? wall.timestamp : "\(wall.sortableDate) \(wall.clockText(uses24HourClock: true))"
     let speed = "×\(Int(dashboard.time.speed))"
     let isRealTime = dashboard.time.speed == 1
     let state = isPaused ? "❚❚ paused\(isRealTime ? "" : " \(speed)")" : isRealTime ? "▶ real time" : "▶▶ \(speed)"

@@ -76,7 +76,7 @@ struct LogPane {
   ) {
     let entry = line.entry
     let wall = WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone)
-    pen.write(String(wall.timestamp.suffix(8)), column: 0, row: row, limit: 8, Theme.faint)
+    pen.write(wall.timeOfDay, column: 0, row: row, limit: 8, Theme.faint)
     if isWide {
       let colour = entry.source == .phone ? Theme.dim : accent
       pen.write(line.sourceName, column: 9, row: row, limit: first - 10, colour)

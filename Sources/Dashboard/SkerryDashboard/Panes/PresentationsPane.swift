@@ -60,9 +60,10 @@ struct PresentationsPane {
     let rows = max(compact.grid.size.rows, minimal.grid.size.rows)
     let places = presentations.map { presence($0, record) }
     let remarks =
-      [presentations.map(\.traits.title).joined(separator: " · ")] + (places[0] == places[1] ? [places[0]] : places)
-      + compact.warnings.map { "! compact: \($0.description)" }
-      + minimal.warnings.map { "! minimal: \($0.description)" }
+      [Remark(presentations.map(\.traits.title).joined(separator: " · "))]
+      + (places[0] == places[1] ? [places[0]] : places).map { Remark($0) }
+      + compact.warnings.map { Remark("! compact: \($0.description)", .warning) }
+      + minimal.warnings.map { Remark("! minimal: \($0.description)", .warning) }
     return drawRemarks(remarks, beside: compact.grid.size.columns + minimal.grid.size.columns + 4, row: 0, rows, &pen)
   }
 
@@ -77,13 +78,14 @@ struct PresentationsPane {
       let column = 1 + index * distance
       put(drawn, column: column, row: row, &pen, &picture)
       let remarks =
-        [presentation.traits.title, presence(presentation, record)] + drawn.warnings.map { "! \($0.description)" }
+        [Remark(presentation.traits.title), Remark(presence(presentation, record))]
+        + drawn.warnings.map { Remark("! \($0.description)", .warning) }
       var line = row + drawn.grid.size.rows
       for (number, remark) in remarks.enumerated() {
-        for text in CellText(remark).wrapped(columns: distance - 2) {
+        for text in CellText(remark.text).wrapped(columns: distance - 2) {
           pen.grid.write(
             text, at: CellPoint(column: column, row: line),
-            foreground: CellColor(number == 0 ? Theme.bright : colour(of: remark)), background: nil,
+            foreground: CellColor(number == 0 ? Theme.bright : colour(of: remark.tone)), background: nil,
             attributes: number == 0 ? .bold : [])
           line += 1
         }
@@ -101,9 +103,9 @@ struct PresentationsPane {
     let traits = presentation.traits
     put(drawn, column: 1, row: row, &pen, &picture)
     let remarks =
-      [traits.title, presence(presentation, record)]
-      + (traits.rows.count > 1 ? [points(drawn.grid.size.rows, most: traits.rows.upperBound)] : [])
-      + drawn.warnings.map { "! \($0.description)" }
+      [Remark(traits.title), Remark(presence(presentation, record))]
+      + (traits.rows.count > 1 ? [Remark(points(drawn.grid.size.rows, most: traits.rows.upperBound))] : [])
+      + drawn.warnings.map { Remark("! \($0.description)", .warning) }
     return drawRemarks(remarks, beside: drawn.grid.size.columns, row: row, drawn.grid.size.rows, &pen)
   }
 
@@ -114,23 +116,38 @@ struct PresentationsPane {
   }
 
   /// Whether it is on the phone now, or which rule keeps it off.
-  private func presence(_ presentation: LiveActivityPresentation, _ record: ActivityRecord) -> String {
-    switch dashboard.device.presence(of: presentation, of: record) {
-    case .shown: "● on screen"
-    case .hidden(let reason): "○ \(reason.text)"
+  private func presence(_ presentation: LiveActivityPresentation, _ record: ActivityRecord) -> Presence {
+    dashboard.device.presence(of: presentation, of: record)
+  }
+
+  /// What stands beside a picture, and how it is meant.
+  private struct Remark {
+    enum Tone: Int { case plain, shown, warning }
+
+    let text: String
+    let tone: Tone
+
+    init(_ text: String, _ tone: Tone = .plain) { (self.text, self.tone) = (text, tone) }
+
+    init(_ presence: Presence) {
+      switch presence {
+      case .shown: self.init("● on screen", .shown)
+      case .hidden(let reason): self.init("○ \(reason.text)")
+      }
     }
   }
 
   /// Writes remarks beside a picture, or below it where there is no room; returns the row after both.
-  private func drawRemarks(_ remarks: [String], beside columns: Int, row: Int, _ rows: Int, _ pen: inout Pen) -> Int {
+  private func drawRemarks(_ remarks: [Remark], beside columns: Int, row: Int, _ rows: Int, _ pen: inout Pen) -> Int {
     let column = max(columns, dashboard.device.settings.model.cardColumns) + 3
     let room = pen.grid.size.columns - column - 1
     if room < 13 {
-      let text = remarks.joined(separator: "  ")
+      let text = remarks.map(\.text).joined(separator: "  ")
+      let tone = remarks.map(\.tone).max { $0.rawValue < $1.rawValue } ?? .plain
       var line = row + rows
       for part in CellText(text).wrapped(columns: max(1, pen.grid.size.columns - 2)) {
         pen.grid.write(
-          part, at: CellPoint(column: 1, row: line), foreground: CellColor(colour(of: text)), background: nil,
+          part, at: CellPoint(column: 1, row: line), foreground: CellColor(colour(of: tone)), background: nil,
           attributes: [])
         line += 1
       }
@@ -138,10 +155,10 @@ struct PresentationsPane {
     }
     var line = row
     for (index, remark) in remarks.enumerated() {
-      for text in CellText(remark).wrapped(columns: room) where line < row + rows {
+      for text in CellText(remark.text).wrapped(columns: room) where line < row + rows {
         pen.grid.write(
           text, at: CellPoint(column: column, row: line),
-          foreground: CellColor(index == 0 ? Theme.bright : colour(of: remark)), background: nil,
+          foreground: CellColor(index == 0 ? Theme.bright : colour(of: remark.tone)), background: nil,
           attributes: index == 0 ? .bold : [])
         line += 1
       }
@@ -149,8 +166,12 @@ struct PresentationsPane {
     return row + rows
   }
 
-  private func colour(of remark: String) -> RGB {
-    remark.contains("!") ? Theme.warning : remark.contains("●") ? accent : Theme.dim
+  private func colour(of tone: Remark.Tone) -> RGB {
+    switch tone {
+    case .plain: Theme.dim
+    case .shown: accent
+    case .warning: Theme.warning
+    }
   }
 
   private func put(
@@ -225,7 +246,7 @@ struct PresentationsPane {
   /// What became of the last activity, in the log's words.
   private var pastActivity: String? {
     dashboard.device.log.entries.last { $0.kind.newState == .dismissed }.map { entry in
-      let time = WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone).timestamp.suffix(8)
+      let time = WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone).timeOfDay
       return "\(time) \(entry.message)"
     }
   }

@@ -12,10 +12,11 @@ extension Dashboard {
     let field = AppField(
       "path", label: "File", kind: .text(limit: 1000), initialValue: "session.tape", isRequired: true)
     var form = FormDialog(
-      title: "Write a tape", note: "All that was done since the start, as skerry replay plays it.", fields: [field]
+      title: "Write a tape", note: "All that was done since the start, as \(programName) replay plays it.",
+      fields: [field]
     ) { dashboard, form in
       if let problem = saveTape(form["path"]) { return problem }
-      dashboard.tell("The tape is written: skerry replay --live \(form["path"])")
+      dashboard.tell("The tape is written: \(dashboard.programName) replay --live \(form["path"])")
       return nil
     }
     form.isRecorded = false

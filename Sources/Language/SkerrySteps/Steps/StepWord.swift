@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The words that steps begin with.
 nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
   case key, type, wait, jump, at, push, open, tap
@@ -48,22 +50,26 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The app in examples; a program that has others names one of its own.
+  public static let exampleApp = Mutex("swiftclimb")
+
   /// A line that works.
   public var example: String {
-    switch self {
+    let app = Self.exampleApp.withLock { $0 }
+    return switch self {
     case .key: "key Ctrl-C"
     case .type: "type \"Crimp Fest V4\""
     case .wait: "wait 2s"
     case .jump: "jump 8h"
     case .at: "at 2026-01-31T18:00:00Z"
-    case .push: "push update.json to=swiftclimb priority=5"
+    case .push: "push update.json to=\(app) priority=5"
     case .open: "open inviso://open"
-    case .tap: "tap swiftclimb"
+    case .tap: "tap \(app)"
     case .longPress: "long-press"
     case .press: "press \"Add Climb\""
     case .swipe: "swipe inwards"
     case .device: "device battery 4"
-    case .app: "app swiftclimb start room=\"Main Wall\""
+    case .app: "app \(app) start room=\"Main Wall\""
     }
   }
 }

@@ -15,7 +15,7 @@ nonisolated public struct WrittenInstant: Hashable, Sendable, CustomStringConver
 
   /// Writes an instant in UTC, down to the second.
   public init(_ date: Date) {
-    description = WallClock(date, timeZone: "UTC").timestamp.replacing(" ", with: "T") + "Z"
+    description = WallClock(date, timeZone: "UTC").isoTimestamp + "Z"
   }
 
   /// The instant, for a phone in a time zone.

@@ -69,9 +69,10 @@ nonisolated public struct UnmetExpectation: Error, Hashable, Sendable, CustomStr
   /// What the surface shows, row by row.
   public let shown: [String]
 
-  public var description: String {
-    ([message] + shown.map { "  │ " + $0 }).joined(separator: "\n")
-  }
+  /// What the surface shows, as lines below the message.
+  public var details: [String] { shown.map { "  │ " + $0 } }
+
+  public var description: String { ([message] + details).joined(separator: "\n") }
 
   /// Compares what is there with what is expected.
   init?(_ expectation: Expectation, _ seen: SeenText) {

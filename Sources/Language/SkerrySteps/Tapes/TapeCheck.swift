@@ -35,7 +35,7 @@ public struct TapeCheck {
       if case .expect = line.deed { report.expectations += 1 }
       switch outcome {
       case .done: break
-      case .unmet(let unmet): report.failures.append(TapeReport.Failure(line, unmet.description))
+      case .unmet(let unmet): report.failures.append(TapeReport.Failure(line, unmet.message, details: unmet.details))
       case .failed(let problem): report.failures.append(TapeReport.Failure(line, problem.description))
       case .pictures(let wanted, let pictures):
         report.pictures += pictures.count
@@ -44,7 +44,8 @@ public struct TapeCheck {
           do throws(SnapshotFailure) {
             try folder.check(snapshot, named: "\(wanted.name)/\(surface.rawValue)")
           } catch {
-            report.failures.append(TapeReport.Failure(line, error.description))
+            let details = error.difference.map { [$0] } ?? []
+            report.failures.append(TapeReport.Failure(line, error.sentence, details: details))
           }
         }
       }

@@ -3,19 +3,24 @@ nonisolated public struct TapeReport: Hashable, Sendable {
   /// Something that is not as it should be, with the line that says how it should.
   public struct Failure: Hashable, Sendable {
     public var line: TapeLine
-    /// One sentence first, then details.
-    public var message: String
+    /// What is wrong, in one sentence.
+    public var sentence: String
+    /// What else helps, line by line, such as what a surface shows instead.
+    public var details: [String]
 
-    public init(_ line: TapeLine, _ message: String) {
+    public init(_ line: TapeLine, _ sentence: String, details: [String] = []) {
       self.line = line
-      self.message = message
+      self.sentence = sentence
+      self.details = details
     }
+
+    /// The sentence, and below it the details.
+    public var message: String { ([sentence] + details).joined(separator: "\n") }
 
     /// `session.tape:9: compact does not show “1:00:00”.`, the line, and the details.
     public func description(in tape: String) -> String {
-      let parts = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let problem = TapeProblem(tape, StepProblem(parts.first ?? ""), line: line.number, text: line.text)
-      return ([problem.description] + parts.dropFirst()).joined(separator: "\n")
+      let problem = TapeProblem(tape, StepProblem(sentence), line: line.number, text: line.text)
+      return ([problem.description] + details).joined(separator: "\n")
     }
   }
 

@@ -152,7 +152,7 @@ nonisolated extension Date {
   public var written: String {
     let milliseconds = Int((timeIntervalSince1970 * 1000).rounded())
     let whole = Date(timeIntervalSince1970: Double(milliseconds / 1000))
-    let text = WallClock(whole, timeZone: "UTC").timestamp.replacing(" ", with: "T")
+    let text = WallClock(whole, timeZone: "UTC").isoTimestamp
     let fraction = String(1000 + milliseconds % 1000).dropFirst()
     return milliseconds % 1000 == 0 ? text + "Z" : "\(text).\(fraction)Z"
   }

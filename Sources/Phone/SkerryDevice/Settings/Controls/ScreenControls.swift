@@ -85,9 +85,9 @@ extension Device {
 
 nonisolated extension Bool {
   /// How a switch is written on the command line.
-  var word: String { self ? "on" : "off" }
+  package var word: String { self ? "on" : "off" }
 }
 
 nonisolated extension String {
-  var isOn: Bool { self == "on" }
+  package var isOn: Bool { self == "on" }
 }

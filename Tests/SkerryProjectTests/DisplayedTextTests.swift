@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// Nothing is a sentence before it is shown: code asks values for their kind, and never a displayed text for its words.
+///
+/// The rules look at names under which displayed texts go, and at literals that are words of a sentence. They find the
+/// usual ways, not all: a text that goes under another name escapes them.
+@Suite struct DisplayedTextTests {
+  private struct Rule: Sendable {
+    let says: String
+    let pattern: String
+  }
+
+  private static let rules = [
+    Rule(
+      says: "cuts or searches a displayed text",
+      pattern: #"\.(?:message|sentence|title|label|headline|remark|caption|hint|sourceName|outcome|timestamp)[?!]?"#
+        + #"\.(?:contains|hasPrefix|hasSuffix|split|replacing|firstRange|prefix|suffix|dropFirst|dropLast)\b"#),
+    Rule(
+      says: "compares a displayed text",
+      pattern: #"\.(?:message|sentence|headline|remark|caption|hint|sourceName|outcome)[?!]? (?:==|!=) (?!nil\b)"#),
+    Rule(says: "compares with words of a sentence", pattern: #"(?:==|!=|~=) "[^"\n]*[A-Za-z] [A-Za-z][^"\n]*""#),
+    Rule(
+      says: "searches for words of a sentence",
+      pattern: #"\.(?:contains|hasPrefix|hasSuffix|firstRange|split|replacing)\((?:of: |separator: )?"#
+        + #""[^"\n]*[A-Za-z] [A-Za-z][^"\n]*""#),
+    Rule(says: "compares with the name of a source", pattern: #"(?:==|!=) "Phone""#),
+  ]
+
+  /// Lines that have to, each with its reason.
+  private static let exceptions: Set<String> = [
+    // The parser of the command line tells its complaints as text only.
+    #"let pieces = words.split(separator: "Did you mean ", maxSplits: 1)"#,
+    // A key of payload files, given by Apple.
+    #"content.userInfo = members.filter { $0.key != "Simulator Target Bundle" }"#,
+  ]
+
+  private static func findings(in text: String) throws -> [String] {
+    try rules.flatMap { rule in
+      let expression = try Regex(rule.pattern)
+      return text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        .filter { !$0.hasPrefix("//") && !exceptions.contains(String($0)) && $0.firstMatch(of: expression) != nil }
+        .map { "\(rule.says): \($0)" }
+    }
+  }
+
+  @Test("P02 D01 no source compares, searches or cuts a displayed text; kinds, sources and reasons are asked instead")
+  func sources() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources")
+    let paths = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Apps/") }
+    #expect(paths.count > 500, "the sources were not found")
+    let found = try paths.sorted().flatMap { path in
+      try Self.findings(in: String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
+        .map { "\(path) \($0)" }
+    }
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+
+  @Test(
+    "P02 D01 the ways in which texts were asked before are found, and their like are not",
+    arguments: [
+      (#"log.entries.last { $0.message.contains("→ dismissed") }"#, true),
+      (#"if presence == .hidden("a long press expands it") { }"#, false),
+      (#"if reason == "a long press expands it" { }"#, true),
+      (#"pen.write(name == "Phone" ? dim : accent)"#, true), ("wall.timestamp.suffix(8)", true),
+      (#"if entry.remark != "" { }"#, true), (#"guard remark.text.hasPrefix("the phone") else { return }"#, true),
+      (#"let advice = dashboard.remark != nil"#, false), (#"// $0.message.contains("x")"#, false),
+      (#"path.hasPrefix("~/") || name == "log""#, false), (#"entry.kind == .screen(.locked)"#, false),
+    ])
+  func ways(_ line: String, _ isFound: Bool) throws {
+    #expect(try !Self.findings(in: line).isEmpty == isFound)
+  }
+}
