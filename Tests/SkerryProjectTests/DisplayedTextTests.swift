@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Nothing is a sentence before it is shown: code asks values for their kind, and never a displayed text for its words.
@@ -46,14 +45,10 @@ import Testing
 
   @Test("P02 D01 no source compares, searches or cuts a displayed text; kinds, sources and reasons are asked instead")
   func sources() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources")
-    let paths = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Apps/") }
+    let paths = Repository.files(in: "Sources", ending: ".swift").filter { !$0.hasPrefix("Sources/Apps/") }
     #expect(paths.count > 500, "the sources were not found")
-    let found = try paths.sorted().flatMap { path in
-      try Self.findings(in: String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
-        .map { "\(path) \($0)" }
+    let found = try paths.flatMap { path in
+      try Self.findings(in: Repository.text(path)).map { "\(path) \($0)" }
     }
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
