@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("D04 a surface whose colour is left needs no outline, and loses none of its colours to contrast")
-  func coloured() {
+  func colored() {
     let card = GridReduction(depth: .colors8).reduce(surface(0xBA3D17, behind: 0x16181D))
     #expect(card.plainText() == Self.corners)
     let pill = GridReduction(depth: .colors8).reduce(surface(0x000000, behind: 0x8FB3D9))

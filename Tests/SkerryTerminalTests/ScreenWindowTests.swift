@@ -89,8 +89,8 @@ extension LibraryTests {
             rows: Int(getmaxy(pane.window)))
           #expect(place == part.rect)
         }
-        // The dialog takes what lies under it: from column 8 on, which is the second half of 字 and all after it.
-        #expect(text(windows.panes[0].window, row: 1) == " left 漢     ")
+        // The dialog takes all that lies under it: from column 8 on, where 字 begins.
+        #expect(text(windows.panes[0].window, row: 1) == " left 漢    ")
         #expect(text(windows.panes[1].window, row: 4) == "  right           ")
         windows.closeAll()
       }

@@ -48,7 +48,7 @@ struct DashboardCommand: ParsableCommand {
 /// How a dashboard starts.
 struct SessionOptions: ParsableArguments {
   @OptionGroup var phone: PhoneOptions
-  @OptionGroup var colours: ColourOptions
+  @OptionGroup var colors: ColorOptions
 
   @Option(
     help: ArgumentHelp("Start at an instant, such as 2026-01-31T09:41:00Z, instead of now.", valueName: "instant"))

@@ -35,7 +35,7 @@ struct DashboardSession {
   }
 
   func run() throws {
-    let depth = try options.colours.depth()
+    let depth = try options.colors.depth()
     try options.phone.check()
     try storage.check()
     let start = try options.at.map {
@@ -133,7 +133,7 @@ struct DashboardSession {
   }
 
   private func show(_ program: KeptDashboard, _ depth: ColorDepth?) throws -> Int32 {
-    let terminal = TerminalOptions(colors: depth, isASCII: options.colours.ascii, usesMouse: !options.noMouse)
+    let terminal = TerminalOptions(colors: depth, isASCII: options.colors.ascii, usesMouse: !options.noMouse)
     do { return try Terminal.run(program, options: terminal) } catch { throw CommandFailure("\(error)") }
   }
 

@@ -67,7 +67,7 @@ struct PhoneOptions: ParsableArguments {
 }
 
 /// How much the terminal, or the reader of the output, can show.
-struct ColourOptions: ParsableArguments {
+struct ColorOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Colours: \(Self.depths.joined(separator: ", ")).", valueName: "depth"),
     completion: .list(Self.depths))

@@ -66,7 +66,7 @@ struct RenderCommand: ParsableCommand {
   var format = PictureFormat.text.rawValue
 
   @OptionGroup var phone: PhoneOptions
-  @OptionGroup var colours: ColourOptions
+  @OptionGroup var colors: ColorOptions
 
   nonisolated private static var surfaces: [String] { Surface.allCases.map(\.rawValue) }
 
@@ -87,7 +87,7 @@ struct RenderCommand: ParsableCommand {
     guard let format = PictureFormat(rawValue: format) else {
       throw CommandFailure.noSuch("format", self.format, known: PictureFormat.names)
     }
-    let depth = try colours.depth()
+    let depth = try colors.depth()
     if let tape { return try rendered(tape, surface ?? .lockScreen, format, depth) }
     var phone = phone
     phone.timeZone = phone.timeZone ?? "UTC"
@@ -106,12 +106,12 @@ struct RenderCommand: ParsableCommand {
           "“\(choice.preview.title)” (\(choice.preview.summary)) has no \(surface.rawValue); leave --surface out.")
       }
       return try sample.picture(of: choice)
-        .written(as: format, depth: depth, isASCII: colours.ascii, title: choice.title)
+        .written(as: format, depth: depth, isASCII: colors.ascii, title: choice.title)
     }
     let shown = surface ?? choice?.preview.presentation.map(Surface.presentation) ?? .lockScreen
     let title = shown == .dashboard ? "skerry" : "\(choice?.title ?? sample.appName) · \(shown.rawValue)"
     return try sample.picture(of: shown, size: size)
-      .written(as: format, depth: depth, isASCII: colours.ascii, title: title)
+      .written(as: format, depth: depth, isASCII: colors.ascii, title: title)
   }
 
   /// What a tape left.
@@ -130,7 +130,7 @@ struct RenderCommand: ParsableCommand {
       let settings = taped.tape.settings
       return try taped.picture(of: surface, app: app, size: size)
         .written(
-          as: format, depth: depth ?? settings.colors, isASCII: colours.ascii || settings.isASCII,
+          as: format, depth: depth ?? settings.colors, isASCII: colors.ascii || settings.isASCII,
           title: "\(taped.tape.name) · \(surface.rawValue)")
     } catch let problems as TapeProblems {
       try StandardStream.error.writeLines(problems.description)

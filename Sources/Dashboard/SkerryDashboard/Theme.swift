@@ -43,22 +43,22 @@ struct Pen {
   /// Writes untrusted text, cut with "…" where it would be wider than `limit`; returns the columns used.
   @discardableResult
   mutating func write(
-    _ string: String, column: Int, row: Int, limit: Int, _ colour: RGB = Theme.text, on background: RGB? = nil,
+    _ string: String, column: Int, row: Int, limit: Int, _ color: RGB = Theme.text, on background: RGB? = nil,
     _ attributes: CellAttributes = []
   ) -> Int {
     guard limit > 0 else { return 0 }
     let text = CellText(string).truncated(columns: limit)
     grid.write(
-      text, at: CellPoint(column: column, row: row), foreground: CellColor(colour),
+      text, at: CellPoint(column: column, row: row), foreground: CellColor(color),
       background: background.map { CellColor($0) }, attributes: attributes)
     return text.width
   }
 
   /// Writes lines below each other, as many as there is room for.
-  mutating func write(_ lines: [CellText], in room: CellRect, _ colour: RGB = Theme.text) {
+  mutating func write(_ lines: [CellText], in room: CellRect, _ color: RGB = Theme.text) {
     for (line, text) in lines.prefix(room.size.rows).enumerated() {
       grid.write(
-        text, at: CellPoint(column: room.minColumn, row: room.minRow + line), foreground: CellColor(colour),
+        text, at: CellPoint(column: room.minColumn, row: room.minRow + line), foreground: CellColor(color),
         background: nil, attributes: [])
     }
   }

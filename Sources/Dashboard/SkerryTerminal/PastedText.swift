@@ -33,16 +33,22 @@ nonisolated struct PastedText: Sendable {
   private mutating func take(_ value: UInt32) -> Bool {
     guard let scalar = Unicode.Scalar(value) else { return false }
     if scalar == "\u{1B}" {
+      keepPending()
       pending = "\u{1B}"
     } else if !pending.isEmpty {
       pending.unicodeScalars.append(scalar)
       if pending == "\u{1B}" + Self.end { return true }
-      // Control sequences are no text.
-      if !("\u{1B}" + Self.end).hasPrefix(pending) { pending = "" }
+      if !("\u{1B}" + Self.end).hasPrefix(pending) { keepPending() }
     } else {
       append(scalar)
     }
     return false
+  }
+
+  /// The mark did not come about: all of it but the escape is text that was pasted.
+  private mutating func keepPending() {
+    for scalar in pending.unicodeScalars.dropFirst() { append(scalar) }
+    pending = ""
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

@@ -8,8 +8,10 @@ import SkerryCells
 ///   nobody has any more.
 /// - Struck text, which ncurses lacks, in the place of blinking text, which nothing here uses.
 /// - Bracketed paste, switched with the mode of the keypad.
+/// - The last cell of the screen is one like others: where a terminal waits at the margin until the next character comes,
+///   nothing scrolls, and ncurses need not go around it.
 /// - Nothing that asks for trust: no repetition of characters (several terminals that claim it garble it), no shifting of
-///   cells within a line (what comes in at its end has another ground on each terminal), no second character set (the
+///   cells or lines (what comes in has another ground on each terminal), no second character set (the
 ///   first has all we draw), no change of the user's palette.
 nonisolated extension TerminalEntry {
   /// This entry for a number of colours; none for `mono`.
@@ -17,6 +19,7 @@ nonisolated extension TerminalEntry {
     var entry = self
     entry.setColors(depth)
     entry.setStyles()
+    entry.setMargins()
     if strings["kmous"] != nil {
       entry.strings["smkx"] = (strings["smkx"] ?? "") + Self.beginsBracketedPaste
       entry.strings["rmkx"] = (strings["rmkx"] ?? "") + Self.endsBracketedPaste
@@ -49,6 +52,13 @@ nonisolated extension TerminalEntry {
     strings["op"] = strings["op"] ?? "\u{1B}[39;49m"
     // It lets ncurses go back to one of the terminal's own colours without the other.
     if strings["op"] == "\u{1B}[39;49m" { flags.insert("AX") }
+  }
+
+  private mutating func setMargins() {
+    for name in ["csr", "ind", "ri", "indn", "rin"] { strings[name] = nil }
+    guard flags.contains("xenl") else { return }
+    flags.remove("am")
+    for name in ["smam", "rmam"] { strings[name] = nil }
   }
 
   private mutating func setStyles() {

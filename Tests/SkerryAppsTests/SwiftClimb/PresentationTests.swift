@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test("C07 the card is tinted with the accent, its text is white, its button white with the accent's text")
-  func colours() throws {
+  func colors() throws {
     let rendering = try ClimbingPictures().rendering(.lockScreen)
     let accent = CellColor(RGB(red: 186, green: 61, blue: 23))
     #expect(rendering.grid[25, 1].background == accent)

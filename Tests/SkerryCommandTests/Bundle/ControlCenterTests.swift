@@ -8,7 +8,7 @@ import Testing
 @testable import SkerrySteps
 
 /// Controls of a widget extension (WidgetKit, iOS 18).
-@MainActor @Suite(.timeLimit(.minutes(3))) struct ControlCenterTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ControlCenterTests {
   private let device: Device
   private let dashboard: Dashboard
   /// Yields when something has arrived at the phone that waits to be settled.

@@ -176,7 +176,9 @@ struct TwoWaysTests {
     let folder = try ScratchFolder()
     let dashboard = try RunningDashboard(
       in: folder, ["--paused"],
-      then: [.settled, .measure(2), .keys("<Ctrl-Z>"), .stopped, .tell, .listen, .goOn, .until("critical battery")])
+      then: [
+        .settled, .measure(2), .keys("<Ctrl-Z>"), .stopped, .tell, .listen, .goOn, .until("critical battery"), .tell,
+      ])
     try dashboard.steps.told()
     // What is sent now lies in the socket when the dashboard goes on.
     let caller = ControlAddress.stream(isBlocking: true)
@@ -185,6 +187,7 @@ struct TwoWaysTests {
     #expect(ControlAddress(folder: folder.path).call { connect(caller, $0, $1) } == 0)
     #expect(send(caller, request, request.count, Int32(MSG_NOSIGNAL)) == request.count)
     dashboard.steps.goOn()
+    try dashboard.steps.told()
     let report = try dashboard.leave()
     #expect(report.exit == .init(code: 0))
     #expect(report.steps.compactMap(\.wakes) == [0])

@@ -56,7 +56,7 @@ final class GroupBoxNode: WrapperNode {
           case (_, _, true, _), (_, _, _, true): Glyph("│")
           default: nil
           }
-        if let glyph, let line { painter.put(glyph, column, row, line.colour(column: column, row: row, in: frame)) }
+        if let glyph, let line { painter.put(glyph, column, row, line.color(column: column, row: row, in: frame)) }
       }
     }
     super.draw(painter)

@@ -40,8 +40,8 @@ import Testing
         .tint(Gradient(colors: [.red, .blue])).labelsHidden()
     }
     let row = scene.rendering.grid
-    let colours = Set((0..<12).map { row[$0, row.size.rows - 1].foreground })
-    #expect(colours.count > 4)
+    let colors = Set((0..<12).map { row[$0, row.size.rows - 1].foreground })
+    #expect(colors.count > 4)
   }
 
   @Test("P12 a colour literal is the colour that was picked")

@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test("S01 UIKit's system colours follow the appearance")
-  func systemColours() {
+  func systemColors() {
     func background(_ scheme: ColorScheme) -> RGB? {
       Scene(columns: 1, rows: 1, environment: { $0.colorScheme = scheme }) {
         Rectangle().fill(Color(.secondarySystemBackground))

@@ -23,14 +23,14 @@ struct AttachCommand: ParsableCommand {
       """)
 
   @OptionGroup var phone: StateOption
-  @OptionGroup var colours: ColourOptions
+  @OptionGroup var colors: ColorOptions
 
   func run() throws {
     try MainActor.assumeIsolated { try show() }
   }
 
   @MainActor private func show() throws {
-    let depth = try colours.depth()
+    let depth = try colors.depth()
     if phone.state == "" { throw CommandFailure("--state needs the path of a folder.") }
     let path = try StateFolder.path(phone.state)
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
@@ -39,7 +39,7 @@ struct AttachCommand: ParsableCommand {
     }
     do { try Terminal.check() } catch { throw CommandFailure("\(error)") }
     let viewer = Viewer(try ViewFeed(ControlAddress(folder: path), program: Skerry.programName))
-    let options = TerminalOptions(colors: depth, isASCII: colours.ascii, usesMouse: false)
+    let options = TerminalOptions(colors: depth, isASCII: colors.ascii, usesMouse: false)
     let code: Int32
     do { code = try Terminal.run(viewer, options: options) } catch { throw CommandFailure("\(error)") }
     if code != 0 { throw ExitCode(code) }

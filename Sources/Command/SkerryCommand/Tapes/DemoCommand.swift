@@ -30,20 +30,20 @@ struct DemoCommand: ParsableCommand {
   @Flag(help: "Print the tape instead of playing it.")
   var tape = false
 
-  @OptionGroup var colours: ColourOptions
+  @OptionGroup var colors: ColorOptions
 
   @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
   var noMouse = false
 
   func run() throws {
-    let depth = try colours.depth()
+    let depth = try colors.depth()
     guard (0.1...1000).contains(speed) else { throw CommandFailure("--speed goes from 0.1 to 1000.") }
     if tape { return try StandardStream.output.write(Demonstration.text()) }
     try MainActor.assumeIsolated {
       let program = try Demonstration.program(
         loops: loop, speed: speed, takenRemark: "The phone is yours now; ? shows all keys, q leaves.")
       try TapeShow.run(
-        program, options: TerminalOptions(colors: depth, isASCII: colours.ascii, usesMouse: !noMouse))
+        program, options: TerminalOptions(colors: depth, isASCII: colors.ascii, usesMouse: !noMouse))
     }
   }
 }

@@ -31,9 +31,9 @@ extension DialogPicture {
     }
   }
 
-  private func write(_ text: CellText, _ colour: RGB, row: Int, _ inside: CellRect, _ pen: inout Pen) {
+  private func write(_ text: CellText, _ color: RGB, row: Int, _ inside: CellRect, _ pen: inout Pen) {
     pen.grid.write(
-      text, at: CellPoint(column: inside.minColumn, row: row), foreground: CellColor(colour), background: nil,
+      text, at: CellPoint(column: inside.minColumn, row: row), foreground: CellColor(color), background: nil,
       attributes: [], clip: inside)
   }
 

@@ -44,12 +44,12 @@ struct InspectorPane {
     var column = 1
     for piece in pieces {
       column += pen.write(
-        piece.text, column: column, row: row, limit: pen.grid.size.columns - 1 - column, colour(of: piece.tone),
+        piece.text, column: column, row: row, limit: pen.grid.size.columns - 1 - column, color(of: piece.tone),
         on: nil, piece.tone == .heading || piece.tone == .strong ? .bold : [])
     }
   }
 
-  private func colour(of tone: InspectorRow.Tone) -> RGB {
+  private func color(of tone: InspectorRow.Tone) -> RGB {
     switch tone {
     case .plain: Theme.text
     case .dim: Theme.dim

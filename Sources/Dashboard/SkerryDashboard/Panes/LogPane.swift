@@ -78,10 +78,10 @@ struct LogPane {
     let wall = WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone)
     pen.write(wall.timeOfDay, column: 0, row: row, limit: 8, Theme.faint)
     if isWide {
-      let colour = entry.source == .phone ? Theme.dim : accent
-      pen.write(line.sourceName, column: 9, row: row, limit: first - 10, colour)
+      let color = entry.source == .phone ? Theme.dim : accent
+      pen.write(line.sourceName, column: 9, row: row, limit: first - 10, color)
     }
-    let colour =
+    let color =
       switch entry.level {
       case .information: Theme.text
       case .detail: Theme.dim
@@ -91,7 +91,7 @@ struct LogPane {
     for (number, text) in lines.enumerated() where row + number < pen.grid.size.rows {
       pen.grid.write(
         text, at: CellPoint(column: number == 0 ? first : Self.indent(isWide), row: row + number),
-        foreground: CellColor(colour), background: nil, attributes: [])
+        foreground: CellColor(color), background: nil, attributes: [])
     }
   }
 }

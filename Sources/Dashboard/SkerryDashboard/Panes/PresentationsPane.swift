@@ -85,7 +85,7 @@ struct PresentationsPane {
         for text in CellText(remark.text).wrapped(columns: distance - 2) {
           pen.grid.write(
             text, at: CellPoint(column: column, row: line),
-            foreground: CellColor(number == 0 ? Theme.bright : colour(of: remark.tone)), background: nil,
+            foreground: CellColor(number == 0 ? Theme.bright : color(of: remark.tone)), background: nil,
             attributes: number == 0 ? .bold : [])
           line += 1
         }
@@ -147,7 +147,7 @@ struct PresentationsPane {
       var line = row + rows
       for part in CellText(text).wrapped(columns: max(1, pen.grid.size.columns - 2)) {
         pen.grid.write(
-          part, at: CellPoint(column: 1, row: line), foreground: CellColor(colour(of: tone)), background: nil,
+          part, at: CellPoint(column: 1, row: line), foreground: CellColor(color(of: tone)), background: nil,
           attributes: [])
         line += 1
       }
@@ -158,7 +158,7 @@ struct PresentationsPane {
       for text in CellText(remark.text).wrapped(columns: room) where line < row + rows {
         pen.grid.write(
           text, at: CellPoint(column: column, row: line),
-          foreground: CellColor(index == 0 ? Theme.bright : colour(of: remark.tone)), background: nil,
+          foreground: CellColor(index == 0 ? Theme.bright : color(of: remark.tone)), background: nil,
           attributes: index == 0 ? .bold : [])
         line += 1
       }
@@ -166,7 +166,7 @@ struct PresentationsPane {
     return row + rows
   }
 
-  private func colour(of tone: Remark.Tone) -> RGB {
+  private func color(of tone: Remark.Tone) -> RGB {
     switch tone {
     case .plain: Theme.dim
     case .shown: accent
@@ -201,10 +201,10 @@ struct PresentationsPane {
     var pen = Pen(size: size)
     var row = max(1, size.rows / 2 - 6)
     let center = size.columns
-    func centred(_ text: String, _ colour: RGB, _ attributes: CellAttributes = []) {
+    func centred(_ text: String, _ color: RGB, _ attributes: CellAttributes = []) {
       let line = CellText(text).truncated(columns: max(0, center - 2))
       pen.grid.write(
-        line, at: CellPoint(column: max(1, (center - line.width) / 2), row: row), foreground: CellColor(colour),
+        line, at: CellPoint(column: max(1, (center - line.width) / 2), row: row), foreground: CellColor(color),
         background: nil, attributes: attributes)
       row += 1
     }

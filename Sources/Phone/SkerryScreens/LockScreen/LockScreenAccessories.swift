@@ -42,7 +42,7 @@ struct LockScreenAccessories {
     guard device.settings.screen == .alwaysOn else { return picture }
     let black = RGB(hex: 0x000000)
     picture.grid.restyle(picture.grid.bounds) { cell in
-      if let colour = cell.foreground.rgb { cell.foreground = CellColor(colour.blended(over: black, opacity: 0.55)) }
+      if let color = cell.foreground.rgb { cell.foreground = CellColor(color.blended(over: black, opacity: 0.55)) }
     }
     return picture
   }

@@ -63,10 +63,10 @@ struct NotificationPicture {
   }
 
   private func write(
-    _ text: CellText, column: Int, row: Int, _ colour: RGB, _ attributes: CellAttributes, on grid: inout Grid
+    _ text: CellText, column: Int, row: Int, _ color: RGB, _ attributes: CellAttributes, on grid: inout Grid
   ) {
     grid.write(
-      text, at: CellPoint(column: column, row: row), foreground: CellColor(colour), background: nil,
+      text, at: CellPoint(column: column, row: row), foreground: CellColor(color), background: nil,
       attributes: attributes)
   }
 }

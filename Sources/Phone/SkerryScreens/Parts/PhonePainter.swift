@@ -12,13 +12,13 @@ struct PhonePainter {
     palette = PhonePalette(settings)
     grid = Grid(size: CellSize(columns: columns, rows: rows))
     wallpaper = (0..<rows).map { row in
-      Wallpaper.colour(
+      Wallpaper.color(
         row: row, of: rows, isLocked: settings.isLocked, isDimmed: settings.screen == .alwaysOn,
         isLight: settings.isLightAppearance)
     }
-    for (row, colour) in wallpaper.enumerated() {
+    for (row, color) in wallpaper.enumerated() {
       let cell = Cell(
-        glyph: .space, foreground: CellColor(palette.text), background: CellColor(colour), attributes: [])
+        glyph: .space, foreground: CellColor(palette.text), background: CellColor(color), attributes: [])
       grid.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), with: cell)
     }
   }
@@ -28,16 +28,16 @@ struct PhonePainter {
 
   /// Writes a line and returns its width.
   @discardableResult
-  mutating func write(_ string: String, column: Int, row: Int, _ colour: RGB, bold: Bool = false) -> Int {
+  mutating func write(_ string: String, column: Int, row: Int, _ color: RGB, bold: Bool = false) -> Int {
     let text = CellText(string)
     grid.write(
-      text, at: CellPoint(column: column, row: row), foreground: CellColor(colour), background: nil,
+      text, at: CellPoint(column: column, row: row), foreground: CellColor(color), background: nil,
       attributes: bold ? .bold : [])
     return text.width
   }
 
-  mutating func writeCentred(_ string: String, row: Int, _ colour: RGB, bold: Bool = false) {
-    write(string, column: (grid.size.columns - CellText(string).width) / 2, row: row, colour, bold: bold)
+  mutating func writeCentred(_ string: String, row: Int, _ color: RGB, bold: Bool = false) {
+    write(string, column: (grid.size.columns - CellText(string).width) / 2, row: row, color, bold: bold)
   }
 
   /// Puts a picture onto the wallpaper, which shows through wherever the picture has no ground of its own, as around
@@ -71,15 +71,15 @@ struct PhonePainter {
   private static let transparent = CellColor(Wallpaper.ground)
 
   /// A filled rectangle with rounded corners on the wallpaper.
-  mutating func tile(_ rect: CellRect, _ colour: RGB) {
-    put(Self.tile(rect.size, colour), column: rect.minColumn, row: rect.minRow)
+  mutating func tile(_ rect: CellRect, _ color: RGB) {
+    put(Self.tile(rect.size, color), column: rect.minColumn, row: rect.minRow)
   }
 
   /// A filled rectangle with rounded corners; what lies behind it shows at its corners once it is put onto it.
-  static func tile(_ size: CellSize, _ colour: RGB) -> Grid {
+  static func tile(_ size: CellSize, _ color: RGB) -> Grid {
     var tile = Grid(
       size: size,
-      filledWith: Cell(glyph: .space, foreground: CellColor(colour), background: CellColor(colour), attributes: []))
+      filledWith: Cell(glyph: .space, foreground: CellColor(color), background: CellColor(color), attributes: []))
     if size.rows > 1 {
       markEdges(of: &tile)
       let last = (column: size.columns - 1, row: size.rows - 1)
@@ -87,7 +87,7 @@ struct PhonePainter {
         (0, 0, "▗"), (last.column, 0, "▖"), (0, last.row, "▝"), (last.column, last.row, "▘"),
       ] {
         tile.write(
-          CellText(glyph), at: CellPoint(column: column, row: row), foreground: CellColor(colour),
+          CellText(glyph), at: CellPoint(column: column, row: row), foreground: CellColor(color),
           background: transparent, attributes: .edges)
       }
     }

@@ -15,16 +15,16 @@ struct StatusBar {
   let row: Int
 
   func draw(on painter: inout PhonePainter) {
-    let colour = painter.palette.text
+    let color = painter.palette.text
     if let time {
-      painter.write(time, column: 4, row: row, colour, bold: true)
+      painter.write(time, column: 4, row: row, color, bold: true)
     } else {
       painter.write("Skerry", column: 3, row: row, painter.palette.dim)
     }
     // Unlocked, the island may grow into the room of the bars, as it does on a phone.
     let battery = batteryPercent <= 5 ? "!\(batteryPercent)%" : "\(batteryPercent)%"
     let status = (signs + (time != nil || !hasSignal ? [battery] : ["▂▄▆", battery])).joined(separator: " ")
-    painter.write(status, column: painter.grid.size.columns - CellText(status).width - 2, row: row, colour)
+    painter.write(status, column: painter.grid.size.columns - CellText(status).width - 2, row: row, color)
   }
 }
 

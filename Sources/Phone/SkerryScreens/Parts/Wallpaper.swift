@@ -11,7 +11,7 @@ nonisolated enum Wallpaper {
   private static let light: [UInt32] = [0x8FB3D9, 0xA9C3E0, 0xC9D3E4, 0xDAD3DA, 0xB9C3D6]
 
   /// The colour of one row of `rows`.
-  static func colour(row: Int, of rows: Int, isLocked: Bool, isDimmed: Bool, isLight: Bool) -> RGB {
+  static func color(row: Int, of rows: Int, isLocked: Bool, isDimmed: Bool, isLight: Bool) -> RGB {
     if isDimmed { return RGB(hex: 0x000000) }
     let stops = isLocked ? locked : isLight ? light : home
     let place = Double(row) / Double(max(1, rows - 1)) * Double(stops.count - 1)

@@ -1,8 +1,8 @@
 /// Pictures one after another as text for a capable terminal, for recordings: the first one whole, each one after it as
 /// the cells that changed.
 ///
-/// Nothing but places, colours and attributes, written plainly: every run of cells says where it goes and ends with the
-/// terminal's own style. The same pictures give the same text.
+/// Nothing but places, colours and attributes, written plainly: every run of cells says where it goes, and a picture begins
+/// and ends with the terminal's own style. The same pictures give the same text.
 public struct ANSIFrames: Sendable {
   private let reduction: GridReduction
   /// What the terminal shows, reduced.
@@ -24,10 +24,17 @@ public struct ANSIFrames: Sendable {
     let reduced = reduction.reduce(picture.size == shown.size ? picture : picture.cropped(to: shown.bounds))
     let writer = ANSIWriter(depth: reduction.depth)
     var text = ""
+    var style = Cell.blank
+    var row: Int?
     for run in shown.follow(reduced) {
-      text += "\u{1B}[\(run.row + 1);\(run.columns.lowerBound + 1)H"
-      reduced.withRow(run.row) { writer.write($0[run.columns], to: &text) }
+      // The row is said once: what else changed in it stands to the right.
+      text +=
+        row == run.row
+        ? "\u{1B}[\(run.columns.lowerBound + 1)G" : "\u{1B}[\(run.row + 1);\(run.columns.lowerBound + 1)H"
+      row = run.row
+      reduced.withRow(run.row) { writer.write($0[run.columns], from: &style, to: &text) }
     }
+    if !style.hasStyle(of: .blank) { text += "\u{1B}[0m" }
     return text
   }
 

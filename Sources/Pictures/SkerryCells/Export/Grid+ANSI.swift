@@ -25,6 +25,12 @@ struct ANSIWriter {
   /// Writes cells that were reduced to the depth; it begins and ends with the terminal's own style.
   func write(_ cells: Slice<UnsafeBufferPointer<Cell>>, to text: inout String) {
     var style = Cell.blank
+    write(cells, from: &style, to: &text)
+    if !style.hasStyle(of: .blank) { text += "\u{1B}[0m" }
+  }
+
+  /// Writes cells that were reduced to the depth, in a terminal whose style is known, and leaves it in that of the last.
+  func write(_ cells: Slice<UnsafeBufferPointer<Cell>>, from style: inout Cell, to text: inout String) {
     for var cell in cells {
       guard let glyph = cell.glyph else { continue }
       cell.attributes.subtract(.edges)
@@ -34,7 +40,6 @@ struct ANSIWriter {
       }
       text.append(glyph)
     }
-    if !style.hasStyle(of: .blank) { text += "\u{1B}[0m" }
   }
 
   private func sequence(from old: Cell, to new: Cell) -> String {

@@ -52,7 +52,7 @@ nonisolated extension ColorSetFile.Value {
     guard name.hasSuffix("Color") else { return nil }
     let short = name.dropLast("Color".count)
     let word = short.hasPrefix("system") ? short.dropFirst("system".count) : short
-    return SystemColour(rawValue: word.prefix(1).lowercased() + word.dropFirst()).map { Color(.system($0)) }
+    return SystemColor(rawValue: word.prefix(1).lowercased() + word.dropFirst()).map { Color(.system($0)) }
   }
 
   private var fixed: Color? {

@@ -58,9 +58,9 @@ nonisolated enum ButtonLookKey: EnvironmentKey {
 extension _ButtonLook {
   /// The label in this look.
   func apply(_ label: AnyView, role: ButtonRole?, environment: EnvironmentValues) -> AnyView {
-    let colour =
+    let color =
       role == .destructive ? AnyShapeStyle(Color.red) : environment.values.tint ?? AnyShapeStyle(Color.accentColor)
-    let tint = environment.isEnabled ? colour : AnyShapeStyle(colour.opacity(0.4))
+    let tint = environment.isEnabled ? color : AnyShapeStyle(color.opacity(0.4))
     switch self {
     case .plain: return label
     case .borderless: return AnyView(label.foregroundStyle(tint))
@@ -85,8 +85,8 @@ extension _ButtonLook {
 
 nonisolated extension EnvironmentValues {
   /// Black or white, whichever is easier to read on a style.
-  fileprivate func contrasting(_ colour: AnyShapeStyle) -> Color {
-    colour._paint(in: self).representative.rgb.luminance > 0.45 ? .black : .white
+  fileprivate func contrasting(_ color: AnyShapeStyle) -> Color {
+    color._paint(in: self).representative.rgb.luminance > 0.45 ? .black : .white
   }
 }
 

@@ -44,7 +44,7 @@ public final class Painter {
     var column = point.column
     for glyph in text.glyphs {
       if column >= clip.minColumn, column + glyph.width <= clip.maxColumn {
-        put(glyph, column, point.row, paint.colour(column: column, row: point.row, in: area), attributes)
+        put(glyph, column, point.row, paint.color(column: column, row: point.row, in: area), attributes)
       }
       column += glyph.width
     }
@@ -52,14 +52,14 @@ public final class Painter {
 
   /// Puts one glyph into a cell, keeping the cell's background; blanks keep what lies below.
   package func put(
-    _ glyph: Glyph, _ column: Int, _ row: Int, _ colour: RGBA, _ attributes: CellAttributes = []
+    _ glyph: Glyph, _ column: Int, _ row: Int, _ color: RGBA, _ attributes: CellAttributes = []
   ) {
     guard clip.contains(CellPoint(column: column, row: row)), column + glyph.width <= clip.maxColumn else { return }
     if glyph.isBlank, attributes.isDisjoint(with: [.underline, .strikethrough, .reverse]) { return }
     var cell = grid[column, row]
     let background = cell.background
     cell = Cell(
-      glyph: glyph, foreground: mixed(colour, over: background), background: background, attributes: attributes)
+      glyph: glyph, foreground: mixed(color, over: background), background: background, attributes: attributes)
     grid[column, row] = cell
   }
 
@@ -72,23 +72,23 @@ public final class Painter {
     guard !visible.isEmpty else { return }
     for row in visible.minRow..<visible.maxRow {
       for column in visible.minColumn..<visible.maxColumn {
-        tint(column, row, paint.colour(column: column, row: row, in: area))
+        tint(column, row, paint.color(column: column, row: row, in: area))
       }
     }
   }
 
   /// Fills one cell.
-  package func tint(_ column: Int, _ row: Int, _ colour: RGBA) {
-    let alpha = colour.alpha * opacity
+  package func tint(_ column: Int, _ row: Int, _ color: RGBA) {
+    let alpha = color.alpha * opacity
     guard alpha > 0, clip.contains(CellPoint(column: column, row: row)) else { return }
     var cell = grid[column, row]
     if alpha >= 0.999 {
       grid[column, row] = Cell(
-        glyph: Glyph.space, foreground: CellColor(colour.rgb), background: CellColor(colour.rgb), attributes: [])
+        glyph: Glyph.space, foreground: CellColor(color.rgb), background: CellColor(color.rgb), attributes: [])
       return
     }
-    cell.background = CellColor(colour.rgb.blended(over: Self.base(cell.background, dark: true), opacity: alpha))
-    cell.foreground = CellColor(colour.rgb.blended(over: Self.base(cell.foreground, dark: false), opacity: alpha))
+    cell.background = CellColor(color.rgb.blended(over: Self.base(cell.background, dark: true), opacity: alpha))
+    cell.foreground = CellColor(color.rgb.blended(over: Self.base(cell.foreground, dark: false), opacity: alpha))
     grid[column, row] = cell
   }
 
@@ -101,14 +101,14 @@ public final class Painter {
   }
 
   /// A colour as it looks over a background, with the opacity in force.
-  package func mixed(_ colour: RGBA, over background: CellColor) -> CellColor {
-    let alpha = colour.alpha * opacity
+  package func mixed(_ color: RGBA, over background: CellColor) -> CellColor {
+    let alpha = color.alpha * opacity
     return alpha >= 0.999
-      ? CellColor(colour.rgb) : CellColor(colour.rgb.blended(over: Self.base(background, dark: true), opacity: alpha))
+      ? CellColor(color.rgb) : CellColor(color.rgb.blended(over: Self.base(background, dark: true), opacity: alpha))
   }
 
   /// A terminal's own colours are unknown; mixing assumes white on black.
-  private static func base(_ colour: CellColor, dark: Bool) -> RGB {
-    colour.rgb ?? RGB(hex: dark ? 0x000000 : 0xFFFFFF)
+  private static func base(_ color: CellColor, dark: Bool) -> RGB {
+    color.rgb ?? RGB(hex: dark ? 0x000000 : 0xFFFFFF)
   }
 }

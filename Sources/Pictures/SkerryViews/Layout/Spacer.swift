@@ -74,7 +74,7 @@ package final class DividerNode: Node {
     let glyph = Glyph(stackAxis == .horizontal ? "│" : "─")
     for row in frame.minRow..<frame.maxRow {
       for column in frame.minColumn..<frame.maxColumn {
-        painter.put(glyph, column, row, paint.colour(column: column, row: row, in: frame))
+        painter.put(glyph, column, row, paint.color(column: column, row: row, in: frame))
       }
     }
   }

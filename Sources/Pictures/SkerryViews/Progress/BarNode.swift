@@ -45,10 +45,10 @@ package final class BarNode: Node, LiveNode {
 
   private func place(_ cell: Int) -> Int { isMirrored ? frame.maxColumn - 1 - cell : frame.minColumn + cell }
 
-  private func colour(_ column: Int) -> RGBA { tint.colour(column: column, row: frame.minRow, in: frame) }
+  private func color(_ column: Int) -> RGBA { tint.color(column: column, row: frame.minRow, in: frame) }
 
   private func put(_ glyph: Glyph, _ cell: Int, _ painter: Painter) {
-    painter.put(glyph, place(cell), frame.minRow, colour(place(cell)))
+    painter.put(glyph, place(cell), frame.minRow, color(place(cell)))
   }
 
   /// Blocks grow from the left only: from the right the track is drawn on the tint.
@@ -57,7 +57,7 @@ package final class BarNode: Node, LiveNode {
     painter.change(column, frame.minRow) { below in
       let ground = below.background
       below = Cell(
-        glyph: Self.eighths[8 - eighth], foreground: ground, background: painter.mixed(colour(column), over: ground),
+        glyph: Self.eighths[8 - eighth], foreground: ground, background: painter.mixed(color(column), over: ground),
         attributes: [])
     }
   }

@@ -65,7 +65,7 @@ package final class RingNode: Node, LiveNode {
       let (x, y) = (frame.minColumn + column, frame.minRow + row)
       // A cell has one colour: where the arc ends, the track gives way to it.
       if let done = filled[cell] {
-        painter.dot(done, x, y, tint.colour(column: x, row: y, in: frame))
+        painter.dot(done, x, y, tint.color(column: x, row: y, in: frame))
       } else {
         painter.dot(mask, x, y, track.representative.raised)
       }

@@ -19,7 +19,7 @@ nonisolated struct BoxOutline: Sendable {
   @MainActor func draw(in frame: CellRect, paint: Paint, _ painter: Painter) {
     let glyphs = (isRounded ? Self.rounded : isHeavy ? Self.heavy : Self.light).glyphs
     func put(_ glyph: Glyph, _ column: Int, _ row: Int) {
-      painter.border(glyph, column, row, paint.colour(column: column, row: row, in: frame))
+      painter.border(glyph, column, row, paint.color(column: column, row: row, in: frame))
     }
     let (left, right, top, bottom) = (frame.minColumn, frame.maxColumn - 1, frame.minRow, frame.maxRow - 1)
     if left == right { return put(Glyph(isRounded ? "○" : "□"), left, top) }

@@ -56,7 +56,7 @@ nonisolated package enum BrailleDots {
 extension Painter {
   /// Draws dots into a cell, next to dots that are there already. Dots that lie on others of another line take their
   /// place, so that the end of an arc on a ring can be seen. Letters are never drawn over.
-  package func dot(_ mask: UInt8, _ column: Int, _ row: Int, _ colour: RGBA) {
+  package func dot(_ mask: UInt8, _ column: Int, _ row: Int, _ color: RGBA) {
     guard mask != 0 else { return }
     change(column, row) { cell in
       guard let glyph = cell.glyph else { return }
@@ -64,17 +64,17 @@ extension Painter {
       guard old != nil || glyph.isDrawnOver else { return }
       let merged = mask & ~(old ?? 0) == 0 ? mask : mask | (old ?? 0)
       cell.glyph = BrailleDots.glyph(merged)
-      cell.foreground = mixed(colour, over: cell.background)
+      cell.foreground = mixed(color, over: cell.background)
       cell.attributes = []
     }
   }
 
   /// Draws a piece of a border, unless a letter is in its place.
-  package func border(_ glyph: Glyph, _ column: Int, _ row: Int, _ colour: RGBA) {
+  package func border(_ glyph: Glyph, _ column: Int, _ row: Int, _ color: RGBA) {
     change(column, row) { cell in
       guard cell.glyph?.isDrawnOver == true else { return }
       cell.glyph = glyph
-      cell.foreground = mixed(colour, over: cell.background)
+      cell.foreground = mixed(color, over: cell.background)
       cell.attributes = []
     }
   }

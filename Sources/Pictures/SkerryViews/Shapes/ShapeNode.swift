@@ -79,7 +79,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
     for (index, mask) in masks.enumerated() where mask != 0 {
       let (row, column) = index.quotientAndRemainder(dividingBy: drawn.size.columns)
       let point = CellPoint(column: drawn.minColumn + column, row: drawn.minRow + row)
-      body(mask, point.column, point.row, paint.colour(column: point.column, row: point.row, in: drawn))
+      body(mask, point.column, point.row, paint.color(column: point.column, row: point.row, in: drawn))
     }
   }
 
@@ -96,11 +96,11 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
     let masks = masks {
       ShapeCoverage.quadrants(turned(in: rect), drawn.size, evenOdd: style.isEOFilled)
     }
-    eachCell(masks) { mask, column, row, colour in
+    eachCell(masks) { mask, column, row, color in
       if mask == Quadrants.full {
-        painter.tint(column, row, colour)
+        painter.tint(column, row, color)
       } else {
-        painter.put(Quadrants.glyph(mask), column, row, colour)
+        painter.put(Quadrants.glyph(mask), column, row, color)
       }
     }
   }
@@ -123,7 +123,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
         .along(path, lineWidth: style.lineWidth)
       return BrailleDots.masks(samples, columns: drawn.size.columns, rows: drawn.size.rows)
     }
-    eachCell(masks) { mask, column, row, colour in painter.dot(mask, column, row, colour) }
+    eachCell(masks) { mask, column, row, color in painter.dot(mask, column, row, color) }
   }
 }
 

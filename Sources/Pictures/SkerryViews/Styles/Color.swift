@@ -9,7 +9,7 @@ import SkerryCells
 nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   enum Kind: Hashable, Sendable {
     case fixed(red: Double, green: Double, blue: Double)
-    case system(SystemColour)
+    case system(SystemColor)
     case label(level: Int)
     case accent
     case named(String)
@@ -67,7 +67,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   public var description: String {
     switch kind {
     case .fixed(let red, let green, let blue): "#" + [red, green, blue].map(Self.hexadecimal).joined()
-    case .system(let colour): colour.rawValue
+    case .system(let color): color.rawValue
     case .label(let level): ["primary", "secondary", "tertiary", "quaternary"][min(level, 3)]
     case .accent: "accentColor"
     case .named(let name): name
@@ -88,13 +88,13 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     case .fixed(let red, let green, let blue):
       let rgb = RGB(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue))
       return Paint(RGBA(rgb, alpha: opacity))
-    case .system(let colour):
-      return Paint(RGBA(colour.rgb(environment.colorScheme), alpha: opacity))
+    case .system(let color):
+      return Paint(RGBA(color.rgb(environment.colorScheme), alpha: opacity))
     case .label(let level):
-      return SystemColour.label(level: level, scheme: environment.colorScheme).faded(opacity)
+      return SystemColor.label(level: level, scheme: environment.colorScheme).faded(opacity)
     case .accent: return Self.accent(in: environment).faded(opacity)
     case .named(let name):
-      let color = Self.catalogued(name, in: environment) ?? SystemColour(rawValue: name).map { Color(.system($0)) }
+      let color = Self.catalogued(name, in: environment) ?? SystemColor(rawValue: name).map { Color(.system($0)) }
       return (color?._paint(in: environment) ?? Self.accent(in: environment)).faded(opacity)
     }
   }

@@ -27,7 +27,7 @@ nonisolated public struct Gradient: Hashable, ShapeStyle {
   /// The colours in an environment, in order of their places.
   func paintStops(in environment: EnvironmentValues) -> [Paint.Stop] {
     stops.sorted { $0.location < $1.location }.map {
-      Paint.Stop(colour: $0.color._paint(in: environment).representative, location: $0.location)
+      Paint.Stop(color: $0.color._paint(in: environment).representative, location: $0.location)
     }
   }
 
@@ -41,9 +41,9 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle {
   let base: Color
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
-    let colour = base._paint(in: environment).representative
-    let lighter = colour.mixed(with: RGBA(hex: 0xFFFFFF, alpha: colour.alpha), 0.18)
-    let stops = [Paint.Stop(colour: lighter, location: 0), Paint.Stop(colour: colour, location: 1)]
+    let color = base._paint(in: environment).representative
+    let lighter = color.mixed(with: RGBA(hex: 0xFFFFFF, alpha: color.alpha), 0.18)
+    let stops = [Paint.Stop(color: lighter, location: 0), Paint.Stop(color: color, location: 1)]
     return Paint(gradient: stops) { _, y in y }
   }
 }

@@ -8,57 +8,57 @@ nonisolated public struct Paint: Sendable {
     case gradient([Stop], place: @Sendable (_ x: Double, _ y: Double) -> Double)
   }
   package struct Stop: Hashable, Sendable {
-    package var colour: RGBA
+    package var color: RGBA
     package var location: Double
-    package init(colour: RGBA, location: Double) {
-      self.colour = colour
+    package init(color: RGBA, location: Double) {
+      self.color = color
       self.location = location
     }
   }
   package let kind: Kind
 
-  package init(_ colour: RGBA) { kind = .solid(colour) }
+  package init(_ color: RGBA) { kind = .solid(color) }
   package init(gradient stops: [Stop], place: @escaping @Sendable (Double, Double) -> Double) {
     kind = .gradient(stops, place: place)
   }
 
   /// The colour of one cell of an area.
-  package func colour(column: Int, row: Int, in area: CellRect) -> RGBA {
+  package func color(column: Int, row: Int, in area: CellRect) -> RGBA {
     switch kind {
-    case .solid(let colour): return colour
+    case .solid(let color): return color
     case .gradient(let stops, let place):
       let x = (Double(column - area.minColumn) + 0.5) / Double(max(1, area.size.columns))
       let y = (Double(row - area.minRow) + 0.5) / Double(max(1, area.size.rows))
-      return Self.colour(at: place(x, y), of: stops)
+      return Self.color(at: place(x, y), of: stops)
     }
   }
 
   package func faded(_ factor: Double) -> Paint {
     switch kind {
-    case .solid(let colour): Paint(colour.faded(factor))
+    case .solid(let color): Paint(color.faded(factor))
     case .gradient(let stops, let place):
-      Paint(gradient: stops.map { Stop(colour: $0.colour.faded(factor), location: $0.location) }, place: place)
+      Paint(gradient: stops.map { Stop(color: $0.color.faded(factor), location: $0.location) }, place: place)
     }
   }
 
   /// The colour of a gradient in the middle; what stands for it where only one colour fits.
   package var representative: RGBA {
     switch kind {
-    case .solid(let colour): colour
-    case .gradient(let stops, _): Self.colour(at: 0.5, of: stops)
+    case .solid(let color): color
+    case .gradient(let stops, _): Self.color(at: 0.5, of: stops)
     }
   }
 
-  private static func colour(at place: Double, of stops: [Stop]) -> RGBA {
+  private static func color(at place: Double, of stops: [Stop]) -> RGBA {
     guard var before = stops.first else { return .clear }
-    if place <= before.location { return before.colour }
+    if place <= before.location { return before.color }
     for stop in stops.dropFirst() {
       if place <= stop.location {
         let span = stop.location - before.location
-        return span <= 0 ? stop.colour : before.colour.mixed(with: stop.colour, (place - before.location) / span)
+        return span <= 0 ? stop.color : before.color.mixed(with: stop.color, (place - before.location) / span)
       }
       before = stop
     }
-    return before.colour
+    return before.color
   }
 }

@@ -38,7 +38,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     if let nearest = levels.last {
       return nearest._paint(in: environment.withoutForeground).faded(Self.opacities[min(level, 4)])
     }
-    return SystemColour.label(level: level, scheme: environment.colorScheme)
+    return SystemColor.label(level: level, scheme: environment.colorScheme)
   }
 }
 

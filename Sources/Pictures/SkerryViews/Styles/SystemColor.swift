@@ -1,7 +1,7 @@
 import SkerryCells
 
 /// The colours SwiftUI and UIKit name, with their values in light and dark appearance (iOS 18).
-nonisolated enum SystemColour: String, Hashable, Sendable {
+nonisolated enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
   case background, secondaryBackground, tertiaryBackground

@@ -221,11 +221,11 @@ package final class TextNode: Node, LiveNode {
     let slack = frame.size.columns - width(of: line)
     var column = frame.minColumn + max(0, alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack)
     func put(_ glyph: Glyph, _ run: Run) {
-      let colour = run.paint.colour(column: column, row: row, in: frame)
+      let color = run.paint.color(column: column, row: row, in: frame)
       if isRedacted {
-        for extra in 0..<glyph.width { painter.put(Self.redaction, column + extra, row, colour) }
+        for extra in 0..<glyph.width { painter.put(Self.redaction, column + extra, row, color) }
       } else {
-        painter.put(glyph, column, row, colour, run.attributes)
+        painter.put(glyph, column, row, color, run.attributes)
       }
       column += glyph.width
     }

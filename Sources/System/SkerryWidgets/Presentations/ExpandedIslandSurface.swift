@@ -104,7 +104,7 @@ final class ExpandedIslandSurface: SurfaceLayout {
       painter.clipped(to: room) { placement.node.drawIfVisible(painter) }
     }
     painter.fill(camera, paint: black)
-    if let keyline { painter.outline(frame, colour: keyline.faded(0.4)) }
+    if let keyline { painter.outline(frame, color: keyline.faded(0.4)) }
     painter.roundCorners(of: frame, ground: ground)
   }
 }

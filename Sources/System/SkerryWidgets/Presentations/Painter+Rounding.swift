@@ -40,12 +40,12 @@ extension Painter {
   }
 
   /// Draws a thin line inside the edges of a filled rectangle, leaving out corners and everything written.
-  func outline(_ rect: CellRect, colour: RGBA) {
+  func outline(_ rect: CellRect, color: RGBA) {
     func line(_ glyph: Glyph, _ column: Int, _ row: Int, _ edge: CellAttributes) {
       change(column, row) { cell in
         guard cell.glyph?.isBlank == true else { return }
         cell = Cell(
-          glyph: glyph, foreground: mixed(colour, over: cell.background), background: cell.background, attributes: edge)
+          glyph: glyph, foreground: mixed(color, over: cell.background), background: cell.background, attributes: edge)
       }
     }
     guard rect.size.columns > 2, rect.size.rows > 2 else { return }
