@@ -43,7 +43,7 @@ struct ActivityContents {
     guard settings.values.reportedBehaviors.contains(.slowLocalUpdates), let earlier,
       let date = drawn.update(record, replacing: earlier, at: instant)
     else { return "" }
-    return "; drawn at \(settings.timestamp(date).suffix(8)), as local updates are "
+    return "; drawn at \(settings.timeOfDay(date)), as local updates are "
       + "\(Int(ReportedBehavior.localUpdateInterval)) s apart on this phone"
   }
 

@@ -26,6 +26,7 @@ final class PhoneSettings {
 
   /// An instant as the log writes it, by the phone's time zone.
   func timestamp(_ date: Date) -> String { WallClock(date, timeZone: values.timeZone).timestamp }
+  func timeOfDay(_ date: Date) -> String { WallClock(date, timeZone: values.timeZone).timeOfDay }
 
   /// What the registry of activities has to know of the phone and of the apps installed on it.
   func conditions(for apps: [AppProcess]) -> RegistryConditions {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// The colours in the asset catalogues (`.xcassets`) that are resources of a program.
 ///
@@ -35,7 +36,7 @@ nonisolated package struct AssetCatalog: Hashable, Sendable {
   }
 
   private static func names(in folder: String, ending: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(ending) }.sorted()
+    (FolderListing.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }.sorted()
   }
 
   private static func collect(_ folder: String, namespace: String, into colors: inout [String: ColorSet]) {
