@@ -14,13 +14,13 @@ final class ScreenWindows {
     fileprivate let panel: UnsafeMutablePointer<PANEL>
   }
 
-  private(set) var panes: [Pane] = []
+  private(set) var panes: [Pane] = [] { didSet { parts = panes.map(\.part) } }
   /// The parts as they were asked for, with those that got no window.
   private var arranged: [ScreenPart] = []
   private var row: [cchar_t] = []
 
-  /// The parts that are shown, from the back to the front.
-  var parts: [ScreenPart] { panes.map(\.part) }
+  /// The parts that are shown, from the back to the front. Kept, because each run of cells that is written asks for them.
+  private(set) var parts: [ScreenPart] = []
 
   /// Gives each part that lies on the screen its window, and returns the cells that must be written anew.
   func arrange(_ parts: [ScreenPart], on screen: CellRect) -> [CellRect] {

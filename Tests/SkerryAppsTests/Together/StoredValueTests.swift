@@ -119,13 +119,13 @@ struct StoredValueTests {
     return Data(text.replacing("\"\(mark)\"", with: token).utf8)
   }
 
-  @Test("S06 P07 whatever value a stored file holds, the phone starts, draws, goes on and loses no file")
+  @Test("S06 P07 whatever value a stored file holds, the phone starts, draws, goes on, and a file set aside is whole")
   func everyValue() throws {
     let files = try Self.files()
     #expect(files.count > 10, "not every app has a file: \(files.keys.sorted())")
     let damages = try Self.damages(of: files)
     let stride = SoakCount.of(499, 7)
-    var tried = 0
+    var (tried, asideCount) = (0, 0)
     for index in Swift.stride(from: 0, to: damages.count, by: stride) {
       let damage = damages[index]
       var damaged = files
@@ -140,10 +140,16 @@ struct StoredValueTests {
         _ = try? Self.perform(line, on: phone)
         _ = phone.frame()
       }
+      let path = damage.file.split(separator: "/").map(String.init)
+      let folder = path.dropLast().reduce(store as any FileStore) { $0.folder($1) }
+      if let aside = try folder.read("\(path[path.count - 1]).unreadable") {
+        #expect(aside == damage.data, "\(damage.file) with \(damage.place) was set aside changed")
+        asideCount += 1
+      }
       tried += 1
     }
-    #expect(tried > 25)
-    print("soak: \(tried) damaged files of \(damages.count)")
+    #expect(tried > 25 && asideCount > 0)
+    print("soak: \(tried) damaged files of \(damages.count), \(asideCount) set aside")
   }
 
   @Test("S06 P04 an activity that can't be drawn has its place beside another one in the island")
