@@ -2,7 +2,7 @@ import FoundationEssentials
 import SkerryBasics
 
 /// What Apple's push service answers, and what the phone then did.
-public struct PushAnswer: Hashable, Sendable, Codable {
+public struct PushAnswer: Hashable, Sendable {
   /// The HTTP status: 200 says that the push was accepted, not that anything is shown.
   public let status: Int
   /// APNs' own word for a refusal; `nil` if the push was accepted.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A hint about a push: it is taken as it is, but its sender may have meant something else.
-public enum PushNote: Hashable, Sendable, Codable {
+public enum PushNote: Hashable, Sendable {
   /// A number was read as a date far away, while another reading is near now.
   case epoch(EpochMistake)
   /// The request has no `authorization` header; Apple's servers want one, the simulated ones have no keys.
@@ -24,9 +24,9 @@ public enum PushNote: Hashable, Sendable, Codable {
 }
 
 /// A number in a payload that looks like a date in another epoch or unit than the one that it is read in.
-public struct EpochMistake: Hashable, Sendable, Codable {
+public struct EpochMistake: Hashable, Sendable {
   /// How a number can stand for a date.
-  public enum Reading: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Reading: String, Hashable, Sendable, CaseIterable {
     case secondsSince1970 = "seconds since 1970"
     case secondsSince2001 = "seconds since 2001"
     case millisecondsSince1970 = "milliseconds since 1970"

@@ -1,5 +1,5 @@
 /// A push that the device applies: what the event log shows of it.
-public struct PushReceipt: Hashable, Sendable, Codable {
+public struct PushReceipt: Hashable, Sendable {
   public let event: PushPayload.Event
   /// 5 or 10.
   public let priority: Int

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// Why a push had no effect: turned down by APNs, or accepted and then dropped by the device.
-public enum PushRefusal: Error, Hashable, Sendable, Codable {
+public enum PushRefusal: Error, Hashable, Sendable {
   // APNs itself answers with these.
   case methodNotAllowed(String)
   case badPath(String)

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 /// A push as a server sends it: where to, with which headers, and what.
-public struct PushRequest: Hashable, Sendable, Codable {
+public struct PushRequest: Hashable, Sendable {
   /// Whom a push is addressed to.
-  public enum Target: Hashable, Sendable, Codable {
+  public enum Target: Hashable, Sendable {
     /// A device token in hex: an activity's update token or a push-to-start token.
     case token(String)
     /// All activities that listen to a channel.

@@ -77,7 +77,7 @@ extension Registry {
 }
 
 /// What the Dynamic Island shows; the values are ids of activities.
-public enum IslandOccupancy: Hashable, Sendable, Codable {
+public enum IslandOccupancy: Hashable, Sendable {
   /// Nothing: the island is as small as it gets.
   case idle
   /// One app's activity on both sides of the camera.

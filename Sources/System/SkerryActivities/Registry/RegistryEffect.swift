@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// One thing that changed, or was refused, and when.
-public struct RegistryEffect: Hashable, Sendable, Codable {
+public struct RegistryEffect: Hashable, Sendable {
   /// The instant it happened; for a deadline, the deadline's own.
   public let instant: Date
   /// The app it concerns; empty if it concerns all.
@@ -12,7 +12,7 @@ public struct RegistryEffect: Hashable, Sendable, Codable {
   public let kind: Kind
 
   /// What can happen.
-  public enum Kind: Hashable, Sendable, Codable {
+  public enum Kind: Hashable, Sendable {
     /// The activity came to be (`from` is `nil`) or moved on.
     case transition(from: ActivityState?, to: ActivityState, cause: TransitionCause)
     /// New content was applied; the number is its version.
@@ -47,7 +47,7 @@ public struct RegistryEffect: Hashable, Sendable, Codable {
 }
 
 /// The call that an ignored effect talks about.
-public enum RegistryCall: String, Hashable, Sendable, Codable {
+public enum RegistryCall: String, Hashable, Sendable {
   case update, end, push, swipe
   case tokenRotation = "token rotation"
   case startTokenRotation = "push-to-start token rotation"
@@ -55,7 +55,7 @@ public enum RegistryCall: String, Hashable, Sendable, Codable {
 }
 
 /// Why an activity moved on.
-public enum TransitionCause: String, Hashable, Sendable, Codable, CaseIterable {
+public enum TransitionCause: String, Hashable, Sendable, CaseIterable {
   case requested, scheduled, scheduledStart
   case startedByPush
   case staleDateReached, staleContent, freshContent
@@ -69,7 +69,7 @@ public enum TransitionCause: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// Why a call had no effect.
-public enum IgnoredReason: Hashable, Sendable, Codable {
+public enum IgnoredReason: Hashable, Sendable {
   /// No activity has this id (any more).
   case unknownActivity
   /// The activity is ended or dismissed.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// What can happen to the registry from outside.
-public enum RegistryEvent: Hashable, Sendable, Codable {
+public enum RegistryEvent: Hashable, Sendable {
   /// An app asks for a new activity.
   case request(ActivityRequest)
   /// An app replaces the content of an activity.
@@ -37,7 +37,7 @@ public enum RegistryEvent: Hashable, Sendable, Codable {
 }
 
 /// A request for a new activity with everything the checks need to know about its origin.
-public struct ActivityRequest: Hashable, Sendable, Codable {
+public struct ActivityRequest: Hashable, Sendable {
   public var appIdentifier: String
   public var attributesType: String
   /// JSON of the attributes.
@@ -65,7 +65,7 @@ public struct ActivityRequest: Hashable, Sendable, Codable {
 }
 
 /// New content for an activity, encoded.
-public struct ContentChange: Hashable, Sendable, Codable {
+public struct ContentChange: Hashable, Sendable {
   /// JSON of the content state.
   public var state: Data
   public var staleDate: Date?
@@ -88,7 +88,7 @@ public struct ContentChange: Hashable, Sendable, Codable {
 }
 
 /// How an activity ends.
-public struct EndTerms: Hashable, Sendable, Codable {
+public struct EndTerms: Hashable, Sendable {
   let policy: ActivityUIDismissalPolicy.Rule
   /// The attention that an end without new content asks for.
   var alert: AlertConfiguration?

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 /// Why the notification center turned a call down.
-public struct UNError: Error, Hashable, Sendable, Codable {
+public struct UNError: Error, Hashable, Sendable {
   /// Apple's numbers.
-  public enum Code: Int, Hashable, Sendable, Codable, CaseIterable {
+  public enum Code: Int, Hashable, Sendable, CaseIterable {
     /// The person doesn't let the app notify.
     case notificationsNotAllowed = 1
     /// The address of an attachment is no file.

@@ -1,5 +1,5 @@
 /// Why a notification had no effect: turned down by APNs, dropped by the device, or not accepted from the app.
-public enum NotificationRefusal: Error, Hashable, Sendable, Codable {
+public enum NotificationRefusal: Error, Hashable, Sendable {
   // APNs itself answers with these.
   case missingDeviceToken
   case badDeviceToken

@@ -91,7 +91,7 @@ public struct NotificationAction: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// What the person did with a notification.
-public struct NotificationResponse: Hashable, Sendable, Codable {
+public struct NotificationResponse: Hashable, Sendable {
   public let record: NotificationRecord
   public let actionIdentifier: String
 }

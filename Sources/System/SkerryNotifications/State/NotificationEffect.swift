@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// One thing that changed, or was refused, and when.
-public struct NotificationEffect: Hashable, Sendable, Codable {
+public struct NotificationEffect: Hashable, Sendable {
   /// The instant it happened; for a deadline, the deadline's own.
   public let instant: Date
   /// The app it concerns; empty if it concerns the phone.
@@ -12,7 +12,7 @@ public struct NotificationEffect: Hashable, Sendable, Codable {
   public let kind: Kind
 
   /// What can happen.
-  public enum Kind: Hashable, Sendable, Codable {
+  public enum Kind: Hashable, Sendable {
     /// The phone shows the dialog that asks the person.
     case authorizationAsked(UNAuthorizationOptions)
     /// The person, or for provisional ones the system, decided.
@@ -74,7 +74,7 @@ public struct NotificationEffect: Hashable, Sendable, Codable {
 }
 
 /// Why a pending notification no longer waits.
-public enum UnscheduledReason: Hashable, Sendable, Codable {
+public enum UnscheduledReason: Hashable, Sendable {
   case byApp
   case replaced
   /// Too many wait; the soonest stay.
@@ -84,14 +84,14 @@ public enum UnscheduledReason: Hashable, Sendable, Codable {
 }
 
 /// The rule that kept a notification quiet.
-public enum SilencedReason: Hashable, Sendable, Codable {
+public enum SilencedReason: Hashable, Sendable {
   case focus(FocusMode, level: UNNotificationInterruptionLevel, allowsTimeSensitive: Bool, hasCapability: Bool)
   case passive
   case provisional
 }
 
 /// The rule that makes a notification's level count as active.
-public enum LoweredReason: String, Hashable, Sendable, Codable {
+public enum LoweredReason: String, Hashable, Sendable {
   /// The app lacks the entitlement for critical alerts or the person's leave.
   case criticalNotAllowed
   /// The app lacks the capability for time-sensitive ones, or the person switched them off.
@@ -99,7 +99,7 @@ public enum LoweredReason: String, Hashable, Sendable, Codable {
 }
 
 /// The rule that kept a notification from being shown.
-public enum SuppressedReason: Hashable, Sendable, Codable {
+public enum SuppressedReason: Hashable, Sendable {
   /// The service extension emptied it.
   case byExtension
   /// It has no text.
@@ -111,17 +111,17 @@ public enum SuppressedReason: Hashable, Sendable, Codable {
 }
 
 /// Why a banner went.
-public enum BannerGoneReason: String, Hashable, Sendable, Codable {
+public enum BannerGoneReason: String, Hashable, Sendable {
   case timeOver, sweptAway, replaced, opened, locked, removed, appOpened
 }
 
 /// Why notifications left the list.
-public enum ClearedReason: String, Hashable, Sendable, Codable {
+public enum ClearedReason: String, Hashable, Sendable {
   case byPerson, byApp, limit, appRemoved
 }
 
 /// Why a call had no effect.
-public enum IgnoredNotificationReason: Hashable, Sendable, Codable {
+public enum IgnoredNotificationReason: Hashable, Sendable {
   case unknownApp
   case unknownNotification
   /// The extension or the app answered too late, or twice.

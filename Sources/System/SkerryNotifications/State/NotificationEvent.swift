@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// What can happen to notifications from outside.
-public enum NotificationEvent: Hashable, Sendable, Codable {
+public enum NotificationEvent: Hashable, Sendable {
   /// An app is on the phone, new or with another version.
   case appInstalled(NotificationApp)
   /// An app was deleted.
@@ -62,7 +62,7 @@ public enum NotificationEvent: Hashable, Sendable, Codable {
   case bannerClosed
 
   /// What is cleared.
-  public enum Cleared: Hashable, Sendable, Codable {
+  public enum Cleared: Hashable, Sendable {
     case one(NotificationID)
     case group(appIdentifier: String, threadIdentifier: String)
     case app(String)
