@@ -276,9 +276,9 @@ let package = Package(
     tests(
       "SkerryDashboardTests",
       on: [
-        "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryNotifications", "SkerryDefaults", "SkerryWidgets",
-        "SkerryDevice", "SkerryScreens", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryTesting",
-        "SwiftClimb", "SkerryApps", "SkerrySoak",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryNotifications", "SkerryDefaults",
+        "SkerryWidgets", "SkerryDevice", "SkerryScreens", "SkerrySteps", "SkerryServer", "SkerryDashboard",
+        "SkerryTesting", "SwiftClimb", "SkerryApps", "SkerrySoak",
       ]),
     tests(
       "SkerryTerminalTests",

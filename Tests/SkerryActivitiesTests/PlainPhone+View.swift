@@ -48,10 +48,16 @@ extension PlainPhone {
 }
 
 extension PlainPhone.Item {
+  /// What was out of date at the end stays so.
+  private var endedStale: Bool {
+    guard let ended, let stale = content.stale else { return false }
+    return stale <= ended
+  }
+
   var look: PlainLook {
     PlainLook(
       app: app, state: state, slices: content.slices, stale: content.stale, relevance: content.relevance,
       started: started, ended: ended, removal: removal, version: version, timestamp: newestTimestamp, tokens: tokens,
-      hasToken: hasToken, isHeld: isHeld, isDrawnStale: state == .stale && !isStaleHidden)
+      hasToken: hasToken, isHeld: isHeld, isDrawnStale: (state == .stale || endedStale) && !isStaleHidden)
   }
 }

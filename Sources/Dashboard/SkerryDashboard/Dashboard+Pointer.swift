@@ -90,6 +90,8 @@ extension Dashboard {
   func scroll(_ pane: Pane, by rows: Int) {
     // The log grows at its end: scrolling up moves away from the newest line.
     let signed = pane == .log ? -rows : rows
-    scroll[pane] = max(0, (scroll[pane] ?? 0) + signed)
+    // Scrolling past the end must not have to be scrolled back, whether or not anybody looked meanwhile.
+    guard let limit = DashboardPicture.scrollLimit(of: pane, on: self) else { return }
+    scroll[pane] = min(max(0, min(scroll[pane] ?? 0, limit) + signed), limit)
   }
 }

@@ -138,8 +138,6 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     let picture = picture()
     nextChange = picture.nextChange
     lastPicture = picture
-    // Scrolling past the end must not have to be scrolled back.
-    for (pane, limit) in picture.scrollLimits { if let rows = scroll[pane] { scroll[pane] = min(rows, limit) } }
     return picture.grid
   }
 

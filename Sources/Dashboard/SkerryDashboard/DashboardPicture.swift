@@ -11,8 +11,6 @@ public struct DashboardPicture {
   public let layout: DashboardLayout
   /// The header, the panes and the footer, and the dialog in front of them; none where only a line is shown.
   public private(set) var parts: [ScreenPart] = []
-  /// How far each pane can be scrolled, in rows.
-  let scrollLimits: [Pane: Int]
 
   public var grid: Grid { surface.grid }
   public var regions: [SurfacePicture.Region] { surface.regions }
@@ -24,24 +22,20 @@ public struct DashboardPicture {
     guard layout.kind != .tooSmall else {
       surface.grid = Self.tooSmall(dashboard.size)
       surface.utterances = [.line("The terminal is too small.")]
-      scrollLimits = [:]
       return
     }
     let accent = Self.accent(of: dashboard.shownApp)
     var pen = Pen(size: dashboard.size)
     HeaderBar(dashboard, accent: accent).draw(&pen, &surface)
-    var limits: [Pane: Int] = [:]
     for (pane, rect) in layout.panes {
       let inside = rect.inset(columns: 1, rows: 1)
       let content = Self.content(of: pane, dashboard, inside.size, accent)
-      limits[pane] = content.mostScroll
       pen.frame(
         rect, title: content.title, remark: content.remark,
         isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
       surface.merge(content.picture, at: inside.origin, clip: inside)
     }
-    scrollLimits = limits
     FooterBar(dashboard, accent: accent).draw(&pen)
     surface.regions = pen.regions + surface.regions
     parts = layout.parts
@@ -53,6 +47,13 @@ public struct DashboardPicture {
       if let box = pen.dialogBox { parts.append(ScreenPart("Dialog", box)) }
     }
     surface.grid = pen.grid
+  }
+
+  /// How far a pane can be scrolled now, in rows; `nil` where it isn't shown.
+  static func scrollLimit(of pane: Pane, on dashboard: Dashboard) -> Int? {
+    let layout = DashboardLayout(size: dashboard.size, model: dashboard.device.settings.model, focus: dashboard.focus)
+    guard layout.kind != .tooSmall, let rect = layout.panes.first(where: { $0.pane == pane })?.rect else { return nil }
+    return content(of: pane, dashboard, rect.inset(columns: 1, rows: 1).size, Theme.focusedLine).mostScroll
   }
 
   struct Content {

@@ -57,6 +57,8 @@ extension Device {
   public var hasBanner: Bool { !settings.isLocked && (banner != nil || notifications.withState { $0.banner != nil }) }
   /// The content of an activity that is drawn in place of its newest, `nil` if the newest is.
   package func heldContent(of id: String) -> DrawnContent.Held? { contents.drawn.held(for: id) }
+  /// When a phone has drawn what it shows of an activity: as content arrived, went stale or came to its end.
+  package func drawingDate(of record: ActivityRecord) -> Date { contents.drawn.date(for: record) }
   /// The page of the home screen, from 0; drawn is the last one if there are fewer.
   public var homePage: Int { pages.page }
   /// What is felt now.

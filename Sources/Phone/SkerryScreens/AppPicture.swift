@@ -81,8 +81,9 @@ final class AppPictureCache {
   private static func render(
     _ screen: AppScreen, _ process: AppProcess, _ room: CellSize, _ ground: RGB, _ settings: DeviceSettings, _ now: Date
   ) -> ViewRendering {
+    let drawn = process.state.published ?? now
     let pass = RenderPass(
-      instant: now,
+      instant: now, drawn: drawn,
       textEnvironment: LiveTextEnvironment(
         timeZone: settings.timeZone, uses24HourClock: settings.uses24HourClock, isLuminanceReduced: false))
     var environment = EnvironmentValues()
@@ -91,7 +92,7 @@ final class AppPictureCache {
     environment.uses24HourClock = settings.uses24HourClock
     environment[AccentColorKey.self] = process.information.tint
     let context = ViewContext(environment: environment, pass: pass)
-    let root = PresentTime.standing(at: now) {
+    let root = PresentTime.standing(at: drawn) {
       context.single(
         VStack(alignment: .leading, spacing: 0) { screen.content() }.frame(maxWidth: .infinity, alignment: .leading))
     }

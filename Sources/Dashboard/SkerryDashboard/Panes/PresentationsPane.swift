@@ -34,11 +34,24 @@ struct PresentationsPane {
     var shown = SurfacePicture(grid: Grid(size: size, filledWith: Cell.blank(on: CellColor(Theme.stage))))
     shown.grid.copy(pen.grid, to: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
     shown.merge(picture, at: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
+    let end = end(of: record)
+    if let end { shown.utterances.insert(.line("\(name), \(end)"), at: 0) }
     return DashboardPicture.Content(
-      title: "\(name) · \(record.activityState.rawValue)",
+      title: "\(name) · \(end ?? record.activityState.rawValue)",
       remark: [position(of: record), mostScroll > scroll ? "\(mostScroll - scroll) more below" : ""]
         .filter { !$0.isEmpty }.joined(separator: " · "),
       mostScroll: mostScroll, picture: shown)
+  }
+
+  /// When it came to its end, and how long its card stays; `nil` as long as it goes on. The card itself may look as it
+  /// did: nothing in its context tells its views that it is over.
+  private func end(of record: ActivityRecord) -> String? {
+    guard record.activityState == .ended, let ended = record.endedAt, let removal = record.dismissalDate else {
+      return nil
+    }
+    let zone = dashboard.device.settings.timeZone
+    let (over, gone) = (WallClock(ended, timeZone: zone), WallClock(removal, timeZone: zone))
+    return "\(record.activityState.rawValue) \(over.timeOfDay), card until \(gone.timeOfDay(beside: over))"
   }
 
   /// "2 of 3", or only how many there are where the selected one is far down: a tick must not count through them all.

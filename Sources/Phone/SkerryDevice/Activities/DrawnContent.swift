@@ -51,4 +51,11 @@ nonisolated package struct DrawnContent: Hashable, Codable {
 
   /// The content that is drawn in place of the newest, `nil` if the newest is.
   func held(for id: String) -> Held? { held[id] }
+
+  /// When a phone has drawn what it shows of an activity, whoever looks at it since.
+  func date(for record: ActivityRecord) -> Date {
+    guard let held = held[record.id] else { return max(record.drawnAt, lastDrawn[record.id] ?? record.drawnAt) }
+    let since = held.since ?? record.drawnAt
+    return record.isDrawnStale ? max(since, record.staleDate ?? since) : since
+  }
 }

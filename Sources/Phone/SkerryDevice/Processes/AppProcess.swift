@@ -102,6 +102,7 @@ nonisolated package final class ProcessState: Sendable {
   private struct Contents: Sendable {
     var isForeground = false
     var screen: AppScreen?
+    var published: Date?
     var version = 0
     var problem: String?
     /// What outlives the process: its keys, and what its server knows.
@@ -115,14 +116,17 @@ nonisolated package final class ProcessState: Sendable {
     set { contents.withLock { $0.isForeground = newValue } }
   }
   package var screen: AppScreen? { contents.withLock { $0.screen } }
+  /// When the app published its screen, which is when a phone runs the bodies of its views.
+  package var published: Date? { contents.withLock { $0.published } }
   package var lastKeys: Set<Character> { contents.withLock { $0.lastKeys } }
   package var pushes: [AppPush] { contents.withLock { $0.pushes } }
   /// Grows with each published screen.
   package var version: Int { contents.withLock { $0.version } }
 
-  package func publish(_ screen: AppScreen) {
+  package func publish(_ screen: AppScreen, at instant: Date) {
     contents.withLock {
       $0.screen = screen
+      $0.published = instant
       $0.version += 1
       $0.lastKeys = Set(screen.actions.map(\.key))
       $0.pushes = screen.pushes

@@ -103,6 +103,7 @@ final class Processes {
     let state = process.state
     let inbox = services.inbox
     let source = process.logSource
+    let clock = services.clock
     withHosts(of: process) {
       _ = Task(executorPreference: executor) {
         do {
@@ -111,7 +112,8 @@ final class Processes {
           state.report("\(error)")
           inbox.add(.entry(.init(.app(.error), "\(error)", from: source, level: .warning)))
         }
-        state.publish(await instance.screen())
+        let screen = await instance.screen()
+        state.publish(screen, at: clock.now)
         inbox.add(.screenChanged)
       }
     }

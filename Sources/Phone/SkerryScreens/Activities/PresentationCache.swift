@@ -6,6 +6,9 @@ import SkerryViews
 import SkerryWidgets
 
 /// Keeps the presentations that are on screen: bodies run again only when content or surroundings change.
+///
+/// It saves work and decides nothing: what a presentation says follows from content, surroundings and the instant, and
+/// from when a phone would have drawn it, never from when somebody looked.
 final class PresentationCache {
   private struct Key: Hashable {
     let id: String
@@ -15,6 +18,7 @@ final class PresentationCache {
     let contentVersion: Int
     let held: DrawnContent.Held?
     let isStale: Bool
+    let drawn: Date
     let look: PresentationLook
     let rendering: Result<PresentationRendering, ActivityContentError>
   }
@@ -22,13 +26,14 @@ final class PresentationCache {
 
   /// The presentation of an activity at an instant.
   func rendering(
-    _ presentation: LiveActivityPresentation, of record: ActivityRecord, held: DrawnContent.Held?,
+    _ presentation: LiveActivityPresentation, of record: ActivityRecord, held: DrawnContent.Held?, drawn: Date,
     widget: ActivityWidget, look: PresentationLook, at now: Date
   ) -> Result<PresentationRendering, ActivityContentError> {
     let key = Key(id: record.id, presentation: presentation)
     let isStale = record.isDrawnStale
     if let entry = entries[key], entry.held == held,
-      held != nil || entry.contentVersion == record.contentVersion, entry.isStale == isStale, entry.look == look
+      held != nil || entry.contentVersion == record.contentVersion, entry.isStale == isStale, entry.drawn == drawn,
+      entry.look == look
     {
       if case .success(let rendering) = entry.rendering { _ = rendering.advance(to: now) }
       return entry.rendering
@@ -37,11 +42,11 @@ final class PresentationCache {
     let rendering = Result { () throws(ActivityContentError) in
       try widget.rendering(
         of: presentation, attributes: record.attributes, state: held?.state ?? record.state, activityID: record.id,
-        isStale: isStale, environment: look.environment, at: now,
-        drawn: held?.since ?? record.drawnAt)
+        isStale: isStale, environment: look.environment, at: now, drawn: drawn)
     }
     entries[key] = Entry(
-      contentVersion: record.contentVersion, held: held, isStale: isStale, look: look, rendering: rendering)
+      contentVersion: record.contentVersion, held: held, isStale: isStale, drawn: drawn, look: look,
+      rendering: rendering)
     return rendering
   }
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// Draws its content for an instant. As in a Live Activity it does not redraw by itself: texts and progress that move
-/// with time do.
+/// Draws its content for the instant at which the system runs bodies: as content arrived or changed its state. As in a
+/// Live Activity it does not redraw by itself: texts and progress that move with time do.
 public struct TimelineView<Schedule, Content: View>: PrimitiveView {
   /// The instant the content is drawn for.
   public struct Context: Sendable {
@@ -15,14 +15,14 @@ public struct TimelineView<Schedule, Content: View>: PrimitiveView {
 
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// Content made for the instant that is drawn; the schedule adds no instants, as live texts change by themselves.
+  /// Content made for the instant at which it is drawn; the schedule adds no instants, as live texts change by themselves.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
   where Schedule: TimelineSchedule {
     self.content = content
   }
 
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    context.evaluate { content(TimelineViewDefaultContext(date: context.pass.instant)) }._makeNodes(in: context)
+    context.evaluate { content(TimelineViewDefaultContext(date: context.pass.drawn)) }._makeNodes(in: context)
   }
 }
 

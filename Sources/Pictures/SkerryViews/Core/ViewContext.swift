@@ -54,6 +54,8 @@ public struct ViewContext {
 public final class RenderPass {
   /// The instant the nodes show.
   package var instant: Date
+  /// When bodies run as far as their views can tell: whoever draws them later, or again, must not change what they say.
+  package let drawn: Date
   /// How wall-clock text is written.
   package var textEnvironment: LiveTextEnvironment
   /// Grows whenever sizes measured before are no longer valid.
@@ -63,8 +65,10 @@ public final class RenderPass {
   package var warnings: [FitWarning] = []
   private var preferences: [ObjectIdentifier: Any] = [:]
 
-  package init(instant: Date, textEnvironment: LiveTextEnvironment) {
+  /// `drawn` is when the system would have run the bodies, by default the instant itself.
+  package init(instant: Date, drawn: Date? = nil, textEnvironment: LiveTextEnvironment) {
     self.instant = instant
+    self.drawn = drawn ?? instant
     self.textEnvironment = textEnvironment
   }
 

@@ -57,12 +57,21 @@ public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
   public internal(set) var order: Int
 
   /// Whether the card is to be drawn as stale: its content is, and no reported defect hides it.
-  public var isDrawnStale: Bool { activityState == .stale && staleNotDrawnSince == nil }
+  ///
+  /// Content that was out of date when the activity ended stays so: an end brings nothing newer, unless it says what.
+  public var isDrawnStale: Bool { (activityState == .stale || endedStale) && staleNotDrawnSince == nil }
 
-  /// When its picture was last drawn: as content arrived, or as that went stale (WidgetKit runs bodies only then).
+  private var endedStale: Bool {
+    guard !activityState.isLive, let endedAt, let staleDate else { return false }
+    return staleDate <= endedAt
+  }
+
+  /// When its picture was last drawn: as content arrived, went stale, or came to its end (WidgetKit runs bodies when
+  /// content or state change and not in between; that it does so at an end is a guess, since Apple is silent about it).
   public var drawnAt: Date {
     let applied = contentAppliedAt ?? startDate
-    return isDrawnStale ? max(applied, staleDate ?? applied) : applied
+    let stale = isDrawnStale ? staleDate : nil
+    return max(applied, stale ?? applied, endedAt ?? applied)
   }
 }
 

@@ -41,8 +41,8 @@ public final class ActivityWidget {
 
   /// Draws a presentation as it looks at an instant.
   ///
-  /// `drawn` is when a phone would have drawn it, which is what `Date()` says in its views: when content arrived or went
-  /// stale; by default the instant itself.
+  /// `drawn` is when a phone would have drawn it, which is what `Date()` and timeline views say in its views: when content
+  /// arrived, went stale or came to its end; by default the instant itself.
   ///
   /// - Throws: `ActivityContentError` with the path to what can't be decoded.
   public func rendering(
@@ -54,7 +54,7 @@ public final class ActivityWidget {
     if presentation.traits.family == .small { environment.activityFamily = .small }
     let builder = PresentationBuilder(
       presentation: presentation, activityID: activityID, isStale: isStale, environment: environment,
-      families: activityFamilies, pass: environment.pass(at: instant))
+      families: activityFamilies, pass: environment.pass(at: instant, drawn: drawn))
     return try PresentTime.standing(at: drawn ?? instant) { () throws(ActivityContentError) in
       builder.rendering(of: try views(attributes: attributes, state: state, activityID: activityID))
     }

@@ -53,10 +53,10 @@ nonisolated public struct PresentationEnvironment: Sendable {
     return values
   }
 
-  /// A pass over views at an instant.
-  @MainActor func pass(at instant: Date) -> RenderPass {
+  /// A pass over views at an instant; `drawn` is when the system would have run their bodies.
+  @MainActor func pass(at instant: Date, drawn: Date? = nil) -> RenderPass {
     let text = LiveTextEnvironment(
       timeZone: timeZone, uses24HourClock: uses24HourClock, isLuminanceReduced: isLuminanceReduced)
-    return RenderPass(instant: instant, textEnvironment: text)
+    return RenderPass(instant: instant, drawn: drawn, textEnvironment: text)
   }
 }

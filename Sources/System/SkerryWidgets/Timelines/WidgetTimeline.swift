@@ -71,7 +71,7 @@ public struct WidgetTimeline {
   }
 
   private func draw(_ view: AnyView?, _ environment: PresentationEnvironment, _ instant: Date) -> ViewRendering {
-    let pass = environment.pass(at: instant)
+    let pass = environment.pass(at: instant, drawn: drawn)
     var values = environment.values(isDark: family.isAccessory, supported: [])
     values.widgetFamily = family
     values.widgetRenderingMode = family.isAccessory ? .vibrant : .fullColor
