@@ -118,6 +118,32 @@ extension LibraryTests {
       }
     }
 
+    @Test(
+      "D08 a picture with the terminal's own colours is drawn once, and these are not asked for at each change of style"
+    )
+    func ownColors() throws {
+      try onScreen(.colors256) { master, converter in
+        let windows = ScreenWindows()
+        _ = windows.arrange(parts, on: screen)
+        draw(picture(), in: windows, &converter)
+        #expect(!converter.needsNewPairs)
+        // As when a terminal of few pairs has shown many colours.
+        converter.resetPairs()
+        draw(picture(), in: windows, &converter)
+        windows.show()
+        _ = waiting(master)
+        var grid = picture()
+        grid.write(CellText("LEFT"), at: CellPoint(column: 1, row: 2), foreground: CellColor(RGB(hex: 0xFF8700)))
+        grid.write(CellText("RIGHT"), at: CellPoint(column: 14, row: 5), attributes: .bold)
+        draw(grid, in: windows, &converter)
+        windows.show()
+        let change = waiting(master)
+        #expect(change.contains("LEFT") && change.contains("RIGHT"), "\(change.debugDescription)")
+        #expect(!change.contains("39;49"), "\(change.debugDescription)")
+        windows.closeAll()
+      }
+    }
+
     @Test("D11 a part that goes, comes or moves names the cells that must be written, and no others")
     func arranging() throws {
       try onScreen(.mono) { _, _ in

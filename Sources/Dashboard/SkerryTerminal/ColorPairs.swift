@@ -34,7 +34,8 @@ struct ColorPairs {
   private static func key(_ color: CellColor) -> UInt64 { color.rgb.map { 1 << 24 | UInt64($0.hex) } ?? 0 }
 
   private mutating func allocate(_ cell: Cell, _ key: UInt64) -> Int32 {
-    guard limit > 0 else { return 0 }
+    // The terminal's own colours on its own ground have a pair from the start.
+    guard limit > 0, key != 0 else { return 0 }
     guard pairs.count < limit else {
       areExhausted = true
       return 0
@@ -54,6 +55,8 @@ struct ColorPairs {
   /// Gives all pairs back; what was drawn with them must be drawn again.
   mutating func reset() {
     reset_color_pairs()
+    // The first pair went with the others; without it ncurses takes back the colours before each change of style.
+    use_default_colors()
     pairs.removeAll()
     last = (0, 0)
     areExhausted = false

@@ -36,6 +36,12 @@ public struct Glyph: Hashable, Sendable, BitwiseCopyable {
     self = CellText(String(Character(scalar))).glyphs.first ?? .unknown
   }
 
+  /// The glyph of a printable ASCII character; `nil` for any other byte.
+  package init?(ascii byte: UInt8) {
+    guard 0x20...0x7E ~= byte else { return nil }
+    self.init(base: UInt32(byte), markBits: 0)
+  }
+
   @inlinable
   public var scalar: Unicode.Scalar { Unicode.Scalar(base & Glyph.scalarMask) ?? " " }
 

@@ -10,6 +10,9 @@ nonisolated protocol ChangingText: Sendable {
   /// An instant after `moment`, not later than the next change of the text; nil where it never changes again.
   func candidate(after moment: Moment, in environment: LiveTextEnvironment) -> Moment?
 
+  /// Whether the candidate after `moment` is a change for certain, so that no texts need to be compared.
+  func changesAtCandidate(after moment: Moment, in environment: LiveTextEnvironment) -> Bool
+
   /// The widest text there will be; nil where there is no bound.
   func widest(in environment: LiveTextEnvironment) -> String?
 }
@@ -21,11 +24,14 @@ nonisolated extension ChangingText {
 
   func candidate(after moment: Moment, in environment: LiveTextEnvironment) -> Moment? { nil }
 
+  func changesAtCandidate(after moment: Moment, in environment: LiveTextEnvironment) -> Bool { false }
+
   func widest(in environment: LiveTextEnvironment) -> String? { nil }
 
   /// The exact instant of the next change.
   func nextChange(after moment: Moment, in environment: LiveTextEnvironment) -> Moment? {
     guard var position = candidate(after: moment, in: environment) else { return nil }
+    if changesAtCandidate(after: moment, in: environment) { return position }
     let now = string(at: moment, in: environment)
     // Most candidates are changes; a few come once per smaller unit (12 months in a year, odd steps in an hour). The
     // bound only keeps a mistake from hanging the loop.

@@ -23,6 +23,9 @@ nonisolated public struct ClockFormat: Hashable, Sendable {
     self.isPadded = isPadded
   }
 
+  /// Whether hours, minutes and seconds are all written, at any length of time.
+  var showsEachSecond: Bool { precision == Moment.second && maxFieldCount >= 3 }
+
   /// The format of `Text(timerInterval:)` and `Text(date, style: .timer)`.
   static let timer = ClockFormat()
 }

@@ -72,7 +72,8 @@ nonisolated public enum LiveText: Hashable, Sendable {
     }
   }
 
-  private var content: any ChangingText {
+  /// What does the work; whoever asks again and again keeps it.
+  var content: any ChangingText {
     switch self {
     case .date(let date, let style): Self.content(Moment(date), style)
     case .interval(let dates): FixedText.interval(Moment(dates.lowerBound), Moment(dates.upperBound))

@@ -43,6 +43,16 @@ nonisolated struct RunningClock: ChangingText {
     }
   }
 
+  /// A running clock of whole seconds shows each of them; before its start the next text may be the same one.
+  func changesAtCandidate(after moment: Moment, in environment: LiveTextEnvironment) -> Bool {
+    guard format.showsEachSecond, !environment.isLuminanceReduced else { return false }
+    return switch source {
+    case .around: true
+    case .from(let start): moment >= start
+    case .within(let start, let end, _, _): start <= moment && moment < end
+    }
+  }
+
   /// Intervals up to `Date.distantFuture` are common for "no end"; counting up, nobody waits for their last digits.
   func widest(in environment: LiveTextEnvironment) -> String? {
     guard case .within(let start, let end, _, let countsDown) = source else { return nil }

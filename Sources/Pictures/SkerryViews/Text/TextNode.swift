@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 
 /// Draws a text: wraps it, cuts it, aligns its lines and keeps its live parts up to date.
@@ -6,6 +7,8 @@ package final class TextNode: Node, LiveNode {
   /// A stretch of glyphs in one style.
   fileprivate struct Run {
     let content: Text.Segment.Content
+    /// The live text's way of changing; `nil` for a fixed one.
+    let changing: (any ChangingText)?
     let attributes: CellAttributes
     let paint: Paint
     let link: URL?
@@ -40,7 +43,7 @@ package final class TextNode: Node, LiveNode {
       let paint = segment.style.foreground?._paint(in: environment) ?? environment.foregroundPaint
       let linkPaint = (values.tint ?? AnyShapeStyle(Color.accentColor))._paint(in: environment)
       return Run(
-        content: segment.content, attributes: changes.attributes,
+        content: segment.content, changing: segment.content.changing, attributes: changes.attributes,
         paint: segment.style.link == nil || segment.style.foreground != nil ? paint : linkPaint,
         link: segment.style.link)
     }
@@ -261,15 +264,30 @@ package final class TextNode: Node, LiveNode {
 
   package var nextChange: Date? {
     runs.compactMap { run in
-      if case .live(let text) = run.content {
-        text.nextChange(after: pass.instant, in: pass.textEnvironment)
-      } else {
-        nil
-      }
+      run.changing?.nextChange(after: Moment(pass.instant), in: pass.textEnvironment)?.date
     }.min()
   }
 
-  package func refresh() -> LiveChange {
+  package func refresh() -> LiveChange { replaceCharacters() ?? spellAgain() }
+
+  /// Puts other characters in the places of the old ones, as the digits of most clocks allow; `nil` where more changes.
+  private func replaceCharacters() -> LiveChange? {
+    guard runs.count == 1, !isLarge, hardBreaks.isEmpty else { return nil }
+    let utf8 = cased(runs[0].string(at: pass.instant, pass.textEnvironment)).utf8
+    guard utf8.count == glyphs.count else { return nil }
+    var isChanged = false
+    for (byte, old) in zip(utf8, glyphs) {
+      guard let glyph = Glyph(ascii: byte), old.width == 1, old.isBlank == glyph.isBlank else { return nil }
+      if glyph != old { isChanged = true }
+    }
+    guard isChanged else { return LiveChange.none }
+    for (index, byte) in utf8.enumerated() {
+      if let glyph = Glyph(ascii: byte) { glyphs[index] = glyph }
+    }
+    return .repaint
+  }
+
+  private func spellAgain() -> LiveChange {
     let before = glyphs
     let beforeBreaks = hardBreaks
     spell()
@@ -280,12 +298,12 @@ package final class TextNode: Node, LiveNode {
 }
 
 extension TextNode.Run {
-  fileprivate var isLive: Bool { if case .live = content { true } else { false } }
+  fileprivate var isLive: Bool { changing != nil }
 
   fileprivate func string(at instant: Date, _ environment: LiveTextEnvironment) -> String {
     switch content {
     case .fixed(let string): string
-    case .live(let text): text.string(at: instant, in: environment)
+    case .live: changing?.string(at: Moment(instant), in: environment) ?? ""
     case .symbol(let name): SymbolTable.glyph(named: name).text
     }
   }
@@ -321,4 +339,9 @@ nonisolated extension EnvironmentValues {
       || (redactionReasons.contains(.privacy) && values.isPrivacySensitive)
       || (redactionReasons.contains(.invalidated) && values.isInvalidatable)
   }
+}
+
+extension Text.Segment.Content {
+  /// How a live text changes; `nil` for a fixed one.
+  fileprivate var changing: (any ChangingText)? { if case .live(let text) = self { text.content } else { nil } }
 }
