@@ -149,6 +149,7 @@ extension PlainPhone {
     conditions = new
     if !hadStartTokens { for app in Self.apps { giveStartToken(app) } }
     if !new.asksForConsent { release(at: now) { _ in true } }
+    if !has(16, 1) { revoke(at: now) { _ in true } }
   }
 
   private mutating func giveStartToken(_ app: String) {

@@ -16,7 +16,7 @@ import Testing
     let causes: [TransitionCause] = [
       .requested, .scheduled, .scheduledStart, .startedByPush, .staleDateReached, .staleContent, .freshContent,
       .endedByApp, .endedByPush, .activeTimeOver, .endedBeforeStart, .removalDateReached, .removedAtOnce, .swipedAway,
-      .permissionRevoked, .appRemoved, .transientOver,
+      .permissionRevoked, .appRemoved, .systemTooOld, .transientOver,
     ]
     #expect(Set(causes.map(\.sentence)).count == causes.count)
     let effect = RegistryEffect(

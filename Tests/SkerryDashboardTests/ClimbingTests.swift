@@ -201,7 +201,7 @@ import Testing
   func kill() {
     let driver = Driver.climbing()
     driver.keys("X", "y")
-    #expect(driver.record != nil && driver.text.contains("not running"))
+    #expect(driver.record != nil && driver.text.contains("force-quit"))
     driver.keys("1")
     driver.addClimb("7a", attempts: 2)
     #expect(driver.counts == [3, 6] && driver.dashboard.phone.activities.count == 1)

@@ -65,6 +65,7 @@ import Testing
     .openApp: Effect(after: "h") { $0.device.foregroundApp?.name == "swiftclimb" },
     .openLink: Effect { $0.dialogTitle?.hasPrefix("Open a link") == true },
     .killApp: Effect { $0.dialogTitle == "Kill SwiftClimb" },
+    .terminateApp: Effect { $0.dialogTitle == "End SwiftClimb by the system" },
   ]
 
   @Test("D02 every command does its work by each of its keys", arguments: Command.allCases)

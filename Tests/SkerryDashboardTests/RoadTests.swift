@@ -68,6 +68,9 @@ import Testing
     Deed(
       "open an app", after: ["h"], .keys(["1"]), .step("app swiftclimb open"), .click("SwiftClimb"),
       .step("press SwiftClimb"), .request("/steps", "app swiftclimb open")),
+    Deed(
+      "end an app by the system", .keys(["K", "y"]), .step("app swiftclimb terminate"),
+      .step("device terminate swiftclimb"), .request("/steps", "app swiftclimb terminate")),
     Deed("kill an app", .keys(["X", "y"]), .step("app swiftclimb kill"), .request("/steps", "app swiftclimb kill")),
     Deed(
       "run an action", .keys(["a", "V9", "Enter"]), .step("app swiftclimb add-climb name=V9"),

@@ -28,7 +28,7 @@ import Testing
     for text in Self.texts {
       steps += [.type(text), .open(url: text), .press(label: text), .tap(app: text), .longPress(app: text)]
       steps += Step.Swipe.allCases.flatMap { [Step.swipe($0, app: nil), .swipe($0, app: text)] }
-      steps += [Step.AppDeed.open, .kill, .home].map { .app(name: text, $0) }
+      steps += [Step.AppDeed.open, .kill, .terminate, .home].map { .app(name: text, $0) }
       steps.append(.app(name: text, .action(id: "start", [Step.Field("a", text), Step.Field("b", "x")])))
       let push = Step.Push(path: text, target: text, headers: [Step.Field("priority", text), Step.Field("id", "=")])
       steps += [.push(push), .push(Step.Push(path: text))]

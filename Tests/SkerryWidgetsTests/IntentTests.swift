@@ -17,7 +17,7 @@ import Testing
     let drawn = try studio.draw(
       .expanded, .init(driverName: "Tim", deliveryTimer: start...start.addingTimeInterval(754), step: 2))
     let button = try #require(drawn.hitRegions.first { $0.label == "Cancel" })
-    guard case .intent(let name, _, let perform) = button.action else {
+    guard case .intent(let name, _, _, let perform) = button.action else {
       Issue.record("not an intent")
       return
     }

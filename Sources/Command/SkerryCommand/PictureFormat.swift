@@ -30,14 +30,14 @@ nonisolated extension SurfacePicture.Region.Target {
   var description: String {
     switch self {
     case .action(.link(let url), _): "open \(url.absoluteString)"
-    case .action(.intent(let name, _, _), _): "intent \(name)"
+    case .action(.intent(let name, _, _, _), _): "intent \(name)"
     case .action(.closure, let app): "action of \(app)"
     case .activity(_, let url): url.map { "open \($0.absoluteString)" } ?? "open the app"
     case .app(let name): "open \(name)"
     case .phone(let name, _): name
     case .key(let name): "key \(name)"
     case .widgetAction(.link(let url), _): "open \(url.absoluteString)"
-    case .widgetAction(.intent(let name, _, _), _): "intent \(name)"
+    case .widgetAction(.intent(let name, _, _, _), _): "intent \(name)"
     case .widgetAction(.closure, let widget): "action of \(widget.app)"
     case .widget(let widget, let url): "open \(url?.absoluteString ?? widget.app)"
     case .page(let page): "page \(page + 1)"

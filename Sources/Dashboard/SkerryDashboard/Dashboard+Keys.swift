@@ -68,6 +68,7 @@ extension Dashboard {
     case .openApp: openApp(key)
     case .openLink: askForLink()
     case .killApp: askToKill()
+    case .terminateApp: askToTerminate()
     }
     device.settle()
     presentSheetIfWanted()

@@ -17,7 +17,12 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     // Who leaves the inspector has seen what had changed.
     didSet { if oldValue == .inspector, focus != .inspector { baseline.take(from: device) } }
   }
-  var dialog: Dialog?
+  /// What is in front of the panes; a sheet of an app for as long as the phone has it, whatever closes it.
+  var dialog: Dialog? {
+    get { openDialog.flatMap { $0.sheet.map(device.isOpen) ?? true ? $0 : nil } }
+    set { openDialog = newValue }
+  }
+  private var openDialog: Dialog?
   /// The menus that led to the dialog, the last being the one it goes back to.
   var menuOrigins: [MenuDialog.Origin] = []
   /// How far each pane is scrolled, in rows.

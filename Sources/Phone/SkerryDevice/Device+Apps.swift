@@ -9,7 +9,7 @@ extension Device {
   public func open(_ process: AppProcess) {
     if settings.isLocked { unlock() }
     if foregroundApp !== process {
-      sendToBackground(foregroundApp)
+      sendToBackground(foregroundApp, because: "\(process.information.displayName) came to the front")
       settings.foregroundApp = process.name
       settings.lastApp = process.name
       setForceQuit(process, false)
@@ -32,32 +32,40 @@ extension Device {
     } else if foregroundApp == nil {
       showPage(0)
     }
-    sendToBackground(foregroundApp)
+    sendToBackground(foregroundApp, because: "the home screen came to the front")
     settings.foregroundApp = nil
     notify(.foreground(appIdentifier: nil))
     settle()
   }
 
-  func sendToBackground(_ process: AppProcess?) {
+  /// Takes an app off the screen; a sheet in front of it is closed, and the log says why.
+  func sendToBackground(_ process: AppProcess?, because cause: String) {
     guard let process else { return }
+    closeSheet(of: process, because: cause)
+    process.mayPresentSheet = false
     // UIKit: an app resigns active before it is in the background; until then it may still request activities.
     run(process) { await $0.scenePhaseChanged(to: .inactive) }
     process.state.isForeground = false
     apply(.transientEnd(appIdentifier: process.information.bundleIdentifier))
     run(process) { await $0.scenePhaseChanged(to: .background) }
+    processes.grant(process, until: clock.now.addingTimeInterval(BackgroundRuntime.leaving.seconds))
   }
 
-  /// Ends an app's process: what it held in memory only is gone, its activities stay.
+  /// Removes an app from the app switcher: what its process held in memory only is gone, its activities stay.
+  ///
+  /// An app that the system has ended is still in the switcher, so it can be force-quit as well.
   public func kill(_ process: AppProcess) {
-    guard process.isRunning else { return }
-    if settings.foregroundApp == process.name {
-      settings.foregroundApp = nil
-      notify(.foreground(appIdentifier: nil))
-    }
+    let phase = phase(of: process)
+    guard process.isRunning || phase == .endedBySystem else { return }
+    takeOffScreen(process)
     end(process)
+    setEndedBySystem(false, process.information.bundleIdentifier)
     setForceQuit(process, true)
     note(
-      .process(.forceQuit), "killed: memory is lost; activities, files and App Groups stay", from: process.logSource)
+      .process(.forceQuit),
+      phase == .endedBySystem
+        ? "force-quit: the system had ended it, and now it is not launched in the background either"
+        : "killed: memory is lost; activities, files and App Groups stay", from: process.logSource)
     settle()
   }
 
@@ -68,6 +76,15 @@ extension Device {
   /// Performs an action of an app, in the foreground, and returns what went wrong, if anything did.
   @discardableResult
   public func perform(_ action: AppAction, of process: AppProcess, form: AppForm = AppForm()) -> String? {
+    // What a process offered ends with it: its code must not write any more, whoever still holds it.
+    if let number = action.process, number != process.number {
+      let problem = "\(process.information.displayName) has ended since it offered “\(action.title)”; nothing was done."
+      note(
+        .app(.tooLate), "action “\(action.title)” not done: the process that offered it has ended",
+        from: process.logSource, level: .warning)
+      settle()
+      return problem
+    }
     open(process)
     _ = process.state.takeProblem()
     let perform = action.perform
@@ -111,20 +128,47 @@ extension Device {
         .link(.unknownScheme), "link ignored: no app registered \(scheme)://; known are \(known)", level: .warning)
       return false
     }
-    if settings.isLocked { unlock() }
-    note(.link(.opened), "link \(url.absoluteString)", from: process.logSource)
-    open(process)
-    process.mayPresentSheet = true
-    run(process) { await $0.open(url) }
+    authenticated("link \(url.absoluteString)", from: process.logSource, kind: .link(.waits)) { device in
+      if device.settings.isLocked { device.unlock() }
+      device.note(.link(.opened), "link \(url.absoluteString)", from: process.logSource)
+      device.deliver(to: process, because: "the app got a link") { await $0.open(url) }
+    }
     return true
   }
 
+  /// Opens an app for something it is to show, such as a link: a sheet in front of it makes room, and the app may
+  /// present another.
+  func deliver(
+    to process: AppProcess, because cause: String, _ body: @escaping @Sendable (any SimulatedApp) async throws -> Void
+  ) {
+    open(process)
+    closeSheet(of: process, because: cause)
+    _ = process.state.takeWantedSheet()
+    process.mayPresentSheet = true
+    run(process, body)
+  }
+
   /// Presses a part of an activity's presentation.
-  public func press(_ action: HitAction, of process: AppProcess) {
+  ///
+  /// - Parameters:
+  ///   - action: what the part does.
+  ///   - process: whose activity it is.
+  ///   - widgetURL: what a tap beside it opens; where the system is too old for buttons, a tap on one is such a tap.
+  public func press(_ action: HitAction, of process: AppProcess, widgetURL: URL? = nil) {
     switch action {
+    case .intent(let name, _, _, _) where !settings.has(.interactivity):
+      tellOldSystem(of: name, process)
+      if let widgetURL, open(url: widgetURL.absoluteString) { return }
+      tapped(process)
     case .link(let url): open(url: url.absoluteString)
-    case .intent(let name, let place, let perform): run(intent: name, in: place, of: process, perform)
+    case .intent(let name, let place, let authentication, let perform):
+      run(intent: name, in: place, authentication, of: process, perform)
     case .closure(let body):
+      guard process.isRunning else {
+        return note(
+          .app(.tooLate), "press ignored: the process that showed it has ended", from: process.logSource,
+          level: .warning)
+      }
       processes.within(process, body)
       settle()
     }
@@ -134,8 +178,22 @@ extension Device {
   public func tap(_ record: ActivityRecord, widgetURL: URL?) {
     guard let process = app(ofBundle: record.appIdentifier) else { return }
     if let widgetURL, open(url: widgetURL.absoluteString) { return }
-    open(process)
-    run(process) { await $0.open(nil) }
+    tapped(process)
+  }
+
+  /// A tap on an activity that has no link: the app opens.
+  private func tapped(_ process: AppProcess) {
+    authenticated("the tap on an activity", from: process.logSource, kind: .screen(.waits)) { device in
+      device.deliver(to: process, because: "its activity was tapped") { await $0.open(nil) }
+    }
+  }
+
+  private func tellOldSystem(of intent: String, _ process: AppProcess) {
+    note(
+      .intent(.unsupported),
+      "intent \(intent) does not run: \(SystemFeature.interactivity.name) need iOS \(SystemFeature.interactivity.since), and "
+        + "this is \(settings.systemVersion); the tap opens the app, as beside the button",
+      from: process.logSource, level: .warning)
   }
 
   /// Clears a card from the lock screen.
@@ -147,17 +205,36 @@ extension Device {
   // MARK: App Intents
 
   /// Runs an intent in the process it belongs to (AppIntents: Live Activity intents in the app's, plain ones in the
-  /// widget extension's), whether the app runs or not. The Control Center runs them on a locked phone as well.
+  /// widget extension's), whether the app runs or not.
+  ///
+  /// On a locked phone that doesn't know who is there the intent's policy decides, and what opens the app waits in any
+  /// case. Apple's documents disagree there: buttons “are inactive until the person unlocks”, and `.alwaysAllowed` runs
+  /// “also while locked”.
   func run(
-    intent name: String, in place: IntentProcess, of process: AppProcess, whileLocked: Bool = false,
+    intent name: String, in place: IntentProcess, _ authentication: IntentAuthentication, of process: AppProcess,
     _ perform: @escaping @Sendable () async throws -> Void
   ) {
-    if settings.isLocked, !whileLocked {
-      note(
-        .intent(.waits), "intent \(name) waits for the phone to be unlocked: controls do nothing on a locked phone",
-        level: .warning)
-      return
+    let source = process.logSource
+    if authentication == .none, place != .appInFront {
+      lightUp()
+      if !settings.isAuthenticated {
+        note(
+          .intent(.guessed),
+          "intent \(name) runs although the phone is locked and knows nobody: its authenticationPolicy is alwaysAllowed; "
+            + "this is a guess, Apple's documents disagree on buttons of widgets and activities",
+          from: source)
+      }
+      return self.perform(intent: name, in: place, of: process, perform)
     }
+    authenticated("intent \(name)", from: source, kind: .intent(.waits)) { device in
+      device.perform(intent: name, in: place, of: process, perform)
+    }
+  }
+
+  private func perform(
+    intent name: String, in place: IntentProcess, of process: AppProcess,
+    _ perform: @escaping @Sendable () async throws -> Void
+  ) {
     let source = process.logSource
     switch place {
     case .widgetExtension:
@@ -166,13 +243,17 @@ extension Device {
       settle()
     case .app:
       note(.intent(.performed), "intent \(name)", from: source)
-      launch(process)
-      let state = process.state
-      let wasForeground = state.isForeground
+      launch(process, for: .intent)
+      let (state, inbox, app) = (process.state, inbox, process.name)
       // ActivityKit: a LiveActivityIntent may start activities although its app is in the background.
-      state.isForeground = true
-      run(process) { _ in try await perform() }
-      state.isForeground = wasForeground
+      state.countIntent(1)
+      run(process) { _ in
+        defer {
+          state.countIntent(-1)
+          inbox.add(.workDone(app: app))
+        }
+        try await perform()
+      }
     case .appInFront:
       note(.intent(.performed), "intent \(name), which opens the app", from: source)
       open(process)
@@ -183,9 +264,15 @@ extension Device {
   /// Presses a link or a control of a widget.
   public func press(_ action: HitAction, in widget: PlacedWidget) {
     guard let process = app(named: widget.app) else { return }
-    guard case .intent(let name, let place, let perform) = action else { return press(action, of: process) }
+    guard case .intent(let name, let place, let authentication, let perform) = action else {
+      return press(action, of: process)
+    }
+    guard settings.has(.interactivity) else {
+      tellOldSystem(of: name, process)
+      return tap(widget, widgetURL: nil)
+    }
     let inbox = inbox
-    run(intent: name, in: place, of: process) {
+    run(intent: name, in: place, authentication, of: process) {
       // WidgetKit: the timeline is reloaded after perform(), whatever came of it.
       defer { inbox.add(.intentPerformed(widget)) }
       try await perform()
@@ -195,7 +282,8 @@ extension Device {
   /// Taps a widget outside of its links and controls: opens its app with the `widgetURL`.
   public func tap(_ widget: PlacedWidget, widgetURL: URL?) {
     if let widgetURL, open(url: widgetURL.absoluteString) { return }
-    if let process = app(named: widget.app) { open(process) }
+    guard let process = app(named: widget.app) else { return }
+    authenticated("the tap on a widget", from: process.logSource, kind: .screen(.waits)) { $0.open(process) }
   }
 
   /// Presses a control: runs its intent, then asks its provider again.
@@ -205,9 +293,9 @@ extension Device {
       return note(
         .intent(.controlDisabled), "control \(control.title) is disabled", from: process.logSource, level: .warning)
     }
-    guard case .intent(let name, let place, let perform) = control.state.action else { return }
+    guard case .intent(let name, let place, let authentication, let perform) = control.state.action else { return }
     let (inbox, bundle, kind) = (inbox, process.information.bundleIdentifier, control.kind)
-    run(intent: name, in: place, of: process, whileLocked: true) {
+    run(intent: name, in: place, authentication, of: process) {
       defer { inbox.add(.reloadControls(bundle: bundle, kind: kind)) }
       try await perform()
     }

@@ -21,6 +21,7 @@ extension Device {
       if let process = self.app(named: app) { processes.inWidgetExtension(of: process) { work() } }
     case .sound(let sound, let source):
       journal.note(feedback.play(sound: sound, from: source, settings: settings), at: clock.now)
+    case .workDone(let name): if let process = app(named: name) { shortenTime(of: process) }
     case .screenRequested(let name): if let process = app(named: name) { run(process) { _ in } }
     }
   }
@@ -44,8 +45,8 @@ extension Device {
         overlay.takeOff(id)
         contents.takeOff(id)
       }
-      if cause == .startedByPush { wake(process, because: "its activity was started by push") }
-    case .tokenChanged: wake(process, because: "its activity has an update token to send to the server")
+      if cause == .startedByPush { wake(process, for: .token, because: "its activity was started by push") }
+    case .tokenChanged: wake(process, for: .token, because: "its activity has an update token to send to the server")
     default: break
     }
   }
@@ -107,8 +108,12 @@ extension Device {
   private func tell(_ process: AppProcess, _ effect: NotificationEffect) {
     switch effect.kind {
     case .wakesApp(let content):
-      wake(process, because: "a push with content-available")
-      run(process) { await $0.receive(content) }
+      wake(process, for: .push, because: "a push with content-available")
+      let (inbox, name) = (inbox, process.name)
+      run(process) {
+        await $0.receive(content)
+        inbox.add(.workDone(app: name))
+      }
     case .extensionStarts(let ticket, _, _): serviceExtensions.start(ticket, of: process)
     case .extensionExpires(let ticket): serviceExtensions.expire(ticket)
     case .extensionFinished(let ticket), .extensionFailed(let ticket, _): serviceExtensions.end(ticket)
@@ -116,10 +121,13 @@ extension Device {
       guard let center = process.notificationHost?.center else { return }
       run(process) { _ in await center.askDelegate(record, ticket: ticket) }
     case .opened(let response, let bringsToFront):
-      if bringsToFront { open(process) } else { launch(process) }
+      if bringsToFront { open(process) } else { launch(process, for: .intent) }
       guard let center = process.notificationHost?.center else { return }
-      process.mayPresentSheet = true
-      run(process) { _ in await center.tellDelegate(response) }
+      if bringsToFront {
+        deliver(to: process, because: "its notification was tapped") { _ in await center.tellDelegate(response) }
+      } else {
+        run(process) { _ in await center.tellDelegate(response) }
+      }
     default: break
     }
   }

@@ -29,7 +29,7 @@ extension Device {
   public var hidesPrivate: Bool {
     switch notifications.withState({ $0.previews }) {
     case .always: false
-    case .whenAuthenticated: settings.isLocked
+    case .whenAuthenticated: !settings.isAuthenticated
     case .never: true
     }
   }
@@ -61,9 +61,12 @@ extension Device {
 
   /// Taps a notification: its app opens and is told.
   public func tap(_ notification: NotificationRecord) {
-    if settings.isLocked { unlock() }
-    notify(.opened(notification.id))
-    settle()
+    let source = app(ofBundle: notification.appIdentifier)?.logSource ?? .phone
+    authenticated("the tap on a notification", from: source, kind: .screen(.waits)) { device in
+      if device.settings.isLocked { device.unlock() }
+      device.notify(.opened(notification.id))
+      device.settle()
+    }
   }
 
   /// Clears one notification from the list.

@@ -81,8 +81,8 @@ extension Device {
   package func withStores<Result>(of process: AppProcess, _ body: () throws -> Result) rethrows -> Result {
     try processes.withStores(of: process, body)
   }
-  /// The controls of all apps, with what their providers said last.
-  public var controls: [PlacedControl] { controlHost.controls }
+  /// The controls of all apps, with what their providers said last; none where the system is too old for controls.
+  public var controls: [PlacedControl] { settings.has(.controls) ? controlHost.controls : [] }
 
   // MARK: Pushes
 

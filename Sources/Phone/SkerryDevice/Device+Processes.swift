@@ -1,11 +1,31 @@
+import FoundationEssentials
 import SkerryActivities
 import SkerryNotifications
 
 /// What the phone does with processes, and what that causes.
 extension Device: AppRunner {
-  /// Starts an app's process if it does not run.
-  package func launch(_ process: AppProcess) {
-    guard processes.start(process) else { return }
+  /// Starts an app's process if it does not run, and lets it go on if it is suspended.
+  package func launch(_ process: AppProcess) { launch(process, until: nil) }
+
+  /// Gives a process time in the background, starting it if need be.
+  func launch(_ process: AppProcess, for runtime: BackgroundRuntime) {
+    if runtime == .task { process.hasTask = true }
+    guard !process.state.isForeground else { return launch(process, until: nil) }
+    let end = clock.now.addingTimeInterval(runtime.seconds)
+    launch(process, until: max(process.runsUntil ?? end, end))
+  }
+
+  /// - Parameters:
+  ///   - end: until when the process may run; `nil` in front.
+  ///   - isSuspended: whether nothing of it runs before something lets it go on.
+  func launch(_ process: AppProcess, until end: Date?, isSuspended: Bool = false) {
+    let isNew = processes.start(process)
+    if processes.grant(process, until: end) {
+      note(.process(.resumed), "resumed: what waited while it was suspended runs now", from: process.logSource)
+    }
+    guard isNew else { return }
+    setEndedBySystem(false, process.information.bundleIdentifier)
+    if isSuspended { processes.suspend(process) }
     if !processes.isResuming { note(.process(.launched), "launched", from: process.logSource) }
     run(process) { await $0.launch() }
   }
@@ -20,13 +40,18 @@ extension Device: AppRunner {
   /// Ends an app's process: what it held in memory is gone, and none of its code runs again.
   func end(_ process: AppProcess) {
     guard process.isRunning else { return }
+    closeSheet(of: process, because: "the app's process has ended")
     backgroundRunner.endTasks(of: process)
     processes.end(process)
   }
 
   /// Gives an app runtime in the background: it can read its new activity and send tokens to its server.
-  func wake(_ process: AppProcess?, because reason: String) {
-    guard let process, !process.isRunning else { return }
+  func wake(_ process: AppProcess?, for runtime: BackgroundRuntime, because reason: String) {
+    guard let process else { return }
+    guard !process.isRunning else {
+      if process.isSuspended { note(.process(.woken), "woken in the background: \(reason)", from: process.logSource) }
+      return launch(process, for: runtime)
+    }
     let source = process.logSource
     guard !settings.forceQuitApps.contains(process.information.bundleIdentifier) else {
       note(
@@ -35,7 +60,7 @@ extension Device: AppRunner {
       return
     }
     note(.process(.woken), "woken in the background: \(reason)", from: source)
-    launch(process)
+    launch(process, for: runtime)
   }
 
   // MARK: On behalf of the phone

@@ -6,10 +6,11 @@ import SkerryViews
 /// What a person does to the phone's screen: buttons, its clock, and what a finger does to the island.
 extension Device {
   public func lock() {
+    dropWaiting(because: "the phone was locked")
     guard !settings.isLocked else { return }
     let front = foregroundApp
     settings.screen = .locked
-    sendToBackground(front)
+    sendToBackground(front, because: "the phone was locked")
     settings.foregroundApp = front?.name
     apply(.transientEnd(appIdentifier: nil))
     notify(.screen(isLocked: true))
@@ -30,6 +31,7 @@ extension Device {
       run(front) { await $0.scenePhaseChanged(to: .active) }
     }
     settle()
+    runWaiting()
   }
 
   /// Dims a locked screen or lights it up again.
@@ -64,7 +66,10 @@ extension Device {
   /// Switches the phone off and on again: no app runs, and it is locked.
   public func reboot() {
     let running = apps.filter(\.isRunning)
+    dropWaiting(because: "the phone was switched off")
     for process in running { end(process) }
+    let wasForceQuit = apps.filter { settings.forceQuitApps.contains($0.information.bundleIdentifier) }
+    for process in apps { setEndedBySystem(false, process.information.bundleIdentifier) }
     endServiceExtensions()
     widgets.switchOff()
     pages = HomePages()
@@ -79,6 +84,14 @@ extension Device {
       .screen(.rebooted),
       "rebooted: activities are shown again, their timers are right because they come from dates; "
         + (lost.isEmpty ? "no app ran" : "the memory of \(lost) is lost, apps run again when they are opened"))
+    // UIKit: a silent push launches a force-quit app again once the phone was restarted.
+    if !wasForceQuit.isEmpty {
+      for process in wasForceQuit { _ = processes.setForceQuit(process, false) }
+      let names = wasForceQuit.map(\.information.displayName).joined(separator: ", ")
+      note(
+        .process(.launchable), "a restart of the phone lifts a force-quit: the background may launch \(names) again")
+      applyConditions()
+    }
     loadWidgets()
   }
 
@@ -87,12 +100,25 @@ extension Device {
   /// Deadlines keep their dates. Those that are past now are due at once; those that lie ahead again are waited for.
   public func setClock(_ instant: Date) {
     let before = switches.timestamp(clock.now)
-    processes.onBehalfOfPhone { clock.set(instant) }
-    notify(.clockChanged)
+    let difference = instant.timeIntervalSince(clock.now)
+    processes.onBehalfOfPhone { clock.change(to: instant) }
+    // What lasts so many seconds goes on as long as it would have: no time has passed.
+    waiting?.end.addTimeInterval(difference)
+    for process in apps {
+      process.runsUntil = process.runsUntil?.addingTimeInterval(difference)
+      processes.watchOvertime(of: process)
+    }
+    overlay.keepDurations(whenSetBy: difference)
+    feedback.keepDurations(whenSetBy: difference)
+    contents.keepDurations(whenSetBy: difference)
+    background.keepDurations(whenSetBy: difference)
+    notify(.clockSet(by: difference))
     note(
       .clock(.set),
       "clock set from \(before) to \(switches.timestamp(instant)): dates stay, what is past is due")
     for widget in placedWidgets { widgets.request(widget, .clock) }
+    // A suspended app hears of it when it goes on.
+    for process in apps where process.isRunning { processes.run(process) { await $0.significantTimeChanged() } }
     advance(to: instant)
   }
 

@@ -39,6 +39,10 @@ public final class Device {
   var contents: ActivityContents
   var feedback: Feedback
   var pages = HomePages()
+  /// What waits for the phone to be unlocked.
+  var waiting: WaitingDeed?
+  /// How many sheets of apps were shown; each has a number of its own.
+  var sheetCount = 0
 
   /// What happened on any thread and is to be taken over, in order.
   let inbox: EffectInbox
@@ -104,12 +108,21 @@ public final class Device {
     widgets.reloads = moment.reloads ?? []
     let records = apps.flatMap { app in center.withRegistry { $0.activities(of: app.information.bundleIdentifier) } }
     contents = ActivityContents(records, drawn: moment.drawnContent)
+    if let lost = moment.waiting {
+      note(.intent(.dropped), "\(lost) dropped: the program ended before the phone was unlocked")
+    }
     processes.isResuming = true
     defer { processes.isResuming = false }
     for process in apps where moment.running.contains(process.name) || process === foregroundApp {
       process.state.isForeground = process === foregroundApp
-      launch(process)
-      if process === foregroundApp { run(process) { await $0.scenePhaseChanged(to: .active) } }
+      guard process !== foregroundApp else {
+        launch(process)
+        run(process) { await $0.scenePhaseChanged(to: .active) }
+        continue
+      }
+      let stored = moment.processes?[process.name] ?? StoredProcess(runsUntil: clock.now)
+      process.state.hasToldOvertime = stored.hasToldOvertime
+      launch(process, until: stored.runsUntil ?? clock.now, isSuspended: stored.isSuspended && settings.suspendsApps)
     }
   }
 
@@ -146,7 +159,7 @@ public final class Device {
     [
       center.withRegistry { $0.nextDeadline }, clock.nextDeadline, overlay.nextDeadline, contents.nextDeadline,
       feedback.nextDeadline, notifications.withState { $0.nextDeadline }, widgets.nextDeadline,
-      backgroundRunner.nextDeadline,
+      backgroundRunner.nextDeadline, nextSuspension, waiting?.end,
     ].compactMap { $0 }.min()
   }
 
@@ -168,6 +181,8 @@ public final class Device {
   }
 
   private func run(at instant: Date) {
+    suspendDue(at: instant)
+    dropOverdue(at: instant)
     processes.onBehalfOfPhone {
       clock.set(instant)
       _ = center.advance(to: instant)
@@ -190,6 +205,8 @@ public final class Device {
       } while !inbox.isEmpty || !processes.queue.isEmpty
       // Whoever asks several times for the same timeline, as apps do, gets it once.
     } while widgets.loadRequested()
+    closeOutdatedSheets()
+    shortenTimeOfDoneTasks()
     storage.save(stored)
   }
 
@@ -202,6 +219,12 @@ public final class Device {
     PhoneMoment(
       expansion: overlay.expansion, banner: overlay.banner, haptic: feedback.haptic,
       hiddenInIsland: overlay.hidden.sorted(), drawnContent: contents.drawn,
-      running: apps.filter(\.isRunning).map(\.name), reloads: widgets.reloads)
+      running: apps.filter(\.isRunning).map(\.name), processes: storedProcesses, waiting: waiting?.name,
+      reloads: widgets.reloads)
+  }
+
+  private var storedProcesses: [String: StoredProcess]? {
+    let stored = apps.filter { $0.isRunning && $0.runsUntil != nil }.map { ($0.name, StoredProcess($0)) }
+    return stored.isEmpty ? nil : Dictionary(stored, uniquingKeysWith: { first, _ in first })
   }
 }

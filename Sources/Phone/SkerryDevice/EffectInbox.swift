@@ -19,6 +19,8 @@ nonisolated final class EffectInbox: Sendable {
     case intentPerformed(PlacedWidget)
     /// A widget's provider brought something later than at once.
     case widgetWork(app: String, LateArrival.Work)
+    /// An app has done what it was woken for in the background; the app by its name.
+    case workDone(app: String)
     case sound(String, from: EventLog.Source)
     /// An app's screen is to be asked for again; the app by its name.
     case screenRequested(String)

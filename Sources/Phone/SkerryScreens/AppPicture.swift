@@ -72,10 +72,18 @@ final class AppPictureCache {
     var picture = SurfacePicture(grid: rendering.grid)
     picture.nextChange = rendering.nextChange
     picture.utterances = [.elements { rendering.spoken }]
+    let number = process.number
     picture.regions = rendering.hitRegions.map {
-      SurfacePicture.Region(rect: $0.rect, label: $0.label, target: .action($0.action, app: process.name))
+      SurfacePicture.Region(
+        rect: $0.rect, label: $0.label, target: .action(Self.action($0.action, process, number), app: process.name))
     }
     return picture
+  }
+
+  /// An action that does nothing once the process has ended whose screen was drawn.
+  private static func action(_ action: HitAction, _ process: AppProcess, _ number: Int?) -> HitAction {
+    guard case .closure(let body) = action else { return action }
+    return .closure { if process.number == number { body() } }
   }
 
   private static func render(

@@ -11,7 +11,7 @@ package final class BackgroundTaskHub: Sendable {
   package struct Running: Sendable {
     package let bundle: String
     package let task: BGTask
-    let start: Date
+    var start: Date
     package var isExpired = false
 
     package var end: Date { start.addingTimeInterval(BackgroundWork.runTime) }
@@ -130,6 +130,13 @@ package final class BackgroundTaskHub: Sendable {
       let before = contents.work
       body(&contents.work)
       if contents.work != before { contents.version += 1 }
+    }
+  }
+
+  /// A task at work has its seconds, whatever a person makes of the wall clock.
+  package func keepDurations(whenSetBy seconds: Double) {
+    contents.withLock { contents in
+      for ticket in contents.running.keys { contents.running[ticket]?.start.addTimeInterval(seconds) }
     }
   }
 

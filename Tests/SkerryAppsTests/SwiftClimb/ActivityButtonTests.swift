@@ -50,7 +50,7 @@ import Testing
   @MainActor func buttons() throws {
     let regions = try ClimbingPictures().rendering(.expanded).hitRegions
     #expect(regions.map(\.label) == ["Add Climb", "View Stats", "End Session"])
-    guard case .intent(let name, .app, _) = regions[2].action, case .link(let url) = regions[1].action else {
+    guard case .intent(let name, .app, _, _) = regions[2].action, case .link(let url) = regions[1].action else {
       Issue.record("View Stats is a link and End Session an intent")
       return
     }

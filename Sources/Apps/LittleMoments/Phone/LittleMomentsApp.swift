@@ -52,6 +52,7 @@ actor LittleMomentsApp {
     if let notice = await store.notice { container.log(notice) }
   }
 
+  func significantTimeChanged() async { await timer.clockChanged() }
   func scenePhaseChanged(to phase: ScenePhase) async { await timer.sceneChanged(isForeground: phase == .active) }
 
   func open(_ url: URL?) async {

@@ -110,6 +110,11 @@ actor MeditationTimer {
     if isForeground { await showActivityIfWanted() }
   }
 
+  /// The clock was set: what is waited for lies another time ahead now.
+  func clockChanged() async {
+    if let session = try? await store.running() { await watch(session, mayAsk: false) }
+  }
+
   /// The target is reached: said once, in one update; the timer keeps running.
   func targetReached(_ id: MeditationSession.ID) async {
     do {

@@ -10,8 +10,9 @@ struct SessionScreen: View {
       HStack {
         DisciplineBadge(name: session.discipline.displayName, ground: .climbAccent)
         Spacer()
-        // The session may go on when the activity's eight hours are over.
-        Text(session.startedAt, style: .timer)
+        // The session may go on when the activity's eight hours are over; before its start, as after the clock was set
+        // back, it shows what its card shows: 0:00, where `style: .timer` would count down.
+        Text(timerInterval: session.startedAt...Date.distantFuture, countsDown: false)
           .fontWeight(.semibold)
           .monospacedDigit()
           .multilineTextAlignment(.trailing)

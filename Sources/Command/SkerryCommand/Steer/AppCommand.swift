@@ -10,7 +10,8 @@ struct AppCommand: ParsableCommand {
     commandName: "app", abstract: "Open an app, kill it, or do one of its actions.",
     discussion: """
       Without arguments it lists the apps, with a name alone what one shows and what can be done with it now. An action takes its fields as name=value; what is left out has \
-      the value that the app's sheet shows first.
+      the value that the app's sheet shows first. kill is what a person does in the app switcher, terminate what the system does when memory is short: pushes \
+      and background tasks launch a terminated app again, a killed one only once it was opened.
 
       Examples:
         \(Skerry.programName) app
@@ -18,6 +19,7 @@ struct AppCommand: ParsableCommand {
         \(Skerry.programName) app \(Skerry.exampleApp) open
         \(Skerry.programName) app \(Skerry.exampleApp) start-session discipline=Trad
         \(Skerry.programName) app \(Skerry.exampleApp) kill
+        \(Skerry.programName) app \(Skerry.exampleApp) terminate
 
       Exit codes: 0 when it is done, 1 when the phone refused, 2 for bad input.
       """)
@@ -28,7 +30,7 @@ struct AppCommand: ParsableCommand {
   var name: String?
 
   @Argument(
-    help: ArgumentHelp("open, kill, home, or an action.", valueName: "what"),
+    help: ArgumentHelp("open, kill, terminate, home, or an action.", valueName: "what"),
     completion: .custom { words, _, _ in Completions.appDeeds(after: words) })
   var deed: String?
 
@@ -51,7 +53,9 @@ struct AppCommand: ParsableCommand {
   }
 
   private func appDeed(_ word: String) throws -> Step.AppDeed {
-    let simple: [String: Step.AppDeed] = ["open": .open, "kill": .kill, "home": .home]
+    let simple: [String: Step.AppDeed] = [
+      "open": .open, "kill": .kill, "terminate": .terminate, "home": .home,
+    ]
     if let deed = simple[word] {
       guard fields.isEmpty else { throw CommandFailure("\(word) takes no fields.") }
       return deed
@@ -81,7 +85,11 @@ struct AppCommand: ParsableCommand {
   }
 
   private static func place(of app: StateReport.App) -> String {
-    app.isForeground ? "in front" : app.isRunning ? "in the background" : "not running"
+    switch app.phase {
+    case .foreground: "in front"
+    case .background: "in the background"
+    default: app.phase.title
+    }
   }
 
   @MainActor private func show(_ name: String) throws {

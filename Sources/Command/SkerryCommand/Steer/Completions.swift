@@ -18,7 +18,7 @@ nonisolated enum Completions {
 
   /// What can be done with an app: always the same, and its actions as the phone in the state folder offers them now.
   static func appDeeds(after words: [String]) -> [String] {
-    let always = ["open", "kill", "home"]
+    let always = ["open", "kill", "terminate", "home"]
     return always + (app(in: words)?.actions.map(\.id) ?? [])
   }
 

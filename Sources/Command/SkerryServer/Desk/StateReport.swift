@@ -41,6 +41,8 @@ nonisolated package struct StateReport: Codable, Hashable, Sendable {
     package var bundleIdentifier: String
     package var isRunning: Bool
     package var isForeground: Bool
+    /// Where its process is in its life.
+    package var phase: ProcessPhase
     /// What its screen shows, as rows of text; none while it does not run.
     package var screen: [String]
     /// What can be done with it now; none while it does not run.
@@ -66,7 +68,8 @@ nonisolated package struct StateReport: Codable, Hashable, Sendable {
       App(
         name: process.name, displayName: process.information.displayName,
         bundleIdentifier: process.information.bundleIdentifier, isRunning: process.isRunning,
-        isForeground: device.foregroundApp === process, screen: process.isRunning ? Self.rows(process, device) : [],
+        isForeground: device.foregroundApp === process, phase: device.phase(of: process),
+        screen: process.isRunning ? Self.rows(process, device) : [],
         actions: process.isRunning ? (process.screen?.actions ?? []).map(Action.init) : [])
     }
   }

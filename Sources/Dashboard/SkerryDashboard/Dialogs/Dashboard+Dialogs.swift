@@ -10,6 +10,7 @@ extension Dashboard {
     case .form(var form):
       outcome = form.handle(key)
       dialog = .form(form)
+      if let sheet = form.sheet { device.fill(sheet: sheet, with: form.form.entries) }
     case .menu(var menu):
       outcome = menu.handle(key)
       dialog = .menu(menu)
@@ -20,11 +21,15 @@ extension Dashboard {
     switch outcome {
     case .stays: break
     case .closes:
+      if let sheet = current.sheet { device.dismiss(sheet: sheet) }
       dialog = nil
       returnToMenu()
+      presentSheetIfWanted()
     case .leaves:
+      if let sheet = current.sheet { device.dismiss(sheet: sheet) }
       dialog = nil
       menuOrigins = []
+      presentSheetIfWanted()
     case .runs(let body):
       dialog = nil
       body(self)

@@ -6,6 +6,15 @@ enum Dialog {
   case menu(MenuDialog)
   case confirmation(ConfirmationDialog)
   case help(scroll: Int)
+
+  /// The number of the app's sheet that it is, if it is one.
+  var sheet: Int? {
+    switch self {
+    case .form(let form): form.sheet
+    case .confirmation(let question): question.sheet
+    case .menu, .help: nil
+    }
+  }
 }
 
 /// What became of a key in a dialog.
@@ -22,6 +31,8 @@ enum DialogOutcome {
 struct ConfirmationDialog {
   let title: String
   let message: String
+  /// The number of the app's sheet or question that it is; `nil` for one of the dashboard's own.
+  var sheet: Int?
   let run: @MainActor (Dashboard) -> Void
 
   func handle(_ key: Key) -> DialogOutcome {

@@ -10,6 +10,8 @@ struct FormDialog {
   let fields: [AppField]
   var values: [String]
   var focus = 0
+  /// The number of the app's sheet that it is; `nil` for one of the dashboard's own.
+  var sheet: Int?
   /// Whether a recording has what is done in the sheet.
   var isRecorded = true
   /// What went wrong when the sheet was sent.
@@ -31,6 +33,16 @@ struct FormDialog {
     values = fields.map(\.firstValue)
     isUntouched = Set(fields.indices)
     isOffered = Set(fields.indices.filter { fields[$0].isTyped && !fields[$0].initialValue.isEmpty })
+  }
+
+  /// Puts in what was typed before.
+  mutating func fill(with draft: [String: String]) {
+    for index in fields.indices {
+      guard let value = draft[fields[index].id], value != values[index] else { continue }
+      values[index] = value
+      isUntouched.remove(index)
+      isOffered.remove(index)
+    }
   }
 
   var form: AppForm { AppForm(Dictionary(zip(fields.map(\.id), values), uniquingKeysWith: { first, _ in first })) }
@@ -134,6 +146,7 @@ struct FormDialog {
         var again = copy
         again.problem = problem
         dashboard.dialog = .form(again)
+        if dashboard.dialog == nil { dashboard.remark = problem }
       }
     }
   }

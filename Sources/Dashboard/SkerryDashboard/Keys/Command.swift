@@ -5,5 +5,5 @@ nonisolated public enum Command: String, CaseIterable, Hashable, Sendable {
   case pause, faster, slower, stepSecond, nextEvent, jump, setClock
   case lock, home, alwaysOn, phoneMenu, battery, focusMode, reboot
   case previousActivity, nextActivity, tap, press, longPress, swipe, clear, pushes
-  case openApp, openLink, killApp
+  case openApp, openLink, killApp, terminateApp
 }

@@ -74,7 +74,10 @@ nonisolated public enum Keymap {
     binding(
       .openApp, ["1", "2", "3", "4", "5", "6", "7", "8", "9"], "Open app", "Open the app of that number.", .apps, 2),
     binding(.openLink, ["/"], "Open link", "Open a URL on the phone.", .apps, 0),
-    binding(.killApp, ["X"], "Kill app", "End the app's process; its memory is lost.", .apps, 0),
+    binding(
+      .killApp, ["X"], "Kill app", "Remove the app from the app switcher (force-quit); its memory is lost.", .apps, 0),
+    binding(
+      .terminateApp, ["K"], "End app", "End the app's process as the system does when memory is short.", .apps, 0),
   ]
 
   /// The binding of a key.

@@ -50,10 +50,7 @@ struct AppPane {
       title: isShort ? name : title, remark: remark, mostScroll: mostScroll, picture: picture)
   }
 
-  private func state(of process: AppProcess) -> String {
-    if !process.isRunning { return "not running" }
-    return dashboard.device.foregroundApp === process ? "foreground" : "background"
-  }
+  private func state(of process: AppProcess) -> String { dashboard.device.phase(of: process).title }
 
   /// Draws the app's actions as key caps along the bottom and returns the rows used.
   private func drawKeyCaps(_ process: AppProcess, _ pen: inout Pen) -> Int {

@@ -17,7 +17,12 @@ struct PhonePane {
     let column = max(0, (size.columns - picture.grid.size.columns) / 2)
     shown.grid.copy(picture.grid, to: CellPoint(column: column, row: -scroll), clip: shown.grid.bounds)
     shown.merge(picture, at: CellPoint(column: column, row: -scroll), clip: shown.grid.bounds)
-    let state = settings.screen == .alwaysOn ? "always-on" : settings.isLocked ? "locked" : "unlocked"
+    let state =
+      switch settings.screen {
+      case .alwaysOn: "always-on"
+      case .locked: settings.isAuthenticated ? "locked" : "locked, needs passcode"
+      case .unlocked: "unlocked"
+      }
     return DashboardPicture.Content(title: settings.model.name, remark: state, mostScroll: mostScroll, picture: shown)
   }
 

@@ -156,6 +156,7 @@ public final class TapeProgram: TerminalProgram {
 extension Dashboard {
   /// Closes what is in front of the dashboard, for whoever comes next.
   func dismissDialogs() {
+    if let sheet = dialog?.sheet { device.dismiss(sheet: sheet) }
     dialog = nil
     menuOrigins = []
   }

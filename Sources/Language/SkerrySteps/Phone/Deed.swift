@@ -30,8 +30,10 @@ public enum Deed {
 
   /// Opens an app, or brings it to the front.
   case open(AppProcess)
-  /// Ends an app's process.
+  /// Removes an app from the app switcher, which ends its process.
   case kill(AppProcess)
+  /// Ends an app's process as the system does for want of memory.
+  case terminate(AppProcess)
   /// Leaves the app in front for the home screen.
   case leave(AppProcess)
   /// Runs an action of an app with its sheet filled in.

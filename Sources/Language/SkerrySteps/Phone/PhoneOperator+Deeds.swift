@@ -25,6 +25,7 @@ extension PhoneOperator {
     case .keys(let keys): try press(keys)
     case .open(let app): device.open(app)
     case .kill(let app): try kill(app)
+    case .terminate(let app): try terminate(app)
     case .leave(let app): try leave(app)
     case .act(let action, let app, let form):
       if let problem = device.perform(action, of: app, form: form) { throw StepProblem(problem) }
@@ -62,7 +63,8 @@ extension PhoneOperator {
 
   private func press(_ target: SurfacePicture.Region.Target) throws(StepProblem) {
     switch target {
-    case .action(let action, let app): if let process = device.app(named: app) { device.press(action, of: process) }
+    case .action(let action, let app):
+      if let process = device.app(named: app) { device.press(action, of: process, widgetURL: widgetURL(of: process)) }
     case .activity(let id, let url):
       selectedID = id
       if let record = device.center.withRegistry({ $0.record(id) }) { device.tap(record, widgetURL: url) }
@@ -83,8 +85,15 @@ extension PhoneOperator {
   // MARK: Apps
 
   private func kill(_ app: AppProcess) throws(StepProblem) {
-    guard app.isRunning else { throw StepProblem("\(app.information.displayName) does not run.") }
+    guard app.isRunning || device.phase(of: app) == .endedBySystem else {
+      throw StepProblem("\(app.information.displayName) does not run.")
+    }
     device.kill(app)
+  }
+
+  private func terminate(_ app: AppProcess) throws(StepProblem) {
+    guard app.isRunning else { throw StepProblem("\(app.information.displayName) does not run.") }
+    device.terminate(app)
   }
 
   private func leave(_ app: AppProcess) throws(StepProblem) {
@@ -95,6 +104,15 @@ extension PhoneOperator {
   }
 
   // MARK: Activities
+
+  /// What a tap on the card of an app's activity opens, where a tap on its buttons does no more than that.
+  private func widgetURL(of app: AppProcess) -> URL? {
+    guard device.settings.systemVersion < SystemFeature.interactivity.since else { return nil }
+    let bundle = app.information.bundleIdentifier
+    let selected = selectedActivity.flatMap { $0.appIdentifier == bundle ? $0 : nil }
+    let record = selected ?? device.center.withRegistry { $0.cards().first { $0.appIdentifier == bundle } }
+    return record.flatMap(widgetURL)
+  }
 
   /// What a tap on an activity's card opens, outside of its links.
   private func widgetURL(of record: ActivityRecord) -> URL? {

@@ -123,6 +123,7 @@ extension PhoneOperator {
     switch deed {
     case .open: .open(process)
     case .kill: .kill(process)
+    case .terminate: .terminate(process)
     case .home: .leave(process)
     case .action(let id, let fields): try action(id, fields, process)
     }
@@ -131,10 +132,10 @@ extension PhoneOperator {
   /// An app's action with its sheet filled in: fields that are not given keep what the sheet shows first.
   private func action(_ id: String, _ fields: [Step.Field], _ process: AppProcess) throws(StepProblem) -> Deed {
     // What an app offers is only known while it runs.
-    if !process.isRunning { device.open(process) }
+    if process.screen == nil { device.open(process) }
     let actions = process.screen?.actions ?? []
     guard let action = actions.first(where: { $0.id == id }) else {
-      throw .noSuch("action", id, known: ["open", "kill", "home"] + actions.map(\.id))
+      throw .noSuch("action", id, known: ["open", "kill", "terminate", "home"] + actions.map(\.id))
     }
     var values = Dictionary(action.fields.map { ($0.id, $0.firstValue) }, uniquingKeysWith: { _, last in last })
     for field in fields {

@@ -56,6 +56,7 @@ nonisolated extension Step: CustomStringConvertible {
     switch deed {
     case .open: ["open"]
     case .kill: ["kill"]
+    case .terminate: ["terminate"]
     case .home: ["home"]
     case .action(let id, let fields): [StepLine.quoted(id)] + fields.map(\.spelling)
     }

@@ -126,6 +126,7 @@ nonisolated private struct StepReader {
     switch token.text {
     case "open": return .open
     case "kill": return .kill
+    case "terminate": return .terminate
     case "home": return .home
     default: return .action(id: token.text, try fields().map(\.field))
     }

@@ -56,8 +56,10 @@ nonisolated public enum Step: Hashable, Sendable {
   public enum AppDeed: Hashable, Sendable {
     /// Opens it, or brings it to the front.
     case open
-    /// Ends its process.
+    /// Removes it from the app switcher, which ends its process.
     case kill
+    /// Ends its process as the system does.
+    case terminate
     /// Leaves it for the home screen.
     case home
     /// Runs one of its actions, with its sheet filled in.

@@ -27,7 +27,7 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
     case .press: "press LABEL"
     case .swipe: "swipe [left|up|inwards|outwards] [APP]"
     case .device: "device NAME [VALUE] [APP]"
-    case .app: "app NAME open|kill|home|ACTION [FIELD=VALUE…]"
+    case .app: "app NAME open|kill|terminate|home|ACTION [FIELD=VALUE…]"
     }
   }
 
@@ -46,7 +46,7 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
     case .press: "Presses the link, button or icon of that label."
     case .swipe: "Clears a card; up sends a banner away, inwards hides in the island, outwards brings back."
     case .device: "Sets a switch of the phone."
-    case .app: "Opens or kills an app, leaves it, or runs one of its actions."
+    case .app: "Opens or kills an app, ends it as the system does, leaves it, or runs one of its actions."
     }
   }
 

@@ -53,6 +53,9 @@ struct ActivityContents {
   /// When content that waits is drawn.
   var nextDeadline: Date? { drawn.nextDate }
 
+  /// What waits so many seconds waits them, whatever a person makes of the wall clock.
+  mutating func keepDurations(whenSetBy seconds: Double) { drawn.keepDurations(whenSetBy: seconds) }
+
   /// Draws what has waited long enough; returns whether anything has.
   mutating func release(at instant: Date) -> Bool { drawn.release(at: instant) }
 }

@@ -11,7 +11,7 @@ nonisolated package struct DrawnContent: Hashable, Codable {
     package let state: Data
     /// When it was drawn; `nil` in data saved before this was kept.
     package let since: Date?
-    let until: Date
+    var until: Date
   }
   private var held: [String: Held] = [:]
   private var lastDrawn: [String: Date] = [:]
@@ -38,6 +38,12 @@ nonisolated package struct DrawnContent: Hashable, Codable {
 
   /// When something that waits is drawn, `nil` if nothing does.
   var nextDate: Date? { held.values.map(\.until).min() }
+
+  /// What waits so many seconds waits them, whatever a person makes of the wall clock.
+  mutating func keepDurations(whenSetBy seconds: Double) {
+    for id in held.keys { held[id]?.until.addTimeInterval(seconds) }
+    lastDrawn = lastDrawn.mapValues { $0.addingTimeInterval(seconds) }
+  }
 
   /// Draws what has waited long enough; returns whether anything has.
   mutating func release(at instant: Date) -> Bool {

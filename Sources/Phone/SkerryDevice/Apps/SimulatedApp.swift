@@ -20,6 +20,9 @@ public protocol SimulatedApp: Actor {
   func launch() async
   /// Is called when the app comes to the foreground, and when it leaves it: inactive first, then in the background.
   func scenePhaseChanged(to phase: ScenePhase) async
+  /// Is called when somebody has set the phone's clock (UIKit: `applicationSignificantTimeChange`); `Task.sleep` goes by
+  /// another clock, so whoever waits for a date waits anew.
+  func significantTimeChanged() async
   /// Opens a URL of one of the app's schemes; `nil` when an activity without a link was tapped.
   func open(_ url: URL?) async
   /// Is called when a push with `content-available` woke the app (UIKit: `didReceiveRemoteNotification`).
@@ -38,6 +41,7 @@ extension SimulatedApp {
   public func launch() async {}
   public func receive(_ notification: RemoteContent) async {}
   public func scenePhaseChanged(to phase: ScenePhase) async {}
+  public func significantTimeChanged() async {}
   public func open(_ url: URL?) async {}
 }
 
@@ -99,6 +103,8 @@ nonisolated public struct AppAction: Identifiable, Sendable {
   /// What is asked before something is done that can't be undone, such as “Remove Meal, 7:30?”; by default the title.
   public var question: @Sendable (AppForm) -> String
   public var perform: @Sendable (AppForm) async throws -> Void
+  /// The number of the process that offered it, once it was published; it does nothing after the end of that process.
+  var process: Int?
 
   public init(
     _ id: String, key: Character, title: String, fields: [AppField] = [], isDestructive: Bool = false,
@@ -205,6 +211,8 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
 nonisolated public struct AppForm: Hashable, Sendable {
   private let values: [String: String]
   public init(_ values: [String: String] = [:]) { self.values = values }
+  /// All values, by the ids of their fields.
+  package var entries: [String: String] { values }
   public subscript(_ id: String) -> String { values[id] ?? "" }
   public func number(_ id: String) -> Int? { Int(self[id]) }
   public func isOn(_ id: String) -> Bool { self[id] == "yes" }

@@ -4,8 +4,10 @@ import SkerryViews
 
 /// What a part of the phone lets happen to apps.
 protocol AppRunner: AnyObject {
-  /// Starts an app's process if it does not run.
-  func launch(_ process: AppProcess)
+  /// Gives a process time in the background, starting it if need be.
+  func launch(_ process: AppProcess, for runtime: BackgroundRuntime)
+  /// Remembers that the system ended an app.
+  func markAsEndedBySystem(_ process: AppProcess)
   /// Runs a piece of code in an app's process, and everything that this makes due.
   func run(_ process: AppProcess, _ body: @escaping @Sendable (any SimulatedApp) async throws -> Void)
   /// Ends an app's process.
@@ -100,7 +102,7 @@ final class BackgroundRunner {
       .begins,
       "background task \(request.identifier) begins: \(cause), and nothing holds it; it has "
         + "\(Int(BackgroundWork.runTime)) s", request.bundle)
-    apps.launch(process)
+    apps.launch(process, for: .task)
     let (task, handler) = hub.begin(request)
     guard let handler else {
       return tell(
@@ -132,6 +134,7 @@ final class BackgroundRunner {
       "the system ends the app: its expirationHandler didn't call setTaskCompleted(success:)", from: .app(run.bundle),
       level: .failure)
     apps.end(process)
+    apps.markAsEndedBySystem(process)
   }
 
   /// Forgets what a process did in the hub.

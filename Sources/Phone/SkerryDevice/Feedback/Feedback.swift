@@ -41,6 +41,11 @@ public struct Feedback {
 
   var nextDeadline: Date? { haptic?.end }
 
+  /// What is felt for a while is felt as long, whatever a person makes of the wall clock.
+  mutating func keepDurations(whenSetBy seconds: Double) {
+    haptic = haptic.map { Haptic(kind: $0.kind, end: $0.end.addingTimeInterval(seconds)) }
+  }
+
   /// Ends what has been felt long enough; returns whether anything has.
   mutating func release(at instant: Date) -> Bool {
     guard let end = haptic?.end, end <= instant else { return false }

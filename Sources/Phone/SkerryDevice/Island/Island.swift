@@ -50,6 +50,14 @@ public struct Island {
   /// When something closes by itself.
   var nextDeadline: Date? { [expansion?.end, banner?.end].compactMap(\.self).min() }
 
+  /// What is shown for so many seconds is shown for them, whatever a person makes of the wall clock.
+  mutating func keepDurations(whenSetBy seconds: Double) {
+    func moved(_ shown: Expansion?) -> Expansion? {
+      shown.map { Expansion(activityID: $0.activityID, end: $0.end?.addingTimeInterval(seconds)) }
+    }
+    (expansion, banner) = (moved(expansion), moved(banner))
+  }
+
   /// Closes what has been shown long enough; returns whether anything has.
   mutating func release(at instant: Date) -> Bool {
     let before = (expansion, banner)

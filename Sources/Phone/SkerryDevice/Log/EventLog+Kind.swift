@@ -83,12 +83,14 @@ extension EventLog {
       case appearance, hourFormat, model, timeZone, systemVersion
       case liveActivitiesWhenLocked, asksAboutLiveActivities
       case pushEnvironment, pushServiceAnswer, online, reportedBehavior
-      case battery, lowPowerMode, sounds, haptics, focus, notifications, backgroundRefresh
+      case battery, lowPowerMode, sounds, haptics, focus, notifications, backgroundRefresh, suspension, faceID
     }
 
     /// What the screen and the phone as a whole do.
     public enum Screen: String, Hashable, Sendable, CaseIterable {
       case locked, unlocked, alwaysOn, lit, rebooted
+      /// A tap on a phone that is locked and doesn't know who is there.
+      case waits
       /// The model has no always-on screen.
       case noAlwaysOn
     }
@@ -101,19 +103,36 @@ extension EventLog {
     /// Deep links.
     public enum Link: String, Hashable, Sendable, CaseIterable {
       case opened, malformed, unknownScheme
+      /// The phone is locked and doesn't know who is there.
+      case waits
     }
 
     /// App Intents and controls.
     public enum Intent: String, Hashable, Sendable, CaseIterable {
       case performed
-      /// The phone is locked.
+      /// The phone is locked and doesn't know who is there.
       case waits
+      /// It waited in vain.
+      case dropped
+      /// It runs where Apple's documents disagree on whether it does.
+      case guessed
+      /// The phone's version runs no intents there.
+      case unsupported
       case controlDisabled
     }
 
     /// The processes of apps.
     public enum Process: String, Hashable, Sendable, CaseIterable {
-      case launched, woken, notWoken, forceQuit, endedBySystem
+      case launched, woken, notWoken, forceQuit
+      /// The system ended it for what it did wrong.
+      case endedBySystem
+      /// The system ended it for want of memory.
+      case terminated
+      case suspended, resumed
+      /// A restart of the phone lets the background launch apps again that were force-quit.
+      case launchable
+      /// It runs where a phone would have suspended it.
+      case overtime
     }
 
     /// Background tasks.
@@ -145,6 +164,10 @@ extension EventLog {
       case line
       /// An error that its code threw.
       case error
+      /// A sheet was closed before it was sent, by something else than its own buttons.
+      case sheetClosed
+      /// Something was pressed or sent that a process had offered which has ended.
+      case tooLate
     }
 
     /// What goes wrong around the phone, in the program that simulates it.

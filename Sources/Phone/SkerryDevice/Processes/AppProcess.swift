@@ -73,26 +73,51 @@ public final class AppProcess {
   /// The process as activities know it.
   private(set) var activityProcess: ActivityProcess?
 
+  /// The number of the process, which no other has had; `nil` while the app doesn't run.
+  package private(set) var number: Int?
+
   func start(in container: AppContainer, on executor: AppExecutor, number: Int) {
     self.executor = executor
+    self.number = number
+    state.begin(number)
     activityProcess = ActivityProcess(number: number) { body in executor.working(body) }
     instance = make(container)
   }
 
   /// Set when the app was opened by a link or a tap: it may want to present a sheet.
   package var mayPresentSheet = false
+  /// Until when the process may run; `nil` while the app is in front.
+  var runsUntil: Date?
+  /// Whether the process is in memory and none of its code runs.
+  public internal(set) var isSuspended = false
+  /// Whether it was given time for a background task.
+  var hasTask = false
+  /// The sheet or question in front of the app's screen.
+  package internal(set) var sheet: AppSheet?
+  /// What was typed into sheets that were closed before they were sent, by their actions; it outlives the process.
+  private var drafts: [AppAction.ID: SheetDraft] = [:]
 
   /// The sheet the app wants to be opened, once.
   package func takePresentedSheet() -> AppAction.ID? {
     guard mayPresentSheet else { return nil }
     mayPresentSheet = false
-    return screen?.presentedSheet
+    return state.takeWantedSheet()
+  }
+
+  func keepDraft(of sheet: AppSheet) { drafts[sheet.action] = SheetDraft(values: sheet.values, offer: sheet.offer) }
+
+  /// What was typed before, if the app has offered the action ever since; the end of what it was for ends it.
+  func takeDraft(of action: AppAction.ID) -> SheetDraft? {
+    guard let draft = drafts.removeValue(forKey: action), draft.offer == state.offer(of: action) else { return nil }
+    return draft
   }
 
   /// Drops everything the process held in memory.
   func kill() {
     executor?.end()
-    (executor, activityProcess, notificationHost, instance) = (nil, nil, nil, nil)
+    (executor, activityProcess, notificationHost, instance, number) = (nil, nil, nil, nil, nil)
+    mayPresentSheet = false
+    (runsUntil, isSuspended, hasTask) = (nil, false, false)
     state.clear()
   }
 }
@@ -101,13 +126,23 @@ public final class AppProcess {
 nonisolated package final class ProcessState: Sendable {
   private struct Contents: Sendable {
     var isForeground = false
+    /// How many intents it performs that may start activities in the background.
+    var intentCount = 0
+    var hasToldOvertime = false
     var screen: AppScreen?
     var published: Date?
     var version = 0
     var problem: String?
+    /// The number of the process.
+    var process: Int?
+    /// The sheet that the app asked for last and nobody has shown yet.
+    var wantedSheet: AppAction.ID?
     /// What outlives the process: its keys, and what its server knows.
     var lastKeys: Set<Character> = []
     var pushes: [AppPush] = []
+    /// Since when each action has been offered without a break, in counts of ``offerCount``.
+    var offers: [AppAction.ID: Int] = [:]
+    var offerCount = 0
   }
   private let contents = Mutex(Contents())
 
@@ -115,6 +150,18 @@ nonisolated package final class ProcessState: Sendable {
     get { contents.withLock { $0.isForeground } }
     set { contents.withLock { $0.isForeground = newValue } }
   }
+  /// Whether the app may request activities: it is in front, or performs a `LiveActivityIntent`.
+  var mayRequestActivities: Bool { contents.withLock { $0.isForeground || $0.intentCount > 0 } }
+
+  /// An intent begins (1) or has been performed (-1).
+  func countIntent(_ step: Int) { contents.withLock { $0.intentCount += step } }
+
+  /// Whether the log has said that the process runs where a phone would have suspended it.
+  var hasToldOvertime: Bool {
+    get { contents.withLock { $0.hasToldOvertime } }
+    set { contents.withLock { $0.hasToldOvertime = newValue } }
+  }
+
   package var screen: AppScreen? { contents.withLock { $0.screen } }
   /// When the app published its screen, which is when a phone runs the bodies of its views.
   package var published: Date? { contents.withLock { $0.published } }
@@ -123,13 +170,35 @@ nonisolated package final class ProcessState: Sendable {
   /// Grows with each published screen.
   package var version: Int { contents.withLock { $0.version } }
 
+  /// Takes over what the app shows now; its actions belong to its process.
   package func publish(_ screen: AppScreen, at instant: Date) {
     contents.withLock {
+      var screen = screen
+      for index in screen.actions.indices { screen.actions[index].process = $0.process }
       $0.screen = screen
       $0.published = instant
       $0.version += 1
       $0.lastKeys = Set(screen.actions.map(\.key))
       $0.pushes = screen.pushes
+      if let wanted = screen.presentedSheet { $0.wantedSheet = wanted }
+      $0.offerCount += 1
+      let (before, count) = ($0.offers, $0.offerCount)
+      $0.offers = Dictionary(
+        screen.actions.map { ($0.id, before[$0.id] ?? count) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// Begins the life of a process.
+  func begin(_ process: Int) { contents.withLock { $0.process = process } }
+
+  /// Since when an action has been offered without a break, the end of a process being none; `nil` while it isn't.
+  func offer(of action: AppAction.ID) -> Int? { contents.withLock { $0.offers[action] } }
+
+  /// The sheet that the app asked for, once.
+  func takeWantedSheet() -> AppAction.ID? {
+    contents.withLock { contents in
+      defer { contents.wantedSheet = nil }
+      return contents.wantedSheet
     }
   }
 
@@ -144,7 +213,10 @@ nonisolated package final class ProcessState: Sendable {
   }
 
   package func clear() {
-    contents.withLock { $0 = Contents(version: $0.version + 1, lastKeys: $0.lastKeys, pushes: $0.pushes) }
+    contents.withLock {
+      $0 = Contents(
+        version: $0.version + 1, lastKeys: $0.lastKeys, pushes: $0.pushes, offers: $0.offers, offerCount: $0.offerCount)
+    }
   }
 }
 

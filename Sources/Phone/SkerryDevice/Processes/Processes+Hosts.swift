@@ -11,7 +11,7 @@ extension Processes {
   func withHosts<Result>(of process: AppProcess, _ body: () throws -> Result) rethrows -> Result {
     let state = process.state
     var activities = activityHost(process)
-    activities.isForeground = { state.isForeground }
+    activities.isForeground = { state.mayRequestActivities }
     activities.process = process.activityProcess
     return try withHosts(activities, appHost(process), process.notificationHost, reloadCause: .app, body)
   }

@@ -12,7 +12,7 @@ final class Processes {
   /// Set while processes go on that ran when the program ended: that is no launch.
   var isResuming = false
   let services: ProcessServices
-  private let settings: PhoneSettings
+  let settings: PhoneSettings
   /// The code of all processes that waits to be run.
   let queue = AppQueue()
   /// What runs on behalf of the phone itself.
@@ -121,7 +121,7 @@ final class Processes {
 
   /// Does something as code of the app's process, on this thread; tasks that it starts belong to the process.
   func within(_ process: AppProcess, _ body: () -> Void) {
-    guard let executor = process.executor else { return body() }
+    guard let executor = process.executor else { return }
     executor.working { withHosts(of: process, body) }
   }
 

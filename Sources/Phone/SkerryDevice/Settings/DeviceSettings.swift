@@ -6,6 +6,8 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var modelID = DeviceModel.standard.id
   /// What the screen shows.
   public var screen = Screen.locked
+  /// Whether Face ID knows who looks at the phone; where it doesn't, only the passcode tells.
+  public internal(set) var recognizesFace = true
   /// The app in the foreground, by its name, while the screen is unlocked.
   public var foregroundApp: String?
   /// The app that was opened last, by its name.
@@ -40,6 +42,10 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var asksAboutLiveActivities = true
   /// Bundle ids of the apps that the person force-quit and hasn't opened since, sorted.
   public internal(set) var forceQuitApps: [String] = []
+  /// Bundle ids of the apps that the system ended and nothing has launched since, sorted.
+  public internal(set) var appsEndedBySystem: [String] = []
+  /// Whether apps are suspended seconds after they left the screen.
+  public internal(set) var suspendsApps = false
   /// The widgets that the person placed, in order; `nil` while nothing was changed: then each app's first widget.
   public internal(set) var placedWidgets: [PlacedWidget]?
   /// Background App Refresh for all apps.
@@ -67,7 +73,11 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
 
   public var model: DeviceModel { DeviceModel.all.first { $0.id == modelID } ?? .standard }
   public var isLocked: Bool { screen != .unlocked }
+  /// Whether the phone knows that its owner is there: it is unlocked, or Face ID has matched on the lit lock screen.
+  public var isAuthenticated: Bool { !isLocked || recognizesFace && screen == .locked }
   public var colorScheme: ColorScheme { isLightAppearance && screen != .alwaysOn ? .light : .dark }
+  /// Whether the phone's version of iOS has something.
+  func has(_ feature: SystemFeature) -> Bool { systemVersion >= feature.since }
   /// In whole percent.
   public var batteryPercent: Int { Int((batteryLevel * 100).rounded()) }
   /// Whether an app's Background App Refresh is on, for it and for all.
@@ -87,6 +97,7 @@ nonisolated extension DeviceSettings {
     }
     try read(.modelID, &modelID)
     try read(.screen, &screen)
+    try read(.recognizesFace, &recognizesFace)
     foregroundApp = try saved.decodeIfPresent(String.self, forKey: .foregroundApp)
     lastApp = try saved.decodeIfPresent(String.self, forKey: .lastApp)
     try read(.isLightAppearance, &isLightAppearance)
@@ -105,6 +116,8 @@ nonisolated extension DeviceSettings {
     try read(.pushServiceAnswer, &pushServiceAnswer)
     try read(.asksAboutLiveActivities, &asksAboutLiveActivities)
     try read(.forceQuitApps, &forceQuitApps)
+    try read(.appsEndedBySystem, &appsEndedBySystem)
+    try read(.suspendsApps, &suspendsApps)
     try read(.allowsBackgroundRefresh, &allowsBackgroundRefresh)
     try read(.appsWithoutBackgroundRefresh, &appsWithoutBackgroundRefresh)
     try read(.reportedBehaviors, &reportedBehaviors)

@@ -11,6 +11,10 @@ nonisolated struct PhoneMoment: Hashable, Codable {
   var drawnContent = DrawnContent()
   /// The names of apps with a process, in the order of their places on the home screen.
   var running: [String] = []
+  /// How far the processes of those apps that aren't in front may run, by the names of the apps.
+  var processes: [String: StoredProcess]?
+  /// What waited for the phone to be unlocked, as the log calls it.
+  var waiting: String?
   /// When widgets ask for a timeline by themselves; a phone of an earlier version has none.
   var reloads: [WidgetReload]?
 }

@@ -86,7 +86,10 @@ extension NotificationPicture {
     let (age, nextChange) = age(of: record.date, at: device.now)
     let tint = information?.tint._paint(in: EnvironmentValues()).representative.rgb
     var picture = NotificationPicture(
-      record: record, words: device.notifications.withState { $0.presentation(of: record) }, behind: behind, age: age,
+      record: record,
+      words: device.notifications.withState {
+        $0.presentation(of: record, isAuthenticated: device.settings.isAuthenticated)
+      }, behind: behind, age: age,
       symbol: information?.symbol ?? "app", tint: tint ?? RGB(hex: 0xFFFFFF), palette: PhonePalette(device.settings),
       columns: device.settings.model.cardColumns
     ).draw()

@@ -5,8 +5,11 @@ import SkerryCells
 nonisolated public enum HitAction: Sendable {
   /// Opens a URL in the app that registered its scheme.
   case link(URL)
-  /// Runs an App Intent of the given name, in one of the app's processes.
-  case intent(name: String, process: IntentProcess, perform: @Sendable () async throws -> Void)
+  /// Runs an App Intent of the given name, in one of the app's processes, once the phone knows who presses as far as
+  /// the intent wants it.
+  case intent(
+    name: String, process: IntentProcess, authentication: IntentAuthentication,
+    perform: @Sendable () async throws -> Void)
   /// Runs a closure of an app's own screen.
   case closure(@MainActor @Sendable () -> Void)
 }
@@ -19,6 +22,16 @@ nonisolated public enum IntentProcess: Hashable, Sendable {
   case app
   /// The app's, and it comes to the front: intents with `openAppWhenRun`.
   case appInFront
+}
+
+/// Whom an intent runs for on a locked phone (AppIntents: `IntentAuthenticationPolicy`).
+nonisolated public enum IntentAuthentication: Hashable, Sendable {
+  /// For anybody.
+  case none
+  /// For whoever is authenticated on this phone or on one beside it.
+  case anyDevice
+  /// For whoever is authenticated on this phone.
+  case thisDevice
 }
 
 /// A rectangle that can be pressed.

@@ -82,7 +82,7 @@ extension Registry {
   /// Whether the device has Live Activities, whatever the person allows.
   public var hasLiveActivities: Bool { conditions.supports(.liveActivities) }
 
-  /// Activities that run stay when the system changes under them: a phone doesn't do that, so there is no rule.
+  /// Activities that run stay when the system changes under them, unless the new one has no Live Activities at all.
   mutating func setConditions(_ new: RegistryConditions, _ step: inout Step) {
     guard new != conditions else { return }
     let hadPushToStart = conditions.supports(.pushToStart)
@@ -92,6 +92,10 @@ extension Registry {
       for (app, type) in types.all { issueStartToken(app, type, &step) }
     }
     if !new.asksForConsent { releaseTokens(presentIDs, &step) }
+    guard !new.supports(.liveActivities) else { return }
+    for id in presentIDs {
+      if let record = visit(id) { revoke(record, because: .systemTooOld, &step) }
+    }
   }
 
   /// Why the device can't serve this kind of request, and what is needed; `nil` if it can.

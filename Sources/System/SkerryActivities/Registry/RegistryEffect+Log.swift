@@ -63,6 +63,9 @@ extension TransitionCause {
     case .swipedAway: "the person removed the card; the app isn't told who did"
     case .permissionRevoked: "the person switched Live Activities off; check areActivitiesEnabled before requesting"
     case .appRemoved: "the app was deleted"
+    case .systemTooOld:
+      "this iOS is too old for Live Activities, which need iOS \(SystemFeature.liveActivities.since): a phone with it could "
+        + "not have the activity"
     case .transientOver: "its style is transient and the person turned away"
     }
   }

@@ -65,6 +65,7 @@ public enum TransitionCause: String, Hashable, Sendable, CaseIterable {
   case removalDateReached, removedAtOnce
   case swipedAway
   case permissionRevoked, appRemoved
+  case systemTooOld
   case transientOver
 }
 

@@ -51,14 +51,16 @@ extension Character {
 
 /// What came to Live Activities after they did (ActivityKit's own availability).
 public enum SystemFeature: String, Hashable, Sendable, Codable, CaseIterable {
-  case liveActivities, pushToStart, inputPushToken, inputPushChannel, channels, transientStyle, scheduledStart
+  case liveActivities, interactivity, pushToStart, inputPushToken, inputPushChannel, channels, transientStyle
+  case controls, smallFamily, scheduledStart
 
   /// The first iOS that has it.
   public var since: SystemVersion {
     switch self {
     case .liveActivities: SystemVersion(16, 1)
+    case .interactivity: SystemVersion(17)
     case .pushToStart: SystemVersion(17, 2)
-    case .inputPushToken, .inputPushChannel, .channels, .transientStyle: SystemVersion(18)
+    case .inputPushToken, .inputPushChannel, .channels, .transientStyle, .controls, .smallFamily: SystemVersion(18)
     case .scheduledStart: SystemVersion(26)
     }
   }
@@ -67,6 +69,9 @@ public enum SystemFeature: String, Hashable, Sendable, Codable, CaseIterable {
   public var name: String {
     switch self {
     case .liveActivities: "Live Activities"
+    case .interactivity: "buttons and toggles in widgets and Live Activities"
+    case .controls: "controls"
+    case .smallFamily: "small cards on a Watch"
     case .pushToStart: "starting by push"
     case .inputPushToken: "input-push-token"
     case .inputPushChannel: "input-push-channel"

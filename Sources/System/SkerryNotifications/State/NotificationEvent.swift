@@ -33,6 +33,8 @@ public enum NotificationEvent: Hashable, Sendable {
   case foreground(appIdentifier: String?)
   /// The wall clock or the time zone was changed.
   case clockChanged
+  /// The wall clock was set forwards by so many seconds, or back; no time has passed.
+  case clockSet(by: Double)
 
   /// An app adds a notification.
   case added(appIdentifier: String, LocalNotification)

@@ -11,10 +11,10 @@ public struct NotificationPresentation: Hashable, Sendable {
   /// Whether the text is hidden from whoever looks at the phone.
   public let isRedacted: Bool
 
-  init(_ record: NotificationRecord, app: NotificationAppState?, previews: UNShowPreviewsSetting, isLocked: Bool) {
+  init(_ record: NotificationRecord, app: NotificationAppState?, previews: UNShowPreviewsSetting, isHidden: Bool) {
     let content = record.content
     appName = app?.information.displayName ?? record.appIdentifier
-    isRedacted = previews == .never || previews == .whenAuthenticated && isLocked
+    isRedacted = previews == .never || previews == .whenAuthenticated && isHidden
     guard isRedacted else {
       title = content.title
       subtitle = content.subtitle

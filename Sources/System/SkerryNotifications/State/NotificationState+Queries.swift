@@ -57,9 +57,14 @@ extension NotificationState {
   }
 
   /// How a notification may be shown now.
-  public func presentation(of record: NotificationRecord) -> NotificationPresentation {
+  ///
+  /// - Parameters:
+  ///   - record: the notification.
+  ///   - isAuthenticated: whether the phone knows that its owner looks, as Face ID does on a lock screen; `nil` where only
+  ///     an unlocked phone does.
+  public func presentation(of record: NotificationRecord, isAuthenticated: Bool? = nil) -> NotificationPresentation {
     NotificationPresentation(
       record, app: apps[record.appIdentifier], previews: apps[record.appIdentifier]?.preferences.previews ?? previews,
-      isLocked: isLocked)
+      isHidden: !(isAuthenticated ?? !isLocked))
   }
 }

@@ -88,6 +88,15 @@ extension NotificationState {
     for index in records.indices { records[index].isOnLockScreen = false }
   }
 
+  /// What lasts so many seconds lasts them, whatever a person makes of the wall clock.
+  mutating func keepDurations(whenSetBy seconds: Double) {
+    let end = banner?.end
+    banner?.end = end?.addingTimeInterval(seconds)
+    for index in extensions.indices { extensions[index].end.addTimeInterval(seconds) }
+    for index in questions.indices { questions[index].end.addTimeInterval(seconds) }
+    version += 1
+  }
+
   mutating func setForeground(_ app: String?, _ step: inout NotificationStep) {
     foregroundApp = app
     if let app, banner?.record.appIdentifier == app { closeBanner(.appOpened, &step) }

@@ -68,6 +68,9 @@ public struct NotificationState: Sendable {
     case .screen(let isLocked): setScreen(isLocked, &step)
     case .foreground(let app): setForeground(app, &step)
     case .clockChanged: scheduleAnew(&step)
+    case .clockSet(let seconds):
+      keepDurations(whenSetBy: seconds)
+      scheduleAnew(&step)
     case .added(let app, let request): add(request, of: app, &step)
     case .pendingRemoved(let app, let identifiers): removePending(app, identifiers, &step)
     case .deliveredRemoved(let app, let identifiers): removeDelivered(app, identifiers, &step)
@@ -104,7 +107,7 @@ struct NotificationStep {
 public struct NotificationBanner: Hashable, Sendable, Codable {
   public let record: NotificationRecord
   /// When it goes by itself; `nil` for one that stays until it is closed.
-  public let end: Date?
+  public internal(set) var end: Date?
 }
 
 /// A notification on its way to the list.
@@ -134,7 +137,7 @@ public struct ForegroundQuestion: Hashable, Sendable, Codable {
   public let ticket: Int
   let arrival: NotificationArrival
   /// When it counts as answered with nothing.
-  public let end: Date
+  public internal(set) var end: Date
 
   public var appIdentifier: String { arrival.id.appIdentifier }
 }

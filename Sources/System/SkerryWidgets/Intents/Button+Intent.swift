@@ -6,8 +6,19 @@ import SkerryViews
 extension HitAction {
   /// Runs an intent.
   nonisolated static func running(_ intent: some AppIntent) -> HitAction {
-    .intent(name: type(of: intent).persistentIdentifier, process: process(of: intent)) {
+    .intent(
+      name: type(of: intent).persistentIdentifier, process: process(of: intent), authentication: policy(of: intent)
+    ) {
       _ = try await intent.perform()
+    }
+  }
+
+  /// Whom it runs for (AppIntents: `authenticationPolicy`).
+  nonisolated private static func policy<Intent: AppIntent>(of intent: Intent) -> IntentAuthentication {
+    switch Intent.authenticationPolicy {
+    case .alwaysAllowed: .none
+    case .requiresAuthentication: .anyDevice
+    case .requiresLocalDeviceAuthentication: .thisDevice
     }
   }
 

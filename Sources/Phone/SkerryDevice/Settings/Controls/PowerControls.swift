@@ -31,6 +31,19 @@ extension DeviceControl {
       read: { device, app in device.allowsBackgroundRefresh(of: app).word },
       write: { device, app, value in device.setBackgroundRefresh(value.isOn, for: app) }),
     DeviceControl(
+      "suspension", "Suspension", .toggle, .power,
+      help: "Suspend apps seconds after they left the screen, as a phone does; off: their code goes on.",
+      read: { device, _ in device.settings.suspendsApps.word },
+      write: { device, _, value in device.setSuspension(value.isOn) }),
+    DeviceControl(
+      "terminate", "End by the system", .action, .power, scope: .app, isDestructive: true,
+      help: "End an app's process as the system does for want of memory; pushes and tasks launch it again.",
+      write: { device, app, _ throws(DeviceControlProblem) in
+        guard let app else { return }
+        guard app.isRunning else { throw DeviceControlProblem("\(app.information.displayName) does not run.") }
+        device.terminate(app)
+      }),
+    DeviceControl(
       "background-task", "Run background task", .action, .power, scope: .app,
       help: "Begin the background task that an app has asked for now, as Xcode's debugger can.",
       write: { device, app, _ in if let app { device.simulateBackgroundTask(of: app) } }),

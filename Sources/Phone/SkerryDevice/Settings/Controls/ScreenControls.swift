@@ -21,6 +21,11 @@ extension DeviceControl {
         }
       }),
     DeviceControl(
+      "face-id", "Face ID", .toggle, .screen,
+      help: "Face ID knows who looks: a lit lock screen is authenticated; off: only the passcode unlocks.",
+      read: { device, _ in device.settings.recognizesFace.word },
+      write: { device, _, value in device.setRecognizesFace(value.isOn) }),
+    DeviceControl(
       "model", "Model", .choice(DeviceModel.all.map(\.id)), .screen, help: "Become another iPhone.",
       read: { device, _ in device.settings.model.id },
       write: { device, _, value in if let model = DeviceModel.named(value) { device.setModel(model) } }),
