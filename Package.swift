@@ -178,11 +178,14 @@ let package = Package(
       on: [
         "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryDevice", "SkerryScreens", "SkerrySteps", "CSockets",
       ]),
+    // Finds the widget extension of somebody's project, and builds it as it lies.
+    room("SkerryProjects", in: "Command", on: ["SkerryBasics"]),
     room(
       "SkerryCommand", in: "Command",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice",
         "SkerryScreens", "SkerrySnapshots", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryTerminal",
+        "SkerryProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

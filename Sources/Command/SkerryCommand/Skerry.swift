@@ -36,7 +36,7 @@ public struct Skerry: ParsableCommand {
     subcommands: [
       DashboardCommand.self, DemoCommand.self, PushCommand.self, OpenCommand.self, DeviceCommand.self, AppCommand.self,
       TimeCommand.self, DoCommand.self, AttachCommand.self, RenderCommand.self, ReplayCommand.self, ListCommand.self,
-      DoctorCommand.self, ManualCommand.self,
+      RunCommand.self, DoctorCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: DashboardCommand.self)
 

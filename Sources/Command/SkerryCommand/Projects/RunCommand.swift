@@ -1,0 +1,125 @@
+import ArgumentParser
+import Glibc
+import SkerryBasics
+import SkerryCells
+import SkerryProjects
+
+/// `skerry run`: the widget extension of a project, built as it lies.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Build the widget extension of a project folder and show it.",
+    discussion: """
+      Finds the widget extension in an Xcode project, an XcodeGen or Tuist folder, or any folder of Swift files, builds \
+      copies of its sources with Skerry's modules, and becomes its dashboard. The project itself is only read.
+
+      What can't be taken is told line by line, and the rest goes on. The copies and what is built of them lie in \
+      $XDG_CACHE_HOME/skerry/projects, which is ~/.cache/skerry/projects if that is not set. The first build takes \
+      minutes, because it compiles Skerry as well; later ones take seconds.
+
+      Examples:
+        \(Skerry.programName) run ~/src/Ferry
+        \(Skerry.programName) run ~/src/Ferry --extension FerryWidgets
+        \(Skerry.programName) run ~/src/Ferry -- render --surface lock-screen
+        \(Skerry.programName) run ~/src/Ferry -- --ephemeral --device iphone-se
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"), completion: .directory)
+  var folder: String
+
+  @Option(
+    name: .customLong("extension"), help: ArgumentHelp("Which extension, where there are several.", valueName: "name"))
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp("Where the copies and what is built of them go.", valueName: "folder"), completion: .directory)
+  var package: String?
+
+  @Flag(name: .customLong("list"), help: "Only say which extensions there are, and which files belong to them.")
+  var listsOnly = false
+
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp(
+      "What the extension's own program is told, such as render --surface compact.", valueName: "arguments"))
+  var arguments: [String] = []
+
+  func run() throws {
+    do {
+      let finder = ExtensionFinder(try ProjectFiles(root: SkerryPackage.absolute(folder)))
+      let found = try finder.extensions()
+      if listsOnly { return try list(found) }
+      let item = try choose(found)
+      let package = GeneratedPackage(path: try packagePath(), skerry: try SkerryPackage.located())
+      var build = ProjectBuild(item, of: finder, in: package)
+      say("\(item.name): \(item.sources.count) Swift files, of \(item.origin)")
+      let progress = BuildProgress()
+      let result = try build.run { progress.show($0) }
+      progress.end()
+      for remark in result.remarks { say(remark) }
+      guard let program = result.program else { throw refusal(result, of: item) }
+      ChildProgram.become([program] + arguments)
+      throw CommandFailure("\(program) can't be started: \(String(cString: strerror(errno))).")
+    } catch let problem as ProjectProblem {
+      throw CommandFailure(problem.description)
+    }
+  }
+
+  private func list(_ found: [WidgetExtension]) throws {
+    for item in found {
+      try StandardStream.output.write("\(CellText(item.name)): \(CellText(item.origin))\n")
+      for path in item.sources + item.catalogs { try StandardStream.output.write("  \(CellText(path))\n") }
+    }
+  }
+
+  private func choose(_ found: [WidgetExtension]) throws -> WidgetExtension {
+    guard let name else {
+      guard found.count > 1 else { return found[0] }
+      let names = found.map(\.name).joined(separator: ", ")
+      throw CommandFailure("There are \(found.count) widget extensions; choose one with --extension: \(names).")
+    }
+    guard let item = found.first(where: { $0.name == name }) else {
+      throw CommandFailure.noSuch("widget extension", name, known: found.map(\.name))
+    }
+    return item
+  }
+
+  private func packagePath() throws -> String {
+    if let package {
+      let path = package.hasPrefix("/") ? package : SkerryPackage.absolute(".") + "/" + package
+      guard !path.isEmpty else { throw CommandFailure("--package needs the path of a folder.") }
+      return path
+    }
+    guard let path = GeneratedPackage.standardPath() else {
+      throw CommandFailure("Neither XDG_CACHE_HOME nor HOME is set; say with --package where the copies go.")
+    }
+    return path
+  }
+
+  private func refusal(_ result: ProjectBuild.Result, of item: WidgetExtension) -> CommandFailure {
+    for error in result.errors.prefix(20) { say("\(error.path):\(error.line):\(error.column): \(error.text)") }
+    for line in result.lastWords { say(line) }
+    let count = result.errors.count
+    let reason =
+      count == 0 ? "the build failed" : count == 1 ? "one error remains" : "\(count) errors remain"
+    return CommandFailure("\(item.name) can't be built: \(reason); the lines above say where.")
+  }
+
+  /// What is told beside the picture goes to the error stream.
+  private func say(_ line: String) { try? StandardStream.error.write("\(CellText(line))\n") }
+}
+
+/// The progress of a build: one line that is written over and over on a terminal, and nothing elsewhere.
+private final class BuildProgress {
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private var isShown = false
+
+  func show(_ line: String) {
+    guard isTerminal else { return }
+    isShown = true
+    try? StandardStream.error.write("\r\u{1B}[K" + CellText(line).prefix(columns: 78).description)
+  }
+
+  func end() {
+    if isShown { try? StandardStream.error.write("\r\u{1B}[K") }
+  }
+}

@@ -1,0 +1,74 @@
+import Glibc
+import SkerryBasics
+
+/// Runs another program to its end and hears line by line what it says.
+public enum ChildProgram {
+  /// Runs a program; its output and its errors come line by line, in one stream.
+  ///
+  /// - Parameters:
+  ///   - arguments: the program, found along `PATH`, and what it is given.
+  ///   - onLine: hears each line, without its end.
+  /// - Returns: the exit code, 128 + n after signal n, or `nil` when the program can't be started.
+  public static func run(_ arguments: [String], onLine: (String) -> Void) -> Int32? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[0]) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+    var process: pid_t = 0
+    let isStarted = withCStrings(arguments) { program, list in
+      posix_spawnp(&process, program, &actions, nil, list, environ) == 0
+    }
+    close(ends[1])
+    guard isStarted == true else { return nil }
+    hear(ends[0], onLine)
+    return status(of: process)
+  }
+
+  /// Becomes another program; returns only when that is not possible.
+  public static func become(_ arguments: [String]) {
+    _ = withCStrings(arguments) { execvp($0, $1) }
+  }
+
+  private static func hear(_ descriptor: Int32, _ onLine: (String) -> Void) {
+    var buffer = [UInt8](repeating: 0, count: 16 * 1024)
+    var line: [UInt8] = []
+    while true {
+      let count = Descriptor.repeated { read(descriptor, &buffer, buffer.count) }
+      guard count > 0 else { break }
+      for byte in buffer[..<count] {
+        // A progress bar returns to the margin in the place of a new line.
+        if byte == 10 || byte == 13 {
+          if !line.isEmpty { onLine(String(decoding: line, as: UTF8.self)) }
+          line.removeAll(keepingCapacity: true)
+        } else {
+          line.append(byte)
+        }
+      }
+    }
+    if !line.isEmpty { onLine(String(decoding: line, as: UTF8.self)) }
+  }
+
+  private static func status(of process: pid_t) -> Int32? {
+    var status: Int32 = 0
+    guard Descriptor.repeated({ waitpid(process, &status, 0) }) == process else { return nil }
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+  }
+
+  /// Hands texts over as C takes them: the first, and all in an array that ends with a null.
+  private static func withCStrings<Result>(
+    _ texts: [String], _ body: (UnsafePointer<CChar>, UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result? {
+    var pointers: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return pointers.withUnsafeMutableBufferPointer { buffer in
+      guard let list = buffer.baseAddress, let first = list.pointee else { return nil }
+      return body(first, list)
+    }
+  }
+}

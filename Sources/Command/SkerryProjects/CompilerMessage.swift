@@ -1,0 +1,44 @@
+/// Something that the compiler says about a line of a source.
+public struct CompilerMessage: Hashable, Sendable {
+  /// The user's file.
+  public let path: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column, from 1.
+  public let column: Int
+  /// What is wrong, as the compiler words it.
+  public let text: String
+
+  /// The errors in a compiler's output, each once, in the order in which they were told.
+  public static func errors(in output: String) -> [CompilerMessage] {
+    var seen: Set<CompilerMessage> = []
+    return output.split(separator: "\n").compactMap { CompilerMessage(String($0)) }.filter { seen.insert($0).inserted }
+  }
+
+  /// Reads `/path/File.swift:12:5: error: text`; `nil` for every other line.
+  init?(_ line: String) {
+    guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":")
+    guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
+      return nil
+    }
+    path = place.dropLast(2).joined(separator: ":")
+    (self.line, self.column) = (number, column)
+    text = String(line[mark.upperBound...])
+  }
+
+  /// The name that the compiler could not find, and whether it is a member of a type; `nil` for other errors.
+  var missingName: MissingName? {
+    let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    if text.hasPrefix("cannot find "), let name = quoted.first { return .declaration(name) }
+    guard text.contains(" has no member "), quoted.count >= 2 else { return nil }
+    let type = quoted[0].split(separator: "<")[0].split(separator: ".").last.map(String.init) ?? quoted[0]
+    return .member(quoted[1], of: type)
+  }
+
+  enum MissingName: Hashable {
+    case declaration(String)
+    case member(String, of: String)
+  }
+}

@@ -1,0 +1,104 @@
+/// Finds the widget extensions of a project.
+///
+/// Where Xcode's project file lists them, its word counts. Elsewhere (XcodeGen, Tuist, a plain folder) an extension is
+/// known by its source: a bundle or a widget with `@main`, in a folder of its own or beside the property list of an
+/// extension; and where nothing is marked, all widgets of the folder together.
+public struct ExtensionFinder {
+  public let files: ProjectFiles
+  private let outlines: [String: SwiftOutline]
+
+  public init(_ files: ProjectFiles) {
+    self.files = files
+    outlines = files.sources.reduce(into: [:]) { $0[$1] = TextFile.read($1).map { SwiftOutline(of: $0) } }
+  }
+
+  /// The extensions, in the order of their names. Throws ``ProjectProblem`` when there is none.
+  public func extensions() throws(ProjectProblem) -> [WidgetExtension] {
+    var found: [WidgetExtension] = []
+    for project in files.xcodeProjects {
+      found += try XcodeProject(at: project).appExtensions(among: files).filter { hasWidgets($0.sources) }
+    }
+    if found.isEmpty { found = bySource() }
+    guard !found.isEmpty else {
+      throw ProjectProblem(
+        "\(files.root) has no widget extension: none of its \(files.sources.count) Swift files declares a Widget.")
+    }
+    return found
+  }
+
+  /// What a source declares, imports and extends.
+  func outline(of path: String) -> SwiftOutline? { outlines[path] }
+
+  private func hasWidgets(_ sources: [String]) -> Bool {
+    sources.contains { outlines[$0].map { !$0.widgets.isEmpty || !$0.bundles.isEmpty } ?? false }
+  }
+
+  // MARK: Without a project file
+
+  private func bySource() -> [WidgetExtension] {
+    let marked = files.sources.filter { path in
+      guard let outline = outlines[path], let type = outline.mainType else { return false }
+      return outline.bundles.contains(type) || outline.widgets.contains(type)
+    }
+    if !marked.isEmpty { return marked.map { found(in: extensionFolder(of: $0, among: marked)) }.uniqued() }
+    let widgets = files.sources.filter { !(outlines[$0]?.widgets.isEmpty ?? true) }
+    guard let first = widgets.first else { return [] }
+    let folder = widgets.reduce(TextFile.parent(of: first)) { Self.common($0, TextFile.parent(of: $1)) }
+    return [found(in: folder)]
+  }
+
+  /// The folder of an extension: where its property list lies, or else that of its `@main`.
+  private func extensionFolder(of main: String, among marked: [String]) -> String {
+    let own = TextFile.parent(of: main)
+    var folder = own
+    while folder.count >= files.root.count, folder.hasPrefix(files.root) {
+      let hasOthers = marked.contains { $0 != main && $0.hasPrefix(folder + "/") }
+      if hasOthers { break }
+      let lists = files.propertyLists.filter { TextFile.parent(of: $0) == folder }
+      if lists.contains(where: { TextFile.read($0)?.contains("com.apple.widgetkit-extension") == true }) {
+        return folder
+      }
+      folder = TextFile.parent(of: folder)
+    }
+    return own
+  }
+
+  private func found(in folder: String) -> WidgetExtension {
+    let sources = files.sources.filter { path in
+      path.hasPrefix(folder + "/") && !(outlines[path]?.isApp ?? false) && !Self.isOfTests(path, below: folder)
+    }
+    return WidgetExtension(
+      name: TextFile.name(of: folder), sources: sources,
+      catalogs: files.catalogs.filter { $0.hasPrefix(folder + "/") }, origin: folder)
+  }
+
+  private static func isOfTests(_ path: String, below folder: String) -> Bool {
+    path.dropFirst(folder.count).split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+      || path.hasSuffix("/Package.swift")
+  }
+
+  private static func common(_ first: String, _ second: String) -> String {
+    let parts = zip(first.split(separator: "/"), second.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
+    return "/" + parts.joined(separator: "/")
+  }
+
+  // MARK: What else is needed
+
+  /// The sources outside of an extension that declare a name it lacks, such as attributes that it shares with its app.
+  func declaring(_ name: CompilerMessage.MissingName, besides taken: Set<String>) -> [String] {
+    files.sources.filter { path in
+      guard !taken.contains(path), let outline = outlines[path], !outline.isApp else { return false }
+      return switch name {
+      case .declaration(let name): outline.declared.contains(name)
+      case .member(let member, let type): outline.members.contains("\(type).\(member)")
+      }
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,126 @@
+import Glibc
+import SkerryBasics
+
+/// The small package in which extensions are built: copies of their sources as an iPhone would take them, one target each.
+///
+/// All extensions share it, so that Skerry's own rooms are compiled once. The projects themselves are never written to.
+public struct GeneratedPackage: Sendable {
+  /// Its folder.
+  public let path: String
+  let skerry: SkerryPackage
+
+  public init(path: String, skerry: SkerryPackage) {
+    self.path = path
+    self.skerry = skerry
+  }
+
+  /// `$XDG_CACHE_HOME/skerry/projects`, which is `~/.cache/skerry/projects` if that is not set.
+  public static func standardPath() -> String? {
+    if let cache = getenv("XDG_CACHE_HOME").map({ String(cString: $0) }), cache.hasPrefix("/") {
+      return cache + "/skerry/projects"
+    }
+    return getenv("HOME").map { String(cString: $0) + "/.cache/skerry/projects" }
+  }
+
+  /// The name of an extension's target: its own name, and a number that tells projects apart.
+  static func targetName(of item: WidgetExtension) -> String {
+    let letters = item.name.unicodeScalars.map {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil) ? Character($0) : "_"
+    }
+    var number: UInt32 = 2_166_136_261
+    for byte in "\(item.origin)/\(item.name)".utf8 { number = (number ^ UInt32(byte)) &* 16_777_619 }
+    let name = String(letters)
+    return (name.first?.isNumber ?? true ? "Widgets" : "") + name + "_" + String(number, radix: 36)
+  }
+
+  /// Writes the copies of an extension's sources and the description of the whole package; nothing that is the same
+  /// already is written again. Throws ``ProjectProblem`` when the folder can't be written to.
+  func write(_ item: WidgetExtension, _ sources: [(name: String, text: String)]) throws(ProjectProblem) {
+    let target = Self.targetName(of: item)
+    let folder = "\(path)/Sources/\(target)"
+    let catalogs = item.catalogs.enumerated().map { ("\($0.offset)-" + TextFile.name(of: $0.element), $0.element) }
+    let wanted = Set(sources.map(\.name) + catalogs.map(\.0))
+    TextFile.makeFolder(folder)
+    for name in FolderListing.names(in: folder) ?? [] where !wanted.contains(name) { Self.remove("\(folder)/\(name)") }
+    for (name, text) in sources where !TextFile.write(text, to: "\(folder)/\(name)") {
+      throw ProjectProblem("\(folder)/\(name) can't be written: \(String(cString: strerror(errno))).")
+    }
+    for (name, catalog) in catalogs { Self.copy(catalog, to: "\(folder)/\(name)") }
+    let targetLines = description(of: target, item, catalogs.map(\.0))
+    guard TextFile.write(targetLines, to: "\(path)/Targets/\(target)"), writeManifest() else {
+      throw ProjectProblem("\(path) can't be written: \(String(cString: strerror(errno))).")
+    }
+  }
+
+  private func description(of target: String, _ item: WidgetExtension, _ catalogs: [String]) -> String {
+    var settings = [".swiftLanguageMode(.v\(item.language.mode))"]
+    if item.language.isMainActorDefault { settings.append(".defaultIsolation(MainActor.self)") }
+    if item.language.isApproachable {
+      settings += ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].map {
+        ".enableUpcomingFeature(\"\($0)\")"
+      }
+    }
+    settings += item.language.conditions.filter { $0 != "DEBUG" }.map { ".define(\"\($0)\")" }
+    let resources = catalogs.map { ".copy(\"\($0)\")" }.joined(separator: ", ")
+    return """
+          .executableTarget(
+            name: "\(target)",
+            dependencies: [.product(name: "SkerryKit", package: "skerry"), .product(name: "SkerryMain", package: "skerry")],
+            resources: [\(resources)],
+            swiftSettings: [\(settings.joined(separator: ", "))]),
+
+      """
+  }
+
+  private func writeManifest() -> Bool {
+    let names = (FolderListing.names(in: path + "/Targets") ?? []).sorted()
+    let targets = names.filter { FolderListing.names(in: "\(path)/Sources/\($0)")?.isEmpty == false }
+      .compactMap { TextFile.read("\(path)/Targets/\($0)") }
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      // Written by skerry run; what is changed here is lost.
+      let package = Package(
+        name: "Projects",
+        dependencies: [.package(name: "skerry", path: "\(skerry.path)")],
+        targets: [
+      \(targets.joined())  ])
+
+      """
+    return TextFile.write(manifest, to: path + "/Package.swift")
+  }
+
+  private static func remove(_ path: String) {
+    for name in FolderListing.names(in: path) ?? [] { remove("\(path)/\(name)") }
+    if unlink(path) != 0 { rmdir(path) }
+  }
+
+  /// Copies a folder, file by file, where something is different.
+  private static func copy(_ source: String, to copy: String) {
+    guard let names = FolderListing.names(in: source) else {
+      copyFile(source, to: copy)
+      return
+    }
+    TextFile.makeFolder(copy)
+    for name in FolderListing.names(in: copy) ?? [] where !names.contains(name) { remove("\(copy)/\(name)") }
+    for name in names where !name.hasPrefix(".") { self.copy("\(source)/\(name)", to: "\(copy)/\(name)") }
+  }
+
+  private static func copyFile(_ source: String, to copy: String) {
+    guard let bytes = bytes(of: source), bytes != self.bytes(of: copy) else { return }
+    let descriptor = open(copy, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    _ = bytes.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
+  }
+
+  private static func bytes(of path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Descriptor.readAll(descriptor, upTo: 32 << 20, as: [UInt8].self)
+  }
+}

@@ -1,0 +1,185 @@
+import SkerryBasics
+
+/// Builds a widget extension as it lies, and goes on with the rest where something of it can't be taken.
+///
+/// The compiler is asked again and again: what it misses and the project declares elsewhere is added, files that it
+/// refuses are left out, and when its bundle is among them a bundle of the widgets that remain takes its place.
+public struct ProjectBuild {
+  /// What came of it.
+  public struct Result: Sendable {
+    /// The program that shows the extension; `nil` when it could not be built.
+    public var program: String?
+    /// The errors that remain, when it could not be built.
+    public var errors: [CompilerMessage] = []
+    /// What else the build said last, when it failed without an error in a source.
+    public var lastWords: [String] = []
+    /// Everything that was left out or added, in words.
+    public var remarks: [String] = []
+  }
+
+  private let item: WidgetExtension
+  private let finder: ExtensionFinder
+  private let package: GeneratedPackage
+  private let modules: Set<String>
+  /// The sources that are compiled at the moment.
+  private var sources: [String]
+  /// Files that were left out, with the errors that were their reason.
+  private var leftOut: [(path: String, errors: [CompilerMessage])] = []
+  private var added: [(path: String, reason: String)] = []
+  private var missingImports: [String: [String]] = [:]
+  private var replacesBundle = false
+
+  /// How often the compiler is asked at most.
+  private static let mostRounds = 16
+
+  public init(_ item: WidgetExtension, of finder: ExtensionFinder, in package: GeneratedPackage) {
+    (self.item, self.finder, self.package) = (item, finder, package)
+    modules = package.skerry.modules { FolderListing.names(in: $0) }
+    sources = item.sources
+  }
+
+  /// The files that are looked at: those that are compiled, and those that were left out.
+  public var watchedFiles: [String] { sources + leftOut.map(\.path) }
+
+  /// Builds until it works or nothing more can be done. Throws ``ProjectProblem`` when it can't even be tried.
+  ///
+  /// - Parameter progress: hears what the build does, a line at a time.
+  public mutating func run(progress: (String) -> Void) throws(ProjectProblem) -> Result {
+    replacesBundle = bundle == nil
+    for _ in 0..<Self.mostRounds {
+      try write()
+      var lines: [String] = []
+      let code = ChildProgram.run(arguments) { line in
+        lines.append(line)
+        if line.hasPrefix("[") { progress(line) }
+      }
+      guard let code else { throw ProjectProblem("swift can't be started; Skerry builds extensions with Swift 6.3.") }
+      if code == 0 { return Result(program: program, remarks: remarks) }
+      let errors = CompilerMessage.errors(in: lines.joined(separator: "\n"))
+      guard !errors.isEmpty else { return Result(lastWords: Array(lines.suffix(12)), remarks: remarks) }
+      guard addMissing(errors) || leaveOut(errors) else { return Result(errors: errors, remarks: remarks) }
+    }
+    return Result(lastWords: ["the compiler was asked \(Self.mostRounds) times"], remarks: remarks)
+  }
+
+  private var arguments: [String] {
+    // Whole modules are compiled at once: from nothing that takes half the time, and an extension is small.
+    [
+      "swift", "build", "--package-path", package.path, "--product", GeneratedPackage.targetName(of: item),
+      "--disable-index-store", "-Xswiftc", "-gnone", "-Xswiftc", "-whole-module-optimization", "-Xswiftc",
+      "-num-threads", "-Xswiftc", "2",
+    ]
+  }
+
+  private var program: String { "\(package.path)/.build/debug/\(GeneratedPackage.targetName(of: item))" }
+
+  // MARK: Sources
+
+  private mutating func write() throws(ProjectProblem) {
+    missingImports = [:]
+    var names: Set<String> = []
+    var texts: [(name: String, text: String)] = []
+    for path in sources {
+      guard let text = TextFile.read(path) else { continue }
+      let isShown = bundle?.path == path && !replacesBundle
+      let source = PhoneSource(text, path: path, withoutMain: !isShown) { modules.contains($0) }
+      for (module, line) in source.missing {
+        missingImports[module, default: []].append("\(TextFile.name(of: path)):\(line)")
+      }
+      var name = TextFile.name(of: path)
+      if name == "main.swift" { name = "Main.swift" }
+      var number = 2
+      while !names.insert(name).inserted {
+        name = "\(number)-\(TextFile.name(of: path))"
+        number += 1
+      }
+      texts.append((name, source.text))
+    }
+    if replacesBundle { texts.append(("SkerryBundle.swift", ownBundle)) }
+    try package.write(item, texts)
+  }
+
+  /// The bundle or widget with `@main` among the sources.
+  private var bundle: (path: String, type: String)? {
+    for path in sources {
+      guard let outline = finder.outline(of: path), let type = outline.mainType else { continue }
+      if outline.bundles.contains(type) || outline.widgets.contains(type) { return (path, type) }
+    }
+    return nil
+  }
+
+  /// A bundle of all widgets that are compiled.
+  private var ownBundle: String {
+    let widgets = sources.flatMap { finder.outline(of: $0)?.widgets ?? [] }.sorted()
+    return """
+      import SwiftUI
+      import WidgetKit
+
+      @main struct SkerryBundle: WidgetBundle {
+        var body: some Widget {
+      \(widgets.map { "    \($0)()\n" }.joined())  }
+      }
+
+      """
+  }
+
+  // MARK: What the compiler misses
+
+  /// Takes in what the project declares outside of the extension; returns whether there was anything.
+  private mutating func addMissing(_ errors: [CompilerMessage]) -> Bool {
+    let before = sources.count
+    for name in Set(errors.compactMap(\.missingName)).sorted(by: { "\($0)" < "\($1)" }) {
+      let refused = Set(leftOut.map(\.path))
+      let candidates = finder.declaring(name, besides: Set(sources).union(refused))
+      guard let path = nearest(candidates) else { continue }
+      sources.append(path)
+      added.append((path, "\(name)"))
+    }
+    return sources.count > before
+  }
+
+  /// Of several files the one that lies nearest to the extension.
+  private func nearest(_ candidates: [String]) -> String? {
+    let own = item.sources.first ?? item.origin
+    return candidates.max { shared($0, own) < shared($1, own) }
+  }
+
+  private func shared(_ first: String, _ second: String) -> Int {
+    zip(first.split(separator: "/"), second.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
+  /// Leaves out the files that the compiler refuses; returns whether widgets remain that could be built.
+  private mutating func leaveOut(_ errors: [CompilerMessage]) -> Bool {
+    let refused = Dictionary(grouping: errors, by: \.path).filter { sources.contains($0.key) }
+    guard !refused.isEmpty else { return false }
+    // A file that was only taken in for the sake of others goes first: they may do without it.
+    let onlyAdded = refused.filter { entry in added.contains { $0.path == entry.key } }
+    let leaving = onlyAdded.isEmpty ? refused : onlyAdded
+    if let bundle, leaving[bundle.path] != nil { replacesBundle = true }
+    sources.removeAll { leaving[$0] != nil }
+    added.removeAll { leaving[$0.path] != nil }
+    for (path, errors) in leaving.sorted(by: { $0.key < $1.key }) { leftOut.append((path, errors)) }
+    return sources.contains { !(finder.outline(of: $0)?.widgets.isEmpty ?? true) }
+  }
+
+  // MARK: Words
+
+  private var remarks: [String] {
+    var lines: [String] = []
+    for (module, places) in missingImports.sorted(by: { $0.key < $1.key }) {
+      lines.append("import \(module) is left out (\(places.joined(separator: ", "))): there is no such module here.")
+    }
+    for (path, _) in added { lines.append("\(relative(path)) is taken in from the rest of the project.") }
+    for (path, errors) in leftOut {
+      lines.append("\(relative(path)) is left out:")
+      for error in errors.prefix(8) { lines.append("  line \(error.line): \(error.text)") }
+      if errors.count > 8 { lines.append("  and \(errors.count - 8) more errors") }
+    }
+    if replacesBundle, !leftOut.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
+    return lines
+  }
+
+  private func relative(_ path: String) -> String {
+    path.hasPrefix(finder.files.root + "/") ? String(path.dropFirst(finder.files.root.count + 1)) : path
+  }
+}

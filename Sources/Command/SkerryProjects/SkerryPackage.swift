@@ -1,0 +1,50 @@
+import Glibc
+
+/// Skerry's own sources, which a widget extension is built with.
+public struct SkerryPackage: Sendable {
+  /// The folder of its `Package.swift`.
+  public let path: String
+
+  /// Looks where `SKERRY_PACKAGE` says, then around the running program: in the checkout it was built in, or in
+  /// `share/skerry/package` beside the `bin` it was installed in. Throws ``ProjectProblem`` when it is nowhere.
+  public static func located() throws(ProjectProblem) -> SkerryPackage {
+    if let named = getenv("SKERRY_PACKAGE").map({ String(cString: $0) }), !named.isEmpty {
+      guard isThere(named) else {
+        throw ProjectProblem("SKERRY_PACKAGE names \(named), which is not Skerry's package.")
+      }
+      return SkerryPackage(path: absolute(named))
+    }
+    var folder = TextFile.parent(of: absolute("/proc/self/exe"))
+    let installed = TextFile.parent(of: folder) + "/share/skerry/package"
+    if isThere(installed) { return SkerryPackage(path: installed) }
+    while folder != "/" {
+      if isThere(folder) { return SkerryPackage(path: folder) }
+      folder = TextFile.parent(of: folder)
+    }
+    throw ProjectProblem(
+      "Skerry's own sources, which extensions are built with, are not where this program was installed; "
+        + "name their folder with SKERRY_PACKAGE.")
+  }
+
+  private static func isThere(_ folder: String) -> Bool {
+    TextFile.read(folder + "/Package.swift")?.contains("name: \"skerry\"") == true
+  }
+
+  /// A path without links and steps back; the path itself when there is nothing.
+  public static func absolute(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The modules that sources may import: Apple's that are here, and those that come with Swift.
+  func modules(_ names: (String) -> [String]?) -> Set<String> {
+    let apple = (names(path + "/Sources/Apple") ?? []).filter { !$0.hasPrefix("C") && $0 != "PreviewMacros" }
+    return Self.ofSwift.union(apple)
+  }
+
+  private static let ofSwift: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "Dispatch", "Observation",
+    "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing",
+  ]
+}

@@ -1,0 +1,231 @@
+/// What a Swift source declares and imports, read without compiling it.
+///
+/// Comments and string literals are passed over; what lies within braces is looked at one level deep, for the members of
+/// extensions.
+struct SwiftOutline: Sendable {
+  /// The modules it imports, with the line of each.
+  private(set) var imports: [(module: String, line: Int)] = []
+  /// The types, functions, constants and aliases that it declares at file scope.
+  private(set) var declared: Set<String> = []
+  /// The members that it adds to types, as `Type.member`.
+  private(set) var members: Set<String> = []
+  /// The types it declares with what they conform to or inherit.
+  private(set) var conformances: [String: Set<String>] = [:]
+  /// The type that is marked `@main`.
+  private(set) var mainType: String?
+
+  init(of source: String) {
+    var words = Words(source)
+    var depth = 0
+    var attribute = ""
+    var isMain = false
+    var extended: String?
+    while let word = words.next() {
+      switch word.text {
+      case "{": depth += 1
+      case "}":
+        depth = max(0, depth - 1)
+        if depth == 0 { extended = nil }
+      case "@":
+        attribute = words.next()?.text ?? ""
+        if attribute == "main" { isMain = true }
+      case "import" where depth == 0:
+        let line = word.line
+        guard var name = words.next(), name.line == line else { continue }
+        if Self.importKinds.contains(name.text), let next = words.next() { name = next }
+        imports.append((name.text, line))
+      case "struct", "class", "enum", "actor", "protocol":
+        guard let name = words.next(), Self.isName(name.text) else { continue }
+        if depth == 0 { declared.insert(name.text) }
+        if depth == 1, let extended { members.insert("\(extended).\(name.text)") }
+        guard depth == 0 else { continue }
+        let bases = words.inheritance()
+        conformances[name.text, default: []].formUnion(bases)
+        if isMain, mainType == nil { (mainType, isMain) = (name.text, false) }
+      case "extension" where depth == 0:
+        guard let name = words.next() else { continue }
+        var path = name.text
+        while words.take("."), let part = words.next() { path = part.text }
+        extended = path
+        conformances[path, default: []].formUnion(words.inheritance())
+      case "func", "var", "let", "typealias", "case":
+        guard let name = words.next(), Self.isName(name.text) else { continue }
+        if depth == 0, word.text != "case" { declared.insert(name.text) }
+        if depth == 1, let extended { members.insert("\(extended).\(name.text)") }
+      default: break
+      }
+    }
+  }
+
+  private static let importKinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
+  static func isName(_ text: String) -> Bool {
+    text.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
+  }
+
+  /// Whether it declares a widget bundle, a widget, or what is configured as one.
+  var widgets: [String] { conformances.filter { $0.value.contains("Widget") }.map(\.key).sorted() }
+  var bundles: [String] { conformances.filter { $0.value.contains("WidgetBundle") }.map(\.key).sorted() }
+  var isApp: Bool { conformances.values.contains { $0.contains("App") } && mainType != nil }
+}
+
+/// The words of a Swift source: names, and every other character by itself, without comments and string literals.
+private struct Words {
+  struct Word {
+    let text: String
+    let line: Int
+  }
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 1
+
+  init(_ source: String) { bytes = Array(source.utf8) }
+
+  mutating func next() -> Word? {
+    skip()
+    guard position < bytes.count else { return nil }
+    let start = position
+    if Self.isPartOfName(bytes[position]) {
+      while position < bytes.count, Self.isPartOfName(bytes[position]) { position += 1 }
+    } else {
+      position += 1
+    }
+    return Word(text: String(decoding: bytes[start..<position], as: UTF8.self), line: line)
+  }
+
+  /// Goes past a character if it comes next.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    skip()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  /// The names between a colon and the brace or `where` after it.
+  mutating func inheritance() -> Set<String> {
+    var names: Set<String> = []
+    var isAfterColon = false
+    while true {
+      let before = (position, line)
+      guard let word = next() else { return names }
+      if word.text == "{" || word.text == "where" {
+        (position, line) = before
+        return names
+      }
+      if word.text == ":" {
+        isAfterColon = true
+      } else if isAfterColon, SwiftOutline.isName(word.text) {
+        names.insert(word.text)
+      }
+    }
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// Blanks, comments and string literals.
+  private mutating func skip() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte <= 0x20 {
+        advance()
+      } else if starts(with: "//") {
+        while position < bytes.count, bytes[position] != 10 { position += 1 }
+      } else if starts(with: "/*") {
+        skipComment()
+      } else if byte == UInt8(ascii: "\"") || (byte == UInt8(ascii: "#") && isRawString) {
+        skipString()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func advance(_ count: Int = 1) {
+    for _ in 0..<count where position < bytes.count {
+      if bytes[position] == 10 { line += 1 }
+      position += 1
+    }
+  }
+
+  private func starts(with text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    return text.withUTF8Buffer { zip(bytes[position...], $0).allSatisfy(==) }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if starts(with: "/*") {
+        depth += 1
+        advance(2)
+      } else if starts(with: "*/") {
+        depth -= 1
+        advance(2)
+      } else {
+        advance()
+      }
+    } while depth > 0 && position < bytes.count
+  }
+
+  private var isRawString: Bool {
+    var place = position
+    while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
+    return place < bytes.count && bytes[place] == UInt8(ascii: "\"")
+  }
+
+  private mutating func skipString() {
+    var hashes = 0
+    while position < bytes.count, bytes[position] == UInt8(ascii: "#") {
+      hashes += 1
+      position += 1
+    }
+    let isLong = starts(with: "\"\"\"")
+    advance(isLong ? 3 : 1)
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "\\"), hashes == 0 {
+        // What is interpolated may hold strings of its own, within its parentheses.
+        if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "(") {
+          skipInterpolation()
+        } else {
+          advance(2)
+        }
+      } else if bytes[position] == UInt8(ascii: "\""), isLong ? starts(with: "\"\"\"") : true {
+        advance(isLong ? 3 : 1)
+        var closing = 0
+        while closing < hashes, position < bytes.count, bytes[position] == UInt8(ascii: "#") {
+          closing += 1
+          position += 1
+        }
+        if closing == hashes { return }
+      } else if bytes[position] == 10, !isLong {
+        return
+      } else {
+        advance()
+      }
+    }
+  }
+
+  private mutating func skipInterpolation() {
+    advance(2)
+    var depth = 1
+    while depth > 0, position < bytes.count {
+      if bytes[position] == UInt8(ascii: "\"") {
+        skipString()
+        continue
+      }
+      if bytes[position] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[position] == UInt8(ascii: ")") { depth -= 1 }
+      advance()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A widget extension of a project: what is compiled into it.
+public struct WidgetExtension: Hashable, Sendable {
+  /// The name of its target, or of its folder.
+  public var name: String
+  /// Its sources, as absolute paths.
+  public var sources: [String]
+  /// Its asset catalogues.
+  public var catalogs: [String]
+  /// How its sources are compiled.
+  public var language: LanguageSettings
+  /// Where its description was found: a project file, or the folder that was searched.
+  public var origin: String
+
+  public init(
+    name: String, sources: [String], catalogs: [String] = [], language: LanguageSettings = LanguageSettings(),
+    origin: String
+  ) {
+    self.name = name
+    self.sources = sources
+    self.catalogs = catalogs
+    self.language = language
+    self.origin = origin
+  }
+}
+
+/// What Xcode's build settings say about the language.
+public struct LanguageSettings: Hashable, Sendable {
+  /// `SWIFT_VERSION`: 5 or 6. Projects without a word get 5, as Xcode gives them.
+  public var mode = 5
+  /// `SWIFT_DEFAULT_ACTOR_ISOLATION`: whether code belongs to the main actor unless it says otherwise.
+  public var isMainActorDefault = false
+  /// `SWIFT_APPROACHABLE_CONCURRENCY`.
+  public var isApproachable = false
+  /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, for `#if`.
+  public var conditions: [String] = []
+
+  public init() {}
+
+  /// The settings of a target in Xcode's spelling.
+  init(_ settings: [String: OldPropertyList]) {
+    if let version = settings["SWIFT_VERSION"]?.text { mode = version.hasPrefix("6") ? 6 : 5 }
+    isMainActorDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.text == "MainActor"
+    isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"]?.text == "YES"
+    let words = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]
+    let listed = words?.texts ?? []
+    let written = words?.text?.split(separator: " ").map(String.init) ?? []
+    conditions = (listed + written).filter { word in
+      !word.isEmpty
+        && word.unicodeScalars.allSatisfy {
+          $0 == "_" || ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+        }
+    }
+  }
+}

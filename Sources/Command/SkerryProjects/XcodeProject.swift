@@ -1,0 +1,111 @@
+/// A project file of Xcode, as far as it says which files are compiled into which widget extension.
+struct XcodeProject {
+  private let objects: [String: OldPropertyList]
+  /// The group that holds each file, folder or group.
+  private let parents: [String: String]
+  /// The folder in which the project file lies, with what `projectDirPath` adds.
+  private let folder: String
+  private let path: String
+
+  /// Reads `NAME.xcodeproj/project.pbxproj`. Throws ``ProjectProblem`` with file and line.
+  init(at path: String) throws(ProjectProblem) {
+    let file = path + "/project.pbxproj"
+    guard let source = TextFile.read(file) else { throw ProjectProblem("\(file) can't be read.") }
+    let contents: OldPropertyList
+    do { contents = try OldPropertyList(parsing: source) } catch {
+      throw ProjectProblem("\(file): \(error.description).")
+    }
+    let objects = contents["objects"]?.entries ?? [:]
+    var parents: [String: String] = [:]
+    for (id, object) in objects {
+      for child in object["children"]?.texts ?? [] { parents[child] = id }
+    }
+    (self.objects, self.parents, self.path) = (objects, parents, path)
+    let root = contents["rootObject"]?.text.flatMap { objects[$0] }
+    let extra = root?["projectDirPath"]?.text ?? ""
+    folder = extra.isEmpty ? TextFile.parent(of: path) : TextFile.parent(of: path) + "/" + extra
+  }
+
+  /// The targets that are app extensions, widget extensions among them; `files` is what lies in the project's folder.
+  func appExtensions(among files: ProjectFiles) -> [WidgetExtension] {
+    targets(ofType: "com.apple.product-type.app-extension").map { id, target in
+      WidgetExtension(
+        name: target["name"]?.text ?? "Widgets", sources: members(of: id, target, in: files.sources, sources: true),
+        catalogs: members(of: id, target, in: files.catalogs, sources: false),
+        language: LanguageSettings(settings(of: target)), origin: path)
+    }
+  }
+
+  private func targets(ofType type: String) -> [(id: String, target: OldPropertyList)] {
+    objects.filter { $0.value["isa"]?.text == "PBXNativeTarget" && $0.value["productType"]?.text == type }
+      .sorted { ($0.value["name"]?.text ?? "", $0.key) < ($1.value["name"]?.text ?? "", $1.key) }
+      .map { ($0.key, $0.value) }
+  }
+
+  /// The files of a target: those of its build phases, and those in folders that belong to it as a whole.
+  private func members(
+    of id: String, _ target: OldPropertyList, in files: [String], sources: Bool
+  ) -> [String] {
+    let known = Set(files)
+    let kind = sources ? "PBXSourcesBuildPhase" : "PBXResourcesBuildPhase"
+    var paths: Set<String> = []
+    for phase in target["buildPhases"]?.texts.compactMap({ objects[$0] }) ?? [] where phase["isa"]?.text == kind {
+      for build in phase["files"]?.texts.compactMap({ objects[$0] }) ?? [] {
+        guard let file = build["fileRef"]?.text, let path = path(of: file) else { continue }
+        if known.contains(path) { paths.insert(path) }
+      }
+    }
+    for (groupID, group) in objects where group["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+      guard let root = path(of: groupID) else { continue }
+      let isWhole = target["fileSystemSynchronizedGroups"]?.texts.contains(groupID) == true
+      let excepted = Set(exceptions(of: group, for: id).map { "\(root)/\($0)" })
+      let inside = files.filter { $0.hasPrefix(root + "/") }
+      // What is excepted from the target that owns the folder is left out; for other targets it is what they take.
+      paths.formUnion(inside.filter { file in excepted.contains { file == $0 || file.hasPrefix($0 + "/") } != isWhole })
+    }
+    return paths.sorted()
+  }
+
+  private func exceptions(of group: OldPropertyList, for target: String) -> [String] {
+    (group["exceptions"]?.texts ?? []).compactMap { objects[$0] }
+      .filter { $0["target"]?.text == target }
+      .flatMap { $0["membershipExceptions"]?.texts ?? [] }
+  }
+
+  /// The build settings of a target's debug configuration, over those of the project.
+  private func settings(of target: OldPropertyList) -> [String: OldPropertyList] {
+    let project = objects.values.first { $0["isa"]?.text == "PBXProject" }
+    return configuration(of: project).merging(configuration(of: target)) { $1 }
+  }
+
+  private func configuration(of owner: OldPropertyList?) -> [String: OldPropertyList] {
+    let list = owner?["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    let chosen = all.first { $0["name"]?.text == "Debug" } ?? all.first
+    return chosen?["buildSettings"]?.entries ?? [:]
+  }
+
+  /// Where a file, folder or group lies; `nil` for what is not part of the project's folder.
+  private func path(of id: String, depth: Int = 0) -> String? {
+    guard depth < 64, let object = objects[id] else { return nil }
+    let own = object["path"]?.text
+    switch object["sourceTree"]?.text ?? "<group>" {
+    case "<absolute>": return own
+    case "SOURCE_ROOT": return own.map { Self.standardized("\(folder)/\($0)") }
+    case "<group>":
+      guard let above = parents[id] else { return own.map { Self.standardized("\(folder)/\($0)") } ?? folder }
+      guard let base = path(of: above, depth: depth + 1) else { return nil }
+      return own.map { Self.standardized("\(base)/\($0)") } ?? base
+    default: return nil
+    }
+  }
+
+  /// A path without `.` and `..`.
+  static func standardized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}
