@@ -5,6 +5,7 @@ import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
+import SkerryProjects
 import SkerryServer
 import SkerrySteps
 import SkerryTerminal
@@ -84,9 +85,11 @@ struct DashboardSession {
     recording?.begin(on: dashboard, isPaused: options.paused)
     deliver(payloads, to: dashboard)
     let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, sources: sources)
-    let code = try show(program, depth)
+    let watched = BuildReports().map { WatchedProgram(program, reports: $0) }
+    let code = try show(watched ?? program, depth)
     try keep(program)
     try recording?.finish(dashboard)
+    if watched?.makesRoom == true { throw ExitCode(BuildReport.makesRoom) }
     if code != 0 { throw ExitCode(code) }
   }
 
@@ -132,7 +135,7 @@ struct DashboardSession {
     }
   }
 
-  private func show(_ program: KeptDashboard, _ depth: ColorDepth?) throws -> Int32 {
+  private func show(_ program: any TerminalProgram, _ depth: ColorDepth?) throws -> Int32 {
     let terminal = TerminalOptions(colors: depth, isASCII: options.colors.ascii, usesMouse: !options.noMouse)
     do { return try Terminal.run(program, options: terminal) } catch { throw CommandFailure("\(error)") }
   }

@@ -30,6 +30,14 @@ public enum ChildProgram {
     return status(of: process)
   }
 
+  /// Starts a program on this terminal; `nil` leaves the reason in `errno`.
+  static func start(_ arguments: [String]) -> pid_t? {
+    var process: pid_t = 0
+    let result = withCStrings(arguments) { program, list in posix_spawnp(&process, program, nil, nil, list, environ) }
+    if let result, result != 0 { errno = result }
+    return result == 0 ? process : nil
+  }
+
   /// Becomes another program; returns only when that is not possible.
   public static func become(_ arguments: [String]) {
     _ = withCStrings(arguments) { execvp($0, $1) }
@@ -54,7 +62,7 @@ public enum ChildProgram {
     if !line.isEmpty { onLine(String(decoding: line, as: UTF8.self)) }
   }
 
-  private static func status(of process: pid_t) -> Int32? {
+  static func status(of process: pid_t) -> Int32? {
     var status: Int32 = 0
     guard Descriptor.repeated({ waitpid(process, &status, 0) }) == process else { return nil }
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)

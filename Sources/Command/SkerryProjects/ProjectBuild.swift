@@ -15,12 +15,17 @@ public struct ProjectBuild {
     public var lastWords: [String] = []
     /// Everything that was left out or added, in words.
     public var remarks: [String] = []
+    /// The files that were left out, as they were then.
+    var leftOut: [String: String] = [:]
+    /// The files that were taken in from the rest of the project.
+    var added: [String] = []
   }
 
   private let item: WidgetExtension
   private let finder: ExtensionFinder
   private let package: GeneratedPackage
   private let modules: Set<String>
+  private let mayLeaveOut: Bool
   /// The sources that are compiled at the moment.
   private var sources: [String]
   /// Files that were left out, with the errors that were their reason.
@@ -32,20 +37,27 @@ public struct ProjectBuild {
   /// How often the compiler is asked at most.
   private static let mostRounds = 16
 
-  public init(_ item: WidgetExtension, of finder: ExtensionFinder, in package: GeneratedPackage) {
+  /// - Parameter before: what came of the build before, while somebody edits: what is wrong now is to be told instead
+  ///   of being left out, but for what was left out then and is still the same.
+  public init(
+    _ item: WidgetExtension, of finder: ExtensionFinder, in package: GeneratedPackage, after before: Result? = nil
+  ) {
     (self.item, self.finder, self.package) = (item, finder, package)
+    mayLeaveOut = before == nil
     modules = package.skerry.modules { FolderListing.names(in: $0) }
-    sources = item.sources
+    let refused = before?.leftOut.filter { TextFile.read($0.key) == $0.value } ?? [:]
+    let known = Set(finder.files.sources)
+    let taken = (before?.added ?? []).filter { known.contains($0) && !item.sources.contains($0) }
+    sources = (item.sources + taken).filter { refused[$0] == nil }
+    leftOut = refused.keys.sorted().map { ($0, []) }
+    added = taken.map { ($0, "") }
+    replacesBundle = bundle == nil
   }
-
-  /// The files that are looked at: those that are compiled, and those that were left out.
-  public var watchedFiles: [String] { sources + leftOut.map(\.path) }
 
   /// Builds until it works or nothing more can be done. Throws ``ProjectProblem`` when it can't even be tried.
   ///
   /// - Parameter progress: hears what the build does, a line at a time.
   public mutating func run(progress: (String) -> Void) throws(ProjectProblem) -> Result {
-    replacesBundle = bundle == nil
     for _ in 0..<Self.mostRounds {
       try write()
       var lines: [String] = []
@@ -54,12 +66,20 @@ public struct ProjectBuild {
         if line.hasPrefix("[") { progress(line) }
       }
       guard let code else { throw ProjectProblem("swift can't be started; Skerry builds extensions with Swift 6.3.") }
-      if code == 0 { return Result(program: program, remarks: remarks) }
+      if code == 0 { return result(program: program) }
       let errors = CompilerMessage.errors(in: lines.joined(separator: "\n"))
-      guard !errors.isEmpty else { return Result(lastWords: Array(lines.suffix(12)), remarks: remarks) }
-      guard addMissing(errors) || leaveOut(errors) else { return Result(errors: errors, remarks: remarks) }
+      guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
+      guard addMissing(errors) || (mayLeaveOut && leaveOut(errors)) else { return result(errors: errors) }
     }
-    return Result(lastWords: ["the compiler was asked \(Self.mostRounds) times"], remarks: remarks)
+    return result(lastWords: ["the compiler was asked \(Self.mostRounds) times"])
+  }
+
+  private func result(
+    program: String? = nil, errors: [CompilerMessage] = [], lastWords: [String] = []
+  ) -> Result {
+    Result(
+      program: program, errors: errors, lastWords: lastWords, remarks: remarks,
+      leftOut: leftOut.reduce(into: [:]) { $0[$1.path] = TextFile.read($1.path) ?? "" }, added: added.map(\.path))
   }
 
   private var arguments: [String] {
@@ -108,14 +128,19 @@ public struct ProjectBuild {
     return nil
   }
 
-  /// A bundle of all widgets that are compiled.
+  /// A bundle of all widgets that are compiled, under the name of the one whose place it takes.
   private var ownBundle: String {
+    let own = item.sources.lazy.compactMap { path in
+      finder.outline(of: path).flatMap { outline in outline.mainType.flatMap { outline.bundles.contains($0) ? $0 : nil } }
+    }.first
+    let isFree = own.map { type in !sources.contains { finder.outline(of: $0)?.declared.contains(type) ?? false } }
+    let name = isFree == true ? own ?? "Widgets" : "SkerryBundle"
     let widgets = sources.flatMap { finder.outline(of: $0)?.widgets ?? [] }.sorted()
     return """
       import SwiftUI
       import WidgetKit
 
-      @main struct SkerryBundle: WidgetBundle {
+      @main struct \(name): WidgetBundle {
         var body: some Widget {
       \(widgets.map { "    \($0)()\n" }.joined())  }
       }

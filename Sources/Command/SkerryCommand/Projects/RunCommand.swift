@@ -18,6 +18,7 @@ struct RunCommand: ParsableCommand {
 
       Examples:
         \(Skerry.programName) run ~/src/Ferry
+        \(Skerry.programName) run ~/src/Ferry --watch
         \(Skerry.programName) run ~/src/Ferry --extension FerryWidgets
         \(Skerry.programName) run ~/src/Ferry -- render --surface lock-screen
         \(Skerry.programName) run ~/src/Ferry -- --ephemeral --device iphone-se
@@ -33,6 +34,9 @@ struct RunCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Where the copies and what is built of them go.", valueName: "folder"), completion: .directory)
   var package: String?
+
+  @Flag(help: "Build again whenever a file is saved, and show the new picture; errors stand over the last good one.")
+  var watch = false
 
   @Flag(name: .customLong("list"), help: "Only say which extensions there are, and which files belong to them.")
   var listsOnly = false
@@ -56,12 +60,26 @@ struct RunCommand: ParsableCommand {
       let result = try build.run { progress.show($0) }
       progress.end()
       for remark in result.remarks { say(remark) }
+      if watch { return try showAndWatch(finder, package, result, of: item) }
       guard let program = result.program else { throw refusal(result, of: item) }
       ChildProgram.become([program] + arguments)
       throw CommandFailure("\(program) can't be started: \(String(cString: strerror(errno))).")
     } catch let problem as ProjectProblem {
       throw CommandFailure(problem.description)
     }
+  }
+
+  private func showAndWatch(
+    _ finder: ExtensionFinder, _ package: GeneratedPackage, _ first: ProjectBuild.Result, of item: WidgetExtension
+  ) throws {
+    if first.program == nil {
+      say("\(refusal(first, of: item))")
+      say("Waiting for a change; Ctrl-C ends.")
+    }
+    var session = ProjectSession(
+      first, root: finder.files.root, in: package, arguments: arguments, choose: { try choose($0) }, say: say)
+    let code = try session.run()
+    if code != 0 { throw ExitCode(code) }
   }
 
   private func list(_ found: [WidgetExtension]) throws {
