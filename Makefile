@@ -15,7 +15,7 @@ TESTS := swift build --build-tests --explicit-target-dependency-import-check err
 # Programs that tests start find the test decoder's Python first.
 export PATH := $(PYTHON)/bin:$(PATH)
 
-.PHONY: help setup setup-tests build run demo test smoke example soak lint bench docs install pictures
+.PHONY: help setup setup-tests build run demo test smoke example project soak lint bench docs install pictures
 
 help: ## List these verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ test: setup-tests lint ## Build and run all tests, and those of the example pack
 
 example: setup ## Test the example package, with and without a changed view
 	@.ci/example
+
+project: build ## Build and show the widget extension of a project, as a stranger would
+	@.ci/project "$$($(RELEASE) --show-bin-path)/skerry"
 
 # A pass over a debug build alone once hid a crash of optimised code. It stands beside `test` because an optimised build
 # takes as long as everything else together; .ci/run does both.

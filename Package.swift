@@ -276,6 +276,7 @@ let package = Package(
         "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryDevice", "SkerrySteps", "SkerryServer",
         "SkerryDashboard", "SkerryApps", "SkerryPrograms", "SkerrySoak",
       ]),
+    tests("SkerryProjectsTests", on: ["SkerryProjects"]),
     tests(
       "SkerryDashboardTests",
       on: [

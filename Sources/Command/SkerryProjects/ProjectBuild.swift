@@ -131,7 +131,8 @@ public struct ProjectBuild {
   /// A bundle of all widgets that are compiled, under the name of the one whose place it takes.
   private var ownBundle: String {
     let own = item.sources.lazy.compactMap { path in
-      finder.outline(of: path).flatMap { outline in outline.mainType.flatMap { outline.bundles.contains($0) ? $0 : nil } }
+      finder.outline(of: path).flatMap { outline in outline.mainType.flatMap { outline.bundles.contains($0) ? $0 : nil }
+      }
     }.first
     let isFree = own.map { type in !sources.contains { finder.outline(of: $0)?.declared.contains(type) ?? false } }
     let name = isFree == true ? own ?? "Widgets" : "SkerryBundle"
