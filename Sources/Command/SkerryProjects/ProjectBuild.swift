@@ -96,7 +96,6 @@ public struct ProjectBuild {
   // MARK: Sources
 
   private mutating func write() throws(ProjectProblem) {
-    missingImports = [:]
     var names: Set<String> = []
     var texts: [(name: String, text: String)] = []
     for path in sources {
@@ -104,7 +103,9 @@ public struct ProjectBuild {
       let isShown = bundle?.path == path && !replacesBundle
       let source = PhoneSource(text, path: path, withoutMain: !isShown) { modules.contains($0) }
       for (module, line) in source.missing {
-        missingImports[module, default: []].append("\(TextFile.name(of: path)):\(line)")
+        let place = "\(TextFile.name(of: path)):\(line)"
+        // Each round reads the same files again; a file that is left out later still wanted the module.
+        if missingImports[module]?.contains(place) != true { missingImports[module, default: []].append(place) }
       }
       var name = TextFile.name(of: path)
       if name == "main.swift" { name = "Main.swift" }
