@@ -297,7 +297,8 @@ let package = Package(
       "SkerryCommandTests",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
-        "SkerrySnapshots", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryCommand", "SkerryApps", "skerry",
+        "SkerrySnapshots", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryProjects", "SkerryCommand",
+        "SkerryApps", "skerry",
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms", "SkerrySoak",
       ], exclude: ["Snapshots"]),
     // What the repository says about itself: README, guide and the examples in it.

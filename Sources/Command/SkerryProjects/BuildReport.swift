@@ -10,7 +10,7 @@ public enum BuildReport: Hashable, Sendable {
   case built
 
   /// One line, for the pipe between the two programs.
-  var line: String {
+  package var line: String {
     switch self {
     case .building(let text): Self.line("building", [text])
     case .failed(let lines): Self.line("failed", lines)

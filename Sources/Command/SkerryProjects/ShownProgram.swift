@@ -54,15 +54,20 @@ public final class BuildReports {
   public private(set) var isOver = false
 
   /// The reports for this program; `nil` when nobody builds it.
-  public init?() {
+  public convenience init?() {
     guard let value = getenv(ShownProgram.variable).map({ String(cString: $0) }) else { return nil }
     let numbers = value.split(separator: ",").compactMap { Int32($0) }
     guard numbers.count == 2, fcntl(numbers[0], F_GETFD) >= 0, fcntl(numbers[1], F_GETFD) >= 0 else { return nil }
     // Programs that this one starts are none of it.
     unsetenv(ShownProgram.variable)
     for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(numbers[0], F_SETFL, fcntl(numbers[0], F_GETFL) | O_NONBLOCK)
-    descriptor = numbers[0]
+    self.init(reading: numbers[0])
+  }
+
+  /// The reports that come out of a pipe.
+  package init(reading descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    self.descriptor = descriptor
   }
 
   /// What was told since the last time.
