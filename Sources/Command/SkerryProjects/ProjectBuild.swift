@@ -29,8 +29,9 @@ public struct ProjectBuild {
   /// The sources that are compiled at the moment.
   private var sources: [String]
   /// Files that were left out, with the errors that were their reason.
-  private var leftOut: [(path: String, errors: [CompilerMessage])] = []
-  private var added: [(path: String, reason: String)] = []
+  private var leftOut: [BuildMemory.LeftOut] = []
+  /// Files that were taken in from the rest of the project.
+  private var added: [String] = []
   private var missingImports: [String: [String]] = [:]
   private var replacesBundle = false
 
@@ -49,9 +50,31 @@ public struct ProjectBuild {
     let known = Set(finder.files.sources)
     let taken = (before?.added ?? []).filter { known.contains($0) && !item.sources.contains($0) }
     sources = (item.sources + taken).filter { refused[$0] == nil }
-    leftOut = refused.keys.sorted().map { ($0, []) }
-    added = taken.map { ($0, "") }
+    leftOut = refused.keys.sorted().map { BuildMemory.LeftOut(path: $0, errors: []) }
+    added = taken
+    if before == nil { recall() }
     replacesBundle = bundle == nil
+  }
+
+  // MARK: From one time to the next
+
+  private var memoryPath: String { "\(package.path)/Memory/\(GeneratedPackage.targetName(of: item))" }
+
+  /// Goes on where the last build of the same sources arrived.
+  private mutating func recall() {
+    let fingerprint = BuildMemory.fingerprint(of: finder.files.sources, modules: modules)
+    guard let memory = BuildMemory.load(from: memoryPath, fingerprint: fingerprint) else { return }
+    (leftOut, added, missingImports) = (memory.leftOut, memory.added, memory.missingImports)
+    let refused = Set(leftOut.map(\.path))
+    sources = (item.sources + added).filter { !refused.contains($0) }
+  }
+
+  private func remember() {
+    guard mayLeaveOut else { return }
+    BuildMemory(
+      fingerprint: BuildMemory.fingerprint(of: finder.files.sources, modules: modules), leftOut: leftOut, added: added,
+      missingImports: missingImports
+    ).save(to: memoryPath)
   }
 
   /// Builds until it works or nothing more can be done. Throws ``ProjectProblem`` when it can't even be tried.
@@ -66,7 +89,10 @@ public struct ProjectBuild {
         if line.hasPrefix("[") { progress(line) }
       }
       guard let code else { throw ProjectProblem("swift can't be started; Skerry builds extensions with Swift 6.3.") }
-      if code == 0 { return result(program: program) }
+      if code == 0 {
+        remember()
+        return result(program: program)
+      }
       let errors = CompilerMessage.errors(in: lines.joined(separator: "\n"))
       guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
       guard addMissing(errors) || (mayLeaveOut && leaveOut(errors)) else { return result(errors: errors) }
@@ -79,7 +105,7 @@ public struct ProjectBuild {
   ) -> Result {
     Result(
       program: program, errors: errors, lastWords: lastWords, remarks: remarks,
-      leftOut: leftOut.reduce(into: [:]) { $0[$1.path] = TextFile.read($1.path) ?? "" }, added: added.map(\.path))
+      leftOut: leftOut.reduce(into: [:]) { $0[$1.path] = TextFile.read($1.path) ?? "" }, added: added)
   }
 
   private var arguments: [String] {
@@ -160,7 +186,7 @@ public struct ProjectBuild {
       let candidates = finder.declaring(name, besides: Set(sources).union(refused))
       guard let path = nearest(candidates) else { continue }
       sources.append(path)
-      added.append((path, "\(name)"))
+      added.append(path)
     }
     return sources.count > before
   }
@@ -180,12 +206,14 @@ public struct ProjectBuild {
     let refused = Dictionary(grouping: errors, by: \.path).filter { sources.contains($0.key) }
     guard !refused.isEmpty else { return false }
     // A file that was only taken in for the sake of others goes first: they may do without it.
-    let onlyAdded = refused.filter { entry in added.contains { $0.path == entry.key } }
+    let onlyAdded = refused.filter { added.contains($0.key) }
     let leaving = onlyAdded.isEmpty ? refused : onlyAdded
     if let bundle, leaving[bundle.path] != nil { replacesBundle = true }
     sources.removeAll { leaving[$0] != nil }
-    added.removeAll { leaving[$0.path] != nil }
-    for (path, errors) in leaving.sorted(by: { $0.key < $1.key }) { leftOut.append((path, errors)) }
+    added.removeAll { leaving[$0] != nil }
+    for (path, errors) in leaving.sorted(by: { $0.key < $1.key }) {
+      leftOut.append(BuildMemory.LeftOut(path: path, errors: errors.map { "line \($0.line): \($0.text)" }))
+    }
     return sources.contains { !(finder.outline(of: $0)?.widgets.isEmpty ?? true) }
   }
 
@@ -196,11 +224,11 @@ public struct ProjectBuild {
     for (module, places) in missingImports.sorted(by: { $0.key < $1.key }) {
       lines.append("import \(module) is left out (\(places.joined(separator: ", "))): there is no such module here.")
     }
-    for (path, _) in added { lines.append("\(relative(path)) is taken in from the rest of the project.") }
-    for (path, errors) in leftOut {
-      lines.append("\(relative(path)) is left out:")
-      for error in errors.prefix(8) { lines.append("  line \(error.line): \(error.text)") }
-      if errors.count > 8 { lines.append("  and \(errors.count - 8) more errors") }
+    for path in added { lines.append("\(relative(path)) is taken in from the rest of the project.") }
+    for file in leftOut {
+      lines.append("\(relative(file.path)) is left out:")
+      lines += file.errors.prefix(8).map { "  " + $0 }
+      if file.errors.count > 8 { lines.append("  and \(file.errors.count - 8) more errors") }
     }
     if replacesBundle, !leftOut.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
     return lines

@@ -1,0 +1,48 @@
+import FoundationEssentials
+import Glibc
+import SkerryBasics
+
+/// What the last build of an extension found out, so that the next one need not ask the compiler for it again.
+///
+/// It counts for the same sources and the same program only: whatever changes may make what was left out compile.
+struct BuildMemory: Codable, Equatable {
+  /// A file that was left out, and the errors that were its reason, as they were told.
+  struct LeftOut: Codable, Equatable {
+    var path: String
+    var errors: [String]
+  }
+  var fingerprint: String
+  var leftOut: [LeftOut]
+  var added: [String]
+  var missingImports: [String: [String]]
+
+  /// Reads what was kept; `nil` when there is nothing that counts for a fingerprint.
+  static func load(from path: String, fingerprint: String) -> BuildMemory? {
+    guard let text = TextFile.read(path),
+      let memory = try? CanonicalJSON.decode(BuildMemory.self, from: Data(text.utf8)), memory.fingerprint == fingerprint
+    else { return nil }
+    return memory
+  }
+
+  /// Keeps it; without it the next build takes longer, and nothing else.
+  func save(to path: String) {
+    guard let data = try? CanonicalJSON.encode(self) else { return }
+    TextFile.write(String(decoding: data, as: UTF8.self), to: path)
+  }
+
+  /// A number for the contents of all sources of a project, the modules there are, and this program.
+  static func fingerprint(of sources: [String], modules: Set<String>) -> String {
+    var number: UInt64 = 14_695_981_039_346_656_037
+    func take(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes { number = (number ^ UInt64(byte)) &* 1_099_511_628_211 }
+    }
+    for path in sources {
+      take(path.utf8)
+      take((TextFile.read(path) ?? "").utf8)
+    }
+    for module in modules.sorted() { take(module.utf8) }
+    var status = stat()
+    if stat("/proc/self/exe", &status) == 0 { take("\(status.st_size) \(status.st_mtim.tv_sec)".utf8) }
+    return String(number, radix: 16)
+  }
+}
