@@ -53,7 +53,7 @@ struct WatchedProgramTests {
       #expect(!program.needsDisplay)
       tell(.failed(["Tide.swift:3:9: cannot find 'x' in scope", "  Text(x)", "       ^"]))
       #expect(program.needsDisplay)
-      let lines = program.frame().plainText().split(separator: "\n").map(String.init)
+      let lines = program.frame().plainText().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       #expect(lines[0] == "row 0" && lines[11] == "row 11", "the head and the last row stay free")
       #expect(lines[6].contains("The build failed: this is the last good picture"))
       #expect(lines[7...9].joined(separator: "|") == "  Tide.swift:3:9: cannot find 'x' in sco|    Text(x)|         ^")

@@ -30,6 +30,9 @@ import Testing
   private static let exceptions: Set<String> = [
     // The parser of the command line tells its complaints as text only.
     #"let pieces = words.split(separator: "Did you mean ", maxSplits: 1)"#,
+    // The compiler tells what it misses as text only.
+    #"if text.hasPrefix("cannot find "), let name = quoted.first { return .declaration(name) }"#,
+    #"guard text.contains(" has no member "), quoted.count >= 2 else { return nil }"#,
     // A key of payload files, given by Apple.
     #"content.userInfo = members.filter { $0.key != "Simulator Target Bundle" }"#,
   ]
