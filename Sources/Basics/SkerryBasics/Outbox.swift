@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is to be told to one observer: in the order in which it came, one thing at a time, and outside of any lock.
+/// The news for one observer: in the order in which they came, one at a time, and outside of any lock.
 ///
 /// A state behind a lock adds a parcel while it holds the lock, so that the order is that of its changes, and empties the
 /// box afterwards. The thread that finds somebody at work leaves the rest to that one; what the observer itself causes is

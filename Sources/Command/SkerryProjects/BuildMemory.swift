@@ -2,9 +2,9 @@ import FoundationEssentials
 import Glibc
 import SkerryBasics
 
-/// What the last build of an extension found out, so that the next one need not ask the compiler for it again.
+/// The findings of an extension's last build, for which the next one need not ask the compiler again.
 ///
-/// It counts for the same sources and the same program only: whatever changes may make what was left out compile.
+/// They count for the same sources and the same program only: any change may let a file compile that was left out.
 struct BuildMemory: Codable, Equatable {
   /// A file that was left out, and the errors that were its reason, as they were told.
   struct LeftOut: Codable, Equatable {

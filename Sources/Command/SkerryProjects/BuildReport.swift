@@ -1,10 +1,10 @@
 import SkerryBasics
 
-/// What somebody who looks at the last good picture is told about the build of the next one.
+/// The progress of a build, for a person who looks at the last good picture.
 public enum BuildReport: Hashable, Sendable {
-  /// The build runs; what it does at the moment.
+  /// The build runs; the text says how far it is.
   case building(String)
-  /// It failed; what is wrong, line by line.
+  /// It failed; the lines say why.
   case failed([String])
   /// It worked: the program that is shown has to make room for the new one.
   case built

@@ -1,4 +1,4 @@
-/// Something that the compiler says about a line of a source.
+/// A complaint of the compiler about a line of a source.
 public struct CompilerMessage: Hashable, Sendable {
   /// The user's file.
   public let path: String
@@ -6,7 +6,7 @@ public struct CompilerMessage: Hashable, Sendable {
   public let line: Int
   /// The column, from 1.
   public let column: Int
-  /// What is wrong, as the compiler words it.
+  /// The complaint, as the compiler words it.
   public let text: String
 
   /// The errors in a compiler's output, each once, in the order in which they were told.

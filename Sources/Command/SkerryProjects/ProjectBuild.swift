@@ -5,13 +5,13 @@ import SkerryBasics
 /// The compiler is asked again and again: what it misses and the project declares elsewhere is added, files that it
 /// refuses are left out, and when its bundle is among them a bundle of the widgets that remain takes its place.
 public struct ProjectBuild {
-  /// What came of it.
+  /// The outcome of a build.
   public struct Result: Sendable {
     /// The program that shows the extension; `nil` when it could not be built.
     public var program: String?
     /// The errors that remain, when it could not be built.
     public var errors: [CompilerMessage] = []
-    /// What else the build said last, when it failed without an error in a source.
+    /// The last lines of a build that failed without an error in a source.
     public var lastWords: [String] = []
     /// Everything that was left out or added, in words.
     public var remarks: [String] = []

@@ -1,4 +1,4 @@
-/// What a Swift source declares and imports, read without compiling it.
+/// The declarations and imports of a Swift source, read without compiling it.
 ///
 /// Comments and string literals are passed over; what lies within braces is looked at one level deep, for the members of
 /// extensions.

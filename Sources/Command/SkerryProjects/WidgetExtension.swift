@@ -1,4 +1,4 @@
-/// A widget extension of a project: what is compiled into it.
+/// A widget extension of a project, with all that is compiled into it.
 public struct WidgetExtension: Hashable, Sendable {
   /// The name of its target, or of its folder.
   public var name: String
@@ -23,7 +23,7 @@ public struct WidgetExtension: Hashable, Sendable {
   }
 }
 
-/// What Xcode's build settings say about the language.
+/// Xcode's build settings of the language.
 public struct LanguageSettings: Hashable, Sendable {
   /// `SWIFT_VERSION`: 5 or 6. Projects without a word get 5, as Xcode gives them.
   public var mode = 5

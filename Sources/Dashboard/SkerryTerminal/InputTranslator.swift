@@ -6,7 +6,7 @@ nonisolated struct InputTranslator: Sendable {
   private let firstFunctionKey: Int32
   /// Where and when the button went down, in seconds.
   private var buttonDown: (place: CellPoint, time: Double)?
-  /// What has come of a paste that has not ended yet.
+  /// The text of a paste that has not ended yet.
   private var paste: PastedText?
 
   /// Seconds after which a press is a long one, as on a phone.
@@ -71,7 +71,7 @@ nonisolated struct InputTranslator: Sendable {
     return time - down.time >= Self.longPress ? .longPress(down.place) : .press(down.place)
   }
 
-  /// What an escape turned out to begin.
+  /// The kind of input that an escape turned out to begin.
   private enum Escape {
     case key(Key)
     case paste

@@ -6,7 +6,7 @@ nonisolated struct PastedText: Sendable {
   /// An escape, and what may still become the mark of the end.
   private var pending = ""
 
-  /// What follows an escape before and after the text.
+  /// The characters that follow an escape before and after the text.
   static let start = "[200~"
   private static let end = "[201~"
   /// More than that of one paste is thrown away, in characters.

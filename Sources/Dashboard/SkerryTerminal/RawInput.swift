@@ -1,6 +1,6 @@
 import SkerryCells
 
-/// What ncurses hands over, one piece at a time.
+/// Input as ncurses hands it over, one piece at a time.
 nonisolated enum RawInput: Equatable, Sendable {
   /// A character, or a byte where the locale knows none.
   case character(UInt32)

@@ -1,6 +1,6 @@
 import SkerryCells
 
-/// What a terminal can show, of the things that a program decides by; how it is drawn on is up to ncurses.
+/// The abilities of a terminal, of the things that a program decides by; how it is drawn on is up to ncurses.
 nonisolated struct TerminalCapabilities: Equatable, Sendable {
   /// The colours of its palette; 0 for none.
   var colors = 0

@@ -7,7 +7,7 @@ nonisolated struct TerminalEnvironment: Equatable, Sendable {
   var noColor: String?
   /// True inside of tmux, whose types may be called `screen`.
   var isTmux = false
-  /// What the user asked for in the way of characters, as `LC_ALL`, `LC_CTYPE` and `LANG` decide together.
+  /// The characters that the user asked for, as `LC_ALL`, `LC_CTYPE` and `LANG` decide together.
   var locale: String?
 
   init() {}

@@ -13,7 +13,7 @@ public nonisolated enum TerminalError: Error, Hashable, Sendable {
   /// The system refused what a terminal program needs.
   case system(String)
 
-  /// What a program should exit with when it ends for this reason.
+  /// The exit code of a program that ends for this reason.
   public static let exitCode: Int32 = 2
 }
 

@@ -103,7 +103,7 @@ final class TerminalLoop {
     resumed()
   }
 
-  /// Somebody else stopped us and let us go on: a shell has set the terminal to its own liking meanwhile.
+  /// Another program stopped this one and let it go on: a shell has set the terminal to its own liking meanwhile.
   private func resume() {
     screen.reenter()
     resumed()

@@ -1,6 +1,6 @@
 import SkerryCells
 
-/// What the user asked for, beyond what the terminal tells about itself.
+/// The user's wishes, beyond what the terminal tells about itself.
 public struct TerminalOptions: Sendable {
   /// The colours to use; nil to find out from `NO_COLOR`, `COLORTERM` and the terminal type.
   public var colors: ColorDepth?

@@ -2,7 +2,7 @@ import CNcurses
 import Glibc
 import SkerryCells
 
-/// What the surroundings of this process say about its terminal, found out without touching it.
+/// The terminal of this process as its surroundings describe it, found out without touching it.
 package struct TerminalSurvey: Sendable {
   /// The variable TERM.
   package let type: String?

@@ -2,7 +2,7 @@ import Glibc
 
 /// Reads and writes as a whole through a descriptor, however many system calls that takes.
 ///
-/// What fails leaves its reason in `errno`.
+/// A call that fails leaves its reason in `errno`.
 package enum Descriptor {
   /// Bytes that are asked for at once.
   private static let portion = 16 * 1024
@@ -58,5 +58,5 @@ package enum Descriptor {
   }
 }
 
-/// What the system says about the last call that failed.
+/// The system's own words for the last call that failed.
 package var systemReason: String { String(cString: strerror(errno)) }

@@ -22,7 +22,7 @@ public protocol FileStore: Sendable {
   var losses: Int { get }
 }
 
-/// What can go wrong with files, each with the path and the system's own words.
+/// The ways in which files fail, each with the path and the system's own words.
 public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotCreateFolder(path: String, reason: String)
   case cannotRead(path: String, reason: String)

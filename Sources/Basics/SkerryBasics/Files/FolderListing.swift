@@ -1,6 +1,6 @@
 import Glibc
 
-/// What is in a folder of the computer.
+/// The contents of a folder of the computer.
 package enum FolderListing {
   /// The names of everything in a folder, in no order, without `.` and `..`; `nil` leaves the reason in `errno`.
   package static func names(in path: String) -> [String]? {

@@ -4,7 +4,7 @@ import Glibc
 public final class FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// Takes the lock. Throws ``StorageError/inUse(path:)`` when somebody else has it.
+  /// Takes the lock. Throws ``StorageError/inUse(path:)`` when another program has it.
   public init(path: String) throws {
     let file = path + "/lock"
     let opened = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -13,7 +13,7 @@ package struct OpenFile: ~Copyable {
   }
 
   deinit {
-    // Whoever asks why something failed asks after this.
+    // The reason of an earlier failure is asked for after this.
     let reason = errno
     Glibc.close(descriptor)
     errno = reason
@@ -32,7 +32,7 @@ package struct OpenFile: ~Copyable {
   /// Waits until the disk has it; `false` leaves the reason in `errno`.
   package func synchronise() -> Bool { Descriptor.repeated { fsync(descriptor) } == 0 }
 
-  /// What the system knows of it; `nil` leaves the reason in `errno`.
+  /// The system's record of it; `nil` leaves the reason in `errno`.
   package var status: stat? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? status : nil

@@ -6,7 +6,7 @@ import FoundationEssentials
 /// written over it in this run.
 package struct StateReader {
   private let files: any FileStore
-  /// What could not be used, each in a whole sentence.
+  /// The files and values that could not be used, each in a whole sentence.
   package private(set) var problems: [String] = []
   /// Files that must not be written to.
   package private(set) var untouchable: Set<String> = []
@@ -18,7 +18,7 @@ package struct StateReader {
     contents(of: name) { try Versioned<Value>.decode($0) }
   }
 
-  /// What a file says; `nil` when there is none that can be used.
+  /// The contents of a file; `nil` when there is none that can be used.
   package mutating func contents<Value>(of name: String, decode: (Data) throws -> Value) -> Value? {
     let data: Data
     do {

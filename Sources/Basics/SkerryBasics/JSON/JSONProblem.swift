@@ -1,6 +1,6 @@
 /// Where and why bytes aren't JSON.
 package struct JSONProblem: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The mistake.
   package enum Cause: Hashable, Sendable {
     case noObject
     /// The end came where a value is needed.
@@ -31,7 +31,7 @@ package struct JSONProblem: Error, Hashable, Sendable {
   package let cause: Cause
 }
 
-/// What the author of a payload is told.
+/// The words for the author of a payload.
 extension JSONProblem: CustomStringConvertible {
   package var description: String { "line \(line), column \(column): \(words)" }
 
@@ -58,7 +58,7 @@ extension JSONProblem: CustomStringConvertible {
   }
 }
 
-/// What a person is told who may have edited one of the phone's files.
+/// The words for a person who may have edited one of the phone's files.
 extension JSONProblem {
   /// One sentence that begins with the line: `Line 3: a comma or } is expected.`
   package var fileSentence: String { "Line \(line): \(fileWords)." }

@@ -25,7 +25,7 @@ extension JSONReader {
     return text
   }
 
-  /// What follows a backslash.
+  /// The character that follows a backslash.
   private mutating func escaped() throws(JSONProblem) -> UnicodeScalar {
     guard let byte = next else { throw problem(.endInString) }
     skip()

@@ -144,7 +144,7 @@ struct JSONReader {
 
   func slice(from start: Int) -> ArraySlice<UInt8> { bytes[start..<place] }
 
-  /// What stands at a place up to the next blank or punctuation.
+  /// The text at a place up to the next blank or punctuation.
   private func written(from start: Int) -> String {
     String(decoding: bytes[start...].prefix { !", \n\r\t]}:\"[{".utf8.contains($0) }, as: UTF8.self)
   }

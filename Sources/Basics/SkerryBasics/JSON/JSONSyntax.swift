@@ -2,13 +2,13 @@ import FoundationEssentials
 
 /// JSON as it is written: members in their order, numbers and texts in their own spelling.
 ///
-/// For whoever shows or weighs the spelling; everybody else takes a ``JSONValue``.
+/// It serves code that shows or weighs the spelling; all other code takes a ``JSONValue``.
 package indirect enum JSONSyntax: Hashable, Sendable {
   case null
   case bool(Bool)
   /// The digits as they stand there.
   case number(String)
-  /// What the literal says, and where it stands with its quotation marks, in bytes.
+  /// The value of the literal, and where it stands with its quotation marks, in bytes.
   case string(String, Range<Int>)
   case array([JSONSyntax])
   case object([Member])
@@ -22,7 +22,7 @@ package indirect enum JSONSyntax: Hashable, Sendable {
   }
 }
 
-/// What is asked of a JSON text beyond being one.
+/// The demands on a JSON text beyond being one.
 package struct JSONRules: Hashable, Sendable {
   /// How many arrays and objects may stand in each other; more could exhaust the stack.
   package let deepest: Int

@@ -77,7 +77,7 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// What stands between an element and whatever was written last.
+  /// The text between an element and the one that was written last.
   private mutating func separate() {
     defer { (needsComma, followsKey) = (false, false) }
     if followsKey { return }

@@ -26,7 +26,7 @@ extension WallClock {
   }
 }
 
-/// How far a wall clock is ahead of universal time, whoever knows it.
+/// How far a wall clock is ahead of universal time, as any source of zones tells it.
 private struct WallOffsets {
   /// Seconds east of Greenwich at an instant.
   let offset: (Date) -> Int

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a clock on the wall shows at an instant in a time zone.
+/// The reading of a clock on the wall at an instant in a time zone.
 ///
 /// Zones are given by identifier (`Europe/Berlin`); "" is the process's own. An unknown identifier counts as UTC:
 /// ask `isKnown(_:)` where a person typed it.

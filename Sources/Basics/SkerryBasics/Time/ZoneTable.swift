@@ -9,7 +9,7 @@ package struct ZoneTable: Sendable {
   private var offsets: [ZoneRule.Offset] = []
   /// The offset before the first transition.
   private var first: ZoneRule.Offset
-  /// What holds after the last transition.
+  /// The rule that holds after the last transition.
   private var rule: ZoneRule?
 
   package static let utc = ZoneTable(rule: ZoneRule(standard: ZoneRule.Offset(seconds: 0, isDaylightSaving: false)))
