@@ -65,7 +65,7 @@ public struct Skerry: ParsableCommand {
       do {
         try refuseUnknownCommand(arguments)
         try refuseValuesOfFlags(arguments)
-        var command = try parseAsRoot(arguments)
+        var command = try parsedAlone(arguments) ?? parseAsRoot(arguments)
         try command.run()
       } catch let error where !(error is CommandFailure || error is ControlProblem || error is ExitCode) {
         guard exitCode(for: error) == .success else { throw failure(error, arguments) }
@@ -78,6 +78,23 @@ public struct Skerry: ParsableCommand {
       report("\(error)")
       return CommandFailure.exitCode
     }
+  }
+
+  /// The command that is named, parsed without the others; `nil` where it takes all of them to give the answer.
+  ///
+  /// The parser describes every command to itself before it reads the first word, which costs more than the command itself.
+  private static func parsedAlone(_ arguments: [String]) -> (any ParsableCommand)? {
+    let isAboutAll = arguments.contains { word in
+      ["-h", "help"].contains(word) || word.hasPrefix("---")
+        || ["--help", "--version", "--generate", "--experimental"].contains { word.hasPrefix($0) }
+    }
+    guard !isAboutAll else { return nil }
+    guard let first = arguments.first, !first.hasPrefix("-") else {
+      return try? DashboardCommand.parseAsRoot(arguments)
+    }
+    let named = configuration.subcommands.first { $0.configuration.commandName == first }
+    // A complaint names the whole program, so it is left to the whole parser.
+    return try? named?.parseAsRoot(Array(arguments.dropFirst()))
   }
 
   /// A first word that is no flag has to be a command; the parser itself would offer it to the dashboard.
