@@ -20,7 +20,4 @@ enum DeepLink: Hashable, Sendable, CaseIterable {
     case .endSession: "endSession"
     }
   }
-
-  /// The link as it is put into a Live Activity.
-  var url: URL? { URL(string: "\(Self.scheme)://\(host)") }
 }

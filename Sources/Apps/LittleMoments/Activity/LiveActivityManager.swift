@@ -87,6 +87,16 @@ actor LiveActivityManager {
     return found.activityState == .ended ? .timedOut : .shown
   }
 
+  /// The session that an activity shows as running, as far as the activity knows it.
+  var shownSession: MeditationSession? {
+    let found = MeditationActivity.activities.last { $0.activityState == .active || $0.activityState == .stale }
+    guard let found, found.content.state.endedAt == nil else { return nil }
+    let (attributes, state) = (found.attributes, found.content.state)
+    return MeditationSession(
+      id: attributes.session, sessionName: attributes.sessionName, startedAt: attributes.startDate,
+      targetTimeInSeconds: state.targetTimeInSeconds, isTargetAnnounced: state.isCompleted, liveActivity: .shown)
+  }
+
   /// The facts for a developer, line by line.
   var debugLines: [String] {
     guard let activity else { return ["no activity"] }

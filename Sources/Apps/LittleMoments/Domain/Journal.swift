@@ -58,6 +58,12 @@ struct Journal: Codable, Hashable, Sendable {
     return session
   }
 
+  /// Goes on with a session that is known from elsewhere.
+  mutating func adopt(_ session: MeditationSession) {
+    running = session
+    lastNumber = max(lastNumber, session.id)
+  }
+
   /// Ends the running session; throws ``MeditationError/notRunning`` for any other.
   mutating func finish(
     _ id: MeditationSession.ID, as outcome: PastSession.Outcome, at instant: Date

@@ -9,6 +9,10 @@ actor MeditationStore {
   private var loaded: (journal: Journal, health: HealthStore)?
   /// A notice for the person about the files, such as where an unreadable one went.
   private(set) var notice: String?
+  /// Whether the sessions could not be read, and nobody has said yet what became of one that ran.
+  private(set) var hasLostJournal = false
+  /// A session that an earlier process completed without being able to say so.
+  private(set) var finished: PastSession?
 
   init(files: any AppFiles) {
     journalFile = StoredValue(files: files, fileName: Self.sessionsFile, dates: .deferredToDate)
@@ -53,6 +57,20 @@ actor MeditationStore {
     return past
   }
 
+  /// Goes on with a session whose record was lost, if it isn't over, and says what became of it.
+  func recover(_ session: MeditationSession?) throws(MeditationError) -> MeditationSession? {
+    hasLostJournal = false
+    let (journal, health) = try contents()
+    guard let session, journal.running == nil, !health.contains(session) else {
+      notice = [notice, "If a session was running, it is over."].compactMap(\.self).joined(separator: " ")
+      return nil
+    }
+    try change { (journal: inout Journal) throws(MeditationError) in journal.adopt(session) }
+    notice = [notice, "The running session was found again by its Live Activity."].compactMap(\.self)
+      .joined(separator: " ")
+    return session
+  }
+
   private func change<Result: Sendable>(
     _ body: (inout Journal) throws(MeditationError) -> Result
   ) throws(MeditationError) -> Result {
@@ -71,6 +89,7 @@ actor MeditationStore {
     var contents = (journal: journal.value ?? Journal(), health: health.value ?? HealthStore())
     // A journal that was lost must not count again from 1: a new session would take the place of an old one's minutes.
     if journal.value == nil { contents.journal = Journal(countingOnFrom: contents.health.lastNumber) }
+    hasLostJournal = journal.notice != nil
     try finishInterrupted(&contents.journal, contents.health)
     loaded = contents
     return contents
@@ -78,10 +97,8 @@ actor MeditationStore {
 
   /// A session that runs and yet is in the health store was completed by a process that died while it wrote.
   private func finishInterrupted(_ journal: inout Journal, _ health: HealthStore) throws(MeditationError) {
-    guard let running = journal.running,
-      let written = health.mindfulSessions.last(where: { $0.session == running.id })
-    else { return }
-    _ = try journal.finish(running.id, as: .completed, at: written.end)
+    guard let running = journal.running, let written = health.record(of: running) else { return }
+    finished = try journal.finish(running.id, as: .completed, at: written.end)
     try journalFile.save(journal)
   }
 }

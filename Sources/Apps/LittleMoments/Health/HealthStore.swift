@@ -25,11 +25,19 @@ struct HealthStore: Codable, Hashable, Sendable {
     return nil
   }
 
-  /// Adds a session, once: one of the same number takes its place.
+  /// Adds a session, once: what was written of it before is replaced.
   mutating func add(_ session: MindfulSession) {
-    mindfulSessions.removeAll { $0.session == session.session }
+    mindfulSessions.removeAll { $0.session == session.session && $0.start == session.start }
     mindfulSessions.append(session)
   }
+
+  /// What was written of a session. The number alone doesn't tell: files may be restored from another phone.
+  func record(of session: MeditationSession) -> MindfulSession? {
+    let start = MindfulSession.start(of: session.startedAt)
+    return mindfulSessions.last { $0.session == session.id && $0.start == start }
+  }
+
+  func contains(_ session: MeditationSession) -> Bool { record(of: session) != nil }
 }
 
 /// One completed session in the health store (HealthKit: `mindfulSession`).
@@ -43,9 +51,13 @@ struct MindfulSession: Codable, Hashable, Sendable {
   let minutes: Double
   var seconds: Double { end.timeIntervalSince(start) }
 
+  fileprivate static func start(of instant: Date) -> Date {
+    Date(timeIntervalSinceReferenceDate: instant.timeIntervalSinceReferenceDate.rounded(.down))
+  }
+
   init(_ past: PastSession) {
     session = past.id
-    start = Date(timeIntervalSinceReferenceDate: past.startedAt.timeIntervalSinceReferenceDate.rounded(.down))
+    start = Self.start(of: past.startedAt)
     // As long as the app says that it was, whatever parts of a second start and end had.
     end = start.addingTimeInterval(past.seconds.rounded(.down))
     minutes = (end.timeIntervalSince(start) / 0.6).rounded() / 100

@@ -7,7 +7,7 @@ extension LittleMomentsApp {
     [startAction] + (hasPast ? [historyAction, exportAction] : []) + [settingsAction, logAction]
   }
 
-  func runningActions(_ session: MeditationSession) -> [AppAction] {
+  func runningActions(_ session: MeditationSession, mayAskForBell: Bool) -> [AppAction] {
     var actions = [
       AppAction("complete", key: "c", title: "Complete") { [timer, weak self] _ in
         await self?.say(nil)
@@ -17,6 +17,10 @@ extension LittleMomentsApp {
         try await timer.end(as: .cancelled)
       },
     ]
+    if mayAskForBell {
+      actions.append(
+        AppAction("allow-bell", key: "b", title: "Allow Bell") { [timer] _ in try await timer.allowBell() })
+    }
     if session.liveActivity != .shown {
       actions.append(
         AppAction("show-activity", key: "v", title: "Show Live Activity") { [timer] _ in

@@ -29,9 +29,13 @@ extension LittleMomentsApp {
         DebugOverlay(lines: debug)
       }
     }
-    let notices = await self.notices(of: session)
-    return AppScreen(title: session.sessionName, actions: runningActions(session)) {
-      TimerRunningScreen(session: session, showsSeconds: showsSeconds, notices: notices)
+    let isBellAhead = session.targetDate != nil && !session.isTargetAnnounced && settings.ringBellAtTarget
+    let authorization = isBellAhead ? await timer.bell.authorization() : nil
+    let notices = await self.notices(of: session, isBellDenied: authorization == .denied)
+    let mayAsk = authorization == .notDetermined
+    let actions = runningActions(session, mayAskForBell: mayAsk)
+    return AppScreen(title: session.sessionName, actions: actions) {
+      TimerRunningScreen(session: session, showsSeconds: showsSeconds, notices: notices, mayAskForBell: mayAsk)
       DebugOverlay(lines: debug)
     }
   }
@@ -50,11 +54,9 @@ extension LittleMomentsApp {
   }
 
   /// The reasons why the session isn't seen or heard elsewhere, each in one sentence.
-  private func notices(of session: MeditationSession) async -> [String] {
+  private func notices(of session: MeditationSession, isBellDenied: Bool) async -> [String] {
     var notices = [await store.notice, activityNotice(session)].compactMap(\.self)
-    if session.targetDate != nil, !session.isTargetAnnounced, settings.ringBellAtTarget, await timer.bell.isDenied() {
-      notices.append("Notifications are off: the bell rings only while the app runs.")
-    }
+    if isBellDenied { notices.append("Notifications are off: the bell rings only while the app is open.") }
     if timer.phone.isBatteryCritical {
       notices.append(
         "The battery is nearly empty: the system may pause apps. The time is right all the same.")

@@ -72,7 +72,7 @@ actor LittleMomentsApp {
 
   func startSample() async {
     guard (try? await store.running()) == nil else { return }
-    await logFailure { [timer] () async throws(MeditationError) in try await timer.start(minutes: 20, mayAsk: false) }
+    await logFailure { [timer] () async throws(MeditationError) in try await timer.start(minutes: 20) }
   }
 
   private func logFailure(_ body: () async throws(MeditationError) -> Void) async {

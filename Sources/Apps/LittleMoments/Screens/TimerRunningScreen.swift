@@ -5,6 +5,8 @@ struct TimerRunningScreen: View {
   let session: MeditationSession
   let showsSeconds: Bool
   let notices: [String]
+  /// Whether the person was never asked for leave to ring the bell by a notification.
+  let mayAskForBell: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -21,6 +23,9 @@ struct TimerRunningScreen: View {
         Text("No target: sit as long as you like.").foregroundStyle(.secondary)
       }
       ForEach(notices, id: \.self) { NoticeView(text: $0) }
+      if mayAskForBell {
+        Text("Press **b** to let the bell ring when the phone is locked, too.").foregroundStyle(.secondary)
+      }
       Text("Press **c** to complete, **a** to cancel. The timer needs no app: lock the phone and close your eyes.")
         .foregroundStyle(.secondary)
     }

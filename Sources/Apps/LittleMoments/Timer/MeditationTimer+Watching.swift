@@ -5,11 +5,11 @@ extension MeditationTimer {
   static let batteryInterval = 60.0
 
   /// Waits for the session's target and, if need be, looks after the battery; replaces what was waited for before.
-  func watch(_ session: MeditationSession, mayAsk: Bool) async {
+  func watch(_ session: MeditationSession) async {
     stopWatching()
     if let target = session.targetDate, !session.isTargetAnnounced {
       tasks.append(waiting(until: target, for: session.id))
-      tasks.append(schedulingBell(at: target, for: session.id, mayAsk: mayAsk))
+      tasks.append(schedulingBell(at: target, for: session.id))
     }
     if settings.endActivityAtCriticalBattery { tasks.append(watchingBattery()) }
   }
@@ -27,14 +27,13 @@ extension MeditationTimer {
     }
   }
 
-  /// Asks for leave without holding the session up: it has begun, whatever the answer is.
-  private func schedulingBell(at target: Date, for id: MeditationSession.ID, mayAsk: Bool) -> Task<Void, Never> {
+  private func schedulingBell(at target: Date, for id: MeditationSession.ID) -> Task<Void, Never> {
     guard settings.ringBellAtTarget else {
       bell.cancel()
       return Task {}
     }
     return Task { [weak self, bell] in
-      let mayRing = mayAsk ? await bell.requestAuthorization() : await bell.mayRing()
+      let mayRing = await bell.mayRing()
       if !Task.isCancelled { await self?.scheduleBell(at: target, for: id, mayRing: mayRing) }
     }
   }
@@ -42,7 +41,7 @@ extension MeditationTimer {
   private func scheduleBell(at target: Date, for id: MeditationSession.ID, mayRing: Bool) async {
     defer { phone.screenChanged() }
     guard mayRing else {
-      return await log.write("Notifications are not allowed: the bell rings only while the app runs.")
+      return await log.write("Notifications are not allowed: the bell rings only while the app is open.")
     }
     let seconds = target.timeIntervalSince(phone.now())
     guard seconds > 0, (try? await store.running())?.id == id, !(await bell.isScheduled()) else { return }

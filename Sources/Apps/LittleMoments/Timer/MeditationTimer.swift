@@ -15,7 +15,9 @@ actor MeditationTimer {
   /// The work for when the target is reached, and for every minute because of the battery.
   var tasks: [Task<Void, Never>] = []
   private(set) var isForeground = false
-  /// The session this process completed last, which the screen acknowledges.
+  /// Seconds for which the screen acknowledges a completed session.
+  static let acknowledgement = 30.0
+  /// The session this process completed last, as long as the screen acknowledges it.
   private(set) var lastCompleted: PastSession?
 
   init(store: MeditationStore, activities: LiveActivityManager, log: LifecycleLog, phone: PhoneServices) {
@@ -28,9 +30,8 @@ actor MeditationTimer {
   // MARK: Deeds of the person
 
   /// Starts a session of so many minutes, or an untimed one: it is stored first, then its Live Activity is requested.
-  ///
-  /// `mayAsk` is whether the person may be asked for leave to ring the bell.
-  func start(minutes: Int?, mayAsk: Bool = true) async throws(MeditationError) {
+  /// Nothing is asked: a question would lie over the timer of somebody who wants to sit still.
+  func start(minutes: Int?) async throws(MeditationError) {
     if let minutes, !MeditationSession.minutesRange.contains(minutes) { throw .minutesOutOfRange(minutes) }
     let session = try await store.start(targetTimeInSeconds: minutes.map { Double($0) * 60 }, at: phone.now())
     settings.lastMinutes = minutes
@@ -39,7 +40,7 @@ actor MeditationTimer {
       "Session \(session.id, privacy: .public) started, minutes: \(minutes.map { "\($0)" } ?? "untimed").")
     if settings.ringBellAtStart { phone.ringBell() }
     await showActivityIfWanted()
-    await watch(session, mayAsk: mayAsk)
+    await watch(session)
   }
 
   /// Ends the running session, or the one of that number only.
@@ -52,14 +53,32 @@ actor MeditationTimer {
     bell.cancel()
     switch outcome {
     case .completed:
-      lastCompleted = past
+      acknowledge(past)
       await log.write("Session \(past.id, privacy: .public) completed, mindful minutes written: \(past.seconds / 60).")
       await activities.endActivity(state(of: session, endedAt: past.endedAt))
-      if !session.isTargetAnnounced { await playHaptic() }
+      if !session.isTargetAnnounced, isForeground { await playHaptic() }
     case .cancelled:
       await log.write("Session \(past.id, privacy: .public) cancelled, no mindful minutes written.")
       await activities.endActivity()
     }
+    phone.screenChanged()
+  }
+
+  /// Says for a while that a session was completed.
+  private func acknowledge(_ past: PastSession) {
+    lastCompleted = past
+    Task {
+      try await Task.sleep(for: .seconds(Self.acknowledgement))
+      guard lastCompleted?.id == past.id else { return }
+      lastCompleted = nil
+      phone.screenChanged()
+    }
+  }
+
+  /// Asks for leave to ring the bell by a notification, because the person wants it to.
+  func allowBell() async throws(MeditationError) {
+    _ = await bell.requestAuthorization()
+    if let session = try await store.running() { await watch(session) }
     phone.screenChanged()
   }
 
@@ -72,6 +91,7 @@ actor MeditationTimer {
 
   /// Lets changed settings take effect on the running session.
   func settingsChanged() async throws(MeditationError) {
+    phone.screenChanged()
     guard let session = try await store.running() else { return }
     if settings.enableLiveActivities {
       await activities.updateActivity(state(of: session))
@@ -80,7 +100,7 @@ actor MeditationTimer {
       try await store.change(session.id) { $0.liveActivity = .wanted }
       await activities.endActivity()
     }
-    await watch(session, mayAsk: true)
+    await watch(session)
   }
 
   // MARK: Events
@@ -89,7 +109,11 @@ actor MeditationTimer {
   func resume() async throws(MeditationError) {
     await activities.setObserver { [weak self] id, presence in await self?.activity(of: id, became: presence) }
     observePermission()
-    let running = try await store.running()
+    var running = try await store.running()
+    if running == nil { running = try await recovered() }
+    if let past = await store.finished {
+      await log.write("Session \(past.id, privacy: .public) had been completed when the app was stopped.")
+    }
     let presence = await activities.resume(running)
     guard var session = running else { return }
     await log.write("Session \(session.id, privacy: .public) goes on after a launch.")
@@ -102,7 +126,14 @@ actor MeditationTimer {
       await activities.updateActivity(state(of: session))
       await log.write("The target was reached while the app was not running.")
     }
-    await watch(session, mayAsk: false)
+    await watch(session)
+  }
+
+  /// The session that ran when the app's record of it was lost: its Live Activity knows enough to go on.
+  private func recovered() async throws(MeditationError) -> MeditationSession? {
+    guard await store.hasLostJournal else { return nil }
+    let session = await activities.shownSession
+    return try await store.recover(session)
   }
 
   func sceneChanged(isForeground: Bool) async {
@@ -112,7 +143,7 @@ actor MeditationTimer {
 
   /// The clock was set: what is waited for lies another time ahead now.
   func clockChanged() async {
-    if let session = try? await store.running() { await watch(session, mayAsk: false) }
+    if let session = try? await store.running() { await watch(session) }
   }
 
   /// The target is reached: said once, in one update; the timer keeps running.
@@ -122,13 +153,21 @@ actor MeditationTimer {
       let announced = try await store.change(id) { $0.isTargetAnnounced = true }
       await log.write("Session \(id, privacy: .public) reached its target.")
       await activities.updateActivity(state(of: announced))
-      await playHaptic()
-      // With notifications allowed the bell rings as one, and is silenced with them.
-      if settings.ringBellAtTarget, !(await bell.mayRing()) { phone.ringBell() }
+      await callAttention()
     } catch {
       await log.write("The target could not be announced: \(error.description).")
     }
     phone.screenChanged()
+  }
+
+  /// Lets the person hear and feel the target once: by the bell's notification, which the phone vibrates for and which a
+  /// Focus silences, or, where there is none, by the app itself as long as it is in front.
+  private func callAttention() async {
+    let isBellWanted = settings.ringBellAtTarget
+    if isBellWanted, await bell.mayRing() { return }
+    guard isForeground else { return }
+    await playHaptic()
+    if isBellWanted { phone.ringBell() }
   }
 
   private func activity(of id: MeditationSession.ID, became presence: MeditationSession.ActivityPresence) async {

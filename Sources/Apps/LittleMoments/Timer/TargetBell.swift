@@ -15,9 +15,9 @@ struct TargetBell: Sendable {
     await UNUserNotificationCenter.current().notificationSettings().soundSetting == .enabled
   }
 
-  /// Whether the person said no.
-  func isDenied() async -> Bool {
-    await UNUserNotificationCenter.current().notificationSettings().authorizationStatus == .denied
+  /// What the person said to notifications, if they were asked.
+  func authorization() async -> UNAuthorizationStatus {
+    await UNUserNotificationCenter.current().notificationSettings().authorizationStatus
   }
 
   /// Schedules the bell in so many seconds; an earlier one is replaced.

@@ -1,4 +1,3 @@
-import AppIntents
 import SwiftUI
 import WidgetKit
 
@@ -45,11 +44,7 @@ struct ExpandedBottomView: View {
     if stage == .completed {
       Text("Take this calm with you.").opacity(0.8).frame(maxWidth: .infinity)
     } else {
-      EndButtons(session: attributes.session) {
-        Button(intent: EndSessionIntent(session: attributes.session, isCompleted: true)) {
-          EndLabel(title: "End Session", icon: "stop.fill")
-        }
-      }
+      EndButtons(session: attributes.session)
     }
   }
 }

@@ -23,11 +23,7 @@ struct MeditationLiveActivityView: View {
       if stage == .completed {
         Text("Take this calm with you.").foregroundStyle(.white.opacity(0.85))
       } else {
-        EndButtons(session: context.attributes.session) {
-          if let url = DeepLink.endSession.url {
-            Link(destination: url) { EndLabel(title: "End Session", icon: "stop.fill") }
-          }
-        }
+        EndButtons(session: context.attributes.session)
       }
     }
     .foregroundStyle(.white)

@@ -40,7 +40,7 @@ struct MeditationTimerText: View {
   }
 }
 
-/// The timer beside the camera. There is no room for minutes in words, so here it always runs to the second.
+/// The timer beside the camera, to the second or in minutes.
 ///
 /// The frame is as wide as the longest time, so that nothing beside it moves.
 struct CompactTimer: View {
@@ -48,14 +48,22 @@ struct CompactTimer: View {
   let state: MeditationLiveActivityAttributes.ContentState
 
   var body: some View {
-    Text(
-      timerInterval: attributes.timerInterval, pauseTime: state.endedAt, countsDown: false,
-      showsHours: !attributes.isLong
-    )
-    .monospacedDigit()
-    .multilineTextAlignment(.trailing)
-    .frame(width: 56, alignment: .trailing)
-    .foregroundStyle(Color.momentsGlow)
+    text
+      .monospacedDigit()
+      .lineLimit(1)
+      .multilineTextAlignment(.trailing)
+      .frame(width: 56, alignment: .trailing)
+      .foregroundStyle(Color.momentsGlow)
+  }
+
+  private var text: Text {
+    if state.showsSeconds ?? true {
+      return Text(
+        timerInterval: attributes.timerInterval, pauseTime: state.endedAt, countsDown: false,
+        showsHours: !attributes.isLong)
+    }
+    let style = MinutesStyle(interval: attributes.timerInterval)
+    return state.endedAt.map { Text(style.format($0)) } ?? Text(.currentDate, format: style)
   }
 }
 
@@ -97,13 +105,16 @@ struct MeditationProgress: View {
 }
 
 /// The two ways to end a session, as in the app: complete it, which counts, or cancel it.
-struct EndButtons<Complete: View>: View {
+///
+/// Both name the session, so that a card that is left over can't end another one, and neither opens the app.
+struct EndButtons: View {
   let session: Int
-  @ViewBuilder let complete: Complete
 
   var body: some View {
     HStack(spacing: 8) {
-      complete
+      Button(intent: EndSessionIntent(session: session, isCompleted: true)) {
+        EndLabel(title: "End Session", icon: "stop.fill")
+      }
       Button(intent: EndSessionIntent(session: session, isCompleted: false)) {
         EndLabel(title: "Cancel", icon: "xmark", isQuiet: true)
       }
