@@ -19,7 +19,8 @@ import Testing
   }
 
   private func logbook(in files: MemoryStore) throws -> String {
-    String(decoding: try files.folder("apps").folder("swiftclimb").read("sessions.json") ?? Data(), as: UTF8.self)
+    let folder = files.folder("apps").folder("swiftclimb")
+    return String(decoding: try folder.read(LogbookJournal.fileName) ?? Data(), as: UTF8.self)
   }
 
   private func attributes(_ driver: Driver) throws -> ClimbingSessionAttributes {

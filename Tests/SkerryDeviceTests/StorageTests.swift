@@ -42,6 +42,19 @@ import Testing
     #expect(try store.read("a.json") == nil)
   }
 
+  @Test("P07 what was added to a file is asked onto the disk, and a file that isn't there is told")
+  func synchronising() throws {
+    let store = try DiskStore(path: path)
+    for text in ["one", "two"] {
+      try store.append(bytes(text), to: "a")
+      try store.synchronise("a")
+    }
+    #expect(try store.read("a") == bytes("onetwo"))
+    #expect(throws: StorageError.cannotWrite(path: path + "/b", reason: "No such file or directory")) {
+      try store.synchronise("b")
+    }
+  }
+
   @Test("P07 a large file comes back byte for byte")
   func large() throws {
     let store = try DiskStore(path: path)

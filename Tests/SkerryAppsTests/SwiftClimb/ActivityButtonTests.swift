@@ -1,6 +1,9 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryScreens
+import SkerryTesting
 import SkerryViews
+import SkerryWidgets
 import Testing
 
 @testable import SkerryApps
@@ -33,6 +36,18 @@ import Testing
     #expect(try await apps[1].services.store.logbook().running != nil)
   }
 
+  @Test("C11 View Stats and End Session are reached on every model, island or not", arguments: DeviceModel.all)
+  @MainActor func everyModel(model: DeviceModel) throws {
+    let scene = try LiveActivityScene(SwiftClimbApp.self, model: model)
+    scene.startSample()
+    #expect(scene.process.screen?.actions.map(\.id).contains("statistics") == true)
+    scene.device.lock()
+    let picture = scene.device.phonePicture(rows: 40)
+    let text = picture.grid.plainText()
+    for words in ["Add Climb", "View Stats", "End Session"] { #expect(text.contains(words), "\(model.name)\n\(text)") }
+    #expect(try scene.picture(of: .lockScreen).warnings.isEmpty)
+  }
+
   @Test("C11 End Session of an activity that outlived its session is refused in words")
   func endOtherSession() async throws {
     let phone = ClimbingPhone()
@@ -46,16 +61,18 @@ import Testing
     }
   }
 
-  @Test("C11 the expanded island offers View Stats and End Session")
-  @MainActor func buttons() throws {
-    let regions = try ClimbingPictures().rendering(.expanded).hitRegions
+  @Test(
+    "C11 the expanded island and the card offer View Stats and End Session",
+    arguments: [LiveActivityPresentation.expanded, .lockScreen])
+  @MainActor func buttons(presentation: LiveActivityPresentation) throws {
+    let regions = try ClimbingPictures().rendering(presentation).hitRegions
     #expect(regions.map(\.label) == ["Add Climb", "View Stats", "End Session"])
     guard case .intent(let name, .app, _, _) = regions[2].action, case .link(let url) = regions[1].action else {
       Issue.record("View Stats is a link and End Session an intent")
       return
     }
     #expect(name == "EndSessionIntent")
-    #expect(DeepLink(url) == .viewSession(sessionId: ClimbingPictures.sessionId))
+    #expect(DeepLink(url) == .viewStatistics(sessionId: ClimbingPictures.sessionId))
   }
 
   @Test("C12 names of climbs and notes reach neither the activity, nor the App Group, nor the log")

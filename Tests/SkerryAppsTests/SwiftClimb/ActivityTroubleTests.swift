@@ -81,10 +81,8 @@ import Testing
       let session = try await killed.start.execute(.sport)
       // What happens when the process dies between storing a climb and telling the activity.
       let instant = phone.clock.now
-      try await killed.store.change { logbook throws(SessionError) in
-        _ = try logbook.change(session.id) { session throws(SessionError) in
-          try session.addClimb("6a", attempts: 2, isSent: false, at: instant)
-        }
+      try await killed.store.apply { _ in
+        .addClimb(session: session.id, climb: 1, name: "6a", attempts: 2, isSent: false, at: instant)
       }
       #expect(phone.activities.first?.climbing?.climbCount == 0)
       let process = ClimbingProcess(phone)

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryCells
+import SkerryTesting
 import SkerryViews
 import SkerryWidgets
 import Testing
@@ -39,14 +40,26 @@ import Testing
 
 /// Draws a screen of the app as wide as a phone.
 @MainActor func screenText(_ content: some View, elapsed: Double = 3754, columns: Int = 49) -> String {
+  screenGrid(content, elapsed: elapsed, columns: columns).plainText()
+}
+
+/// A screen of the app, to be compared with a golden file.
+@MainActor func screenSnapshot(_ content: some View, columns: Int) -> Snapshot {
+  Snapshot(
+    title: "SwiftClimb, screen",
+    circumstances: Snapshot.Circumstances(instant: ClimbingPhone.start, device: "\(columns) columns", timeZone: "UTC"),
+    grid: screenGrid(content, elapsed: 0, columns: columns))
+}
+
+@MainActor private func screenGrid(_ content: some View, elapsed: Double, columns: Int) -> Grid {
   var values = EnvironmentValues()
   values.colorScheme = .dark
   values.timeZoneIdentifier = "UTC"
   let pass = RenderPass(
     instant: ClimbingPhone.start.addingTimeInterval(elapsed), textEnvironment: LiveTextEnvironment(timeZone: "UTC"))
   let root = ViewContext(environment: values, pass: pass).single(content)
-  let frame = ViewRendering.Frame(columns: columns, mostRows: 20)
+  let frame = ViewRendering.Frame(columns: columns, mostRows: 30)
   let rendering = ViewRendering(pass: pass, root: root, frame: frame, ground: .blank)
   #expect(!rendering.warnings.contains { $0.kind == .tooTall })
-  return rendering.grid.plainText()
+  return rendering.grid
 }

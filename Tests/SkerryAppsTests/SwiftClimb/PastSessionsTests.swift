@@ -82,11 +82,13 @@ import Testing
     try await phone.run {
       let app = try await app(phone)
       try await StartSession(services: app.services).execute(.trad)
-      #expect(await app.screen().actions.map(\.id) == ["add-climb", "sessions", "end-session"])
+      #expect(await app.screen().actions.map(\.id) == ["add-climb", "statistics", "sessions", "end-session"])
       try await act("sessions", in: app)
       #expect(await app.screen().actions[1].fields[0].kind == .choice(["2 Sport", "1 Bouldering"]))
       await #expect(throws: SessionError.unknownSession(3)) {
-        try await app.services.store.change { logbook throws(SessionError) in try logbook.removePast(3) }
+        try await app.services.store.apply { logbook throws(SessionError) in
+          .deletePast(session: try logbook.pastSession(3).id)
+        }
       }
     }
   }

@@ -18,10 +18,11 @@ import Testing
            🧗 Bouldering                     1:02:34
           ▦ January 15, 2027  ◷ 8:00 AM
 
-           ▄█  ▄▀▀▄   ▄▀▀▄  ▄█       ▗▟           ▙▖
-            █    ▄▀     ▀▄ █▄█▄        ⊕ Add Climb
-           ▄█▄ ▄█▄▄   ▀▄▄▀   █       ▝▜           ▛▘
-          # climbs    ↺ attempts
+           ▄█  ▄▀▀▄  ▄▀▀▄  ▄█          ▗▟         ▙▖
+            █    ▄▀    ▀▄ █▄█▄          ⊕ Add Climb
+           ▄█▄ ▄█▄▄  ▀▄▄▀   █          ▝▜         ▛▘
+          # climbs   ↺ attempts
+             ▃▆ View Stats         ■ End Session
         ▝                                            ▘
 
         """)
@@ -33,8 +34,8 @@ import Testing
     let accent = CellColor(RGB(red: 186, green: 61, blue: 23))
     #expect(rendering.grid[25, 1].background == accent)
     #expect(rendering.grid[43, 1].foreground == Self.white)
-    #expect(rendering.grid[31, 5].background == Self.white)
-    #expect(rendering.grid[33, 5].foreground == accent && rendering.grid[33, 5].background == Self.white)
+    #expect(rendering.grid[32, 5].background == Self.white)
+    #expect(rendering.grid[34, 5].foreground == accent && rendering.grid[34, 5].background == Self.white)
     #expect(rendering.actionForeground == RGB(hex: 0xFFFFFF))
   }
 
@@ -78,9 +79,9 @@ import Testing
         ▗▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▖
         ▏                                            ▕
         ▏   🧗 Bouldering                   4:00:00  ▕
-        ▏   ▄█  ▄▀▀▄  climbs                 ⢠⠒⠉⠉⠒⡄  ▕
-        ▏    █    ▄▀  34 attempts            ⡇    ⢸  ▕
-        ▏   ▄█▄ ▄█▄▄  since 8:00 AM          ⠘⠤⣀⣀⠤⠃  ▕
+        ▏   ▄█  ▄▀▀▄ climbs                  ⢠⠒⠉⠉⠒⡄  ▕
+        ▏    █    ▄▀ 34 attempts             ⡇    ⢸  ▕
+        ▏   ▄█▄ ▄█▄▄ since 8:00 AM           ⠘⠤⣀⣀⠤⠃  ▕
         ▏                                            ▕
         ▏                ⊕ Add Climb                 ▕
         ▏    ▃▆ View Stats         ■ End Session     ▕
@@ -123,6 +124,43 @@ import Testing
     }
   }
 
+  @Test("C12 as climbs and attempts grow, every label and the edge of every number keep their columns and rows")
+  func countsStay() throws {
+    func places(_ text: String, _ words: [String]) -> [String] {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return words.map { word in
+        for (row, line) in lines.enumerated() {
+          guard let range = line.firstRange(of: word) else { continue }
+          return "\(word) in row \(row), column \(line.distance(from: line.startIndex, to: range.lowerBound))"
+        }
+        return "no \(word)"
+      }
+    }
+    for presentation in LiveActivityPresentation.allCases {
+      let words = ["climb", "attempt", "Add Climb", "View Stats", "End Session", "1:02:34", "Bouldering"]
+      let texts = try [0, 1, 2, 9, 10, 11, 99, 100, 101].map { count in
+        try ClimbingPictures(climbs: count, attempts: count == 0 ? 0 : count + 1).text(presentation)
+      }
+      #expect(Set(texts.map { $0.split(separator: "\n").count }).count == 1)
+      let shown = words.filter { texts[2].contains($0) }
+      // In the expanded island the attempts stand behind their number in a line of text.
+      let kept = presentation == .expanded ? shown.filter { $0 != "attempt" } : shown
+      for text in texts { #expect(places(text, kept) == places(texts[2], kept), "\(text)") }
+    }
+  }
+
+  @Test("C12 a number of one digit begins where one of three does, on the card and on the app's screen")
+  func numbersStay() throws {
+    func edge(_ grid: Grid, rows: ClosedRange<Int>, columns: ClosedRange<Int>) -> Int? {
+      columns.first { column in rows.contains { grid[column, $0].glyph != .space } }
+    }
+    for (climbs, attempts) in [(0, 0), (2, 2), (20, 20), (99, 200), (99, 999), (200, 200)] {
+      let grid = try ClimbingPictures(climbs: climbs, attempts: attempts).rendering(.lockScreen).grid
+      let (first, second) = (edge(grid, rows: 4...6, columns: 1...12), edge(grid, rows: 4...6, columns: 13...27))
+      #expect(first == 2 && second == 13, "\(climbs) \(attempts)\n\(grid.plainText())")
+    }
+  }
+
   @Test("C12 while time passes nothing but the timer and the ring changes, and the digits keep their columns")
   func digitsStay() throws {
     let first = try ClimbingPictures(elapsed: 0).rendering(.lockScreen).grid
@@ -159,7 +197,7 @@ import Testing
       try lines(.lockScreen) == [
         "Bouldering", "1 hour, 2 minutes, 34 seconds", "Date", "January 15, 2027", "Started", "8:00\u{202F}AM",
         "12 climbs",
-        "34 attempts", "Add Climb",
+        "34 attempts", "Add Climb", "View Stats", "End Session",
       ])
     #expect(try lines(.compact) == ["Climbing session", "1 hour, 2 minutes, 34 seconds"])
     #expect(try lines(.minimal) == ["Climbing session"])
@@ -171,7 +209,7 @@ import Testing
     var pictures = ClimbingPictures()
     pictures.environment.isLuminanceReduced = true
     let rendering = try pictures.rendering(.lockScreen)
-    #expect(rendering.grid[31, 5].background != Self.white && rendering.grid[33, 5].foreground == Self.white)
+    #expect(rendering.grid[32, 5].background != Self.white && rendering.grid[34, 5].foreground == Self.white)
     #expect(rendering.grid.plainText().contains("1:02:−−"))
   }
 }

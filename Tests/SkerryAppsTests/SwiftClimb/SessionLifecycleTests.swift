@@ -41,7 +41,7 @@ import Testing
     let phone = ClimbingPhone()
     try await phone.run {
       try await ClimbingProcess(phone).start.execute(.trad)
-      try phone.files.remove(SessionStore.fileName)
+      try phone.files.remove(LogbookJournal.fileName)
       phone.advance(by: 60)
       let second = try await ClimbingProcess(phone).start.execute(.sport)
       #expect(phone.activities.map(\.climbingAttributes?.sessionId) == [second.id])

@@ -54,7 +54,7 @@ import Testing
       #expect(counts(phone) == [1, 1])
       try await act("end-session", ["effort": "6", "pump": "8", "notes": "Fun"], in: app)
       #expect(phone.activities.isEmpty && phone.shared == nil)
-      #expect(await app.screen().actions.map(\.id) == ["start-session", "sessions"])
+      #expect(await app.screen().actions.map(\.id) == ["start-session", "statistics", "sessions"])
       let past = try await app.services.store.logbook().past
       #expect(past.first?.ending?.pump?.value == 8 && past.first?.readiness.physical?.value == 9)
     }
@@ -66,7 +66,7 @@ import Testing
     try await phone.run {
       let (app, _) = try await climbing(phone)
       let actions = await app.screen().actions
-      #expect(actions.map(\.key) == ["a", "t", "u", "m", "c", "e"])
+      #expect(actions.map(\.key) == ["a", "t", "u", "m", "c", "g", "e"])
       #expect(actions.allSatisfy { !"qQ?:\t .lhop+-[]0123456789jk/ndrxX".contains($0.key) })
       let destructive = try #require(actions.first { $0.isDestructive })
       #expect(actions.filter(\.isDestructive).map(\.id) == ["delete-climb"])

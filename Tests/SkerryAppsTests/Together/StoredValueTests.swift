@@ -49,7 +49,7 @@ struct StoredValueTests {
     var files: [String: Data] = [:]
     for folder in [""] + Apps.all.map({ "apps/\($0.information.name)" }) + ["defaults"] {
       let place = folder.split(separator: "/").reduce(store as any FileStore) { $0.folder(String($1)) }
-      for name in try place.names() where name.hasSuffix(".json") {
+      for name in try place.names() where name.hasSuffix(".json") || name.hasSuffix(lines) {
         files[folder.isEmpty ? name : "\(folder)/\(name)"] = try place.read(name)
       }
     }
@@ -75,10 +75,12 @@ struct StoredValueTests {
   private static func damages(of files: [String: Data]) throws -> [Damage] {
     var damages: [Damage] = []
     for (file, data) in files.sorted(by: { $0.key < $1.key }) {
-      let whole = try JSONValue(parsing: data)
+      let isLines = file.hasSuffix(lines)
+      let whole = isLines ? try Self.values(ofLines: data) : try JSONValue(parsing: data)
       for place in places(in: whole) where !place.isEmpty {
         for value in values {
-          let data = try text(of: replacing(place[...], in: whole), value)
+          let changed = replacing(place[...], in: whole)
+          let data = isLines ? try Self.text(ofLines: changed, value) : try text(of: changed, value)
           damages.append(Damage(file: file, place: "\(place.joined(separator: ".")) = \(value)", data: data))
         }
       }
@@ -112,6 +114,18 @@ struct StoredValueTests {
       return .array(elements)
     default: return value
     }
+  }
+
+  /// The end of the names of files that hold one value in each line.
+  private static let lines = ".jsonl"
+
+  private static func values(ofLines data: Data) throws -> JSONValue {
+    .array(try data.split(separator: UInt8(ascii: "\n")).map { try JSONValue(parsing: Data($0)) })
+  }
+
+  private static func text(ofLines value: JSONValue, _ token: String) throws -> Data {
+    guard case .array(let lines) = value else { return try text(of: value, token) }
+    return try lines.map { try text(of: $0, token) + [UInt8(ascii: "\n")] }.reduce(Data(), +)
   }
 
   private static func text(of value: JSONValue, _ token: String) throws -> Data {

@@ -42,6 +42,9 @@ extension ClimbingSessionAttributes {
   /// Opens the app at the sheet for a new climb.
   var addClimbURL: URL? { DeepLink.addClimb(sessionId: sessionId).url }
 
+  /// Opens the app at the session's numbers.
+  var statisticsURL: URL? { DeepLink.viewStatistics(sessionId: sessionId).url }
+
   /// Opens the app at the session.
   var sessionURL: URL? { DeepLink.viewSession(sessionId: sessionId).url }
 }

@@ -1,13 +1,16 @@
 import SwiftUI
 
-/// Where a link into the app leads: `swiftclimb://session/{uuid}` or `swiftclimb://session/{uuid}/add-climb`.
+/// Where a link into the app leads: `swiftclimb://session/{uuid}`, and behind it nothing, `/add-climb` or
+/// `/stats`.
 enum DeepLink: Hashable, Sendable {
   static let scheme = "swiftclimb"
   private static let host = "session"
   private static let addClimbAction = "add-climb"
+  private static let statisticsAction = "stats"
 
   case viewSession(sessionId: UUID)
   case addClimb(sessionId: UUID)
+  case viewStatistics(sessionId: UUID)
 
   /// Reads a link; `nil` if it is none of the app's.
   init?(_ url: URL) {
@@ -17,23 +20,24 @@ enum DeepLink: Hashable, Sendable {
     switch path.dropFirst() {
     case []: self = .viewSession(sessionId: sessionId)
     case [Self.addClimbAction[...]]: self = .addClimb(sessionId: sessionId)
+    case [Self.statisticsAction[...]]: self = .viewStatistics(sessionId: sessionId)
     default: return nil
     }
   }
 
   /// The link as it is put into a Live Activity.
   var url: URL? {
-    switch self {
-    case .viewSession(let sessionId):
-      URL(string: "\(Self.scheme)://\(Self.host)/\(sessionId.uuidString)")
-    case .addClimb(let sessionId):
-      URL(string: "\(Self.scheme)://\(Self.host)/\(sessionId.uuidString)/\(Self.addClimbAction)")
+    let session = "\(Self.scheme)://\(Self.host)/\(sessionId.uuidString)"
+    return switch self {
+    case .viewSession: URL(string: session)
+    case .addClimb: URL(string: "\(session)/\(Self.addClimbAction)")
+    case .viewStatistics: URL(string: "\(session)/\(Self.statisticsAction)")
     }
   }
 
   var sessionId: UUID {
     switch self {
-    case .viewSession(let sessionId), .addClimb(let sessionId): sessionId
+    case .viewSession(let sessionId), .addClimb(let sessionId), .viewStatistics(let sessionId): sessionId
     }
   }
 }

@@ -11,12 +11,15 @@ actor LiveActivityManager {
   /// Seconds without a change after which the counts may no longer be right.
   static let inactivityLimit: TimeInterval = 30 * 60
 
-  private let now: @Sendable () -> Date
-  private let log: @Sendable (String) -> Void
+  let now: @Sendable () -> Date
+  let log: @Sendable (String) -> Void
   /// Is told when the activity appears, becomes stale, ends or goes, and when activities are allowed or forbidden.
-  private let stateChanged: @Sendable () -> Void
-  private var current: SessionActivity? { didSet { watch() } }
-  private var watching: Task<Void, Never>?
+  let stateChanged: @Sendable () -> Void
+  /// The session that goes on, whether it has an activity or not.
+  private var session: ClimbingSessionAttributes?
+  /// The session's activity, as long as it can be updated.
+  private(set) var current: SessionActivity?
+  private var observers: [Task<Void, Never>] = []
   private var milestones = Milestones()
   private var appliedRevision = 0
 
@@ -32,16 +35,17 @@ actor LiveActivityManager {
   /// Starts the activity of a session and ends whatever an earlier one left behind.
   func start(_ attributes: ClimbingSessionAttributes, counts: SessionCounts) async {
     await endAll()
+    session = attributes
     guard ActivityAuthorizationInfo().areActivitiesEnabled else {
       log("Live Activities are not available or not allowed; the session goes on without one.")
       return
     }
     let state = state(counts)
     do {
-      current = try SessionActivity.request(attributes: attributes, content: content(state), pushType: .token)
+      let started = try SessionActivity.request(attributes: attributes, content: content(state), pushType: .token)
       milestones = Milestones(climbs: counts.climbs)
       appliedRevision = counts.revision
-      share(attributes, state)
+      take(started)
     } catch {
       log("The Live Activity could not be started: \(error)")
     }
@@ -62,73 +66,112 @@ actor LiveActivityManager {
     await current.update(content(state), alertConfiguration: alert)
   }
 
-  /// Removes the session's activity at once.
+  /// Removes the session's activity at once, also one that the system has ended but still shows.
   func end(sessionId: UUID) async {
-    guard let current, current.attributes.sessionId == sessionId else { return }
-    self.current = nil
-    SessionActivityState.clear()
-    await current.end(current.content, dismissalPolicy: .immediate)
+    guard session?.sessionId == sessionId else { return }
+    await endAll()
   }
 
   /// Takes over what an earlier process of the app left: the activity of the running session is brought up to date or,
   /// if it never came to be, started; any other is ended.
   func resume(_ attributes: ClimbingSessionAttributes?, counts: SessionCounts?) async {
     guard let attributes, let counts else { return await endAll() }
-    guard let found = SessionActivity.activities.first(where: { $0.attributes.sessionId == attributes.sessionId })
-    else {
-      // The state was shared after a start, so that activity is gone because the person or the system removed it.
-      if SessionActivityState.read()?.sessionId == attributes.sessionId {
-        log("The running session has no Live Activity any more; it goes on without one.")
-      } else {
-        await start(attributes, counts: counts)
+    session = attributes
+    let activities = SessionActivity.activities
+    for activity in activities where activity.attributes.sessionId != attributes.sessionId { await remove(activity) }
+    guard let found = activities.first(where: { $0.attributes.sessionId == attributes.sessionId }) else {
+      let wasShown = ShownActivity.session == attributes.sessionId
+      guard wasShown || SessionActivityState.read()?.sessionId == attributes.sessionId else {
+        return await start(attributes, counts: counts)
       }
-      return
+      // It was started once, so the person or the system removed it while the app was away.
+      SessionActivityState.clear()
+      return log("The running session has no Live Activity any more; it goes on without one.")
     }
-    for activity in SessionActivity.activities where activity.id != found.id {
-      await activity.end(activity.content, dismissalPolicy: .immediate)
-    }
+    guard found.activityState.isRunning else { return forget(found, became: found.activityState) }
     let shown = found.content.state
-    current = found
     milestones = Milestones(climbs: shown.climbCount)
-    if shown.climbCount == counts.climbs && shown.attemptCount == counts.attempts {
-      appliedRevision = counts.revision
-      share(attributes, shown)
-    } else {
-      appliedRevision = counts.revision - 1
-      await update(sessionId: attributes.sessionId, counts: counts)
-    }
+    let isUpToDate = shown.climbCount == counts.climbs && shown.attemptCount == counts.attempts
+    appliedRevision = isUpToDate ? counts.revision : counts.revision - 1
+    take(found)
+    if !isUpToDate { await update(sessionId: attributes.sessionId, counts: counts) }
   }
 
   /// Why a session has no Live Activity, or `nil` if it has one.
   func absence(of attributes: ClimbingSessionAttributes) -> ActivityAbsence? {
-    if let current, current.attributes.sessionId == attributes.sessionId,
-      [.pending, .active, .stale].contains(current.activityState)
-    {
-      return nil
-    }
+    if let current, current.attributes.sessionId == attributes.sessionId, current.activityState.isRunning { return nil }
     if now() >= attributes.timerInterval.upperBound { return .timeOver }
     return ActivityAuthorizationInfo().areActivitiesEnabled ? .canBeShown : .notAllowed
   }
 
-  /// Tells of every change of the person's permission, as long as the app runs.
-  nonisolated func watchPermission() {
-    Task { [stateChanged] in
-      for await _ in ActivityAuthorizationInfo().activityEnablementUpdates { stateChanged() }
-    }
-  }
-
-  private func watch() {
-    watching?.cancel()
-    watching = current.map { activity in
-      Task { [stateChanged] in for await _ in activity.activityStateUpdates { stateChanged() } }
-    }
-  }
-
   private func endAll() async {
+    release()
+    session = nil
+    ShownActivity.session = nil
+    for activity in SessionActivity.activities { await remove(activity) }
+  }
+
+  private func remove(_ activity: SessionActivity) async {
+    await activity.end(activity.content, dismissalPolicy: .immediate)
+  }
+
+  // MARK: The current activity
+
+  /// Makes an activity the current one: what it shows is shared, as long as it shows it.
+  private func take(_ activity: SessionActivity) {
+    release()
+    current = activity
+    ShownActivity.session = activity.attributes.sessionId
+    share(activity.attributes, activity.content.state)
+    observers = [
+      Task {
+        for await state in activity.activityStateUpdates { follow(state, of: activity) }
+        follow(activity.activityState, of: activity)
+      },
+      Task {
+        for await _ in activity.contentUpdates { followContent(of: activity) }
+      },
+    ]
+  }
+
+  /// Lets go of the current activity, and shares nothing of it any more; it isn't ended by that.
+  private func release() {
     current = nil
+    for observer in observers { observer.cancel() }
+    observers = []
     SessionActivityState.clear()
-    for activity in SessionActivity.activities {
-      await activity.end(activity.content, dismissalPolicy: .immediate)
+  }
+
+  private func follow(_ state: ActivityState, of activity: SessionActivity) {
+    defer { stateChanged() }
+    guard current?.id == activity.id, !state.isRunning else { return }
+    forget(activity, became: state)
+  }
+
+  /// A push may have changed what is shown. What counts is what is shown now, not what was when the news was sent.
+  private func followContent(of activity: SessionActivity) {
+    guard current?.id == activity.id else { return }
+    share(activity.attributes, activity.content.state)
+  }
+
+  /// The activity went without the app's doing; nothing tells whose doing it was (ActivityKit).
+  private func forget(_ activity: SessionActivity, became state: ActivityState) {
+    release()
+    log(
+      state == .dismissed
+        ? "The Live Activity was removed by the person or the system; the session goes on."
+        : "The Live Activity was ended by the system or a push; the session goes on.")
+  }
+
+  /// Ends an activity that a push started for a session that isn't running here.
+  func appeared(_ activity: SessionActivity) async {
+    guard activity.id != current?.id, activity.activityState.isRunning else { return }
+    if let session, activity.attributes.sessionId == session.sessionId, current == nil {
+      take(activity)
+      stateChanged()
+    } else {
+      log("A Live Activity that no running session needs was ended.")
+      await remove(activity)
     }
   }
 
@@ -141,10 +184,17 @@ actor LiveActivityManager {
   }
 
   private func share(_ attributes: ClimbingSessionAttributes, _ state: ContentState) {
+    let shared = SessionActivityState(attributes: attributes, state: state)
+    guard shared != SessionActivityState.read() else { return }
     do {
-      try SessionActivityState(attributes: attributes, state: state).write()
+      try shared.write()
     } catch {
       log("The session could not be shared with the widgets: \(error)")
     }
   }
+}
+
+extension ActivityState {
+  /// Whether the activity can be updated.
+  var isRunning: Bool { [.pending, .active, .stale].contains(self) }
 }

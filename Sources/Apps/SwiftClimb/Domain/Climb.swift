@@ -37,10 +37,13 @@ struct Climb: Identifiable, Codable, Hashable, Sendable {
     attempts.append(Attempt(loggedAt: last.loggedAt, isSent: true))
   }
 
-  /// Removes the newest attempt.
-  mutating func removeAttempt() throws(SessionError) {
+  /// Removes an attempt by its number from 1.
+  mutating func removeAttempt(_ number: Int) throws(SessionError) {
     guard !attempts.isEmpty else { throw .noAttempts(name) }
-    attempts.removeLast()
+    guard (1...attempts.count).contains(number) else {
+      throw .unknownAttempt(number, of: name, count: attempts.count)
+    }
+    attempts.remove(at: number - 1)
   }
 }
 

@@ -1,14 +1,13 @@
 import SwiftUI
 
-/// Everything a climber has logged, as it is stored.
-struct Logbook: Codable, Hashable, Sendable {
-  static let currentVersion = 1
-
-  private(set) var version = currentVersion
+/// Everything a climber has logged.
+struct Logbook: Hashable, Sendable {
   /// Grows with every change, so that counts read at different times can be put in order.
   private(set) var revision = 0
   /// All sessions in the order of their starts.
   private(set) var sessions: [Session] = []
+
+  init(revision: Int = 0) { self.revision = revision }
 
   /// The session that goes on.
   var running: Session? { sessions.last.flatMap { $0.isRunning ? $0 : nil } }
@@ -23,38 +22,60 @@ struct Logbook: Codable, Hashable, Sendable {
     }
   }
 
-  mutating func start(
-    _ discipline: Discipline, readiness: Session.Readiness, at instant: Date
-  ) throws(SessionError) -> Session {
-    if running != nil { throw .alreadyRunning }
-    let id = UUID(ordinal: sessions.count, startedAt: instant)
-    let session = Session(id: id, discipline: discipline, startedAt: instant, readiness: readiness)
-    sessions.append(session)
+  /// Lets something happen; if it can't, everything stays as it was.
+  mutating func apply(_ change: LogbookChange) throws(SessionError) {
+    switch change {
+    case .start(let id, let discipline, let readiness, let instant):
+      try add(Session(id: id, discipline: discipline, startedAt: instant, readiness: readiness))
+    case .addClimb(let id, let number, let name, let attempts, let isSent, let instant):
+      let index = try runningIndex(id)
+      try sessions[index].addClimb(number, name, attempts: attempts, isSent: isSent, at: instant)
+    case .logAttempt(let id, let number, let isSent, let instant):
+      let index = try runningIndex(id)
+      try sessions[index].changeClimb(number) { climb in climb.log(isSent: isSent, at: instant) }
+    case .deleteAttempt(let id, let number, let attempt):
+      let index = try runningIndex(id)
+      try sessions[index].changeClimb(number) { climb throws(SessionError) in try climb.removeAttempt(attempt) }
+    case .editClimb(let id, let number, let name, let isSent):
+      let index = try runningIndex(id)
+      try sessions[index].editClimb(number, name: name, isSent: isSent)
+    case .deleteClimb(let id, let number):
+      let index = try runningIndex(id)
+      try sessions[index].removeClimb(number)
+    case .end(let id, let ending):
+      let index = try runningIndex(id)
+      try sessions[index].end(ending)
+    case .deletePast(let id):
+      guard let index = sessions.firstIndex(where: { $0.id == id }), !sessions[index].isRunning else {
+        throw .notOver
+      }
+      sessions.remove(at: index)
+    case .keep(let session): try add(session)
+    }
     revision += 1
-    return session
   }
 
-  /// Changes the running session; throws ``SessionError/notRunning`` for any other.
-  mutating func change<Result>(
-    _ id: Session.ID, _ change: (inout Session) throws(SessionError) -> Result
-  ) throws(SessionError) -> Result {
+  /// The running session, if it has that id; throws ``SessionError/notRunning`` otherwise.
+  func running(_ id: Session.ID) throws(SessionError) -> Session {
+    guard let running, running.id == id else { throw .notRunning }
+    return running
+  }
+
+  private mutating func add(_ session: Session) throws(SessionError) {
+    if running != nil { throw .alreadyRunning }
+    sessions.append(session)
+  }
+
+  /// The place of the running session; throws ``SessionError/notRunning`` for any other.
+  private func runningIndex(_ id: Session.ID) throws(SessionError) -> Int {
     guard let last = sessions.indices.last, sessions[last].id == id, sessions[last].isRunning else { throw .notRunning }
-    let result = try change(&sessions[last])
-    revision += 1
-    return result
+    return last
   }
 
   /// A past session by its number: 1 is the first that was ever logged.
   func pastSession(_ number: Int) throws(SessionError) -> Session {
     guard sessions.indices.contains(number - 1), !sessions[number - 1].isRunning else { throw .unknownSession(number) }
     return sessions[number - 1]
-  }
-
-  /// Removes a past session; those after it move up by one.
-  mutating func removePast(_ number: Int) throws(SessionError) {
-    _ = try pastSession(number)
-    sessions.remove(at: number - 1)
-    revision += 1
   }
 
   /// The counts of a session.

@@ -10,5 +10,10 @@ struct PhoneFiles: AppFiles {
 
   func read(_ name: String) throws -> Data? { try store.read(name) }
   func write(_ data: Data, to name: String) throws { try store.write(data, to: name) }
+  func append(_ data: Data, to name: String) throws {
+    try store.append(data, to: name)
+    try store.synchronise(name)
+  }
+  func remove(_ name: String) throws { try store.remove(name) }
   func setAside(_ name: String) throws -> String { try store.setAside(name) }
 }

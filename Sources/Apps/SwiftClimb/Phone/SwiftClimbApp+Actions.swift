@@ -26,7 +26,9 @@ extension SwiftClimbApp {
   /// The actions while a session is running.
   func actions(for session: Session, canShowActivity: Bool, hasPast: Bool) -> [AppAction] {
     [addAction(session)] + (session.climbs.isEmpty ? [] : climbActions(session))
-      + (canShowActivity ? [showActivityAction(session)] : []) + (hasPast ? [sessionsAction] : [])
+      + (canShowActivity ? [showActivityAction(session)] : [])
+      + (session.climbs.isEmpty && !hasPast ? [] : [statisticsAction(ofAll: false)])
+      + (hasPast ? [sessionsAction] : [])
       + [endAction(session)]
   }
 
@@ -59,8 +61,11 @@ extension SwiftClimbApp {
         try await LogAttempt(services: services).execute(
           session.id, climb: NumberedWord.number(form["climb"]), isSent: form.isOn("sent"))
       },
-      AppAction("delete-attempt", key: "u", title: "Undo Attempt", fields: [climb]) { form in
-        try await DeleteAttempt(services: services).execute(session.id, climb: NumberedWord.number(form["climb"]))
+      AppAction(
+        "delete-attempt", key: "u", title: "Undo Attempt", fields: [climb, attemptField(session)]
+      ) { form in
+        try await DeleteAttempt(services: services).execute(
+          session.id, climb: NumberedWord.number(form["climb"]), attempt: form.number("attempt"))
       },
       editAction(session, climb),
       AppAction(
@@ -70,6 +75,12 @@ extension SwiftClimbApp {
         try await DeleteClimb(services: services).execute(session.id, climb: NumberedWord.number(form["climb"]))
       },
     ]
+  }
+
+  private func attemptField(_ session: Session) -> AppField {
+    AppField(
+      "attempt", label: "Which attempt", kind: .number(1...max(1, session.climbs.map(\.attempts.count).max() ?? 1)),
+      hint: "1 is the first; empty for the newest")
   }
 
   private func editAction(_ session: Session, _ climb: AppField) -> AppAction {

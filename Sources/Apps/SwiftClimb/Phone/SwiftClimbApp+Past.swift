@@ -25,7 +25,9 @@ extension SwiftClimbApp {
         question: { "Delete session \($0["session"]) with its climbs and notes?" }
       ) { form in
         guard let number = NumberedWord.number(form["session"]) else { return }
-        try await services.store.change { logbook throws(SessionError) in try logbook.removePast(number) }
+        try await services.store.apply { logbook throws(SessionError) in
+          .deletePast(session: try logbook.pastSession(number).id)
+        }
       },
     ]
   }

@@ -19,6 +19,8 @@ actor SwiftClimbApp {
     case sessions
     /// A past session by its number.
     case past(Int)
+    /// The running session in numbers, or all sessions.
+    case statistics(ofAll: Bool)
   }
 
   let services: SessionServices
@@ -26,6 +28,8 @@ actor SwiftClimbApp {
   var route = Route.logging
   /// The answer to the last thing the person did; said until they do another.
   var message: String?
+  /// The numbers of the screen that shows them.
+  var counted: Counted?
   private let activityManager: LiveActivityManager
   /// The sheet a link asked for; it is presented once.
   private var requestedSheet: AppAction.ID?
@@ -43,6 +47,7 @@ actor SwiftClimbApp {
 
   func launch() async {
     activityManager.watchPermission()
+    activityManager.watchActivities()
     do {
       let logbook = try await services.store.logbook()
       let running = logbook.running
@@ -58,6 +63,7 @@ actor SwiftClimbApp {
     guard link.sessionId == (try? await services.store.logbook())?.running?.id else {
       return container.log("The link \(url.absoluteString) belongs to a session that isn't running.")
     }
+    if case .viewStatistics = link { return show(.statistics(ofAll: false)) }
     show(.logging)
     if case .addClimb = link { requestedSheet = Self.addClimbAction }
   }
@@ -74,6 +80,7 @@ actor SwiftClimbApp {
         return AppScreen(title: "Sessions", actions: pastActions(logbook)) {
           SessionsScreen(past: logbook.numberedPast, message: message)
         }
+      case .statistics(let ofAll): return statisticsScreen(logbook, ofAll: ofAll)
       case .past(let number):
         let past = PastSession(number: number, session: try logbook.pastSession(number))
         return AppScreen(title: "Session \(number)", actions: [backAction(to: .sessions)]) {
@@ -90,7 +97,7 @@ actor SwiftClimbApp {
     let notice = await services.store.notice
     let past = logbook.numberedPast
     guard let session = logbook.running else {
-      let actions = [startAction] + (past.isEmpty ? [] : [sessionsAction])
+      let actions = [startAction] + (past.isEmpty ? [] : [statisticsAction(ofAll: true), sessionsAction])
       return AppScreen(title: "SwiftClimb", actions: actions) { StartScreen(past: past, notice: notice) }
     }
     let absence = await activityManager.absence(of: session.activityAttributes)

@@ -4,6 +4,8 @@ import SwiftUI
 struct SessionScreen: View {
   let session: Session
   let notice: String?
+  /// More don't fit the screen of a phone, and would be laid out with each change all the same.
+  static let shownClimbs = 20
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -26,40 +28,70 @@ struct SessionScreen: View {
         if session.climbs.isEmpty {
           Text("Press **a** to add your first climb.").foregroundStyle(.secondary)
         }
-        ForEach(session.climbs.reversed()) { ClimbRow(climb: $0) }
+        ForEach(session.climbs.suffix(Self.shownClimbs).reversed()) { ClimbRow(climb: $0) }
+        if session.climbs.count > Self.shownClimbs {
+          Text("and \(session.climbs.count - Self.shownClimbs) before them").foregroundStyle(.secondary)
+        }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
-/// How much was climbed in a session, in numbers that are all large or all small.
+/// How much was climbed in a session.
 struct CountsHeader: View {
   let session: Session
 
   var body: some View {
-    // The columns are equally wide, so each needs room for the widest number.
+    CountColumns([
+      .init(session.climbs.count, one: "climb", many: "climbs"),
+      .init(session.attemptCount, one: "attempt", many: "attempts"),
+      .init(session.sentCount, one: "sent", many: "sent", isGreen: true),
+    ])
+  }
+}
+
+/// Numbers over what they count, in columns that stay as they are; all large where there is room for three digits each,
+/// so that nothing moves or shrinks as they grow.
+struct CountColumns: View {
+  struct Count: Hashable, Sendable {
+    let number: Int
+    let one: String
+    let many: String
+    let isGreen: Bool
+
+    init(_ number: Int, one: String, many: String, isGreen: Bool = false) {
+      (self.number, self.one, self.many, self.isGreen) = (number, one, many, isGreen)
+    }
+
+    /// The points of its words and the gap after them.
+    fileprivate var smallWidth: Double { Double(many.count + 2) * 8 }
+  }
+
+  private let counts: [Count]
+
+  init(_ counts: [Count]) { self.counts = counts }
+
+  var body: some View {
     ViewThatFits(in: .horizontal) {
-      counts(isLarge: true)
-      counts(isLarge: false)
+      if counts.allSatisfy({ $0.number < 1000 }) { columns(isLarge: true) }
+      columns(isLarge: false)
     }
   }
 
-  /// The points of the widest number in large digits.
-  private var widest: Double {
-    8 * Double(String(max(session.climbs.count, session.attemptCount, session.sentCount)).count * 5)
-  }
-
-  private func counts(isLarge: Bool) -> some View {
-    HStack {
-      Group {
-        CountView(count: session.climbs.count, one: "climb", many: "climbs", isLarge: isLarge)
-        CountView(count: session.attemptCount, one: "attempt", many: "attempts", isLarge: isLarge)
-        CountView(count: session.sentCount, one: "sent", many: "sent", isLarge: isLarge).foregroundStyle(.green)
+  private func columns(isLarge: Bool) -> some View {
+    HStack(spacing: 0) {
+      ForEach(counts, id: \.self) { count in
+        CountView(count: count.number, one: count.one, many: count.many, isLarge: isLarge)
+          .foregroundStyle(count.isGreen ? Color.green : Color.primary)
+          .frame(width: isLarge ? nil : count.smallWidth, alignment: .leading)
+          .frame(minWidth: isLarge ? Self.largeWidth : nil, maxWidth: isLarge ? .infinity : nil, alignment: .leading)
       }
-      .frame(minWidth: isLarge ? widest : nil, maxWidth: .infinity)
     }
   }
+
+  /// The points of three large digits and the gap after them.
+  private static let largeWidth: Double = 120
 }
 
 /// One climb: its number, name, attempts and whether it was sent.

@@ -6,12 +6,12 @@ struct AddClimb: Sendable {
   @discardableResult
   func execute(_ id: Session.ID, name: String, attempts: Int = 1, isSent: Bool = false) async throws -> Climb {
     let instant = services.now()
-    let climb = try await services.store.change { logbook throws(SessionError) in
-      try logbook.change(id) { session throws(SessionError) in
-        try session.addClimb(name, attempts: attempts, isSent: isSent, at: instant)
-      }
+    let logbook = try await services.store.apply { logbook throws(SessionError) in
+      .addClimb(
+        session: id, climb: try logbook.running(id).lastClimbNumber + 1, name: name, attempts: attempts, isSent: isSent,
+        at: instant)
     }
     try await services.showCounts(of: id)
-    return climb
+    return try logbook.running(id).climb(nil)
   }
 }

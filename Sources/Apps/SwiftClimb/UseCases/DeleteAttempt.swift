@@ -1,16 +1,15 @@
-/// Removes the newest attempt of a climb.
+/// Removes an attempt of a climb.
 struct DeleteAttempt: Sendable {
   let services: SessionServices
 
-  /// `climb` is the number of a climb, `nil` for the newest.
+  /// `climb` is the number of a climb, `nil` for the newest; `attempt` counts from 1, `nil` is the newest.
   @discardableResult
-  func execute(_ id: Session.ID, climb number: Int? = nil) async throws -> Climb {
-    let climb = try await services.store.change { logbook throws(SessionError) in
-      try logbook.change(id) { session throws(SessionError) in
-        try session.changeClimb(number) { climb throws(SessionError) in try climb.removeAttempt() }
-      }
+  func execute(_ id: Session.ID, climb number: Int? = nil, attempt: Int? = nil) async throws -> Climb {
+    let logbook = try await services.store.apply { logbook throws(SessionError) in
+      let climb = try logbook.running(id).climb(number)
+      return .deleteAttempt(session: id, climb: climb.id, attempt: attempt ?? climb.attempts.count)
     }
     try await services.showCounts(of: id)
-    return climb
+    return try logbook.running(id).climb(number)
   }
 }

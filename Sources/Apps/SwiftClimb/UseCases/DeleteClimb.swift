@@ -3,12 +3,10 @@ struct DeleteClimb: Sendable {
   let services: SessionServices
 
   /// `climb` is the number of a climb, `nil` for the newest.
-  @discardableResult
-  func execute(_ id: Session.ID, climb number: Int? = nil) async throws -> Climb {
-    let climb = try await services.store.change { logbook throws(SessionError) in
-      try logbook.change(id) { session throws(SessionError) in try session.removeClimb(number) }
+  func execute(_ id: Session.ID, climb number: Int? = nil) async throws {
+    try await services.store.apply { logbook throws(SessionError) in
+      .deleteClimb(session: id, climb: try logbook.running(id).climb(number).id)
     }
     try await services.showCounts(of: id)
-    return climb
   }
 }

@@ -7,10 +7,9 @@ struct EditClimb: Sendable {
   func execute(
     _ id: Session.ID, climb number: Int? = nil, name: String? = nil, isSent: Bool? = nil
   ) async throws -> Climb {
-    try await services.store.change { logbook throws(SessionError) in
-      try logbook.change(id) { session throws(SessionError) in
-        try session.editClimb(number, name: name, isSent: isSent)
-      }
+    let logbook = try await services.store.apply { logbook throws(SessionError) in
+      .editClimb(session: id, climb: try logbook.running(id).climb(number).id, name: name, isSent: isSent)
     }
+    return try logbook.running(id).climb(number)
   }
 }

@@ -6,12 +6,10 @@ struct LogAttempt: Sendable {
   @discardableResult
   func execute(_ id: Session.ID, climb number: Int? = nil, isSent: Bool = false) async throws -> Climb {
     let instant = services.now()
-    let climb = try await services.store.change { logbook throws(SessionError) in
-      try logbook.change(id) { session throws(SessionError) in
-        try session.changeClimb(number) { climb in climb.log(isSent: isSent, at: instant) }
-      }
+    let logbook = try await services.store.apply { logbook throws(SessionError) in
+      .logAttempt(session: id, climb: try logbook.running(id).climb(number).id, isSent: isSent, at: instant)
     }
     try await services.showCounts(of: id)
-    return climb
+    return try logbook.running(id).climb(number)
   }
 }

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Starts a session: it is stored first, then its Live Activity is requested.
 struct StartSession: Sendable {
   let services: SessionServices
@@ -9,10 +11,12 @@ struct StartSession: Sendable {
     let readiness = try Session.Readiness(
       mental: Rating.optional(mentalReadiness), physical: Rating.optional(physicalReadiness))
     let instant = services.now()
-    let session = try await services.store.change { logbook throws(SessionError) in
-      try logbook.start(discipline, readiness: readiness, at: instant)
+    let logbook = try await services.store.apply { logbook in
+      let id = UUID(ordinal: logbook.sessions.count, startedAt: instant)
+      return .start(id: id, discipline: discipline, readiness: readiness, at: instant)
     }
-    if let counts = try await services.store.counts(of: session.id) {
+    guard let session = logbook.running else { throw SessionError.notRunning }
+    if let counts = logbook.counts(of: session.id) {
       await services.activityManager?.start(session.activityAttributes, counts: counts)
     }
     return session

@@ -1,4 +1,3 @@
-import AppIntents
 import SwiftUI
 import WidgetKit
 
@@ -17,13 +16,14 @@ struct ExpandedCenterView: View {
         SessionTimer(interval: attributes.timerInterval)
       }
       HStack(spacing: 8) {
-        HStack(spacing: 16) {
+        HStack(spacing: 8) {
           Text("\(state.climbCount)")
             .font(state.climbCount < 100 ? .largeTitle : .title2)
             .fontWeight(.bold)
             .monospacedDigit()
             .contentTransition(.numericText())
             .fixedSize()
+            .frame(width: CountsRow.climbsWidth, alignment: .trailing)
             .foregroundStyle(Color.climbGlow)
             .opacity(isStale ? 0.7 : 1)
           VStack(alignment: .leading, spacing: 0) {
@@ -53,33 +53,7 @@ struct ExpandedBottomView: View {
   var body: some View {
     VStack(spacing: 0) {
       AddClimbLink(url: attributes.addClimbURL, isWide: true)
-      HStack(spacing: 8) {
-        if let url = attributes.sessionURL {
-          Link(destination: url) { QuietLabel(title: "View Stats", icon: "chart.bar.fill") }
-        }
-        Button(intent: EndSessionIntent(sessionId: attributes.sessionId.uuidString)) {
-          QuietLabel(title: "End Session", icon: "stop.fill")
-        }
-        .buttonStyle(.plain)
-      }
+      QuickActions(attributes: attributes)
     }
-  }
-}
-
-/// A button that holds back beside the white one.
-private struct QuietLabel: View {
-  let title: LocalizedStringKey
-  let icon: String
-
-  var body: some View {
-    HStack(spacing: 4) {
-      Image(systemName: icon).accessibilityHidden(true)
-      Text(title)
-    }
-    .fontWeight(.medium)
-    .lineLimit(1)
-    .foregroundStyle(.white)
-    .frame(maxWidth: .infinity)
-    .background(.white.opacity(0.18), in: Capsule())
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The card on the lock screen: the discipline and for how long, since when, how much, and the way to log more.
+/// The card on the lock screen: the discipline and for how long, since when, how much, and what can be done.
 struct LockScreenView: View {
   let attributes: ClimbingSessionAttributes
   let state: ClimbingSessionAttributes.ContentState
@@ -17,10 +17,13 @@ struct LockScreenView: View {
         }
         SinceRow(attributes: attributes, state: state, isStale: isStale)
       }
-      HStack(spacing: 8) {
-        CountsRow(state: state, isStale: isStale)
-        Spacer(minLength: 0)
-        AddClimbLink(url: attributes.addClimbURL)
+      VStack(spacing: 0) {
+        HStack(spacing: 8) {
+          CountsRow(state: state, isStale: isStale)
+          Spacer(minLength: 0)
+          AddClimbLink(url: attributes.addClimbURL)
+        }
+        QuickActions(attributes: attributes)
       }
     }
     .foregroundStyle(.white)

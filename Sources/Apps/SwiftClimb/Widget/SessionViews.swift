@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 import WidgetKit
 
@@ -74,26 +75,32 @@ struct SinceRow: View {
 }
 
 /// Climbs and attempts; dimmed while they may be out of date.
+///
+/// Each has a column as wide as the most digits it is drawn large with, so that nothing moves as it grows.
 struct CountsRow: View {
+  /// Points of two large digits.
+  static let climbsWidth: Double = 72
+  /// Points of three large digits.
+  static let attemptsWidth: Double = 112
   let state: ClimbingSessionAttributes.ContentState
   let isStale: Bool
 
   var body: some View {
-    HStack(spacing: 24) {
+    HStack(spacing: 16) {
+      CountView(count: state.climbCount, one: "climb", many: "climbs", icon: "number", isLarge: isLarge)
+        .frame(width: Self.climbsWidth, alignment: .leading)
       CountView(
-        count: state.climbCount, one: "climb", many: "climbs", icon: "number", isLarge: isLarge)
-      CountView(
-        count: state.attemptCount, one: "attempt", many: "attempts", icon: "arrow.counterclockwise",
-        isLarge: isLarge)
+        count: state.attemptCount, one: "attempt", many: "attempts", icon: "arrow.counterclockwise", isLarge: isLarge
+      )
+      .frame(width: Self.attemptsWidth, alignment: .leading)
     }
     .opacity(isStale ? 0.7 : 1)
   }
 
-  /// Two large numbers of three digits would leave no room for the button.
-  private var isLarge: Bool { max(state.climbCount, state.attemptCount) < 100 }
+  private var isLarge: Bool { state.climbCount < 100 && state.attemptCount < 1000 }
 }
 
-/// A number over what it counts.
+/// A number over what it counts, from the same edge.
 struct CountView: View {
   let count: Int
   let one: String
@@ -102,12 +109,13 @@ struct CountView: View {
   var isLarge = true
 
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(alignment: .leading, spacing: 0) {
       Text("\(count)")
         .font(isLarge ? .largeTitle : .title2)
         .fontWeight(.bold)
         .monospacedDigit()
         .contentTransition(.numericText())
+        .frame(height: icon == nil ? nil : 48, alignment: .bottom)
       HStack(spacing: 4) {
         if let icon { Image(systemName: icon).accessibilityHidden(true) }
         Text(unit)
@@ -156,12 +164,47 @@ struct AddClimbLink: View {
         .fontWeight(.semibold)
         .lineLimit(1)
         .foregroundStyle(isDimmed ? Color.white : Color.climbAccent)
-        .padding(.horizontal, 12)
+        .padding(.horizontal, 8)
         .padding(.vertical, isWide ? 0 : 8)
         .frame(maxWidth: isWide ? .infinity : nil)
         .background(.white.opacity(isDimmed ? 0.25 : 1), in: Capsule())
       }
     }
+  }
+}
+
+/// What is needed less often: to look at the numbers, and to end the session.
+struct QuickActions: View {
+  let attributes: ClimbingSessionAttributes
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if let url = attributes.statisticsURL {
+        Link(destination: url) { QuietLabel(title: "View Stats", icon: "chart.bar.fill") }
+      }
+      Button(intent: EndSessionIntent(sessionId: attributes.sessionId.uuidString)) {
+        QuietLabel(title: "End Session", icon: "stop.fill")
+      }
+      .buttonStyle(.plain)
+    }
+  }
+}
+
+/// A button that holds back beside the white one.
+private struct QuietLabel: View {
+  let title: LocalizedStringKey
+  let icon: String
+
+  var body: some View {
+    HStack(spacing: 4) {
+      Image(systemName: icon).accessibilityHidden(true)
+      Text(title)
+    }
+    .fontWeight(.medium)
+    .lineLimit(1)
+    .foregroundStyle(.white)
+    .frame(maxWidth: .infinity)
+    .background(.white.opacity(0.18), in: Capsule())
   }
 }
 

@@ -113,6 +113,13 @@ public struct DiskStore: FileStore {
     guard opened.close() else { throw StorageError.cannotWrite(path: file, reason: systemReason) }
   }
 
+  public func synchronise(_ name: String) throws {
+    let file = path + "/" + name
+    guard let opened = OpenFile(file, O_RDONLY), opened.synchronise() else {
+      throw StorageError.cannotWrite(path: file, reason: systemReason)
+    }
+  }
+
   public func remove(_ name: String) throws {
     let file = path + "/" + name
     if unlink(file) == 0 { return try synchroniseFolder(after: file) }

@@ -9,6 +9,8 @@ public protocol FileStore: Sendable {
   /// Adds to the end of a file, which is made if there is none. When this returns, what was added outlives the program,
   /// but not a power failure. Throws ``StorageError``; part of the data may have been added then.
   func append(_ data: Data, to name: String) throws
+  /// Waits until what was added to a file outlives a power failure, too. Throws ``StorageError``.
+  func synchronise(_ name: String) throws
   /// Removes a file, if there is one.
   func remove(_ name: String) throws
   /// Moves an unreadable file out of the way and returns its new name, so that nothing is overwritten.
@@ -20,6 +22,11 @@ public protocol FileStore: Sendable {
   func names() throws -> [String]
   /// How often the folder was found missing and made again: then what was written before is gone.
   var losses: Int { get }
+}
+
+extension FileStore {
+  /// Nothing, as in a store that no power failure can reach.
+  public func synchronise(_ name: String) throws {}
 }
 
 /// The ways in which files fail, each with the path and the system's own words.

@@ -1,0 +1,155 @@
+import FoundationEssentials
+import SkerryActivities
+import SkerryBasics
+import SkerryTesting
+import Testing
+
+@testable import SkerryDevice
+@testable import SwiftClimb
+
+/// What the App Group holds of a session whose Live Activity is gone before the session's end.
+@MainActor @Suite struct SharedAfterGoneTests {
+  private func scene(files: any FileStore = MemoryStore()) throws -> LiveActivityScene {
+    let scene = try LiveActivityScene(apps: [.swiftClimb], files: files)
+    #expect(try scene.perform("start-session") == nil)
+    #expect(try scene.perform("add-climb", ["name": "V4", "attempts": "2"]) == nil)
+    #expect(shared(scene)?.climbCount == 1)
+    return scene
+  }
+
+  private func shared(_ scene: LiveActivityScene) -> SessionActivityState? {
+    let group = scene.device.defaults.values(of: SessionActivityState.appGroup)
+    guard case .data(let data)? = group[SessionActivityState.key] else { return nil }
+    return try? JSONDecoder().decode(SessionActivityState.self, from: data)
+  }
+
+  /// The ways in which an activity goes without the session being over.
+  enum Way: CaseIterable {
+    case swiped, forbiddenForApp, forbiddenForAll, expired, endedByPush
+  }
+
+  private func remove(_ way: Way, in scene: LiveActivityScene) throws {
+    let device = scene.device
+    switch way {
+    case .swiped: device.swipeAway(try #require(scene.activities.first))
+    case .forbiddenForApp: device.setLiveActivities(false, for: scene.process)
+    case .forbiddenForAll: device.setLiveActivities(false)
+    case .expired: scene.advance(by: 8 * 3600)
+    case .endedByPush: try push("end", #"{"climbCount":9,"attemptCount":9,"lastUpdated":800000000}"#, in: scene)
+    }
+    device.settle()
+  }
+
+  private func hex(_ token: Data) -> String { token.map { String(UInt16($0) + 256, radix: 16).suffix(2) }.joined() }
+
+  private func push(_ event: String, _ state: String, in scene: LiveActivityScene) throws {
+    let record = try #require(scene.activities.first)
+    let token = hex(try #require(record.pushToken))
+    let time = Int(scene.device.clock.now.timeIntervalSince1970)
+    let body = #"{"aps":{"timestamp":\#(time),"event":"\#(event)","content-state":\#(state)}}"#
+    scene.device.center.apply(.push(PushRequest(target: .token(token), body: Data(body.utf8))))
+    scene.device.settle()
+  }
+
+  @Test("C06 the App Group is empty as soon as the activity is gone, whoever ended it", arguments: Way.allCases)
+  func gone(way: Way) throws {
+    let scene = try scene()
+    scene.device.lock()
+    scene.advance(by: 60)
+    try remove(way, in: scene)
+    #expect(shared(scene) == nil)
+    scene.device.unlock()
+    #expect(try scene.perform("add-climb", ["name": "V5"]) == nil)
+    #expect(shared(scene) == nil, "a climb of a session without an activity is not shared")
+    #expect(try scene.perform("end-session") == nil)
+    #expect(shared(scene) == nil && scene.device.center.withRegistry { $0.cardCount } == 0)
+  }
+
+  @Test(
+    "C06 gone while the app was dead: the next launch empties the App Group, and starts nothing",
+    arguments: Way.allCases)
+  func goneWhileDead(way: Way) throws {
+    let scene = try scene()
+    scene.device.lock()
+    scene.device.kill(scene.process)
+    scene.advance(by: 60)
+    try remove(way, in: scene)
+    scene.device.setLiveActivities(true)
+    scene.device.setLiveActivities(true, for: scene.process)
+    scene.device.open(scene.process)
+    #expect(shared(scene) == nil)
+    #expect(!scene.activities.contains { $0.activityState == .active })
+    #expect(try scene.perform("add-climb", ["name": "V5"]) == nil)
+    #expect(shared(scene) == nil)
+    guard way != .expired else { return }
+    #expect(try scene.perform("show-activity") == nil)
+    #expect(shared(scene)?.climbCount == 2 && scene.activities.map(\.activityState) == [.active])
+  }
+
+  @Test("C06 shown again, the activity shares what the store counts; killed twice it stays swiped away")
+  func shownAgain() throws {
+    let scene = try scene()
+    try remove(.swiped, in: scene)
+    for _ in 1...2 {
+      scene.device.kill(scene.process)
+      scene.device.open(scene.process)
+      #expect(scene.activities.isEmpty && shared(scene) == nil)
+    }
+    #expect(try scene.perform("show-activity") == nil)
+    #expect(shared(scene)?.attemptCount == 2)
+  }
+
+  @Test("C06 C11 a push that changes what is shown changes what is shared, and a later climb counts from the store")
+  func pushed() throws {
+    let scene = try scene()
+    scene.device.lock()
+    scene.advance(by: 60)
+    try push("update", #"{"climbCount":4,"attemptCount":7,"lastUpdated":800000000}"#, in: scene)
+    #expect(shared(scene)?.climbCount == 4 && shared(scene)?.attemptCount == 7)
+    scene.device.unlock()
+    #expect(try scene.perform("add-climb", ["name": "V5"]) == nil)
+    #expect(shared(scene)?.climbCount == 2)
+  }
+
+  @Test("C06 L05 a kill and a reboot leave activity and App Group as they are; the next launch puts them right")
+  func kept() throws {
+    let scene = try scene()
+    for reboots in [false, true] {
+      if reboots { scene.device.reboot() } else { scene.device.kill(scene.process) }
+      scene.advance(by: 60)
+      #expect(shared(scene)?.climbCount == 1 && scene.activities.count == 1)
+      scene.device.open(scene.process)
+      #expect(shared(scene)?.climbCount == 1 && scene.activities.map(\.activityState) == [.active])
+    }
+  }
+
+  @Test("C06 a new session after an expired one shares its own counts, and the old card goes")
+  func nextSession() throws {
+    let scene = try scene()
+    try remove(.expired, in: scene)
+    #expect(try scene.perform("end-session") == nil)
+    #expect(try scene.perform("start-session", ["discipline": "Trad"]) == nil)
+    scene.device.settle()
+    #expect(shared(scene)?.discipline == "trad" && shared(scene)?.climbCount == 0)
+    #expect(scene.activities.map(\.activityState) == [.active])
+  }
+
+  @Test("C05 C11 an activity that a push starts for a session that isn't running is ended by the app that hears of it")
+  func pushedStart() throws {
+    let scene = try scene()
+    let attributes =
+      #"{"sessionId":"123E4567-E89B-12D3-A456-426614174000","discipline":"sport","startedAt":800000000}"#
+    let state = #"{"climbCount":4,"attemptCount":7,"lastUpdated":800000000}"#
+    let time = Int(scene.device.clock.now.timeIntervalSince1970)
+    let body =
+      #"{"aps":{"timestamp":\#(time),"event":"start","attributes-type":"ClimbingSessionAttributes","#
+      + #""attributes":\#(attributes),"content-state":\#(state),"input-push-token":1,"alert":{"title":"A","body":"B"}}}"#
+    let token = scene.device.center.withRegistry {
+      $0.startToken("ClimbingSessionAttributes", of: SwiftClimbApp.information.bundleIdentifier)
+    }
+    scene.device.center.apply(.push(PushRequest(target: .token(hex(try #require(token))), body: Data(body.utf8))))
+    scene.device.settle()
+    #expect(scene.activities.count == 1 && shared(scene)?.climbCount == 1)
+    #expect(scene.device.log.entries.contains { $0.message.contains("no running session needs") })
+  }
+}
