@@ -11,7 +11,8 @@ import SkerrySteps
 /// `skerry list`: what can be named on the command line, and what is on the phone now.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List what can be named on the command line, or the phone's activities and tokens.",
+    commandName: "list",
+    abstract: "List what can be named on the command line, or the phone's activities, tokens and processes.",
     discussion: """
       Without flags it lists apps, surfaces and models, and a widget extension's previews with their states.
 
@@ -20,6 +21,7 @@ struct ListCommand: ParsableCommand {
         \(Skerry.programName) list --json
         \(Skerry.programName) list --activities
         \(Skerry.programName) list --tokens --json
+        \(Skerry.programName) list --processes
       """)
 
   @Flag(help: "List the activities that are on the phone.")
@@ -28,13 +30,16 @@ struct ListCommand: ParsableCommand {
   @Flag(help: "List the push tokens, as servers know them.")
   var tokens = false
 
+  @Flag(help: "List where each app's process is in its life: foreground, background, suspended, ended.")
+  var processes = false
+
   @OptionGroup var place: StateOption
 
   @Flag(help: "Write JSON, for programs.")
   var json = false
 
   func run() throws {
-    if activities || tokens { return try MainActor.assumeIsolated { try listPhone() } }
+    if activities || tokens || processes { return try MainActor.assumeIsolated { try listPhone() } }
     let inventory = Inventory(apps: Skerry.installedApps.withLock { $0 })
     try StandardStream.output.write(json ? inventory.json() : inventory.text)
   }
@@ -43,7 +48,9 @@ struct ListCommand: ParsableCommand {
     let listing = try PhoneFinder.use(place.state, isReading: true) { phone in
       PhoneListing(
         activities: activities ? try phone.get([ActivityReport].self, from: "/activities") : nil,
-        tokens: tokens ? try phone.get([TokenReport].self, from: "/tokens") : nil)
+        tokens: tokens ? try phone.get([TokenReport].self, from: "/tokens") : nil,
+        processes: processes
+          ? try phone.get(StateReport.self, from: "/state").apps.map { .init(app: $0.name, phase: $0.phase) } : nil)
     }
     try StandardStream.output.write(json ? HarmlessJSON.text(listing, true) + "\n" : listing.text)
   }

@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDashboard
+import SkerryDevice
 import SkerryServer
 import SkerrySteps
 
@@ -7,11 +8,24 @@ import SkerrySteps
 nonisolated struct PhoneListing: Codable, Hashable {
   var activities: [ActivityReport]?
   var tokens: [TokenReport]?
+  var processes: [ProcessEntry]?
+
+  /// Where an app's process is in its life.
+  struct ProcessEntry: Codable, Hashable {
+    var app: String
+    var phase: ProcessPhase
+  }
 
   var text: String {
     var lines: [String] = []
     if let activities { lines += ["Activities"] + (activities.isEmpty ? ["  none"] : activities.flatMap(Self.lines)) }
     if let tokens { lines += (lines.isEmpty ? [] : [""]) + ["Tokens"] + tokens.flatMap(Self.lines) }
+    if let processes {
+      let widest = processes.map(\.app.count).max() ?? 0
+      lines +=
+        (lines.isEmpty ? [] : [""]) + ["Processes"]
+        + processes.map { "  \($0.app)\(String(repeating: " ", count: widest - $0.app.count))  \($0.phase.title)" }
+    }
     return lines.map { CellText($0).description + "\n" }.joined()
   }
 

@@ -32,7 +32,9 @@ struct TwoWaysTests {
     ["do", "device battery 50", "tap nobody", "device battery 60"], ["do", "--json", "tap", "press nothing"],
     ["do", "wait 3s", "frobnicate", "wait 2s"], ["do", "push update.json to=swiftclimb"],
     ["time", "+1h"], ["time", "next"], ["time", "+9h"], ["app", "swiftclimb", "kill"], ["app", "swiftclimb", "kill"],
-    ["device", "reboot"], ["list", "--activities"], ["device"],
+    ["device", "reboot"], ["list", "--activities"], ["device", "suspension", "on"], ["app", "swiftclimb", "open"],
+    ["app", "swiftclimb", "home"], ["time", "+10s"], ["list", "--processes"], ["app", "swiftclimb", "terminate"],
+    ["list", "--processes", "--json"], ["device", "face-id", "off"], ["device"],
   ]
 
   private static let session = "2848A5E0-4CC8-80CA-BC40-3F66D74BE5EA"

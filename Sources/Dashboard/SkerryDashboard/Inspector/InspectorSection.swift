@@ -22,6 +22,7 @@ protocol InspectorSection {
 /// The sections from top to bottom.
 enum InspectorSections {
   static let all: [any InspectorSection] = [
-    ActivitySection(), ContentSection(), PushSection(), BackgroundSection(), NotificationsSection(), StoresSection(),
+    ActivitySection(), ContentSection(), PushSection(), ProcessSection(), BackgroundSection(),
+    NotificationsSection(), StoresSection(),
   ]
 }

@@ -87,7 +87,7 @@ public final class AppProcess {
   /// Set when the app was opened by a link or a tap: it may want to present a sheet.
   package var mayPresentSheet = false
   /// Until when the process may run; `nil` while the app is in front.
-  var runsUntil: Date?
+  package internal(set) var runsUntil: Date?
   /// Whether the process is in memory and none of its code runs.
   public internal(set) var isSuspended = false
   /// Whether it was given time for a background task.
