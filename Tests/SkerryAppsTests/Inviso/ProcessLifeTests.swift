@@ -6,7 +6,7 @@ import Testing
 
 /// What the document calls “App Killed by System”, and what suspension does to a wait of 30 minutes.
 @MainActor @Suite struct ProcessLifeTests {
-  @Test("R03 P15 an app that the system ended is launched by the push and turns its activity green; a force-quit one isn't")
+  @Test("R03 P15 an app that the system ended is launched by the push and turns green; a force-quit one isn't")
   func killedBySystem() throws {
     let phone = try InvisoPhone()
     try phone.waitIn("Blue Room")

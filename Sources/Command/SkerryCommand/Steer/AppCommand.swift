@@ -106,7 +106,9 @@ struct AppCommand: ParsableCommand {
         lines.append("    \(field.id)=  \(field.label): \(field.takes)\(now)\(field.isRequired ? ", needed" : "")")
       }
     }
-    if app.actions.isEmpty { lines.append("  Its actions are known once it runs: \(Skerry.programName) app \(name) open.") }
+    if app.actions.isEmpty {
+      lines.append("  Its actions are known once it runs: \(Skerry.programName) app \(name) open.")
+    }
     try StandardStream.output.write(lines.map { CellText($0).description + "\n" }.joined())
   }
 }
