@@ -42,6 +42,17 @@ struct PushOrderTests {
   private static let update = "{\"aps\":{\"event\":\"update\"}}"
   private static let alert = "{\"aps\":{\"alert\":\"x\"}}"
 
+  @Test("S04 S08 P08 whoever takes the authorization away is told what a server without one meets, as on the socket")
+  func authorization() throws {
+    var order = PushOrder()
+    #expect(try request(order, Self.update).header(PushResult.madeHereHeader) != nil)
+    order.headers = [HTTPHeader("authorization", "")]
+    let without = try request(order, Self.update)
+    #expect(without.header(PushResult.madeHereHeader) == nil && without.header("authorization") == nil)
+    order.headers = [HTTPHeader("Authorization", "bearer x")]
+    #expect(try request(order, Self.update).header("authorization") == "bearer x")
+  }
+
   @Test("S04 P08 without a word an update goes to the newest activity, with the headers of a correct server")
   func update() throws {
     let request = try request(PushOrder(), Self.update)

@@ -1,3 +1,4 @@
+import SkerryBasics
 import FoundationEssentials
 import Glibc
 import Testing

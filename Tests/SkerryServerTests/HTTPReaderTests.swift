@@ -1,4 +1,5 @@
 import SkerrySoak
+import SkerryBasics
 import Testing
 
 @testable import SkerryServer

@@ -41,7 +41,7 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     if activities || tokens || processes { return try MainActor.assumeIsolated { try listPhone() } }
     let inventory = Inventory(apps: Skerry.installedApps.withLock { $0 })
-    try StandardStream.output.write(json ? inventory.json() : inventory.text)
+    try StandardStream.output.write(json ? inventory.json : inventory.text)
   }
 
   @MainActor private func listPhone() throws {
@@ -110,9 +110,7 @@ nonisolated struct Inventory: Codable, Hashable {
     }
   }
 
-  func json() throws -> String {
-    String(decoding: try CanonicalJSON.encode(self, isPretty: true), as: UTF8.self) + "\n"
-  }
+  var json: String { HarmlessJSON.text(self, true) + "\n" }
 
   var text: String {
     let apps = apps.map { app in
@@ -141,9 +139,10 @@ nonisolated struct Inventory: Codable, Hashable {
   }
 
   private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { row in
-      "  \(row.0)\(String(repeating: " ", count: width - row.0.count + 2))\(CellText(row.1))\n"
+    let cells = rows.map { (CellText($0.0), CellText($0.1)) }
+    let width = cells.map(\.0.width).max() ?? 0
+    return cells.map { row in
+      "  \(row.0)\(String(repeating: " ", count: width - row.0.width + 2))\(row.1)\n"
     }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice

@@ -22,6 +22,11 @@ package enum CanonicalJSON {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: [], debugDescription: "JSON is written in UTF-8, without zero bytes"))
     }
-    return try JSONDecoder().decode(type, from: data + [UInt8(ascii: "\n")])
+    let text = data + [UInt8(ascii: "\n")]
+    do { return try JSONDecoder().decode(type, from: text) } catch DecodingError.dataCorrupted(let context) {
+      // Foundation takes a number that doesn't fit its type for a text that isn't JSON.
+      let misfit = context.codingPath.isEmpty ? MisfitNumber.error(decoding: type, from: text) : nil
+      throw misfit ?? DecodingError.dataCorrupted(context)
+    }
   }
 }

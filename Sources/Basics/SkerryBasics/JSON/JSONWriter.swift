@@ -91,7 +91,7 @@ package struct JSONWriter {
 
   private mutating func breakLine() { text += "\n" + String(repeating: "  ", count: indentation) }
 
-  /// A string literal; everything that could act on a terminal or a script is written as an escape.
+  /// A string literal; everything that could act on a terminal or a script, or hide in it, is written as an escape.
   package static func quoted(_ value: String) -> String {
     var text = "\""
     for scalar in value.unicodeScalars {
@@ -101,15 +101,20 @@ package struct JSONWriter {
       case 0x0A: text += "\\n"
       case 0x09: text += "\\t"
       case 0x0D: text += "\\r"
-      case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: text += escape(scalar.value)
-      default: text.unicodeScalars.append(scalar)
+      default:
+        if scalar.steersOrHides { text += escape(scalar) } else { text.unicodeScalars.append(scalar) }
       }
     }
     return text + "\""
   }
 
-  private static func escape(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  /// A scalar by its number: in UTF-16, as JSON has it, so that one beyond the first plane takes two escapes.
+  static func escape(_ scalar: Unicode.Scalar) -> String {
+    UTF16.encode(scalar).map { unit in
+      unit.map { number in
+        let digits = String(number, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    } ?? ""
   }
 }

@@ -23,7 +23,7 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     let report = MainActor.assumeIsolated { DoctorReport(state: state) }
-    try StandardStream.output.write(json ? report.json() : report.text)
+    try StandardStream.output.write(json ? report.json : report.text)
     if report.findings.contains(where: { $0.level == .problem }) { throw ExitCode(CommandFailure.exitCode) }
   }
 }

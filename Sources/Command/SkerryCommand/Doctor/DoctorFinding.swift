@@ -38,7 +38,5 @@ nonisolated struct DoctorReport: Codable, Hashable {
 
   var text: String { findings.map { "\($0.level.sign)  \($0.sentence)\n" }.joined() }
 
-  func json() throws -> String {
-    String(decoding: try CanonicalJSON.encode(self, isPretty: true), as: UTF8.self) + "\n"
-  }
+  var json: String { HarmlessJSON.text(self, true) + "\n" }
 }

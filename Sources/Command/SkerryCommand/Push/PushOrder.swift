@@ -29,9 +29,10 @@ nonisolated struct PushOrder: Hashable, Sendable {
     let own = wanted.filter { header in !headers.contains { $0.isNamed(header.name) } }
     // An empty value takes a header away.
     let given = headers.filter { !$0.value.isEmpty }
-    return HTTPRequest(
-      method: "POST", target: address.path, headers: own + given + [HTTPHeader(PushResult.madeHereHeader, "yes")],
-      body: file.bytes)
+    // Whoever takes the authorization away wants to see what a server without one meets.
+    let missesNothing = !headers.contains { $0.isNamed("authorization") }
+    let mark = missesNothing ? [HTTPHeader(PushResult.madeHereHeader, "yes")] : []
+    return HTTPRequest(method: "POST", target: address.path, headers: own + given + mark, body: file.bytes)
   }
 
   private func address(of file: PayloadFile, in apps: [TokenReport]) throws(CommandFailure) -> PushAddress {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryServer

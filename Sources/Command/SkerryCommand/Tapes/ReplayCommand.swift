@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice

@@ -1,5 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
+import SkerryCells
 import SkerryDevice
 import SkerrySteps
 
@@ -71,7 +73,7 @@ package struct ControlDesk {
     return HTTPResponse(
       answer.status,
       headers: answer.headers.map { HTTPHeader($0.name, $0.value) }
-        + [HTTPHeader(PushResult.outcomeHeader, answer.outcome)]
+        + [HTTPHeader(PushResult.outcomeHeader, CellText(answer.outcome).description)]
         + (answer.isDropped ? [HTTPHeader(PushResult.droppedHeader, "yes")] : [])
         + lines.map { HTTPHeader(PushResult.logHeader, HarmlessJSON.text($0)) },
       body: Array(answer.body))

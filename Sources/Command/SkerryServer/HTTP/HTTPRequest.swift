@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// A request as it came over the control socket.
 nonisolated package struct HTTPRequest: Hashable, Sendable {
   package var method: String
@@ -31,7 +33,7 @@ nonisolated package struct HTTPRequest: Hashable, Sendable {
   /// The request as bytes, for the side that asks.
   package var bytes: [UInt8] {
     var head = "\(method) \(target) HTTP/1.1\r\n"
-    for header in headers { head += "\(header.name): \(header.harmlessValue)\r\n" }
+    for header in headers { head += "\(header.name): \(header.unbrokenValue)\r\n" }
     return Array((head + "content-length: \(body.count)\r\n\r\n").utf8) + body
   }
 }
@@ -48,8 +50,13 @@ nonisolated package struct HTTPHeader: Hashable, Sendable {
 
   package func isNamed(_ other: String) -> Bool { name.lowercased() == other.lowercased() }
 
-  /// The value without anything that could begin another line.
-  package var harmlessValue: String {
+  /// The value without anything that could begin another line; otherwise as it is, for whoever takes the request.
+  package var unbrokenValue: String {
     String(String.UnicodeScalarView(value.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
+  }
+
+  /// The value without anything that could begin another line, steer the terminal that shows an answer, or hide there.
+  package var harmlessValue: String {
+    String(String.UnicodeScalarView(value.unicodeScalars.map { $0.steersOrHides ? " " : $0 }))
   }
 }

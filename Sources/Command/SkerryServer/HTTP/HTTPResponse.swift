@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// An answer on the control socket.
 nonisolated package struct HTTPResponse: Hashable, Sendable {
@@ -55,37 +56,4 @@ nonisolated package struct HTTPResponse: Hashable, Sendable {
     429: "Too Many Requests", 431: "Request Header Fields Too Large", 500: "Internal Server Error",
     503: "Service Unavailable", 505: "HTTP Version Not Supported",
   ]
-}
-
-/// JSON that can be shown on a terminal: whatever would steer it is written as `\u001b`, which means the same.
-nonisolated package enum HarmlessJSON {
-  package static func bytes(_ value: some Encodable, isPretty: Bool = false) -> [UInt8] {
-    Array(text(value, isPretty).utf8)
-  }
-
-  package static func text(_ value: some Encodable, _ isPretty: Bool = false) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
-    // What is encoded here are strings, whole numbers and finite ones: nothing that can fail.
-    let data = (try? encoder.encode(value)) ?? Data("null".utf8)
-    return escaped(String(decoding: data, as: UTF8.self))
-  }
-
-  /// Control characters outside of ASCII and those that turn the direction of writing occur within strings only.
-  private static func escaped(_ json: String) -> String {
-    guard json.unicodeScalars.contains(where: isHostile) else { return json }
-    return json.unicodeScalars.map { scalar in
-      guard isHostile(scalar) else { return String(Character(scalar)) }
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
-  }
-
-  private static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
 }

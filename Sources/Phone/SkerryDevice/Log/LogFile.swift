@@ -50,9 +50,10 @@ nonisolated struct LogFile {
   ) throws {
     let count = min(log.count - newest, log.entries.count)
     guard count > 0 || mustBeWritten else { return }
-    func text(_ entries: some Sequence<EventLog.Entry>) throws -> Data {
-      try entries.reduce(into: Data()) { text, entry in
-        text += try CanonicalJSON.encode(StoredLogEntry(line(entry))) + [UInt8(ascii: "\n")]
+    func text(_ entries: some Sequence<EventLog.Entry>) -> Data {
+      // People look at this file with a pager: nothing in it may steer their terminal.
+      entries.reduce(into: Data()) { text, entry in
+        text += HarmlessJSON.bytes(StoredLogEntry(line(entry))) + [UInt8(ascii: "\n")]
       }
     }
     if mustBeWritten || lineCount + count > 2 * Self.kept {
