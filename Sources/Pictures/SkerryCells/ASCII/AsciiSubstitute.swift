@@ -45,8 +45,8 @@ enum AsciiSubstitute {
   private static func dots(_ pattern: UInt32) -> UInt8 {
     switch pattern.nonzeroBitCount {
     case 0: UInt8(ascii: " ")
-    case 1...2: UInt8(ascii: ".")
-    case 3...5: UInt8(ascii: ":")
+    case 1: UInt8(ascii: ".")
+    case 2...5: UInt8(ascii: ":")
     default: UInt8(ascii: "#")
     }
   }

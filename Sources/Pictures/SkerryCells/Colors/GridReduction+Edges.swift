@@ -47,6 +47,15 @@ extension GridReduction {
   }
 }
 
+/// Lines made of the dots of braille.
+private enum BrailleLine {
+  /// The glyph with the lowest-numbered of its dots alone.
+  static func thinned(_ scalar: UInt32) -> Glyph {
+    let dots = scalar & 0xFF
+    return Unicode.Scalar(0x2800 + (dots & (~dots &+ 1))).map { Glyph($0) } ?? .space
+  }
+}
+
 /// The edge of a surface within a cell.
 private struct SurfaceEdge {
   let line: Glyph
@@ -67,6 +76,9 @@ extension Cell {
     case 0x2580, 0x2584: SurfaceEdge(line: Glyph("─"), isHairline: false)
     case 0x2594, 0x2581: SurfaceEdge(line: Glyph("─"), isHairline: true)
     case 0x258F, 0x2595: SurfaceEdge(line: Glyph("│"), isHairline: true)
+    // The track of a ring: one dot of a cell says where it goes on.
+    case 0x2801...0x28FF where attributes.isSuperset(of: .edges):
+      SurfaceEdge(line: BrailleLine.thinned(content & Glyph.scalarMask), isHairline: true)
     case 0x20: SurfaceEdge(line: attributes.contains(.verticalEdge) ? Glyph("│") : Glyph("─"), isHairline: false)
     default: nil
     }

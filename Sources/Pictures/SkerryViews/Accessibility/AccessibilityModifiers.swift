@@ -27,8 +27,8 @@ nonisolated public struct AccessibilityTraits: Hashable, Sendable, SetAlgebra, E
   public static let isLink = AccessibilityTraits("link")
   /// Spoken as an image.
   public static let isImage = AccessibilityTraits("image")
-  /// Spoken as text that never changes.
-  public static let isStaticText = AccessibilityTraits("text")
+  /// Isn't spoken: text needs no word for what it is.
+  public static let isStaticText = AccessibilityTraits()
   /// Spoken as a toggle.
   public static let isToggle = AccessibilityTraits("toggle")
   /// Spoken as a dialog.

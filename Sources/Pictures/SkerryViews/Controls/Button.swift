@@ -45,7 +45,11 @@ public struct Button<Label: View>: PrimitiveView {
     let look = context.environment[ButtonLookKey.self]
     let styled = context.evaluate { look.apply(AnyView(label), role: role, environment: context.environment) }
     guard let node = context.row(styled) else { return [] }
-    return [HitNode(node, action: context.environment.isEnabled ? hit : nil, trait: "button")]
+    return [
+      HitNode(
+        node, action: context.environment.isEnabled ? hit : nil, trait: "button",
+        isDimmed: !context.environment.isEnabled)
+    ]
   }
 }
 

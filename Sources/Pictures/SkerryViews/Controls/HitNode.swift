@@ -5,10 +5,12 @@ package final class HitNode: WrapperNode {
   private let action: HitAction?
   private let trait: String
   private let value: String
+  private let isDimmed: Bool
 
-  /// Without an action it only looks and sounds like a control. `value` is spoken after the name.
-  package init(_ child: Node, action: HitAction?, trait: String, value: String = "") {
+  /// Without an action it only looks and sounds like a control. `value` is spoken after the name; a dimmed one says so.
+  package init(_ child: Node, action: HitAction?, trait: String, value: String = "", isDimmed: Bool = false) {
     self.action = action
+    self.isDimmed = isDimmed
     self.trait = trait
     self.value = value
     super.init(child)
@@ -20,7 +22,11 @@ package final class HitNode: WrapperNode {
     return speech.elements
   }
 
-  private var name: String { content.map(\.label).joined(separator: ", ") }
+  private var name: String { name(content) }
+
+  private func name(_ parts: [SpokenElement]) -> String {
+    parts.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
 
   /// A control inside another one can't be pressed by itself.
   package override func collectHitRegions(into regions: inout [HitRegion]) {
@@ -32,9 +38,10 @@ package final class HitNode: WrapperNode {
     let values = parts.map(\.value).filter { !$0.isEmpty } + (value.isEmpty ? [] : [value])
     speech.add(
       SpokenElement(
-        label: parts.map(\.label).joined(separator: ", "), value: values.joined(separator: ", "),
+        label: name(parts), value: values.joined(separator: ", "),
         hint: parts.map(\.hint).first { !$0.isEmpty } ?? "",
-        traits: [trait] + parts.flatMap(\.traits).filter { $0 != "image" && $0 != trait }))
+        traits: (isDimmed ? ["dimmed"] : []) + [trait] + parts.flatMap(\.traits).filter { $0 != "image" && $0 != trait }
+      ))
   }
 }
 

@@ -24,18 +24,20 @@ public struct Toggle<Label: View>: PrimitiveView {
     if environment[ToggleLookKey.self] == .button {
       let look: _ButtonLook = isOn ? .prominent : .bordered
       let styled = context.evaluate { look.apply(AnyView(label), role: nil, environment: environment) }
-      return context.row(styled).map { [HitNode($0, action: action, trait: "toggle", value: value)] } ?? []
+      return context.row(styled).map {
+        [HitNode($0, action: action, trait: "toggle", value: value, isDimmed: !environment.isEnabled)]
+      } ?? []
     }
     let title = context.row(label)
     let switchNode = SwitchNode(isOn: isOn, environment: environment, pass: context.pass)
     if environment.values.labelsHidden || title == nil {
       let node = NamedIconNode(switchNode, title: title)
-      return [HitNode(node, action: action, trait: "toggle", value: value)]
+      return [HitNode(node, action: action, trait: "toggle", value: value, isDimmed: !environment.isEnabled)]
     }
     let parts = [title, SpacerNode(minLength: 8, pass: context.pass), switchNode].compactMap(\.self)
     let row = StackNode(
       parts, axis: .horizontal, alignment: VerticalAlignment.center.guide, gap: 0, pass: context.pass)
-    return [HitNode(row, action: action, trait: "toggle", value: value)]
+    return [HitNode(row, action: action, trait: "toggle", value: value, isDimmed: !environment.isEnabled)]
   }
 }
 

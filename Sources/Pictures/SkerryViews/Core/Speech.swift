@@ -6,7 +6,7 @@ nonisolated public struct SpokenElement: Hashable, Sendable {
   public var value = ""
   /// The words that explain it; empty for none.
   public var hint = ""
-  /// The kinds of thing it is, in words, sorted.
+  /// The kinds of thing it is, in words.
   public var traits: [String] = []
   /// Elements of a higher priority are said before their neighbours.
   package var sortPriority = 0.0
@@ -19,10 +19,21 @@ nonisolated public struct SpokenElement: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// The element as one line: label, value, traits, hint.
+  /// The element as one line, as VoiceOver says it: whether it is selected, label, value, traits in VoiceOver's order,
+  /// hint.
   public var line: String {
-    ([label, value].filter { !$0.isEmpty } + traits + (hint.isEmpty ? [] : [hint])).joined(separator: ", ")
+    let selected = traits.contains("selected") ? ["selected"] : []
+    return (selected + [label, value].filter { !$0.isEmpty } + spokenTraits + (hint.isEmpty ? [] : [hint]))
+      .joined(separator: ", ")
   }
+
+  private var spokenTraits: [String] {
+    let known = Self.traitOrder.filter(traits.contains)
+    return known + traits.filter { $0 != "selected" && !Self.traitOrder.contains($0) }
+  }
+
+  /// The order that was checked against VoiceOver (cashapp/AccessibilitySnapshot).
+  private static let traitOrder = ["dimmed", "button", "toggle", "heading", "link", "image", "search field"]
 }
 
 /// Collects what is spoken while a tree of nodes is walked in order.

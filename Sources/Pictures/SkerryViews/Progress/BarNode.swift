@@ -33,6 +33,7 @@ package final class BarNode: Node, LiveNode {
 
   package override func draw(_ painter: Painter) {
     painter.fill(frame, paint: track)
+    markTrack(painter)
     let (cells, eighth) = amount.step(at: pass.instant, of: steps).quotientAndRemainder(dividingBy: 8)
     for cell in 0..<cells { put(Self.block, cell, painter) }
     guard eighth > 0 else { return }
@@ -40,6 +41,17 @@ package final class BarNode: Node, LiveNode {
       putMirrored(eighth, cells, painter)
     } else {
       put(Self.eighths[eighth], cells, painter)
+    }
+  }
+
+  /// Where colours are too few for the track it becomes a line, so that what is left to fill is seen.
+  private func markTrack(_ painter: Painter) {
+    for column in frame.minColumn..<frame.maxColumn {
+      painter.change(column, frame.minRow) { cell in
+        guard cell.glyph?.isBlank == true else { return }
+        cell.foreground = cell.background
+        cell.attributes.insert(.horizontalEdge)
+      }
     }
   }
 
@@ -63,7 +75,7 @@ package final class BarNode: Node, LiveNode {
   }
 
   package override func speak(into speech: inout Speech) {
-    speech.add(SpokenElement(label: amount.spoken(at: pass.instant), traits: ["progress"]))
+    speech.add(SpokenElement(label: "", value: amount.spoken(at: pass.instant)))
   }
 
   package var nextChange: Date? { amount.nextChange(after: pass.instant, of: steps) }

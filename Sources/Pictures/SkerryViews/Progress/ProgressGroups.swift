@@ -97,20 +97,18 @@ package final class RingGroupNode: Node {
   package override func speak(into speech: inout Speech) { ProgressSpeech.speak(ring, labels, into: &speech) }
 }
 
-/// The words for a progress: its title, its share, then its value.
+/// The words for a progress: its title, its share, then the label of its value, where an app gave it one.
 enum ProgressSpeech {
   static func speak(_ progress: Node, _ labels: ProgressLabels, into speech: inout Speech) {
     func words(_ node: Node?) -> String {
       var inner = Speech()
       node?.speak(into: &inner)
-      return inner.elements.map(\.label).joined(separator: " ")
+      return inner.elements.flatMap { [$0.label, $0.value] }.filter { !$0.isEmpty }.joined(separator: " ")
     }
-    let title = words(labels.title)
     let share = words(progress)
     let shown = words(labels.value).replacing("%", with: " percent")
     let value = [share, shown == share ? "" : shown].filter { !$0.isEmpty }.joined(separator: ", ")
-    speech.add(
-      SpokenElement(
-        label: title.isEmpty ? value : title, value: title.isEmpty ? "" : value, traits: ["progress"]))
+    // The share is the value, whatever name a label or an app gives it: a new name must not take it away.
+    speech.add(SpokenElement(label: words(labels.title), value: value))
   }
 }

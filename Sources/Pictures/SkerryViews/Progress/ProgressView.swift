@@ -147,6 +147,7 @@ where
 public struct DefaultDateProgressLabel: PrimitiveView {
   let progress: LiveProgress
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    Text(.live(progress.label))._makeNodes(in: context)
+    // VoiceOver says how far it is; the time is for eyes.
+    Text(.live(progress.label))._makeNodes(in: context).map { UnspokenNode($0) }
   }
 }

@@ -68,6 +68,8 @@ package final class RingNode: Node, LiveNode {
         painter.dot(done, x, y, tint.color(column: x, row: y, in: frame))
       } else {
         painter.dot(mask, x, y, track.representative.raised)
+        // Where colours are too few for the track it becomes thin.
+        painter.change(x, y) { $0.attributes.formUnion(.edges) }
       }
     }
   }
@@ -102,7 +104,7 @@ package final class RingNode: Node, LiveNode {
   // MARK: Speech and life
 
   package override func speak(into speech: inout Speech) {
-    speech.add(SpokenElement(label: amount.spoken(at: pass.instant), traits: ["progress"]))
+    speech.add(SpokenElement(label: "", value: amount.spoken(at: pass.instant)))
   }
 
   package var nextChange: Date? { amount.nextChange(after: pass.instant, of: steps) }
