@@ -78,7 +78,7 @@ extension Registry {
     }
   }
 
-  @Test("P08 push-to-start tokens exist from iOS 17.2 on, and an update brings them to types that are known")
+  @Test("P08 push-to-start tokens exist from iOS 17.2 on, and an update brings them to apps that have run")
   func startTokens() {
     var registry = Registry.on(SystemVersion(17, 1))
     #expect(registry.pizzaStartToken == "")
@@ -88,13 +88,65 @@ extension Registry {
     #expect(ignored[0].logMessage.contains("iOS 17.1 is too old for starting by push, which needs iOS 17.2"))
     registry.apply(.conditions(RegistryConditions()), at: epoch)
     #expect(registry.pizzaStartToken.count == 64)
+    var fresh = Registry.withTypes()
+    #expect(fresh.pizzaStartToken == "" && fresh.reasonForNoStartToken("PizzaAttributes", of: pizzeria) != nil)
+    let seen = fresh.apply(.attributesTypeSeen(appIdentifier: pizzeria, attributesType: "PizzaAttributes"), at: epoch)
+    #expect(seen.map(\.logMessage).joined().contains("push-to-start token"), "the log says when it is issued")
+    #expect(fresh.reasonForNoStartToken("PizzaAttributes", of: pizzeria) == nil)
   }
 
-  @Test("P08 a start push is dropped with the versions where push-to-start or its input- keys are missing")
+  @Test(
+    "P08 an activity started by push gets an update token as its iOS version has it, and the log says what is a guess")
+  func tokensOfStarts() {
+    struct Case {
+      let version: SystemVersion
+      var rest = ""
+      var behaviors: Set<ReportedBehavior> = []
+      var hasToken = true
+      var word: String?
+    }
+    let key = #","input-push-token":1"#
+    let cases = [
+      Case(version: SystemVersion(17, 2)), Case(version: SystemVersion(17, 7)),
+      Case(version: SystemVersion(17, 2), behaviors: [.plainStartsGetNoToken]),
+      Case(version: SystemVersion(17, 2), rest: key, word: "doesn't know input-push-token"),
+      Case(version: SystemVersion(18, 0), rest: key), Case(version: SystemVersion(26, 1), rest: key),
+      Case(version: SystemVersion(18, 0), word: "(a guess)"), Case(version: SystemVersion(26, 1), word: "(a guess)"),
+      Case(
+        version: SystemVersion(26, 1), behaviors: [.plainStartsGetNoToken], hasToken: false,
+        word: "no update token: the start push has no input-push-token"),
+      Case(version: SystemVersion(26, 1), rest: key, behaviors: [.plainStartsGetNoToken]),
+      Case(
+        version: SystemVersion(26, 1), rest: #","input-push-channel":"QUJD""#, hasToken: false,
+        word: "no update token: the activity listens to a channel"),
+    ]
+    for given in cases {
+      var registry = Registry.on(given.version) { $0.behaviors = given.behaviors }
+      let effects = registry.startByPush(given.rest)
+      let later = registry.advance(to: epoch + 5)
+      let issued = later.contains { if case .tokenChanged = $0.kind { true } else { false } }
+      #expect(issued == given.hasToken, "\(given)")
+      let lines = effects.map(\.logMessage)
+      if let word = given.word { #expect(lines.contains { $0.contains(word) }, "\(given): \(lines)") }
+      if given.word == nil { #expect(!lines.contains { $0.contains("guess") }, "\(given): \(lines)") }
+    }
+  }
+
+  @Test("P08 all types of an app have one push-to-start token, and attributes-type selects")
+  func oneStartToken() {
+    var registry = Registry.on()
+    let token = registry.pizzaStartToken
+    registry.types.register(TrainAttributes.self, for: pizzeria)
+    let seen = registry.apply(
+      .attributesTypeSeen(appIdentifier: pizzeria, attributesType: "TrainAttributes"), at: epoch)
+    #expect(seen.isEmpty && registry.startToken("TrainAttributes", of: pizzeria)?.lowercaseHex == token)
+  }
+
+  @Test("P08 a start push is dropped with the versions where push-to-start or input-push-channel is missing")
   func startPushes() {
     let cases: [(SystemVersion, String, SystemFeature?)] = [
       (SystemVersion(17, 1), "", .pushToStart), (SystemVersion(17, 2), "", nil),
-      (SystemVersion(17, 7), #","input-push-token":1"#, .inputPushToken),
+      (SystemVersion(17, 7), #","input-push-token":1"#, nil),
       (SystemVersion(17, 7), #","input-push-channel":"QUJD""#, .inputPushChannel),
       (SystemVersion(18, 0), #","input-push-token":1"#, nil),
       (SystemVersion(18, 0), #","input-push-channel":"QUJD""#, nil),
@@ -183,7 +235,7 @@ extension Registry {
 
   @Test("P05 each reported defect has one sentence and its number among the reports")
   func explanations() {
-    #expect(ReportedBehavior.allCases.map(\.reportNumber) == [9, 39, 20, 18])
+    #expect(ReportedBehavior.allCases.map(\.reportNumber) == [9, 39, 20, 18, 7])
     for behavior in ReportedBehavior.allCases {
       #expect(behavior.explanation.count { $0 == "." } == 1 && behavior.explanation.hasSuffix("."))
     }

@@ -39,7 +39,7 @@ struct PlainDriver {
         var count = 1
         while tokens[.activity(number, token: count)] != nil { count += 1 }
         tokens[.activity(number, token: count)] = token.lowercaseHex
-      case .startTokenChanged(_, let token):
+      case .startTokenChanged(let token):
         startTokenCounts[effect.appIdentifier, default: 0] += 1
         let count = startTokenCounts[effect.appIdentifier] ?? 0
         tokens[.start(effect.appIdentifier, token: count)] = token.lowercaseHex

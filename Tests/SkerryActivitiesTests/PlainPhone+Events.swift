@@ -19,7 +19,9 @@ extension PlainPhone {
       withoutFrequent.removeAll { $0 == app }
       if !isAllowed { withoutFrequent.append(app) }
     case .appRemoved(let app): remove(app, at: now)
-    case .typeSeen(let app): giveStartToken(app)
+    case .typeSeen(let app):
+      ran.insert(app)
+      giveStartToken(app)
     case .tokenRotation(let number):
       guard items.indices.contains(number), items[number].isRunning, items[number].hasToken else { return .ignored }
       giveToken(number)
@@ -111,6 +113,7 @@ extension PlainPhone {
     withoutFrequent.removeAll { $0 == app }
     answers.removeAll { $0.app == app }
     urgent.removeAll { $0.app == app }
+    ran.remove(app)
     for place in startTokens.indices where startTokens[place].app == app { startTokens[place].isAlive = false }
   }
 
@@ -147,7 +150,7 @@ extension PlainPhone {
   private mutating func setConditions(_ new: RegistryConditions, at now: Date) {
     let hadStartTokens = has(17, 2)
     conditions = new
-    if !hadStartTokens { for app in Self.apps { giveStartToken(app) } }
+    if !hadStartTokens { for app in Self.apps where ran.contains(app) { giveStartToken(app) } }
     if !new.asksForConsent { release(at: now) { _ in true } }
     if !has(16, 1) { revoke(at: now) { _ in true } }
   }

@@ -56,12 +56,12 @@ extension PlainPhone {
     let isAlive = startTokens.contains { $0.app == app && $0.count == token && $0.isAlive }
     guard isAlive else { return ["Unregistered"] }
     guard pays(push, app, at: now), push.isReadable, push.event == "start", has(17, 2) else { return [Self.dropped] }
-    if push.wantsToken, !has(18, 0) { return [Self.dropped] }
     let waitsForLaunch = conditions.behaviors.contains(.startPushesNeedOpenedApp)
     if waitsForLaunch, conditions.forceQuitApps.contains(app) { return [Self.dropped] }
     if push.flaw == .otherType || push.flaw == .undecodable { return [Self.dropped] }
     var request = PlainRequest(app: app, content: push.content)
-    request.push = push.wantsToken ? .token : .none
+    let isBare = !push.wantsToken && has(18, 0) && conditions.behaviors.contains(.plainStartsGetNoToken)
+    request.push = isBare ? .none : .token
     guard refusal(request) == nil else { return [Self.dropped] }
     create(request, byPush: true, at: now)
     return []

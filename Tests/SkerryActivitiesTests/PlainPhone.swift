@@ -55,6 +55,8 @@ struct PlainPhone {
   var answers: [Answer] = []
   var urgent: [(app: String, date: Date)] = []
   var startTokens: [StartToken] = []
+  /// Apps that have run with their type.
+  var ran: Set<String> = []
   var starts = 0
 
   func isAllowed(_ app: String) -> Bool { isAllowedForAll && !denied.contains(app) }

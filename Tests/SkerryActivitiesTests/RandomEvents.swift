@@ -18,7 +18,7 @@ struct RandomEvents {
     for effect in effects {
       if case .transition(nil, _, _) = effect.kind, let id = effect.activityID { ids.append(id) }
       if case .tokenChanged(let token) = effect.kind { tokens.append(token.lowercaseHex) }
-      if case .startTokenChanged(_, let token) = effect.kind { tokens.append(token.lowercaseHex) }
+      if case .startTokenChanged(let token) = effect.kind { tokens.append(token.lowercaseHex) }
     }
     return effects
   }

@@ -96,12 +96,12 @@ extension TableRow {
       held: "active: no-address"
     ) { push($0.token, "start") },
     TableRow(
-      "start push", pending: "pending: start-receipt, new→active start-push, push-alert",
-      active: "active: start-receipt, new→active start-push, push-alert",
-      stale: "stale: start-receipt, new→active start-push, push-alert",
-      ended: "ended: start-receipt, new→active start-push, push-alert",
-      dismissed: "dismissed: start-receipt, new→active start-push, push-alert",
-      held: "active: start-receipt-2, new→active start-push, push-alert"
+      "start push", pending: "pending: start-receipt, guess, new→active start-push, push-alert",
+      active: "active: start-receipt, guess, new→active start-push, push-alert",
+      stale: "stale: start-receipt, guess, new→active start-push, push-alert",
+      ended: "ended: start-receipt, guess, new→active start-push, push-alert",
+      dismissed: "dismissed: start-receipt, guess, new→active start-push, push-alert",
+      held: "active: start-receipt-2, guess, new→active start-push, token-held, push-alert"
     ) { push($0.startToken, "start") },
     TableRow("update push to a push-to-start token", always: "update-to-start") { push($0.startToken, "update") },
     TableRow(

@@ -16,24 +16,29 @@ enum TableSentences {
     "stale-date": "its stale date has passed without newer content",
     "stale-content": "the new content's stale date has passed already; send a later one, or none",
     "fresh": "newer content arrived",
-    "app": "ended by the app; its dismissal policy decides how long the card stays",
-    "push": "ended by push; the card stays until its dismissal date",
+    "app": "ended by the app",
+    "push": "ended by push",
     "too-early": "ended before its start date, so nothing was ever shown",
-    "8-hours":
-      "the longest active time (8 hours) is over, so the system ends it; the card may stay up to 4 hours more",
-    "removal-date": "its dismissal date has come, 4 hours after the end at the latest",
-    "at-once": "its dismissal policy removes the card at once",
-    "swiped": "the person removed the card; the app isn't told who did",
-    "permission": "the person switched Live Activities off; check areActivitiesEnabled before requesting",
+    "8-hours": "its longest active time is over, so the system ends it",
+    "removal-date": "its dismissal date has come",
+    "at-once": "its dismissal policy, or a dismissal date that has passed, removes the card at once",
+    "swiped": "the person removed the card; nothing tells the app that it was a person",
+    "permission": "the person doesn't allow Live Activities; check areActivitiesEnabled before requesting",
     "deleted": "the app was deleted",
-    "transient": "its style is transient and the person turned away",
+    "transient": "its style is transient, and the phone was locked or the app left",
   ]
 
   private static let dropped = "push dropped by the device after APNs answered 200: "
   private static let sentences = [
     "content": "content 2 applied",
-    "alert": "alert: the sound default plays and the screen lights up; “Ready” is shown on a watch only",
-    "push-alert": "alert: the sound default plays and the screen lights up; “T” is shown on a watch only",
+    "alert": "asks for attention: “Ready”, “Your pizza is out”, words that only a watch shows",
+    "push-alert": "asks for attention: “T”, “B”, words that only a watch shows",
+    "guess":
+      "push note: the start has neither input-push-token nor input-push-channel; Apple doesn't say what that means on "
+      + "iOS 26.1, and here the activity gets an update token (a guess); plain-starts-get-no-token gives it none",
+    "token-held":
+      "no update token yet: the activity was started by push and the person hasn't tapped Allow on its card; "
+      + "pushTokenUpdates brings the token after that",
     "sooner": "the card now goes at T600",
     "background":
       "request refused: visibility: Target is not foreground. "
@@ -80,13 +85,14 @@ enum TableSentences {
     "rotation-ended": "token rotation ignored: the activity is ended; request a new one",
     "rotation-dismissed": "token rotation ignored: the activity is dismissed; request a new one",
     "rotation-held": "token rotation ignored: the first token comes when the person taps Allow on the card",
-    "new-start-token": "push-to-start token of PizzaAttributes: 88d90e1d…5e1aed5f",
+    "new-start-token":
+      "push-to-start token 16f2a428…b6d8cdc7: it starts every attributes type of the app; send it to the server",
     "no-start-token":
       "push-to-start token rotation ignored: PizzaAttributes has no push-to-start token; "
       + "the app must have run once with this type",
     "no-question":
       "answer ignored: no card of the app asks for permission; it is asked once per app on a phone that asks",
-    "allowed": "Allow tapped on the card: held update tokens arrive, and the next activity asks once more",
-    "refused": "Don't Allow tapped on the card: the app's activities go, and only Settings brings them back",
+    "allowed": "Allow tapped on the card: the app's next activity asks once more",
+    "refused": "Don't Allow tapped on the card: the app's activities go, and only Settings allows it new ones",
   ]
 }

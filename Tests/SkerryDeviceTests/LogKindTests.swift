@@ -57,7 +57,9 @@ import Testing
       Deed("setting.online") { $0.device.setOnline(false) },
       Deed("clock.set widget.timeline") { $0.device.setClock(TestPhone.start.addingTimeInterval(60)) },
       Deed("permission.liveActivities") { $0.device.setLiveActivities(false) },
-      Deed("process.launched app.line app.line", from: "com.example.alpha") { $0.device.open(try $0.process("alpha")) },
+      Deed("process.launched push.startToken app.line app.line", from: "com.example.alpha") {
+        $0.device.open(try $0.process("alpha"))
+      },
       Deed("background.noRequest", .warning, from: "com.example.alpha") {
         $0.device.simulateBackgroundTask(of: try $0.process("alpha"))
       },

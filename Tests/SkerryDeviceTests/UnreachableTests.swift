@@ -42,7 +42,9 @@ import Testing
     let phone = try climbing()
     phone.device.setOnline(false)
     #expect(phone.phone.contains("✈") && !phone.phone.contains("▂▄▆"))
-    let lost = phone.device.deliver(try update(3, on: phone))
+    var once = try update(3, on: phone)
+    once.headers.append(.init("apns-expiration", "0"))
+    let lost = phone.device.deliver(once)
     #expect(lost.status == 200 && lost.isDropped && lost.outcome.contains("tries once"))
     let first = phone.device.deliver(
       try update(4, on: phone, expiration: 7200, id: "f00dd0de-0000-4000-8000-000000000001"))
@@ -63,6 +65,28 @@ import Testing
     phone.device.setOnline(true)
     #expect(spoken(phone).contains("5 climbs"))
     #expect(phone.messages.contains { $0.contains("expired at") })
+  }
+
+  @Test("P08 a push without apns-expiration is kept for 30 days, one for each token, and no longer")
+  func thirtyDays() throws {
+    let phone = try climbing()
+    phone.device.setOnline(false)
+    let kept = phone.device.deliver(try update(3, on: phone))
+    #expect(kept.status == 200 && !kept.isDropped && kept.outcome.contains("30 days"))
+    let day = 86400.0
+    #expect(phone.device.settings.heldPushes.map(\.expiration) == [phone.device.now.addingTimeInterval(30 * day)])
+    let long = phone.device.deliver(try update(4, on: phone, expiration: 300 * day))
+    #expect(long.outcome.contains("in place of the one before"))
+    #expect(phone.device.settings.heldPushes.map(\.expiration) == [phone.device.now.addingTimeInterval(30 * day)])
+    let start = try phone.device.request(
+      for: .start(app: "com.swiftclimb", attributesType: "ClimbingSessionAttributes"), body: Data("{}".utf8))
+    _ = phone.device.deliver(start)
+    #expect(phone.device.settings.heldPushes.count == 2, "another token has a place of its own")
+    var past = try update(5, on: phone)
+    past.headers.append(.init("apns-expiration", "300"))
+    #expect(phone.device.deliver(past).outcome.contains("has passed"))
+    phone.device.setOnline(true)
+    #expect(spoken(phone).contains("4 climbs"))
   }
 
   @Test("P08 P07 what the service keeps outlives a restart and a reboot of the phone")

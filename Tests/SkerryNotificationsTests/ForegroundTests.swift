@@ -16,7 +16,7 @@ import Testing
     #expect(phone.list.isEmpty)
     #expect(phone.banner == nil)
     #expect(phone.badge == 0)
-    #expect(phone.log().contains { $0.contains("return .banner and .list from the delegate's willPresent") })
+    #expect(phone.log().contains { $0.contains("its willPresent returned neither .banner nor .list") })
   }
 
   static let answers: [(UNNotificationPresentationOptions, String)] = [

@@ -20,26 +20,32 @@ extension Device {
     case .widgetWork(let app, let work):
       if let process = self.app(named: app) { processes.inWidgetExtension(of: process) { work() } }
     case .sound(let sound, let source):
-      journal.note(feedback.play(sound: sound, from: source, settings: settings), at: clock.now)
+      journal.note(
+        feedback.play(sound: sound, from: source, isInFront: isInFront(source), settings: settings), at: clock.now)
     case .workDone(let name): if let process = app(named: name) { shortenTime(of: process) }
     case .screenRequested(let name): if let process = app(named: name) { run(process) { _ in } }
     }
   }
 
-  private func play(_ kind: Haptic.Kind, from source: EventLog.Source, isLogged: Bool = true) {
-    let statement = feedback.play(kind, from: source, at: clock.now, settings: settings)
-    if isLogged { journal.note(statement, at: clock.now) } else { touch() }
+  private func play(_ kind: Haptic.Kind, from source: EventLog.Source) {
+    let statement = feedback.play(
+      kind, from: source, isInFront: isInFront(source), at: clock.now, settings: settings)
+    journal.note(statement, at: clock.now)
   }
+
+  private func isInFront(_ source: EventLog.Source) -> Bool { foregroundApp?.logSource == source }
 
   // MARK: Activities
 
   private func handle(_ effect: RegistryEffect) {
     let process = app(ofBundle: effect.appIdentifier)
-    let message = updateMessage(effect) ?? effect.logMessage(switches.timestamp)
-    journal.note(
-      .init(effect.logKind, message, from: process?.logSource ?? .phone, level: effect.level), at: effect.instant)
+    let source = process?.logSource ?? .phone
+    if case .alert(let alert) = effect.kind, let id = effect.activityID {
+      return journal.note(answer(to: alert, of: id, by: process, from: source), at: effect.instant)
+    }
+    let message = updateMessage(effect) ?? effect.logMessage(switches.timestamp) + cardsFate(effect)
+    journal.note(.init(effect.logKind, message, from: source, level: effect.level), at: effect.instant)
     switch effect.kind {
-    case .alert: if let id = effect.activityID { showAlert(id, of: process) }
     case .transition(_, let state, let cause):
       if state == .ended || state == .dismissed, let id = effect.activityID {
         overlay.takeOff(id)
@@ -57,21 +63,57 @@ extension Device {
     return contents.message(for: effect, on: record, limit: limit, settings: switches)
   }
 
-  private func showAlert(_ id: String, of process: AppProcess?) {
-    let source = process?.logSource ?? .phone
+  /// What becomes of the card of an activity that has ended, as the end of a sentence; nothing for other effects.
+  private func cardsFate(_ effect: RegistryEffect) -> String {
+    guard case .transition(_, .ended, _) = effect.kind, let id = effect.activityID,
+      let record = center.withRegistry({ $0.record(id) }), let removal = record.dismissalDate
+    else { return "" }
+    return removal > effect.instant
+      ? "; the card stays until \(switches.timestamp(removal)) unless it is cleared" : "; the card goes with it"
+  }
+
+  /// Lets an activity that asks for attention be heard, felt and seen, as far as the phone's state lets it; returns what
+  /// the log says of it.
+  private func answer(
+    to alert: AlertConfiguration, of id: String, by process: AppProcess?, from source: EventLog.Source
+  ) -> EventLog.Statement {
     if let mode = silencingFocus(of: process) {
-      note(
+      return EventLog.Statement(
         .activity(.other(.alertSilenced)),
-        "alert silenced by Focus \(mode.title): no sound, no light; the content is updated all the same", from: source)
-      return
+        "alert silenced by Focus \(mode.title): not heard, not felt, not lit, not expanded (\(alert.words))",
+        from: source)
     }
-    ring(from: source)
-    if settings.screen == .alwaysOn { settings.screen = .locked }
-    guard !settings.isLocked, process?.name != settings.foregroundApp else { return }
+    let noticed = [play(alert.sound), lightUpForAlert(), show(id, of: process)].compactMap(\.self)
+    return EventLog.Statement(
+      .activity(.other(.alerted)), "alert: \(noticed.joined(separator: "; ")) (\(alert.words))", from: source)
+  }
+
+  private func play(_ sound: AlertConfiguration.AlertSound) -> String {
+    if sound.isNone { return "it names no sound, so nothing is heard" }
+    let name = "the sound \(sound.fileName ?? "default")"
+    if feedback.ring(settings: settings) { return "\(name) plays" }
+    let isFelt = feedback.vibrate(.warning, at: clock.now, settings: settings)
+    return isFelt ? "silent mode: it is felt, not heard" : "silent mode, haptics off: neither heard nor felt"
+  }
+
+  private func lightUpForAlert() -> String? {
+    guard settings.screen == .alwaysOn else { return nil }
+    settings.screen = .locked
+    return "the dimmed screen is lit"
+  }
+
+  /// Shows an activity at the top of the unlocked phone; says where it is shown instead, or why not.
+  private func show(_ id: String, of process: AppProcess?) -> String? {
+    let record = center.withRegistry { $0.record(id) }
+    if settings.isLocked {
+      let isGone = record == nil || record?.activityState == .dismissed
+      return !isGone && settings.showsLiveActivitiesWhenLocked ? "its card is on the lock screen" : nil
+    }
+    if let process, process === foregroundApp { return "its app is in front, so nothing is shown above it" }
     // An end may ask for attention too, but what is over has left the island already.
-    let state = center.withRegistry { $0.record(id)?.activityState }
-    guard state == .active || state == .stale else { return }
+    guard record?.activityState == .active || record?.activityState == .stale else { return nil }
     overlay.alert(id, at: clock.now, hasIsland: settings.model.hasIsland)
+    return settings.model.hasIsland ? "the island expands" : "a banner shows it"
   }
 
   /// The Focus that keeps an app's alerts quiet, `nil` if none does.
@@ -81,26 +123,36 @@ extension Device {
     }
   }
 
-  /// Rings; a phone in silent mode vibrates instead.
-  private func ring(from source: EventLog.Source, isCritical: Bool = false) {
-    if !feedback.ring(isCritical: isCritical, settings: settings) { play(.warning, from: source) }
-  }
-
   // MARK: Notifications
 
   private func handle(_ effect: NotificationEffect) {
     let process = app(ofBundle: effect.appIdentifier)
     let source = process?.logSource ?? .phone
-    journal.note(
-      .init(
-        effect.logKind, effect.logMessage(switches.timestamp), from: source,
-        level: effect.isWarning ? .warning : .information),
-      at: effect.instant)
+    journal.note(played(effect, from: source) ?? statement(effect, from: source), at: effect.instant)
     switch effect.kind {
-    case .sound(let sound): ring(from: source, isCritical: sound.isCritical)
-    case .haptic: play(.light, from: source, isLogged: false)
     case .screenLightsUp: lightUp()
     default: if let process { tell(process, effect) }
+    }
+  }
+
+  private func statement(_ effect: NotificationEffect, from source: EventLog.Source) -> EventLog.Statement {
+    EventLog.Statement(
+      effect.logKind, effect.logMessage(switches.timestamp), from: source,
+      level: effect.isWarning ? .warning : .information)
+  }
+
+  /// Lets a notification be heard and felt; returns what the log says where that is not as it was meant.
+  private func played(_ effect: NotificationEffect, from source: EventLog.Source) -> EventLog.Statement? {
+    switch effect.kind {
+    case .sound(let sound):
+      guard !feedback.ring(isCritical: sound.isCritical, settings: settings) else { return nil }
+      return EventLog.Statement(
+        .feedback(.soundOff), "sound \(sound.fileName ?? "default") not heard: silent mode", from: source)
+    case .haptic:
+      let kind: Haptic.Kind = settings.hasSounds ? .light : .warning
+      guard !feedback.vibrate(kind, at: clock.now, settings: settings) else { return nil }
+      return EventLog.Statement(.feedback(.hapticOff), "not felt: haptics are off", from: source)
+    default: return nil
     }
   }
 

@@ -27,6 +27,10 @@ extension Device: AppRunner {
     setEndedBySystem(false, process.information.bundleIdentifier)
     if isSuspended { processes.suspend(process) }
     if !processes.isResuming { note(.process(.launched), "launched", from: process.logSource) }
+    // ActivityKit: with the first launch the app has a push-to-start token, before any activity.
+    for type in process.widgets.activities.keys.sorted() {
+      apply(.attributesTypeSeen(appIdentifier: process.information.bundleIdentifier, attributesType: type))
+    }
     run(process) { await $0.launch() }
   }
 

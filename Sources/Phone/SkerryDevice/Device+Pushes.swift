@@ -8,6 +8,14 @@ extension Device {
   /// phone does with it.
   @discardableResult
   public func deliver(_ request: APNsRequest) -> PushAnswer {
+    var answer = answer(to: request)
+    if answer.status == 200, settings.pushEnvironment == .sandbox {
+      answer.uniqueID = PushToken.identifier(seed: 0xD3F0, number: 0, name: answer.apnsID).lowercased()
+    }
+    return answer
+  }
+
+  private func answer(to request: APNsRequest) -> PushAnswer {
     if let answer = pushService.refusal(of: request) ?? held(request) {
       settle()
       return answer
@@ -28,7 +36,7 @@ extension Device {
     let answer = deliver(push)
     return PushAnswer(
       status: answer.status, reason: answer.reason,
-      apnsID: request.header("apns-id") ?? PushToken.identifier(seed: 0x5E11, number: number).lowercased(),
+      apnsID: request.ownID ?? PushToken.identifier(seed: 0x5E11, number: number).lowercased(),
       isDropped: answer.isDropped, outcome: answer.outcome)
   }
 
@@ -57,7 +65,7 @@ extension Device {
     else { return }
     note(
       .push(.notTold),
-      "not told of the push: without content-available the app's own code doesn't run until it is opened",
+      "not told of the push: without content-available none of it reaches the app's own code",
       from: process.logSource)
   }
 

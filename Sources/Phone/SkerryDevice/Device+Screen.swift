@@ -51,7 +51,7 @@ extension Device {
     lock()
     guard settings.screen != .alwaysOn else { return }
     settings.screen = .alwaysOn
-    note(.screen(.alwaysOn), "always-on screen: dimmed, timers once a minute")
+    note(.screen(.alwaysOn), "always-on screen: dimmed")
     settle()
   }
 
@@ -80,10 +80,11 @@ extension Device {
     notify(.foreground(appIdentifier: nil))
     notify(.screen(isLocked: true))
     let lost = running.map(\.information.displayName).joined(separator: ", ")
+    let cards = center.withRegistry { $0.cardCount }
     note(
       .screen(.rebooted),
-      "rebooted: activities are shown again, their timers are right because they come from dates; "
-        + (lost.isEmpty ? "no app ran" : "the memory of \(lost) is lost, apps run again when they are opened"))
+      "rebooted: \(cards == 1 ? "1 card is" : "\(cards) cards are") back; "
+        + (lost.isEmpty ? "no app ran" : "the memory of \(lost) is lost"))
     // UIKit: a silent push launches a force-quit app again once the phone was restarted.
     if !wasForceQuit.isEmpty {
       for process in wasForceQuit { _ = processes.setForceQuit(process, false) }

@@ -117,7 +117,8 @@ extension Device {
     for record in center.withRegistry({ $0.activities(of: bundle) }) where record.pushToken != nil {
       apply(.tokenRotation(id: record.id))
     }
-    for type in app.widgets.activities.keys.sorted() {
+    // The types of an app have one push-to-start token.
+    if let type = app.widgets.activities.keys.sorted().first {
       apply(.startTokenRotation(appIdentifier: bundle, attributesType: type))
     }
     settle()
@@ -182,7 +183,7 @@ extension Device {
     if settings.isBatteryCritical, !wasCritical {
       note(
         .setting(.battery),
-        "critical battery: the system may suspend background work; Live Activities stay, update them by push",
+        "critical battery: background tasks wait; Live Activities stay",
         level: .warning)
     }
     settle()
@@ -198,13 +199,13 @@ extension Device {
 
   public func setSounds(_ isOn: Bool) {
     guard change(\.hasSounds, to: isOn) else { return }
-    note(.setting(.sounds), isOn ? "sounds on" : "silent mode: alerts are shown without their sound")
+    note(.setting(.sounds), isOn ? "sounds on" : "silent mode: what asks for attention vibrates instead of sounding")
     settle()
   }
 
   public func setHaptics(_ isOn: Bool) {
     guard change(\.hasHaptics, to: isOn) else { return }
-    note(.setting(.haptics), isOn ? "haptics on" : "haptics off: what would be felt is only seen")
+    note(.setting(.haptics), isOn ? "haptics on" : "haptics off: nothing is felt")
     settle()
   }
 

@@ -52,7 +52,7 @@ actor LiveActivityManager {
     guard let activity else { return }
     updateCount += 1
     await activity.update(content(state, activity.attributes))
-    await log.write("Live Activity updated, completed: \(state.isCompleted, privacy: .public).")
+    await log.write("An update was sent to the Live Activity, completed: \(state.isCompleted, privacy: .public).")
   }
 
   /// Ends the activity: with a last state it stays for ``completionDuration`` seconds, otherwise it goes at once.
@@ -127,7 +127,9 @@ actor LiveActivityManager {
     guard let current = activity, current.id == id else { return }
     switch state {
     case .ended:
-      await log.write("The system ended the Live Activity after its longest time; the session goes on.")
+      // Switched off, it is gone in the same moment; that is said then.
+      guard areActivitiesEnabled else { return }
+      await log.write("The system ended the Live Activity; the session goes on.")
       await observer?(current.attributes.session, .timedOut)
     case .dismissed:
       let wasOver = now() >= current.attributes.timerEnd
@@ -135,7 +137,7 @@ actor LiveActivityManager {
       if wasOver { return }
       await log.write(
         areActivitiesEnabled
-          ? "The Live Activity was removed by hand; the session goes on."
+          ? "The Live Activity is gone, most likely removed by hand; the session goes on."
           : "Live Activities were switched off: the activity is gone, the session goes on.")
       await observer?(current.attributes.session, areActivitiesEnabled ? .removed : .wanted)
     default: break

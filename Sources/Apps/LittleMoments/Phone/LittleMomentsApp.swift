@@ -42,7 +42,8 @@ actor LittleMomentsApp {
       store: store, activities: LiveActivityManager(now: { container.now }, log: log), log: log,
       phone: PhoneServices(
         now: { container.now }, batteryLevel: { device.batteryLevel }, supportsHaptics: { device.supportsHaptics },
-        playSuccessHaptic: { container.playHaptic(.success) }, ringBell: { container.playSound("bell") },
+        isFocused: { container.isFocused }, playSuccessHaptic: { container.playHaptic(.success) },
+        ringBell: { container.playSound("bell") },
         screenChanged: { container.screenChanged() }))
   }
 

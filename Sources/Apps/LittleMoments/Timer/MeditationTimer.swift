@@ -167,7 +167,7 @@ actor MeditationTimer {
     if isBellWanted, await bell.mayRing() { return }
     guard isForeground else { return }
     await playHaptic()
-    if isBellWanted { phone.ringBell() }
+    if isBellWanted, !phone.isFocused() { phone.ringBell() }
   }
 
   private func activity(of id: MeditationSession.ID, became presence: MeditationSession.ActivityPresence) async {

@@ -128,9 +128,14 @@ nonisolated package struct PushAddressBook: Sendable {
     let starts = named.flatMap { app in app.pushToStart.map { (app: app, start: $0) } }
     let found = starts.filter { $0.start.attributesType == type }
     guard !found.isEmpty else {
+      let unstartable = named.flatMap { $0.withoutStartToken ?? [] }
+      if let known = unstartable.first(where: { $0.attributesType == type }) {
+        throw .nobody(known.reason, listing: nil)
+      }
       guard !starts.isEmpty else {
         throw .nobody(
-          "No app has a push-to-start token; that takes iOS 17.2 and an app with an activity", listing: nil)
+          "No app has a push-to-start token; that takes iOS 17.2, and an app with an activity that has run once",
+          listing: nil)
       }
       throw .noSuch("attributes type", type, known: starts.map(\.start.attributesType))
     }

@@ -25,6 +25,13 @@ nonisolated package struct TokenReport: Codable, Hashable, Sendable {
     package init(activity: String, reason: String) { (self.activity, self.reason) = (activity, reason) }
   }
 
+  /// An attributes type that no push can start now.
+  package struct Unstartable: Codable, Hashable, Sendable {
+    package var attributesType: String
+    /// Why it has no token, in a sentence.
+    package var reason: String
+  }
+
   /// The app's name on the command line.
   package var app: String
   package var bundleIdentifier: String
@@ -36,6 +43,8 @@ nonisolated package struct TokenReport: Codable, Hashable, Sendable {
   package var update: [Update]
   /// Activities without a token; earlier versions didn't tell of them.
   package var withoutToken: [Waiting]?
+  /// Attributes types without a push-to-start token; earlier versions didn't tell of them.
+  package var withoutStartToken: [Unstartable]?
 
   @MainActor package init(_ process: AppProcess, of device: Device) {
     let bundle = process.information.bundleIdentifier
@@ -46,6 +55,10 @@ nonisolated package struct TokenReport: Codable, Hashable, Sendable {
     pushToStart = process.widgets.activities.keys.sorted().compactMap { type in
       device.center.withRegistry { $0.startToken(type, of: bundle) }
         .map { Start(attributesType: type, token: $0.lowercaseHex) }
+    }
+    withoutStartToken = process.widgets.activities.keys.sorted().compactMap { type in
+      device.center.withRegistry { $0.reasonForNoStartToken(type, of: bundle) }
+        .map { Unstartable(attributesType: type, reason: $0) }
     }
     let records = device.center.withRegistry { $0.activities(of: bundle) }
     update = records.compactMap { record in

@@ -52,7 +52,7 @@ final class BackgroundRunner {
       if let hold = hold(of: request) {
         putOff(request, hold)
       } else {
-        begin(request, "its earliest begin date has come", apps)
+        begin(request, "its earliest begin date has come, and nothing holds it", apps)
       }
     }
   }
@@ -100,7 +100,7 @@ final class BackgroundRunner {
     guard let process = processes.app(ofBundle: request.bundle) else { return hub.cancel(nil, of: request.bundle) }
     tell(
       .begins,
-      "background task \(request.identifier) begins: \(cause), and nothing holds it; it has "
+      "background task \(request.identifier) begins: \(cause); it has "
         + "\(Int(BackgroundWork.runTime)) s", request.bundle)
     apps.launch(process, for: .task)
     let (task, handler) = hub.begin(request)

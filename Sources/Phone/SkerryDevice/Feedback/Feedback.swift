@@ -9,34 +9,56 @@ public struct Feedback {
 
   init(haptic: Haptic? = nil) { self.haptic = haptic }
 
-  /// Plays a haptic, where haptics are on; returns what the log says of one that an app plays.
+  // MARK: What apps play
+
+  /// Plays a haptic of an app, where haptics are on and the app is in front (UIKit: other requests are ignored without an
+  /// error); returns what the log says of it.
   mutating func play(
-    _ kind: Haptic.Kind, from source: EventLog.Source, at instant: Date, settings: DeviceSettings
+    _ kind: Haptic.Kind, from source: EventLog.Source, isInFront: Bool, at instant: Date, settings: DeviceSettings
   ) -> EventLog.Statement {
-    guard settings.hasHaptics else {
-      return EventLog.Statement(
-        .feedback(.hapticOff), "haptic \(kind.rawValue) not played: haptics are off, so show it as well", from: source)
+    let obstacle =
+      !settings.hasHaptics
+      ? "haptics are off, so show it as well" : !isInFront ? "the app is not in front, and only then it is felt" : nil
+    if let obstacle {
+      return EventLog.Statement(.feedback(.hapticOff), "haptic \(kind.rawValue) not played: \(obstacle)", from: source)
     }
-    haptic = Haptic(kind: kind, end: instant.addingTimeInterval(Haptic.duration))
+    feel(kind, at: instant)
     return EventLog.Statement(.feedback(.haptic), "haptic \(kind.rawValue)", from: source)
   }
 
-  /// Plays a sound of an app; in silent mode it is only written down.
+  /// Plays a sound of an app that is in front, as without the background mode for audio; in silent mode it is only
+  /// written down.
   mutating func play(
-    sound: String, from source: EventLog.Source, settings: DeviceSettings
+    sound: String, from source: EventLog.Source, isInFront: Bool, settings: DeviceSettings
   ) -> EventLog.Statement {
-    guard settings.hasSounds else {
-      return EventLog.Statement(.feedback(.soundOff), "sound \(sound) not heard: silent mode", from: source)
+    let obstacle =
+      !settings.hasSounds
+      ? "silent mode" : !isInFront ? "the app is not in front and has no background mode for audio" : nil
+    if let obstacle {
+      return EventLog.Statement(.feedback(.soundOff), "sound \(sound) not heard: \(obstacle)", from: source)
     }
     bellPending = true
     return EventLog.Statement(.feedback(.sound), "sound \(sound)", from: source)
   }
 
-  /// Rings for something that asks for attention, except in silent mode; returns whether it does.
+  // MARK: What the phone plays
+
+  /// Rings for something that asks for attention, except in silent mode; returns whether it is heard.
   mutating func ring(isCritical: Bool = false, settings: DeviceSettings) -> Bool {
     guard settings.hasSounds || isCritical else { return false }
     bellPending = true
     return true
+  }
+
+  /// Vibrates, where haptics are on; returns whether it is felt.
+  mutating func vibrate(_ kind: Haptic.Kind, at instant: Date, settings: DeviceSettings) -> Bool {
+    guard settings.hasHaptics else { return false }
+    feel(kind, at: instant)
+    return true
+  }
+
+  private mutating func feel(_ kind: Haptic.Kind, at instant: Date) {
+    haptic = Haptic(kind: kind, end: instant.addingTimeInterval(Haptic.duration))
   }
 
   var nextDeadline: Date? { haptic?.end }

@@ -65,7 +65,7 @@ extension EventLog {
       case late
       /// A running app does not learn of it.
       case notTold
-      case token, startToken, tokenHeld, deviceToken
+      case token, startToken, tokenHeld, noToken, deviceToken
     }
 
     /// What becomes of notifications.

@@ -13,6 +13,7 @@ nonisolated extension RegistryEffect {
     case .tokenChanged: .push(.token)
     case .startTokenChanged: .push(.startToken)
     case .tokenHeld: .push(.tokenHeld)
+    case .tokenWithheld: .push(.noToken)
     case .consentAnswered: .permission(.consent)
     case .permissionChanged: .permission(.liveActivities)
     case .frequentPushesChanged: .permission(.frequentUpdates)
@@ -25,7 +26,8 @@ nonisolated extension RegistryEffect {
   /// How the event log marks it: refusals and losses are warnings.
   var level: EventLog.Level {
     switch kind {
-    case .ignored, .refused, .pushRefused, .pushNote, .tokenHeld: .warning
+    case .ignored, .refused, .pushRefused, .tokenHeld, .tokenWithheld(.notAskedFor): .warning
+    case .pushNote(let note): note.isWarning ? .warning : .information
     default: .information
     }
   }

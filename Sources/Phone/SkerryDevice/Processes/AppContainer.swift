@@ -16,13 +16,15 @@ nonisolated public struct AppContainer: Sendable {
   private let soundPlayer: @Sendable (String) -> Void
   private let refresher: @Sendable () -> Void
   private let registrar: @Sendable () -> Data?
+  private let focus: @Sendable () -> Bool
 
   package init(
     clock: DeviceClock, documents: any FileStore, folders: any FolderSystem = MemoryFolders(),
     device: CurrentDevice = CurrentDevice(),
     player: @escaping @Sendable (Haptic.Kind) -> Void = { _ in },
     soundPlayer: @escaping @Sendable (String) -> Void = { _ in }, refresher: @escaping @Sendable () -> Void = {},
-    registrar: @escaping @Sendable () -> Data? = { nil }, logger: @escaping @Sendable (String) -> Void
+    registrar: @escaping @Sendable () -> Data? = { nil }, focus: @escaping @Sendable () -> Bool = { false },
+    logger: @escaping @Sendable (String) -> Void
   ) {
     self.clock = clock
     self.documents = documents
@@ -32,6 +34,7 @@ nonisolated public struct AppContainer: Sendable {
     self.soundPlayer = soundPlayer
     self.refresher = refresher
     self.registrar = registrar
+    self.focus = focus
     self.logger = logger
   }
 
@@ -45,10 +48,14 @@ nonisolated public struct AppContainer: Sendable {
   /// `registerForRemoteNotifications`).
   public func registerForRemoteNotifications() -> Data? { registrar() }
 
-  /// Plays a haptic (UIKit: feedback generators); where haptics are off nothing is felt.
+  /// Whether a Focus is on (Intents: `INFocusStatusCenter`).
+  public var isFocused: Bool { focus() }
+
+  /// Plays a haptic (UIKit: feedback generators); nothing is felt where haptics are off, or while the app is not in front.
   public func playHaptic(_ kind: Haptic.Kind) { player(kind) }
 
-  /// Plays a sound of the app itself (AVFoundation); in silent mode nothing is heard. A Focus silences notifications only.
+  /// Plays a sound of the app itself (AVFoundation); nothing is heard in silent mode, or while the app is not in front. A
+  /// Focus silences notifications only.
   public func playSound(_ name: String) { soundPlayer(name) }
 
   /// Says that the app's screen may have changed although nobody touched it: the phone asks for it again.

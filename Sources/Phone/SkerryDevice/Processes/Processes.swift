@@ -54,7 +54,9 @@ final class Processes {
       clock: services.clock, documents: services.documents.folder(process.name), folders: services.folders,
       device: settings.device, player: { inbox.add(.haptic($0, from: source)) },
       soundPlayer: { inbox.add(.sound($0, from: source)) }, refresher: { inbox.add(.screenRequested(app)) },
-      registrar: registrar(of: process), logger: { inbox.add(.entry(.init(.app(.line), $0, from: source))) })
+      registrar: registrar(of: process),
+      focus: { [hub = services.notifications] in hub.withState { $0.focus != .none } },
+      logger: { inbox.add(.entry(.init(.app(.line), $0, from: source))) })
     let executor = AppExecutor(queue: queue)
     process.start(in: container, on: executor, number: nextNumber())
     process.notificationHost = NotificationHostContext(

@@ -21,22 +21,24 @@ extension PushService {
   func hold(_ request: APNsRequest) -> PushAnswer? {
     guard request.isWellFormed, acceptance(of: request) else { return nil }
     let outcome: String
-    let seconds = request.header("apns-expiration").flatMap { Double($0) } ?? 0
-    let expiration = Date(timeIntervalSince1970: seconds)
+    let wanted = request.header("apns-expiration").flatMap { Double($0) }
+    let longest = now.addingTimeInterval(HeldPush.longestStay)
+    let expiration = wanted.map { min(Date(timeIntervalSince1970: $0), longest) } ?? longest
     let isKept = expiration > now
     if isKept {
       let push = HeldPush(
         request: request, bundleIdentifier: bundle(of: request), arrival: now, expiration: expiration)
-      let isNewest = settings.values.heldPushes.contains { $0.bundleIdentifier == push.bundleIdentifier }
-      settings.values.heldPushes.removeAll { $0.bundleIdentifier == push.bundleIdentifier }
+      let isNewest = settings.values.heldPushes.contains { $0.slot == push.slot }
+      settings.values.heldPushes.removeAll { $0.slot == push.slot }
       settings.values.heldPushes.append(push)
       outcome =
         "the phone is offline: APNs keeps the push until \(settings.timestamp(expiration))"
-        + (isNewest ? " in place of the one before; it keeps one for each app" : "")
+        + (wanted == nil ? ", 30 days, as it has no apns-expiration" : "")
+        + (isNewest ? " in place of the one before; here it keeps one for each token (a guess: Apple says app)" : "")
     } else {
       outcome =
         "the phone is offline and the push is lost: "
-        + (seconds == 0 ? "without apns-expiration APNs tries once" : "its apns-expiration has passed")
+        + (wanted == 0 ? "with apns-expiration 0 APNs tries once" : "its apns-expiration has passed")
     }
     log.note(.push(isKept ? .held : .lost), outcome, from: log.source(ofBundle: bundle(of: request)), level: .warning)
     return PushAnswer(
@@ -63,7 +65,7 @@ extension PushService {
   }
 
   private func identifier(for request: APNsRequest) -> String {
-    request.header("apns-id")
+    request.ownID
       ?? PushToken.identifier(seed: 0x0FF1, number: log.entries.entries.last?.id ?? 0).lowercased()
   }
 
@@ -96,10 +98,16 @@ extension PushService {
 /// A push that Apple's service keeps while it can't reach the phone.
 nonisolated public struct HeldPush: Hashable, Sendable, Codable {
   public let request: APNsRequest
-  /// The app that it is for: the service keeps one push for each (APNs: a newer one replaces it).
+  /// The app that it is for.
   public let bundleIdentifier: String
   /// When the server sent it.
   public let arrival: Date
   /// Until when it is worth being delivered, as its `apns-expiration` says.
   public let expiration: Date
+
+  /// Seconds for which the service keeps a push at most, and one that says nothing (APNs: 30 days).
+  static let longestStay = 30.0 * 86400
+
+  /// What the service keeps one push for: a token, or a channel.
+  var slot: String { request.path.lowercased() + " " + (request.header("apns-channel-id") ?? "") }
 }

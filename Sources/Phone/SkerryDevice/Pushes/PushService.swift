@@ -42,7 +42,7 @@ final class PushService {
     let bundle: String? = center.withRegistry { registry in
       switch request.target(in: registry) {
       case .activity(let id): registry.record(id)?.appIdentifier
-      case .start(let app, _), .broadcast(let app): app
+      case .start(let app), .broadcast(let app): app
       case .notification, .unknown: nil
       }
     }
@@ -83,9 +83,8 @@ final class PushService {
       return ("/3/device/" + token.lowercaseHex, record.appIdentifier)
     case .start(let bundle, let type):
       guard let token = center.withRegistry({ $0.startToken(type, of: bundle) }) else {
-        throw PushAddressProblem(
-          description:
-            "There is no push-to-start token for \(type) of \(bundle); it needs iOS 17.2 and an app that has it.")
+        let reason = center.withRegistry { $0.reasonForNoStartToken(type, of: bundle) } ?? ""
+        throw PushAddressProblem(description: "There is no push-to-start token for \(type) of \(bundle): \(reason).")
       }
       return ("/3/device/" + token.lowercaseHex, bundle)
     case .token(let token):
@@ -102,7 +101,9 @@ final class PushService {
     case .pending: return "The activity has not started yet; its token comes with the start."
     case .active, .stale: break
     }
-    if record.pushType == nil { return "The activity was requested without pushType: .token; no server can reach it." }
+    if record.pushType == nil {
+      return "The activity was requested without pushType: .token, or started without a token; no server can reach it."
+    }
     if record.pushType?.channelID != nil { return "The activity listens to a channel; it has no token of its own." }
     if record.consentAwaitedSince != nil { return "The token waits for the person to tap Allow on the card." }
     return "The token has not arrived yet; it takes a moment after the start."

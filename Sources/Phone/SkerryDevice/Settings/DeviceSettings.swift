@@ -26,7 +26,7 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var isLowPowerMode = false
   /// Sounds ring; off in silent mode.
   public var hasSounds = true
-  /// Off where the phone has none or they are switched off: then they are seen only.
+  /// Off where the phone has none or they are switched off: then nothing is felt.
   public var hasHaptics = true
 
   public var systemVersion = SystemVersion(26, 1)

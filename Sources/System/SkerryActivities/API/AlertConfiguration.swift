@@ -13,12 +13,19 @@ public struct AlertConfiguration: Equatable, Hashable, Sendable, Codable {
   public struct AlertSound: Equatable, Hashable, Sendable, Codable {
     /// The file in the app's bundle or in `Library/Sounds`; `nil` is the system's sound.
     public let fileName: String?
+    /// Set for an alert that came by push without a sound; nothing in ActivityKit makes one.
+    var silent: Bool?
+
+    /// Whether nothing is heard or felt: a push alert without `sound` (a guess; Apple doesn't say).
+    public var isNone: Bool { silent == true }
 
     /// The system's own sound.
     public static var `default`: AlertSound { AlertSound(fileName: nil) }
 
     /// A sound file of the app.
     public static func named(_ name: String) -> AlertSound { AlertSound(fileName: name) }
+
+    static let none = AlertSound(fileName: nil, silent: true)
   }
 
   /// The headline on a watch.

@@ -40,7 +40,12 @@ public final class ActivityCenter: Sendable {
     contents.withLock { body($0.registry) }
   }
 
-  /// Makes an attributes type known, so that pushes can be checked, and issues its push-to-start token.
+  /// Makes an attributes type of an installed app known, so that pushes can be checked.
+  public func install<Attributes: ActivityAttributes>(_ type: Attributes.Type, for appIdentifier: String) {
+    contents.withLock { $0.registry.types.register(type, for: appIdentifier) }
+  }
+
+  /// Makes an attributes type known that an app runs with, and issues the app's push-to-start token, if it has none.
   public func register<Attributes: ActivityAttributes>(_ type: Attributes.Type, for appIdentifier: String) {
     contents.withLock { $0.registry.types.register(type, for: appIdentifier) }
     apply(.attributesTypeSeen(appIdentifier: appIdentifier, attributesType: Attributes.registeredName))

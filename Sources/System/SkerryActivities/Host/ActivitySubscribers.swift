@@ -55,14 +55,15 @@ struct ActivitySubscribers: Sendable {
         contents.send(EncodedActivityContent(record), to: id)
       case .tokenChanged(let token):
         if let id = effect.activityID { tokens.send(token, to: id) }
-      case .startTokenChanged(let type, let token):
-        startTokens.send(token, to: AttributesKey(appIdentifier: effect.appIdentifier, attributesType: type))
+      case .startTokenChanged(let token):
+        startTokens.send(to: { $0.appIdentifier == effect.appIdentifier }) { _ in token }
       case .permissionChanged:
         let app = effect.appIdentifier
         enablement.send(to: { app.isEmpty || $0 == app }) { registry.isAllowed($0) }
       case .frequentPushesChanged(let isAllowed):
         frequentPushes.send(isAllowed, to: effect.appIdentifier)
-      case .alert, .removalMoved, .ignored, .refused, .tokenHeld, .consentAnswered: break
+      case .alert, .removalMoved, .ignored, .refused, .consentAnswered: break
+      case .tokenHeld, .tokenWithheld: break
       case .pushRefused, .pushApplied, .pushNote: break
       }
     }

@@ -3,8 +3,8 @@ extension APNsRequest {
   public enum Target: Hashable, Sendable {
     /// An activity, by its update token.
     case activity(id: String)
-    /// An attributes type, by its push-to-start token.
-    case start(appIdentifier: String, attributesType: String)
+    /// An app, by its push-to-start token.
+    case start(appIdentifier: String)
     case broadcast(appIdentifier: String)
     /// An ordinary notification for an app: the registry doesn't know the token, the device may.
     case notification(deviceToken: String)
@@ -24,7 +24,7 @@ extension APNsRequest {
   private func target(of token: String, in registry: Registry) -> Target {
     switch registry.tokens.owners[token] {
     case .activity(let id): return .activity(id: id)
-    case .start(let type): return .start(appIdentifier: type.appIdentifier, attributesType: type.attributesType)
+    case .start(let app): return .start(appIdentifier: app)
     case nil: break
     }
     let isOrdinary = ["alert", "background"].contains(header("apns-push-type") ?? "")

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// A push as the HTTP request that a server makes to Apple's push service.
 public struct APNsRequest: Hashable, Sendable, Codable {
@@ -40,6 +41,9 @@ public struct APNsRequest: Hashable, Sendable, Codable {
   public func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
+
+  /// The request's own `apns-id`, if it is one: the answer repeats it.
+  package var ownID: String? { header("apns-id").flatMap { APNsMessageID.isValid($0) ? $0 : nil } }
 
   /// The `apns-…` headers under their names in lower case; of two of a name the first.
   var apnsHeaders: [String: String] {

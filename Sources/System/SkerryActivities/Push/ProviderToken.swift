@@ -26,9 +26,8 @@ struct ProviderToken {
     let token = try ProviderToken(String(words[1]))
     let age = instant.timeIntervalSince(token.issued)
     guard age <= lifetime else { throw .expiredProviderToken(issued: token.issued) }
-    guard age >= -lifetime else {
-      throw .invalidProviderToken("iat is more than an hour ahead of the phone's clock; it counts seconds since 1970")
-    }
+    // APNs gives one word to both: the token's time is more than an hour from its own.
+    guard age >= -lifetime else { throw .prematureProviderToken(issued: token.issued) }
   }
 
   private init(_ text: String) throws(PushRefusal) {

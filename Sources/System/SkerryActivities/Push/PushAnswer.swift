@@ -9,6 +9,8 @@ public struct PushAnswer: Hashable, Sendable {
   public let reason: String?
   /// The `apns-id` header of the answer: the request's own, or one made up.
   public let apnsID: String
+  /// The `apns-unique-id` header by which Apple's console finds a delivery; in the sandbox only, `nil` elsewhere.
+  public var uniqueID: String?
   /// Since when the token is invalid; with status 410 only.
   public let timestamp: Date?
   /// Whether the phone dropped a push that the service had accepted.
@@ -24,7 +26,11 @@ public struct PushAnswer: Hashable, Sendable {
   }
 
   /// The answer's headers, names in lower case.
-  public var headers: [APNsRequest.Header] { [APNsRequest.Header("apns-id", apnsID)] }
+  public var headers: [APNsRequest.Header] {
+    [APNsRequest.Header("apns-id", apnsID)]
+      + (uniqueID.map { [APNsRequest.Header("apns-unique-id", $0)] } ?? [])
+      + (reason == nil ? [] : [APNsRequest.Header("content-type", "application/json")])
+  }
 
   private struct Body: Encodable {
     let reason: String

@@ -33,9 +33,8 @@ struct PushFields {
     let alert = PushFields(members: members)
     guard let title = try alert.text("title") else { throw .missingKey("alert.title") }
     guard let body = try alert.text("body") else { throw .missingKey("alert.body") }
-    let sound = try alert.string("sound")
-    let isSystemSound = sound == nil || sound == "default"
-    return AlertConfiguration(title: title, body: body, sound: isSystemSound ? .default : .named(sound ?? ""))
+    let sound = try alert.string("sound").map { $0 == "default" ? .default : AlertConfiguration.AlertSound.named($0) }
+    return AlertConfiguration(title: title, body: body, sound: sound ?? .none)
   }
 
   func inputPushType() throws(PushRefusal) -> PushType? {

@@ -8,6 +8,21 @@ public enum PushNote: Hashable, Sendable {
   case noProviderToken
   /// A push of priority 5 in Low Power Mode: nobody knows for how long a phone holds it back, so it isn't held here.
   case mayBeDelayed
+  /// A start asks for a token on a system that doesn't know `input-push-token`; what that does is a guess.
+  case inputPushTokenUnknown(SystemVersion)
+  /// A start doesn't say how the activity is reached, on a system that knows `input-push-token`; a guess, too.
+  case tokenNotAskedFor(SystemVersion)
+
+  /// `sound` stands beside the alert instead of inside.
+  case misplacedSound
+
+  /// Whether its sender probably made a mistake.
+  public var isWarning: Bool {
+    switch self {
+    case .epoch, .noProviderToken, .mayBeDelayed, .misplacedSound: true
+    case .inputPushTokenUnknown, .tokenNotAskedFor: false
+    }
+  }
 
   /// One sentence for the log: what was noticed and what the developer can do.
   func sentence(_ date: (Date) -> String) -> String {
@@ -19,6 +34,14 @@ public enum PushNote: Hashable, Sendable {
     case .mayBeDelayed:
       "push note: priority 5 is delivered when convenient, and in Low Power Mode a phone may hold it back; "
         + "here it is delivered at once"
+    case .misplacedSound:
+      "push note: sound stands in aps, beside alert; a Live Activity's sound stands inside alert, and this alert has none"
+    case .inputPushTokenUnknown(let version):
+      "push note: iOS \(version) doesn't know input-push-token, which came with iOS 18; it is left out of account (a "
+        + "guess), and the activity gets an update token as every one that is started by push"
+    case .tokenNotAskedFor(let version):
+      "push note: the start has neither input-push-token nor input-push-channel; Apple doesn't say what that means on "
+        + "iOS \(version), and here the activity gets an update token (a guess); plain-starts-get-no-token gives it none"
     }
   }
 }
@@ -102,8 +125,9 @@ extension Registry {
     }
     if let state = payload.contentState { add("content-state", types.stateDates(state, of: type, for: app)) }
     if let attributes = payload.attributes { add("attributes", types.attributesDates(attributes, of: type, for: app)) }
-    return found.compactMap { key, number, reading in
+    let mistakes = found.compactMap { key, number, reading in
       EpochMistake(key: key, number: number, readAs: reading, at: instant).map(PushNote.epoch)
     }
+    return mistakes + (payload.hasMisplacedSound ? [.misplacedSound] : [])
   }
 }

@@ -28,6 +28,9 @@ public struct PushPayload: Hashable, Sendable {
   /// How a started activity is to be reached.
   public let inputPushType: PushType?
 
+  /// Whether `sound` stands beside the alert, where Live Activities don't look for it.
+  let hasMisplacedSound: Bool
+
   /// The numbers that it gives as dates, as they are written.
   let numbers: [Number]
 
@@ -69,6 +72,7 @@ public struct PushPayload: Hashable, Sendable {
     if isStart, attributes == nil { throw .missingKey("attributes") }
     alert = try aps.alert()
     if isStart, alert == nil { throw .missingKey("alert") }
+    hasMisplacedSound = alert?.sound.isNone == true && aps.members["sound"] != nil
     staleDate = try aps.date("stale-date")
     relevanceScore = try aps.number("relevance-score") ?? 0
     dismissalDate = event == .end ? try aps.date("dismissal-date") : nil

@@ -16,6 +16,9 @@ extension PushRefusal {
     case .invalidProviderToken(let problem): "the provider token is invalid (\(problem)); make a new JWT from your key"
     case .expiredProviderToken(let issued):
       "the provider token was issued at \(date(issued)), more than an hour ago; make a new one at least every hour"
+    case .prematureProviderToken(let issued):
+      "the provider token says that it is issued at \(date(issued)), more than an hour ahead of the phone's clock; iat "
+        + "counts seconds since 1970"
     case .malformedDeviceToken: "the token isn't hex; send two lower-case digits per byte"
     case .wrongEnvironment(let sent, let needed):
       "the token belongs to \(needed.rawValue) and was sent to \(sent.rawValue); use \(needed.host)"
@@ -52,7 +55,6 @@ extension PushRefusal {
     case .startToActivity: "a start was sent to an update token; use the push-to-start token"
     case .notAStart(let event): "event \(event) was sent to a push-to-start token; use the activity's update token"
     case .unknownAttributesType(let type): "the app has no attributes type named \(type); the name is case-sensitive"
-    case .otherAttributesType(let sent, let expected): "attributes-type is \(sent), the token is for \(expected)"
     case .undecodable(let key, let problem):
       "unable to decode \(key) (\(problem)); dates inside it count seconds since 2001"
     case .notStarted(let error): error.sentence("")

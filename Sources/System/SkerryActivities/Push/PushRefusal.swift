@@ -10,6 +10,8 @@ public enum PushRefusal: Error, Hashable, Sendable {
   /// The text says what is wrong with the token.
   case invalidProviderToken(String)
   case expiredProviderToken(issued: Date)
+  /// The provider token was issued more than an hour ahead of the phone's clock.
+  case prematureProviderToken(issued: Date)
   /// The token in the path isn't hex.
   case malformedDeviceToken
   /// The request went to the push service that the token doesn't belong to.
@@ -49,7 +51,6 @@ public enum PushRefusal: Error, Hashable, Sendable {
   case startToActivity
   case notAStart(event: String)
   case unknownAttributesType(String)
-  case otherAttributesType(sent: String, expected: String)
   case undecodable(key: String, String)
   case notStarted(ActivityAuthorizationError)
   case notApplied(IgnoredReason)
@@ -64,7 +65,7 @@ extension PushRefusal {
     case .duplicateHeaders: "DuplicateHeaders"
     case .missingProviderToken: "MissingProviderToken"
     case .invalidProviderToken: "InvalidProviderToken"
-    case .expiredProviderToken: "ExpiredProviderToken"
+    case .expiredProviderToken, .prematureProviderToken: "ExpiredProviderToken"
     case .topicDisallowed: "TopicDisallowed"
     case .badChannelID: "BadChannelId"
     case .missingPushType: "MissingPushType"
@@ -90,7 +91,7 @@ extension PushRefusal {
   /// The HTTP status of the answer.
   public var status: Int {
     switch self {
-    case .missingProviderToken, .invalidProviderToken, .expiredProviderToken: 403
+    case .missingProviderToken, .invalidProviderToken, .expiredProviderToken, .prematureProviderToken: 403
     case .badPath: 404
     case .methodNotAllowed: 405
     case .unregistered: 410

@@ -33,7 +33,7 @@ extension Registry {
     let payload = try PushPayload(json: push.body, limit: rules.payloadLimit)
     switch owner {
     case .activity(let id): try deliver(payload, of: push, to: id, &step)
-    case .start(let startable): try start(startable, payload, push, &step)
+    case .start(let app): try start(of: app, payload, push, &step)
     }
   }
 
@@ -120,17 +120,13 @@ extension Registry {
   }
 
   private mutating func start(
-    _ startable: TokenTable.Startable, _ payload: PushPayload, _ push: PushRequest, _ step: inout Step
+    of app: String, _ payload: PushPayload, _ push: PushRequest, _ step: inout Step
   ) throws(PushRefusal) {
-    let app = startable.appIdentifier
     guard payload.event == .start, let type = payload.attributesType, let attributes = payload.attributes,
       let state = payload.contentState
     else { throw .notAStart(event: payload.event.rawValue) }
     try checkStart(payload, app)
-    guard type == startable.attributesType else {
-      throw types.knows(type, of: app)
-        ? .otherAttributesType(sent: type, expected: startable.attributesType) : .unknownAttributesType(type)
-    }
+    guard types.knows(type, of: app) else { throw .unknownAttributesType(type) }
     for note in notes(on: payload, stateOf: type, for: app, at: step.instant) { step.add(.pushNote(note), app: app) }
     try check(state, of: type, for: app)
     if let problem = types.attributesProblem(attributes, of: type, for: app) {
@@ -138,12 +134,33 @@ extension Registry {
     }
     var request = ActivityRequest(
       appIdentifier: app, attributesType: type, attributes: attributes, content: payload.change(state))
-    request.pushType = payload.inputPushType
+    request.pushType = pushType(ofStart: payload)
     request.isDeviceSupported = push.isDeviceSupported
     request.isTargetSupported = push.isTargetSupported
     if let error = refusal(of: request) { throw .notStarted(error) }
     acknowledge(payload, push, app, PushToken.identifier(seed: seed, number: requestCount + 1), &step)
+    if let guess = guess(about: payload) { step.add(.pushNote(guess), app: app) }
     create(request, startedByPush: true, &step)
+  }
+
+  /// How a started activity is reached: since iOS 17.2 by a token, as if the app had started it; since iOS 18 by what the
+  /// payload says.
+  private func pushType(ofStart payload: PushPayload) -> PushType? {
+    if let type = payload.inputPushType { return type }
+    return needsInputPushToken ? nil : .token
+  }
+
+  /// Whether a start that doesn't ask for a token gets none: reported by some, never documented.
+  private var needsInputPushToken: Bool {
+    conditions.supports(.inputPushToken) && conditions.behaviors.contains(.plainStartsGetNoToken)
+  }
+
+  /// Where Apple says nothing about a start, what this phone does is a guess, and is told to be one.
+  private func guess(about payload: PushPayload) -> PushNote? {
+    let isNew = conditions.supports(.inputPushToken)
+    if payload.inputPushType == .token, !isNew { return .inputPushTokenUnknown(conditions.systemVersion) }
+    if payload.inputPushType == nil, isNew, !needsInputPushToken { return .tokenNotAskedFor(conditions.systemVersion) }
+    return nil
   }
 
   /// Whether the device starts anything by push now.
@@ -151,8 +168,7 @@ extension Registry {
     guard conditions.supportsLiveActivities else { throw .notStarted(.unsupported) }
     guard conditions.supports(.pushToStart) else { throw tooOld(.pushToStart) }
     if let type = payload.inputPushType {
-      let feature: SystemFeature = type == .token ? .inputPushToken : .inputPushChannel
-      guard conditions.supports(feature) else { throw tooOld(feature) }
+      guard type == .token || conditions.supports(.inputPushChannel) else { throw tooOld(.inputPushChannel) }
     }
     let isDefective = conditions.behaviors.contains(.startPushesNeedOpenedApp)
     if isDefective, conditions.forceQuitApps.contains(app) { throw .appForceQuit }
@@ -172,7 +188,7 @@ extension Registry {
     guard case .token(let token) = target else { return ("", nil) }
     switch tokens.owners[token.lowercased()] {
     case .activity(let id): return (records[id]?.appIdentifier ?? "", id)
-    case .start(let startable): return (startable.appIdentifier, nil)
+    case .start(let app): return (app, nil)
     case nil: return (tokens.death(of: token.lowercased())?.appIdentifier ?? "", nil)
     }
   }

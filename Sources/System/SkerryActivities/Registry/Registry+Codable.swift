@@ -21,6 +21,7 @@ private struct StoredRegistry: Codable {
   var conditions: RegistryConditions?
   var urgentPushes: [StoredUrgentPushes]?
   var pushCount: Int?
+  var appsThatRan: [String]?
 
   /// Counters grow by one at a time, so nothing near the largest number was ever counted.
   static let sensibleCounts = 0...(1 << 53)
@@ -30,8 +31,12 @@ private struct StoredRegistry: Codable {
   }
 }
 
+/// An earlier version had one for each attributes type; the first of an app is kept.
 private struct StoredStartToken: Codable {
-  let startable: TokenTable.Startable
+  struct Startable: Codable {
+    let appIdentifier: String
+  }
+  let startable: Startable
   let token: Data
 }
 
@@ -72,7 +77,9 @@ private struct StoredPermissions: Codable {
 
 extension Registry: Codable {
   public func encode(to encoder: any Encoder) throws {
-    let startTokens = tokens.startTokens.map { StoredStartToken(startable: $0.key, token: $0.value) }
+    let startTokens = tokens.startTokens.map {
+      StoredStartToken(startable: .init(appIdentifier: $0.key), token: $0.value)
+    }
     let urgentPushes = urgentPushes.map { StoredUrgentPushes(appIdentifier: $0.key, instants: $0.value) }
     try StoredRegistry(
       rules: rules, seed: seed, version: version, requestCount: requestCount, orderCount: orderCount,
@@ -80,7 +87,7 @@ extension Registry: Codable {
       permissions: StoredPermissions(permissions), records: records.values.sorted { $0.order < $1.order }, gone: gone,
       startTokens: startTokens.sorted { $0.token.lexicographicallyPrecedes($1.token) }, deadTokens: tokens.dead,
       conditions: conditions, urgentPushes: urgentPushes.sorted { $0.appIdentifier < $1.appIdentifier },
-      pushCount: pushCount
+      pushCount: pushCount, appsThatRan: appsThatRan.sorted()
     ).encode(to: encoder)
   }
 
@@ -117,7 +124,10 @@ extension Registry: Codable {
       records[record.id] = record
       index(record)
     }
-    for token in stored.startTokens { tokens.setStartToken(token.token, for: token.startable) }
+    for token in stored.startTokens where tokens.startTokens[token.startable.appIdentifier] == nil {
+      tokens.setStartToken(token.token, of: token.startable.appIdentifier)
+    }
+    appsThatRan = Set(stored.appsThatRan ?? stored.startTokens.map(\.startable.appIdentifier))
     for token in stored.deadTokens { tokens.restore(token) }
     if let problem = invariants().first { throw Self.damaged(problem, decoder) }
   }

@@ -23,7 +23,7 @@ extension Registry {
     var record = record
     if let change {
       if let reason = oversize(change, record) {
-        ignore(call, record.id, reason, &step)
+        ignore(.finalContent, record.id, reason, &step)
       } else {
         record = put(change, into: record, from: call == .push ? .push : .app, &step)
       }

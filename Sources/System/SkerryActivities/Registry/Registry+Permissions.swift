@@ -47,11 +47,12 @@ extension Registry {
     for id in presentIDs(of: app) {
       if let record = visit(id) { revoke(record, because: .appRemoved, &step) }
     }
-    tokens.removeStartTokens(of: app, at: step.instant, remembering: rules.boundedMemory)
+    tokens.removeStartToken(of: app, at: step.instant, remembering: rules.boundedMemory)
     permissions.deniedApps.remove(app)
     permissions.appsWithoutFrequentPushes.remove(app)
     permissions.consents[app] = nil
     urgentPushes[app] = nil
+    appsThatRan.remove(app)
     version += 1
   }
 }

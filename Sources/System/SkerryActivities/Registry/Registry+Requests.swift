@@ -70,9 +70,24 @@ extension Registry {
     store(record)
     let cause: TransitionCause = startedByPush ? .startedByPush : .requested
     step.add(.transition(from: nil, to: .active, cause: cause), app: record.appIdentifier, id: record.id)
-    if isHeld { step.add(.tokenHeld, app: record.appIdentifier, id: record.id) }
+    if startedByPush { tellOfToken(record, &step) }
     if let alert = content.alert { step.add(.alert(alert), app: record.appIdentifier, id: record.id) }
     settleStaleness(record, &step)
+  }
+
+  /// Says why an activity that was started by push gets no update token, or none yet.
+  private func tellOfToken(_ record: ActivityRecord, _ step: inout Step) {
+    let kind: RegistryEffect.Kind
+    if record.consentAwaitedSince != nil {
+      kind = .tokenHeld
+    } else if record.pushType?.channelID != nil {
+      kind = .tokenWithheld(.channel)
+    } else if record.pushType == nil {
+      kind = .tokenWithheld(.notAskedFor)
+    } else {
+      return
+    }
+    step.add(kind, app: record.appIdentifier, id: record.id)
   }
 
   /// Starts a scheduled activity; its place in the order of starts is taken now.

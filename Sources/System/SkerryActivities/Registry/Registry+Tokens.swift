@@ -2,36 +2,48 @@ import FoundationEssentials
 import SkerryBasics
 
 extension Registry {
-  /// The push-to-start token of an app's attributes type, once the type was seen (iOS 17.2).
+  /// The push-to-start token of an app's attributes type, once the app has run (iOS 17.2).
   public func startToken(_ attributesType: String, of appIdentifier: String) -> Data? {
-    guard conditions.supports(.pushToStart) else { return nil }
-    return tokens.startTokens[TokenTable.Startable(appIdentifier: appIdentifier, attributesType: attributesType)]
+    guard conditions.supports(.pushToStart), types.knows(attributesType, of: appIdentifier) else { return nil }
+    return tokens.startTokens[appIdentifier]
+  }
+
+  /// Why an app's attributes type has no push-to-start token, in a sentence; `nil` if it has one.
+  public func reasonForNoStartToken(_ attributesType: String, of appIdentifier: String) -> String? {
+    if let objection = conditions.objection(to: .pushToStart) { return objection }
+    if startToken(attributesType, of: appIdentifier) != nil { return nil }
+    return IgnoredReason.noStartToken(attributesType: attributesType).sentence { _ in "" }
   }
 
   /// The app that a token in hex belongs to, as far as it is alive.
   public func owner(ofToken token: String) -> String? {
     switch tokens.owners[token.lowercased()] {
     case .activity(let id): records[id]?.appIdentifier
-    case .start(let startable): startable.appIdentifier
+    case .start(let app): app
     case nil: nil
     }
   }
 
-  mutating func issueStartToken(_ app: String, _ type: String, _ step: inout Step) {
-    guard conditions.supports(.pushToStart), startToken(type, of: app) == nil else { return }
-    makeStartToken(app, type, &step)
+  /// An app has run with an attributes type: from then on pushes can start its activities.
+  mutating func sawType(of app: String, _ step: inout Step) {
+    if appsThatRan.insert(app).inserted { version += 1 }
+    issueStartToken(app, &step)
   }
 
-  private mutating func makeStartToken(_ app: String, _ type: String, _ step: inout Step) {
-    let startable = TokenTable.Startable(appIdentifier: app, attributesType: type)
+  mutating func issueStartToken(_ app: String, _ step: inout Step) {
+    guard conditions.supports(.pushToStart), tokens.startTokens[app] == nil else { return }
+    makeStartToken(app, &step)
+  }
+
+  private mutating func makeStartToken(_ app: String, _ step: inout Step) {
     startTokenCount += 1
-    let token = PushToken.make(seed: seed, name: "start \(app) \(type)", rotation: startTokenCount)
-    tokens.setStartToken(token, for: startable)
+    let token = PushToken.make(seed: seed, name: "start \(app)", rotation: startTokenCount)
+    tokens.setStartToken(token, of: app)
     version += 1
-    step.add(.startTokenChanged(attributesType: type, token), app: app)
+    step.add(.startTokenChanged(token), app: app)
   }
 
-  /// Gives an attributes type a new push-to-start token; the old one dies.
+  /// Gives an app a new push-to-start token, asked for by one of its types; the old one dies.
   mutating func rotateStartToken(_ app: String, _ type: String, _ step: inout Step) {
     guard conditions.supports(.pushToStart) else {
       let reason = IgnoredReason.unsupported(.pushToStart, conditions.systemVersion)
@@ -41,7 +53,7 @@ extension Registry {
       return step.add(.ignored(.startTokenRotation, .noStartToken(attributesType: type)), app: app)
     }
     tokens.bury(old, of: app, at: step.instant, remembering: rules.boundedMemory)
-    makeStartToken(app, type, &step)
+    makeStartToken(app, &step)
   }
 
   /// Gives an activity its first or its next update token.

@@ -28,6 +28,8 @@ public struct Registry: Sendable {
   var startTokenCount = 0
   /// How many pushes ever arrived; the ids that APNs makes up follow from it.
   var pushCount = 0
+  /// Apps that have run with an attributes type: only those have push-to-start tokens.
+  var appsThatRan: Set<String> = []
   /// When each app's pushes of priority 10 came that count against its budget, the oldest first.
   var urgentPushes: [String: [Date]] = [:]
   var tokens = TokenTable()
@@ -67,7 +69,7 @@ public struct Registry: Sendable {
     case .permission(let app, let isAllowed): setPermission(app, isAllowed, &step)
     case .frequentPushes(let app, let isAllowed): setFrequentPushes(app, isAllowed, &step)
     case .appRemoved(let app): removeApp(app, &step)
-    case .attributesTypeSeen(let app, let type): issueStartToken(app, type, &step)
+    case .attributesTypeSeen(let app, _): sawType(of: app, &step)
     case .tokenRotation(let id): rotateToken(id, &step)
     case .startTokenRotation(let app, let type): rotateStartToken(app, type, &step)
     case .consent(let app, let isAllowed): answerConsent(app, isAllowed, &step)

@@ -89,7 +89,7 @@ extension Registry {
     conditions = new
     version += 1
     if !hadPushToStart {
-      for (app, type) in types.all { issueStartToken(app, type, &step) }
+      for app in appsThatRan.sorted() { issueStartToken(app, &step) }
     }
     if !new.asksForConsent { releaseTokens(presentIDs, &step) }
     guard !new.supports(.liveActivities) else { return }

@@ -11,15 +11,15 @@ extension RegistryEffect {
     case .transition(let from, let to, let cause):
       "\(from?.rawValue ?? "new") → \(to.rawValue): \(cause.sentence)"
     case .contentChanged(let version): "content \(version) applied"
-    case .alert(let alert):
-      "alert: the sound \(alert.sound.fileName ?? "default") plays and the screen lights up; "
-        + "“\(alert.title)” is shown on a watch only"
+    case .alert(let alert): "asks for attention: \(alert.words)"
     case .removalMoved(let removal): "the card now goes at \(date(removal))"
     case .tokenChanged(let token): "update token \(token.shortHex); send it to the server, it may change again"
-    case .startTokenChanged(let type, let token): "push-to-start token of \(type): \(token.shortHex)"
+    case .startTokenChanged(let token):
+      "push-to-start token \(token.shortHex): it starts every attributes type of the app; send it to the server"
     case .tokenHeld:
       "no update token yet: the activity was started by push and the person hasn't tapped Allow on its card; "
         + "pushTokenUpdates brings the token after that"
+    case .tokenWithheld(let reason): "no update token: \(reason.sentence)"
     case .consentAnswered(let question, let isAllowed): question.sentence(isAllowed)
     case .permissionChanged(let isAllowed):
       "Live Activities switched \(isAllowed ? "on" : "off") for \(appIdentifier.isEmpty ? "all apps" : appIdentifier)"
@@ -53,20 +53,19 @@ extension TransitionCause {
     case .staleDateReached: "its stale date has passed without newer content"
     case .staleContent: "the new content's stale date has passed already; send a later one, or none"
     case .freshContent: "newer content arrived"
-    case .endedByApp: "ended by the app; its dismissal policy decides how long the card stays"
-    case .endedByPush: "ended by push; the card stays until its dismissal date"
-    case .activeTimeOver:
-      "the longest active time (8 hours) is over, so the system ends it; the card may stay up to 4 hours more"
+    case .endedByApp: "ended by the app"
+    case .endedByPush: "ended by push"
+    case .activeTimeOver: "its longest active time is over, so the system ends it"
     case .endedBeforeStart: "ended before its start date, so nothing was ever shown"
-    case .removalDateReached: "its dismissal date has come, 4 hours after the end at the latest"
-    case .removedAtOnce: "its dismissal policy removes the card at once"
-    case .swipedAway: "the person removed the card; the app isn't told who did"
-    case .permissionRevoked: "the person switched Live Activities off; check areActivitiesEnabled before requesting"
+    case .removalDateReached: "its dismissal date has come"
+    case .removedAtOnce: "its dismissal policy, or a dismissal date that has passed, removes the card at once"
+    case .swipedAway: "the person removed the card; nothing tells the app that it was a person"
+    case .permissionRevoked: "the person doesn't allow Live Activities; check areActivitiesEnabled before requesting"
     case .appRemoved: "the app was deleted"
     case .systemTooOld:
       "this iOS is too old for Live Activities, which need iOS \(SystemFeature.liveActivities.since): a phone with it could "
         + "not have the activity"
-    case .transientOver: "its style is transient and the person turned away"
+    case .transientOver: "its style is transient, and the phone was locked or the app left"
     }
   }
 }
@@ -75,10 +74,29 @@ extension ConsentQuestion {
   /// Which button the person tapped, and what follows.
   func sentence(_ isAllowed: Bool) -> String {
     switch (self, isAllowed) {
-    case (.allow, true): "Allow tapped on the card: held update tokens arrive, and the next activity asks once more"
-    case (.alwaysAllow, true): "Always Allow tapped on the card: the app isn't asked again"
-    case (_, false): "Don't Allow tapped on the card: the app's activities go, and only Settings brings them back"
+    case (.allow, true): "Allow tapped on the card: the app's next activity asks once more"
+    case (.alwaysAllow, true): "Always Allow tapped on the card: the app's cards ask no more"
+    case (_, false): "Don't Allow tapped on the card: the app's activities go, and only Settings allows it new ones"
     }
+  }
+}
+
+extension NoTokenReason {
+  /// The reason as part of a sentence.
+  var sentence: String {
+    switch self {
+    case .channel: "the activity listens to a channel, and broadcasts reach it"
+    case .notAskedFor:
+      "the start push has no input-push-token, and plain-starts-get-no-token is on; no push reaches the activity"
+    }
+  }
+}
+
+extension AlertConfiguration {
+  /// Its texts, as far as there are any: no phone shows them, only a watch does.
+  public var words: String {
+    let texts = ["\(title)", "\(body)"].filter { !$0.isEmpty }.map { "“\($0)”" }
+    return texts.isEmpty ? "without words" : "\(texts.joined(separator: ", ")), words that only a watch shows"
   }
 }
 

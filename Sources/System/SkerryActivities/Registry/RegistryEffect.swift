@@ -23,10 +23,12 @@ public struct RegistryEffect: Hashable, Sendable {
     case removalMoved(to: Date)
     /// The activity has a new update token.
     case tokenChanged(Data)
-    /// The attributes type has a push-to-start token.
-    case startTokenChanged(attributesType: String, Data)
+    /// The app has a push-to-start token, or a new one.
+    case startTokenChanged(Data)
     /// The update token of a push-started activity waits for the person to tap Allow on its card.
     case tokenHeld
+    /// A push-started activity gets no update token.
+    case tokenWithheld(NoTokenReason)
     /// The person answered what a card asked.
     case consentAnswered(ConsentQuestion, isAllowed: Bool)
     /// The person's switch for the app, or for all, was moved.
@@ -49,6 +51,7 @@ public struct RegistryEffect: Hashable, Sendable {
 /// The call that an ignored effect talks about.
 public enum RegistryCall: String, Hashable, Sendable {
   case update, end, push, swipe
+  case finalContent = "content of the end"
   case tokenRotation = "token rotation"
   case startTokenRotation = "push-to-start token rotation"
   case consent = "answer"
@@ -67,6 +70,14 @@ public enum TransitionCause: String, Hashable, Sendable, CaseIterable {
   case permissionRevoked, appRemoved
   case systemTooOld
   case transientOver
+}
+
+/// Why an activity that was started by push gets no update token.
+public enum NoTokenReason: Hashable, Sendable, Codable {
+  /// It listens to a channel.
+  case channel
+  /// Its start push didn't ask for one, and the phone wants it to.
+  case notAskedFor
 }
 
 /// Why a call had no effect.

@@ -20,11 +20,11 @@ public enum RegistryEvent: Hashable, Sendable {
   case frequentPushes(appIdentifier: String, isAllowed: Bool)
   /// The app was deleted from the device.
   case appRemoved(appIdentifier: String)
-  /// An app's attributes type becomes known, so it gets a push-to-start token.
+  /// An app has run with an attributes type, so it gets a push-to-start token, if it has none.
   case attributesTypeSeen(appIdentifier: String, attributesType: String)
   /// An activity gets a new update token and the old one dies.
   case tokenRotation(id: String)
-  /// An attributes type gets a new push-to-start token and the old one dies.
+  /// The app of an attributes type gets a new push-to-start token and the old one dies.
   case startTokenRotation(appIdentifier: String, attributesType: String)
   /// The person taps a button of the question below the app's topmost card.
   case consent(appIdentifier: String, isAllowed: Bool)

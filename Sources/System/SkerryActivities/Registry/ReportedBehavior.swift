@@ -4,6 +4,7 @@ public enum ReportedBehavior: String, CaseIterable, Hashable, Sendable, Codable 
   case oneAppInBothSlots
   case slowLocalUpdates
   case staleNotDrawnAfterKill
+  case plainStartsGetNoToken
 
   /// What the device does with it, in one sentence.
   public var explanation: String {
@@ -16,6 +17,8 @@ public enum ReportedBehavior: String, CaseIterable, Hashable, Sendable, Codable 
       "Updates that the app makes itself are drawn \(Int(Self.localUpdateInterval)) seconds apart at the earliest."
     case .staleNotDrawnAfterKill:
       "When content becomes stale after the app was force-quit, the card isn't drawn again until the next update."
+    case .plainStartsGetNoToken:
+      "From iOS 18 on, an activity started by push gets an update token only if the push has input-push-token."
     }
   }
 
@@ -26,6 +29,7 @@ public enum ReportedBehavior: String, CaseIterable, Hashable, Sendable, Codable 
     case .oneAppInBothSlots: 39
     case .slowLocalUpdates: 20
     case .staleNotDrawnAfterKill: 18
+    case .plainStartsGetNoToken: 7
     }
   }
 

@@ -3,15 +3,10 @@ import SkerryBasics
 
 /// Which push token leads where.
 struct TokenTable: Sendable {
-  /// An attributes type of an app, which a push can start.
-  struct Startable: Hashable, Sendable, Codable {
-    let appIdentifier: String
-    let attributesType: String
-  }
-
   enum Owner: Hashable, Sendable {
     case activity(String)
-    case start(Startable)
+    /// An app, of which a push can start every attributes type.
+    case start(appIdentifier: String)
   }
 
   /// A token that once led somewhere.
@@ -22,7 +17,8 @@ struct TokenTable: Sendable {
   }
 
   private(set) var owners: [String: Owner] = [:]
-  private(set) var startTokens: [Startable: Data] = [:]
+  /// By app: an app's types have one token, as was seen on devices; Apple's API asks each type for it.
+  private(set) var startTokens: [String: Data] = [:]
   /// The one longest dead first.
   private(set) var dead: [Dead] = []
   private var deadByToken: [String: Dead] = [:]
@@ -48,19 +44,16 @@ struct TokenTable: Sendable {
     }
   }
 
-  mutating func setStartToken(_ token: Data, for startable: Startable) {
-    if let old = startTokens[startable] { owners[old.lowercaseHex] = nil }
-    startTokens[startable] = token
-    owners[token.lowercaseHex] = .start(startable)
+  mutating func setStartToken(_ token: Data, of app: String) {
+    if let old = startTokens[app] { owners[old.lowercaseHex] = nil }
+    startTokens[app] = token
+    owners[token.lowercaseHex] = .start(appIdentifier: app)
   }
 
-  mutating func removeStartTokens(of app: String, at instant: Date, remembering limit: Int) {
-    let ofApp = startTokens.filter { $0.key.appIdentifier == app }
-    for (startable, token) in ofApp.sorted(by: { $0.key.attributesType < $1.key.attributesType }) {
-      startTokens[startable] = nil
-      owners[token.lowercaseHex] = nil
-      bury(token, of: app, at: instant, remembering: limit)
-    }
+  mutating func removeStartToken(of app: String, at instant: Date, remembering limit: Int) {
+    guard let token = startTokens.removeValue(forKey: app) else { return }
+    owners[token.lowercaseHex] = nil
+    bury(token, of: app, at: instant, remembering: limit)
   }
 
   /// Remembers that a token is dead; of too many, the oldest half is forgotten at once.

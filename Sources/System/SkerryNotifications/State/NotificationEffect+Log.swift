@@ -28,7 +28,7 @@ extension NotificationEffect {
       "userInfo of \(name): \(keys.joined(separator: ", ")) can't be stored and is left out; "
         + "use strings, numbers, Bool, arrays and dictionaries (an iPhone raises an exception here)"
     case .pushAccepted(let bytes, let limit): "push received (\(bytes) of \(limit) bytes)"
-    case .wakesApp: "content-available: the app is woken in the background"
+    case .wakesApp: "content-available: the push is for the app's own code"
     case .refused(let refusal): refusal.sentence
     case .extensionStarts(_, _, let end): "mutable-content: the service extension starts and has until \(date(end))"
     case .extensionExpires: "the service extension's 30 seconds are over: serviceExtensionTimeWillExpire()"
@@ -46,8 +46,8 @@ extension NotificationEffect {
         + "com.apple.developer.usernotifications.filtering; the original is shown"
     case .badgeChanged(let old, let new): "badge \(old) → \(new)"
     case .sound(let sound): "sound: \(sound.fileName ?? "default")\(sound.isCritical ? ", critical" : "")"
-    case .haptic: "haptic"
-    case .screenLightsUp: "the screen lights up for \(name)"
+    case .haptic: "felt: the notification vibrates"
+    case .screenLightsUp: "the screen is lit for \(name)"
     case .bannerShown(let end): "banner for \(name) \(end.map { "until \(date($0))" } ?? "until it is closed")"
     case .bannerGone(let reason): "banner gone: \(reason.sentence)"
     case .opened(let response, let bringsToFront): response.sentence(bringsToFront: bringsToFront)

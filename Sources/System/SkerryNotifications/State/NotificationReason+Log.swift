@@ -67,12 +67,12 @@ extension LoweredReason {
 extension SuppressedReason {
   var sentence: String {
     switch self {
-    case .byExtension: "the service extension emptied it (entitlement filtering); only its badge counts"
-    case .noText: "it has no title and no body; only its sound and badge count"
+    case .byExtension: "the service extension emptied it (entitlement filtering)"
+    case .noText: "it has no title and no body"
     case .byForegroundApp(let timedOut):
       timedOut
         ? "the app is in the foreground and its delegate never answered willPresent"
-        : "the app is in the foreground; return .banner and .list from the delegate's willPresent to show it"
+        : "the app is in the foreground, and its willPresent returned neither .banner nor .list"
     case .nowhereToShow: "the person's settings show its alerts nowhere"
     }
   }

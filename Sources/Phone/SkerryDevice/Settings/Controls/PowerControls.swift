@@ -16,7 +16,7 @@ extension DeviceControl {
       read: { device, _ in device.settings.hasSounds.word },
       write: { device, _, value in device.setSounds(value.isOn) }),
     DeviceControl(
-      "haptics", "Haptics", .toggle, .power, help: "Off: what would be felt is only seen.",
+      "haptics", "Haptics", .toggle, .power, help: "Off: nothing is felt, so apps have to show it.",
       read: { device, _ in device.settings.hasHaptics.word },
       write: { device, _, value in device.setHaptics(value.isOn) }),
   ]

@@ -12,7 +12,8 @@ extension DeviceControl {
       }),
     DeviceControl(
       "network", "Network", .toggle, .pushes,
-      help: "Off: no push arrives; APNs keeps one for each app until its apns-expiration, and it comes late.",
+      help:
+        "Off: no push arrives; APNs keeps one for each token until its apns-expiration, 30 days without one, and it comes late.",
       read: { device, _ in device.settings.isOnline.word },
       write: { device, _, value in device.setOnline(value.isOn) }),
     DeviceControl(
@@ -45,6 +46,7 @@ nonisolated extension ReportedBehavior {
     case .oneAppInBothSlots: "One app in both island slots"
     case .slowLocalUpdates: "Slow local updates"
     case .staleNotDrawnAfterKill: "Stale isn't drawn after a kill"
+    case .plainStartsGetNoToken: "Plain starts get no token"
     }
   }
 
