@@ -13,6 +13,11 @@ let appleModules: [Target.Dependency] = [
   "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "BackgroundTasks",
 ]
 
+/// Apple's modules that files of widget extensions import besides.
+let leanings: [Target.Dependency] = [
+  "UIKit", "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents",
+]
+
 /// The five example apps, each a module of its own, as on a phone: two apps may use the same names.
 let apps: [Target.Dependency] = ["SwiftClimb", "CommuteTimely", "IOSWiz", "LittleMoments", "Inviso"]
 
@@ -69,7 +74,10 @@ let package = Package(
     // Apple's module names: what a widget extension imports.
     .library(
       name: "SkerryKit",
-      targets: ["ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "UserNotifications", "BackgroundTasks"]),
+      targets: [
+        "ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "UserNotifications", "BackgroundTasks", "UIKit",
+        "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents",
+      ]),
     // For test targets; neither terminal nor command line comes with it.
     .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
     // What makes `@main` on a widget bundle a dashboard.
@@ -96,6 +104,7 @@ let package = Package(
     // Pictures: cells, and SwiftUI's views on them.
     room("SkerryCells", in: "Pictures", on: ["SkerryBasics"]),
     room("SkerryViews", in: "Pictures", on: ["SkerryBasics", "SkerryCells"], settings: drawing),
+    room("SkerryForeign", in: "Pictures", on: ["SkerryViews"]),
 
     // System: how iOS behaves, without a phone.
     room("SkerryActivities", in: "System", on: ["SkerryBasics"]),
@@ -138,7 +147,21 @@ let package = Package(
     room("ActivityKit", in: "Apple", on: ["SkerryBasics", "SkerryActivities"]),
     room("WidgetKit", in: "Apple", on: ["SkerryWidgets"]),
     room("UserNotifications", in: "Apple", on: ["SkerryNotifications"]),
-    room("SwiftUI", in: "Apple", on: ["SkerryBasics", "SkerryViews", "SkerryDefaults"]),
+    room("Combine", in: "Apple", on: ["SkerryViews"]),
+    room(
+      "SwiftUI", in: "Apple",
+      on: [
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryDefaults", "SkerryWidgets", "SkerryForeign", "Combine",
+        "PreviewMacros",
+      ]),
+    room("CoreGraphics", in: "Apple", on: ["SkerryViews", "SkerryForeign"]),
+    room("UIKit", in: "Apple", on: ["SkerryViews", "SkerryForeign"]),
+    room("Symbols", in: "Apple", on: ["SkerryViews"]),
+    room("Charts", in: "Apple", on: ["SwiftUI"]),
+    room("OSLog", in: "Apple"),
+    room("CoreLocation", in: "Apple"),
+    room("MapKit", in: "Apple", on: ["SwiftUI", "CoreLocation"]),
+    room("Intents", in: "Apple"),
     room("BackgroundTasks", in: "Apple", on: ["SkerryBackground"]),
     room("AppIntents", in: "Apple", on: ["SkerryBasics", "SkerryIntents", "SkerryWidgets"]),
 
@@ -223,6 +246,10 @@ let package = Package(
     testHelp(
       "CoverageSources", on: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
       settings: strict + [.swiftLanguageMode(.v5)]),
+    // Widget extensions that lean on more of Apple's world.
+    testHelp(
+      "WidgetSources", on: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"] + leanings,
+      settings: strict + [.swiftLanguageMode(.v5)]),
     // The examples of the reference, so that they compile.
     testHelp(
       "DocumentationExamples",
@@ -244,8 +271,9 @@ let package = Package(
         "ActivityKit", "AppIntents",
       ], settings: drawing),
     tests(
-      "SkerryCoverageTests", on: ["CoverageSources", "SkerryWidgets", "SkerryCells", "ActivityKit", "WidgetKit"],
-      exclude: ["Names"]),
+      "SkerryCoverageTests",
+      on: ["CoverageSources", "WidgetSources", "SkerryWidgets", "SkerryCells", "ActivityKit", "WidgetKit"],
+      exclude: ["Names", "Goldens"]),
     tests(
       "SkerryDeviceTests",
       on: [

@@ -168,3 +168,26 @@ struct GreetingView: View {
     Toggle("Ring the bell", isOn: rings, intent: RingBellIntent())
   }
 }
+
+extension EnvironmentValues {
+  @Entry var berth = "A1"
+}
+
+struct Urgent: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+    environment.colorScheme == .dark ? Color.orange : Color.red
+  }
+}
+
+struct Diagonal: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, subview) in subviews.enumerated() {
+      let point = CGPoint(x: bounds.minX + 16 * Double(index), y: bounds.minY + 16 * Double(index))
+      subview.place(at: point, proposal: .unspecified)
+    }
+  }
+}

@@ -34,6 +34,22 @@ struct PhoneSourceTests {
         """)
   }
 
+  @Test("X04 os is OSLog: a module of that name would be taken for Apple's system")
+  func logging() {
+    let result = PhoneSource("import os\nimport os.log\n#if canImport(os)\n#endif", path: "/a/File.swift") {
+      $0 == "OSLog"
+    }
+    #expect(result.missing.isEmpty)
+    #expect(
+      result.text == """
+        #sourceLocation(file: "/a/File.swift", line: 1)
+        import OSLog
+        import OSLog
+        #if true
+        #endif
+        """)
+  }
+
   @Test("X04 imports of what is not there are left out and told, but not those that ask first")
   func imports() {
     let source = """

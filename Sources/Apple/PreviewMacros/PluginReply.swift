@@ -11,7 +11,9 @@ struct PluginReply {
     } else if request?.loadPluginLibrary != nil {
       json = #"{"loadPluginLibraryResult":{"loaded":false,"diagnostics":[]}}"#
     } else {
-      let source = request?.expandFreestandingMacro.map { PreviewExpansion($0).source } ?? ""
+      let source =
+        request?.expandAttachedMacro.map { EntryExpansion($0).source }
+        ?? request?.expandFreestandingMacro.map { PreviewExpansion($0).source } ?? ""
       json = #"{"expandMacroResult":{"expandedSource":\#(Self.quoted(source)),"diagnostics":[]}}"#
     }
   }

@@ -1,8 +1,9 @@
-/// A question of the compiler, as far as a freestanding macro needs it: an object with a single key, its kind.
+/// A question of the compiler, as far as these macros need it: an object with a single key, its kind.
 struct PluginRequest: Decodable {
   var getCapability: Anything?
   var loadPluginLibrary: Anything?
   var expandFreestandingMacro: Expansion?
+  var expandAttachedMacro: Attachment?
 
   struct Anything: Decodable {}
 
@@ -11,6 +12,15 @@ struct PluginRequest: Decodable {
     /// The beginning of all names made by this use.
     var discriminator: String
     var syntax: Syntax
+  }
+
+  /// One use of a macro that is attached to a declaration.
+  struct Attachment: Decodable {
+    /// The part that is asked for: `accessor` or `peer`.
+    var macroRole: String
+    var declSyntax: Syntax
+    /// The declaration around it, if there is one.
+    var parentDeclSyntax: Syntax?
   }
 
   struct Syntax: Decodable {

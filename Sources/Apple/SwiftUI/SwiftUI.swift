@@ -4,6 +4,7 @@
 // whole module, also before an `import Foundation` of the app's own.
 #if Foundation
   @_exported import Foundation
+  @_exported import class SkerryForeign.DateComponentsFormatter
 #else
   @_exported import FoundationEssentials
 #endif
@@ -11,8 +12,11 @@
 @_exported import struct SkerryBasics.LocalizedStringResource
 @_exported import class SkerryDefaults.UserDefaults
 @_exported import SkerryViews
+@_exported import SkerryWidgets
+@_exported import SkerryForeign
 @_exported import struct SkerryViews.CGPoint
 @_exported import struct SkerryViews.CGRect
+@_exported import typealias SkerryViews.CGFloat
 @_exported import struct SkerryViews.CGSize
 
 /// Rows and columns; the room of views calls it otherwise because a grid of cells has the name there.

@@ -13,10 +13,15 @@ struct PhoneSource {
   ///   - path: the user's file.
   ///   - isKnown: whether there is a module of a name.
   ///   - withoutMain: leaves `@main` out, where the file's bundle is not the one to show.
-  init(_ source: String, path: String, withoutMain: Bool = false, isKnown: (String) -> Bool) {
+  init(_ source: String, path: String, withoutMain: Bool = false, isKnown isThere: (String) -> Bool) {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var missing: [(module: String, line: Int)] = []
-    let lacking = SwiftOutline(of: source).imports.filter { !isKnown($0.module) }
+    let imports = SwiftOutline(of: source).imports
+    // A module named os would be taken for Apple's system by packages that ask for it; its names are OSLog's, too.
+    let isLogging = isThere("OSLog")
+    func isKnown(_ name: String) -> Bool { isThere(name) || (name == "os" && isLogging) }
+    let logging = Set(imports.filter { $0.module == "os" && isLogging }.map(\.line))
+    let lacking = imports.filter { !isKnown($0.module) }
     var kept: [String] = []
     for (index, line) in lines.enumerated() {
       if let lack = lacking.first(where: { $0.line == index + 1 }) {
@@ -25,6 +30,8 @@ struct PhoneSource {
         if !asked.contains("canImport(\(lack.module))") { missing.append(lack) }
         // The line stays, empty: those below keep their numbers.
         kept.append("")
+      } else if logging.contains(index + 1) {
+        kept.append("import OSLog")
       } else {
         kept.append(Self.onPhone(String(line), withoutMain: withoutMain, isKnown))
       }

@@ -45,13 +45,6 @@ extension SimulatedApp {
   public func open(_ url: URL?) async {}
 }
 
-/// Whether an app is seen.
-nonisolated public enum ScenePhase: String, Hashable, Sendable, Codable {
-  case active
-  case inactive
-  case background
-}
-
 /// One state of an app's own screen.
 nonisolated public struct AppScreen: Sendable {
   /// The title of the screen.

@@ -1,15 +1,18 @@
 import FoundationEssentials
 
 /// A view that is drawn by instructions instead of being made of views.
-public struct Canvas: View {
+public struct Canvas<Symbols: View>: View {
   private let renderer: (inout GraphicsContext, LayoutSize) -> Void
+  private let symbols: Symbols
+  @Environment(\.self) private var environment
 
-  /// A drawing that a closure makes anew for each size, in points.
+  /// A drawing that a closure makes anew for each size, in points; views that it may draw are told apart by their tags.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, LayoutSize) -> Void
+    renderer: @escaping (inout GraphicsContext, LayoutSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
     self.renderer = renderer
+    self.symbols = symbols()
   }
 
   public var body: some View {
@@ -24,9 +27,54 @@ public struct Canvas: View {
   }
 
   private func operations(_ size: LayoutSize) -> [GraphicsContext.Operation] {
-    var context = GraphicsContext()
+    var context = GraphicsContext(environment: environment, symbols: Never.views(in: symbols))
     renderer(&context, size)
     return context.record.operations
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// A drawing that a closure makes anew for each size, in points.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, LayoutSize) -> Void
+  ) {
+    self.init(opaque: opaque, rendersAsynchronously: rendersAsynchronously, renderer: renderer) { EmptyView() }
+  }
+}
+
+/// A view that is told apart by a tag.
+public struct TaggedView<Content: View>: PrimitiveView {
+  let content: Content
+  let tag: AnyHashable
+  public func _makeNodes(in context: ViewContext) -> [Node] { content._makeNodes(in: context) }
+}
+
+/// Views that are found by their tags.
+private protocol TaggedViews {
+  @MainActor var tagged: [AnyHashable: AnyView] { get }
+}
+extension TaggedViews where Self == Never {
+  @MainActor static func views<V: View>(in view: V) -> [AnyHashable: AnyView] {
+    (view as? any TaggedViews)?.tagged ?? [:]
+  }
+}
+extension Never: TaggedViews {
+  fileprivate var tagged: [AnyHashable: AnyView] { [:] }
+}
+extension TaggedView: TaggedViews {
+  fileprivate var tagged: [AnyHashable: AnyView] { [tag: AnyView(content)] }
+}
+extension TupleView: TaggedViews {
+  fileprivate var tagged: [AnyHashable: AnyView] {
+    var all: [AnyHashable: AnyView] = [:]
+    for view in repeat each content { all.merge(Never.views(in: view)) { first, _ in first } }
+    return all
+  }
+}
+extension ForEach: TaggedViews {
+  fileprivate var tagged: [AnyHashable: AnyView] {
+    data.reduce(into: [:]) { $0.merge(Never.views(in: content($1))) { first, _ in first } }
   }
 }
 
@@ -41,8 +89,8 @@ private struct OperationView: View {
       path.fill(operation.shading.style, style: style).opacity(operation.opacity)
     case .stroke(let path, let style):
       path.stroke(operation.shading.style, style: style).opacity(operation.opacity)
-    case .text(let text, let point, let anchor):
-      text
+    case .view(let view, let point, let anchor):
+      view
         .fixedSize()
         .frame(width: 0, height: 0, alignment: anchor.alignment)
         .offset(x: point.x, y: point.y)

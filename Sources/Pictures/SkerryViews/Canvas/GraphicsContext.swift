@@ -1,6 +1,8 @@
 import FoundationEssentials
+import Glibc
+import SkerryCells
 
-/// The means of a canvas: it draws shapes and texts, later ones above earlier ones.
+/// The means of a canvas: it draws shapes, texts and symbols, later ones above earlier ones.
 ///
 /// Coordinates are points from the upper left corner of the canvas.
 public struct GraphicsContext {
@@ -9,7 +11,7 @@ public struct GraphicsContext {
     enum Subject {
       case fill(Path, FillStyle)
       case stroke(Path, StrokeStyle)
-      case text(Text, at: LayoutPoint, anchor: UnitPoint)
+      case view(AnyView, at: LayoutPoint, anchor: UnitPoint)
     }
     let subject: Subject
     let shading: Shading
@@ -19,37 +21,171 @@ public struct GraphicsContext {
   /// Copies of a context draw on the same canvas.
   final class Record { var operations: [Operation] = [] }
 
-  let record = Record()
+  let record: Record
+  private let symbols: [AnyHashable: AnyView]
   /// 0 draws nothing, 1 covers what is below.
   public var opacity = 1.0
-  private var offset = LayoutPoint.zero
+  /// How layers are combined: always one above the other.
+  public var blendMode = BlendMode.normal
+  /// The values of the environment of the canvas.
+  public let environment: EnvironmentValues
+  /// Where points come to lie: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+  private var matrix = (a: 1.0, b: 0.0, c: 0.0, d: 1.0, tx: 0.0, ty: 0.0)
+
+  init(environment: EnvironmentValues = EnvironmentValues(), symbols: [AnyHashable: AnyView] = [:]) {
+    record = Record()
+    self.environment = environment
+    self.symbols = symbols
+  }
 
   /// The style in which a path is drawn.
   nonisolated public struct Shading: Sendable {
     let style: AnyShapeStyle
     /// A plain color.
     public static func color(_ color: Color) -> Shading { Shading(style: AnyShapeStyle(color)) }
+    /// A plain color, from 0 to 1.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading { .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
+    /// A grey, from 0 to 1.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading { .color(Color(colorSpace, white: white, opacity: opacity)) }
     /// Any style, such as a gradient.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: AnyShapeStyle(style)) }
     /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(style: AnyShapeStyle(ForegroundStyle())) }
+    /// The ground of the surface.
+    public static var backdrop: Shading { Shading(style: AnyShapeStyle(BackgroundStyle())) }
+    /// The first of several styles.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+    /// A gradient in the direction of its two points, stretched over what it fills.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: LayoutPoint, endPoint: LayoutPoint, options: GradientOptions = []
+    ) -> Shading {
+      let (width, height) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
+      let length = max(abs(width), abs(height), 1e-9)
+      return .style(
+        LinearGradient(
+          gradient: gradient, startPoint: UnitPoint(x: width < 0 ? 1 : 0, y: height < 0 ? 1 : 0),
+          endPoint: UnitPoint(x: (width < 0 ? 1 : 0) + width / length, y: (height < 0 ? 1 : 0) + height / length)))
+    }
+    /// A gradient from a center outwards, stretched over what it fills.
+    public static func radialGradient(
+      _ gradient: Gradient, center: LayoutPoint, startRadius: Double, endRadius: Double, options: GradientOptions = []
+    ) -> Shading {
+      .style(RadialGradient(gradient: gradient, center: .center, startRadius: startRadius, endRadius: endRadius))
+    }
+    /// A gradient around a center, stretched over what it fills.
+    public static func conicGradient(
+      _ gradient: Gradient, center: LayoutPoint, angle: Angle = Angle(), options: GradientOptions = []
+    ) -> Shading { .style(AngularGradient(gradient: gradient, center: .center, angle: angle)) }
   }
 
-  /// Moves what is drawn from now on, in points.
-  public mutating func translateBy(x: Double, y: Double) {
-    offset = LayoutPoint(x: offset.x + x, y: offset.y + y)
+  /// What a gradient does beyond its ends; it keeps its last color.
+  nonisolated public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Begins anew; without an effect here.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Goes back; without an effect here.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// Mixes by light; without an effect here.
+    public static let linearColor = GradientOptions(rawValue: 4)
   }
+
+  /// A change of what is drawn; a cell shows none.
+  nonisolated public struct Filter: Sendable {
+    /// A shadow; without an effect here.
+    public static func shadow(
+      color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
+    ) -> Filter { Filter() }
+    /// A blur; without an effect here.
+    public static func blur(radius: Double) -> Filter { Filter() }
+    /// Another hue; without an effect here.
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+    /// Other strength of colors; without an effect here.
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+    /// Other brightness; without an effect here.
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+    /// Other contrast; without an effect here.
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+    /// Greys; without an effect here.
+    public static func grayscale(_ amount: Double) -> Filter { Filter() }
+    /// Mixed with a color; without an effect here.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    /// Only what is opaque enough; without an effect here.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = Color(white: 0)
+    ) -> Filter { Filter() }
+  }
+
+  /// A text that can be measured.
+  public struct ResolvedText {
+    let text: Text
+    /// The style of the text.
+    public var shading: Shading = .foreground
+    /// Its size within another one, in points.
+    public func measure(in size: LayoutSize) -> LayoutSize {
+      let words = text.segments.map { if case .fixed(let string) = $0.content { string } else { "00:00" } }.joined()
+      return LayoutSize(width: Double(CellText(words).width) * Points.perColumn, height: Points.perRow)
+    }
+    /// From the top to the first line of text, in points.
+    public func firstBaseline(in size: LayoutSize) -> Double { 12 }
+    /// From the top to the last line of text, in points.
+    public func lastBaseline(in size: LayoutSize) -> Double { 12 }
+  }
+  /// A picture or a symbol that can be measured.
+  public struct ResolvedImage {
+    let image: Image
+    /// The style of a symbol.
+    public var shading: Shading?
+    /// Its size, in points.
+    public var size: LayoutSize { LayoutSize(width: Points.perRow, height: Points.perRow) }
+    /// From the top to the line on which text stands, in points.
+    public var baseline: Double { 12 }
+  }
+  /// A view that the canvas was given.
+  public struct ResolvedSymbol {
+    let view: AnyView
+    /// Its size, in points; unknown before it is drawn.
+    public var size: LayoutSize { LayoutSize(width: Points.perRow, height: Points.perRow) }
+  }
+
+  // MARK: Places
+
+  /// Moves what is drawn from now on, in points.
+  public mutating func translateBy(x: Double, y: Double) { move(1, 0, 0, 1, x, y) }
+  /// Makes what is drawn from now on larger or smaller; letters keep their size.
+  public mutating func scaleBy(x: Double, y: Double) { move(x, 0, 0, y, 0, 0) }
+  /// Turns what is drawn from now on; letters stay upright.
+  public mutating func rotate(by angle: Angle) {
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    move(cosine, sine, -sine, cosine, 0, 0)
+  }
+  private mutating func move(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
+    let old = matrix
+    matrix = (
+      a * old.a + b * old.c, a * old.b + b * old.d, c * old.a + d * old.c, c * old.b + d * old.d,
+      tx * old.a + ty * old.c + old.tx, tx * old.b + ty * old.d + old.ty
+    )
+  }
+  private func placed(_ point: LayoutPoint) -> LayoutPoint {
+    LayoutPoint(
+      x: matrix.a * point.x + matrix.c * point.y + matrix.tx, y: matrix.b * point.x + matrix.d * point.y + matrix.ty)
+  }
+  private func placed(_ path: Path) -> Path { path.mapped(placed) }
+
+  // MARK: Drawing
 
   /// Fills a path, in points of the canvas.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    add(.fill(path.offsetBy(dx: offset.x, dy: offset.y), style), shading)
+    add(.fill(placed(path), style), shading)
   }
-
   /// Draws the line of a path, in points of the canvas.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    add(.stroke(path.offsetBy(dx: offset.x, dy: offset.y), style), shading)
+    add(.stroke(placed(path), style), shading)
   }
-
   /// Draws the line of a path, its width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
@@ -57,9 +193,61 @@ public struct GraphicsContext {
 
   /// `anchor` is the place of the text that comes to lie on the point.
   public func draw(_ text: Text, at point: LayoutPoint, anchor: UnitPoint = .center) {
-    let point = LayoutPoint(x: point.x + offset.x, y: point.y + offset.y)
-    add(.text(text, at: point, anchor: anchor), .foreground)
+    draw(AnyView(text), point, anchor)
   }
+  /// `anchor` is the place of the picture that comes to lie on the point.
+  public func draw(_ image: Image, at point: LayoutPoint, anchor: UnitPoint = .center) {
+    draw(AnyView(image), point, anchor)
+  }
+  /// `anchor` is the place of the text that comes to lie on the point.
+  public func draw(_ text: ResolvedText, at point: LayoutPoint, anchor: UnitPoint = .center) {
+    draw(AnyView(text.text.foregroundStyle(text.shading.style)), point, anchor)
+  }
+  /// `anchor` is the place of the picture that comes to lie on the point.
+  public func draw(_ image: ResolvedImage, at point: LayoutPoint, anchor: UnitPoint = .center) {
+    draw(AnyView(image.image.foregroundStyle(image.shading?.style ?? AnyShapeStyle(ForegroundStyle()))), point, anchor)
+  }
+  /// `anchor` is the place of the symbol that comes to lie on the point.
+  public func draw(_ symbol: ResolvedSymbol, at point: LayoutPoint, anchor: UnitPoint = .center) {
+    draw(symbol.view, point, anchor)
+  }
+  /// Draws a text into the middle of a rectangle.
+  public func draw(_ text: Text, in rect: LayoutRect) { draw(text, at: LayoutPoint(x: rect.midX, y: rect.midY)) }
+  /// Draws a text into the middle of a rectangle.
+  public func draw(_ text: ResolvedText, in rect: LayoutRect) {
+    draw(text, at: LayoutPoint(x: rect.midX, y: rect.midY))
+  }
+  /// Draws a picture into the middle of a rectangle.
+  public func draw(_ image: Image, in rect: LayoutRect, style: FillStyle = FillStyle()) {
+    draw(image, at: LayoutPoint(x: rect.midX, y: rect.midY))
+  }
+  /// Draws a picture into the middle of a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: LayoutRect, style: FillStyle = FillStyle()) {
+    draw(image, at: LayoutPoint(x: rect.midX, y: rect.midY))
+  }
+  private func draw(_ view: AnyView, _ point: LayoutPoint, _ anchor: UnitPoint) {
+    add(.view(view, at: placed(point), anchor: anchor), .foreground)
+  }
+
+  /// A text that can be measured.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
+  /// A picture that can be measured.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
+  /// A style that is ready.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+  /// The view that the canvas was given under a tag.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbols[AnyHashable(id)].map { ResolvedSymbol(view: $0) }
+  }
+  /// Draws on the same canvas; changes of the closure's context end with it.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var copy = self
+    try content(&copy)
+  }
+  /// Has no effect here: what lies outside is drawn, too.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+  /// Has no effect here: a cell shows no filter.
+  public mutating func addFilter(_ filter: Filter) {}
 
   private func add(_ subject: Operation.Subject, _ shading: Shading) {
     record.operations.append(Operation(subject: subject, shading: shading, opacity: opacity))

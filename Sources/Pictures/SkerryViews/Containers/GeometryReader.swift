@@ -30,6 +30,7 @@ nonisolated public struct GeometryProxy: Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The room in a coordinate space; a reader knows no other space than its own.
+  @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> LayoutRect { LayoutRect(origin: .zero, size: size) }
 }
 

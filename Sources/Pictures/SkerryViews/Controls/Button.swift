@@ -30,12 +30,12 @@ public struct Button<Label: View>: PrimitiveView {
 
   /// A button that runs code in the app's process. In widgets and Live Activities, as on iOS, it needs an intent
   /// instead.
-  public init(action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label) {
     self.init(hit: .closure(action), label: label)
   }
 
   /// A button with a role, such as one that destroys.
-  public init(
+  @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(hit: .closure(action), role: role, label: label)
@@ -55,7 +55,7 @@ public struct Button<Label: View>: PrimitiveView {
 
 extension Button where Label == Text {
   /// A button whose label is a text that can be translated.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor @Sendable () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor @Sendable () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
   /// A button whose label is shown as it stands.
@@ -64,7 +64,7 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
   /// A button with a role whose label is a text that can be translated.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
@@ -80,7 +80,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SkerryViews.Label<Text, Image> {
   /// A button with a symbol; the title is a text that can be translated.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor @Sendable () -> Void
   ) {
     self.init(action: action) { SkerryViews.Label(titleKey, systemImage: systemImage) }

@@ -34,7 +34,35 @@ public struct ButtonStyleConfiguration {
 /// One of the system's ways to draw buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The view that a button becomes.
+  associatedtype Body: View = EmptyView
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes the view of a button; the whole of it can be pressed.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// One of the system's ways; styles of apps keep the default.
   @MainActor @preconcurrency var _look: _ButtonLook { get }
+}
+
+extension PrimitiveButtonStyle {
+  public var _look: _ButtonLook {
+    .custom { AnyView(makeBody(configuration: PrimitiveButtonStyleConfiguration(role: $0.role, label: $0.label))) }
+  }
+}
+extension PrimitiveButtonStyle where Body == EmptyView {
+  /// Nothing: the system's styles draw themselves.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// The parts of a button, for a style that decides about presses.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label as the button was given it.
+  public typealias Label = ButtonStyleConfiguration.Label
+  /// The role of the button; `nil` for an ordinary one.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  /// Does nothing: a press on any part of the button is its action.
+  public func trigger() {}
 }
 
 /// How buttons are drawn.

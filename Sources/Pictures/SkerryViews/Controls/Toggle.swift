@@ -21,7 +21,13 @@ public struct Toggle<Label: View>: PrimitiveView {
     let environment = context.environment
     let action = environment.isEnabled ? hit : nil
     let value = isOn ? "on" : "off"
-    if environment[ToggleLookKey.self] == .button {
+    let chosen = environment[ToggleLookKey.self]
+    if case .custom(let make) = chosen {
+      let configuration = ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
+      let styled = context.evaluate { make(configuration) }
+      return context.row(styled).map { [HitNode($0, action: action, trait: "toggle", value: value)] } ?? []
+    }
+    if case .button = chosen {
       let look: _ButtonLook = isOn ? .prominent : .bordered
       let styled = context.evaluate { look.apply(AnyView(label), role: nil, environment: environment) }
       return context.row(styled).map {
@@ -61,17 +67,57 @@ extension Toggle where Label == Text {
 }
 
 /// How toggles are drawn.
-nonisolated public enum _ToggleLook: Hashable, Sendable { case switchControl, button }
+nonisolated public enum _ToggleLook {
+  /// The system's ways.
+  case switchControl, button
+  /// A look of an app's own.
+  case custom(@MainActor (ToggleStyleConfiguration) -> AnyView)
+}
+
+/// The parts of a toggle, for its style.
+public struct ToggleStyleConfiguration {
+  /// The label as the toggle was given it.
+  public struct Label: PrimitiveView {
+    let content: AnyView
+    public func _makeNodes(in context: ViewContext) -> [Node] { context.row(content).map { [$0] } ?? [] }
+  }
+  /// The label of the toggle.
+  public let label: Label
+  /// Whether it is on. Setting it does nothing: the toggle's intent decides.
+  @Binding public var isOn: Bool
+
+  init(label: Label, isOn: Bool) {
+    self.label = label
+    _isOn = .constant(isOn)
+  }
+
+  /// Whether it stands for several values that differ: no.
+  public var isMixed: Bool { false }
+}
 
 nonisolated enum ToggleLookKey: EnvironmentKey {
-  static let defaultValue = _ToggleLook.switchControl
+  static var defaultValue: _ToggleLook { .switchControl }
 }
 
 /// A way to draw toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The view that a toggle becomes.
+  associatedtype Body: View = EmptyView
+  typealias Configuration = ToggleStyleConfiguration
+  /// Makes the view of a toggle; the whole of it can be pressed.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// One of the system's ways; styles of apps keep the default.
   @MainActor @preconcurrency var _look: _ToggleLook { get }
 }
+extension ToggleStyle {
+  public var _look: _ToggleLook { .custom { AnyView(makeBody(configuration: $0)) } }
+}
+extension ToggleStyle where Body == EmptyView {
+  /// Nothing: the system's styles draw themselves.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
 /// The style that fits the place: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// The style.
@@ -82,6 +128,8 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   /// The style.
   nonisolated public init() {}
+  /// The style; the color is that of the toggle's `tint`.
+  nonisolated public init(tint: Color) {}
   public var _look: _ToggleLook { .switchControl }
 }
 /// A button that stays pressed.

@@ -56,6 +56,8 @@ nonisolated public struct FitWarning: Hashable, Sendable, CustomStringConvertibl
     case tooWide
     /// More than one `widgetURL` in one presentation: which one counts is undefined on a phone.
     case severalWidgetURLs
+    /// Distances were left out, so that the height fits.
+    case drawnCloser
     /// A control stands where the system ignores controls.
     case controlIgnored
   }

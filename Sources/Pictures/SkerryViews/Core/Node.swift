@@ -77,6 +77,19 @@ open class Node {
     if !painter.clip.intersection(bounds).isEmpty { draw(painter) }
   }
 
+  /// The fewest columns in which no word is broken.
+  package final var readableColumns: Int {
+    switch self {
+    case let text as TextNode: return text.widestWord
+    case let frame as FixedFrameNode: return frame.ownColumns ?? frame.child.readableColumns
+    case let padding as PaddingNode: return padding.sides + padding.child.readableColumns
+    case let stack as StackNode: return stack.readableLength
+    default:
+      let own = size(Proposal(columns: 0, rows: nil)).columns
+      return children.reduce(own) { max($0, $1.readableColumns) }
+    }
+  }
+
   /// Where an alignment guide lies within the node, in cells from its leading or top edge.
   package final func guide(_ guide: AlignmentGuide, size: CellSize) -> Int {
     explicitGuide(guide, size: size) ?? guide.standardValue(self, size)

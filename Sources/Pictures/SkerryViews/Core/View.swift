@@ -64,7 +64,7 @@ public struct AnyView: PrimitiveView {
 
 /// Several views side by side without a layout of their own.
 public struct TupleView<each Content: View>: PrimitiveView {
-  private let content: (repeat each Content)
+  package let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 

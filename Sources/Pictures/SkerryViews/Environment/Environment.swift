@@ -53,6 +53,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// Reads and writes a value that another view owns.
 @propertyWrapper
+@dynamicMemberLookup
 nonisolated public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -73,6 +74,39 @@ nonisolated public struct Binding<Value> {
   }
   /// The binding itself.
   @MainActor public var projectedValue: Binding { self }
+
+  /// Another name for a binding.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A part of the value.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    get {
+      Binding<Part>(
+        get: { self.get()[keyPath: path] },
+        set: { part in
+          var whole = self.get()
+          whole[keyPath: path] = part
+          self.set(whole)
+        })
+    }
+  }
+
+  /// The value as one that may be missing.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(get: { base.get() }, set: { value in value.map(base.set) })
+  }
+  /// A value that may be missing, where it isn't.
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.get() else { return nil }
+    self.init(get: { base.get() ?? first }, set: { base.set($0) })
+  }
+  /// The binding itself: changes are shown at once.
+  public func animation(_ animation: Animation? = .default) -> Binding { self }
+}
+
+nonisolated extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value.
+  public var id: Value.ID { self.get().id }
 }
 
 /// Changes the environment of a view.

@@ -45,29 +45,33 @@ nonisolated public struct EnvironmentValues {
   }
 
   package struct Values {
-    var colorScheme = ColorScheme.dark
-    var font: Font?
-    var fontChanges = FontChanges()
-    var foreground: [AnyShapeStyle] = []
-    var tint: AnyShapeStyle?
-    var lineLimit: Int?
-    var reservesLines = false
-    var multilineTextAlignment = TextAlignment.leading
-    var truncationMode = Text.TruncationMode.tail
-    var minimumScaleFactor = 1.0
-    var textCase: Text.Case?
-    var isEnabled = true
-    var redactionReasons: RedactionReasons = []
-    var isPrivacySensitive = false
-    var isInvalidatable = false
-    var layoutDirection = LayoutDirection.leftToRight
-    var dynamicTypeSize = DynamicTypeSize.large
-    var imageScale = Image.Scale.medium
-    var isLuminanceReduced = false
-    var timeZoneIdentifier = ""
-    var uses24HourClock = false
-    var locale = Locale(identifier: "en_US")
-    var labelsHidden = false
+    package var colorScheme = ColorScheme.dark
+    package var font: Font?
+    package var fontChanges = FontChanges()
+    package var foreground: [AnyShapeStyle] = []
+    package var tint: AnyShapeStyle?
+    package var lineLimit: Int?
+    package var reservesLines = false
+    package var multilineTextAlignment = TextAlignment.leading
+    package var truncationMode = Text.TruncationMode.tail
+    package var minimumScaleFactor = 1.0
+    package var textCase: Text.Case?
+    package var isEnabled = true
+    package var redactionReasons: RedactionReasons = []
+    package var isPrivacySensitive = false
+    package var isInvalidatable = false
+    package var layoutDirection = LayoutDirection.leftToRight
+    package var dynamicTypeSize = DynamicTypeSize.large
+    package var imageScale = Image.Scale.medium
+    package var isLuminanceReduced = false
+    package var timeZoneIdentifier = ""
+    package var uses24HourClock = false
+    package var locale = Locale(identifier: "en_US")
+    package var labelsHidden = false
+    /// Whether what is drawn stands in a pill of the island, whose whole height is one row of text.
+    package var isInPill = false
+    /// The height, in points, of a frame that is lower than a row; `nil` elsewhere.
+    package var lowHeight: Double?
   }
 
   package var values: Values {

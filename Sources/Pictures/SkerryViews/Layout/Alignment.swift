@@ -120,6 +120,14 @@ nonisolated public struct Alignment: Hashable, Sendable {
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
   /// The edge at which lines begin, at the first line of text.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The edge at which lines end, at the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The middle, at the last line of text.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The edge at which lines begin, at the last line of text.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The edge at which lines end, at the last line of text.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// Where a child goes so that its guides meet the container's.
   @MainActor package func origin(of child: Node, sized size: CellSize, in rect: CellRect) -> CellPoint {
@@ -140,13 +148,13 @@ nonisolated public struct Alignment: Hashable, Sendable {
 }
 
 /// A view's size in points, and its guides.
-nonisolated public struct ViewDimensions: Sendable {
+nonisolated public struct ViewDimensions: Hashable, Sendable {
   /// The width, in points.
   public let width: Double
   /// The height, in points.
   public let height: Double
 
-  init(_ size: CellSize) {
+  package init(_ size: CellSize) {
     width = Double(size.columns) * Points.perColumn
     height = Double(size.rows) * Points.perRow
   }

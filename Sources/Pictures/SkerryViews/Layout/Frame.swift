@@ -4,11 +4,11 @@ import SkerryCells
 extension View {
   /// Gives the view a fixed size in points; `nil` leaves that direction to the view.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
-    NodeModifiedView(self) { node, _ in
+    FramedView(self, low: height) { node, environment in
       (node as? any HairlineNode)?.thin(width: width, height: height)
       return FixedFrameNode(
         node, columns: FixedFrameNode.length(width, Points.solidColumns),
-        rows: FixedFrameNode.length(height, Points.solidRows), alignment: alignment)
+        rows: FixedFrameNode.length(height, environment.frameRows), alignment: alignment)
     }
   }
 
@@ -18,11 +18,11 @@ extension View {
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    NodeModifiedView(self) { node, _ in
+    FramedView(self, low: maxHeight) { node, environment in
       FlexibleFrameNode(
         node,
         columns: LengthLimits(minWidth, idealWidth, maxWidth, Points.solidColumns),
-        rows: LengthLimits(minHeight, idealHeight, maxHeight, Points.solidRows), alignment: alignment)
+        rows: LengthLimits(minHeight, idealHeight, maxHeight, environment.frameRows), alignment: alignment)
     }
   }
 
@@ -37,14 +37,48 @@ extension View {
   }
 }
 
+/// A view in a frame; what is drawn within knows how low the frame is.
+private struct FramedView<Content: View>: PrimitiveView {
+  private let content: Content
+  private let low: Double?
+  private let wrap: @MainActor (Node, EnvironmentValues) -> Node
+
+  init(_ content: Content, low: Double?, wrap: @escaping @MainActor (Node, EnvironmentValues) -> Node) {
+    self.content = content
+    self.low = low
+    self.wrap = wrap
+  }
+
+  func _makeNodes(in context: ViewContext) -> [Node] {
+    let isKnown = context.environment.values.lowHeight == low
+    let inner = low == nil || isKnown ? context : context.with { $0.values.lowHeight = low }
+    return content._makeNodes(in: inner).map { wrap($0, context.environment) }
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Rows of a height: one within a pill of the island, as its whole height is one row.
+  fileprivate var frameRows: (Double) -> Int {
+    let isInPill = values.isInPill
+    return { height in
+      let rows = Points.solidRows(height)
+      return isInPill ? min(1, rows) : rows
+    }
+  }
+}
+
 nonisolated extension Points {
   static func solidColumns(_ points: Double) -> Int { gapColumns(points) }
 }
 
 package final class FixedFrameNode: WrapperNode {
   private let columns: Int?
-  private let rows: Int?
+  private let ownRows: Int?
+  private var rows: Int? { pass.tightness >= 3 ? ownRows.map { $0 > 1 ? $0 - 1 : $0 } : ownRows }
   private let alignment: Alignment
+
+  /// The columns of the frame, `nil` for those of the content.
+  var ownColumns: Int? { columns }
 
   /// Negative and non-finite lengths are ignored.
   static func length(_ points: Double?, _ cells: (Double) -> Int) -> Int? {
@@ -53,7 +87,7 @@ package final class FixedFrameNode: WrapperNode {
 
   init(_ child: Node, columns: Int?, rows: Int?, alignment: Alignment) {
     self.columns = columns
-    self.rows = rows
+    ownRows = rows
     self.alignment = alignment
     super.init(child)
   }

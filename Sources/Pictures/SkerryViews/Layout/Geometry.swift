@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A size in points.
-nonisolated public struct LayoutSize: Hashable, Sendable {
+nonisolated public struct LayoutSize: Hashable, Codable, Sendable {
   /// In points.
   public var width: Double
   /// In points.
@@ -16,7 +16,7 @@ nonisolated public struct LayoutSize: Hashable, Sendable {
 }
 
 /// A point, in points.
-nonisolated public struct LayoutPoint: Hashable, Sendable {
+nonisolated public struct LayoutPoint: Hashable, Codable, Sendable {
   /// In points from the left.
   public var x: Double
   /// In points from the top.
@@ -31,7 +31,7 @@ nonisolated public struct LayoutPoint: Hashable, Sendable {
 }
 
 /// A rectangle in points.
-nonisolated public struct LayoutRect: Hashable, Sendable {
+nonisolated public struct LayoutRect: Hashable, Codable, Sendable {
   /// The upper left corner.
   public var origin: LayoutPoint
   /// The width and height.
@@ -97,6 +97,11 @@ nonisolated extension LayoutRect {
 }
 
 // Core Graphics' names, for apps' source.
+/// A length in points, by the name that apps use.
+///
+/// It is `Double` itself and not Foundation's type of that name: lengths of apps and of Skerry then agree also where Swift
+/// converts nothing, as in optionals, arrays and closures, and the compiler has no conversions to try.
+public typealias CGFloat = Double
 /// A size in points, by the name that apps use.
 public typealias CGSize = LayoutSize
 /// A place in points, by the name that apps use.

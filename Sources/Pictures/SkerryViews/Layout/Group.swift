@@ -1,6 +1,6 @@
 /// Several views that are treated as one by modifiers, without a layout of their own.
 public struct Group<Content: View>: PrimitiveView {
-  private let content: Content
+  package let content: Content
   /// Several views as one; they are laid out by whatever holds the group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public func _makeNodes(in context: ViewContext) -> [Node] { content._makeNodes(in: context) }
@@ -14,8 +14,10 @@ public struct Group<Content: View>: PrimitiveView {
 /// }
 /// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  private let data: Data
-  private let content: (Data.Element) -> Content
+  /// The elements.
+  public let data: Data
+  /// Makes the view of an element.
+  public let content: (Data.Element) -> Content
 
   /// A view for each element, told apart by a property.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {

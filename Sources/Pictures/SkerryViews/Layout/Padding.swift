@@ -19,7 +19,8 @@ extension View {
     NodeModifiedView(self) { node, environment in
       let mirrored = environment.layoutDirection == .rightToLeft
       return PaddingNode(
-        node, top: Points.rows(Double(insets.top)), bottom: Points.rows(Double(insets.bottom)),
+        node, top: environment.values.isInPill ? 0 : Points.rows(Double(insets.top)),
+        bottom: environment.values.isInPill ? 0 : Points.rows(Double(insets.bottom)),
         left: Points.gapColumns(Double(mirrored ? insets.trailing : insets.leading)),
         right: Points.gapColumns(Double(mirrored ? insets.leading : insets.trailing)))
     }
@@ -27,18 +28,23 @@ extension View {
 }
 
 package final class PaddingNode: WrapperNode {
-  private let top: Int
-  private let bottom: Int
+  private let ownTop: Int
+  private let ownBottom: Int
+  private var top: Int { pass.tightness >= 2 ? max(0, ownTop - 1) : ownTop }
+  private var bottom: Int { pass.tightness >= 2 ? max(0, ownBottom - 1) : ownBottom }
   private let left: Int
   private let right: Int
 
   package init(_ child: Node, top: Int, bottom: Int, left: Int, right: Int) {
-    self.top = top
-    self.bottom = bottom
+    ownTop = top
+    ownBottom = bottom
     self.left = left
     self.right = right
     super.init(child)
   }
+
+  /// The columns at both sides.
+  var sides: Int { left + right }
 
   /// A padded edge has its room already and no longer hands on what its content wants.
   package override var spacing: NodeSpacing {

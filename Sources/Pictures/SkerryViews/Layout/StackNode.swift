@@ -64,6 +64,13 @@ package final class StackNode: Node {
     return top + value(content[index], layout.sizes[index])
   }
 
+  /// The fewest columns in which no word of the content is broken.
+  var readableLength: Int {
+    let columns = content.map(\.readableColumns)
+    guard axis == .horizontal else { return columns.max() ?? 0 }
+    return columns.reduce(0, +) + gapsBetweenChildren().reduce(0, +)
+  }
+
   // MARK: The algorithm
 
   private func layout(_ proposal: Proposal) -> Layout {
@@ -82,6 +89,10 @@ package final class StackNode: Node {
 
   private func gapsBetweenChildren() -> [Int] {
     guard content.count > 1 else { return [] }
+    // Closer than asked: a distance of up to a row is none.
+    if axis == .vertical, pass.tightness >= 1, gap ?? 1 <= 1 {
+      return Array(repeating: min(0, gap ?? 0), count: content.count - 1)
+    }
     if let gap { return Array(repeating: gap, count: content.count - 1) }
     var gaps: [Int] = []
     var before = content[0].spacing

@@ -88,62 +88,14 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition()
   /// Moves like a symbol; not seen here.
   public static let symbolEffect = ContentTransition()
+  /// Moves like a symbol with an effect; not seen here.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
   /// Digits roll; not seen here.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
   /// Digits roll the way the value goes; not seen here.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-}
-
-/// A movement within a symbol; a picture of cells stands still.
-nonisolated public struct SymbolEffect: Hashable, Sendable {
-  /// The symbol jumps; not seen here.
-  public static let bounce = SymbolEffect()
-  /// The symbol fades in and out; not seen here.
-  public static let pulse = SymbolEffect()
-  /// The symbol's parts light up one after the other; not seen here.
-  public static let variableColor = SymbolEffect()
-  /// The symbol grows; not seen here.
-  public static let scale = SymbolEffect()
-  /// The symbol appears; not seen here.
-  public static let appear = SymbolEffect()
-  /// The symbol disappears; not seen here.
-  public static let disappear = SymbolEffect()
-  /// The symbol makes room for another; not seen here.
-  public static let replace = SymbolEffect()
-  /// The symbol turns; not seen here.
-  public static let rotate = SymbolEffect()
-  /// The symbol grows and shrinks softly; not seen here.
-  public static let breathe = SymbolEffect()
-  /// The symbol shakes; not seen here.
-  public static let wiggle = SymbolEffect()
-  /// Upwards; not seen here.
-  public var up: SymbolEffect { self }
-  /// Downwards; not seen here.
-  public var down: SymbolEffect { self }
-  /// One part at a time; not seen here.
-  public var iterative: SymbolEffect { self }
-  /// Each part stays lit; not seen here.
-  public var cumulative: SymbolEffect { self }
-  /// Back the way it came; not seen here.
-  public var reversing: SymbolEffect { self }
-  /// Part by part; not seen here.
-  public var byLayer: SymbolEffect { self }
-  /// All parts at once; not seen here.
-  public var wholeSymbol: SymbolEffect { self }
-}
-
-/// How often and how fast a symbol moves.
-nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As the effect does by itself; not seen here.
-  public static let `default` = SymbolEffectOptions()
-  /// Again and again; not seen here.
-  public static let repeating = SymbolEffectOptions()
-  /// Once; not seen here.
-  public static let nonRepeating = SymbolEffectOptions()
-  /// So many times as fast; not seen here.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So many times; not seen here.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 }
 
 extension View {
@@ -155,18 +107,12 @@ extension View {
   public func transition(_ transition: AnyTransition) -> some View { self }
   /// Has no effect here: content changes at once.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Has no effect here: symbols are glyphs, which can't move.
-  public func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
-  /// Has no effect here: symbols are glyphs, which can't move.
-  public func symbolEffect<V: Equatable>(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V
-  ) -> some View { self }
   /// Pictures depend on the content alone: a new identity looks the same.
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
-  /// Has no effect here: a tag tells choices of a picker apart, and there are none.
-  public func tag<V: Hashable>(_ tag: V) -> some View { self }
+  /// Tells the view apart: a canvas finds its symbols by their tags.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> TaggedView<Self> {
+    TaggedView(content: self, tag: AnyHashable(tag))
+  }
 }
 
 /// Tells apart the views that an animation moves into each other.
@@ -178,11 +124,4 @@ nonisolated public struct Namespace: Sendable {
   public init() {}
   /// The name of the space.
   public var wrappedValue: ID { ID() }
-}
-
-extension View {
-  /// Animations are not drawn between two contents, so there is nothing to match.
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, isSource: Bool = true
-  ) -> some View { self }
 }

@@ -32,13 +32,21 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
   }
 
   private func nodes(_ amount: ProgressAmount, in context: ViewContext) -> [Node] {
-    let look = context.environment[GaugeStyleKey.self]
+    let chosen = context.environment[GaugeStyleKey.self]
+    if case .custom(let make) = chosen {
+      let share = if case .fraction(let share) = amount { share } else { 0.0 }
+      let configuration = GaugeStyleConfiguration(
+        value: share, label: .init(content: AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValueLabel)),
+        minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(minimumValueLabel)),
+        maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(maximumValueLabel)))
+      return context.evaluate { make(configuration) }._makeNodes(in: context)
+    }
     let labels = ProgressLabels(title: context.single(label), value: context.single(currentValueLabel))
     let tint = TintShapeStyle()._paint(in: context.environment)
     let track = context.environment.trackPaint
-    if look == .openRing || look == .ring {
-      let ring = RingNode(
-        amount, tint: tint, track: track, opening: look == .openRing ? 0.25 : 0, pass: context.pass)
+    if let opening = chosen.opening {
+      let ring = RingNode(amount, tint: tint, track: track, opening: opening, pass: context.pass)
       return [RingGroupNode(ring, labels: labels, pass: context.pass)]
     }
     let bar = BarNode(amount, tint: tint, track: track, pass: context.pass)
@@ -85,16 +93,78 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 /// How a gauge is drawn.
-nonisolated public enum _GaugeLook: Hashable, Sendable { case bar, ring, openRing }
+nonisolated public enum _GaugeLook {
+  /// The system's ways.
+  case bar, ring, openRing
+  /// A look of an app's own.
+  case custom(@MainActor (GaugeStyleConfiguration) -> AnyView)
+
+  /// The part of a ring that is left open; `nil` where there is no ring.
+  var opening: Double? {
+    switch self {
+    case .ring: 0
+    case .openRing: 0.25
+    case .bar, .custom: nil
+    }
+  }
+}
+
+/// The parts of a gauge, for its style.
+public struct GaugeStyleConfiguration {
+  /// The label as the gauge was given it.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// The label of the value as the gauge was given it.
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// The label of the lower end as the gauge was given it.
+  public struct MinimumValueLabel: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// The label of the upper end as the gauge was given it.
+  public struct MaximumValueLabel: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// From 0 to 1.
+  public var value: Double
+  /// The label.
+  public var label: Label
+  /// The label of the value, if there is one.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The label of the lower end, if there is one.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the upper end, if there is one.
+  public var maximumValueLabel: MaximumValueLabel?
+}
 
 nonisolated enum GaugeStyleKey: EnvironmentKey {
-  static let defaultValue = _GaugeLook.bar
+  static var defaultValue: _GaugeLook { .bar }
 }
 
 /// A way to draw a gauge.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// The view that a gauge becomes.
+  associatedtype Body: View = EmptyView
+  typealias Configuration = GaugeStyleConfiguration
+  /// Makes the view of a gauge.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// One of the system's ways; styles of apps keep the default.
   @MainActor @preconcurrency var _look: _GaugeLook { get }
+}
+
+extension GaugeStyle {
+  public var _look: _GaugeLook { .custom { AnyView(makeBody(configuration: $0)) } }
+}
+extension GaugeStyle where Body == EmptyView {
+  /// Nothing: the system's styles draw themselves.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The style that fits the place: a bar.

@@ -38,8 +38,9 @@ package final class BarGroupNode: Node {
       room -= node.size(line).rows
       return node
     }
+    guard showsTitle else { return (nil, nil) }
     let value = fit(labels.value)
-    return (showsTitle ? fit(labels.title) : nil, value)
+    return (fit(labels.title), value)
   }
 
   package override func measure(_ proposal: Proposal) -> CellSize {

@@ -6,14 +6,14 @@ nonisolated struct BoxOutline: Sendable {
   let isHeavy: Bool
   let isDashed: Bool
 
-  /// Corners clockwise from the top left, then the horizontal and the vertical line, then the brackets of one row.
+  /// Corners clockwise from the top left, then the horizontal and the vertical line, then the sides of one row.
   private struct Lines: Sendable {
     let glyphs: [Glyph]
     init(_ scalars: [Unicode.Scalar]) { glyphs = scalars.map { Glyph($0) } }
   }
-  private static let light = Lines(["┌", "┐", "┘", "└", "─", "│", "[", "]"])
-  private static let heavy = Lines(["┏", "┓", "┛", "┗", "━", "┃", "[", "]"])
-  private static let rounded = Lines(["╭", "╮", "╯", "╰", "─", "│", "(", ")"])
+  private static let light = Lines(["┌", "┐", "┘", "└", "─", "│", "▏", "▕"])
+  private static let heavy = Lines(["┏", "┓", "┛", "┗", "━", "┃", "▎", "▕"])
+  private static let rounded = Lines(["╭", "╮", "╯", "╰", "─", "│", "▏", "▕"])
   private static let dashedLines = (horizontal: Glyph("╌"), vertical: Glyph("╎"))
 
   @MainActor func draw(in frame: CellRect, paint: Paint, _ painter: Painter) {

@@ -17,9 +17,13 @@ extension HairlineNode {
 enum Hairline {
   /// The thickest fill that is drawn as a line, in points.
   static let most = 2.0
+  /// The thickest fill that is drawn as a heavy line, in points: less than half a row.
+  static let mostOfBar = 7.0
 
-  static func draw(_ axis: Axis, in frame: CellRect, paint: Paint, _ painter: Painter) {
-    let glyph = Glyph(axis == .horizontal ? "─" : "│")
+  static func draw(
+    _ axis: Axis, in frame: CellRect, isHeavy: Bool = false, paint: Paint, _ painter: Painter
+  ) {
+    let glyph = Glyph(axis == .horizontal ? isHeavy ? "━" : "─" : "│")
     for row in frame.minRow..<frame.maxRow {
       for column in frame.minColumn..<frame.maxColumn {
         painter.border(glyph, column, row, paint.color(column: column, row: row, in: frame))

@@ -4,6 +4,11 @@ nonisolated public struct Path: Hashable, Sendable {
   package struct Subpath: Hashable, Sendable {
     package var points: [LayoutPoint]
     package var isClosed = false
+
+    package init(points: [LayoutPoint], isClosed: Bool = false) {
+      self.points = points
+      self.isClosed = isClosed
+    }
   }
   package private(set) var subpaths: [Subpath] = []
 

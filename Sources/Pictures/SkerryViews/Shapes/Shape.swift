@@ -44,7 +44,12 @@ extension Shape {
 
   /// A shape used as a view is filled with the foreground.
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    [ShapeNode(self, drawing: .fill(FillStyle()), paint: context.environment.foregroundPaint, pass: context.pass)]
+    let values = context.environment.values
+    return [
+      ShapeNode(
+        self, drawing: .fill(FillStyle()), paint: context.environment.foregroundPaint, lowHeight: values.lowHeight,
+        pass: context.pass)
+    ]
   }
 }
 
@@ -55,13 +60,6 @@ public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   /// The shape made smaller by points on every side.
   @MainActor @preconcurrency func inset(by amount: Double) -> InsetShape
-}
-
-extension InsettableShape {
-  /// The shape within a smaller rectangle: what counts for an app's shape that takes its inset as a `CGFloat`, which on
-  /// Linux is another type than `Double`.
-  @_disfavoredOverload
-  public func inset(by amount: Double) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 
 /// A shape whose type is erased.

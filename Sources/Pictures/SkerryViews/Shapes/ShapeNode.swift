@@ -16,9 +16,12 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
   package var isMirrored = false
   package var hairline: Axis?
   package var scaling = Scaling()
+  /// The height, in points, of a frame that is lower than a row.
+  private let lowHeight: Double?
   private var cached: (size: CellSize, masks: [UInt8])?
 
-  package init<S: Shape>(_ shape: S, drawing: Drawing, paint: Paint, pass: RenderPass) {
+  package init<S: Shape>(_ shape: S, drawing: Drawing, paint: Paint, lowHeight: Double? = nil, pass: RenderPass) {
+    self.lowHeight = lowHeight
     outline = shape._outline
     path = { shape._cellPath(in: $0) }
     self.drawing = drawing
@@ -87,6 +90,11 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
     if drawn.isEmpty { return }
     if let hairline { return Hairline.draw(hairline, in: drawn, paint: paint, painter) }
     let isUpright = rotation == .zero
+    if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright {
+      let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
+      return painter.put(Self.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
+    }
+    if isBar, isUpright { return Hairline.draw(.horizontal, in: drawn, isHeavy: true, paint: paint, painter) }
     if outline == .rectangle, isUpright { return painter.fill(drawn, paint: paint) }
     if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
       return isDot
@@ -104,6 +112,15 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
       }
     }
   }
+
+  /// A shape lower than half a row is drawn as a heavy line, which is as high as it would be on a phone.
+  private var isBar: Bool {
+    guard let lowHeight, lowHeight <= Hairline.mostOfBar else { return false }
+    return drawn.size.rows == 1 && drawn.size.columns > 2 && outline != .path && !outline.isRound
+  }
+
+  /// A bar of one column, from an eighth of a row to a whole one.
+  private static let heights = Array("▁▂▃▄▅▆▇█".unicodeScalars).map { Glyph($0) }
 
   /// A circle of up to two columns is a dot; so is anything round in a single cell.
   private var isDot: Bool { drawn.size.columns == 1 || (outline == .circle && drawn.size.columns == 2) }

@@ -9,7 +9,9 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
   public func _makeNodes(in context: ViewContext) -> [Node] {
     let nodes: [Node] = layers.map {
-      ShapeNode(shape, drawing: $0.drawing, paint: $0.paint(context.environment), pass: context.pass)
+      ShapeNode(
+        shape, drawing: $0.drawing, paint: $0.paint(context.environment),
+        lowHeight: context.environment.values.lowHeight, pass: context.pass)
     }
     return nodes.count > 1 ? [ZStackNode(nodes, alignment: .center, pass: context.pass)] : nodes
   }

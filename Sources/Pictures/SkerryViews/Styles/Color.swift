@@ -13,6 +13,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     case label(level: Int)
     case accent
     case named(String)
+    indirect case appearances(light: Color, dark: Color)
   }
   let kind: Kind
   let opacity: Double
@@ -71,6 +72,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     case .label(let level): ["primary", "secondary", "tertiary", "quaternary"][min(level, 3)]
     case .accent: "accentColor"
     case .named(let name): name
+    case .appearances(let light, _): light.description
     }
   }
 
@@ -93,6 +95,8 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     case .label(let level):
       return SystemColor.label(level: level, scheme: environment.colorScheme).faded(opacity)
     case .accent: return Self.accent(in: environment).faded(opacity)
+    case .appearances(let light, let dark):
+      return (environment.colorScheme == .dark ? dark : light)._paint(in: environment).faded(opacity)
     case .named(let name):
       let color = Self.catalogued(name, in: environment) ?? SystemColor(rawValue: name).map { Color(.system($0)) }
       return (color?._paint(in: environment) ?? Self.accent(in: environment)).faded(opacity)

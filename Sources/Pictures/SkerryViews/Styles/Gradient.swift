@@ -38,9 +38,22 @@ nonisolated public struct Gradient: Hashable, ShapeStyle {
 
 /// The gentle gradient that `Color.gradient` gives: a little lighter at the top.
 nonisolated public struct AnyGradient: Hashable, ShapeStyle {
-  let base: Color
+  private let base: Color?
+  /// The colors, where they were given; otherwise two shades of the base.
+  package let whole: Gradient
+
+  init(base: Color) {
+    self.base = base
+    whole = Gradient(colors: [base, base])
+  }
+  /// A gradient whose type is forgotten.
+  public init(_ gradient: Gradient) {
+    base = nil
+    whole = gradient
+  }
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
+    guard let base else { return whole._paint(in: environment) }
     let color = base._paint(in: environment).representative
     let lighter = color.mixed(with: RGBA(hex: 0xFFFFFF, alpha: color.alpha), 0.18)
     let stops = [Paint.Stop(color: lighter, location: 0), Paint.Stop(color: color, location: 1)]

@@ -1,9 +1,38 @@
 import SkerryCells
 
 /// Something shapes and text can be coloured with.
+///
+/// A style of an app says which other style it is in an environment:
+///
+/// ```swift
+/// struct Urgent: ShapeStyle {
+///   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///     environment.colorScheme == .dark ? Color.orange : Color.red
+///   }
+/// }
+/// ```
 nonisolated public protocol ShapeStyle: Sendable {
+  /// The style that it is.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style that it is in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
   /// Applies the environment: colour scheme, tint, levels of the current foreground.
   func _paint(in environment: EnvironmentValues) -> Paint
+}
+
+nonisolated extension ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> Paint { resolve(in: environment)._paint(in: environment) }
+}
+
+nonisolated extension ShapeStyle where Resolved == Never {
+  /// Skerry's own styles are paints and no other style; nothing asks them.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) says neither how it is painted nor which style it is.")
+  }
+}
+
+nonisolated extension Never: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> Paint { switch self {} }
 }
 
 /// A shape style whose type is erased.

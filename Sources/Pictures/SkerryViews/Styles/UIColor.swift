@@ -1,8 +1,17 @@
 /// A colour as UIKit names them, for `Color(.systemBackground)` and the like.
-nonisolated public struct UIColor: Hashable, Sendable {
-  fileprivate let color: Color
+///
+/// It is a class, as apps extend it with convenience initializers.
+nonisolated public final class UIColor: Hashable, Sendable {
+  package let color: Color
 
   private init(_ kind: Color.Kind) { color = Color(kind) }
+  /// A color for each appearance.
+  package init(light: Color, dark: Color) {
+    color = Color(.appearances(light: light, dark: dark))
+  }
+
+  public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   /// Components between 0 and 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
@@ -76,7 +85,7 @@ nonisolated extension Color {
 
 /// `#colorLiteral(red:green:blue:alpha:)`, as Xcode writes colours that were picked.
 nonisolated extension UIColor: _ExpressibleByColorLiteral {
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 }

@@ -1,7 +1,8 @@
 /// Finds the glyph of an SF Symbol by its name.
 ///
 /// A name that is not listed is looked up without its variants: `bell.badge.fill` is a bell with a dot, `mic.slash`
-/// a microphone with a cross, `cloud.tornado.rain` a cloud. Names still unknown are the placeholder `▢`.
+/// a microphone with a cross, `cloud.tornado.rain` a cloud. A name still unknown shows the sign of the first of its words
+/// that has one; names that say nothing at all are the placeholder `▢`.
 nonisolated public enum SymbolTable {
   /// The glyph for `name`, such as `figure.climbing` or `checkmark.circle.fill`.
   public static func glyph(named name: String) -> SymbolGlyph {
@@ -55,6 +56,21 @@ nonisolated public enum SymbolTable {
     while parts.count > 1 {
       parts.removeLast()
       if let row = row(parts.joined(separator: ".")) { return row }
+    }
+    return wordShape(of: name)
+  }
+
+  /// The sign of the first word that has one: `inset.filled.rectangle` is an inset, `l1.button` the letter and digit.
+  private static func wordShape(of name: String) -> Shape? {
+    for part in name.split(separator: ".").map(String.init) {
+      if let sign = SymbolWords.sign(of: part) { return Shape(text: sign.text, ascii: sign.ascii) }
+      if let row = row(part) { return row }
+      let isPlain = part.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x7A) }
+      let hasDigit = part.utf8.contains { $0 >= 0x30 && $0 <= 0x39 }
+      // Numbers and keys, such as `l1` and `45`, are shown as they are.
+      guard isPlain, name.contains("."), part.utf8.count == 1 || (part.utf8.count <= 3 && hasDigit) else { continue }
+      let short = String(part.uppercased().prefix(2))
+      return Shape(text: short, ascii: short)
     }
     return nil
   }

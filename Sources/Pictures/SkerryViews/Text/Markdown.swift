@@ -52,7 +52,13 @@ nonisolated enum Markdown {
       plain = ""
     }
     while !rest.isEmpty {
-      if let (title, target, after) = link(rest) {
+      if rest.first == "^", let (title, _, after) = link(rest.dropFirst()) {
+        // `^[3 item](inflect: true)`: English has one rule for most words.
+        flush()
+        parse(title, style: style, into: &result)
+        if title.first != "1" || title.dropFirst().first?.isNumber == true { plain = "s" }
+        rest = after
+      } else if let (title, target, after) = link(rest) {
         flush()
         var linked = style
         linked.link = URL(string: String(target))

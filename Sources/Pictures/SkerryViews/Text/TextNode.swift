@@ -192,6 +192,8 @@ package final class TextNode: Node, LiveNode {
     else {
       return nil
     }
+    // Words in block letters would be twice as wide as on a phone: only numbers and single letters are drawn so.
+    guard plain.count < 3 || plain.contains(where: \.isNumber) else { return nil }
     let rows = LargeGlyphs.render(plain, height: .three).map { CellText($0) }
     let columns = rows.map(\.width).max() ?? 0
     return columns <= (proposal.columns ?? columns) ? (rows, columns) : nil
@@ -203,6 +205,17 @@ package final class TextNode: Node, LiveNode {
       let text = plainText
       pass.warnings.append(FitWarning(.textCut, "“\(text)” is cut to \(frame.size.columns) columns"))
     }
+  }
+
+  /// The columns of the widest word.
+  var widestWord: Int {
+    if let large = large(in: .unspecified) { return large.columns }
+    var (widest, width) = (0, 0)
+    for glyph in glyphs {
+      width = glyph.isBlank ? 0 : width + glyph.width
+      widest = max(widest, width)
+    }
+    return widest
   }
 
   // MARK: Drawing

@@ -73,8 +73,11 @@ struct ExpandedIslandLayout {
 
   /// The views under the camera; without any, the camera itself.
   private func centerColumn() -> Column {
+    // On a phone a side keeps what its narrowest wrap needs. A cell is wider than a letter of a caption, so that is taken
+    // to be the widest word, as far as the camera leaves room for it.
+    let most = max(0, (size.columns - camera.columns) / 2 - gap)
     let sides = [leading, trailing].map { items in
-      items.filter { !$0.goesBelowIfTooWide }.map { $0.node.size(Proposal(columns: 0, rows: nil)).columns }.max() ?? 0
+      items.filter { !$0.goesBelowIfTooWide }.map { min(most, $0.node.readableColumns) }.max() ?? 0
     }
     let offered = max(leastCenter, size.columns - 2 * (sides.max() ?? 0) - 2 * gap)
     let slots = center.map { Slot(item: $0, columns: offered) }

@@ -26,6 +26,9 @@ final class CardSurface: SurfaceLayout {
   var children: [Node] { content.map { [$0] } ?? [] }
 
   func measure(_ proposal: Proposal) -> CellSize {
+    if let content {
+      pass.tighten { content.size(Proposal(columns: size.columns, rows: nil)).rows <= size.rows }
+    }
     let wanted = content?.size(Proposal(size)).rows ?? 0
     return CellSize(columns: size.columns, rows: min(size.rows, max(leastRows, wanted)))
   }
@@ -39,6 +42,7 @@ final class CardSurface: SurfaceLayout {
       column: frame.minColumn + max(0, (frame.size.columns - taken.columns) / 2),
       row: frame.minRow + max(0, (frame.size.rows - taken.rows) / 2))
     content.place(at: origin, inner)
+    if pass.tightness > 0 { pass.warnings.append(.drawnCloser) }
     warn(rows: max(taken.rows, content.size(Proposal(columns: size.columns, rows: nil)).rows), columns: taken.columns)
   }
 
@@ -59,6 +63,10 @@ nonisolated extension FitWarning {
     let points = (Int(Double(rows) * Points.perRow), Int(Double(most) * Points.perRow))
     return FitWarning(.tooTall, "wants \(points.0) points in height, more than \(points.1)")
   }
+
+  /// Half rows are whole ones here: what was drawn closer than asked fits on a phone as it is.
+  static let drawnCloser = FitWarning(
+    .drawnCloser, "is drawn closer than asked: rows of a terminal are 16 points high, and 160 are the most")
 
   static func tooWide(_ part: String, _ columns: Int, most: Int) -> FitWarning {
     let points = (Int(Double(columns) * Points.perColumn), Int(Double(most) * Points.perColumn))

@@ -57,7 +57,9 @@ final class ExpandedIslandSurface: SurfaceLayout {
 
   private func arrangement() -> (placements: [ExpandedIslandLayout.Placement], rows: Int) {
     if let known, known.generation == pass.generation { return (known.placements, known.rows) }
-    let (placements, rows) = makeLayout(inner).arranged()
+    let room = inner
+    pass.tighten { makeLayout(room).arranged().rows <= room.rows }
+    let (placements, rows) = makeLayout(room).arranged()
     known = (pass.generation, placements, rows)
     return (placements, rows)
   }
@@ -86,6 +88,7 @@ final class ExpandedIslandSurface: SurfaceLayout {
         pass.warnings.append(.tooWide("a region", placement.columns, most: placement.room.size.columns))
       }
     }
+    if pass.tightness > 0 { pass.warnings.append(.drawnCloser) }
     let wanted = rows + margins.top + margins.bottom
     if wanted > mostRows { pass.warnings.append(.tooTall(wanted, most: mostRows)) }
   }

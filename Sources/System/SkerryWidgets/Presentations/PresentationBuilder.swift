@@ -64,9 +64,11 @@ struct PresentationBuilder {
 
   // MARK: The island
 
-  private func islandContext(_ island: DynamicIsland) -> ViewContext {
+  private func islandContext(_ island: DynamicIsland, isPill: Bool) -> ViewContext {
     if let url = island.url { pass.register(widgetURL: url) }
-    return ViewContext(environment: environment.values(isDark: true, supported: families), pass: pass)
+    var values = environment.values(isDark: true, supported: families)
+    values.values.isInPill = isPill
+    return ViewContext(environment: values, pass: pass)
   }
 
   private func keyline(_ island: DynamicIsland, _ context: ViewContext) -> RGBA? {
@@ -78,7 +80,7 @@ struct PresentationBuilder {
   private func pill(
     _ leading: IslandPiece, _ trailing: IslandPiece, _ island: DynamicIsland
   ) -> PresentationRendering {
-    let context = islandContext(island)
+    let context = islandContext(island, isPill: true)
     let root = CompactSurface(
       leading: part(leading, island, context), trailing: part(trailing, island, context),
       metrics: environment.metrics, keyline: keyline(island, context), ground: ground)
@@ -86,7 +88,7 @@ struct PresentationBuilder {
   }
 
   private func pill(_ piece: IslandPiece, _ island: DynamicIsland) -> PresentationRendering {
-    let context = islandContext(island)
+    let context = islandContext(island, isPill: true)
     let root = SinglePillSurface(
       part(piece, island, context), columns: columns, keyline: keyline(island, context), ground: ground)
     return finish(root, columns: columns, background: Self.black)
@@ -99,7 +101,7 @@ struct PresentationBuilder {
   }
 
   private func expanded(_ island: DynamicIsland) -> PresentationRendering {
-    let context = islandContext(island)
+    let context = islandContext(island, isPill: false)
     let root = ExpandedIslandSurface(
       island.regions, margins: island.margins[.expanded] ?? ContentMargins(), metrics: environment.metrics,
       keyline: keyline(island, context), ground: ground, context: context)

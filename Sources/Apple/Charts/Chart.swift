@@ -1,0 +1,144 @@
+@_exported import SwiftUI
+
+/// Data as bars, lines, areas, points, rules or sectors, drawn in blocks and dots.
+///
+/// The plot is as exact as cells are: half a cell for what is filled, a dot for what is a line.
+public struct Chart<Content: View>: View {
+  private let marks: [ChartMark]
+  @Environment(\.chartSettings) private var settings
+
+  /// The marks of a builder.
+  public init(@ChartContentBuilder content: () -> Content) { marks = ChartMark.marks(of: content()) }
+  /// A mark, or several, for each element.
+  public init<Data: RandomAccessCollection, Mark: View>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Mark> {
+    marks = ChartMark.marks(of: ForEach(data, content: content))
+  }
+  /// A mark, or several, for each element, told apart by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, Mark: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
+  ) where Content == ForEach<Data, ID, Mark> {
+    marks = ChartMark.marks(of: ForEach(data, id: id, content: content))
+  }
+
+  public var body: some View {
+    let plot = ChartPlot(marks: marks, settings: settings)
+    GeometryReader { room in
+      let hasRows = room.size.height >= 48 && !plot.isRound
+      VStack(spacing: 0) {
+        HStack(spacing: 8) {
+          ChartPlotView(plot: plot)
+          if settings.showsY, hasRows, room.size.width >= 96 { yLabels(plot) }
+        }
+        if settings.showsX, hasRows { xLabels(plot) }
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(plot.spoken)
+  }
+
+  private func yLabels(_ plot: ChartPlot) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: plot.y.label(plot.y.most))
+      Spacer(minLength: 0)
+      Text(verbatim: plot.y.label(plot.y.least))
+    }
+    .font(.caption2)
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+    .fixedSize(horizontal: true, vertical: false)
+  }
+
+  private func xLabels(_ plot: ChartPlot) -> some View {
+    HStack(spacing: 0) {
+      Text(verbatim: plot.x.firstLabel)
+      Spacer(minLength: 0)
+      Text(verbatim: plot.x.lastLabel)
+    }
+    .font(.caption2)
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+  }
+}
+
+/// Gathers marks; they are gathered as views are.
+public typealias ChartContentBuilder = ViewBuilder
+
+/// A mark of a chart, or several.
+@MainActor @preconcurrency
+public protocol ChartContent: View {}
+
+/// Something that knows its marks.
+protocol MarkSource {
+  @MainActor var marks: [ChartMark] { get }
+}
+
+extension TupleView: MarkSource {
+  var marks: [ChartMark] {
+    var marks: [ChartMark] = []
+    for view in repeat each content { marks += ChartMark.marks(of: view) }
+    return marks
+  }
+}
+extension ForEach: MarkSource {
+  var marks: [ChartMark] { data.flatMap { ChartMark.marks(of: content($0)) } }
+}
+extension Group: MarkSource {
+  var marks: [ChartMark] { ChartMark.marks(of: content) }
+}
+extension _ConditionalContent: MarkSource {
+  var marks: [ChartMark] {
+    switch self {
+    case .first(let view): ChartMark.marks(of: view)
+    case .second(let view): ChartMark.marks(of: view)
+    }
+  }
+}
+extension Optional: MarkSource where Wrapped: View {
+  var marks: [ChartMark] { map { ChartMark.marks(of: $0) } ?? [] }
+}
+extension EmptyView: MarkSource {
+  var marks: [ChartMark] { [] }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {}
+
+/// One mark: what it is, where, and how it is drawn.
+struct ChartMark {
+  enum Kind { case bar, line, area, point, ruleX, ruleY, rectangle, sector }
+  var kind: Kind
+  var x: ChartValue?
+  var xEnd: ChartValue?
+  var y: ChartValue?
+  var yStart: ChartValue?
+  var angle: Double = 0
+  var innerRadius: Double = 0
+  var series = ""
+  var style: AnyShapeStyle?
+  var group: String?
+  var lineWidth: Double = 2
+  var dash: [Double] = []
+  var annotation: AnyView?
+  var annotationPosition = AnnotationPosition.top
+
+  @MainActor static func marks<V: View>(of view: V) -> [ChartMark] {
+    if let source = view as? any MarkSource { return source.marks }
+    return view is any ChartContent ? marks(of: view.body) : []
+  }
+}
+
+/// A value on an axis.
+enum ChartValue: Hashable {
+  case number(Double)
+  case date(Date)
+  case name(String)
+
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .date(let date): date.timeIntervalSinceReferenceDate
+    case .name: nil
+    }
+  }
+}

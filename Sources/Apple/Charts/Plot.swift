@@ -1,0 +1,281 @@
+extension ChartValue {
+  var text: String {
+    switch self {
+    case .number(let number): number == number.rounded() ? String(Int(number)) : "\(number)"
+    case .date(let date): date.formatted(.dateTime.month(.abbreviated).day().locale(Locale(identifier: "en_US")))
+    case .name(let name): name
+    }
+  }
+}
+
+/// An axis: names in their order, or numbers between two ends.
+struct ChartAxis {
+  var names: [String] = []
+  var least = 0.0
+  var most = 1.0
+  var isDate = false
+
+  init(_ values: [ChartValue], includesZero: Bool, domain: ClosedRange<Double>?) {
+    var numbers: [Double] = []
+    for value in values {
+      if case .name(let name) = value { if !names.contains(name) { names.append(name) } }
+      if case .date = value { isDate = true }
+      if let number = value.number { numbers.append(number) }
+    }
+    least = numbers.min() ?? 0
+    most = numbers.max() ?? 1
+    if includesZero, !isDate { (least, most) = (min(0, least), max(0, most)) }
+    if let domain { (least, most) = (domain.lowerBound, domain.upperBound) }
+    if most <= least { most = least + 1 }
+  }
+
+  /// From 0 to 1; names stand in the middle of their part.
+  func place(_ value: ChartValue) -> Double {
+    if case .name(let name) = value {
+      return names.firstIndex(of: name).map { (Double($0) + 0.5) / Double(names.count) } ?? 0.5
+    }
+    return ((value.number ?? least) - least) / (most - least)
+  }
+
+  func label(_ number: Double) -> String {
+    if let name = number == most ? names.first : names.last { return name }
+    return (isDate ? ChartValue.date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)).text
+  }
+  var firstLabel: String { names.first ?? label(least) }
+  var lastLabel: String { names.count > 1 ? names[names.count - 1] : names.isEmpty ? label(most) : "" }
+}
+
+/// Marks with their axes.
+struct ChartPlot {
+  let marks: [ChartMark]
+  let x: ChartAxis
+  let y: ChartAxis
+  let groups: [String]
+  let settings: ChartSettings
+
+  init(marks: [ChartMark], settings: ChartSettings) {
+    self.marks = marks
+    self.settings = settings
+    let hasBars = marks.contains { $0.kind == .bar || $0.kind == .area }
+    let isLying = marks.contains { mark in
+      if case .name = mark.y { return mark.kind == .bar }
+      return false
+    }
+    var piles: [ChartValue: Double] = [:]
+    var values = marks.flatMap { [$0.y, $0.yStart].compactMap(\.self) }
+    for mark in marks where mark.kind == .bar && mark.yStart == nil {
+      guard let place = mark.x, let number = mark.y?.number, !isLying else { continue }
+      piles[place, default: 0] += number
+      values.append(.number(piles[place, default: 0]))
+    }
+    x = ChartAxis(
+      marks.flatMap { [$0.x, $0.xEnd].compactMap(\.self) }, includesZero: isLying, domain: settings.xDomain)
+    y = ChartAxis(values, includesZero: hasBars && !isLying, domain: settings.yDomain)
+    groups = marks.compactMap(\.group).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  var isRound: Bool { marks.contains { $0.kind == .sector } }
+
+  /// The colors that groups get one after the other, as on iOS.
+  private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+  func style(_ mark: ChartMark) -> AnyShapeStyle {
+    if let style = mark.style { return style }
+    guard let group = mark.group else { return AnyShapeStyle(.tint) }
+    if let own = settings.styles[group] { return own }
+    let index = groups.firstIndex(of: group) ?? 0
+    if index < settings.range.count { return settings.range[index] }
+    return AnyShapeStyle(Self.palette[index % Self.palette.count])
+  }
+
+  var spoken: String {
+    let values = marks.prefix(12).compactMap { mark -> String? in
+      guard let y = mark.y ?? (mark.kind == .sector ? .number(mark.angle) : nil) else { return nil }
+      return (mark.x.map { $0.text + " " } ?? mark.group.map { $0 + " " } ?? "") + y.text
+    }
+    return (["chart"] + values).joined(separator: ", ")
+  }
+}
+
+/// Draws the marks into the room that there is.
+struct ChartPlotView: View {
+  let plot: ChartPlot
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      if plot.isRound { sectors } else { bars }
+      ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
+        if line.isFilled {
+          PlotShape(make: line.path).fill(line.style)
+        } else {
+          PlotShape(make: line.path).stroke(line.style, style: StrokeStyle(lineWidth: line.width, dash: line.dash))
+        }
+      }
+      annotations
+    }
+  }
+
+  private struct Line {
+    var path: (CGRect) -> Path
+    var style: AnyShapeStyle
+    var isFilled = false
+    var width = 2.0
+    var dash: [Double] = []
+  }
+
+  private func point(_ mark: ChartMark, _ rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: rect.minX + plot.x.place(mark.x ?? .number(0)) * rect.width,
+      y: rect.maxY - plot.y.place(mark.y ?? .number(0)) * rect.height)
+  }
+
+  private var lines: [Line] {
+    var lines: [Line] = []
+    for kind in [ChartMark.Kind.area, .line] {
+      let marks = plot.marks.filter { $0.kind == kind }
+      let names = marks.map(\.series).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      for series in names {
+        let own = marks.filter { $0.series == series }
+        guard let first = own.first else { continue }
+        lines.append(
+          Line(
+            path: { rect in
+              var path = Path()
+              path.addLines(own.map { point($0, rect) })
+              if kind == .area, let last = own.last {
+                path.addLine(to: CGPoint(x: point(last, rect).x, y: rect.maxY))
+                path.addLine(to: CGPoint(x: point(first, rect).x, y: rect.maxY))
+                path.closeSubpath()
+              }
+              return path
+            }, style: plot.style(first), isFilled: kind == .area, width: first.lineWidth, dash: first.dash))
+      }
+    }
+    for mark in plot.marks where mark.kind == .ruleX || mark.kind == .ruleY {
+      lines.append(
+        Line(
+          path: { rect in
+            let place = point(mark, rect)
+            return Path {
+              $0.move(to: mark.kind == .ruleX ? CGPoint(x: place.x, y: rect.minY) : CGPoint(x: rect.minX, y: place.y))
+              $0.addLine(
+                to: mark.kind == .ruleX ? CGPoint(x: place.x, y: rect.maxY) : CGPoint(x: rect.maxX, y: place.y))
+            }
+          }, style: mark.style ?? AnyShapeStyle(.secondary), width: mark.lineWidth, dash: mark.dash))
+    }
+    for mark in plot.marks where mark.kind == .point {
+      lines.append(
+        Line(
+          path: { rect in
+            let place = point(mark, rect)
+            return Path(ellipseIn: CGRect(x: place.x - 4, y: place.y - 6, width: 8, height: 12))
+          }, style: plot.style(mark), isFilled: true))
+    }
+    return lines
+  }
+
+  /// Bars and areas between values, one behind the other where they are piled up.
+  @ViewBuilder private var bars: some View {
+    let marks = plot.marks.filter { $0.kind == .bar || $0.kind == .rectangle }
+    let frames = Self.frames(marks, plot)
+    ForEach(Array(zip(marks, frames).enumerated()), id: \.offset) { _, pair in
+      PlotShape { rect in
+        Path(
+          CGRect(
+            x: rect.minX + pair.1.minX * rect.width, y: rect.maxY - pair.1.maxY * rect.height,
+            width: pair.1.width * rect.width, height: pair.1.height * rect.height))
+      }
+      .fill(plot.style(pair.0))
+    }
+  }
+
+  /// The places of bars, from 0 to 1 from the lower left corner.
+  private static func frames(_ marks: [ChartMark], _ plot: ChartPlot) -> [CGRect] {
+    var piles: [ChartValue: Double] = [:]
+    let places = Set(marks.compactMap(\.x)).count
+    return marks.map { mark in
+      if case .name = mark.y, mark.kind == .bar {
+        let height = 0.7 / Double(max(1, plot.y.names.count))
+        let middle = 1 - plot.y.place(mark.y ?? .number(0))
+        let start = mark.xEnd == nil ? plot.x.place(.number(0)) : plot.x.place(mark.x ?? .number(0))
+        let end = plot.x.place(mark.xEnd ?? mark.x ?? .number(0))
+        return CGRect(x: start, y: middle - height / 2, width: max(0, end - start), height: height)
+      }
+      if mark.kind == .rectangle || mark.xEnd != nil {
+        let (left, right) = (plot.x.place(mark.x ?? .number(0)), plot.x.place(mark.xEnd ?? mark.x ?? .number(0)))
+        let (low, high) = (plot.y.place(mark.yStart ?? .number(0)), plot.y.place(mark.y ?? .number(0)))
+        return CGRect(x: left, y: min(low, high), width: right - left, height: abs(high - low))
+      }
+      let count = plot.x.names.isEmpty ? places : plot.x.names.count
+      let slot = 1 / Double(max(1, count))
+      let middle: Double
+      if plot.x.names.isEmpty {
+        // Bars over numbers and dates stand side by side, not half outside of the plot.
+        middle = slot / 2 + plot.x.place(mark.x ?? .number(0)) * (1 - slot)
+      } else {
+        middle = plot.x.place(mark.x ?? .number(0))
+      }
+      let key = mark.x ?? .number(0)
+      let start = mark.yStart?.number ?? piles[key, default: 0]
+      let end = mark.yStart == nil ? start + (mark.y?.number ?? 0) : mark.y?.number ?? 0
+      if mark.yStart == nil { piles[key] = end }
+      let (low, high) = (plot.y.place(.number(min(start, end))), plot.y.place(.number(max(start, end))))
+      return CGRect(x: middle - slot * 0.35, y: low, width: slot * 0.7, height: high - low)
+    }
+  }
+
+  @ViewBuilder private var sectors: some View {
+    let marks = plot.marks.filter { $0.kind == .sector }
+    let sum = max(marks.reduce(0) { $0 + $1.angle }, .leastNormalMagnitude)
+    let starts = marks.indices.map { marks[..<$0].reduce(0) { $0 + $1.angle } / sum }
+    ForEach(Array(marks.enumerated()), id: \.offset) { index, mark in
+      PlotShape { rect in
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        let radius = min(rect.width, rect.height) / 2
+        let (start, end) = (starts[index], starts[index] + mark.angle / sum)
+        var path = Path()
+        path.addArc(
+          center: center, radius: radius, startAngle: .degrees(start * 360 - 90), endAngle: .degrees(end * 360 - 90),
+          clockwise: false)
+        if mark.innerRadius > 0 {
+          path.addArc(
+            center: center, radius: radius * mark.innerRadius, startAngle: .degrees(end * 360 - 90),
+            endAngle: .degrees(start * 360 - 90), clockwise: true)
+        } else {
+          path.addLine(to: center)
+        }
+        path.closeSubpath()
+        return path
+      }
+      .fill(plot.style(mark.style == nil && mark.group == nil ? Self.numbered(mark, index) : mark))
+    }
+  }
+
+  /// Sectors without a style of their own differ in strength.
+  private static func numbered(_ mark: ChartMark, _ index: Int) -> ChartMark {
+    var copy = mark
+    copy.style = AnyShapeStyle(TintShapeStyle().opacity(max(0.25, 1 - 0.2 * Double(index))))
+    return copy
+  }
+
+  @ViewBuilder private var annotations: some View {
+    let marks = plot.marks.filter { $0.annotation != nil }
+    GeometryReader { room in
+      ForEach(Array(marks.enumerated()), id: \.offset) { _, mark in
+        if let annotation = mark.annotation {
+          let place = point(mark, CGRect(origin: .zero, size: room.size))
+          annotation.fixedSize().position(
+            x: mark.kind == .ruleY ? room.size.width / 2 : min(max(place.x, 8), room.size.width - 8),
+            y: min(max(place.y - 8, 8), room.size.height - 8))
+        }
+      }
+    }
+  }
+}
+
+/// A shape that a closure makes.
+private struct PlotShape: Shape {
+  let make: (CGRect) -> Path
+  func path(in rect: CGRect) -> Path { make(rect) }
+}

@@ -1,0 +1,236 @@
+/// What a chart's modifiers say of it.
+struct ChartSettings {
+  var showsX = true
+  var showsY = true
+  var xDomain: ClosedRange<Double>?
+  var yDomain: ClosedRange<Double>?
+  var styles: [String: AnyShapeStyle] = [:]
+  var range: [AnyShapeStyle] = []
+}
+
+private enum ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+/// The least and the most of an axis, from data or as given.
+public struct ChartScaleDomain: Sendable {
+  let bounds: ClosedRange<Double>?
+  /// From the data.
+  public static let automatic = ChartScaleDomain(bounds: nil)
+  /// From the data, with 0 or without.
+  public static func automatic(includesZero: Bool, reversed: Bool = false) -> ChartScaleDomain { .automatic }
+}
+
+/// How values become lengths; all grow evenly here.
+public enum ScaleType: Hashable, Sendable {
+  /// The ways.
+  case linear, category, date, log, squareRoot, symmetricLog
+}
+
+/// Gathers what an axis shows; here it shows its two ends.
+@resultBuilder
+public struct AxisContentBuilder {
+  public static func buildBlock(_ parts: any AxisContent...) -> AxisParts { AxisParts() }
+  public static func buildOptional(_ part: AxisParts?) -> AxisParts { AxisParts() }
+  public static func buildEither(first part: AxisParts) -> AxisParts { part }
+  public static func buildEither(second part: AxisParts) -> AxisParts { part }
+}
+/// Gathers the parts of a mark of an axis.
+public typealias AxisMarkBuilder = AxisContentBuilder
+/// A part of an axis.
+public protocol AxisContent {}
+/// Several parts of an axis.
+public struct AxisParts: AxisContent {}
+/// A part of a mark of an axis.
+public protocol AxisMark: AxisContent {}
+
+/// The marks of an axis; here it shows its two ends.
+public struct AxisMarks: AxisContent {
+  /// Where marks stand.
+  public struct Values: Sendable {
+    /// As fits.
+    public static let automatic = Values()
+    /// As fits, about so many.
+    public static func automatic(desiredCount: Int? = nil) -> Values { Values() }
+    /// In steps of a part of the calendar.
+    public static func stride(by component: Calendar.Component, count: Int = 1) -> Values { Values() }
+    /// In steps.
+    public static func stride(by step: Double) -> Values { Values() }
+  }
+  /// At which side an axis stands.
+  public struct Position: Hashable, Sendable {
+    private let name: String
+    /// As fits.
+    public static let automatic = Position(name: "automatic")
+    /// At the leading edge.
+    public static let leading = Position(name: "leading")
+    /// At the trailing edge.
+    public static let trailing = Position(name: "trailing")
+    /// Above.
+    public static let top = Position(name: "top")
+    /// Below.
+    public static let bottom = Position(name: "bottom")
+  }
+  /// Marks as they fit.
+  public init(preset: AxisPreset = .automatic, position: Position = .automatic, values: Values = .automatic) {}
+  /// Marks at values.
+  public init<V: Plottable>(preset: AxisPreset = .automatic, position: Position = .automatic, values: [V]) {}
+  /// Marks made of parts.
+  public init(
+    preset: AxisPreset = .automatic, position: Position = .automatic, values: Values = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> AxisParts
+  ) {}
+  /// Marks made of parts.
+  public init(
+    preset: AxisPreset = .automatic, position: Position = .automatic, values: Values = .automatic,
+    @AxisMarkBuilder content: @escaping () -> AxisParts
+  ) {}
+  /// Marks at values, made of parts.
+  public init<V: Plottable>(
+    preset: AxisPreset = .automatic, position: Position = .automatic, values: [V],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> AxisParts
+  ) {}
+}
+/// How an axis looks.
+public enum AxisPreset: Hashable, Sendable {
+  /// The ways.
+  case automatic, extended, aligned, inset
+}
+/// A value of an axis.
+public struct AxisValue {
+  /// Which one.
+  public let index: Int
+  /// The value, if it is of a type; unknown here.
+  public func `as`<V: Plottable>(_ type: V.Type) -> V? { nil }
+}
+/// A line across the plot; not drawn here.
+public struct AxisGridLine: AxisMark {
+  /// A line.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+  /// The line in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisGridLine { self }
+}
+/// A short line at the axis; not drawn here.
+public struct AxisTick: AxisMark {
+  /// A line.
+  public init(centered: Bool? = nil, length: CGFloat = 4, stroke: StrokeStyle? = nil) {}
+  /// The line in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick { self }
+}
+/// The words at a mark; here an axis shows its two ends.
+public struct AxisValueLabel: AxisMark {
+  /// The value itself.
+  public init(centered: Bool? = nil) {}
+  /// The value in a format.
+  public init<F: FormatStyle>(format: F, centered: Bool? = nil) {}
+  /// A text.
+  public init(_ titleKey: LocalizedStringKey) {}
+  /// A text as it stands.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {}
+  /// A view.
+  public init<C: View>(centered: Bool? = nil, @ViewBuilder content: () -> C) {}
+  /// The words in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel { self }
+  /// The words in a font.
+  public func font(_ font: Font?) -> AxisValueLabel { self }
+}
+/// What a chart knows of its plot, for views over it.
+public struct ChartProxy {
+  /// The size of the plot, in points.
+  public let plotSize: CGSize
+  /// Where a value lies, in points; unknown here.
+  public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
+  /// Where a value lies, in points; unknown here.
+  public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
+}
+
+extension View {
+  private func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chartSettings, transform: change)
+  }
+  /// Shows or hides the axis below.
+  public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.showsX = visibility != .hidden } }
+  /// Shows the axis below; here it shows its two ends.
+  public func chartXAxis(@AxisContentBuilder content: () -> AxisParts) -> some View { chart { $0.showsX = true } }
+  /// Shows or hides the axis at the side.
+  public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.showsY = visibility != .hidden } }
+  /// Shows the axis at the side; here it shows its two ends.
+  public func chartYAxis(@AxisContentBuilder content: () -> AxisParts) -> some View { chart { $0.showsY = true } }
+  /// Has no effect here: an axis has no name.
+  public func chartXAxisLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Has no effect here: an axis has no name.
+  public func chartYAxisLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Has no effect here: colors are not explained.
+  public func chartLegend(_ visibility: Visibility) -> some View { self }
+  /// Has no effect here: colors are not explained.
+  public func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil)
+    -> some View
+  {
+    self
+  }
+  /// The least and the most below.
+  public func chartXScale<D: Plottable & Comparable>(domain: ClosedRange<D>, type: ScaleType? = nil) -> some View {
+    chart { $0.xDomain = domain.plotted }
+  }
+  /// The least and the most below.
+  public func chartXScale(domain: ChartScaleDomain, type: ScaleType? = nil) -> some View { self }
+  /// Has no effect here: names stand in the order of the data.
+  public func chartXScale<D: Plottable>(domain: [D]) -> some View { self }
+  /// The least and the most at the side.
+  public func chartYScale<D: Plottable & Comparable>(domain: ClosedRange<D>, type: ScaleType? = nil) -> some View {
+    chart { $0.yDomain = domain.plotted }
+  }
+  /// The least and the most at the side.
+  public func chartYScale(domain: ChartScaleDomain, type: ScaleType? = nil) -> some View { self }
+  /// The least and the most at the side.
+  public func chartYScale<D: Plottable>(domain: [D]) -> some View {
+    let numbers = domain.compactMap(\._plotted.value.number)
+    return chart {
+      if let least = numbers.min(), let most = numbers.max(), least < most { $0.yDomain = least...most }
+    }
+  }
+  /// Styles for the values by which marks are colored.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View {
+    let styles = mapping.map { ($0.key._plotted.value.text, AnyShapeStyle($0.value)) }
+    return chart { settings in for (name, style) in styles { settings.styles[name] = style } }
+  }
+  /// Styles for the values by which marks are colored.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(domain: [D], range: [S]) -> some View {
+    let styles = zip(domain, range).map { ($0._plotted.value.text, AnyShapeStyle($1)) }
+    return chart { settings in for (name, style) in styles { settings.styles[name] = style } }
+  }
+  /// Styles for the values by which marks are colored, in their order.
+  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+    let styles = range.map { AnyShapeStyle($0) }
+    return chart { $0.range = styles }
+  }
+  /// Has no effect here: the plot is drawn as it is.
+  public func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (EmptyView) -> C) -> some View { self }
+  /// Lays a view over the chart.
+  public func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View { overlay(content(ChartProxy(plotSize: .zero)), alignment: alignment) }
+  /// Lays a view behind the chart.
+  public func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View { background(content(ChartProxy(plotSize: .zero)), alignment: alignment) }
+}
+
+extension ClosedRange where Bound: Plottable {
+  fileprivate var plotted: ClosedRange<Double>? {
+    guard let least = lowerBound._plotted.value.number, let most = upperBound._plotted.value.number, least < most else {
+      return nil
+    }
+    return least...most
+  }
+}

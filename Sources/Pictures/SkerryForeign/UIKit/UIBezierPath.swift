@@ -1,0 +1,77 @@
+import SkerryViews
+
+/// Some of the corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The upper right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The lower left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The lower right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All corners.
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// An outline, by UIKit's name.
+public final class UIBezierPath {
+  private var path: Path
+  /// The width of its line, in points.
+  public var lineWidth: CGFloat = 1
+  /// An empty outline.
+  public init() { path = Path() }
+  /// A rectangle.
+  public init(rect: CGRect) { path = Path(rect) }
+  /// The ellipse within a rectangle.
+  public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+  /// A rectangle with round corners of a radius in points.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+  /// A rectangle some of whose corners are round.
+  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: radius(.topLeft), bottomLeadingRadius: radius(.bottomLeft),
+      bottomTrailingRadius: radius(.bottomRight), topTrailingRadius: radius(.topRight))
+    path = MainActor.assumeIsolated { shape.path(in: rect) }
+  }
+  /// A part of a circle, in points and radians.
+  public init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    path = Path()
+    addArc(
+      withCenter: arcCenter, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+  /// The outline as Core Graphics has it.
+  public var cgPath: CGPath { CGPath(path) }
+  /// The smallest rectangle around all points.
+  public var bounds: CGRect { path.boundingRect }
+  /// Begins anew at a point.
+  public func move(to point: CGPoint) { path.move(to: point) }
+  /// Goes on straight to a point.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Goes on in a curve.
+  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Goes on in a curve.
+  public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: end, control: controlPoint)
+  }
+  /// Adds a part of a circle, in points and radians.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    // UIKit says clockwise of what a person sees, SwiftUI of axes that point upwards.
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: !clockwise)
+  }
+  /// Goes back to where it began.
+  public func close() { path.closeSubpath() }
+  /// Adds another outline.
+  public func append(_ other: UIBezierPath) { path.addPath(other.path) }
+}
