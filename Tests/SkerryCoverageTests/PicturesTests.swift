@@ -61,9 +61,9 @@ import Testing
     try looks(
       Gallery.foodDelivery(), .minimal,
       """
-      ▗ ◔ ▖
-      15:00
-      ▝▀▀▀▘
+      ▗  ◔  ▖
+      ▏15:00▕
+      ▝▀▀▀▀▀▘
       """)
   }
 

@@ -163,7 +163,7 @@ import Testing
   @Test("C11 P06 the activity's own buttons end the session and open the app")
   func buttons() {
     let driver = Driver.climbing()
-    driver.keys("h", "p")
+    driver.keys("h", "x", "p")
     #expect(
       driver.text.contains("Add Climb") && driver.text.contains("View Stats") && driver.text.contains("End Session"))
     driver.keys("Up", "Enter")

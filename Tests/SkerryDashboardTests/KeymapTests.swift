@@ -37,8 +37,12 @@ import Testing
     .saveTape: Effect { $0.dashboard.remark?.contains("--ephemeral") == true },
     .nextPane: Effect { $0.dashboard.focus == .presentations },
     .previousPane: Effect { $0.dashboard.focus == .log },
-    .scrollUp: Effect(after: "Shift-Tab") { ($0.dashboard.scroll[.log] ?? 0) > 0 },
-    .scrollDown: Effect(after: "Tab") { ($0.dashboard.scroll[.presentations] ?? 0) > 0 },
+    .scrollUp: Effect(after: "Shift-Tab") { $0.dashboard.lastLogEntry != nil },
+    .scrollDown: Effect(after: "Tab") { $0.dashboard.scroll(of: .presentations).rows > 0 },
+    .scrollLeft: Effect(after: ">") { $0.dashboard.scroll(of: .phone).columns == 0 },
+    .scrollRight: Effect { $0.dashboard.scroll(of: .phone).columns > 0 },
+    .zoom: Effect { $0.dashboard.isZoomed },
+    .logMenu: Effect { $0.dialogTitle == "Log" },
     .inspector: Effect { $0.dashboard.focus == .inspector },
     .pause: Effect { $0.dashboard.time.isPaused },
     .faster: Effect { $0.dashboard.time.rate == 2 },
@@ -57,7 +61,7 @@ import Testing
     .nextActivity: Effect { $0.record != nil },
     .previousActivity: Effect { $0.record != nil },
     .tap: Effect(after: "h") { $0.device.foregroundApp?.name == "swiftclimb" },
-    .press: Effect { $0.dialogTitle == "Press" },
+    .press: Effect(after: "l") { $0.dialogTitle == "Press" },
     .longPress: Effect(after: "h") { $0.device.expansion != nil },
     .swipe: Effect(after: "h") { $0.device.island == .idle },
     .clear: Effect { $0.dialogTitle == "Clear the card" },
@@ -73,7 +77,9 @@ import Testing
     let binding = try #require(Keymap.binding(of: command))
     let effect = try #require(effects[command])
     for key in binding.keys where command != .openApp || key == binding.keys.first {
-      let driver = Driver.climbing()
+      // Only a narrow terminal has something to the right of its panes.
+      let isSideways = command == .scrollLeft || command == .scrollRight
+      let driver = Driver.climbing(size: isSideways ? Driver.small : Driver.wide)
       for name in effect.prepare { driver.keys(name) }
       if command != .nextActivity, command != .previousActivity {
         #expect(!effect.shows(driver), "shows before \(key)")

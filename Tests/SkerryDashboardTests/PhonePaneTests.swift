@@ -64,6 +64,31 @@ import Testing
     #expect(driver.text != bottom, "scrolling back works at once")
   }
 
+  @Test("P04 M03 beside another activity the attached one shows every digit of its minimal presentation")
+  func attached() throws {
+    for model in DeviceModel.all where model.hasIsland {
+      let driver = Driver(apps: Apps.all)
+      let device = driver.device
+      device.setModel(model)
+      device.settings.asksAboutLiveActivities = false
+      for app in [device.apps[0], device.apps[1]] {
+        device.startSample(of: app)
+        device.settle()
+      }
+      device.goHome()
+      guard case .minimal(let attached, let detached) = device.island else {
+        Issue.record("\(device.island) on \(model.id)")
+        continue
+      }
+      for id in [attached, detached] {
+        let record = try #require(device.center.withRegistry { $0.record(id) })
+        let shown = device.picture(.minimal, of: record).grid.plainText()
+        let digits = shown.split(whereSeparator: \.isWhitespace).first { $0.contains(where: \.isNumber) }
+        if let digits { #expect(device.islandPicture().grid.plainText().contains(digits), "\(model.id): \(digits)") }
+      }
+    }
+  }
+
   @Test("D01 D03 where app and inspector do not fit beside each other, the wanted one takes the place")
   func narrow() {
     let size = CellSize(columns: 104, rows: 40)

@@ -1,15 +1,15 @@
 import SkerryActivities
 import SkerryCells
-import SkerryDevice
 import SkerryScreens
 import SkerrySteps
 import Testing
 
 @testable import SkerryDashboard
+@testable import SkerryDevice
 
 /// The one list of what can be pressed.
 @MainActor @Suite struct PressableTests {
-  @Test("P06 D02 what can be pressed is listed as it is seen: the screen from the top, other presentations, controls")
+  @Test("P06 D02 what can be pressed is listed as it is seen: the screen from the top, other pages, controls")
   func order() throws {
     let driver = Driver.climbing()
     for keys in [["l"], ["h"], ["h", "x"]] {
@@ -20,12 +20,11 @@ import Testing
         case .question: 0
         case .screen: 1
         case .farther: 2
-        case .presentation: 3
-        case .controlCenter: 4
+        case .controlCenter: 3
         }
       }
-      #expect(places == places.sorted() && places.contains(3), "\(list.map(\.label))")
-      let picture = driver.device.phonePicture(rows: PhoneOperator.tallestScreen)
+      #expect(places == places.sorted() && places.contains(1), "\(list.map(\.label))")
+      let picture = driver.device.wholePhonePicture(rows: driver.dashboard.screenRows)
       // A widget follows what lies in it.
       let rows = list.filter { item in
         if case .widget = item.target { false } else { item.place == .screen }
@@ -36,6 +35,63 @@ import Testing
       }
       #expect(rows == rows.sorted(), "\(keys): \(list.map(\.label))")
     }
+  }
+
+  /// What stands in the way of a step; `nil` if it was done.
+  private func refusal(_ label: String, _ driver: Driver) -> String? {
+    do throws(StepProblem) {
+      try driver.dashboard.phone.perform(.press(label: label))
+      return nil
+    } catch { return error.description }
+  }
+
+  @Test("P06 S08 no road presses what no finger could: a button of the expanded island on a locked phone")
+  func outOfReach() throws {
+    let driver = Driver.climbing()
+    driver.keys("l")
+    let before = driver.logText
+    #expect(refusal("End Session", driver)?.contains("the lock screen is up") == true)
+    #expect(!driver.dashboard.phone.pressables().contains { $0.label == "End Session" })
+    driver.keys("p")
+    #expect(!driver.text.contains("1  End Session") && !driver.text.contains("2  End Session"))
+    if driver.dashboard.dialog != nil { driver.keys("Escape") }
+    try driver.press("End Session", in: .presentations)
+    #expect(driver.footer.contains("the lock screen is up"), "\(driver.footer)")
+    #expect(driver.record != nil && driver.logText == before)
+    // Home, and expanded: the same button is within reach.
+    driver.keys("h")
+    #expect(refusal("End Session", driver)?.contains("a long press expands it") == true)
+    driver.keys("x")
+    #expect(refusal("End Session", driver) == nil && driver.record == nil)
+  }
+
+  @Test("P06 behind the expanded island and behind a question nothing can be pressed, and the refusal says why")
+  func behind() throws {
+    let driver = Driver.climbing()
+    driver.keys("h")
+    #expect(driver.dashboard.phone.pressables().contains { $0.label == "SwiftClimb" })
+    driver.keys("x")
+    #expect(!driver.dashboard.phone.pressables().contains { $0.label == "SwiftClimb" })
+    #expect(refusal("SwiftClimb", driver)?.contains("The island is expanded") == true)
+    driver.keys("x")
+    let bundle = driver.device.apps[0].information.bundleIdentifier
+    driver.device.notify(.authorizationAsked(appIdentifier: bundle, [.alert]))
+    driver.device.settle()
+    #expect(driver.dashboard.phone.pressables().map(\.label) == ["Don't Allow", "Allow"])
+    #expect(refusal("SwiftClimb", driver)?.contains("asks something") == true)
+    driver.keys("l")
+    #expect(refusal("SwiftClimb", driver)?.contains("the phone is locked") == true)
+    #expect(refusal("Nonsense", driver)?.contains("There is no link, button or icon") == true)
+  }
+
+  @Test("P06 a click on an app's own screen does nothing while the app is not in front, and says so")
+  func appInBackground() {
+    let driver = Driver.climbing()
+    driver.keys("h")
+    let reason = driver.dashboard.phone.reasonAgainst(driver.device.apps[0])
+    #expect(reason == "SwiftClimb is not in front.")
+    driver.keys("1")
+    #expect(driver.dashboard.phone.reasonAgainst(driver.device.apps[0]) == nil)
   }
 
   @Test("P06 S08 the menu of what can be pressed, a step and a click offer the same buttons of the screen")

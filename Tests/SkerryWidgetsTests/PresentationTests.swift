@@ -84,7 +84,10 @@ import Testing
     let wide = try BareWidget.studio(minimal: { Text("12:34:56").fixedSize() })
     #expect(
       try wide.draw(.minimal, .init()).warnings.map(\.description)
-        == ["minimal wants 64 points in width, more than 40"])
+        == [
+          "minimal wants 64 points in width, more than 40",
+          "“12:34:56” is cut by what is around it inside a number: what is left reads as another one",
+        ])
   }
 
   @Test("P04 a larger phone has a wider island")
@@ -186,6 +189,19 @@ import Testing
     #expect(try silent.draw(.minimal, .init()).warnings == [.nothingSpoken])
     let empty = try BareWidget.studio(minimal: { EmptyView() })
     #expect(try empty.draw(.minimal, .init()).warnings == [.nothingShown])
+  }
+
+  @Test("P04 S01 content of four and five columns leaves the oval its ends, and no digit is cut")
+  func fullMinimal() throws {
+    for text in ["1", "12", "9:41", "10:05"] {
+      let drawn = try BareWidget.studio(minimal: { Text(text) }).draw(.minimal, .init())
+      let rows = drawn.grid.plainText().split(separator: "\n").map(String.init)
+      let columns = max(5, text.count + 2)
+      #expect(drawn.grid.size.columns == columns && drawn.warnings.isEmpty, "\(text)")
+      #expect(rows[0] == "▗" + String(repeating: "▄", count: columns - 2) + "▖")
+      #expect(rows[1].contains(text) && drawn.grid[0, 1].glyph?.isBlank == true)
+      #expect(drawn.grid[columns - 1, 1].glyph?.isBlank == true)
+    }
   }
 
   @Test("P06 controls in compact and minimal are ignored and reported")

@@ -45,31 +45,35 @@ extension Dashboard {
   /// Asks what to press. A question in the middle of the screen leaves nothing else, and its agreement is what most
   /// want.
   func askWhatToPress() {
-    let all = phone.pressables(rows: phoneRows)
+    let all = phone.pressables()
     let question = all.filter { $0.place == .question }
     guard question.isEmpty else {
       return show(MenuDialog(title: "Press", items: items(question)), selection: question.count - 1)
     }
     let items = items(Self.offered(all))
     switch items.count {
-    case 0:
-      remark = selectedActivity == nil ? "There is nothing to press." : "This activity has no links or buttons."
+    case 0: remark = nothingToPress
     case 1: items[0].run(self)
     default: show(MenuDialog(title: "Press", items: items))
     }
   }
 
-  /// All but what has keys of its own, which are icons of apps and dots of pages, and what a presentation repeats that is
-  /// on the screen.
+  /// All but what has keys of its own, which are icons of apps and dots of pages.
   private static func offered(_ all: [Pressable]) -> [Pressable] {
-    let onScreen = Set(all.filter { $0.place == .screen }.map(\.label))
-    return all.filter { pressable in
-      switch (pressable.target, pressable.place) {
-      case (.app, _), (.page, _): false
-      case (_, .presentation): !onScreen.contains(pressable.label)
+    all.filter { pressable in
+      switch pressable.target {
+      case .app, .page: false
       default: true
       }
     }
+  }
+
+  /// Why the menu would be empty, and what leads to something.
+  private var nothingToPress: String {
+    guard let selectedActivity, device.presence(of: .expanded, of: selectedActivity) == .hidden(.needsLongPress) else {
+      return "There is nothing to press on the screen now."
+    }
+    return "There is nothing to press on the screen now; x expands the activity in the island."
   }
 
   private func items(_ pressables: [Pressable]) -> [MenuDialog.Item] {
@@ -80,12 +84,14 @@ extension Dashboard {
     }
   }
 
-  /// The rows that the phone has in its pane.
-  var phoneRows: Int {
-    let layout = DashboardLayout(size: size, model: device.settings.model, focus: .phone)
-    let frame = layout.panes.first { $0.pane == .phone }?.rect.size.rows ?? 0
-    return max(1, frame - 2) + (scroll[.phone] ?? 0)
+  /// The rows of the phone's screen that its pane shows at once.
+  public var screenRows: Int {
+    let layout = DashboardLayout(size: size, model: device.settings.model, focus: .phone, isZoomed: isZoomed)
+    return max(1, (layout.panes.first { $0.pane == .phone }?.rect.size.rows ?? 0) - 2)
   }
+
+  /// The rows of the phone's screen, of which its pane shows a part.
+  var phoneRows: Int { device.wholeScreenRows(rows: screenRows) }
 }
 
 extension Pressable.Place {
@@ -94,7 +100,6 @@ extension Pressable.Place {
     switch self {
     case .question, .screen: "on screen"
     case .farther: "on another page"
-    case .presentation(let presentation): presentation.traits.title.lowercased()
     case .controlCenter(let value): value.isEmpty ? "Control Center" : "Control Center · \(value)"
     }
   }

@@ -42,6 +42,10 @@ extension Dashboard {
     case .scrollDown where turnsPages(key): attempt(.turnPage(1, rows: phoneRows))
     case .scrollUp: scroll(focus, by: -distance(key))
     case .scrollDown: scroll(focus, by: distance(key))
+    case .scrollLeft: scroll(focus, by: 0, columns: -Self.sideways)
+    case .scrollRight: scroll(focus, by: 0, columns: Self.sideways)
+    case .zoom: isZoomed.toggle()
+    case .logMenu: show(logMenu)
     case .inspector: focus = focus == .inspector ? .phone : .inspector
     case .pause: attempt(.pace(time.isPaused ? .run : .pause))
     case .faster: attempt(.faster)
@@ -106,8 +110,11 @@ extension Dashboard {
 
   private func distance(_ key: Key?) -> Int { key == .pageUp || key == .pageDown ? max(1, size.rows / 3) : 1 }
 
+  /// The columns that a pane moves sideways by a key.
+  private static let sideways = 8
+
   private func moveFocus(_ distance: Int) {
-    let panes = DashboardLayout(size: size, model: device.settings.model, focus: focus).order
+    let panes = layout.order
     let index = panes.firstIndex(of: focus) ?? 0
     focus = panes[(index + distance + panes.count) % panes.count]
   }

@@ -62,17 +62,19 @@ extension Dashboard {
   /// Where the island is in the phone's pane: the first rows of an unlocked phone that has one.
   private var islandFrame: CellRect? {
     guard device.settings.model.hasIsland, !device.settings.isLocked, device.expansion == nil,
-      let pane = lastPicture?.layout.panes.first(where: { $0.pane == .phone })?.rect, (scroll[.phone] ?? 0) == 0
+      let pane = lastPicture?.layout.panes.first(where: { $0.pane == .phone })?.rect, scroll(of: .phone).rows == 0
     else { return nil }
     let inside = pane.inset(columns: 1, rows: 1)
-    return CellRect(column: inside.minColumn, row: inside.minRow, columns: inside.size.columns, rows: 3)
+    let columns = device.settings.model.columns
+    let margin = max(0, (inside.size.columns - columns) / 2) - scroll(of: .phone).columns
+    return CellRect(column: inside.minColumn + margin, row: inside.minRow, columns: columns, rows: 3)
   }
 
   private func isPartOfExpansion(_ region: SurfacePicture.Region?) -> Bool {
     switch region?.target {
     case .activity(let id, _): id == device.expansion?.activityID
     case .action: true
-    case .app, .key, .phone, .widgetAction, .widget, .page, nil: false
+    case .app, .key, .phone, .widgetAction, .widget, .page, .outOfReach, nil: false
     }
   }
 
@@ -85,13 +87,5 @@ extension Dashboard {
   func turnWheel(_ direction: ScrollDirection, at point: CellPoint) {
     guard let pane = lastPicture?.layout.pane(at: point) else { return }
     scroll(pane, by: direction == .up ? -3 : 3)
-  }
-
-  func scroll(_ pane: Pane, by rows: Int) {
-    // The log grows at its end: scrolling up moves away from the newest line.
-    let signed = pane == .log ? -rows : rows
-    // Scrolling past the end must not have to be scrolled back, whether or not anybody looked meanwhile.
-    guard let limit = DashboardPicture.scrollLimit(of: pane, on: self) else { return }
-    scroll[pane] = min(max(0, min(scroll[pane] ?? 0, limit) + signed), limit)
   }
 }

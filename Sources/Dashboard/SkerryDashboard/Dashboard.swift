@@ -25,8 +25,14 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   private var openDialog: Dialog?
   /// The menus that led to the dialog, the last being the one it goes back to.
   var menuOrigins: [MenuDialog.Origin] = []
-  /// How far each pane is scrolled, in rows.
-  var scroll: [Pane: Int] = [:]
+  /// How far each pane is scrolled.
+  var scroll: [Pane: PaneScroll] = [:]
+  /// Whether the focused pane fills the screen.
+  var isZoomed = false
+  /// What the log shows.
+  var logFilter = LogFilter()
+  /// The number of the last entry of the log that is shown; `nil` where the log follows its newest.
+  var lastLogEntry: Int?
   public private(set) var isFinished = false
   public private(set) var size = CellSize(columns: 80, rows: 24)
   public private(set) var needsDisplay = true

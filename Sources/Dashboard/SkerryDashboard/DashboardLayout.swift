@@ -13,19 +13,30 @@ nonisolated public enum Pane: String, CaseIterable, Hashable, Sendable {
 /// Where each pane lies for a size of the terminal.
 ///
 /// ```
-/// wide                                medium                       small
+/// wide                                medium                       small, or zoomed
 /// ╭ phone ──╮╭ presentations ───────╮ ╭ focused ──────╮╭ app ────╮ ╭ focused ─────────╮
 /// │         ││                      │ │               ││         │ │                  │
 /// │         ││                      │ │               │├ log ────┤ │                  │
 /// ├ log ────┤├ app ────┬ inspector ─┤ │               ││         │ │                  │
 /// ╰─────────╯╰─────────┴────────────╯ ╰───────────────╯╰─────────╯ ╰──────────────────╯
+///
+/// flat                                                 tall
+/// ╭ phone ──╮╭ presentations ─╮╭ app ─────╮╭ log ────╮ ╭ focused ──────╮
+/// │         ││ or inspector   ││          ││         │ │               │
+/// ╰─────────╯╰────────────────╯╰──────────╯╰─────────╯ ├ app ──────────┤
+///                                                      ├ log ──────────┤
+///                                                      ╰───────────────╯
 /// ```
 nonisolated public struct DashboardLayout: Sendable {
   public enum Kind: Sendable {
     /// Everything at once.
     case wide
+    /// Everything but the inspector beside each other.
+    case flat
     /// The focused pane, and beside it the app's actions and the log.
     case medium
+    /// The focused pane, and below it the app's actions and the log.
+    case tall
     /// The focused pane alone.
     case small
     /// Too small for anything but a line that says so.
@@ -42,17 +53,25 @@ nonisolated public struct DashboardLayout: Sendable {
   /// The least size, in cells.
   public static let least = CellSize(columns: 40, rows: 12)
 
-  public init(size: CellSize, model: DeviceModel, focus: Pane) {
+  /// - Parameter isZoomed: whether the focused pane fills the screen.
+  public init(size: CellSize, model: DeviceModel, focus: Pane, isZoomed: Bool = false) {
     self.size = size
     let body = CellRect(column: 0, row: 1, columns: size.columns, rows: max(0, size.rows - 2))
     let phoneColumns = model.columns + 2
+    let presentationColumns = model.cardColumns + 4
     if size.columns < Self.least.columns || size.rows < Self.least.rows {
       (kind, panes) = (.tooSmall, [])
-    } else if size.columns >= phoneColumns + model.cardColumns + 6, size.rows >= 34 {
+    } else if isZoomed {
+      (kind, panes) = (.small, [(focus, body)])
+    } else if size.columns >= phoneColumns + presentationColumns + 2, size.rows >= 34 {
       let isBroad = size.columns >= phoneColumns + 2 * model.cardColumns + 8
-      (kind, panes) = (.wide, isBroad ? Self.broad(body, phoneColumns) : Self.wide(body, phoneColumns, focus))
+      (kind, panes) = (.wide, isBroad ? Self.broad(body, phoneColumns, model) : Self.wide(body, phoneColumns, focus))
+    } else if size.columns >= phoneColumns + presentationColumns + 24 {
+      (kind, panes) = (.flat, Self.flat(body, phoneColumns, presentationColumns, focus))
     } else if size.columns >= phoneColumns + 24, size.rows >= 16 {
       (kind, panes) = (.medium, Self.medium(body, phoneColumns, focus))
+    } else if size.columns < phoneColumns + 24, size.rows >= 40 {
+      (kind, panes) = (.tall, Self.tall(body, focus))
     } else {
       (kind, panes) = (.small, [(focus, body)])
     }
@@ -81,42 +100,75 @@ nonisolated public struct DashboardLayout: Sendable {
   private static func appAndInspector(_ rect: CellRect, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
     guard rect.size.columns >= 60 else { return [(focus == .inspector ? .inspector : .app, rect)] }
     let columns = rect.size.columns / 2
-    func part(_ column: Int, _ columns: Int) -> CellRect {
-      CellRect(column: rect.minColumn + column, row: rect.minRow, columns: columns, rows: rect.size.rows)
-    }
-    return [(.app, part(0, columns)), (.inspector, part(columns, rect.size.columns - columns))]
+    return [
+      (.app, rect.part(fromColumn: 0, columns: columns)),
+      (.inspector, rect.part(fromColumn: columns, columns: rect.size.columns - columns)),
+    ]
   }
 
   /// With room for two cards beside each other the log moves below the app, where whole sentences fit.
-  private static func broad(_ body: CellRect, _ phoneColumns: Int) -> [(pane: Pane, rect: CellRect)] {
+  private static func broad(
+    _ body: CellRect, _ phoneColumns: Int, _ model: DeviceModel
+  ) -> [(pane: Pane, rect: CellRect)] {
     let rows = body.size.rows
-    let columns = body.size.columns - phoneColumns
-    let presentationRows = 18
+    let right = body.part(fromColumn: phoneColumns, columns: body.size.columns - phoneColumns)
+    // Where the small card does not fit beside the two large ones, it lies below them.
+    let hasRoomForAll = right.size.columns - 2 >= PresentationsPane.columnsOfAll(model)
+    let presentationRows = min(hasRoomForAll ? 19 : 26, max(18, rows - 20))
     let appRows = min(28, max(9, (rows - presentationRows) * 2 / 3))
-    func right(_ row: Int, _ rows: Int) -> CellRect {
-      CellRect(column: phoneColumns, row: body.minRow + row, columns: columns, rows: rows)
-    }
     return [
-      (.phone, CellRect(column: 0, row: body.minRow, columns: phoneColumns, rows: rows)),
-      (.presentations, right(0, presentationRows)),
-    ] + appAndInspector(right(presentationRows, appRows), .app)
-      + [(.log, right(presentationRows + appRows, rows - presentationRows - appRows))]
+      (.phone, body.part(fromColumn: 0, columns: phoneColumns)),
+      (.presentations, right.part(fromRow: 0, rows: presentationRows)),
+    ] + appAndInspector(right.part(fromRow: presentationRows, rows: appRows), .app)
+      + [(.log, right.part(fromRow: presentationRows + appRows, rows: rows - presentationRows - appRows))]
   }
 
-  private static func medium(_ body: CellRect, _ phoneColumns: Int, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
-    let main = focus == .app || focus == .log ? .phone : focus
-    let column = phoneColumns
-    let columns = body.size.columns - phoneColumns
-    let appRows = body.size.rows * 3 / 5
+  /// On a low screen what is wide stands in columns.
+  private static func flat(
+    _ body: CellRect, _ phoneColumns: Int, _ presentationColumns: Int, _ focus: Pane
+  ) -> [(pane: Pane, rect: CellRect)] {
+    let left = phoneColumns + presentationColumns
+    let rest = body.part(fromColumn: left, columns: body.size.columns - left)
+    let (columns, rows) = (rest.size.columns / 2, rest.size.rows * 3 / 5)
+    let isLow = rest.size.rows < 20 && columns >= 24
     return [
-      (main, CellRect(column: 0, row: body.minRow, columns: phoneColumns, rows: body.size.rows)),
-      (.app, CellRect(column: column, row: body.minRow, columns: columns, rows: appRows)),
+      (.phone, body.part(fromColumn: 0, columns: phoneColumns)),
+      (
+        focus == .inspector ? .inspector : .presentations,
+        body.part(fromColumn: phoneColumns, columns: presentationColumns)
+      ),
+      (.app, isLow ? rest.part(fromColumn: 0, columns: columns) : rest.part(fromRow: 0, rows: rows)),
       (
         .log,
-        CellRect(column: column, row: body.minRow + appRows, columns: columns, rows: body.size.rows - appRows)
+        isLow
+          ? rest.part(fromColumn: columns, columns: rest.size.columns - columns)
+          : rest.part(fromRow: rows, rows: rest.size.rows - rows)
       ),
     ]
   }
+
+  private static func medium(_ body: CellRect, _ phoneColumns: Int, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
+    let right = body.part(fromColumn: phoneColumns, columns: body.size.columns - phoneColumns)
+    let appRows = body.size.rows * 3 / 5
+    return [
+      (main(focus), body.part(fromColumn: 0, columns: phoneColumns)),
+      (.app, right.part(fromRow: 0, rows: appRows)),
+      (.log, right.part(fromRow: appRows, rows: body.size.rows - appRows)),
+    ]
+  }
+
+  private static func tall(_ body: CellRect, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
+    let rows = body.size.rows
+    let lowerRows = rows / 5
+    return [
+      (main(focus), body.part(fromRow: 0, rows: rows - 2 * lowerRows)),
+      (.app, body.part(fromRow: rows - 2 * lowerRows, rows: lowerRows)),
+      (.log, body.part(fromRow: rows - lowerRows, rows: lowerRows)),
+    ]
+  }
+
+  /// What has the largest place where app and log have theirs.
+  private static func main(_ focus: Pane) -> Pane { focus == .app || focus == .log ? .phone : focus }
 
   /// The header, the panes and the footer, which cover the screen together.
   var parts: [ScreenPart] {
@@ -128,4 +180,16 @@ nonisolated public struct DashboardLayout: Sendable {
 
   /// The pane at a cell.
   public func pane(at point: CellPoint) -> Pane? { panes.first { $0.rect.contains(point) }?.pane }
+}
+
+nonisolated extension CellRect {
+  /// Some of its columns, in their whole height.
+  fileprivate func part(fromColumn column: Int, columns: Int) -> CellRect {
+    CellRect(column: minColumn + column, row: minRow, columns: columns, rows: size.rows)
+  }
+
+  /// Some of its rows, in their whole width.
+  fileprivate func part(fromRow row: Int, rows: Int) -> CellRect {
+    CellRect(column: minColumn, row: minRow + row, columns: size.columns, rows: rows)
+  }
 }

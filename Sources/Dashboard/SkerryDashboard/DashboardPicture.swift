@@ -18,7 +18,7 @@ public struct DashboardPicture {
   public var nextChange: Date? { surface.nextChange }
 
   init(_ dashboard: Dashboard) {
-    layout = DashboardLayout(size: dashboard.size, model: dashboard.device.settings.model, focus: dashboard.focus)
+    layout = dashboard.layout
     guard layout.kind != .tooSmall else {
       surface.grid = Self.tooSmall(dashboard.size)
       surface.utterances = [.line("The terminal is too small.")]
@@ -31,7 +31,7 @@ public struct DashboardPicture {
       let inside = rect.inset(columns: 1, rows: 1)
       let content = Self.content(of: pane, dashboard, inside.size, accent)
       pen.frame(
-        rect, title: content.title, remark: content.remark,
+        rect, title: content.title, remark: content.remark, hidden: content.hidden,
         isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
       surface.merge(content.picture, at: inside.origin, clip: inside)
@@ -49,19 +49,35 @@ public struct DashboardPicture {
     surface.grid = pen.grid
   }
 
-  /// How far a pane can be scrolled now, in rows; `nil` where it isn't shown.
-  static func scrollLimit(of pane: Pane, on dashboard: Dashboard) -> Int? {
-    let layout = DashboardLayout(size: dashboard.size, model: dashboard.device.settings.model, focus: dashboard.focus)
+  /// How far a pane can be scrolled now; `nil` where it isn't shown.
+  static func scrollLimit(of pane: Pane, on dashboard: Dashboard) -> PaneScroll? {
+    let layout = dashboard.layout
     guard layout.kind != .tooSmall, let rect = layout.panes.first(where: { $0.pane == pane })?.rect else { return nil }
-    return content(of: pane, dashboard, rect.inset(columns: 1, rows: 1).size, Theme.focusedLine).mostScroll
+    return content(of: pane, dashboard, rect.inset(columns: 1, rows: 1).size, Theme.focusedLine).limit
   }
 
   struct Content {
     var title: String
     var remark = ""
-    /// How far it can be scrolled, in rows.
-    var mostScroll = 0
+    var hidden = HiddenCells()
+    /// How far it can be scrolled.
+    var limit = PaneScroll()
     var picture: SurfacePicture
+
+    init(
+      title: String, remark: String = "", hidden: HiddenCells = HiddenCells(), limit: PaneScroll = PaneScroll(),
+      picture: SurfacePicture
+    ) {
+      self.title = title
+      self.remark = remark
+      self.hidden = hidden
+      self.limit = limit
+      self.picture = picture
+    }
+
+    init(title: String, remark: String = "", window: PaneWindow) {
+      self.init(title: title, remark: remark, hidden: window.hidden, limit: window.limit, picture: window.picture)
+    }
   }
 
   private static func content(

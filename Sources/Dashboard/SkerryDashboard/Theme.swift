@@ -83,8 +83,11 @@ struct Pen {
     return width
   }
 
-  /// Draws a pane's frame with its title, and on the right a remark.
-  mutating func frame(_ rect: CellRect, title: String, remark: String = "", isFocused: Bool, accent: RGB) {
+  /// Draws a pane's frame with its title, on the right a remark, and below what lies outside of it.
+  mutating func frame(
+    _ rect: CellRect, title: String, remark: String = "", hidden: HiddenCells = HiddenCells(), isFocused: Bool,
+    accent: RGB
+  ) {
     let line = isFocused ? accent : Theme.line
     grid.frame(rect, style: .rounded, color: CellColor(line), clip: nil)
     let room = rect.size.columns - 4
@@ -97,6 +100,12 @@ struct Pen {
     if !text.isEmpty, used + text.width + 2 <= room {
       write(
         " \(remark) ", column: rect.maxColumn - text.width - 4, row: rect.minRow, limit: text.width + 2, Theme.dim)
+    }
+    let outside = CellText(hidden.text(columns: room - 2))
+    if !outside.isEmpty {
+      write(
+        " \(outside.description) ", column: max(rect.minColumn + 1, rect.maxColumn - outside.width - 4),
+        row: rect.maxRow - 1, limit: room + 2, isFocused ? Theme.bright : Theme.dim)
     }
   }
 }

@@ -41,6 +41,15 @@ struct AppPicture {
   }
 }
 
+extension AppPicture {
+  /// The rows of a phone's screen on which all of the app's is seen.
+  func wholeRows(columns: Int, rows: Int, top: Int) -> Int {
+    let ground = RGB(hex: device.settings.isLightAppearance ? 0xF2F2F7 : 0x000000)
+    let screen = draw(room: CellSize(columns: columns - 4, rows: max(0, rows - top - 3)), ground: ground)
+    return top + 3 + screen.grid.size.rows
+  }
+}
+
 /// Keeps the drawn screens of apps; a body runs again only when the app published a new screen.
 final class AppPictureCache {
   private struct Key: Hashable {

@@ -13,8 +13,16 @@ extension Device {
     settings.isLocked ? LockScreen(self, rows: rows).draw() : UnlockedScreen(self, rows: rows).draw()
   }
 
-  /// Rows in which everything on the lock screen can be seen, for a view of it that scrolls.
-  public var lockScreenRows: Int { LockScreen(self, rows: .max / 2).wholeRows }
+  /// The screen at least `rows` high, and as much higher as all that is on it needs, for a window through which so many
+  /// rows are seen at a time.
+  public func wholePhonePicture(rows: Int) -> SurfacePicture {
+    settings.isLocked
+      ? LockScreen(self, rows: rows, isWhole: true).draw()
+      : UnlockedScreen(self, rows: wholeScreenRows(rows: rows), seenRows: rows).draw()
+  }
+
+  /// The rows of an unlocked screen on which nothing is left out, `rows` or more.
+  public func wholeScreenRows(rows: Int) -> Int { UnlockedScreen(self, rows: rows).wholeRows }
 
   /// The island as it is now, without the phone around it; empty on models without one.
   public func islandPicture() -> SurfacePicture { IslandPicture(self).draw() }

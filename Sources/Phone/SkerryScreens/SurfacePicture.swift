@@ -44,6 +44,8 @@ nonisolated public struct SurfacePicture {
       case phone(String, @MainActor (Device) -> Void)
       /// The key of that name, as if it were typed.
       case key(String)
+      /// Something that can be seen beside the phone, but that no finger reaches now, and why.
+      case outOfReach(String)
     }
     public let rect: CellRect
     public let label: String
@@ -103,6 +105,16 @@ nonisolated public struct SurfacePicture {
     }
     utterances += other.utterances
     warnings += other.warnings
+  }
+
+  /// The same picture, whose controls can't be pressed, for a reason.
+  package func withControlsOutOfReach(_ reason: String) -> SurfacePicture {
+    var copy = self
+    copy.regions = regions.map { region in
+      guard case .action = region.target else { return region }
+      return Region(rect: region.rect, label: region.label, target: .outOfReach("“\(region.label)”: \(reason)"))
+    }
+    return copy
   }
 
   /// Notes an instant at which the picture changes.

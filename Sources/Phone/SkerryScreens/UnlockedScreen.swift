@@ -6,10 +6,13 @@ struct UnlockedScreen {
   private let device: Device
   /// The height of the screen.
   private let rows: Int
+  /// The rows that are seen at once, from the top: what asks stands in their middle.
+  private let seenRows: Int
 
-  init(_ device: Device, rows: Int) {
+  init(_ device: Device, rows: Int, seenRows: Int? = nil) {
     self.device = device
     self.rows = rows
+    self.seenRows = seenRows ?? rows
   }
 
   /// The first row below status bar and island; on a low screen every row counts.
@@ -26,16 +29,54 @@ struct UnlockedScreen {
     }
     StatusBar(device, showsTime: true).draw(on: &canvas.painter)
     canvas.painter.drawHomeIndicator()
-    for item in itemsAbove.reversed() { canvas.overlay(item.picture, row: item.row) }
-    if let dialog = device.systemDialog() { canvas.overlay(dialog, row: max(top, (rows - dialog.grid.size.rows) / 2)) }
+    for item in itemsAbove.reversed() { canvas.overlay(item.picture, row: item.row, isModal: item.isModal) }
+    if let dialog = device.systemDialog() {
+      canvas.overlay(dialog, row: Self.row(of: dialog, seenRows, top), isModal: true)
+    }
     return canvas.finished(nextChange: device.nextMinute)
   }
 
-  /// Islands and banners, which lie above everything, topmost first: each with the row it begins at.
-  private var itemsAbove: [(picture: SurfacePicture, row: Int)] {
+  /// Where a question begins.
+  private static func row(of dialog: SurfacePicture, _ seenRows: Int, _ top: Int) -> Int {
+    max(top, (seenRows - dialog.grid.size.rows) / 2)
+  }
+
+  /// The rows in which all that is on the screen has its place, at least those of the screen.
+  var wholeRows: Int {
+    let top = Self.top(of: device.settings.model, rows: rows)
+    let content =
+      if let process = device.foregroundApp {
+        appRows(process, top: top)
+      } else {
+        HomeScreen.wholeRows(device, rows: rows)
+      }
+    let above = itemsAbove.map { $0.row + $0.picture.grid.size.rows }
+    let question = device.systemDialog().map { Self.row(of: $0, seenRows, top) + $0.grid.size.rows }
+    return max(rows, content, above.max() ?? 0, question ?? 0)
+  }
+
+  /// The rows on which all of an app's screen is seen, also where a higher screen leaves more room at the top.
+  private func appRows(_ process: AppProcess, top: Int) -> Int {
+    let model = device.settings.model
+    let needed = AppPicture(device, process).wholeRows(columns: model.columns, rows: rows, top: top)
+    return needed + Self.top(of: model, rows: max(rows, needed)) - top
+  }
+
+  /// What lies above everything.
+  private struct Above {
+    let picture: SurfacePicture
+    /// The row it begins at.
+    let row: Int
+    /// Whether a tap beside it only sends it away.
+    var isModal = false
+  }
+
+  /// Islands and banners, topmost first.
+  private var itemsAbove: [Above] {
     let hasIsland = device.settings.model.hasIsland
-    let island = hasIsland ? [(picture: device.islandPicture(), row: 0)] : []
-    return island + banners.map { (picture: $0, row: hasIsland ? 3 : 1) }
+    let island =
+      hasIsland ? [Above(picture: device.islandPicture(), row: 0, isModal: device.expansion != nil)] : []
+    return island + banners.map { Above(picture: $0, row: hasIsland ? 3 : 1) }
   }
 
   /// The banners of an activity and of a notification, topmost first.

@@ -123,12 +123,12 @@ struct ReplayTests {
   @Test("S03 S06 what is not as expected is told with line and surroundings; the rest is played all the same")
   func failures() throws {
     let folder = try Self.folder(
-      "app swiftclimb start-session\nexpect compact 9:99\nexpect phone not SwiftClimb\ntap inviso\n")
+      "app swiftclimb start-session\nexpect compact drawn 9:99\nexpect phone not SwiftClimb\ntap inviso\n")
     let result = try Self.replay(folder)
     #expect(result.code == 1)
     #expect(result.output.hasSuffix("failed, 2 problems (4 lines, 2 expectations, 0 pictures, 0s)\n"))
     let path = folder.path + "/session.tape"
-    #expect(result.errors.hasPrefix("\(path):2: compact does not show “9:99”.\n  expect compact 9:99\n  │ "))
+    #expect(result.errors.hasPrefix("\(path):2: compact does not show “9:99”.\n  expect compact drawn 9:99\n  │ "))
     #expect(result.errors.hasSuffix("\(path):4: inviso has no activity.\n  tap inviso\n"))
     let json = try Self.replay(folder, "--json")
     #expect(json.code == 1 && json.errors.isEmpty && json.output.contains("\"line\":4"))
@@ -195,6 +195,22 @@ struct ReplayTests {
     }
   }
 
+  @Test("S03 S09 what the log said and what could be pressed are printed, as text and as JSON")
+  func printing() throws {
+    let folder = try Self.folder("app swiftclimb start-session\ndevice screen locked\n")
+    let tape = folder.path + "/session.tape"
+    func run(_ more: String...) throws -> String { try Program(["replay", tape] + more).run().output }
+    let log = try run("--print", "log")
+    #expect(log.contains("2026-01-31 09:41:00  SwiftClimb: new → active: requested by the app\n"), "\(log)")
+    #expect(log.hasSuffix("Phone: locked\n"))
+    let json = try run("--print", "log", "--format", "json").split(separator: "\n")
+    #expect(json.count == log.split(separator: "\n").count && json.allSatisfy { $0.hasPrefix("{") })
+    #expect(json.last?.contains(#""kind":"screen.locked""#) == true)
+    let pressables = try run("--print", "pressables").split(separator: "\n")
+    #expect(pressables.starts(with: ["Add Climb", "Don't Allow", "Allow"]), "\(pressables)")
+    #expect(try Program("replay", tape, "--print", "log", "--format", "svg").run().code == 2)
+  }
+
   @Test("S03 several tapes, one from the standard input; all are read before the first is played")
   func several() throws {
     let folder = try Self.folder("snapshot a phone\n")
@@ -203,7 +219,7 @@ struct ReplayTests {
     #expect(try program.run().code == 2)
     #expect(!folder.has("Snapshots"))
     program = Program("replay", "-", folder.path + "/session.tape")
-    program.input = "app swiftclimb start-session\nexpect compact 0:00\n"
+    program.input = "app swiftclimb start-session\nexpect compact drawn 0:00\n"
     program.folder = folder.path
     let result = try program.run()
     #expect(result.code == 1)

@@ -83,7 +83,7 @@ import Testing
     let (seen, unseen) = (LifePhone(), LifePhone())
     for phone in [seen, unseen] { try phone.perform(["app swiftclimb start-session", "jump 2d"]) }
     for phone in [seen, unseen] { phone.dashboard.focus = .log }
-    #expect((DashboardPicture.scrollLimit(of: .log, on: seen.dashboard) ?? 0) > 5)
+    #expect((DashboardPicture.scrollLimit(of: .log, on: seen.dashboard)?.rows ?? 0) > 5)
     for _ in 0..<200 {
       try seen.perform(["key Up"])
       seen.look()

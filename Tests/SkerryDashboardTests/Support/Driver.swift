@@ -28,8 +28,11 @@ import Testing
   let device: Device
   let dashboard: Dashboard
 
-  init(size: CellSize = wide, files: any FileStore = MemoryStore(), now: Date = start) {
-    device = Device(apps: [.swiftClimb], files: files, now: now)
+  init(
+    size: CellSize = wide, apps: [InstalledApp] = [.swiftClimb], files: any FileStore = MemoryStore(),
+    now: Date = start
+  ) {
+    device = Device(apps: apps, files: files, now: now)
     device.setTimeZone("UTC")
     let clock = clock
     dashboard = Dashboard(device: device, realClock: { clock.real })
@@ -130,6 +133,7 @@ import Testing
     case .menu(let menu): menu.title
     case .confirmation(let question): question.title
     case .help: "Keys"
+    case .reading(let text): text.title
     case nil: nil
     }
   }

@@ -113,7 +113,8 @@ import Testing
     let met = """
       expect lock-screen 59:59
       expect lock-screen "59 minutes" Bouldering
-      expect compact of=swiftclimb 59:59
+      expect compact of=swiftclimb drawn 59:59
+      expect compact not drawn 1:00:00
       expect compact not 1:00:00 "no such"
       expect phone Saturday
       expect dashboard "· iPhone 15 Pro"
@@ -140,6 +141,35 @@ import Testing
     #expect(try Self.failures("tap\nexpect phone x") == ["1: There is no activity."], "nothing after it makes sense")
     #expect(
       try Self.failures("device model iphone-se\nexpect island x").first?.contains("iPhone SE has no island") == true)
+  }
+
+  @Test("S03 S09 a presentation that the phone does not show fails what is expected of it, and the rule is told")
+  func hiddenPresentations() throws {
+    let start = "set asks off\napp swiftclimb start-session\n"
+    func failure(_ line: String) throws -> String? { try Self.failures(start + line).last }
+    for (surface, rule) in [
+      ("lock-screen", "the phone is unlocked"), ("compact", "its app is in front"),
+      ("banner", "banners come with alerts"),
+    ] {
+      let failure = try failure("expect \(surface) 0:00")
+      #expect(failure?.hasPrefix("3: \(surface) is not shown now: \(rule)") == true, "\(failure ?? "")")
+      #expect(try Self.failures(start + "expect \(surface) not 0:00") == [])
+      #expect(try Self.failures(start + "expect \(surface) drawn 0:00") == [])
+      #expect(try Self.failures(start + "expect \(surface) not drawn 0:00").count == 1)
+    }
+    #expect(try Self.failures(start + "device screen home\nexpect compact 0:00\nexpect minimal not 🧗") == [])
+    #expect(try Self.failures(start + "device screen locked\nexpect lock-screen 0:00\nexpect watch 0:00") == [])
+    #expect(try failure("device screen home\nexpect expanded 0:00")?.contains("a long press expands it") == true)
+  }
+
+  @Test("S03 S09 large digits are expected as the text they show")
+  func largeDigits() throws {
+    let start = "set asks off\napp littlemoments start-session\ndevice screen locked\njump 9m41s\n"
+    #expect(try Self.failures(start + "expect lock-screen 9:41\nexpect lock-screen not 9:42 \"0:9\" 19:41") == [])
+    #expect(try Self.failures(start + "jump 1s\nexpect lock-screen 9:41").count == 1)
+    #expect(try Self.failures("device screen locked\nexpect phone 9:41\nexpect dashboard 9:41") == [])
+    let climb = "set asks off\napp swiftclimb start-session\ndevice screen locked\n"
+    #expect(try Self.failures(climb + "expect lock-screen not 7") == [])
   }
 
   @Test("S03 files of the tape are what steps and typed paths read, from their line on")

@@ -24,8 +24,9 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write what a surface shows at the end: \(Self.surfaces.joined(separator: ", ")).", valueName: "surface"),
-    completion: .list(Self.surfaces))
+      "Write what a surface shows at the end, the event log, or what could be pressed: "
+        + "\(TapePrint.names.joined(separator: ", ")).", valueName: "what"),
+    completion: .list(TapePrint.names))
   var print: String?
 
   @Option(
@@ -50,8 +51,6 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Write JSON, one line for each tape.")
   var json = false
 
-  nonisolated private static var surfaces: [String] { Surface.allCases.map(\.rawValue) }
-
   func run() throws {
     let wanted = try wanted()
     let files = try readAll()
@@ -68,13 +67,17 @@ struct ReplayCommand: ParsableCommand {
   private func wanted() throws -> TapeRun.Wanted {
     var wanted = TapeRun.Wanted(svg: svg, cast: cast)
     if let print {
-      guard let surface = Surface(rawValue: print) else {
-        throw CommandFailure.noSuch("surface", print, known: Self.surfaces)
+      guard let what = TapePrint(named: print) else {
+        throw CommandFailure.noSuch("surface", print, known: TapePrint.names)
       }
       guard let format = PictureFormat(rawValue: format) else {
         throw CommandFailure.noSuch("format", self.format, known: PictureFormat.names)
       }
-      wanted.print = (surface, format)
+      if case .surface = what {
+      } else if format != .text, format != .json {
+        throw CommandFailure("--print \(print) is written as text or json; \(format.rawValue) is for pictures.")
+      }
+      wanted.print = (what, format)
     }
     let isPicky = live || svg != nil || cast != nil || print != nil
     if isPicky, tapes.count > 1 { throw CommandFailure("--live, --print, --svg and --cast take one tape at a time.") }

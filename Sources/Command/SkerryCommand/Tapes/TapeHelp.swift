@@ -27,6 +27,7 @@ nonisolated enum TapeHelp {
       \(Skerry.programName) replay session.tape
       \(Skerry.programName) replay --record session.tape
       \(Skerry.programName) replay session.tape --print lock-screen
+      \(Skerry.programName) replay session.tape --print log
       \(Skerry.programName) replay session.tape --cast session.cast
       \(Skerry.programName) replay --live --speed 2 session.tape
       \(Skerry.programName) --record session.tape

@@ -14,7 +14,7 @@ struct TapeRun {
   struct Wanted {
     var svg: String?
     var cast: String?
-    var print: (surface: Surface, format: PictureFormat)?
+    var print: (what: TapePrint, format: PictureFormat)?
   }
   let wanted: Wanted
   let isRecording: Bool
@@ -41,21 +41,14 @@ struct TapeRun {
     if let failure { throw failure }
     try svg?.finish()
     if let cast, let path = wanted.cast { try OutputFile.write(cast.text, to: path) }
-    if let last, let print = wanted.print { try write(print.surface, print.format, of: last) }
-    return report
-  }
-
-  private func write(_ surface: Surface, _ format: PictureFormat, of player: TapePlayer<Dashboard>) throws {
-    let settings = player.tape.settings
-    do {
-      let picture = try player.phone.picture(of: surface)
-      try StandardStream.output.write(
-        picture.written(
-          as: format, depth: settings.colors, isASCII: settings.isASCII,
-          title: "\(player.tape.name) · \(surface.rawValue)"))
-    } catch let problem as StepProblem {
-      throw CommandFailure("--print \(surface.rawValue): \(problem)")
+    if let last, let print = wanted.print {
+      do { try StandardStream.output.write(try print.what.text(of: last, as: print.format)) } catch let problem
+        as StepProblem
+      {
+        throw CommandFailure("--print: \(problem)")
+      }
     }
+    return report
   }
 }
 

@@ -17,6 +17,10 @@ extension Dashboard {
     case .confirmation(let question): outcome = question.handle(key)
     case .help(let scroll):
       outcome = helpOutcome(key, scroll)
+    case .reading(var text):
+      let picture = DialogPicture(size: size, accent: Theme.bright, process: shownApp)
+      outcome = text.handle(key, most: picture.mostScroll(text), page: max(1, size.rows / 2))
+      dialog = .reading(text)
     }
     switch outcome {
     case .stays: break
@@ -55,13 +59,10 @@ extension Dashboard {
   private func helpOutcome(_ key: Key, _ scroll: Int) -> DialogOutcome {
     let rows = DialogPicture(size: size, accent: Theme.bright, process: shownApp).helpRows.count
     let most = max(0, rows - max(1, size.rows - 4))
-    switch key {
-    case .down, .character("j"): dialog = .help(scroll: min(most, scroll + 1))
-    case .up, .character("k"): dialog = .help(scroll: max(0, min(most, scroll) - 1))
-    case .pageDown, .character(" "): dialog = .help(scroll: min(most, scroll + size.rows / 2))
-    case .pageUp: dialog = .help(scroll: max(0, scroll - size.rows / 2))
-    default: return .closes
+    guard let target = ReadingDialog.scroll(scroll, by: key, most: most, page: max(1, size.rows / 2)) else {
+      return .closes
     }
+    dialog = .help(scroll: target)
     return .stays
   }
 }

@@ -6,13 +6,14 @@ enum Dialog {
   case menu(MenuDialog)
   case confirmation(ConfirmationDialog)
   case help(scroll: Int)
+  case reading(ReadingDialog)
 
   /// The number of the app's sheet that it is, if it is one.
   var sheet: Int? {
     switch self {
     case .form(let form): form.sheet
     case .confirmation(let question): question.sheet
-    case .menu, .help: nil
+    case .menu, .help, .reading: nil
     }
   }
 }

@@ -14,21 +14,25 @@ extension DialogPicture {
     let inside = box(
       columns: columns, rows: notes.count + form.fields.count * 2 + problems.count, title: form.title,
       hints: hints(of: form), &pen)
-    var row = inside.minRow
-    for note in notes where row < inside.maxRow - 2 {
-      write(note, Theme.dim, row: row, inside, &pen)
-      row += 1
+    // What is wrong stays in sight, below everything else.
+    let problemRows = min(problems.count, max(0, inside.size.rows - 2))
+    let room = inside.size.rows - problemRows
+    let first = form.firstRow(notes: notes.count, room: room)
+    let last = first + room
+    for (number, note) in notes.enumerated() where number >= first && number < last {
+      write(note, Theme.dim, row: inside.minRow + number - first, inside, &pen)
     }
-    // Where rows are scarce, the fields before the focused one scroll away.
-    let visible = max(1, (inside.maxRow - row - problems.count) / 2)
-    let first = max(0, min(form.focus - visible + 1, form.fields.count - visible))
-    for index in first..<min(form.fields.count, first + visible) {
-      drawField(form, index, row: row, labels, inside, &pen)
-      row += 2
+    for index in form.fields.indices {
+      let number = notes.count + 2 * index
+      // The row below a field is its hint's; a field is never cut in two unless there is but one row.
+      guard number >= first, number < last else { continue }
+      drawField(form, index, row: inside.minRow + number - first, hasRoomBelow: number + 1 < last, labels, inside, &pen)
     }
-    for (line, problem) in problems.enumerated() {
-      write(problem, Theme.failure, row: inside.maxRow - problems.count + line, inside, &pen)
+    for (line, problem) in problems.prefix(problemRows).enumerated() {
+      write(problem, Theme.failure, row: inside.maxRow - problemRows + line, inside, &pen)
     }
+    let rows = notes.count + 2 * form.fields.count
+    tell(HiddenCells(above: first, below: max(0, rows - last)), &pen)
   }
 
   private func write(_ text: CellText, _ color: RGB, row: Int, _ inside: CellRect, _ pen: inout Pen) {
@@ -49,7 +53,8 @@ extension DialogPicture {
   }
 
   private func drawField(
-    _ form: FormDialog, _ index: Int, row: Int, _ labels: Int, _ inside: CellRect, _ pen: inout Pen
+    _ form: FormDialog, _ index: Int, row: Int, hasRoomBelow: Bool, _ labels: Int, _ inside: CellRect,
+    _ pen: inout Pen
   ) {
     let field = form.fields[index]
     let isFocused = form.focus == index
@@ -67,6 +72,7 @@ extension DialogPicture {
         glyph: .space, foreground: CellColor(Theme.text),
         background: CellColor(isFocused ? Theme.selection : Theme.field), attributes: []))
     drawValue(form, index, column: column, row: row, width: width, isFocused, &pen)
+    guard hasRoomBelow else { return }
     if let problem = form.problem(of: index) {
       pen.write("! " + problem, column: column, row: row + 1, limit: width, Theme.failure)
     } else if isFocused {

@@ -31,10 +31,7 @@ extension DialogPicture {
     for (line, item) in menu.items.enumerated().dropFirst(first).prefix(rows) {
       draw(item, isSelected: line == menu.selection, row: inside.minRow + line - first, inside, &pen)
     }
-    if first > 0 { pen.write("▲", column: inside.maxColumn, row: inside.minRow, limit: 1, Theme.dim) }
-    if first + rows < menu.items.count {
-      pen.write("▼", column: inside.maxColumn, row: inside.minRow + rows - 1, limit: 1, Theme.dim)
-    }
+    tell(HiddenCells(above: max(0, first), below: max(0, menu.items.count - max(0, first) - rows)), &pen)
   }
 
   private func draw(_ item: MenuDialog.Item, isSelected: Bool, row: Int, _ inside: CellRect, _ pen: inout Pen) {
@@ -61,7 +58,8 @@ extension DialogPicture {
       limit: inside.size.columns, Theme.line)
     var shown = Array(lines.prefix(rows))
     if lines.count > rows, let last = shown.popLast() {
-      shown.append(last.prefix(columns: inside.size.columns - 2) + " …")
+      let rest = CellText(" … \(lines.count - rows) more")
+      shown.append(last.prefix(columns: inside.size.columns - rest.width) + rest)
     }
     let room = CellRect(column: inside.minColumn, row: top + 1, columns: inside.size.columns, rows: rows)
     pen.write(shown, in: room, Theme.dim)

@@ -14,7 +14,35 @@ struct DialogPicture {
     case .menu(let menu): draw(menu, &pen)
     case .confirmation(let question): draw(question, &pen)
     case .help(let scroll): drawHelp(scroll, &pen)
+    case .reading(let text): draw(text, &pen)
     }
+  }
+
+  /// Says in the upper edge of the dialog how much lies outside of it.
+  func tell(_ hidden: HiddenCells, _ pen: inout Pen) {
+    guard let box = pen.dialogBox else { return }
+    let text = CellText(hidden.text(columns: box.size.columns / 2))
+    guard !text.isEmpty else { return }
+    pen.write(
+      " \(text.description) ", column: max(box.minColumn + 1, box.maxColumn - text.width - 4), row: box.minRow,
+      limit: text.width + 2, Theme.bright)
+  }
+
+  private func draw(_ text: ReadingDialog, _ pen: inout Pen) {
+    let lines = text.rows(columns: readingColumns)
+    let inside = box(
+      columns: lines.map(\.width).max() ?? 0, rows: lines.count, title: text.title,
+      hints: [("Down", "Scroll"), ("Escape", "Close")], &pen)
+    let first = max(0, min(text.scroll, lines.count - inside.size.rows))
+    pen.write(Array(lines.dropFirst(first)), in: inside)
+    tell(HiddenCells(above: first, below: max(0, lines.count - first - inside.size.rows)), &pen)
+  }
+
+  private var readingColumns: Int { min(72, max(12, size.columns - 4)) }
+
+  /// How far a text can be scrolled.
+  func mostScroll(_ text: ReadingDialog) -> Int {
+    max(0, text.rows(columns: readingColumns).count - max(1, size.rows - 4))
   }
 
   /// Clears room in the middle, frames it and returns what is inside.
@@ -58,6 +86,7 @@ struct DialogPicture {
     let inside = box(
       columns: widest + 18, rows: lines.count, title: "Keys", hints: [("Down", "Scroll"), ("Escape", "Close")], &pen)
     let first = max(0, min(scroll, lines.count - inside.size.rows))
+    tell(HiddenCells(above: first, below: max(0, lines.count - first - inside.size.rows)), &pen)
     for (line, entry) in lines.dropFirst(first).prefix(inside.size.rows).enumerated() {
       let row = inside.minRow + line
       if entry.isHeading {

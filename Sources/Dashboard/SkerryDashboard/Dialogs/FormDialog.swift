@@ -9,7 +9,9 @@ struct FormDialog {
   let note: String
   let fields: [AppField]
   var values: [String]
-  var focus = 0
+  var focus = 0 { didSet { lift = 0 } }
+  /// Rows by which the window over notes and fields was moved up from the focused field, by the keys for pages.
+  private(set) var lift = 0
   /// The number of the app's sheet that it is; `nil` for one of the dashboard's own.
   var sheet: Int?
   /// Whether a recording has what is done in the sheet.
@@ -68,6 +70,8 @@ struct FormDialog {
     case .right: step(1)
     case .end: isOffered.remove(focus)
     case .enter: return send()
+    case .pageUp: lift = min(lift + Self.page, 2 * focus + 12)
+    case .pageDown: lift = max(0, lift - Self.page)
     case .backspace, .delete: erase()
     case .control("u"): replace(with: "")
     case .character(let character): type(character)
@@ -75,6 +79,12 @@ struct FormDialog {
     }
     return .stays
   }
+
+  /// The rows that the keys for pages move.
+  private static let page = 3
+
+  /// The first row that is seen where there is room for so many: as far up as the focused field allows.
+  func firstRow(notes: Int, room: Int) -> Int { max(0, notes + 2 * (focus + 1) - room - lift) }
 
   private mutating func move(_ distance: Int) {
     guard !fields.isEmpty else { return }

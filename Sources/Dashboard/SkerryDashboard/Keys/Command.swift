@@ -1,7 +1,7 @@
 /// Everything that can be done with keys, apart from what an app's own actions add.
 nonisolated public enum Command: String, CaseIterable, Hashable, Sendable {
   case quit, help, demo, saveTape
-  case nextPane, previousPane, scrollUp, scrollDown, inspector
+  case nextPane, previousPane, zoom, scrollUp, scrollDown, scrollLeft, scrollRight, inspector, logMenu
   case pause, faster, slower, stepSecond, nextEvent, jump, setClock
   case lock, home, alwaysOn, phoneMenu, battery, focusMode, reboot
   case previousActivity, nextActivity, tap, press, longPress, swipe, clear, pushes

@@ -36,14 +36,24 @@ nonisolated public enum Keymap {
     binding(.nextPane, ["Tab"], "Next pane", "Move the focus to the next pane.", .dashboard, 10),
     binding(.previousPane, ["Shift-Tab"], "Previous pane", "Move the focus to the previous pane.", .dashboard, 0),
     binding(
+      .zoom, ["Z"], "Zoom", "Let the focused pane fill the screen; again to see the others.", .dashboard, 10),
+    binding(
       .scrollUp, ["Up", "PageUp", "k"], "Scroll up",
       "Scroll the focused pane up; on the home screen PageUp turns back.", .dashboard, 0),
     binding(
       .scrollDown, ["Down", "PageDown", "j"], "Scroll down",
       "Scroll the focused pane down; on the home screen PageDown turns the page.", .dashboard, 0),
     binding(
+      .scrollLeft, ["<"], "Scroll left", "Move back to the left in a pane that is narrower than what it shows.",
+      .dashboard, 0),
+    binding(
+      .scrollRight, [">"], "Scroll right", "Move to the right in a pane that is narrower than what it shows.",
+      .dashboard, 0),
+    binding(
       .inspector, ["I"], "Inspector", "Look at the activity's data and the App Groups; again to go back.", .dashboard, 0
     ),
+    binding(
+      .logMenu, ["L"], "Log", "Choose what the log shows, search it, or read an entry in full.", .dashboard, 0),
 
     binding(.pause, ["Space"], "Pause", "Stop virtual time or let it go on.", .time, 5),
     binding(.faster, ["+", "="], "Faster", "Run faster, up to 3600 times.", .time, 6),
@@ -64,7 +74,9 @@ nonisolated public enum Keymap {
     binding(.nextActivity, ["]", "Right"], "Next", "Select the next activity.", .activity, 0),
     binding(.previousActivity, ["[", "Left"], "Previous", "Select the previous activity.", .activity, 0),
     binding(.tap, ["Enter"], "Tap", "Tap the activity: opens its app.", .activity, 0),
-    binding(.press, ["p"], "Press", "Press one of its links or buttons, a notification or an answer.", .activity, 0),
+    binding(
+      .press, ["p"], "Press", "Press what a finger could: a link or button on the screen, a notification, an answer.",
+      .activity, 0),
     binding(.longPress, ["x"], "Expand", "Press long: expands it in the island, or collapses it.", .activity, 0),
     binding(
       .swipe, ["S"], "Swipe", "Swipe a banner up, or the activity into the camera or out of it.", .activity, 0),

@@ -16,75 +16,103 @@ struct AppPane {
     guard let process = dashboard.shownApp else {
       return DashboardPicture.Content(title: "No app", picture: SurfacePicture(grid: Pen(size: size).grid))
     }
-    var pen = Pen(size: size)
-    var picture = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
-    let capRows = drawKeyCaps(process, &pen)
-    let room = CellRect(column: 1, row: 0, columns: size.columns - 2, rows: max(0, size.rows - capRows))
-    var mostScroll = 0
-    var below = 0
-    if process.isRunning {
-      let ground = dashboard.device.settings.isLightAppearance ? RGB(hex: 0xF2F2F7) : Theme.ground
-      pen.grid.fill(room, with: Cell.blank(on: CellColor(ground)))
-      let screen = dashboard.device.appPicture(
-        of: process, room: CellSize(columns: min(room.size.columns, 60), rows: room.size.rows), ground: ground)
-      mostScroll = max(0, screen.grid.size.rows - room.size.rows)
-      let scroll = min(dashboard.scroll[.app] ?? 0, mostScroll)
-      below = mostScroll - scroll
-      pen.grid.copy(screen.grid, to: CellPoint(column: 1, row: -scroll), clip: room)
-      picture.merge(screen, at: CellPoint(column: 1, row: -scroll), clip: room)
-    } else {
-      pen.write(CellText(process.information.summary).wrapped(columns: room.size.columns), in: room, Theme.dim)
+    let caps = capLines(process, columns: size.columns)
+    // Key caps stay below the screen, unless they would leave it too little room: then one scrolls to them.
+    let arePinned = caps.count <= max(1, size.rows / 2)
+    let room = CellSize(columns: size.columns, rows: max(0, size.rows - (arePinned ? caps.count : 0)))
+    var whole = screen(of: process, room)
+    if !arePinned { whole = whole.above(picture(of: caps, columns: size.columns)) }
+    let window = PaneWindow(whole, size: room, scroll: dashboard.scroll(of: .app))
+    let picture = arePinned ? window.picture.above(picture(of: caps, columns: size.columns)) : window.picture
+    return DashboardPicture.Content(
+      title: title(of: process, columns: size.columns), remark: state(of: process), hidden: window.hidden,
+      limit: window.limit, picture: picture)
+  }
+
+  /// What the app shows, or what is known of it while it doesn't run; at least as high as the room.
+  private func screen(of process: AppProcess, _ room: CellSize) -> SurfacePicture {
+    let columns = max(1, room.columns - 2)
+    guard process.isRunning else {
+      let lines = CellText(process.information.summary).wrapped(columns: columns)
+      var pen = Pen(size: CellSize(columns: room.columns, rows: max(room.rows, lines.count)))
+      pen.write(lines, in: pen.grid.bounds.inset(columns: 1, rows: 0), Theme.dim)
+      return SurfacePicture(grid: pen.grid)
     }
-    picture.grid = pen.grid
-    picture.regions = pen.regions + picture.regions
+    let ground = dashboard.device.settings.isLightAppearance ? RGB(hex: 0xF2F2F7) : Theme.ground
+    var screen = dashboard.device.appPicture(
+      of: process, room: CellSize(columns: min(columns, 60), rows: room.rows), ground: ground)
+    if let reason = dashboard.phone.reasonAgainst(process) { screen = screen.withControlsOutOfReach(reason) }
+    var pen = Pen(size: CellSize(columns: room.columns, rows: max(room.rows, screen.grid.size.rows)))
+    let inside = pen.grid.bounds.inset(columns: 1, rows: 0)
+    pen.grid.fill(inside, with: Cell.blank(on: CellColor(ground)))
+    var picture = SurfacePicture(grid: pen.grid)
+    picture.add(screen, at: CellPoint(column: 1, row: 0), clip: inside)
+    return picture
+  }
+
+  private func title(of process: AppProcess, columns: Int) -> String {
     let name = process.information.displayName
-    // What there is to scroll to matters to whoever can scroll now.
-    let remark = dashboard.focus == .app && below > 0 ? "\(below) below" : state(of: process)
     let title = process.screen.flatMap { $0.title == name ? nil : "\(name) · \($0.title)" } ?? name
     // Where both do not fit, whether the app runs is worth more than where it is.
-    let wholeRoom = size.columns - (dashboard.focus == .app ? 6 : 4)
-    let titleRoom = wholeRoom - CellText(remark).width - 2
+    let wholeRoom = columns - (dashboard.focus == .app ? 6 : 4)
+    let titleRoom = wholeRoom - CellText(state(of: process)).width - 2
     let (width, nameWidth) = (CellText(title).width, CellText(name).width)
     let isShort = width > wholeRoom || width > titleRoom && nameWidth <= titleRoom
-    return DashboardPicture.Content(
-      title: isShort ? name : title, remark: remark, mostScroll: mostScroll, picture: picture)
+    return isShort ? name : title
   }
 
   private func state(of process: AppProcess) -> String { dashboard.device.phase(of: process).title }
 
-  /// Draws the app's actions as key caps along the bottom and returns the rows used.
-  private func drawKeyCaps(_ process: AppProcess, _ pen: inout Pen) -> Int {
-    let size = pen.grid.size
-    let caps = keyCaps(process)
-    var lines: [[(key: String, title: String)]] = [[]]
+  private typealias Cap = (key: String, title: String)
+
+  /// The app's actions as key caps, side by side as far as they fit.
+  private func capLines(_ process: AppProcess, columns: Int) -> [[Cap]] {
+    var lines: [[Cap]] = [[]]
     var used = 0
-    for cap in caps {
+    for cap in keyCaps(process) {
       let width = CellText(cap.title).width + CellText(cap.key).width + 3
-      if used + width + 1 > size.columns, !(lines.last ?? []).isEmpty {
+      if used + width + 1 > columns, !(lines.last ?? []).isEmpty {
         lines.append([])
         used = 0
       }
       lines[lines.count - 1].append(cap)
       used += width + 2
     }
-    let rows = min(lines.count, max(1, size.rows - 2))
-    for (line, caps) in lines.prefix(rows).enumerated() {
-      var column = 1
-      for cap in caps {
-        column +=
-          pen.keyCap(
-            cap.key, cap.title, column: column, row: size.rows - rows + line, limit: size.columns - column,
-            accent: accent) + 2
-      }
-    }
-    return rows
+    return lines
   }
 
-  private func keyCaps(_ process: AppProcess) -> [(key: String, title: String)] {
+  private func picture(of lines: [[Cap]], columns: Int) -> SurfacePicture {
+    var pen = Pen(size: CellSize(columns: columns, rows: lines.count))
+    for (row, caps) in lines.enumerated() {
+      var column = 1
+      for cap in caps {
+        let limit = columns - column
+        let title = CellText(cap.title).truncated(columns: max(1, limit - CellText(cap.key).width - 3))
+        column += pen.keyCap(cap.key, title.description, column: column, row: row, limit: limit, accent: accent) + 2
+      }
+    }
+    var picture = SurfacePicture(grid: pen.grid)
+    picture.regions = pen.regions
+    return picture
+  }
+
+  private func keyCaps(_ process: AppProcess) -> [Cap] {
     guard process.isRunning, let screen = process.screen else {
       let number = (dashboard.device.apps.firstIndex { $0 === process } ?? 0) + 1
       return [(String(number), "Open \(process.information.displayName)")]
     }
     return screen.actions.map { (String($0.key), $0.title) }
+  }
+}
+
+extension SurfacePicture {
+  /// This picture with another one below it.
+  fileprivate func above(_ other: SurfacePicture) -> SurfacePicture {
+    let size = CellSize(
+      columns: max(grid.size.columns, other.grid.size.columns), rows: grid.size.rows + other.grid.size.rows)
+    var both = SurfacePicture(grid: Grid(size: size, filledWith: Theme.blank))
+    both.add(other, at: CellPoint(column: 0, row: grid.size.rows))
+    both.add(self, at: .zero)
+    return both
   }
 }

@@ -55,6 +55,7 @@ struct FooterBar {
     case .demo: 1.5
     // Where not all panes are seen, changing them is what is needed most.
     case .nextPane: showsAllPanes ? Double(binding.footerOrder) : 1.2
+    case .zoom: dashboard.isZoomed ? 0.7 : Double(binding.footerOrder)
     default: Double(binding.footerOrder)
     }
   }
@@ -70,9 +71,7 @@ struct FooterBar {
     return dashboard.device.presence(of: .expanded, of: record) == .hidden(.needsLongPress)
   }
 
-  private var layout: DashboardLayout {
-    DashboardLayout(size: dashboard.size, model: dashboard.device.settings.model, focus: dashboard.focus)
-  }
+  private var layout: DashboardLayout { dashboard.layout }
 
   private var showsAllPanes: Bool { layout.panes.count == Pane.allCases.count }
 
@@ -82,6 +81,7 @@ struct FooterBar {
     case .pause: dashboard.time.isPaused ? "Go on" : "Pause"
     case .longPress: dashboard.device.expansion == nil ? "Expand" : "Collapse"
     case .nextPane: showsAllPanes ? binding.title : nextPane.rawValue
+    case .zoom: dashboard.isZoomed ? "All panes" : "Zoom"
     default: binding.title
     }
   }

@@ -15,8 +15,8 @@ struct InspectorPane {
 
   func content(_ size: CellSize) -> DashboardPicture.Content {
     let rows = dashboard.inspectorCache.rows(of: dashboard, columns: max(8, size.columns - 2))
-    let mostScroll = max(0, rows.count - size.rows)
-    let scroll = min(dashboard.scroll[.inspector] ?? 0, mostScroll)
+    let limit = PaneScroll(rows: max(0, rows.count - size.rows))
+    let scroll = min(dashboard.scroll(of: .inspector).rows, limit.rows)
     var pen = Pen(size: size)
     var picture = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
     for (line, row) in rows.dropFirst(scroll).prefix(size.rows).enumerated() {
@@ -24,9 +24,9 @@ struct InspectorPane {
     }
     picture.grid = pen.grid
     picture.utterances = [.line("Inspector")]
-    let below = mostScroll - scroll
     return DashboardPicture.Content(
-      title: "Inspector", remark: below > 0 ? "\(below) more below" : "", mostScroll: mostScroll, picture: picture)
+      title: "Inspector", hidden: HiddenCells(above: scroll, below: limit.rows - scroll), limit: limit,
+      picture: picture)
   }
 
   private func draw(_ row: InspectorRow, row line: Int, _ pen: inout Pen, _ picture: inout SurfacePicture) {

@@ -16,31 +16,44 @@ struct PresentationsPane {
     self.accent = accent
   }
 
+  /// The columns in which the cards of phone and Watch stand side by side.
+  nonisolated static func columnsOfAll(_ model: DeviceModel) -> Int {
+    2 * (model.cardColumns + gap) + ScreenMetrics.smallCardColumns + 2
+  }
+
+  /// Columns between pictures that stand side by side.
+  nonisolated private static let gap = 3
+
   func content(_ size: CellSize) -> DashboardPicture.Content {
     guard let record = dashboard.selectedActivity else { return empty(size) }
     let name = dashboard.device.app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
-    var pen = Pen(size: CellSize(columns: size.columns, rows: max(size.rows, 60)), background: Theme.stage)
+    let model = dashboard.device.settings.model
+    let columns = max(size.columns, model.cardColumns + 2)
+    var pen = Pen(size: CellSize(columns: columns, rows: max(size.rows, 100)), background: Theme.stage)
     var picture = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
     var row = drawIslands(record, &pen, &picture)
-    if size.columns >= 2 * dashboard.device.settings.model.cardColumns + 6 {
-      row = drawSideBySide(record, row: row, &pen, &picture)
+    if columns >= Self.columnsOfAll(model) {
+      row = drawSideBySide([.expanded, .lockScreen, .watch], record, row: row, &pen, &picture)
+    } else if columns >= 2 * model.cardColumns + 6 {
+      row = drawSideBySide([.expanded, .lockScreen], record, row: row, &pen, &picture)
+      row = draw(.watch, record, row: row + 1, &pen, &picture)
     } else {
       row = draw(.expanded, record, row: row, &pen, &picture) + 1
       row = draw(.lockScreen, record, row: row, &pen, &picture)
+      row = draw(.watch, record, row: row + 1, &pen, &picture)
     }
-    row = draw(.watch, record, row: row + 1, &pen, &picture)
-    let mostScroll = max(0, row - size.rows)
-    let scroll = min(dashboard.scroll[.presentations] ?? 0, mostScroll)
-    var shown = SurfacePicture(grid: Grid(size: size, filledWith: Cell.blank(on: CellColor(Theme.stage))))
-    shown.grid.copy(pen.grid, to: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
-    shown.merge(picture, at: CellPoint(column: 0, row: -scroll), clip: shown.grid.bounds)
+    var whole = SurfacePicture(
+      grid: Grid(
+        size: CellSize(columns: columns, rows: max(size.rows, row)),
+        filledWith: Cell.blank(on: CellColor(Theme.stage))))
+    whole.grid.copy(pen.grid, to: .zero, clip: whole.grid.bounds)
+    whole.merge(picture, at: .zero, clip: whole.grid.bounds)
     let end = end(of: record)
-    if let end { shown.utterances.insert(.line("\(name), \(end)"), at: 0) }
+    if let end { whole.utterances.insert(.line("\(name), \(end)"), at: 0) }
+    let window = PaneWindow(
+      whole, size: size, scroll: dashboard.scroll(of: .presentations), ground: Cell.blank(on: CellColor(Theme.stage)))
     return DashboardPicture.Content(
-      title: "\(name) · \(end ?? record.activityState.rawValue)",
-      remark: [position(of: record), mostScroll > scroll ? "\(mostScroll - scroll) more below" : ""]
-        .filter { !$0.isEmpty }.joined(separator: " · "),
-      mostScroll: mostScroll, picture: shown)
+      title: "\(name) · \(end ?? record.activityState.rawValue)", remark: position(of: record), window: window)
   }
 
   /// When it came to its end, and how long its card stays; `nil` as long as it goes on. The card itself may look as it
@@ -66,8 +79,8 @@ struct PresentationsPane {
   /// Compact and minimal share the first rows.
   private func drawIslands(_ record: ActivityRecord, _ pen: inout Pen, _ picture: inout SurfacePicture) -> Int {
     let presentations = [LiveActivityPresentation.compact, .minimal]
-    let compact = dashboard.device.picture(.compact, of: record)
-    let minimal = dashboard.device.picture(.minimal, of: record)
+    let compact = self.picture(.compact, record)
+    let minimal = self.picture(.minimal, record)
     put(compact, column: 1, row: 0, &pen, &picture)
     put(minimal, column: compact.grid.size.columns + 4, row: 0, &pen, &picture)
     let rows = max(compact.grid.size.rows, minimal.grid.size.rows)
@@ -80,22 +93,24 @@ struct PresentationsPane {
     return drawRemarks(remarks, beside: compact.grid.size.columns + minimal.grid.size.columns + 4, row: 0, rows, &pen)
   }
 
-  /// On wide terminals the two large presentations stand beside each other, their remarks below.
+  /// On wide terminals presentations stand beside each other, their remarks below.
   private func drawSideBySide(
-    _ record: ActivityRecord, row: Int, _ pen: inout Pen, _ picture: inout SurfacePicture
+    _ presentations: [LiveActivityPresentation], _ record: ActivityRecord, row: Int, _ pen: inout Pen,
+    _ picture: inout SurfacePicture
   ) -> Int {
     var last = row
-    let distance = dashboard.device.settings.model.cardColumns + 3
-    for (index, presentation) in [LiveActivityPresentation.expanded, .lockScreen].enumerated() {
-      let drawn = dashboard.device.picture(presentation, of: record)
+    let distance = dashboard.device.settings.model.cardColumns + Self.gap
+    for (index, presentation) in presentations.enumerated() {
+      let drawn = self.picture(presentation, record)
       let column = 1 + index * distance
+      let room = min(distance, pen.grid.size.columns - column) - 2
       put(drawn, column: column, row: row, &pen, &picture)
       let remarks =
         [Remark(presentation.traits.title), Remark(presence(presentation, record))]
         + drawn.warnings.map { Remark("! \($0.description)", .warning) }
       var line = row + drawn.grid.size.rows
       for (number, remark) in remarks.enumerated() {
-        for text in CellText(remark.text).wrapped(columns: distance - 2) {
+        for text in CellText(remark.text).wrapped(columns: room) {
           pen.grid.write(
             text, at: CellPoint(column: column, row: line),
             foreground: CellColor(number == 0 ? Theme.bright : color(of: remark.tone)), background: nil,
@@ -112,7 +127,7 @@ struct PresentationsPane {
     _ presentation: LiveActivityPresentation, _ record: ActivityRecord, row: Int, _ pen: inout Pen,
     _ picture: inout SurfacePicture
   ) -> Int {
-    let drawn = dashboard.device.picture(presentation, of: record)
+    let drawn = self.picture(presentation, record)
     let traits = presentation.traits
     put(drawn, column: 1, row: row, &pen, &picture)
     let remarks =
@@ -126,6 +141,12 @@ struct PresentationsPane {
   private func points(_ rows: Int, most: Int) -> String {
     func height(_ rows: Int) -> Int { Int(Double(rows) * Points.perRow) }
     return "\(height(rows)) of \(height(most)) pt"
+  }
+
+  /// A presentation, whose controls can be pressed where the phone shows it.
+  private func picture(_ presentation: LiveActivityPresentation, _ record: ActivityRecord) -> SurfacePicture {
+    let drawn = dashboard.device.picture(presentation, of: record)
+    return dashboard.phone.reasonAgainst(presentation, of: record).map { drawn.withControlsOutOfReach($0) } ?? drawn
   }
 
   /// Whether it is on the phone now, or which rule keeps it off.
@@ -211,8 +232,13 @@ struct PresentationsPane {
 
   /// Without an activity the pane teaches how to get one.
   private func empty(_ size: CellSize) -> DashboardPicture.Content {
-    var pen = Pen(size: size)
-    var row = max(1, size.rows / 2 - 6)
+    let remark = (widgetRemark ?? pastActivity).map {
+      CellText($0).wrapped(columns: max(10, min(56, size.columns - 4)))
+    }
+    let hints = hints
+    let rows = 2 + (remark?.count ?? 0) + 2 * hints.count
+    var row = max(size.rows < rows ? 0 : 1, min(size.rows / 2 - 6, size.rows - rows))
+    var pen = Pen(size: CellSize(columns: size.columns, rows: max(size.rows, row + rows - 1)))
     let center = size.columns
     func centred(_ text: String, _ color: RGB, _ attributes: CellAttributes = []) {
       let line = CellText(text).truncated(columns: max(0, center - 2))
@@ -222,21 +248,18 @@ struct PresentationsPane {
       row += 1
     }
     centred(headline, Theme.bright, .bold)
-    if let remark = widgetRemark ?? pastActivity {
-      for line in CellText(remark).wrapped(columns: max(10, min(56, size.columns - 4))) {
-        centred(line.description, Theme.dim)
-      }
-    }
+    for line in remark ?? [] { centred(line.description, Theme.dim) }
     row += 1
     let column = max(2, (size.columns - 40) / 2)
     for (key, title) in hints {
-      guard row < size.rows else { break }
       _ = pen.keyCap(key, title, column: column, row: row, limit: size.columns - column - 1, accent: accent)
       row += 2
     }
     var picture = SurfacePicture(grid: pen.grid)
     picture.regions = pen.regions
-    return DashboardPicture.Content(title: "Presentations", picture: picture)
+    return DashboardPicture.Content(
+      title: "Presentations",
+      window: PaneWindow(picture, size: size, scroll: dashboard.scroll(of: .presentations)))
   }
 
   private var headline: String {

@@ -9,6 +9,8 @@ public protocol PhoneConsole: AnyObject {
   var phone: PhoneOperator { get }
   /// Its size in cells.
   var size: CellSize { get }
+  /// The rows of the phone's screen that are seen at once.
+  var screenRows: Int { get }
   /// Whether its user has left.
   var isFinished: Bool { get }
   /// A remark about the last key or step, until the next.

@@ -73,6 +73,7 @@ extension PhoneOperator {
     case .widget(let widget, let url): device.tap(widget, widgetURL: url)
     case .page(let page): device.showPage(page)
     case .app(let name): if let process = device.app(named: name) { device.open(process) }
+    case .outOfReach(let reason): throw StepProblem(reason)
     case .key(let spelling): try press(Key(spelling: spelling).map { [$0] } ?? [])
     }
   }

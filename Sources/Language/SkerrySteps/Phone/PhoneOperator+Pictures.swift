@@ -46,16 +46,33 @@ extension PhoneOperator {
   }
 
   private func picture(_ presentation: LiveActivityPresentation, _ app: String?) throws(StepProblem) -> SurfacePicture {
+    device.picture(presentation, of: try shownActivity(of: app))
+  }
+
+  /// Throws why the phone, or the Watch beside it, does not show a presentation now.
+  private func requireShown(_ surface: Surface, _ expectation: Expectation) throws(StepProblem) {
+    guard case .presentation(let presentation) = surface else { return }
+    let record = try shownActivity(of: expectation.app)
+    guard case .hidden(let reason) = device.presence(of: presentation, of: record), reason != .onPairedWatch else {
+      return
+    }
+    throw StepProblem(
+      "\(surface.rawValue) is not shown now: \(reason.text). “expect \(surface.rawValue) drawn …” looks at it all the same."
+    )
+  }
+
+  /// The selected activity, or the topmost one of an app.
+  private func shownActivity(of app: String?) throws(StepProblem) -> ActivityRecord {
     guard let app else {
       guard let selectedActivity else { throw StepProblem("There is no activity now.") }
-      return device.picture(presentation, of: selectedActivity)
+      return selectedActivity
     }
     guard let process = device.app(named: app) else { throw .noSuch("app", app, known: device.apps.map(\.name)) }
     let bundle = process.information.bundleIdentifier
     guard let record = device.center.withRegistry({ $0.cards().first { $0.appIdentifier == bundle } }) else {
       throw StepProblem("\(app) has no activity now.")
     }
-    return device.picture(presentation, of: record)
+    return record
   }
 
   /// Compares what is there with what is expected; `nil` if all is well.
@@ -67,9 +84,10 @@ extension PhoneOperator {
       return UnmetExpectation(expectation, SeenText(rows: lines.map { "\($0.sourceName): \($0.entry.message)" }))
     }
     do throws(StepProblem) {
+      if !expectation.includesHidden { try requireShown(surface, expectation) }
       let picture = try picture(of: surface, app: expectation.app)
       let rows = (0..<picture.grid.size.rows).map { picture.grid.plainText(ofRow: $0) }
-      return UnmetExpectation(expectation, SeenText(rows: rows, spoken: picture.spoken))
+      return UnmetExpectation(expectation, SeenText(rows: rows, spoken: picture.spoken, grid: picture.grid))
     } catch {
       // What is not there shows nothing.
       return expectation.isNegative ? nil : UnmetExpectation(error.description)

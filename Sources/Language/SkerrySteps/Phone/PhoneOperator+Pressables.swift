@@ -4,17 +4,15 @@ import SkerryDevice
 import SkerryScreens
 import SkerryWidgets
 
-/// Something that can be pressed now.
+/// Something that a finger can press now.
 public struct Pressable {
   /// Where it is seen.
   nonisolated public enum Place: Hashable, Sendable {
     /// In a question in the middle of the screen, which leaves nothing else to a finger.
     case question
     case screen
-    /// On the screen as well, as soon as that is scrolled or turned to another page.
+    /// On another page of the home screen; how many pages there are is a matter of the terminal's height.
     case farther
-    /// In another presentation of the selected activity.
-    case presentation(LiveActivityPresentation)
     /// In the Control Center, with what the control says.
     case controlCenter(String)
   }
@@ -33,37 +31,28 @@ extension PhoneOperator {
   /// More rows than any phone has: what is drawn so high leaves nothing out.
   public static let tallestScreen = 200
 
-  /// All that can be pressed now, in the order in which a person sees it: the buttons of a question, the screen from
-  /// the top, what the screen would show below, the other presentations of the selected activity, and the controls.
+  /// All that a finger can press now, in the order in which a person sees it: the buttons of a question, or the screen
+  /// from the top to the bottom and from its leading to its trailing edge, the other pages of the home screen, and the
+  /// controls.
   ///
-  /// - Parameter rows: how much of the screen is seen; all of it unless something else is said.
-  public func pressables(rows: Int = PhoneOperator.tallestScreen) -> [Pressable] {
-    let question = device.settings.isLocked ? [] : device.systemDialog()?.regions ?? []
-    let asked = Set(question.map(\.label))
-    // A question's buttons are parts of the screen, too, and a widget's name can be pressed like the widget itself.
-    var widgets: Set<String> = []
-    func isListed(_ region: SurfacePicture.Region) -> Bool {
-      switch region.target {
-      case .phone: !region.label.isEmpty && !asked.contains(region.label)
-      case .widget: !region.label.isEmpty && widgets.insert(region.label).inserted
-      case .action, .app, .widgetAction, .page: !region.label.isEmpty
-      case .activity, .key: false
-      }
-    }
-    let seen = device.phonePicture(rows: rows).regions.inReadingOrder.filter(isListed)
-    var list = question.map { Pressable($0, .question) } + seen.map { Pressable($0, .screen) }
-    if rows < Self.tallestScreen {
+  /// What lies below something else, or in a presentation that the phone does not show, is not among it.
+  public func pressables() -> [Pressable] {
+    let question = question
+    guard question.isEmpty else { return question.map { Pressable($0, .question) } }
+    let rows = console?.screenRows ?? Self.screenRows
+    let seen = device.wholePhonePicture(rows: rows).regions.inReadingOrder.listed
+    var list = seen.map { Pressable($0, .screen) }
+    if isHomeScreen, device.expansion == nil {
       let labels = Set(seen.map(\.label))
-      list += device.phonePicture(rows: Self.tallestScreen).regions.inReadingOrder
-        .filter { !labels.contains($0.label) && isListed($0) }.map { Pressable($0, .farther) }
-    }
-    if let record = selectedActivity {
-      for presentation in LiveActivityPresentation.withControls {
-        list += device.picture(presentation, of: record).regions.filter(isListed)
-          .map { Pressable($0, .presentation(presentation)) }
-      }
+      list += device.phonePicture(rows: Self.tallestScreen).regions.inReadingOrder.listed
+        .filter { !labels.contains($0.label) }.map { Pressable($0, .farther) }
     }
     return list + device.controls.map { Pressable(Self.region(of: $0), .controlCenter($0.value)) }
+  }
+
+  /// The buttons of the question in the middle of the screen, if the phone asks one.
+  private var question: [SurfacePicture.Region] {
+    device.settings.isLocked ? [] : device.systemDialog()?.regions ?? []
   }
 
   /// A control as something that can be pressed; it is not on the screen.
@@ -72,9 +61,68 @@ extension PhoneOperator {
       rect: CellRect(column: 0, row: 0, columns: 0, rows: 0), label: control.title,
       target: .phone("control \(control.kind)") { $0.press(control) })
   }
+
+  // MARK: What can't be pressed
+
+  /// Why nothing of that label can be pressed now, though there is something of that label.
+  func reasonAgainstPressing(_ label: String) -> String? {
+    func isMeant(_ other: String) -> Bool { other.lowercased() == label.lowercased() }
+    for record in device.center.withRegistry({ $0.cards(limit: 8) }) {
+      for presentation in LiveActivityPresentation.withControls {
+        guard device.picture(presentation, of: record).regions.listed.contains(where: { isMeant($0.label) }),
+          let reason = reasonAgainst(presentation, of: record)
+        else { continue }
+        return reason
+      }
+    }
+    let places =
+      device.apps.map(\.information.displayName)
+      + device.placedWidgets.flatMap { device.picture(of: $0).regions.listed.map(\.label) }
+    guard places.contains(where: isMeant) else { return nil }
+    if device.settings.isLocked { return "It is on the home screen, and the phone is locked." }
+    if let front = device.foregroundApp {
+      return "It is on the home screen, and \(front.information.displayName) is in front."
+    }
+    return reasonForNothingElse
+  }
+
+  /// Why nothing can be pressed but what lies in front of everything.
+  private var reasonForNothingElse: String? {
+    if !question.isEmpty { return "The phone asks something, which has to be answered first." }
+    return device.expansion == nil ? nil : "The island is expanded; a tap beside it, or “swipe up”, only closes it."
+  }
+
+  /// Why controls of a presentation can't be pressed; `nil` if the phone shows it.
+  public func reasonAgainst(_ presentation: LiveActivityPresentation, of record: ActivityRecord) -> String? {
+    if let reasonForNothingElse, device.expansion?.activityID != record.id || !question.isEmpty {
+      return reasonForNothingElse
+    }
+    guard case .hidden(let reason) = device.presence(of: presentation, of: record) else { return nil }
+    let name = presentation.traits.title.lowercased()
+    return "It is in the \(name) presentation, which the phone does not show now: \(reason.text)."
+  }
+
+  /// Why the screen of an app can't be touched; `nil` if it is in front.
+  public func reasonAgainst(_ process: AppProcess) -> String? {
+    if let reasonForNothingElse { return reasonForNothingElse }
+    return device.foregroundApp === process ? nil : "\(process.information.displayName) is not in front."
+  }
 }
 
 extension [SurfacePicture.Region] {
+  /// Those that have names by which they are pressed: a widget's name can be pressed like the widget itself.
+  fileprivate var listed: [SurfacePicture.Region] {
+    var widgets: Set<String> = []
+    return filter { region in
+      guard !region.label.isEmpty else { return false }
+      return switch region.target {
+      case .widget: widgets.insert(region.label).inserted
+      case .phone, .action, .app, .widgetAction, .page: true
+      case .activity, .key, .outOfReach: false
+      }
+    }
+  }
+
   /// From the top to the bottom and from left to right; what lies around others follows the last of them.
   fileprivate var inReadingOrder: [SurfacePicture.Region] {
     let places = map { region in

@@ -96,6 +96,11 @@ extension PhoneOperator {
   private func target(labelled label: String) throws(StepProblem) -> SurfacePicture.Region.Target {
     let known = pressables()
     guard let wanted = known.first(where: { $0.label.lowercased() == label.lowercased() }) else {
+      if let reason = reasonAgainstPressing(label) {
+        var problem = StepProblem("“\(CellText(label).prefix(columns: 60))” can't be pressed. \(reason)")
+        problem.culprit = label
+        throw problem
+      }
       var seen: Set<String> = []
       throw .noSuch("link, button or icon", label, known: known.map(\.label).filter { seen.insert($0).inserted })
     }

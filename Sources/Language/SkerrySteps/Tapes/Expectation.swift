@@ -1,5 +1,7 @@
+import SkerryCells
 import SkerryDevice
 import SkerryScreens
+import SkerryViews
 
 /// What a surface must show, or must not.
 nonisolated public struct Expectation: Hashable, Sendable {
@@ -36,6 +38,8 @@ nonisolated public struct Expectation: Hashable, Sendable {
   public var app: String?
   /// Whether none of the texts may be there.
   public var isNegative = false
+  /// Whether a presentation is looked at as it would be drawn, even where the phone does not show it.
+  public var includesHidden = false
   /// A text is there if one row, or one line of what is spoken, contains it; runs of blanks count as one.
   public var texts: [String]
 }
@@ -46,15 +50,22 @@ nonisolated public struct SeenText: Hashable, Sendable {
   public let rows: [String]
   /// What is spoken.
   public let spoken: [String]
+  /// Where texts in large type are looked for.
+  private let blocks: BlockPicture
 
-  public init(rows: [String], spoken: [String] = []) {
+  /// - Parameters:
+  ///   - rows: what is written, row by row.
+  ///   - spoken: what is spoken.
+  ///   - grid: the cells, in which large digits and letters are made of blocks.
+  public init(rows: [String], spoken: [String] = [], grid: Grid? = nil) {
     self.rows = rows.filter { !Self.plain($0).isEmpty }
     self.spoken = spoken
+    blocks = BlockPicture(grid)
   }
 
   public func contains(_ text: String) -> Bool {
     let wanted = Self.plain(text)
-    return (rows + spoken).contains { Self.plain($0).contains(wanted) }
+    return (rows + spoken).contains { Self.plain($0).contains(wanted) } || blocks.contains(wanted)
   }
 
   /// Runs of blanks as one blank, none at the ends.

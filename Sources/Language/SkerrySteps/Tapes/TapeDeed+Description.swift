@@ -66,7 +66,8 @@ nonisolated extension TapeDeed {
 
 nonisolated extension Expectation {
   fileprivate var text: String {
-    let words = ["expect", place.name] + TapeDeed.of(app) + (isNegative ? ["not"] : [])
+    let words =
+      ["expect", place.name] + TapeDeed.of(app) + (isNegative ? ["not"] : []) + (includesHidden ? ["drawn"] : [])
     // Quotes keep a text from being taken for a word.
     return (words + texts.map { $0.contains { !$0.isLetter } ? StepLine.quoted($0) : "\"\($0)\"" })
       .joined(separator: " ")

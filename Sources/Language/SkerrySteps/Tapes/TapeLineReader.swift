@@ -83,6 +83,12 @@ nonisolated struct TapeLineReader {
       arguments.removeFirst()
       expectation.isNegative = true
     }
+    if case .surface(.presentation) = place, let token = arguments.first, token.isPlain,
+      token.text.lowercased() == "drawn"
+    {
+      arguments.removeFirst()
+      expectation.includesHidden = true
+    }
     expectation.texts = arguments.map(\.text)
     guard let empty = arguments.first(where: { $0.text.allSatisfy(\.isWhitespace) }) ?? (arguments.isEmpty ? line : nil)
     else { return expectation }

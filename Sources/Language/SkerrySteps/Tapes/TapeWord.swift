@@ -10,7 +10,7 @@ nonisolated public enum TapeWord: String, CaseIterable, Hashable, Sendable {
   public var synopsis: String {
     switch self {
     case .set: "set NAME VALUE"
-    case .expect: "expect SURFACE [of=APP] [not] TEXT…"
+    case .expect: "expect SURFACE [of=APP] [not] [drawn] TEXT…"
     case .snapshot: "snapshot NAME [SURFACE…] [of=APP]"
     case .say: "say TEXT"
     case .file: "file PATH [base64|missing]"
@@ -28,7 +28,9 @@ nonisolated public enum TapeWord: String, CaseIterable, Hashable, Sendable {
   public var help: String {
     switch self {
     case .set: "Settings, at the beginning: " + TapeSettings.Name.allCases.map(\.rawValue).joined(separator: ", ") + "."
-    case .expect: "Fails unless the surface shows or speaks every text; with not, any of them."
+    case .expect:
+      "Fails unless the surface is on the phone and shows or speaks every text; with not, if any of them is there. With "
+        + "drawn a presentation is looked at even where the phone does not show it now."
     case .snapshot: "Compares pictures with their golden files; without a surface the dashboard."
     case .say: "A caption for those who watch; alone it takes the last one away."
     case .file: "The lines below that begin with | are this file, for push and typed paths."

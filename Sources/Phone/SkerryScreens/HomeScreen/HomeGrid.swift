@@ -40,7 +40,7 @@ struct HomeGrid {
     self.rows = rows
     var taken: [Set<[Int]>] = []
     for item in items {
-      guard item.size.rows + (item.needsName ? 1 : 0) <= rows else {
+      guard item.wholeRows <= rows else {
         tooHigh.append(item)
         continue
       }
@@ -61,7 +61,7 @@ struct HomeGrid {
 
   private func freePlace(for item: Item, in taken: Set<[Int]>) -> (column: Int, row: Int)? {
     var row = 0
-    while row * Self.pitch.rows + item.size.rows + (item.needsName ? 1 : 0) <= rows {
+    while row * Self.pitch.rows + item.wholeRows <= rows {
       for column in stride(from: 0, through: Self.columns - item.span.columns, by: item.span.columns)
       where taken.isDisjoint(with: item.units(column, row)) {
         return (column, row)
@@ -104,6 +104,9 @@ extension HomeGrid.Item {
 
   /// An icon without its name would be told apart by its colour alone.
   var needsName: Bool { if case .icon = self { true } else { false } }
+
+  /// With the name below, where there must be one.
+  var wholeRows: Int { size.rows + (needsName ? 1 : 0) }
 
   fileprivate func units(_ column: Int, _ row: Int) -> Set<[Int]> {
     var units: Set<[Int]> = []

@@ -12,10 +12,23 @@ struct HomeScreen {
   init(_ device: Device, rows: Int) {
     self.device = device
     layout = HomeLayout(rows: rows, top: UnlockedScreen.top(of: device.settings.model, rows: rows))
-    let items =
-      device.placedWidgets.filter { !$0.family.isAccessory }.map(HomeGrid.Item.widget)
+    grid = HomeGrid(Self.items(device), rows: layout.gridRows)
+  }
+
+  private static func items(_ device: Device) -> [HomeGrid.Item] {
+    device.placedWidgets.filter { !$0.family.isAccessory }.map(HomeGrid.Item.widget)
       + device.apps.dropFirst(HomeDock.count).map { .icon($0.name) }
-    grid = HomeGrid(items, rows: layout.gridRows)
+  }
+
+  /// The rows of a screen on which everything fits on a page, `rows` or more.
+  static func wholeRows(_ device: Device, rows: Int) -> Int {
+    let highest = items(device).map(\.wholeRows).max() ?? 0
+    var rows = rows
+    func room() -> Int {
+      HomeLayout(rows: rows, top: UnlockedScreen.top(of: device.settings.model, rows: rows)).roomForGrid
+    }
+    while room() < highest { rows += 1 }
+    return rows
   }
 
   var pageCount: Int { grid.pageCount }
@@ -91,7 +104,9 @@ struct HomeLayout {
   var hasDockGround: Bool { rows - top - Self.rowsBelow(withGround: true) >= Self.leastGridRows }
   var dockRow: Int { rows - 1 - Self.dockRows(withGround: hasDockGround) }
   var dotsRow: Int { dockRow - 1 }
-  var gridRows: Int { max(0, dotsRow - top) }
+  var gridRows: Int { max(0, roomForGrid) }
+  /// The rows between the status bar and the dots; below 0 where they lie over each other.
+  var roomForGrid: Int { dotsRow - top }
 
   /// The rows of a screen whose grid has so many rows.
   func screenRows(forGrid gridRows: Int) -> Int { top + gridRows + Self.rowsBelow(withGround: false) }

@@ -7,31 +7,46 @@ struct LockScreen {
   let device: Device
   /// The height of the screen.
   let rows: Int
+  /// Whether nothing is left out: then the screen is as much higher as it must be.
+  let isWhole: Bool
 
-  init(_ device: Device, rows: Int) {
+  init(_ device: Device, rows: Int, isWhole: Bool = false) {
     self.device = device
     self.rows = rows
+    self.isWhole = isWhole
   }
 
   private var settings: DeviceSettings { device.settings }
 
   func draw() -> SurfacePicture {
-    var canvas = PhoneCanvas(columns: settings.model.columns, rows: rows, settings: settings)
     let hasIsland = settings.model.hasIsland
     let isRoomy = rows >= 28
-    StatusBar(device, showsTime: false).draw(on: &canvas.painter)
     let clock = LockScreenClock(
       date: device.wallClock.lockScreenDate,
       time: device.wallClock.clockText(uses24HourClock: settings.uses24HourClock), rows: rows)
     let accessories = LockScreenAccessories(device)
+    let top = hasIsland ? 3 : 1
+    let lineRows = rows >= 16 || isWhole ? accessories.lineRows : 0
+    let clockRow = max(top + lineRows, top + (isRoomy ? 1 : 0))
+    let clockEnd = clockRow + clock.height
+    let seenBottom = isRoomy ? rows - 3 : rows - 1
+    let comesFirst = hasRoomForAccessories(from: clockEnd, to: seenBottom)
+    let first = clockEnd + (comesFirst ? accessories.rowRows : 0)
+    let items = items(rows: isWhole ? .max / 2 : seenBottom - first)
+    let end = items.end(from: first)
+    // Accessories for which there is no room at the top lie below everything else, where one can scroll to them.
+    let last = isWhole && !comesFirst && accessories.rowRows > 0 ? end + LockScreenItems.gap + accessories.rowRows : end
+    let height = isWhole && last > seenBottom ? last + (isRoomy ? 4 : 1) + (items.hiddenCount > 0 ? 1 : 0) : rows
+
+    var canvas = PhoneCanvas(columns: settings.model.columns, rows: height, settings: settings)
+    StatusBar(device, showsTime: false).draw(on: &canvas.painter)
     canvas.say("Locked, \(clock.date), \(clock.time)")
     if hasIsland { canvas.put(device.islandPicture(), row: 0) }
-    let bottom = isRoomy ? rows - 3 : rows - 1
-    var row = hasIsland ? 3 : 1
-    if rows >= 16 { row += accessories.drawLine(on: &canvas, row: row) }
-    row = clock.draw(on: &canvas.painter, row: max(row, (hasIsland ? 3 : 1) + (isRoomy ? 1 : 0)))
-    if hasRoomForAccessories(from: row, to: bottom) { row += accessories.drawRow(on: &canvas, row: row) }
-    draw(items(rows: bottom - row), on: &canvas, from: row, to: bottom)
+    if lineRows > 0 { accessories.drawLine(on: &canvas, row: top) }
+    clock.draw(on: &canvas.painter, row: clockRow)
+    if comesFirst { accessories.drawRow(on: &canvas, row: clockEnd) }
+    draw(items, on: &canvas, from: first, to: isRoomy ? height - 3 : height - 1)
+    if last > end { accessories.drawRow(on: &canvas, row: end + LockScreenItems.gap) }
     if isRoomy { canvas.painter.drawLockScreenButtons() }
     return canvas.finished(nextChange: device.nextMinute)
   }
@@ -67,13 +82,6 @@ struct LockScreen {
     return (pictures, count - pictures.count)
   }
 
-  /// Rows in which everything can be seen.
-  var wholeRows: Int {
-    // The status bar, the clock and the buttons below.
-    let rest = 18 + LockScreenAccessories.rows
-    return items(rows: rows).pictures.reduce(rest) { $0 + $1.grid.size.rows + LockScreenItems.gap }
-  }
-
   /// The topmost of what lies on the lock screen comes before widgets: people look for it.
   private func hasRoomForAccessories(from top: Int, to bottom: Int) -> Bool {
     let rest = bottom - top - LockScreenAccessories.rows
@@ -84,8 +92,7 @@ struct LockScreen {
 
   private func draw(_ items: LockScreenItems, on canvas: inout PhoneCanvas, from top: Int, to bottom: Int) {
     // The last row is the home indicator's, unless a card needs it.
-    let end = items.pictures.reduce(top - LockScreenItems.gap) { $0 + $1.grid.size.rows + LockScreenItems.gap }
-    if end < canvas.rows { canvas.painter.drawHomeIndicator() }
+    if items.end(from: top) < canvas.rows { canvas.painter.drawHomeIndicator() }
     var row = top
     for picture in items.pictures {
       canvas.put(picture, row: row)
@@ -105,19 +112,22 @@ struct LockScreenClock {
   /// The rows of the screen.
   let rows: Int
 
-  /// Draws them from a row on and returns the row below.
-  func draw(on painter: inout PhonePainter, row: Int) -> Int {
-    guard rows >= 16 else {
-      // A large clock would leave no room for what people look for: the cards.
-      painter.writeCentred("\(time)  \(date)", row: row, painter.palette.text, bold: true)
-      return row + 1
-    }
-    let isRoomy = rows >= 28
+  /// A large clock would leave no room for what people look for: the cards.
+  private var isLarge: Bool { rows >= 16 }
+  private var isRoomy: Bool { rows >= 28 }
+  private var digits: LargeGlyphs.Height { isRoomy ? .five : .three }
+  private var rowsAboveDigits: Int { isRoomy ? 2 : 1 }
+
+  /// The rows of both, with the gap below large digits.
+  var height: Int { isLarge ? rowsAboveDigits + digits.rawValue + 1 : 1 }
+
+  /// Draws them from a row on.
+  func draw(on painter: inout PhonePainter, row: Int) {
+    guard isLarge else { return painter.writeCentred("\(time)  \(date)", row: row, painter.palette.text, bold: true) }
     painter.writeCentred(date, row: row, painter.palette.dim, bold: true)
-    let lines = LargeGlyphs.render(time, height: isRoomy ? .five : .three)
-    let top = row + (isRoomy ? 2 : 1)
-    for (index, line) in lines.enumerated() { painter.writeCentred(line, row: top + index, painter.palette.text) }
-    return top + lines.count + 1
+    for (index, line) in LargeGlyphs.render(time, height: digits).enumerated() {
+      painter.writeCentred(line, row: row + rowsAboveDigits + index, painter.palette.text)
+    }
   }
 }
 
@@ -130,6 +140,11 @@ struct LockScreenItems {
 
   /// Rows between two of them.
   static let gap = 1
+
+  /// The row below the last of them, where the first begins in a row; that row less the gap if there are none.
+  func end(from top: Int) -> Int {
+    pictures.reduce(top - Self.gap) { $0 + $1.grid.size.rows + Self.gap }
+  }
 }
 
 extension PhonePainter {

@@ -15,17 +15,20 @@ struct LockScreenAccessories {
     slots = LockScreenSlots(device.placedWidgets)
   }
 
-  /// Draws the line above the date; returns the rows it takes.
-  func drawLine(on canvas: inout PhoneCanvas, row: Int) -> Int {
-    guard let widget = slots.inline else { return 0 }
-    canvas.put(picture(of: widget), row: row)
-    return 1
+  /// The rows that the line above the date takes.
+  var lineRows: Int { slots.inline == nil ? 0 : 1 }
+  /// The rows that circles and rectangles take, with the gap below.
+  var rowRows: Int { slots.row.isEmpty ? 0 : Self.rows }
+
+  /// Draws the line above the date.
+  func drawLine(on canvas: inout PhoneCanvas, row: Int) {
+    if let widget = slots.inline { canvas.put(picture(of: widget), row: row) }
   }
 
-  /// Draws the row below the clock; returns the rows it takes.
-  func drawRow(on canvas: inout PhoneCanvas, row: Int) -> Int {
+  /// Draws the row of circles and rectangles.
+  func drawRow(on canvas: inout PhoneCanvas, row: Int) {
     let pictures = slots.row.map(picture(of:))
-    guard !pictures.isEmpty else { return 0 }
+    guard !pictures.isEmpty else { return }
     let gap = 2
     let width = pictures.reduce(-gap) { $0 + $1.grid.size.columns + gap }
     var column = (canvas.columns - width) / 2
@@ -33,7 +36,6 @@ struct LockScreenAccessories {
       canvas.put(picture, at: CellPoint(column: column, row: row))
       column += picture.grid.size.columns + gap
     }
-    return Self.rows
   }
 
   /// An accessory, on the always-on screen as dim as the clock beside it.

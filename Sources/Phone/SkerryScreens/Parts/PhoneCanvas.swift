@@ -27,10 +27,15 @@ struct PhoneCanvas {
   }
 
   /// Puts a picture above everything that is there: it is spoken first, and what it covers can't be pressed.
-  mutating func overlay(_ picture: SurfacePicture, row: Int) {
-    let below = self.picture
+  ///
+  /// - Parameter isModal: whether nothing else can be pressed as long as it is there.
+  mutating func overlay(_ picture: SurfacePicture, row: Int, isModal: Bool = false) {
+    var below = self.picture
     self.picture = SurfacePicture(grid: below.grid)
     put(picture, row: row)
+    let column = (columns - picture.grid.size.columns) / 2
+    let covered = CellRect(origin: CellPoint(column: column, row: row), size: picture.grid.size)
+    below.regions.removeAll { isModal || $0.rect.intersection(covered) == $0.rect }
     self.picture.merge(below, at: .zero)
   }
 

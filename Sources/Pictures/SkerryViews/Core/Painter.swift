@@ -5,20 +5,24 @@ public final class Painter {
   package private(set) var grid: Grid
   /// The cells that may be changed.
   package private(set) var clip: CellRect
+  /// The cells that views leave to what is drawn now, whether or not they are painted again this time.
+  package private(set) var window: CellRect
   /// Multiplies the opacity of everything that is drawn.
   package private(set) var opacity = 1.0
 
   package init(grid: Grid, clip: CellRect) {
     self.grid = grid
     self.clip = clip
+    window = grid.bounds
   }
 
   /// Draws with a smaller clip.
   package func clipped(to rect: CellRect, _ drawing: () -> Void) {
-    let outer = clip
+    let outer = (clip: clip, window: window)
     clip = clip.intersection(rect)
+    window = window.intersection(rect)
     if !clip.isEmpty { drawing() }
-    clip = outer
+    (clip, window) = (outer.clip, outer.window)
   }
 
   /// Draws more translucently.

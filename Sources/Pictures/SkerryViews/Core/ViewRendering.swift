@@ -144,16 +144,21 @@ public final class ViewRendering {
       pass.warnings.append(
         FitWarning(.tooTall, "wants \(points) points in height, more than \(Int(Double(most) * Points.perRow))"))
     }
+    grid = Grid(size: CellSize(columns: columns, rows: rows), filledWith: ground)
+    findLeaves()
+    findNextChange()
+    repaint(CellRect(column: 0, row: 0, columns: columns, rows: rows))
+    collectWarnings()
+  }
+
+  /// Takes over what layout and drawing remarked, each thing once.
+  private func collectWarnings() {
     warnings = pass.warnings.reduce(into: []) { list, warning in
       if !list.contains(warning) { list.append(warning) }
     }
     if Set(pass.widgetURLs).count > 1 {
       warnings.append(FitWarning(.severalWidgetURLs, "has \(pass.widgetURLs.count) widgetURLs; the outermost counts"))
     }
-    grid = Grid(size: CellSize(columns: columns, rows: rows), filledWith: ground)
-    findLeaves()
-    findNextChange()
-    repaint(CellRect(column: 0, row: 0, columns: columns, rows: rows))
   }
 
   private func findLeaves() {

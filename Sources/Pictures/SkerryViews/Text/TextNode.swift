@@ -201,9 +201,46 @@ package final class TextNode: Node, LiveNode {
 
   package override func placeChildren(_ proposal: Proposal) {
     guard !isRedacted, large(in: Proposal(frame.size)) == nil else { return }
-    if lines(columns: frame.size.columns, rows: frame.size.rows).contains(where: \.isCut) {
-      let text = plainText
-      pass.warnings.append(FitWarning(.textCut, "“\(text)” is cut to \(frame.size.columns) columns"))
+    let lines = lines(columns: frame.size.columns, rows: frame.size.rows)
+    if cutsNumber(lines) {
+      warnOfCutNumber("cut to \(frame.size.columns) columns")
+    } else if lines.contains(where: \.isCut) {
+      pass.warnings.append(FitWarning(.textCut, "“\(plainText)” is cut to \(frame.size.columns) columns"))
+    }
+  }
+
+  /// Whether a line ends inside a number, with “…” or in the next line.
+  private func cutsNumber(_ lines: [Line]) -> Bool {
+    let runs = NumberRuns(glyphs)
+    return lines.indices.contains { index in
+      let line = lines[index]
+      if line.isCut {
+        return line.range.count > 0 && runs.isInside(line.range.upperBound)
+          || line.tail.map { !$0.isEmpty && runs.isInside($0.lowerBound) } ?? false
+      }
+      guard index + 1 < lines.count, lines[index + 1].range.lowerBound == line.range.upperBound else { return false }
+      return !hardBreaks.contains(line.range.upperBound) && runs.isInside(line.range.upperBound)
+    }
+  }
+
+  private func warnOfCutNumber(_ how: String) {
+    let warning = FitWarning(.numberCut, "“\(plainText)” is \(how) inside a number: what is left reads as another one")
+    if !pass.warnings.contains(warning) { pass.warnings.append(warning) }
+  }
+
+  /// Remarks on a number of which only a part lies in the window that is left to the text.
+  private func warnOfNumber(outside window: CellRect, line: Range<Int>, column: Int, row: Int) {
+    guard !isRedacted, row >= window.minRow, row < window.maxRow else { return }
+    let runs = NumberRuns(glyphs)
+    var column = column
+    for index in line {
+      let end = column + glyphs[index].width
+      let cutsLeft = column < window.minColumn && end >= window.minColumn
+      let cutsRight = column < window.maxColumn && end >= window.maxColumn
+      if cutsLeft || cutsRight, index + 1 < line.upperBound, runs.isInside(index + 1) {
+        warnOfCutNumber("cut by what is around it")
+      }
+      column = end
     }
   }
 
@@ -226,6 +263,10 @@ package final class TextNode: Node, LiveNode {
         let point = CellPoint(column: frame.minColumn, row: frame.minRow + row)
         painter.write(text, at: point, paint: run.paint, in: frame, attributes: [])
       }
+      let seen = frame.intersection(painter.window)
+      if !seen.isEmpty, seen.size.columns < large.columns, plain.contains(where: \.isNumber) {
+        warnOfCutNumber("cut by what is around it")
+      }
       return
     }
     for (row, line) in lines(columns: frame.size.columns, rows: frame.size.rows).enumerated() {
@@ -236,6 +277,9 @@ package final class TextNode: Node, LiveNode {
   private func draw(_ line: Line, row: Int, _ painter: Painter) {
     let slack = frame.size.columns - width(of: line)
     var column = frame.minColumn + max(0, alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack)
+    if column < painter.window.minColumn || column + width(of: line) > painter.window.maxColumn {
+      warnOfNumber(outside: painter.window, line: line.range, column: column, row: row)
+    }
     func put(_ glyph: Glyph, _ run: Run) {
       let color = run.paint.color(column: column, row: row, in: frame)
       if isRedacted {

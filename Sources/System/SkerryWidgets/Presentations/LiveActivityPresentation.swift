@@ -98,13 +98,14 @@ nonisolated public struct PresentationTraits: Sendable {
     self.isPart = isPart
   }
 
-  /// The columns that it may take on a screen.
+  /// The most columns that it may take on a screen; pills are narrower where their content is.
   public func columns(on screen: ScreenMetrics) -> Int {
     switch layout {
     case .card, .expanded: screen.cardColumns
     case .smallCard: ScreenMetrics.smallCardColumns
     case .bothSides: screen.pillColumns
-    case .pill(let piece): piece.columns(screen)
+    // A column at each end belongs to the pill.
+    case .pill(let piece): piece.columns(screen) + 2
     }
   }
 

@@ -123,13 +123,18 @@ final class CompactSurface: PillSurface {
 }
 
 /// A pill around one part: the minimal presentation, or one side of the compact one.
+///
+/// As around the compact one, a column at each end belongs to the pill, in which it ends round: content that takes all
+/// the columns it may have makes the pill wider rather than lying over its ends.
 final class SinglePillSurface: PillSurface {
-  private let columns: Int
+  private let leastColumns: Int
 
   init(_ part: IslandPart, columns: Int, keyline: RGBA?, ground: CellColor) {
-    self.columns = columns
+    leastColumns = columns
     super.init([part], keyline: keyline, ground: ground)
   }
+
+  private var columns: Int { max(leastColumns, parts[0].taken + 2) }
 
   override func measure(_ proposal: Proposal) -> CellSize {
     CellSize(columns: columns, rows: ScreenMetrics.pillRows)
@@ -137,7 +142,7 @@ final class SinglePillSurface: PillSurface {
 
   override func room(of part: Int) -> Range<Int> {
     let taken = parts[0].taken
-    let start = frame.minColumn + (columns - taken) / 2
+    let start = frame.minColumn + (frame.size.columns - taken) / 2
     return start..<start + taken
   }
 }

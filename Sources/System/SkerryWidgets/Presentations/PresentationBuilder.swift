@@ -23,7 +23,8 @@ struct PresentationBuilder {
   private var ground: CellColor { CellColor(environment.ground) }
   private var columns: Int { presentation.traits.columns(on: environment.metrics) }
 
-  private func finish(_ root: any SurfaceLayout, columns: Int, background: RGB) -> PresentationRendering {
+  /// - Parameter columns: the width; `nil` for as many as the content takes.
+  private func finish(_ root: any SurfaceLayout, columns: Int?, background: RGB) -> PresentationRendering {
     let rendering = ViewRendering(
       pass: pass, root: SurfaceNode(root, pass: pass), frame: ViewRendering.Frame(columns: columns, mostRows: nil),
       ground: Cell.blank(on: ground))
@@ -90,8 +91,9 @@ struct PresentationBuilder {
   private func pill(_ piece: IslandPiece, _ island: DynamicIsland) -> PresentationRendering {
     let context = islandContext(island, isPill: true)
     let root = SinglePillSurface(
-      part(piece, island, context), columns: columns, keyline: keyline(island, context), ground: ground)
-    return finish(root, columns: columns, background: Self.black)
+      part(piece, island, context), columns: piece.columns(environment.metrics), keyline: keyline(island, context),
+      ground: ground)
+    return finish(root, columns: nil, background: Self.black)
   }
 
   private func part(_ piece: IslandPiece, _ island: DynamicIsland, _ context: ViewContext) -> IslandPart {

@@ -17,7 +17,7 @@ nonisolated public struct ScreenMetrics: Hashable, Sendable {
   public static let notchColumns = 16
   /// The rows that the notch of a phone without an island takes.
   public static let notchRows = 2
-  /// The minimal presentation: up to 45 points wide.
+  /// The content of the minimal presentation: up to 45 points wide, in an oval that is at least as wide.
   public static let minimalColumns = 5
   /// The pill of compact and minimal: a row of text between two half rows.
   public static let pillRows = 3

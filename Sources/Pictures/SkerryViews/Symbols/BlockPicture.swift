@@ -1,0 +1,52 @@
+import SkerryCells
+
+/// The blocks of a picture, among which a text in large type is found by drawing it: what is looked for is what is read.
+nonisolated public struct BlockPicture: Hashable, Sendable {
+  /// For each row a character for each column; what is no block is none of theirs.
+  private let rows: [[Character]]
+
+  /// Takes over the blocks of a grid; none without one.
+  public init(_ grid: Grid?) {
+    guard let grid else {
+      rows = []
+      return
+    }
+    rows = (0..<grid.size.rows).map { row in
+      (0..<grid.size.columns).map { column in
+        guard let glyph = grid[column, row].glyph else { return "?" }
+        return glyph.isBlank ? " " : Self.blocks.contains(glyph.scalar) ? Character(glyph.scalar) : "?"
+      }
+    }
+  }
+
+  private static let blocks: Set<Unicode.Scalar> = ["▀", "▄", "█"]
+
+  /// Whether a text stands somewhere in large type of any height.
+  public func contains(_ text: String) -> Bool {
+    guard text.contains(where: { $0.isNumber || $0.isLetter }) else { return false }
+    return LargeGlyphs.Height.allCases.contains { height in
+      guard LargeGlyphs.canRender(text, height: height) else { return false }
+      return contains(LargeGlyphs.render(text, height: height).map { Array($0) })
+    }
+  }
+
+  private func contains(_ wanted: [[Character]]) -> Bool {
+    let columns = wanted.first?.count ?? 0
+    guard columns > 0, let width = rows.first?.count, rows.count >= wanted.count, width >= columns else { return false }
+    return (0...rows.count - wanted.count).contains { row in
+      (0...width - columns).contains { column in stands(wanted, column, row) }
+    }
+  }
+
+  /// Whether it stands at a place, with nothing at its sides that could belong to its first or last sign.
+  private func stands(_ wanted: [[Character]], _ column: Int, _ row: Int) -> Bool {
+    wanted.indices.allSatisfy { line in
+      let present = rows[row + line]
+      let end = column + wanted[line].count
+      guard present[column..<end].elementsEqual(wanted[line]) else { return false }
+      return [column - 1, end].allSatisfy { side in !present.indices.contains(side) || !isBlock(present[side]) }
+    }
+  }
+
+  private func isBlock(_ character: Character) -> Bool { character != " " && character != "?" }
+}
