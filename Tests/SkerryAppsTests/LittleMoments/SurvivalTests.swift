@@ -74,6 +74,23 @@ import Testing
     #expect(phone.count("An update was sent") == 1 && phone.count("haptic success") == 0)
   }
 
+  @Test("L02 P15 a suspended app that comes back after the target says so, without a haptic or a bell that is too late")
+  func suspendedAtTarget() throws {
+    let phone = try MomentsPhone(allowsNotifications: false)
+    phone.device.setNotifications(false, for: phone.scene.process)
+    phone.device.setSuspension(true)
+    try phone.start(10)
+    phone.device.lock()
+    phone.scene.advance(to: 900)
+    #expect(phone.state?.isCompleted == false, "a suspended app can't say it")
+    #expect(try phone.text(.lockScreen).contains("Target reached, still running"))
+    phone.device.bellPending = false
+    phone.device.unlock()
+    phone.scene.advance(by: 1)
+    #expect(phone.state?.isCompleted == true && phone.count("reached while the app was not running") == 1)
+    #expect(!phone.device.bellPending && phone.count("haptic success") == 0)
+  }
+
   @Test("L02 L05 the haptic is felt once, however often the app is killed and opened around the target")
   func onceOnly() throws {
     let phone = try MomentsPhone()

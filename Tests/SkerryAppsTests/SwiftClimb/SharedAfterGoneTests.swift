@@ -86,6 +86,31 @@ import Testing
     #expect(shared(scene)?.climbCount == 2 && scene.activities.map(\.activityState) == [.active])
   }
 
+  @Test("C06 P15 gone while the app was suspended: it hears of it later", arguments: [Way.swiped, .expired])
+  func goneWhileSuspended(way: Way) throws {
+    let scene = try scene()
+    scene.device.setSuspension(true)
+    scene.device.lock()
+    scene.advance(by: 60)
+    try remove(way, in: scene)
+    #expect(shared(scene)?.climbCount == 1, "a suspended app can't clear anything")
+    scene.device.unlock()
+    scene.device.settle()
+    #expect(shared(scene) == nil)
+  }
+
+  @Test("C06 P15 a kill by the system is one like any other: activity and App Group stay, the next launch goes on")
+  func endedBySystem() throws {
+    let scene = try scene()
+    scene.device.lock()
+    scene.device.terminate(scene.process)
+    scene.advance(by: 60)
+    #expect(shared(scene)?.climbCount == 1 && scene.activities.count == 1)
+    scene.device.open(scene.process)
+    #expect(try scene.perform("add-climb", ["name": "V5"]) == nil)
+    #expect(shared(scene)?.climbCount == 2)
+  }
+
   @Test("C06 shown again, the activity shares what the store counts; killed twice it stays swiped away")
   func shownAgain() throws {
     let scene = try scene()
@@ -137,8 +162,24 @@ import Testing
   @Test("C05 C11 an activity that a push starts for a session that isn't running is ended by the app that hears of it")
   func pushedStart() throws {
     let scene = try scene()
-    let attributes =
-      #"{"sessionId":"123E4567-E89B-12D3-A456-426614174000","discipline":"sport","startedAt":800000000}"#
+    try pushStart(of: "123E4567-E89B-12D3-A456-426614174000", in: scene)
+    #expect(scene.activities.count == 1 && shared(scene)?.climbCount == 1)
+    #expect(scene.device.log.entries.contains { $0.message.contains("no running session needs") })
+  }
+
+  @Test("C05 C11 an activity that a push starts for the running session changes and ends with it")
+  func pushedCopy() throws {
+    let scene = try scene()
+    try pushStart(of: try #require(shared(scene)).sessionId.uuidString, in: scene)
+    #expect(scene.activities.count == 2 && shared(scene)?.climbCount == 1)
+    #expect(try scene.perform("add-climb", ["name": "V5"]) == nil)
+    #expect(scene.activities.map(\.climbing?.climbCount) == [2, 2])
+    #expect(try scene.perform("end-session") == nil)
+    #expect(scene.activities.isEmpty && shared(scene) == nil)
+  }
+
+  private func pushStart(of session: String, in scene: LiveActivityScene) throws {
+    let attributes = #"{"sessionId":"\#(session)","discipline":"sport","startedAt":800000000}"#
     let state = #"{"climbCount":4,"attemptCount":7,"lastUpdated":800000000}"#
     let time = Int(scene.device.clock.now.timeIntervalSince1970)
     let body =
@@ -149,7 +190,5 @@ import Testing
     }
     scene.device.center.apply(.push(PushRequest(target: .token(hex(try #require(token))), body: Data(body.utf8))))
     scene.device.settle()
-    #expect(scene.activities.count == 1 && shared(scene)?.climbCount == 1)
-    #expect(scene.device.log.entries.contains { $0.message.contains("no running session needs") })
   }
 }

@@ -15,6 +15,8 @@ actor MeditationTimer {
   /// The work for when the target is reached, and for every minute because of the battery.
   var tasks: [Task<Void, Never>] = []
   private(set) var isForeground = false
+  /// Seconds after the target in which it is worth a haptic.
+  static let attention = 5.0
   /// Seconds for which the screen acknowledges a completed session.
   static let acknowledgement = 30.0
   /// The session this process completed last, as long as the screen acknowledges it.
@@ -121,12 +123,17 @@ actor MeditationTimer {
       session = try await store.change(session.id) { $0.liveActivity = presence }
     }
     if session.isTargetReached(at: phone.now()), !session.isTargetAnnounced {
-      // Too late for a haptic or a bell: the person has long got up.
-      session = try await store.change(session.id) { $0.isTargetAnnounced = true }
-      await activities.updateActivity(state(of: session))
-      await log.write("The target was reached while the app was not running.")
+      session = try await missTarget(session)
     }
     await watch(session)
+  }
+
+  /// Notes that the target was reached long ago: it is too late for a haptic or a bell, as the person has long got up.
+  private func missTarget(_ session: MeditationSession) async throws(MeditationError) -> MeditationSession {
+    let announced = try await store.change(session.id) { $0.isTargetAnnounced = true }
+    await activities.updateActivity(state(of: announced))
+    await log.write("The target was reached while the app was not running.")
+    return announced
   }
 
   /// The session that ran when the app's record of it was lost: its Live Activity knows enough to go on.
@@ -150,6 +157,11 @@ actor MeditationTimer {
   func targetReached(_ id: MeditationSession.ID) async {
     do {
       guard let session = try await store.running(), session.id == id, !session.isTargetAnnounced else { return }
+      // A suspended app hears of it when it runs again.
+      if session.isTargetReached(at: phone.now().addingTimeInterval(-Self.attention)) {
+        _ = try await missTarget(session)
+        return phone.screenChanged()
+      }
       let announced = try await store.change(id) { $0.isTargetAnnounced = true }
       await log.write("Session \(id, privacy: .public) reached its target.")
       await activities.updateActivity(state(of: announced))

@@ -64,6 +64,10 @@ actor LiveActivityManager {
     let alert = milestones.alert(for: counts.climbs)
     share(current.attributes, state)
     await current.update(content(state), alertConfiguration: alert)
+    // A push may have started further ones for this session.
+    for activity in SessionActivity.activities where activity.id != current.id && activity.activityState.isRunning {
+      if activity.attributes.sessionId == sessionId { await activity.update(content(state)) }
+    }
   }
 
   /// Removes the session's activity at once, also one that the system has ended but still shows.
@@ -163,11 +167,12 @@ actor LiveActivityManager {
         : "The Live Activity was ended by the system or a push; the session goes on.")
   }
 
-  /// Ends an activity that a push started for a session that isn't running here.
+  /// Looks after an activity that a push started: one of the running session changes and ends with it, any other is
+  /// ended at once.
   func appeared(_ activity: SessionActivity) async {
     guard activity.id != current?.id, activity.activityState.isRunning else { return }
-    if let session, activity.attributes.sessionId == session.sessionId, current == nil {
-      take(activity)
+    if let session, activity.attributes.sessionId == session.sessionId {
+      if current == nil { take(activity) }
       stateChanged()
     } else {
       log("A Live Activity that no running session needs was ended.")
