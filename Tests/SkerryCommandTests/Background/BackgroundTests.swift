@@ -278,7 +278,9 @@ struct BackgroundTests {
     try folder.scratch.write(payload(climbs: 5), to: "update.json")
     #expect(try folder.run("app", "swiftclimb", "start-session").code == 0)
     #expect(try folder.run("time", "+5s").code == 0)
-    let pushes = try (0..<SoakCount.of(40, 120)).map { _ in try folder.program(["push", "update.json"]).start() }
+    let pushes = try (0..<SoakCount.of(40, 120)).map { _ in
+      try folder.program(["push", "update.json", "--priority", "5"]).start()
+    }
     let results = try pushes.map { try $0.result() }
     #expect(results.allSatisfy { $0.code == 0 && $0.output.contains("200") }, "\(results.filter { $0.code != 0 })")
     try scripts(folder, once: false)

@@ -11,7 +11,7 @@ public final class FolderLock: Sendable {
   /// What is written about who has it is no longer than this, in bytes.
   private static let longest = 512
 
-  /// Takes the lock. Throws ``StorageError/inUse(path:)`` when somebody else has it.
+  /// Takes the lock. Throws ``StorageError/inUse(path:)`` when another program has it.
   public init(path: String) throws {
     let file = path + "/" + Self.name
     let opened = open(file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
