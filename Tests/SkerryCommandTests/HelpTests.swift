@@ -149,7 +149,7 @@ struct HelpTests {
   func socket() throws {
     let folder = try ScratchFolder()
     func sentences() throws -> String { try Program("doctor", "--state", folder.path).run().output }
-    #expect(try sentences().contains("OK  No dashboard runs; skerry push and its sisters use the state folder itself."))
+    #expect(try sentences().contains("OK  No phone runs; skerry push and its sisters start one in the background."))
     let lock = try FolderLockForTest(folder.path)
     #expect(try sentences().contains("-   The dashboard has no socket"))
     withExtendedLifetime(lock) {}

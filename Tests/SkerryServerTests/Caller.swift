@@ -8,6 +8,7 @@ import Testing
 /// Somebody who talks to a control socket, as rudely as a test wants.
 final class Caller {
   let descriptor: Int32
+  private var hasHungUp = false
 
   init(_ address: ControlAddress) throws {
     descriptor = ControlAddress.stream(isBlocking: false)
@@ -34,7 +35,13 @@ final class Caller {
     }
   }
 
-  deinit { close(descriptor) }
+  func hangUp() {
+    guard !hasHungUp else { return }
+    hasHungUp = true
+    close(descriptor)
+  }
+
+  deinit { hangUp() }
 }
 
 extension HarmlessJSON {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryCells
 import SkerryPrograms
 import SkerrySoak
 import Testing
@@ -204,21 +205,76 @@ struct ControlServerTests {
     #expect(desk.requests.count == 2)
   }
 
-  @Test("S05 sixteen callers are served at once; the next ones are told to come again, and the others still count")
+  @Test("S08 very many callers wait for their turn, and none of them is turned away or late for having waited")
   func manyCallers() throws {
     let desk = try Desk()
-    let callers = try (0..<40).map { _ in try desk.caller() }
+    let callers = try (0..<ControlServer.callerLimit + 100).map { _ in try desk.caller() }
     desk.serve()
     #expect(desk.server.callerCount == ControlServer.callerLimit)
-    for caller in callers.dropFirst(ControlServer.callerLimit) {
+    // All of them say what they want; nobody had the time to listen.
+    for caller in callers { caller.send("GET /state HTTP/1.1\r\nConnection: close\r\n\r\n") }
+    desk.now = 60
+    desk.server.dropLate()
+    #expect(desk.server.callerCount == ControlServer.callerLimit)
+    for (index, caller) in callers.enumerated() {
+      desk.serve()
       let answer = caller.receive()
-      #expect(answer.isOver && answer.text.hasPrefix("HTTP/1.1 503 Service Unavailable\r\n"))
+      #expect(answer.text.hasPrefix("HTTP/1.1 200") && answer.isOver, "\(index)")
+      caller.hangUp()
     }
-    for caller in callers.prefix(ControlServer.callerLimit) { caller.send("GET /state HTTP/1.1\r\n\r\n") }
     desk.serve()
-    for caller in callers.prefix(ControlServer.callerLimit) {
-      #expect(caller.receive().text.hasPrefix("HTTP/1.1 200"))
+    #expect(desk.server.callerCount == 0 && desk.requests.count == callers.count)
+  }
+
+  @Test("S08 who called before the server stops listening is still served, and nobody finds it afterwards")
+  func stopsListening() throws {
+    let desk = try Desk()
+    let early = try desk.caller()
+    let waiting = try desk.caller()
+    early.send("GET /a HTTP/1.1\r\nConnection: close\r\n\r\n")
+    desk.server.stopListening()
+    #expect(desk.server.callerCount == 2 && !desk.folder.has("control"))
+    #expect(try desk.address.connection() == nil)
+    waiting.send("GET /b HTTP/1.1\r\nConnection: close\r\n\r\n")
+    desk.serve()
+    #expect(early.receive().text.hasPrefix("HTTP/1.1 200") && waiting.receive().text.hasPrefix("HTTP/1.1 200"))
+    #expect(desk.server.callerCount == 0 && desk.requests.map(\.target) == ["/a", "/b"])
+  }
+
+  @Test("S08 one caller steers: its lines are what a person does, whole and in order, and its end is told")
+  func steering() throws {
+    let desk = try Desk()
+    var heard: [TerminalLine?] = []
+    desk.server.steer = { heard.append($0) }
+    desk.answer = .steering
+    let terminal = try desk.caller()
+    terminal.send("POST /dashboard HTTP/1.1\r\n\r\n")
+    desk.serve()
+    #expect(desk.server.isSteered && desk.server.viewerCount == 1 && desk.server.callerCount == 0)
+    let lines: [TerminalLine] = [
+      .event(.key(.control("c"))), .event(.key(.character("é"))), .event(.key(.character(" "))),
+      .event(.key(.function(5))),
+      .event(.paste("two\nlines \u{1B}[31m")), .event(.press(CellPoint(column: 3, row: 4))),
+      .event(.longPress(CellPoint(column: 0, row: 0))), .event(.swipe(CellPoint(column: 9, row: 8), columns: -7)),
+      .event(.scroll(.up, CellPoint(column: 1, row: 2))), .event(.resize(CellSize(columns: 80, rows: 24))), .resumed,
+    ]
+    let bytes = lines.compactMap(\.bytes).flatMap(\.self)
+    #expect(lines.allSatisfy { $0.bytes != nil })
+    // However the lines are cut, they arrive whole.
+    for start in stride(from: 0, to: bytes.count, by: 7) {
+      terminal.send(String(decoding: bytes[start..<min(start + 7, bytes.count)], as: UTF8.self))
+      desk.serve()
     }
+    #expect(heard == lines)
+    terminal.send("nonsense\n{\"size\":[1,-1]}\n{\"key\":\"\"}\n{\"press\":[99999,1]}\n")
+    desk.serve()
+    #expect(heard.count == lines.count && desk.server.isSteered)
+    desk.server.show(Grid(size: CellSize(columns: 3, rows: 1)))
+    desk.server.tell(.rings)
+    #expect(terminal.receive().text.hasSuffix("\"runs\":[]}\n{\"bell\":true}\n"))
+    terminal.hangUp()
+    desk.serve()
+    #expect(!desk.server.isSteered && heard.last == .some(nil))
   }
 
   @Test("S05 another user's program is refused before it is heard")

@@ -73,6 +73,13 @@ nonisolated struct ClockFile {
     return (saved ?? PhoneTime(wall: wall), problem)
   }
 
+  /// What is wrong with the file of a folder, if anything is.
+  static func brokenFile(in files: any FileStore) -> BrokenFile? {
+    var reader = StateReader(OverlayStore(files))
+    _ = reader.contents(of: name) { try time($0, wall: SystemClock.wall) }
+    return reader.findings.first
+  }
+
   private static func time(_ data: Data, wall: Date) throws -> PhoneTime {
     let saved = try Versioned<Saved>.decode(data)
     var time: PhoneTime

@@ -16,7 +16,7 @@ import SkerryTerminal
 /// the state folder.
 @MainActor
 struct DashboardSession {
-  private let options: SessionOptions
+  let options: SessionOptions
   private let storage: StorageOptions
   /// Payload files to deliver at the start.
   private let pushes: [String]
@@ -44,10 +44,18 @@ struct DashboardSession {
     }
     let payloads = try pushes.map { path throws(CommandFailure) in try PayloadFile(path: path) }
     try requireTerminal()
+    var replaced: BackgroundOrder.Replacement?
+    if !storage.ephemeral, tape == nil {
+      switch try takeOver(in: StateFolder.path(storage.state), depth, pushing: payloads) {
+      case .shown(0): return
+      case .shown(let code): throw ExitCode(code)
+      case .none(let reason): replaced = reason
+      }
+    }
     let state = try storage.ephemeral ? nil : StateFolder.open(storage.state)
     defer { withExtendedLifetime(state?.lock) {} }
     // What a server and scripts do belongs to a recording: it takes their commands, and leaves the kept phone alone.
-    let borrowed = borrowsFolder ? try? StateFolder.openUnlessInUse(nil) : nil
+    let borrowed = borrowsFolder ? try? StateFolder.openUnlessInUse(StateFolder.path(nil), as: .dashboard) : nil
     defer { withExtendedLifetime(borrowed?.lock) {} }
     let files = state?.files ?? MemoryStore()
     let clock = ClockFile(files)
@@ -63,6 +71,7 @@ struct DashboardSession {
       apps: Skerry.installedApps.withLock { $0 }, files: files, folders: folders,
       now: recording?.settings.instant ?? start ?? kept.time.instant)
     if let problem = kept.problem { device.note(.trouble(.storage), problem, level: .failure) }
+    if let replaced { device.note(.trouble(.control), replaced.sentence, level: .warning) }
     try (recording?.phone ?? options.phone).apply(to: device)
     let server = try? control?.get()
     if case .failure(let problem) = control {
@@ -85,6 +94,8 @@ struct DashboardSession {
     recording?.begin(on: dashboard, isPaused: options.paused)
     deliver(payloads, to: dashboard)
     let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, sources: sources)
+    let desk = ControlDesk(dashboard.phone, isShown: true)
+    server?.answer = { [weak program] in program?.answer($0, at: desk) ?? desk.answer($0) }
     let watched = BuildReports().map { WatchedProgram(program, reports: $0) }
     let code = try show(watched ?? program, depth)
     try keep(program)
@@ -118,8 +129,6 @@ struct DashboardSession {
     let dashboard = Dashboard(
       device: device, realClock: { SystemClock.monotonic }, wakeDescriptor: sources.descriptor,
       wake: { pipe?.wake() }, rate: time.speed, isPaused: isPaused || time.isPaused)
-    let desk = ControlDesk(dashboard.phone, isShown: true)
-    sources.server?.answer = { desk.answer($0) }
     return dashboard
   }
 
@@ -135,7 +144,7 @@ struct DashboardSession {
     }
   }
 
-  private func show(_ program: any TerminalProgram, _ depth: ColorDepth?) throws -> Int32 {
+  func show(_ program: any TerminalProgram, _ depth: ColorDepth?) throws -> Int32 {
     let terminal = TerminalOptions(colors: depth, isASCII: options.colors.ascii, usesMouse: !options.noMouse)
     do { return try Terminal.run(program, options: terminal) } catch { throw CommandFailure("\(error)") }
   }

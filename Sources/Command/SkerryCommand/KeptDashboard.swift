@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDashboard
+import SkerryServer
 
 /// The dashboard, which other programs can steer, and whose clock is noted in the state folder, so that not even a killed
 /// program forgets a jump in time. The demonstration takes its place for a while, on a phone of its own.
@@ -21,10 +22,17 @@ final class KeptDashboard: TerminalProgram {
     self.sources = sources
   }
 
+  /// Answers a caller; what the answer says is kept by then.
+  func answer(_ request: HTTPRequest, at desk: ControlDesk) -> HTTPResponse {
+    let response = desk.answer(request)
+    noteClock()
+    return response
+  }
+
   private var time: PhoneTime { PhoneTime(dashboard.time, real: SystemClock.monotonic, wall: SystemClock.wall) }
 
   /// Notes the time when it was jumped, paused or hurried, or the computer's clock was set.
-  private func noteClock() {
+  func noteClock() {
     let time = time
     guard !saved.agrees(with: time) else { return }
     // The phone itself tells when its folder can't be written to; at the end it is tried once more, loudly.

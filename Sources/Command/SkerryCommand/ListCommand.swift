@@ -14,7 +14,8 @@ struct ListCommand: ParsableCommand {
     commandName: "list",
     abstract: "List what can be named on the command line, or the phone's activities, tokens and processes.",
     discussion: """
-      Without flags it lists apps, surfaces and models, and a widget extension's previews with their states.
+      Without flags it lists apps, surfaces and models, a widget extension's previews with their states, and says \
+      whether the phone runs.
 
       Examples:
         \(Skerry.programName) list
@@ -40,12 +41,15 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     if activities || tokens || processes { return try MainActor.assumeIsolated { try listPhone() } }
-    let inventory = Inventory(apps: Skerry.installedApps.withLock { $0 })
+    var inventory = Inventory(apps: Skerry.installedApps.withLock { $0 })
+    if let path = try? StateFolder.path(place.state) {
+      inventory.phone = PhoneRunning(PhoneHolder(of: path), folder: path)
+    }
     try StandardStream.output.write(json ? inventory.json : inventory.text)
   }
 
   @MainActor private func listPhone() throws {
-    let listing = try PhoneFinder.use(place.state, isReading: true) { phone in
+    let listing = try PhoneFinder(place.state).read { phone in
       PhoneListing(
         activities: activities ? try phone.get([ActivityReport].self, from: "/activities") : nil,
         tokens: tokens ? try phone.get([TokenReport].self, from: "/tokens") : nil,
@@ -91,6 +95,8 @@ nonisolated struct Inventory: Codable, Hashable {
   var models: [Model]
   /// Those of a widget extension; `nil` if none is installed.
   var previews: [Preview]?
+  /// Where the phone runs, where there is a place for its state.
+  var phone: PhoneRunning?
 
   init(apps: [InstalledApp]) {
     let all = apps.flatMap(\.previews).map { preview in
@@ -124,7 +130,7 @@ nonisolated struct Inventory: Codable, Hashable {
     }
     return "Apps\n" + Self.table(apps) + (previews.map { "\nPreviews\n" + Self.table($0.flatMap(Self.rows)) } ?? "")
       + "\nSurfaces\n" + surfaces.map { "  \($0)\n" }.joined() + "\nModels\n"
-      + Self.table(models)
+      + Self.table(models) + (phone.map { "\nPhone\n  \(CellText($0.sentence))\n" } ?? "")
   }
 
   /// A preview, and below it its states, if they have names.

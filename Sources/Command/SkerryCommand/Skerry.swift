@@ -22,12 +22,15 @@ public struct Skerry: ParsableCommand {
         \(Skerry.programName) device battery 4              a switch; without arguments all
         \(Skerry.programName) app \(Skerry.exampleApp) start-session  an action of an app
         \(Skerry.programName) time +8h                      lets time pass
+        \(Skerry.programName) stop                          ends the phone that runs in the background
         \(Skerry.programName) attach                        watch the dashboard from another terminal
         \(Skerry.programName) render --app \(Skerry.exampleApp) --at +59m59s --format svg > lock-screen.svg
         \(Skerry.programName) replay session.tape           plays a tape and checks what it says
         \(Skerry.programName) doctor                        what this terminal can show
 
-      Commands reach the dashboard that runs on the same state folder, or else the phone in the folder itself.
+      Commands reach the dashboard that runs on the same state folder. Where none does, the first one starts the phone in \
+      the background; a dashboard that is started takes it over, stop ends it, and after 10 minutes without callers it \
+      ends by itself.
 
       Exit codes: 0 when all went well, 1 when the phone refused something, 2 when something has to be corrected (one \
       sentence says what), 128 + n after signal n.
@@ -35,8 +38,8 @@ public struct Skerry: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       DashboardCommand.self, DemoCommand.self, PushCommand.self, OpenCommand.self, DeviceCommand.self, AppCommand.self,
-      TimeCommand.self, DoCommand.self, AttachCommand.self, RenderCommand.self, ReplayCommand.self, ListCommand.self,
-      RunCommand.self, DoctorCommand.self, ManualCommand.self,
+      TimeCommand.self, DoCommand.self, StartCommand.self, StopCommand.self, AttachCommand.self, RenderCommand.self,
+      ReplayCommand.self, ListCommand.self, RunCommand.self, DoctorCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: DashboardCommand.self)
 

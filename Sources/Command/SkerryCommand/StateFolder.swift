@@ -3,12 +3,14 @@ import Glibc
 import SkerryBasics
 import SkerryCells
 import SkerryDevice
+import SkerryServer
 
 /// Finds and opens the folder in which the phone keeps its state.
 nonisolated enum StateFolder {
   /// `--state`, else `$XDG_STATE_HOME/skerry`, else `~/.local/state/skerry`; programs of other names have other folders.
   static func path(_ option: String?) throws -> String {
     if let option {
+      if option.isEmpty { throw CommandFailure("--state needs the path of a folder.") }
       // Shells leave the tilde alone behind an equals sign.
       guard option == "~" || option.hasPrefix("~/"), let home = environment("HOME") else { return option }
       return home + option.dropFirst()
@@ -22,34 +24,83 @@ nonisolated enum StateFolder {
   }
 
   /// Milliseconds for which a dashboard waits for a command that has its folder for a moment.
-  private static let patience = 500
+  private static let patience = 10_000
 
   /// Opens the folder for a dashboard.
   static func open(_ option: String?) throws -> (files: any FileStore, lock: FolderLock) {
-    for _ in 0..<(patience / 25) {
-      if let opened = try openUnlessInUse(option) { return opened }
+    let path = try path(option)
+    for attempt in 0..<(patience / 25) {
+      if let opened = try openUnlessInUse(path, as: .dashboard) { return opened }
+      let holder = PhoneHolder(of: path)
+      if let holder, holder.kind == .background {
+        throw CommandFailure(
+          "The phone in \(CellText(path)) runs in the background (process \(holder.process)); end it with "
+            + "\(Skerry.programName) stop, or choose another folder with --state.")
+      }
+      // Who just took it has not said yet who that is.
+      if holder?.kind == .dashboard || holder == nil && attempt > 20 { break }
       usleep(25_000)
     }
-    throw CommandFailure(StorageError.inUse(path: try path(option)).description)
+    throw CommandFailure(StorageError.inUse(path: path).description)
   }
 
   /// Opens the folder; `nil` if another program has it.
-  static func openUnlessInUse(_ option: String?) throws -> (files: any FileStore, lock: FolderLock)? {
-    let path = try path(option)
-    if let file = fileInTheWay(of: path) {
-      throw CommandFailure(
-        "\(CellText(file)) is no folder, so no state can be kept there; choose another with --state, "
-          + "or use --ephemeral."
-      )
-    }
+  static func openUnlessInUse(
+    _ path: String, as kind: PhoneHolder.Kind
+  ) throws -> (files: any FileStore, lock: FolderLock)? {
     do {
-      let store = try DiskStore(path: path)
-      return (store, try FolderLock(path: path))
+      let store = try store(path)
+      let lock = try FolderLock(path: path)
+      lock.note(PhoneHolder(kind).text)
+      store.removeLeftovers()
+      return (store, lock)
     } catch StorageError.inUse {
       return nil
     } catch let error as StorageError {
       throw CommandFailure(error.description)
     }
+  }
+
+  /// The files of the folder, which is made if there is none. Throws a ``CommandFailure`` where they can't be kept there,
+  /// or could be tampered with.
+  static func store(_ path: String) throws -> DiskStore {
+    try checkPath(path)
+    do {
+      let store = try DiskStore(path: path)
+      try FolderSafety.check(path)
+      return store
+    } catch let error as StorageError {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  /// The files of a folder that is only looked at; it may be missing, or read-only.
+  static func readingStore(_ path: String) throws -> DiskStore {
+    try checkPath(path)
+    try FolderSafety.check(path)
+    return DiskStore(reading: path)
+  }
+
+  /// Throws a ``CommandFailure`` for a folder that was named to be looked at, and isn't there.
+  static func requireExisting(_ path: String) throws {
+    try checkPath(path)
+    guard access(path, F_OK) != 0 else { return }
+    let slash = path.lastIndex(of: "/")
+    let parent = slash.map { String(path[...$0]) } ?? ""
+    let siblings = (FolderListing.names(in: parent.isEmpty ? "." : parent) ?? []).filter { name in
+      access(parent + name + "/" + FolderLock.name, F_OK) == 0
+    }
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let meant = Suggestion.nearest(to: name, among: siblings.sorted()).map {
+      "; did you mean \(CellText(parent + $0))?"
+    }
+    throw CommandFailure("There is no state folder \(CellText(path))\(meant ?? ".")")
+  }
+
+  private static func checkPath(_ path: String) throws {
+    guard let file = fileInTheWay(of: path) else { return }
+    throw CommandFailure(
+      "\(CellText(file)) is no folder, so no state can be kept there; choose another with --state, or use --ephemeral.")
   }
 
   /// The part of a path that exists and is something else than a folder.

@@ -167,6 +167,9 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
 
   func finish() { isFinished = true }
 
+  /// Goes on after its user has left, for the next one: a phone in the background outlives who looks at it.
+  public func goOn() { isFinished = false }
+
   func askForDemo() { wantsDemo = true }
 
   /// True once after the demonstration was asked for.

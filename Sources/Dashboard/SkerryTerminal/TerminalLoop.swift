@@ -43,7 +43,7 @@ final class TerminalLoop {
     sources[0].fd = STDIN_FILENO
     sources[1].fd = signals
     sources[2].fd = wakeDescriptor
-    let limit = milliseconds(program.secondsUntilNextWake())
+    let limit = Self.milliseconds(program.secondsUntilNextWake())
     let ready = sleep(on: &sources, limit)
     if ready < 0 { return }
     if ready == 0 {
@@ -53,7 +53,7 @@ final class TerminalLoop {
     if sources[1].revents != 0 { takeSignals() }
     if sources[0].revents & Int16(POLLIN) != 0 { takeInput() }
     if sources[2].revents != 0 {
-      empty(wakeDescriptor)
+      Self.empty(wakeDescriptor)
       program.arrival()
     }
     if sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { exitCode = exitCode ?? 128 + SIGHUP }
@@ -65,7 +65,7 @@ final class TerminalLoop {
   }
 
   /// Rounded up, so that a wake never comes just before its time and has to be waited for twice.
-  private func milliseconds(_ seconds: Double?) -> Int32 {
+  static func milliseconds(_ seconds: Double?) -> Int32 {
     guard let seconds, !seconds.isNaN else { return -1 }
     return Int32((max(0, min(seconds, 1_000_000)) * 1000).rounded(.up))
   }
@@ -115,7 +115,7 @@ final class TerminalLoop {
   }
 
   /// Reads a few bytes away; an event descriptor is empty then. Others (epoll) refuse, which does no harm.
-  private func empty(_ descriptor: Int32) {
+  static func empty(_ descriptor: Int32) {
     withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { buffer in
       _ = read(descriptor, buffer.baseAddress, buffer.count)
     }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryViews
 import SkerryWidgets
 
@@ -23,6 +24,19 @@ extension Device {
     {
       collapse()
     }
+  }
+
+  /// What could be done with an app once it is opened, found out on a phone of its own: here nothing happens.
+  ///
+  /// For an app that runs it is what it offers now.
+  package func actions(afterOpening process: AppProcess) -> [AppAction] {
+    if process.isRunning { return process.screen?.actions ?? [] }
+    let trial = Device(
+      apps: apps.map(\.installed), files: OverlayStore(storage.files), folders: ReadingFolders(folders), now: now)
+    guard let other = trial.app(named: process.name) else { return [] }
+    trial.open(other)
+    trial.settle()
+    return other.screen?.actions ?? []
   }
 
   /// Goes to the home screen; the app in front stays in memory, in the background.

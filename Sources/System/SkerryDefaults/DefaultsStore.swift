@@ -19,6 +19,8 @@ public final class DefaultsStore: Sendable {
   private let report: @Sendable (String) -> Void
   /// What could not be read at the start, each in a whole sentence.
   package let problems: [String]
+  /// The same, file by file.
+  package let findings: [BrokenFile]
 
   /// Reads all stores. `report` hears of values that can't be stored.
   package init(files: any FileStore, report: @escaping @Sendable (String) -> Void = { _ in }) {
@@ -36,6 +38,7 @@ public final class DefaultsStore: Sendable {
       unlisted = ["\(error)"]
     }
     problems = unlisted + reader.problems
+    findings = reader.findings
     untouchable = reader.untouchable
     self.contents = Mutex(contents)
   }

@@ -138,6 +138,25 @@ struct RecordingTests {
     #expect(try Program("replay", tape).run().code == 0)
   }
 
+  @Test(
+    "S03 a recording that is ended in the middle of typing has what was typed",
+    arguments: ["TERM", "HUP", "KILL", "Ctrl-C"])
+  func endedWhileTyping(_ end: String) throws {
+    let folder = try ScratchFolder()
+    let tape = folder.path + "/typed.tape"
+    let leave: PseudoTerminal.Step = end == "Ctrl-C" ? .keys("<Ctrl-C>") : .signal(end)
+    _ = try PseudoTerminal.skerry(
+      ["--record", tape, "--paused"],
+      steps: [
+        .until("paused"), .keys("1s<Enter>"), .until("Add Climb"), .keys("aCrimp é漢"), .until("Crimp é漢"), leave, .exit,
+      ]
+    ).run()
+    let text = try folder.text(of: "typed.tape")
+    #expect(text.hasSuffix("key a\ntype \"Crimp é漢\"\n"), "\(text)")
+    let replayed = try Program("replay", tape, "--print", "dashboard").run()
+    #expect(replayed.code == 0 && replayed.output.contains("Crimp é漢"))
+  }
+
   @Test("S03 the demonstration on a terminal: any key takes over; on a dashboard it has a phone of its own")
   func demo() throws {
     let report = try PseudoTerminal.skerry(

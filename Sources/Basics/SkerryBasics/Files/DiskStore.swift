@@ -21,6 +21,12 @@ public struct DiskStore: FileStore {
     if access(path, W_OK | X_OK) != 0 { throw StorageError.cannotCreateFolder(path: path, reason: systemReason) }
   }
 
+  /// Opens a folder that is only read; it need not exist.
+  package init(reading path: String) {
+    self.path = path
+    root = Root(path: path)
+  }
+
   private init(path: String, root: Root) {
     self.path = path
     self.root = root
@@ -60,22 +66,39 @@ public struct DiskStore: FileStore {
 
   /// Opens a file for writing; where its folder is missing it is made.
   private func openToWrite(_ file: String, _ flags: Int32) throws -> OpenFile {
-    if let opened = OpenFile(file, O_WRONLY | O_CREAT | flags) { return opened }
+    let flags = O_WRONLY | O_CREAT | Self.careful | flags
+    if let opened = OpenFile(file, flags) { return opened }
     if errno == ENOENT {
       try createMissingFolder()
-      if let opened = OpenFile(file, O_WRONLY | O_CREAT | flags) { return opened }
+      if let opened = OpenFile(file, flags) { return opened }
     }
-    throw StorageError.cannotWrite(path: file, reason: systemReason)
+    throw StorageError.cannotWrite(path: file, reason: Self.openReason)
+  }
+
+  /// Links are not followed, and pipes not waited for: they are none of the phone's files.
+  private static let careful = O_NOFOLLOW | O_NONBLOCK
+
+  private static var openReason: String { errno == ELOOP ? "It is a link, and links are not followed" : systemReason }
+
+  /// A file of more bytes is none of the phone's: the largest of them have a few million.
+  package static let byteLimit = 256 << 20
+
+  /// Why something that is open is no file of the phone; `nil` if it may be one.
+  private static func strangeness(_ status: stat?) -> String? {
+    guard let status else { return systemReason }
+    guard status.st_mode & S_IFMT == S_IFREG else { return "It is no plain file" }
+    return status.st_size > byteLimit ? "It has \(status.st_size) bytes, more than \(byteLimit)" : nil
   }
 
   // MARK: Files
 
   public func read(_ name: String) throws -> Data? {
     let file = path + "/" + name
-    guard let opened = OpenFile(file, O_RDONLY) else {
+    guard let opened = OpenFile(file, O_RDONLY | Self.careful) else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw StorageError.cannotRead(path: file, reason: systemReason)
+      throw StorageError.cannotRead(path: file, reason: Self.openReason)
     }
+    if let reason = Self.strangeness(opened.status) { throw StorageError.cannotRead(path: file, reason: reason) }
     guard let data = opened.readAll() else { throw StorageError.cannotRead(path: file, reason: systemReason) }
     return data
   }
@@ -94,7 +117,9 @@ public struct DiskStore: FileStore {
   }
 
   private func writeDurably(_ data: Data, to file: String) throws {
-    let opened = try openToWrite(file, O_TRUNC)
+    // What lies there was left by a program that was killed, or is none of ours.
+    unlink(file)
+    let opened = try openToWrite(file, O_EXCL)
     guard opened.write(data), opened.synchronise(), opened.close() else {
       throw StorageError.cannotWrite(path: file, reason: systemReason)
     }
@@ -103,6 +128,7 @@ public struct DiskStore: FileStore {
   public func append(_ data: Data, to name: String) throws {
     let file = path + "/" + name
     let opened = try openToWrite(file, O_APPEND)
+    if let reason = Self.strangeness(opened.status) { throw StorageError.cannotWrite(path: file, reason: reason) }
     let length = opened.length
     guard opened.write(data) else {
       let reason = systemReason
@@ -147,7 +173,29 @@ public struct DiskStore: FileStore {
     }
     return names.filter { name in
       var status = stat()
-      return stat(path + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      return lstat(path + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }.sorted()
   }
+
+  // MARK: Leftovers
+
+  /// Removes what a program that was killed left half written, here and in the folders within; whoever calls this holds
+  /// the folder's lock.
+  package func removeLeftovers() { Self.removeLeftovers(in: path, depth: 2) }
+
+  private static func removeLeftovers(in path: String, depth: Int) {
+    for name in FolderListing.names(in: path) ?? [] {
+      let entry = path + "/" + name
+      var status = stat()
+      guard lstat(entry, &status) == 0, status.st_uid == geteuid() else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        if depth > 0 { removeLeftovers(in: entry, depth: depth - 1) }
+      } else if status.st_mode == S_IFREG | 0o600, leftoverEndings.contains(where: name.hasSuffix) {
+        unlink(entry)
+      }
+    }
+  }
+
+  /// How the files end that are renamed when they are complete, see ``write(_:to:)``.
+  private static let leftoverEndings = [".json.new", ".jsonl.new"]
 }

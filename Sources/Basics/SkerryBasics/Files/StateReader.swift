@@ -8,6 +8,8 @@ package struct StateReader {
   private let files: any FileStore
   /// The files and values that could not be used, each in a whole sentence.
   package private(set) var problems: [String] = []
+  /// The same, file by file.
+  package private(set) var findings: [BrokenFile] = []
   /// Files that must not be written to.
   package private(set) var untouchable: Set<String> = []
 
@@ -46,6 +48,7 @@ package struct StateReader {
 
   /// Moves a file out of the way and says so.
   package mutating func setAside(_ name: String, _ what: String, reason: String) {
+    findings.append(BrokenFile(name: name, what: what, reason: reason))
     do {
       let kept = try files.setAside(name)
       problems.append("\(name) \(what) and is kept as \(kept); the phone starts without it. \(reason)")
@@ -53,6 +56,19 @@ package struct StateReader {
       untouchable.insert(name)
       problems.append("\(name) \(what) and is left as it is; nothing it should keep is kept now. \(reason)")
     }
+  }
+}
+
+/// A file of the phone that can't be used.
+package struct BrokenFile: Hashable, Sendable {
+  package var name: String
+  /// “can't be read” or “can't be understood”.
+  package var what: String
+  /// Why, in a sentence.
+  package var reason: String
+
+  package init(name: String, what: String, reason: String) {
+    (self.name, self.what, self.reason) = (name, what, reason)
   }
 }
 

@@ -11,6 +11,7 @@ public enum DurationEntry {
     case partTooLarge(String)
     case unreadable(String)
     case tooLong(String)
+    case tooFine(String)
 
     /// One sentence for the person who typed it.
     public var sentence: String {
@@ -24,6 +25,7 @@ public enum DurationEntry {
       case .partTooLarge(let part): "“\(part)” is too large; minutes and seconds after a colon go up to 59."
       case .unreadable(let text): "“\(text)” is not a duration; write it like 90s, 5m, 1h30m or 2:30."
       case .tooLong(let text): "“\(text)” is too long; the longest duration is 10 years (3650d)."
+      case .tooFine(let text): "“\(text)” is finer than a thousandth of a second; give at most three digits."
       }
     }
   }

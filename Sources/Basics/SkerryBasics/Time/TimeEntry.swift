@@ -38,7 +38,7 @@ public enum TimeEntry {
       }
     }
     do {
-      return now.addingTimeInterval(Double(try DurationEntry.seconds(entry)))
+      return now.addingTimeInterval(try WrittenDuration.seconds(entry))
     } catch {
       throw .duration(error)
     }
@@ -50,13 +50,13 @@ public enum TimeEntry {
     guard isBackwards || text.hasPrefix("+") else {
       do { return try InstantEntry.date(text, timeZone: timeZone) } catch { throw .instant(error) }
     }
-    let seconds: Int
+    let seconds: Double
     do {
-      seconds = try DurationEntry.seconds(String(text.dropFirst()))
+      seconds = try WrittenDuration.seconds(String(text.dropFirst()))
     } catch {
       throw .duration(error)
     }
-    let target = now.addingTimeInterval(Double(isBackwards ? -seconds : seconds))
+    let target = now.addingTimeInterval(isBackwards ? -seconds : seconds)
     // Instants have bounds, however they are reached.
     do {
       _ = try InstantEntry.date("@\(Int(target.timeIntervalSince1970))")

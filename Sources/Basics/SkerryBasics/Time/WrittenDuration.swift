@@ -3,7 +3,7 @@ package enum WrittenDuration {
   /// The seconds that a text says. Throws what is wrong with it.
   package static func seconds(_ text: String) throws(DurationEntry.Problem) -> Double {
     if let milliseconds = milliseconds(text) { return Double(milliseconds) / 1000 }
-    guard let (whole, thousandths) = parts(text) else { return Double(try DurationEntry.seconds(text)) }
+    guard let (whole, thousandths) = try parts(text) else { return Double(try DurationEntry.seconds(text)) }
     let seconds = try DurationEntry.seconds(whole)
     return seconds < DurationEntry.longest ? Double(seconds * 1000 + thousandths) / 1000 : Double(seconds)
   }
@@ -28,14 +28,17 @@ package enum WrittenDuration {
   }
 
   /// The text without its decimals, and these as thousandths; `nil` if it has none.
-  private static func parts(_ text: String) -> (whole: String, thousandths: Int)? {
+  private static func parts(_ text: String) throws(DurationEntry.Problem) -> (whole: String, thousandths: Int)? {
     guard let dot = text.firstIndex(of: ".") else { return nil }
     let digits = text[text.index(after: dot)...].prefix { $0.isASCII && $0.isNumber }
-    let unit = text[digits.endIndex...]
-    guard (1...3).contains(digits.count), ["", "s", "S"].contains(unit), text[..<dot].last?.isNumber == true,
-      let number = Int(digits)
-    else { return nil }
+    let unit = text[digits.endIndex...].drop { $0 == " " }
+    let isSeconds = ["", "s", "sec", "second", "seconds"].contains(unit.lowercased())
+    guard !digits.isEmpty, isSeconds, text[..<dot].last?.isNumber == true else { return nil }
+    guard digits.count <= 3, let number = Int(digits) else { throw .tooFine(text) }
     let thousandths = [100, 10, 1][digits.count - 1] * number
-    return (String(text[..<dot]) + "s", thousandths)
+    let isClock = text.contains(":")
+    // What follows the colons of 2:30.5 are seconds already.
+    guard !isClock || unit.isEmpty else { return nil }
+    return (String(text[..<dot]) + (isClock ? "" : "s"), thousandths)
   }
 }

@@ -2,34 +2,34 @@ import Glibc
 import SkerryCells
 import SkerryServer
 
-/// The phone of a running dashboard, reached through its socket.
+/// A phone that runs, a dashboard's or one in the background, reached through its socket.
 @MainActor
 final class SocketPhone: PhoneConnection {
   private let address: ControlAddress
+  /// All requests of a command take one connection, one after the other.
+  private let connection: Int32
 
-  /// Milliseconds after which a dashboard counts as stopped.
-  nonisolated private static let patience: Int32 = 20_000
+  /// Milliseconds after which a phone counts as stopped.
+  nonisolated private static let patience = Int32(ControlAddress.patience * 1000)
 
-  /// Finds a dashboard; `nil` if none listens.
+  /// Finds a phone; `nil` if none listens.
   init?(_ address: ControlAddress) throws {
-    self.address = address
     guard let descriptor = try address.connection() else { return nil }
-    close(descriptor)
+    self.address = address
+    connection = descriptor
   }
 
+  deinit { close(connection) }
+
   func send(_ request: HTTPRequest) throws -> HTTPResponse {
-    guard let descriptor = try address.connection() else {
-      throw CommandFailure("The dashboard has ended; try again.")
-    }
-    defer { close(descriptor) }
     var request = request
-    request.headers += [HTTPHeader("host", "localhost"), HTTPHeader("connection", "close")]
-    sendAll(request.bytes, to: descriptor)
+    request.headers += [HTTPHeader("host", "localhost")]
+    sendAll(request.bytes, to: connection)
     var reader = HTTPResponseReader()
     while true {
       if let response = reader.response { return response }
-      guard let more = try receive(from: descriptor) else {
-        throw CommandFailure("The dashboard ended before it answered; look whether it was done.")
+      guard let more = try receive(from: connection) else {
+        throw CommandFailure("The phone ended before it answered; look whether it was done.")
       }
       reader.append(more)
       if reader.isHopeless {
@@ -56,7 +56,9 @@ final class SocketPhone: PhoneConnection {
       let found = poll(&ready, 1, Self.patience)
       if found < 0, errno == EINTR { continue }
       guard found > 0 else {
-        throw CommandFailure("The dashboard does not answer; is it stopped (Ctrl-Z), or busy with a long jump?")
+        throw CommandFailure(
+          "The phone has not answered for \(ControlAddress.patience) seconds; is it stopped (Ctrl-Z), or busy with a long "
+            + "jump?")
       }
       var buffer = [UInt8](repeating: 0, count: 65536)
       let count = recv(descriptor, &buffer, buffer.count, 0)

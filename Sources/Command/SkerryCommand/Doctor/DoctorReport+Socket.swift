@@ -3,8 +3,8 @@ import SkerryServer
 
 nonisolated extension DoctorReport {
   /// Looks at the socket through which commands reach a dashboard; asks nothing of whoever listens.
-  static func socket(_ address: ControlAddress, isInUse: Bool) -> [DoctorFinding] {
-    var findings = [state(of: address, isInUse: isInUse)]
+  static func socket(_ address: ControlAddress, isInUse: Bool, _ holder: PhoneHolder?) -> [DoctorFinding] {
+    var findings = [state(of: address, isInUse: isInUse, holder)]
     if !address.isShort {
       findings.append(
         DoctorFinding(
@@ -16,7 +16,7 @@ nonisolated extension DoctorReport {
     return findings
   }
 
-  private static func state(of address: ControlAddress, isInUse: Bool) -> DoctorFinding {
+  private static func state(of address: ControlAddress, isInUse: Bool, _ holder: PhoneHolder?) -> DoctorFinding {
     var status = stat()
     guard lstat(address.path, &status) == 0 else {
       return isInUse
@@ -25,7 +25,8 @@ nonisolated extension DoctorReport {
           "The dashboard has no socket \(address.path), so \(Skerry.programName) push and its sisters can't reach "
             + "it; start it again.")
         : DoctorFinding(
-          "socket", .fine, "No dashboard runs; \(Skerry.programName) push and its sisters use the state folder itself.")
+          "socket", .fine,
+          "No phone runs; \(Skerry.programName) push and its sisters start one in the background.")
     }
     guard status.st_mode & S_IFMT == S_IFSOCK else {
       return DoctorFinding(
@@ -37,7 +38,11 @@ nonisolated extension DoctorReport {
         "socket", .note, "The socket \(address.path) is open to other users; start the dashboard again.")
     }
     if answers(address) {
-      return DoctorFinding("socket", .fine, "A dashboard takes commands and pushes at \(address.path).")
+      let who =
+        holder?.kind == .background
+        ? "The phone in the background takes commands and pushes" : "A dashboard takes commands and pushes"
+      let end = holder?.kind == .background ? "; \(Skerry.programName) stop ends it" : ""
+      return DoctorFinding("socket", .fine, "\(who) at \(address.path)\(end).")
     }
     return DoctorFinding(
       "socket", .note,

@@ -5,7 +5,7 @@ import SkerryServer
 
 nonisolated extension DoctorReport {
   /// Looks at the state folder without creating or changing anything in it.
-  static func storage(_ option: String?) -> [DoctorFinding] {
+  @MainActor static func storage(_ option: String?) -> [DoctorFinding] {
     let path: String
     do { path = try StateFolder.path(option) } catch { return [DoctorFinding("state", .problem, "\(error)")] }
     if let file = StateFolder.fileInTheWay(of: path) {
@@ -19,12 +19,29 @@ nonisolated extension DoctorReport {
           "state", .problem, "The state folder \(path) can't be written (\(reason)); choose another with --state.")
       ]
     }
-    let isInUse = isInUse(path)
-    let use =
-      isInUse
-      ? DoctorFinding("state", .note, "The state folder \(path) is in use by a dashboard that is running.")
-      : DoctorFinding("state", .fine, "The state folder \(path) can be written.")
-    return [use] + socket(ControlAddress(folder: path), isInUse: isInUse) + setAside(in: path)
+    do throws(CommandFailure) { try FolderSafety.check(path) } catch {
+      return [DoctorFinding("state", .problem, error.description)]
+    }
+    let holder = PhoneHolder(of: path)
+    let isInUse = FolderLock.holder(of: path) != nil
+    let use: DoctorFinding
+    if let holder, holder.kind == .background {
+      use = DoctorFinding("state", .fine, PhoneRunning(holder, folder: path).sentence)
+    } else if isInUse {
+      use = DoctorFinding("state", .note, "The state folder \(path) is in use by a dashboard that is running.")
+    } else {
+      use = DoctorFinding("state", .fine, "The state folder \(path) can be written.")
+    }
+    return [use] + socket(ControlAddress(folder: path), isInUse: isInUse, holder) + broken(in: path)
+      + setAside(in: path)
+  }
+
+  /// Files that can't be used, which commands refuse and a dashboard keeps under another name.
+  @MainActor private static func broken(in path: String) -> [DoctorFinding] {
+    let files = DiskStore(reading: path)
+    return (StateCheck.brokenFiles(in: files) + (ClockFile.brokenFile(in: files).map { [$0] } ?? [])).map { file in
+      DoctorFinding("state", .note, "\(path)/\(file.name) \(file.what): \(file.reason)")
+    }
   }
 
   private static func missing(_ path: String) -> DoctorFinding {
@@ -42,13 +59,6 @@ nonisolated extension DoctorReport {
       break
     }
     return DoctorFinding("state", .fine, "The state folder \(path) does not exist yet; the dashboard creates it.")
-  }
-
-  private static func isInUse(_ path: String) -> Bool {
-    let descriptor = open(path + "/lock", O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 
   /// Files that could not be understood once and were kept: the phone's own, those of stores and those of apps.

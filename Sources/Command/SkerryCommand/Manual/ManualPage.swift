@@ -82,6 +82,11 @@ nonisolated struct ManualPage {
       "ENVIRONMENT",
       [
         ("XDG_STATE_HOME", "Where the state folder is; ~/.local/state if not set."),
+        (BackgroundOrder.idleVariable, "After how long without callers a phone in the background ends: 10m, or never."),
+        (
+          BackgroundOrder.onceVariable,
+          "If it is set and not 0, commands start no phone in the background, as with --once."
+        ),
         ("NO_COLOR", "If it is set and not empty, no colours are used; --colors says otherwise."),
         ("COLORTERM", "truecolor or 24bit: the terminal shows 24-bit colours."),
         (
@@ -99,7 +104,11 @@ nonisolated struct ManualPage {
       "FILES",
       [
         ("$XDG_STATE_HOME/\(program.commandName)", "The phone's state: small JSON files, one for each owner."),
-        ("$XDG_STATE_HOME/\(program.commandName)/control", "The socket of a running dashboard, for its user alone."),
+        ("$XDG_STATE_HOME/\(program.commandName)/control", "The socket of a running phone, for its user alone."),
+        (
+          "$XDG_STATE_HOME/\(program.commandName)/\(BackgroundPhone.logName)",
+          "What a phone in the background says when something goes wrong."
+        ),
       ])
   }
 

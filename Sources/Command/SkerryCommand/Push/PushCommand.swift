@@ -33,7 +33,7 @@ struct PushCommand: ParsableCommand {
   var files: [String]
 
   @OptionGroup var target: PushOptions
-  @OptionGroup var place: StateOption
+  @OptionGroup var place: PhonePlace
 
   @Flag(help: "Write JSON, one line for each push.")
   var json = false
@@ -43,7 +43,7 @@ struct PushCommand: ParsableCommand {
     guard files.count(where: { $0 == "-" }) <= 1 else { throw CommandFailure("The standard input can be read once.") }
     let payloads = try files.map { path throws(CommandFailure) in try PayloadFile(path: path) }
     let results = try MainActor.assumeIsolated {
-      try PhoneFinder.use(place.state) { phone in try payloads.map { try order.deliver($0, to: phone) } }
+      try place.finder.use { phone in try payloads.map { try order.deliver($0, to: phone) } }
     }
     for result in results { try StandardStream.output.write(text(of: result)) }
     if results.contains(where: { !$0.isDone }) { throw ExitCode(CommandFailure.refusalCode) }

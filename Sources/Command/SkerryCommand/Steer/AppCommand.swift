@@ -40,7 +40,7 @@ struct AppCommand: ParsableCommand {
     completion: .custom { words, _, _ in Completions.fields(after: words) })
   var fields: [String] = []
 
-  @OptionGroup var place: StateOption
+  @OptionGroup var place: PhonePlace
 
   @Flag(help: "Write JSON, for programs.")
   var json = false
@@ -50,7 +50,7 @@ struct AppCommand: ParsableCommand {
     guard Skerry.appNames.contains(name) else { throw CommandFailure.noSuch("app", name, known: Skerry.appNames) }
     guard let deed else { return try MainActor.assumeIsolated { try show(name) } }
     let step = Step.app(name: name, try appDeed(deed))
-    try MainActor.assumeIsolated { try Steering(state: place.state, isJSON: json).perform(step) }
+    try MainActor.assumeIsolated { try Steering(finder: place.finder, isJSON: json).perform(step) }
   }
 
   private func appDeed(_ word: String) throws -> Step.AppDeed {
@@ -72,7 +72,7 @@ struct AppCommand: ParsableCommand {
   }
 
   @MainActor private func state() throws -> StateReport {
-    try PhoneFinder.use(place.state, isReading: true) { try $0.get(StateReport.self, from: "/state") }
+    try place.finder.read { try $0.get(StateReport.self, from: "/state") }
   }
 
   @MainActor private func showAll() throws {

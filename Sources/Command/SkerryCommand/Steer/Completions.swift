@@ -32,7 +32,7 @@ nonisolated enum Completions {
   private static func app(in words: [String]) -> StateReport.App? {
     guard let name = words.last(where: { Skerry.appNames.contains($0) }) else { return nil }
     let state = MainActor.assumeIsolated {
-      try? PhoneFinder.use(nil, isReading: true) { try $0.get(StateReport.self, from: "/state") }
+      try? PhoneFinder(nil).read { try $0.get(StateReport.self, from: "/state") }
     }
     return state?.apps.first { $0.name == name }
   }

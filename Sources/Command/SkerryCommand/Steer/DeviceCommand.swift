@@ -39,7 +39,7 @@ struct DeviceCommand: ParsableCommand {
     completion: .list(Skerry.appNames))
   var app: String?
 
-  @OptionGroup var place: StateOption
+  @OptionGroup var place: PhonePlace
 
   @Flag(help: "Write JSON, for programs.")
   var json = false
@@ -60,12 +60,12 @@ struct DeviceCommand: ParsableCommand {
         throw CommandFailure("\(name) is set for an app; name one with --app.")
       }
       if control.kind == .action, value != nil { throw CommandFailure("\(name) takes no value.") }
-      try Steering(state: place.state, isJSON: json).perform(Step.device(name: name, value: value ?? "", app: app))
+      try Steering(finder: place.finder, isJSON: json).perform(Step.device(name: name, value: value ?? "", app: app))
     }
   }
 
   @MainActor private func show(_ control: DeviceControl?) throws {
-    let state = try PhoneFinder.use(place.state, isReading: true) { try $0.get(StateReport.self, from: "/state") }
+    let state = try place.finder.read { try $0.get(StateReport.self, from: "/state") }
     let controls = state.controls.filter { control == nil || $0.name == control?.name }
     if json { return try StandardStream.output.write(HarmlessJSON.text(controls, true) + "\n") }
     try StandardStream.output.write(control == nil ? Self.table(controls, app) : Self.details(controls, app))

@@ -26,7 +26,7 @@ struct DoCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Steps, or - for the standard input.", valueName: "line"))
   var lines: [String]
 
-  @OptionGroup var place: StateOption
+  @OptionGroup var place: PhonePlace
 
   @Flag(help: "Write JSON, one line for each step.")
   var json = false
@@ -34,7 +34,7 @@ struct DoCommand: ParsableCommand {
   func run() throws {
     let steps = try lines.flatMap { try $0 == "-" ? Self.input() : StepRequest.lines(of: $0) }
     try MainActor.assumeIsolated {
-      try Steering(state: place.state, isJSON: json, namesSteps: steps.count > 1).perform(steps)
+      try Steering(finder: place.finder, isJSON: json, namesSteps: steps.count > 1).perform(steps)
     }
   }
 

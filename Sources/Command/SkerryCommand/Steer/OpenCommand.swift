@@ -17,14 +17,14 @@ struct OpenCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The URL.", valueName: "url"))
   var url: String
 
-  @OptionGroup var place: StateOption
+  @OptionGroup var place: PhonePlace
 
   @Flag(help: "Write JSON, for programs.")
   var json = false
 
   func run() throws {
     try MainActor.assumeIsolated {
-      try Steering(state: place.state, isJSON: json, warningsAreRefusals: true).perform(Step.open(url: url))
+      try Steering(finder: place.finder, isJSON: json, warningsAreRefusals: true).perform(Step.open(url: url))
     }
   }
 }

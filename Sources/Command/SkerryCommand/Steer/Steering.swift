@@ -9,8 +9,8 @@ import SkerrySteps
 /// Doing steps on a phone and telling what became of them.
 @MainActor
 struct Steering {
-  /// The folder that was named.
-  let state: String?
+  /// Finds the phone.
+  let finder: PhoneFinder
   let isJSON: Bool
   /// Whether each step is named before what it did.
   var namesSteps = false
@@ -20,8 +20,10 @@ struct Steering {
   /// Does lines of text. Throws a ``CommandFailure`` for what can't be read, and an exit code for what can't be done.
   func perform(_ lines: [String]) throws {
     let request = try Self.request(lines)
-    let answers = try PhoneFinder.use(state) { try $0.perform(request) }
+    let answers = try finder.use { try $0.perform(request) }
     for answer in answers { try tell(answer) }
+    // What can't be read was found here before, unless it names what only the phone knows.
+    if answers.contains(where: \.isBadInput) { throw ExitCode(CommandFailure.exitCode) }
     let isRefused = answers.contains { $0.isRefused || (warningsAreRefusals && $0.hasWarnings) }
     if isRefused { throw ExitCode(CommandFailure.refusalCode) }
   }

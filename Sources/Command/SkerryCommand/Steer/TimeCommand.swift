@@ -30,7 +30,7 @@ struct TimeCommand: ParsableCommand {
     completion: .list(["next", "pause", "run"] + TapePace.speeds.map { "x\($0)" }))
   var what: String?
 
-  @OptionGroup var place: StateOption
+  @OptionGroup var place: PhonePlace
 
   @Flag(help: "Write JSON, for programs.")
   var json = false
@@ -38,10 +38,10 @@ struct TimeCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       guard let what else {
-        return try tell(PhoneFinder.use(place.state, isReading: true) { try $0.get(StateReport.self, from: "/state") })
+        return try tell(place.finder.read { try $0.get(StateReport.self, from: "/state") })
       }
       if let speed = TapePace(what) { return try change(speed) }
-      try Steering(state: place.state, isJSON: json).perform(Self.step(what))
+      try Steering(finder: place.finder, isJSON: json).perform(Self.step(what))
     }
   }
 
@@ -65,7 +65,7 @@ struct TimeCommand: ParsableCommand {
   }
 
   @MainActor private func change(_ speed: TapePace) throws {
-    let state = try PhoneFinder.use(place.state) { phone in
+    let state = try place.finder.use { phone in
       let request = HTTPRequest(method: "POST", target: "/time", body: Array(speed.description.utf8))
       return try phone.value(StateReport.self, of: phone.send(request))
     }

@@ -19,6 +19,10 @@ final class TapeRecording {
   private let descriptor: Int32
   private var recorder: TapeRecorder?
   private var problem: CommandFailure?
+  /// The bytes of the file that stand for good.
+  private var length = 0
+  /// Whether text follows them that will be replaced.
+  private var hasDraft = false
   /// What there is of the tape, where no file takes it.
   private var text = ""
   /// A tape that is kept in memory gets no longer, in bytes.
@@ -72,7 +76,7 @@ final class TapeRecording {
 
   /// Writes down everything from here on.
   func begin(on dashboard: Dashboard, isPaused: Bool) {
-    let recorder = TapeRecorder(settings) { [self] text in write(text) }
+    let recorder = TapeRecorder(settings, write: { [self] in write($0) }, draft: { [self] in draft($0) })
     self.recorder = recorder
     dashboard.phone.record(with: recorder)
     if isPaused { dashboard.phone.setPace(.pause) }
@@ -83,9 +87,27 @@ final class TapeRecording {
     }
   }
 
+  /// Writes behind what stands for good what would come next, in place of what was written so before.
+  private func draft(_ text: String) {
+    guard let path, problem == nil else { return }
+    removeDraft()
+    problem = Self.write(text, to: descriptor, path)
+    hasDraft = true
+  }
+
+  private func removeDraft() {
+    guard hasDraft else { return }
+    hasDraft = false
+    _ = ftruncate(descriptor, off_t(length))
+    _ = lseek(descriptor, off_t(length), SEEK_SET)
+  }
+
   private func write(_ text: String) {
     if let path {
-      if problem == nil { problem = Self.write(text, to: descriptor, path) }
+      guard problem == nil else { return }
+      removeDraft()
+      problem = Self.write(text, to: descriptor, path)
+      length += text.utf8.count
     } else if problem == nil {
       self.text += text
       if self.text.utf8.count > Self.limit { problem = CommandFailure("It has become too long to be kept.") }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import SkerryActivities
 import SkerryBasics
 import SkerryCells
@@ -14,14 +15,18 @@ package struct ControlDesk {
   package let phone: PhoneOperator
   /// Whether a terminal shows a dashboard of it, so that others can watch.
   private let isShown: Bool
+  /// What a phone can be asked that runs in the background; `nil` for one that a terminal has.
+  private let background: BackgroundDesk?
 
-  package init(_ phone: PhoneOperator, isShown: Bool = false) {
+  package init(_ phone: PhoneOperator, isShown: Bool = false, background: BackgroundDesk? = nil) {
     self.phone = phone
     self.isShown = isShown
+    self.background = background
   }
 
   private var places: [String] {
-    ["/activities", "/tokens", "/state", "/steps", "/time"] + (isShown ? ["/view"] : [])
+    ["/activities", "/tokens", "/state", "/steps", "/time"] + (isShown ? ["/view", "/stop"] : [])
+      + (background == nil ? [] : ["/dashboard"])
   }
 
   package func answer(_ request: HTTPRequest) -> HTTPResponse {
@@ -34,6 +39,8 @@ package struct ControlDesk {
     case ("GET", "/tokens"), ("HEAD", "/tokens"): return HTTPResponse(json: TokenReport.all(on: phone.device))
     case ("GET", "/state"), ("HEAD", "/state"): return HTTPResponse(json: StateReport(phone))
     case ("GET", "/view") where isShown: return .view
+    case ("POST", "/stop") where isShown: return stop()
+    case ("POST", "/dashboard") where background != nil: return takeOver(request)
     case ("POST", "/steps"): return perform(request)
     case ("POST", "/time"): return changeSpeed(request)
     default: return refuse(request)
@@ -47,11 +54,39 @@ package struct ControlDesk {
         problem: "There is no \(request.path.prefix(200)); there are \(places.joined(separator: ", ")), "
           + "/3/device/TOKEN and /4/broadcasts/apps/BUNDLE.", reason: "BadPath")
     }
-    let isPosted = request.path == "/steps" || request.path == "/time"
+    let isPosted = ["/steps", "/time", "/stop", "/dashboard"].contains(request.path)
     var response = HTTPResponse(
       405, problem: "Use \(isPosted ? "POST" : "GET") for \(request.path).", reason: "MethodNotAllowed")
     response.headers.append(HTTPHeader("allow", isPosted ? "POST" : "GET, HEAD"))
     return response
+  }
+
+  // MARK: A phone in the background
+
+  private func stop() -> HTTPResponse {
+    guard let background, !background.isSteered() else {
+      return HTTPResponse(
+        409, problem: "A dashboard shows this phone; leave it there with q.", reason: "DashboardRuns")
+    }
+    background.stop()
+    var response = HTTPResponse(json: ["process": Int(getpid())])
+    response.closes = true
+    return response
+  }
+
+  private func takeOver(_ request: HTTPRequest) -> HTTPResponse {
+    guard let greeting = try? CanonicalJSON.decode(TerminalGreeting.self, from: Data(request.body)),
+      greeting.size != nil
+    else {
+      return HTTPResponse(
+        400, problem: "The body is not JSON of the form {\"columns\": 120, \"rows\": 40, \"folder\": \"/\"}.",
+        reason: "BadGreeting")
+    }
+    guard let background, !background.isSteered() else {
+      return HTTPResponse(409, problem: "Another dashboard shows this phone.", reason: "DashboardRuns")
+    }
+    background.greet(greeting)
+    return .steering
   }
 
   // MARK: Pushes
@@ -91,9 +126,14 @@ package struct ControlDesk {
     var problems: [StepAnswer] = []
     for (index, text) in wanted.steps.enumerated() {
       do throws(StepProblem) {
-        if let step = try Step(line: text) { steps.append((index + 1, text, step)) }
+        if let step = try Step(line: text) {
+          try phone.checkNames(of: step)
+          steps.append((index + 1, text, step))
+        }
       } catch {
-        let problem = StepAnswer.Problem(error, line: index + 1, text: text)
+        var wrong = error
+        wrong.isBadInput = true
+        let problem = StepAnswer.Problem(wrong, line: index + 1, text: text)
         problems.append(StepAnswer(step: text, ok: false, log: [], problem: problem))
       }
     }
@@ -103,7 +143,7 @@ package struct ControlDesk {
     for (number, text, step) in steps {
       let answer = perform(step, text, number, resources)
       answers.append(answer)
-      if !answer.ok { return Self.lines(answers, status: 409) }
+      if !answer.ok { return Self.lines(answers, status: answer.isBadInput ? 400 : 409) }
     }
     return Self.lines(answers, status: 200)
   }
@@ -136,5 +176,22 @@ package struct ControlDesk {
     }
     phone.setPace(speed)
     return HTTPResponse(json: StateReport(phone))
+  }
+}
+
+/// What a phone that runs in the background can be asked besides.
+@MainActor
+package struct BackgroundDesk {
+  /// Whether a dashboard has taken it over.
+  let isSteered: () -> Bool
+  /// Ends it, when the answer is on its way.
+  let stop: () -> Void
+  /// Prepares it for the terminal that takes it over.
+  let greet: (TerminalGreeting) -> Void
+
+  package init(
+    isSteered: @escaping () -> Bool, stop: @escaping () -> Void, greet: @escaping (TerminalGreeting) -> Void
+  ) {
+    (self.isSteered, self.stop, self.greet) = (isSteered, stop, greet)
   }
 }

@@ -35,12 +35,15 @@ nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
     package var column: Int?
     /// The line with marks below what is wrong.
     package var pointer: String?
+    /// Whether the step itself is wrong, rather than what it wants is not possible now.
+    package var isBadInput: Bool?
 
     package init(_ problem: StepProblem, line: Int, text: String) {
       message = "\(problem)"
       self.line = line
       column = problem.located(in: text).columns.map { $0.lowerBound + 1 }
       pointer = problem.pointer(in: text)
+      isBadInput = problem.isBadInput ? true : nil
     }
   }
 
@@ -65,6 +68,9 @@ nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
 
   /// Whether something was ignored, refused or lost.
   package var hasWarnings: Bool { log.contains { $0.level.isWarningOrFailure } }
+
+  /// Whether something has to be corrected before it can be done.
+  package var isBadInput: Bool { problem?.isBadInput == true }
 
   /// Whether it can't be done, or is a push that was refused or dropped.
   package var isRefused: Bool { !ok || (status ?? 200) != 200 || isDropped == true }

@@ -9,7 +9,6 @@ nonisolated enum HTTPProblem: Error, Hashable, Sendable, CustomStringConvertible
   case lengthNeeded
   case version(String)
   case tooSlow
-  case tooManyCallers(limit: Int)
   case tooManyViewers(limit: Int)
   case anotherUser
 
@@ -21,7 +20,7 @@ nonisolated enum HTTPProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .lengthNeeded: 411
     case .bodyTooLarge: 413
     case .headTooLarge: 431
-    case .tooManyCallers, .tooManyViewers: 503
+    case .tooManyViewers: 503
     case .version: 505
     }
   }
@@ -35,7 +34,7 @@ nonisolated enum HTTPProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .lengthNeeded: "LengthRequired"
     case .bodyTooLarge: "PayloadTooLarge"
     case .headTooLarge: "HeadTooLarge"
-    case .tooManyCallers, .tooManyViewers: "ServiceUnavailable"
+    case .tooManyViewers: "ServiceUnavailable"
     case .version: "HTTPVersionNotSupported"
     }
   }
@@ -48,7 +47,6 @@ nonisolated enum HTTPProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .lengthNeeded: "Send the body's size as content-length; chunked bodies are not read."
     case .bodyTooLarge(let limit): "The body may have \(limit) bytes."
     case .headTooLarge: "The head may have \(HTTPRequestReader.headLimit) bytes."
-    case .tooManyCallers(let limit): "At most \(limit) callers are served at once; try again."
     case .tooManyViewers(let limit): "At most \(limit) viewers are shown the dashboard; one has to leave first."
     case .version(let version): "HTTP/1.1 is spoken here, not \(version)."
     }

@@ -10,6 +10,8 @@ nonisolated package struct HTTPResponse: Hashable, Sendable {
   package var closes = false
   /// Whether pictures follow, one patch a line, for as long as the caller stays.
   package var startsView = false
+  /// Whether the caller is the terminal of a dashboard from here on, and says what a person does there.
+  package var startsSteering = false
 
   package init(_ status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {
     self.status = status
@@ -31,6 +33,13 @@ nonisolated package struct HTTPResponse: Hashable, Sendable {
   package static var view: HTTPResponse {
     var response = HTTPResponse(200, headers: [HTTPHeader("content-type", "application/x-ndjson")])
     response.startsView = true
+    return response
+  }
+
+  /// What `POST /dashboard` is answered with: a view, and what the caller says is what a person does at its terminal.
+  package static var steering: HTTPResponse {
+    var response = view
+    response.startsSteering = true
     return response
   }
 

@@ -23,6 +23,12 @@ nonisolated final class ControlConnection {
   private var wasToldToGoOn = false
   /// Whether it is shown pictures until it hangs up.
   private(set) var isWatching = false
+  /// Whether it is a dashboard's terminal besides: what it says is what a person did there.
+  private(set) var isSteering = false
+  /// What has come of the next line of a steering caller.
+  private var words: [UInt8] = []
+  /// The most bytes of such a line; a paste is the longest.
+  private static let lineLimit = 8 * 1024 * 1024
   /// The picture it was sent last.
   private var shown: Grid?
 
@@ -37,8 +43,13 @@ nonisolated final class ControlConnection {
   var wantsToRead: Bool { isWatching || !wantsToWrite }
 
   /// Goes on after something became ready and answers what is complete; returns whether anything was.
-  func proceed(now: Double, answer: (HTTPRequest) -> HTTPResponse) -> Bool {
+  ///
+  /// - Parameter steer: takes over what a person did at the terminal of a steering caller.
+  func proceed(
+    now: Double, answer: (HTTPRequest) -> HTTPResponse, steer: (TerminalLine) -> Void = { _ in }
+  ) -> Bool {
     if wantsToWrite { flush(now) }
+    if isSteering { return hear(steer) }
     if isWatching {
       ignoreWords()
       return false
@@ -71,6 +82,13 @@ nonisolated final class ControlConnection {
   /// The last answer of a connection that can't go on.
   func refuse(_ problem: HTTPProblem, now: Double) { send(problem.response, now) }
 
+  /// Whether something has come that nobody had the time to read: the caller is not the one who is late.
+  var hasUnreadWords: Bool {
+    guard !isClosing, !wantsToWrite else { return false }
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, 0) > 0 && ready.revents & Int16(POLLIN) != 0
+  }
+
   /// Ends a connection whose time is up; one that stopped in the middle of a request is told why.
   func expire(now: Double) {
     if !isClosing, !reader.isEmpty, !wantsToWrite { refuse(.tooSlow, now: now) }
@@ -81,6 +99,7 @@ nonisolated final class ControlConnection {
     answers += response.bytes
     if response.closes { isClosing = true }
     isWatching = response.startsView
+    isSteering = response.startsSteering
     flush(now)
   }
 
@@ -90,8 +109,33 @@ nonisolated final class ControlConnection {
     guard isWatching, !isOver, !wantsToWrite, shown != picture else { return }
     answers = Array(GridPatch(from: shown, to: picture).json.utf8)
     shown = picture
-    deadline = now + Self.patience
+    // A dashboard that is suspended comes back.
+    deadline = isSteering ? .infinity : now + Self.patience
     flush(now)
+  }
+
+  /// Tells a steering caller something else than a picture.
+  func tell(_ news: ViewNews, now: Double) {
+    guard isSteering, !isOver else { return }
+    answers += HarmlessJSON.bytes(news) + [10]
+    flush(now)
+  }
+
+  /// Takes over the whole lines that have come; returns whether there were any.
+  private func hear(_ steer: (TerminalLine) -> Void) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: Self.turn, alignment: 1) { buffer in
+      let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
+      if count > 0 { words += buffer.prefix(count) }
+      if count == 0 || count < 0 && errno != EAGAIN && errno != EINTR { isOver = true }
+    }
+    guard let last = words.lastIndex(of: 10) else {
+      if words.count > Self.lineLimit { isOver = true }
+      return false
+    }
+    let lines = words[..<last].split(separator: 10).compactMap { TerminalLine($0) }
+    words.removeFirst(last + 1)
+    for line in lines { steer(line) }
+    return !lines.isEmpty
   }
 
   /// Viewers have nothing to say; what is waited for is that they hang up.

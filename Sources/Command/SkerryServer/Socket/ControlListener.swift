@@ -13,6 +13,9 @@ nonisolated package struct ControlProblem: Error, Hashable, CustomStringConverti
 nonisolated package final class ControlListener {
   package let descriptor: Int32
   private let address: ControlAddress
+  /// How many callers the system lets wait for being taken; as many as it has room for.
+  private static let backlog = Int32(SOMAXCONN)
+  private var isGone = false
 
   package init(_ address: ControlAddress) throws(ControlProblem) {
     self.address = address
@@ -26,7 +29,7 @@ nonisolated package final class ControlListener {
       close(descriptor)
       throw Self.problem(address, failure)
     }
-    guard listen(descriptor, 64) == 0 else {
+    guard listen(descriptor, Self.backlog) == 0 else {
       let failure = errno
       close(descriptor)
       unlink(address.path)
@@ -52,8 +55,15 @@ nonisolated package final class ControlListener {
   /// The next caller, -1 when nobody waits.
   package func accept() -> Int32 { cs_accept(descriptor) }
 
+  /// Lets nobody else call; those who called already can still be taken.
+  package func hide() {
+    guard !isGone else { return }
+    isGone = true
+    unlink(address.path)
+  }
+
   deinit {
     close(descriptor)
-    unlink(address.path)
+    hide()
   }
 }

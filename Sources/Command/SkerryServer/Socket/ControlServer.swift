@@ -8,8 +8,10 @@ import SkerryCells
 /// it serve when that becomes readable. While nobody calls nothing happens.
 @MainActor
 package final class ControlServer {
-  /// The most callers at a time.
-  nonisolated package static let callerLimit = 16
+  /// The most callers that are listened to at a time; each may take some 80 KB. Others wait until they are taken.
+  nonisolated package static let callerLimit = 256
+  /// How many of them are taken in one turn.
+  nonisolated private static let turn = 32
   /// The most that are refused at a time and still have to hear it; more are hung up on without a word.
   nonisolated package static let refusalLimit = 32
   /// The most that watch at a time.
@@ -19,7 +21,13 @@ package final class ControlServer {
   package var answer: (HTTPRequest) -> HTTPResponse = { _ in HTTPProblem.malformed("Nothing is answered yet.").response
   }
 
+  /// Takes over what a person did at the terminal of the one caller that steers; `nil` when it has hung up.
+  package var steer: (TerminalLine?) -> Void = { _ in }
+
   private let watched: DescriptorSet
+  /// Whether others wait to be taken until somebody leaves.
+  private var isFull = false
+  private var isClosed = false
   private let listener: ControlListener
   private let pipe: WakePipe
   private let clock: () -> Double
@@ -59,8 +67,34 @@ package final class ControlServer {
   /// How many callers are served.
   package var callerCount: Int { connections.values.count { !$0.isClosing && !$0.isWatching } }
 
-  /// How many watch.
+  /// How many watch, the one that steers among them.
   package var viewerCount: Int { connections.values.count { $0.isWatching } }
+
+  /// Whether a caller steers.
+  package var isSteered: Bool { connections.values.contains { $0.isSteering } }
+
+  /// Tells the caller that steers something else than a picture.
+  package func tell(_ news: ViewNews) {
+    for connection in connections.values where connection.isSteering {
+      connection.tell(news, now: clock())
+      settle(connection)
+    }
+  }
+
+  /// Hangs up on the caller that steers; it has been told why.
+  package func endSteering() {
+    for connection in connections.values where connection.isSteering { hangUp(connection) }
+  }
+
+  /// Lets nobody else call. Who called already is served; nobody is left when ``callerCount`` is 0.
+  package func stopListening() {
+    guard !isClosed else { return }
+    isClosed = true
+    listener.hide()
+    // Nobody can come after these.
+    while takeCallers() {}
+    watched.forget(listener.descriptor)
+  }
 
   /// Serves the callers that are ready, without waiting for others; returns whether the dashboard has reason to wake.
   package func serve() -> Bool {
@@ -72,7 +106,7 @@ package final class ControlServer {
       } else if member == listener.descriptor {
         takeCallers()
       } else if let connection = connections[member] {
-        if connection.proceed(now: clock(), answer: answerOrRefuse) { hasReason = true }
+        if connection.proceed(now: clock(), answer: answerOrRefuse, steer: { steer($0) }) { hasReason = true }
         if let picture { connection.show(picture, now: clock()) }
         settle(connection)
       }
@@ -97,21 +131,26 @@ package final class ControlServer {
     }
   }
 
-  private func takeCallers() {
+  /// Takes who waits; returns whether there may be more of them.
+  @discardableResult
+  private func takeCallers() -> Bool {
     // A turn's worth: the loop comes back for the rest.
-    for _ in 0..<Self.callerLimit {
-      let descriptor = listener.accept()
-      guard descriptor >= 0 else { return }
-      let connection = ControlConnection(descriptor, now: clock())
-      if !mayCall(descriptor) {
-        connection.refuse(.anotherUser, now: clock())
-      } else if callerCount >= Self.callerLimit {
-        connection.refuse(.tooManyCallers(limit: Self.callerLimit), now: clock())
+    for _ in 0..<Self.turn {
+      guard callerCount < Self.callerLimit || isClosed else {
+        // The system keeps the others waiting.
+        isFull = true
+        watched.forget(listener.descriptor)
+        return false
       }
+      let descriptor = listener.accept()
+      guard descriptor >= 0 else { return false }
+      let connection = ControlConnection(descriptor, now: clock())
+      if !mayCall(descriptor) { connection.refuse(.anotherUser, now: clock()) }
       if connection.isClosing, connections.count - callerCount >= Self.refusalLimit { continue }
       connections[descriptor] = connection
       settle(connection)
     }
+    return true
   }
 
   /// Waits for what a caller is to do next, or hangs up.
@@ -126,6 +165,10 @@ package final class ControlServer {
   private func hangUp(_ connection: ControlConnection) {
     watched.forget(connection.descriptor)
     connections[connection.descriptor] = nil
+    if connection.isSteering { steer(nil) }
+    guard isFull, !isClosed, callerCount < Self.callerLimit else { return }
+    isFull = false
+    watched.watch(listener.descriptor)
   }
 
   /// Seconds until a caller has used up its time, `nil` while there is none.
@@ -138,7 +181,7 @@ package final class ControlServer {
   package func dropLate() {
     guard !connections.isEmpty else { return }
     let now = clock()
-    for connection in connections.values where connection.deadline <= now {
+    for connection in connections.values where connection.deadline <= now && !connection.hasUnreadWords {
       connection.expire(now: now)
       hangUp(connection)
     }

@@ -11,9 +11,13 @@ package final class ViewFeed {
   package let descriptors: DescriptorSet
   /// Whether the dashboard hung up, or says what is no picture.
   package private(set) var isOver = false
+  /// What was told besides pictures, until it is taken.
+  package var news: [ViewNews] = []
 
   private let socket: Int32
   private var bytes: [UInt8] = []
+  /// What is on its way to a phone that is steered.
+  private var outgoing: [UInt8] = []
 
   /// Milliseconds after which a dashboard counts as stopped.
   nonisolated private static let patience: Int32 = 20_000
@@ -24,22 +28,52 @@ package final class ViewFeed {
   /// no place for another viewer.
   ///
   /// - Parameter program: what the program is called, for a sentence that says how a dashboard is started.
-  package init(_ address: ControlAddress, program: String) throws {
+  package convenience init(_ address: ControlAddress, program: String) throws {
     guard let socket = try address.connection() else {
       throw ControlProblem(
         "No dashboard runs on the state folder \(CellText(address.folder)); start one there with \(program).")
     }
+    try self.init(socket, asking: HTTPRequest(method: "GET", target: "/view"))
+  }
+
+  /// Takes over the phone that runs in the background, as its dashboard's terminal; `nil` if none does.
+  package convenience init?(_ address: ControlAddress, greeting: TerminalGreeting) throws {
+    guard let socket = try address.connection() else { return nil }
+    try self.init(
+      socket, asking: HTTPRequest(method: "POST", target: "/dashboard", body: HarmlessJSON.bytes(greeting)))
+  }
+
+  /// Takes over a connection.
+  private init(_ socket: Int32, asking request: HTTPRequest) throws {
     guard let descriptors = DescriptorSet(), descriptors.watch(socket) else {
+      let reason = String(cString: strerror(errno))
       close(socket)
-      throw ControlProblem("The dashboard can't be watched: \(String(cString: strerror(errno))).")
+      throw ControlProblem("The dashboard can't be watched: \(reason).")
     }
     self.socket = socket
     self.descriptors = descriptors
-    let request = HTTPRequest(method: "GET", target: "/view", headers: [HTTPHeader("host", "localhost")])
+    var request = request
+    request.headers.append(HTTPHeader("host", "localhost"))
     let sent = request.bytes
-    _ = sent.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    _ = sent.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     try readHead()
     _ = fcntl(socket, F_SETFL, O_NONBLOCK)
+  }
+
+  /// Tells a phone that is steered what was done at the terminal; what it doesn't take now it gets later.
+  package func send(_ line: TerminalLine) {
+    outgoing += line.bytes ?? []
+    flush()
+  }
+
+  private func flush() {
+    while !outgoing.isEmpty {
+      let count = outgoing.withUnsafeBytes {
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count > 0 { outgoing.removeFirst(count) } else if errno != EINTR { break }
+    }
+    descriptors.watch(socket, writes: !outgoing.isEmpty)
   }
 
   private func readHead() throws {
@@ -98,6 +132,7 @@ package final class ViewFeed {
 
   /// The patches that have come since, the first of them maybe together with the head.
   package func takePatches() -> [GridPatch] {
+    if !outgoing.isEmpty { flush() }
     var patches = completePatches()
     while !isOver {
       let count = read()
@@ -114,11 +149,13 @@ package final class ViewFeed {
     let lines = bytes[..<last].split(separator: 10)
     bytes.removeFirst(last + 1)
     return lines.compactMap { line in
-      guard let patch = try? CanonicalJSON.decode(GridPatch.self, from: Data(line)) else {
+      if let patch = try? CanonicalJSON.decode(GridPatch.self, from: Data(line)) { return patch }
+      if let told = try? CanonicalJSON.decode(ViewNews.self, from: Data(line)), told != ViewNews() {
+        news.append(told)
+      } else {
         isOver = true
-        return nil
       }
-      return patch
+      return nil
     }
   }
 

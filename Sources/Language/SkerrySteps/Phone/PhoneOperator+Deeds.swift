@@ -53,7 +53,7 @@ extension PhoneOperator {
   private func set(_ control: DeviceControl, to value: String, for app: AppProcess?) throws(StepProblem) {
     let before = device.now
     do throws(DeviceControlProblem) { try device.set(control, to: value, for: app) } catch {
-      var problem = StepProblem(error.description)
+      var problem = StepProblem(error.description).asBadInput()
       problem.culprit = value
       throw problem
     }

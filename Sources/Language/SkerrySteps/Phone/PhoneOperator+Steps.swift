@@ -27,6 +27,21 @@ extension PhoneOperator {
     return StepResult(log: device.logLines(after: last), answer: result.answer, remark: console?.remark)
   }
 
+  /// Throws a ``StepProblem`` for a step that names an app or a switch that there isn't, on whatever phone; whatever else
+  /// is wrong with it shows when it is done.
+  package func checkNames(of step: Step) throws(StepProblem) {
+    switch step {
+    case .tap(let app), .longPress(let app), .swipe(_, let app): _ = try app.map(process(named:))
+    case .device(let name, _, let app):
+      guard DeviceControl.named(name) != nil else {
+        throw .noSuch("switch", name, known: DeviceControl.all.map(\.name)).asBadInput()
+      }
+      _ = try app.map(process(named:))
+    case .app(let name, _): _ = try process(named: name)
+    case .key, .type, .wait, .jump, .at, .push, .open, .press: break
+    }
+  }
+
   /// Types one character, as ``Step/type(_:)`` does.
   func type(_ character: Character) { _ = try? perform(.type(String(character))) }
 
@@ -111,7 +126,7 @@ extension PhoneOperator {
 
   private func process(named name: String) throws(StepProblem) -> AppProcess {
     guard let process = device.app(named: name) else {
-      throw .noSuch("app", name, known: device.apps.map(\.name))
+      throw StepProblem.noSuch("app", name, known: device.apps.map(\.name)).asBadInput()
     }
     return process
   }
@@ -136,26 +151,38 @@ extension PhoneOperator {
 
   /// An app's action with its sheet filled in: fields that are not given keep what the sheet shows first.
   private func action(_ id: String, _ fields: [Step.Field], _ process: AppProcess) throws(StepProblem) -> Deed {
-    // What an app offers is only known while it runs.
-    if process.screen == nil { device.open(process) }
-    let actions = process.screen?.actions ?? []
+    // What an app offers is only known while it runs; one that doesn't is opened for what it has alone.
+    if !process.isRunning {
+      _ = try filledIn(id, fields, among: device.actions(afterOpening: process))
+      device.open(process)
+    } else if process.screen == nil {
+      device.open(process)
+    }
+    let (action, form) = try filledIn(id, fields, among: process.screen?.actions ?? [])
+    return .act(action, of: process, form)
+  }
+
+  private func filledIn(
+    _ id: String, _ fields: [Step.Field], among actions: [AppAction]
+  ) throws(StepProblem) -> (AppAction, AppForm) {
     guard let action = actions.first(where: { $0.id == id }) else {
-      throw .noSuch("action", id, known: ["open", "kill", "terminate", "home"] + actions.map(\.id))
+      throw StepProblem.noSuch("action", id, known: ["open", "kill", "terminate", "home"] + actions.map(\.id))
+        .asBadInput()
     }
     var values = Dictionary(action.fields.map { ($0.id, $0.firstValue) }, uniquingKeysWith: { _, last in last })
     for field in fields {
       guard let known = action.fields.first(where: { $0.id == field.name }) else {
-        throw .noSuch("field", field.name, known: action.fields.map(\.id))
+        throw StepProblem.noSuch("field", field.name, known: action.fields.map(\.id)).asBadInput()
       }
       values[field.name] = known.completed(field.value)
     }
     for field in action.fields {
       guard let problem = field.problem(with: values[field.id] ?? "") else { continue }
-      var wrong = StepProblem("\(field.id): \(problem)")
+      var wrong = StepProblem("\(field.id): \(problem)").asBadInput()
       wrong.culprit = "\(field.id)="
       throw wrong
     }
-    return .act(action, of: process, AppForm(values))
+    return (action, AppForm(values))
   }
 }
 

@@ -11,6 +11,8 @@ nonisolated public struct StepProblem: Error, Hashable, Sendable {
   public var suggestions: [String]
   /// What could stand there.
   public var allowed: [String]
+  /// Whether it names what doesn't exist or says what can't be meant, rather than what can't be done now.
+  public var isBadInput = false
   /// The word to blame, where the step was understood and failed when it was done.
   var culprit: String?
 
@@ -33,6 +35,13 @@ nonisolated public struct StepProblem: Error, Hashable, Sendable {
       known.isEmpty ? "There is no \(kind) here." : "There is no \(kind) “\(shown)”.", columns: columns,
       suggestions: near.map { [$0] } ?? [], allowed: known)
     problem.culprit = name
+    return problem
+  }
+
+  /// The same problem as one of what was written.
+  func asBadInput() -> StepProblem {
+    var problem = self
+    problem.isBadInput = true
     return problem
   }
 

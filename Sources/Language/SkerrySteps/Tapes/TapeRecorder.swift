@@ -10,6 +10,8 @@ import Synchronization
 public final class TapeRecorder {
   /// Lines are handed over as soon as nothing can change them any more.
   private let write: (String) -> Void
+  /// Takes over what the next lines would be if nothing else happened; each time all of them.
+  private let draft: (String) -> Void
   private let settings: TapeSettings
   private var hasHeader = false
   /// Lines from before the terminal's size was known.
@@ -32,9 +34,13 @@ public final class TapeRecorder {
   /// - Parameters:
   ///   - settings: what the tape begins with.
   ///   - write: takes over one or more lines, each with its line break.
-  public init(_ settings: TapeSettings, write: @escaping (String) -> Void) {
+  ///   - draft: takes over the lines that come next if the program is killed now; they are given anew with each change,
+  ///     and no more when ``write`` is called.
+  public init(
+    _ settings: TapeSettings, write: @escaping (String) -> Void, draft: @escaping (String) -> Void = { _ in }
+  ) {
     self.settings = settings
-    self.write = write
+    (self.write, self.draft) = (write, draft)
     last = settings.instant
   }
 
@@ -69,6 +75,7 @@ public final class TapeRecorder {
     }
     if case .letter(let letter) = recording {
       typed.append(letter)
+      if hasHeader { draft(lines((pauseLine.map { [$0] } ?? []) + [Step.type(typed).description])) }
     } else if phone.console?.isFinished != true {
       // A tape that left at its end would leave its viewer without the phone.
       put(deed, on: phone)
@@ -99,8 +106,12 @@ public final class TapeRecorder {
 
   private func putPause() {
     defer { pause = 0 }
-    guard pause >= 0.0005 else { return }
-    put((isLongPause ? Step.jump(.by(seconds: pause)) : .wait(seconds: pause)).description)
+    if let pauseLine { put(pauseLine) }
+  }
+
+  private var pauseLine: String? {
+    guard pause >= 0.0005 else { return nil }
+    return (isLongPause ? Step.jump(.by(seconds: pause)) : .wait(seconds: pause)).description
   }
 
   /// Completes the tape up to now: what was typed and waited last belongs to it. It may go on afterwards.

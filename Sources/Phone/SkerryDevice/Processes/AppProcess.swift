@@ -43,6 +43,8 @@ public final class AppProcess {
   /// The previews of the app's source, if it is a widget extension that is a program of its own.
   public let previews: [AppPreview]
   private let make: @Sendable (AppContainer) -> any SimulatedApp
+  /// What the process is started from.
+  let installed: InstalledApp
   /// Makes the app's notification service extension; `nil` if it has none.
   let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)?
   /// The process as notifications know it.
@@ -52,6 +54,7 @@ public final class AppProcess {
   nonisolated package let state = ProcessState()
 
   init(_ app: InstalledApp) {
+    installed = app
     information = app.information
     widgets = app.collectWidgets()
     previews = app.previews

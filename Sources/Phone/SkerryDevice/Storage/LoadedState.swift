@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryBackground
 import SkerryBasics
+import SkerryDefaults
 import SkerryNotifications
 
 /// What a phone finds in its state folder when it is switched on.
@@ -16,6 +17,8 @@ struct LoadedState {
   let log: EventLog
   /// What could not be used, in whole sentences; nothing unreadable is overwritten.
   let problems: [String]
+  /// The same, file by file.
+  let findings: [BrokenFile]
   /// Files that must not be written to.
   let untouchable: Set<String>
 
@@ -31,6 +34,7 @@ struct LoadedState {
     let bundles = apps.map { ($0.information.displayName, $0.information.bundleIdentifier) }
     log = logFile.load(&reader, bundles: Dictionary(bundles, uniquingKeysWith: { first, _ in first }))
     problems = reader.problems
+    findings = reader.findings
     untouchable = reader.untouchable
   }
 }
@@ -41,4 +45,16 @@ enum StateFile {
   static let notifications = "notifications.json"
   static let background = "background.json"
   static let settings = "device.json"
+}
+
+/// Looks whether a phone finds its files in order, without changing any.
+package enum StateCheck {
+  /// The files that can't be used; their names are paths within the folder.
+  package static func brokenFiles(in files: any FileStore) -> [BrokenFile] {
+    let files = OverlayStore(files)
+    let stores = DefaultsStore(files: files.folder("defaults")).findings.map { file in
+      BrokenFile(name: "defaults/" + file.name, what: file.what, reason: file.reason)
+    }
+    return LoadedState(files, apps: []).findings + stores
+  }
 }

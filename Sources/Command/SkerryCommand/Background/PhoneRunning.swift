@@ -1,0 +1,31 @@
+import SkerryBasics
+
+/// Where the phone of a state folder runs, for people and programs.
+nonisolated struct PhoneRunning: Codable, Hashable {
+  /// `background`, `dashboard`, or `no`.
+  var runs: String
+  var process: Int32?
+  /// Seconds without callers after which it ends by itself.
+  var idleEnd: Int?
+  var folder: String
+
+  init(_ holder: PhoneHolder?, folder: String) {
+    self.folder = folder
+    // A command has the folder for a moment, and no phone that goes on.
+    let holder = holder?.kind == .command ? nil : holder
+    runs = holder?.kind.rawValue ?? "no"
+    process = holder?.process
+    idleEnd = holder?.idleEnd
+  }
+
+  var sentence: String { sentence(verb: "runs") }
+
+  func sentence(verb: String) -> String {
+    guard let process else { return "No phone runs; its state is in \(folder)." }
+    guard runs == PhoneHolder.Kind.background.rawValue else {
+      return "A dashboard (process \(process)) shows the phone in \(folder)."
+    }
+    let end = idleEnd.map { ", and ends after \(WrittenDuration.text(Double($0))) without callers" } ?? ""
+    return "The phone in \(folder) \(verb) in the background (process \(process))\(end)."
+  }
+}
