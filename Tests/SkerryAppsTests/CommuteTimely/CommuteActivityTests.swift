@@ -200,7 +200,11 @@ import Testing
     try phone.plan(at: "+40m")
     phone.device.goHome()
     phone.advance(10)
-    #expect(phone.device.clock.nextDeadline == CommutePhone.start.addingTimeInterval(61 + 40 * 60), "the arrival")
+    let arrival = try phone.trip().arrivalTime
+    #expect(try phone.device.clock.nextDeadline == phone.recommendation().recommendedLeaveTimeUtc, "the time to leave")
+    phone.device.setLowPowerMode(true)
+    phone.device.advance(to: arrival.addingTimeInterval(-60))
+    #expect(phone.device.clock.nextDeadline == arrival)
   }
 
   @Test("M05 at the arrival time the activity ends, whether the app is in front, in the background or not running")

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 import SkerryTesting
 import SkerryViews
@@ -6,6 +7,7 @@ import SkerryWidgets
 import Testing
 
 @testable import CommuteTimely
+@testable import LittleMoments
 @testable import SkerryDevice
 
 /// How the activity looks and what is spoken of it.
@@ -71,7 +73,7 @@ import Testing
   func withoutUpdate() throws {
     for presentation in LiveActivityPresentation.allCases {
       let followed = try rendering(presentation, Look(time: -3600))
-      for minute in [-60, -59, -17, -16, -15, -3, -2, -1, 0, 1, 2, 15, 23, 24, 30] {
+      for minute in [-60, -59, -17, -16, -15, -3, -2, -1, 0, 1, 2, 15, 23, 24, 27, 28, 30] {
         for offset in [0.0, 0.5, 59] {
           let time = Double(minute) * 60 + offset
           _ = followed.advance(to: Self.leave.addingTimeInterval(time))
@@ -120,10 +122,48 @@ import Testing
       #expect(!fresh.spoken.map(\.label).joined().contains("Out of date"))
       #expect(fresh.grid != stale.grid)
     }
-    for presentation in [LiveActivityPresentation.lockScreen, .expanded, .banner, .watch] {
+    for presentation in [LiveActivityPresentation.lockScreen, .expanded, .banner] {
       #expect(try text(presentation, Look(isStale: true)).contains("Out of date"))
     }
+    #expect(try text(.watch, Look(isStale: true)).contains("⚠"))
     #expect(try text(.compact, Look(isStale: true)).contains("⚠"))
+  }
+
+  @Test("M04 M03 that it is out of date never takes the place of what to do", arguments: [-900.0, 0, 300])
+  func staleAndLate(seconds: Double) throws {
+    let stage = seconds < 0 ? "Leave soon" : seconds == 0 ? "Leave now" : "Running late"
+    for presentation in [LiveActivityPresentation.lockScreen, .expanded, .banner, .watch] {
+      #expect(try text(presentation, Look(time: seconds, isStale: true)).contains(stage), "\(presentation)")
+      let long = Look(address: String(repeating: "W", count: 30), time: seconds, isStale: true)
+      #expect(try text(presentation, long).contains(stage), "\(presentation)")
+    }
+  }
+
+  @Test(
+    "M03 M07 beside another app's activity the time is whole, attached and detached, on every model, in both clocks")
+  func wholeTimes() throws {
+    for model in DeviceModel.all where model.hasIsland {
+      for is24 in ["on", "off"] {
+        for minutes in [60, 75, 190, 260, 400] {
+          for isFirst in [true, false] {
+            let scene = try LiveActivityScene(apps: [.commuteTimely, .littleMoments], model: model)
+            let other = try #require(scene.device.app(named: "littlemoments"))
+            try scene.device.set(try #require(DeviceControl.named("24-hour-clock")), to: is24)
+            if !isFirst { scene.device.startSample(of: other) }
+            #expect(
+              try scene.perform("plan-trip", ["destination": "Gym", "street": "x", "arrival": "+\(minutes)m"]) == nil)
+            if isFirst { scene.device.startSample(of: other) }
+            scene.device.goHome()
+            let state = try #require(scene.activities.last?.commute)
+            let clock = WallClock(state.leaveTime, timeZone: "UTC")
+            let hour = is24 == "on" ? clock.hour : (clock.hour + 11) % 12 + 1
+            let text = "\(hour):\(clock.minute < 10 ? "0" : "")\(clock.minute)"
+            let island = scene.device.islandPicture().grid.plainText()
+            #expect(island.contains(text) || island.contains("0\(text)"), "\(model.name) \(is24) \(text): \(island)")
+          }
+        }
+      }
+    }
   }
 
   @Test("M08 the watch-sized card has a look of its own: name, countdown, what to do, time to leave, nothing to press")

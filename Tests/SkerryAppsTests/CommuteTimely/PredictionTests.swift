@@ -104,7 +104,7 @@ import Testing
   private let leave = Date(timeIntervalSince1970: 1_770_000_000 - 1_770_000_000.truncatingRemainder(dividingBy: 60))
 
   private func text(_ form: LeaveStyle.Form, _ seconds: Double) -> String {
-    LeaveStyle(leaveTime: leave, arrival: leave.addingTimeInterval(1200), form: form)
+    LeaveStyle(leaveTime: leave, due: leave.addingTimeInterval(1200), form: form)
       .format(leave.addingTimeInterval(seconds))
   }
 
@@ -131,7 +131,7 @@ import Testing
     "M03 T01 it names the next instant at which it may change: never a change before that, never one that is missed")
   func changes() {
     for form in [LeaveStyle.Form.badge, .phrase, .stage] {
-      let style = LeaveStyle(leaveTime: leave, arrival: leave.addingTimeInterval(1200), form: form)
+      let style = LeaveStyle(leaveTime: leave, due: leave.addingTimeInterval(1200), form: form)
       var date = leave.addingTimeInterval(-9000.25)
       while let next = style.discreteInput(after: date) {
         #expect(next > date && next.timeIntervalSince(date) <= 60)

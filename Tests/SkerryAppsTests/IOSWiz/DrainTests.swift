@@ -61,6 +61,60 @@ import Testing
     #expect(phone.entries("2026-01-31").count == 1)
   }
 
+  @Test("W06 many entries are moved with each note written once, and many notes a part at a time, told on the screen")
+  func many() throws {
+    let phone = try WizPhone()
+    phone.device.kill(phone.scene.process)
+    let start = phone.now - 80 * 86_400
+    // Three a day for eighty days, as after a summer without the app.
+    let items = (0..<240).map {
+      ActivityItem(activityType: [.wake, .meal, .sleep][$0 % 3], activityTime: start + $0 * 28_800)
+    }
+    func queue(_ items: [ActivityItem]) throws {
+      phone.device.defaults.set(
+        .data(try JSONEncoder().encode(items)), forKey: SharedActivities.pendingKey, in: SharedActivities.appGroup)
+    }
+    try queue(items)
+    phone.device.open(phone.scene.process)
+    #expect(phone.screen().contains("89 of 240 entries of the widget are in the vault; the others follow."))
+    #expect(phone.pending?.isEmpty == false)
+    phone.scene.advance(by: 0.05)
+    #expect(phone.screen().contains("179 of 240 entries"))
+    // Nothing waits for it: what is logged meanwhile is saved at once.
+    try phone.log(.exercise)
+    #expect(phone.entries("2026-01-31").contains { $0.contains("Exercise") })
+    phone.scene.advance(by: 1)
+    #expect(phone.pending == nil && !phone.screen().contains("of 240"))
+    #expect(phone.count("240 entries of the widget moved into the vault.") == 1)
+    let lines = try phone.folders.names(in: WizPhone.path).flatMap { phone.entries(String($0.dropLast(3))) }
+    #expect(lines.count == 241)
+    // As many on one day are one write.
+    phone.device.kill(phone.scene.process)
+    try queue((0..<240).map { ActivityItem(activityType: .meal, activityTime: phone.now - 3600 + $0) })
+    phone.device.open(phone.scene.process)
+    #expect(phone.pending == nil && phone.count("240 entries of the widget moved into the vault.") == 2)
+  }
+
+  @Test("W06 a drain that is killed half-way goes on at the next launch; nothing is lost or twice")
+  func killedHalfway() throws {
+    let phone = try WizPhone()
+    phone.device.kill(phone.scene.process)
+    let items = (0..<100).map {
+      ActivityItem(activityType: .meal, activityTime: phone.now - 100 * 86_400 + $0 * 86_400)
+    }
+    phone.device.defaults.set(
+      .data(try JSONEncoder().encode(items)), forKey: SharedActivities.pendingKey, in: SharedActivities.appGroup)
+    phone.device.open(phone.scene.process)
+    #expect(phone.pending?.isEmpty == false)
+    phone.device.kill(phone.scene.process)
+    phone.scene.advance(by: 60)
+    #expect(phone.pending?.isEmpty == false, "nothing of a killed app runs")
+    phone.device.open(phone.scene.process)
+    phone.scene.advance(by: 1)
+    let lines = try phone.folders.names(in: WizPhone.path).flatMap { phone.entries(String($0.dropLast(3))) }
+    #expect(phone.pending == nil && lines.count == 100)
+  }
+
   // MARK: Crashes
 
   /// Lets the program die before any step that changes something, whatever store it concerns.

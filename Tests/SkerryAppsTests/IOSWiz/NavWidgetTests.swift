@@ -86,7 +86,8 @@ import Testing
   @Test(
     "W04 elapsed times in words",
     arguments: [
-      (0, "0m"), (59, "0m"), (60, "1m"), (3599, "59m"), (3600, "1h 00m"), (7_500, "2h 05m"), (172_799, "47h 59m"),
+      (0, "0m"), (59, "0m"), (60, "1m"), (3599, "59m"), (3600, "1h 00m"), (7_500, "2h 05m"), (86_399, "23h 59m"),
+      (86_400, "1d 0h"),
       (172_800, "2d 0h"), (360_000, "4d 4h"), (-5, "0m"),
     ])
   func elapsed(seconds: Int, text: String) { #expect(ElapsedText(1000, 1000 + seconds).shown == text) }
@@ -185,5 +186,55 @@ import Testing
     phone.device.tap(widget, widgetURL: url)
     #expect(phone.device.foregroundApp === phone.scene.process)
     #expect(phone.actionIDs.contains("log-wake"))
+  }
+
+  @Test(
+    "W05 W04 what a press leaves for sizes that nobody has placed goes with its time; no dead key stays in the App Group"
+  )
+  func deadKeys() throws {
+    let phone = try WizPhone()
+    func keys() -> [String] { phone.device.defaults.values(of: SharedActivities.appGroup).keys.sorted() }
+    try phone.press(.meal)
+    phone.scene.advance(by: 180)
+    #expect(keys() == ["PendingActivities"], "\(keys())")
+    phone.device.open(phone.scene.process)
+    #expect(keys() == ["LastKnownActivities"], "\(keys())")
+    try phone.act("settings")
+    try phone.act("forget-vault")
+    #expect(keys().isEmpty, "\(keys())")
+  }
+
+  @Test("W05 what nobody can read of the queue is kept until the person discards it")
+  func discards() throws {
+    let phone = try WizPhone()
+    phone.device.defaults.set(
+      .data(Data("[{}]".utf8)), forKey: SharedActivities.pendingKey, in: SharedActivities.appGroup)
+    phone.device.goHome()
+    phone.device.open(phone.scene.process)
+    #expect(phone.screen().contains("could not be read"))
+    try phone.act("settings")
+    try phone.act("discard-unreadable")
+    try phone.act("back")
+    #expect(!phone.screen().contains("could not be read"))
+    #expect(phone.device.defaults.values(of: SharedActivities.appGroup).isEmpty)
+  }
+
+  @Test("W01 W04 from a day on, how long ago something was is said in days and hours, on the page and on the widget")
+  func days() throws {
+    let phone = try WizPhone()
+    try phone.log(.wake)
+    try phone.log(.meal)
+    let expected: [(Double, String, String)] = [
+      (0, "0:00", "0m"), (59, "0:59", "0m"), (3599, "59:59", "59m"), (3600, "1:00:00", "1h 00m"),
+      (86_399, "23:59:59", "23h 59m"), (86_400, "1 d 0 h", "1d 0h"), (183_600, "2 d 3 h", "2d 3h"),
+      (100 * 86_400, "100 d 0 h", "100d 0h"),
+    ]
+    for (seconds, page, widget) in expected {
+      phone.scene.advance(to: seconds)
+      #expect(phone.screen().contains("Awake \(page) "), "\(seconds): \(phone.screen())")
+      phone.device.goHome()
+      let text = try phone.text()
+      #expect(text.contains(widget), "\(seconds): \(text)")
+    }
   }
 }

@@ -18,7 +18,8 @@ import Testing
 
   init() throws {
     let device = Device(
-      apps: [.swiftClimb, .commuteTimely, .iOSWiz], files: MemoryStore(), folders: MemoryFolders([WizPhone.path]),
+      apps: [.swiftClimb, .commuteTimely, .iOSWiz], files: MemoryStore(),
+      folders: MemoryFolders(["/", WizPhone.path, "/vault/Daily", "/vault/Diary", "/vault/.obsidian", "/elsewhere"]),
       now: Date(timeIntervalSince1970: 1_769_852_460))
     device.setTimeZone("UTC")
     dashboard = Dashboard(device: device, realClock: { 0 })
@@ -52,6 +53,28 @@ import Testing
     #expect(text.contains("! Begin with / or ~/."))
     try keys("Escape")
     #expect(text.contains("▱ \(WizPhone.path)"))
+  }
+
+  @Test("W02 D02 a folder is chosen by browsing: Tab goes on as far as there is one way, arrows go through the folders")
+  func browse() throws {
+    try keys("3", "v", "c")
+    #expect(text.contains("~/  /"), "\(text)")
+    type("/v")
+    try keys("Tab")
+    #expect(text.contains("/vault/▏") && text.contains("Daily/  Diary/") && !text.contains(".obsidian"), "\(text)")
+    type("D")
+    try keys("Tab")
+    #expect(text.contains("/vault/D▏") && text.contains("Daily/  Diary/"), "two ways to go on: \(text)")
+    try keys("Right")
+    #expect(text.contains("/vault/Daily/▏"))
+    try keys("Right")
+    #expect(text.contains("/vault/Diary/▏"))
+    try keys("Left")
+    #expect(text.contains("/vault/Daily/▏"))
+    type("x")
+    #expect(text.contains("! No such folder."))
+    try keys("Backspace", "Enter")
+    #expect(text.contains("▱ /vault/Daily") && !text.contains("/vault/Daily/"), "\(text)")
   }
 
   @Test("D01 P12 on the home screen the app that was used last keeps its pane and its keys")

@@ -29,7 +29,7 @@ import Testing
     phone.advance(4.9)
     #expect(phone.status == .connected)
     phone.advance(0.1)
-    #expect(phone.activity == nil && phone.shared == [nil, nil])
+    #expect(phone.activity == nil && phone.group.keys.sorted() == ["current_badge_count", "pending_notifications"])
     phone.push("room-1")
     #expect(phone.listed == ["Inviso"] && phone.badge == 2)
   }
@@ -214,10 +214,22 @@ import Testing
     let request = UNNotificationRequest(identifier: "push", content: content, trigger: nil)
     let handedOver = Mutex<NotificationContent?>(nil)
     AppHost.run(as: phone.device.processes.appHost(phone.app, isExtension: true)) {
-      NotificationService().didReceive(request) { content in handedOver.withLock { $0 = content.fields } }
+      NotificationService(server: ChatServer()).didReceive(request) { content in
+        handedOver.withLock { $0 = content.fields }
+      }
     }
     let fields = try #require(handedOver.withLock { $0 })
     #expect([fields.title, fields.subtitle, fields.body] == ["", "", ""] && fields.sound == nil && fields.badge == 1)
+  }
+
+  @Test("R03 an extension sees no activities, as on iOS: ActivityKit serves the app alone")
+  func extensionSeesNothing() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    let running = phone.device.processes.startExtension(of: phone.app)
+    let seen = phone.device.processes.within(running) { Activity<InvisoLiveActivityAttributes>.activities.count }
+    phone.device.processes.end(running)
+    #expect(seen == 0 && phone.activity != nil)
   }
 
   @Test("R02 a push that names no room is shown as it came and changes nothing")

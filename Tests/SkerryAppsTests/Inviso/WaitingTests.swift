@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
+import SkerryCells
 import SkerryScreens
 import SkerryWidgets
 import Testing
@@ -204,20 +205,123 @@ import Testing
     }
   }
 
-  @Test("R05 a push wakes an app that the system ended in time to show the push; a force-quit one hears of no swipe")
+  @Test("R05 swiped away, however the app is dead: the next push is shown, the badge counts and the App Group is clear")
   func swipedWhileNotRunning() throws {
     for isForceQuit in [false, true] {
-      let phone = try InvisoPhone()
-      try phone.waitIn("Blue Room")
-      phone.advance(10)
-      if isForceQuit { phone.device.kill(phone.app) } else { phone.device.end(phone.app) }
-      phone.device.swipeAway(try #require(phone.activity))
-      phone.push("room-1")
-      // What the extension knows is what the App Group says, and only the app can correct that.
-      #expect(phone.listed.isEmpty == isForceQuit && phone.badge == 1)
-      phone.device.open(phone.app)
-      #expect(phone.shared == [nil, nil] && phone.badge == 0)
+      for wakes in [false, true] {
+        let phone = try InvisoPhone()
+        try phone.waitIn("Blue Room")
+        phone.advance(10)
+        if isForceQuit { phone.device.kill(phone.app) } else { phone.device.end(phone.app) }
+        phone.device.swipeAway(try #require(phone.activity))
+        phone.push("room-1", wakes: wakes)
+        #expect(phone.listed == ["Inviso"] && phone.badge == 1, "\(isForceQuit) \(wakes)")
+        #expect(phone.group.keys.filter { $0.hasPrefix("live_activity") }.isEmpty, "\(phone.group)")
+        phone.push("room-1", wakes: wakes)
+        #expect(phone.listed.count == 2 && phone.badge == 2)
+        phone.device.open(phone.app)
+        #expect(phone.shared == [nil, nil] && phone.badge == 0)
+      }
     }
+  }
+
+  @Test(
+    "R07 however an activity ends, its keys leave the App Group: at once while the app lives, else when it is launched")
+  func keysGo() throws {
+    let ends: [(String, (InvisoPhone) throws -> Void)] = [
+      ("swiped", { $0.device.swipeAway(try #require($0.activity)) }),
+      ("forbidden", { $0.device.setLiveActivities(false) }),
+      ("eight hours", { $0.advance(8 * 3600) }),
+      ("ended by a push", { try $0.pushToActivity("end", more: #","dismissal-date":1"#) }),
+    ]
+    for (name, end) in ends {
+      for life in ["alive", "ended", "force-quit", "rebooted"] {
+        let phone = try InvisoPhone()
+        try phone.act("settings", ["minutes": "480"])
+        try phone.waitIn("Blue Room")
+        phone.advance(10)
+        switch life {
+        case "ended": phone.device.end(phone.app)
+        case "force-quit": phone.device.kill(phone.app)
+        case "rebooted": phone.device.reboot()
+        default: break
+        }
+        // A signal that nobody has taken yet.
+        phone.push("room-1", wakes: false)
+        try end(phone)
+        if life != "alive" { phone.device.launch(phone.app) }
+        #expect(
+          phone.group.keys.filter { $0.hasPrefix("live_activity") }.isEmpty, "\(name), \(life): \(phone.group.keys)")
+        phone.device.open(phone.app)
+        #expect(phone.phone.contains("The other one is here."), "\(name), \(life): what was signalled isn't lost")
+      }
+    }
+  }
+
+  @Test("R04 R07 with somebody signalled, a timeout doesn't say that nobody came")
+  func timeoutWithSignal() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    phone.advance(10)
+    phone.push("room-1", wakes: false)
+    phone.advance(1795)
+    #expect(phone.activity == nil && !phone.messages.contains { $0.contains("Nobody came") })
+    #expect(phone.group.keys.filter { $0.hasPrefix("live_activity") }.isEmpty)
+  }
+
+  /// A push that starts an activity.
+  private func pushStart(_ phone: InvisoPhone, room: String) throws {
+    let now = phone.device.now
+    let body = #"""
+      {"aps":{"timestamp":\#(Int(now.timeIntervalSince1970)),"event":"start",
+      "attributes-type":"InvisoLiveActivityAttributes","attributes":{"roomId":"\#(room)"},
+      "content-state":{"roomName":"Blue Room","status":"waiting","startTime":\#(now.timeIntervalSinceReferenceDate)},
+      "alert":{"title":"Inviso","body":"Waiting"},"input-push-token":1}}
+      """#
+    let target = PushDestination.start(app: "com.31b4.inviso", attributesType: "InvisoLiveActivityAttributes")
+    #expect(phone.device.deliver(try phone.device.request(for: target, body: Data(body.utf8))).status == 200)
+  }
+
+  @Test(
+    "R04 R06 an activity that a server starts is the app's from then on: it goes in time; for no room it goes at once")
+  func startedByServer() throws {
+    for isRunning in [true, false] {
+      let phone = try InvisoPhone()
+      try phone.join("Blue Room")
+      try phone.act("peer-joins")
+      try phone.act("peer-leaves")
+      phone.device.lock()
+      #expect(phone.activity == nil)
+      if !isRunning { phone.device.end(phone.app) }
+      try pushStart(phone, room: "room-1")
+      let id = try #require(phone.activity?.id)
+      if !isRunning { phone.device.launch(phone.app) }
+      #expect(phone.shared == [.string(id), .string("room-1")], "\(isRunning)")
+      phone.advance(1800)
+      #expect(phone.activity == nil && phone.shared == [nil, nil])
+      try pushStart(phone, room: "elsewhere")
+      #expect(phone.activity == nil && phone.shared == [nil, nil], "no orphan")
+    }
+    let front = try InvisoPhone()
+    try front.join("Blue Room")
+    try pushStart(front, room: "room-1")
+    #expect(front.activity == nil, "in front the app shows its rooms itself")
+  }
+
+  @Test("R01 T01 with the clock set back behind the beginning, screen and card agree: both count from 0:00")
+  func clockSetBack() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    phone.advance(65)
+    func screen() -> String {
+      phone.device.appPicture(of: phone.app, room: CellSize(columns: 47, rows: 40), ground: RGB(hex: 0x000000)).grid
+        .plainText()
+    }
+    #expect(screen().contains("1:05") && phone.phone.contains("1:05"))
+    try phone.device.set(try #require(DeviceControl.named("wall-clock")), to: "2026-01-31T07:41:00Z")
+    #expect(screen().contains(" 0:00") && phone.phone.contains(" 0:00"))
+    phone.advance(10)
+    #expect(screen().contains(" 0:00") && phone.phone.contains(" 0:00"), "not backwards")
   }
 
   @Test("R09 before iOS 16.2 there is no activity; the app works and says so once in the log, and on its screen")

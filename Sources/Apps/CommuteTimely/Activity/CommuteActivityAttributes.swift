@@ -39,6 +39,9 @@ extension CommuteActivityAttributes.ContentState {
   /// When one is there after leaving in time.
   var estimatedArrival: Date { leaveTime.addingTimeInterval(Double(max(0, travelTimeMinutes)) * 60) }
 
+  /// When the trip is over: the arrival that the recommendation was made for, which includes its reserve.
+  var due: Date { estimatedArrival.addingTimeInterval(Reserve.seconds(confidence: confidence)) }
+
   /// The part before the first comma of the address: the name of the place.
   var destinationName: String { String(destinationAddress.prefix { $0 != "," }) }
 

@@ -39,10 +39,35 @@ extension CommuteActivityManager {
       if let id = UUID(uuidString: activity.attributes.tripId), trips.contains(id), found.insert(id).inserted {
         watch(activity)
       } else {
-        await end(activity, .immediate)
+        await refuse(activity)
       }
     }
+    arrivals = Task { [weak self] in
+      for await activity in CommuteActivity.activityUpdates { await self?.follow(activity) }
+    }
     return found
+  }
+
+  /// A new activity: one of the app's own is followed already, one that a server started belongs to a trip or goes.
+  private func follow(_ activity: CommuteActivity) async {
+    guard watchers[activity.id] == nil, activity.activityState.isRunning else { return }
+    let others = CommuteActivity.activities.filter { other in
+      other.id != activity.id && other.attributes.tripId == activity.attributes.tripId && other.activityState.isRunning
+    }
+    guard let id = UUID(uuidString: activity.attributes.tripId), others.isEmpty, await isPlanned(id) else {
+      return await refuse(activity)
+    }
+    watch(activity)
+    log(
+      "A server started the activity for \(activity.content.state.destinationName); CommuteTimely keeps it up to date.")
+    await tell(id, .shown)
+  }
+
+  private func refuse(_ activity: CommuteActivity) async {
+    log(
+      "The activity for \(activity.content.state.destinationName) belongs to no trip that is planned and may be shown, "
+        + "or to one that has another: it is removed.")
+    await end(activity, .immediate)
   }
 
   private func activities(of tripId: Trip.ID) -> [CommuteActivity] {

@@ -5,13 +5,17 @@ import SwiftUI
 actor CommuteActivityManager: CommuteActivityManagerProtocol {
   typealias CommuteActivity = Activity<CommuteActivityAttributes>
   typealias ContentState = CommuteActivityAttributes.ContentState
-  /// Is told when the activity of a trip is gone without the app's doing.
+  /// Is told when the activity of a trip came or went without the app's doing.
   typealias Observer = @Sendable (Trip.ID, Trip.ActivityPresence) async -> Void
+  /// Says whether a trip is planned and may be shown.
+  typealias Planned = @Sendable (Trip.ID) async -> Bool
 
   /// Seconds between two updates of a trip.
   static let updateInterval: TimeInterval = 30
   /// Seconds after which what is shown may no longer be right.
   static let staleInterval: TimeInterval = 5 * 60
+  /// Seconds after which background time is asked for: shortly before what is shown gets out of date.
+  static let lookInterval = staleInterval - updateInterval
   /// Seconds for which the card of a trip that is over stays.
   static let farewell: TimeInterval = 5 * 60
   /// How long before its arrival a trip can be shown at once, in seconds: the system ends activities after 8 hours.
@@ -23,6 +27,11 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   let log: @Sendable (String) -> Void
   private var throttlers: [Trip.ID: Throttler] = [:]
   private var observer: Observer?
+  private(set) var isPlanned: Planned = { _ in false }
+  /// The trips whose next update alerts.
+  private var alerts: Set<Trip.ID> = []
+  /// Follows activities that the app didn't start itself.
+  var arrivals: Task<Void, Never>?
   var watchers: [String: [Task<Void, Never>]] = [:]
 
   /// The questions to the phone.
@@ -40,7 +49,9 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   }
 
   var now: Date { phone.now() }
-  func setObserver(_ observer: @escaping Observer) { self.observer = observer }
+  func setObserver(_ observer: @escaping Observer, isPlanned: @escaping Planned) {
+    (self.observer, self.isPlanned) = (observer, isPlanned)
+  }
   func tell(_ id: Trip.ID, _ presence: Trip.ActivityPresence) async { await observer?(id, presence) }
 
   // MARK: Queries
@@ -112,9 +123,26 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
     guard let activity = activity(of: tripId), !isScheduled(activity) else { return }
     // A recommendation without news is no update; it only takes the place of the one that waits.
     guard isNews(state(of: activity, recommendation, firstName), for: activity) else {
-      await throttlers[tripId]?.cancel()
+      if !alerts.contains(tripId) { await throttlers[tripId]?.cancel() }
       return
     }
+    // The update that alerts comes to the second, so none may come shortly before it.
+    let shown = activity.content.state.leaveTime
+    let ahead = shown.timeIntervalSince(now)
+    if shown == recommendation.recommendedLeaveTimeUtc, ahead > 0, ahead < Self.updateInterval { return }
+    await sendInTurn(recommendation, to: tripId, firstName: firstName)
+  }
+
+  /// Alerts that it is time to leave: the phone sounds and shows the activity.
+  func alertToLeave(for tripId: UUID, recommendation: LeaveTimeRecommendation, firstName: String?) async {
+    guard let activity = activity(of: tripId), !isScheduled(activity) else { return }
+    alerts.insert(tripId)
+    await sendInTurn(recommendation, to: tripId, firstName: firstName)
+  }
+
+  private func sendInTurn(
+    _ recommendation: LeaveTimeRecommendation, to tripId: Trip.ID, firstName: String?
+  ) async {
     await throttler(of: tripId).throttle { [weak self] in
       await self?.send(recommendation, to: tripId, firstName: firstName)
     }
@@ -125,11 +153,18 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
     let state = state(of: activity, recommendation, firstName)
     // With its instant, so that what a server sent in the meantime isn't undone by something older.
     await activity.update(
-      content(state, at: now), alertConfiguration: nil, timestamp: recommendation.snapshot.takenAt)
+      content(state, at: now), alertConfiguration: alerts.remove(tripId).map { _ in alert(state) },
+      timestamp: recommendation.snapshot.takenAt)
     // The shown state then differs from the wanted one, and so the next cycle tries again.
     if activity.content.state != state, activity.activityState.isRunning {
       log("\(CommuteActivityError.updateFailed(RefusedUpdate.notShown))")
     }
+  }
+
+  private func alert(_ state: ContentState) -> AlertConfiguration {
+    AlertConfiguration(
+      title: "Leave now for \(state.destinationName)", body: "The way takes \(state.travelTimeMinutes) min.",
+      sound: .default)
   }
 
   private func state(
@@ -150,6 +185,15 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
       state: state, staleDate: instant.addingTimeInterval(Self.staleInterval), relevanceScore: state.relevanceScore)
   }
 
+  /// When the next look at a trip's roads is worth the background time: before its content gets out of date, and never
+  /// before the system starts its activity. `nil` where no activity is.
+  func nextLook(at tripId: Trip.ID) -> Date? {
+    guard let activity = activity(of: tripId) else { return nil }
+    let start =
+      isScheduled(activity) ? activity.content.state.leaveTime.addingTimeInterval(-Self.headStart) : now
+    return max(now, start).addingTimeInterval(Self.lookInterval)
+  }
+
   private func isScheduled(_ activity: CommuteActivity) -> Bool { activity.activityState == .pending }
 
   private func throttler(of tripId: Trip.ID) -> Throttler {
@@ -161,6 +205,7 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
 
   /// Forgets what waits for a trip's next update.
   func forget(_ tripId: Trip.ID) async {
+    alerts.remove(tripId)
     await throttlers.removeValue(forKey: tripId)?.cancel()
   }
 }

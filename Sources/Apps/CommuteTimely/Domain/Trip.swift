@@ -9,6 +9,8 @@ struct Trip: Codable, Hashable, Sendable, Identifiable {
   var secondsFromGMT: Int
   var status = Status.planned
   var activity = ActivityPresence.wanted
+  /// The time to leave of which the phone has alerted; `nil` before that.
+  var alertedFor: Date?
 
   enum Status: String, Codable, Hashable, Sendable {
     case planned

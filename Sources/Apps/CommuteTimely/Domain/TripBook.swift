@@ -21,6 +21,9 @@ struct TripBook: Codable, Hashable, Sendable {
   var problem: String? {
     for (name, trips) in [("planned", planned), ("past", past)] {
       for (index, trip) in trips.enumerated() {
+        if let alerted = trip.alertedFor, !Trip.storedDates.contains(alerted) {
+          return "\(name)[\(index)].alertedFor is no time to leave"
+        }
         if !Trip.storedDates.contains(trip.arrivalTime) { return "\(name)[\(index)].arrivalTime is no date of a trip" }
         if !Trip.storedOffsets.contains(trip.secondsFromGMT) {
           return "\(name)[\(index)].secondsFromGMT is no time zone's"
@@ -61,6 +64,7 @@ struct TripBook: Codable, Hashable, Sendable {
     planned[index].destination = destination
     planned[index].arrivalTime = arrival
     planned[index].secondsFromGMT = secondsFromGMT
+    planned[index].alertedFor = nil
     sortTrips()
   }
 
@@ -81,6 +85,14 @@ struct TripBook: Codable, Hashable, Sendable {
   mutating func setActivity(_ presence: Trip.ActivityPresence, of id: Trip.ID) {
     guard let index = planned.firstIndex(where: { $0.id == id }) else { return }
     planned[index].activity = presence
+  }
+
+  /// Remembers that the phone alerts of a time to leave; returns whether it is the first time.
+  @discardableResult
+  mutating func setAlerted(for leaveTime: Date, of id: Trip.ID) -> Bool {
+    guard let index = planned.firstIndex(where: { $0.id == id }), planned[index].alertedFor == nil else { return false }
+    planned[index].alertedFor = leaveTime
+    return true
   }
 
   // MARK: Places

@@ -7,7 +7,9 @@ enum TripError: Error, Hashable, Sendable, CustomStringConvertible {
   case streetTooLong(limit: Int)
   case firstNameTooLong(limit: Int)
   case unreadableTime(String)
+  case unknownDestination(String)
   case arrivalPassed
+  case unreachable(name: String, minutes: Int, travelMinutes: Int)
   case arrivalTooFar(days: Int)
   case tooManyTrips(limit: Int)
   case tooManyPlaces(limit: Int)
@@ -22,6 +24,9 @@ enum TripError: Error, Hashable, Sendable, CustomStringConvertible {
     case .streetTooLong(let limit): "An address has at most \(limit) characters."
     case .firstNameTooLong(let limit): "A first name has at most \(limit) characters."
     case .unreadableTime(let text): "“\(text)” is not a time; write 8:30, 5:45 pm, tomorrow 8:30, or +90m from now."
+    case .unknownDestination(let name): "No map knows “\(name)”; write the name of a place, or its address."
+    case .unreachable(let name, let minutes, let travelMinutes):
+      "You can't be at \(name) in \(minutes) min: the way takes \(travelMinutes) min now."
     case .arrivalPassed: "That arrival time has passed already."
     case .arrivalTooFar(let days): "Trips can be planned \(days) days ahead."
     case .tooManyTrips(let limit): "There are \(limit) trips already; delete one first."

@@ -7,7 +7,7 @@ struct SmallTripView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      DestinationLabel(state: state)
+      DestinationLabel(state: state, lines: 2)
       Spacer(minLength: 0)
       BigCountdown(state: state)
       Spacer(minLength: 0)
@@ -22,12 +22,7 @@ struct MediumTripView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
-        DestinationLabel(state: state)
-        Spacer(minLength: 0)
-        StageLabel(state: state, isStale: false).layoutPriority(1)
-      }
-      Text(state.street).lineLimit(1).opacity(0.85)
+      TripHeader(state: state, isStale: false)
       Spacer(minLength: 0)
       HStack(spacing: 8) {
         SpacedCountdown(state: state)

@@ -28,7 +28,9 @@ struct ArrivalEntry {
   private func duration(_ text: String) -> Date? {
     let text = text.filter { !$0.isWhitespace }
     guard text.hasPrefix("+"), let seconds = try? DurationEntry.seconds(String(text.dropFirst())) else { return nil }
-    return now.addingTimeInterval(Double(seconds))
+    // Arrivals count in whole minutes, as people say and read them.
+    let date = now.addingTimeInterval(Double(seconds)).timeIntervalSinceReferenceDate
+    return Date(timeIntervalSinceReferenceDate: (date / 60).rounded(.up) * 60)
   }
 
   private func timeOfDay(_ text: String) -> Date? {

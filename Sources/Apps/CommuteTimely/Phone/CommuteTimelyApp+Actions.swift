@@ -50,6 +50,11 @@ extension CommuteTimelyApp {
     let trip = try await scheduler.scheduleTrip(
       destination, arrivingAt: entry.arrival, secondsFromGMT: entry.secondsFromGMT, savesPlace: form.isOn("save"))
     container.log("Planned: \(trip.destination.name), at \(arrivalEntry.text(for: trip.arrivalTime)).")
+    // Without a question: the person asks for more in the settings.
+    if await scheduler.reminders.canAsk() {
+      await scheduler.reminders.ask(quietly: true)
+      await scheduler.updatePredictions()
+    }
   }
 
   /// A saved place if only its name was given, otherwise what was entered.
@@ -144,27 +149,30 @@ extension CommuteTimelyApp {
   /// A choice of trips by name and time; none where there is only one.
   private func choice(_ trips: [Trip], _ overview: TripOverview) -> [AppField] {
     guard trips.count > 1 else { return [] }
-    let names = trips.map(label)
-    let initial = selected(overview).map { label($0.trip) }.flatMap { names.contains($0) ? $0 : nil } ?? names[0]
+    let names = labels(of: trips)
+    let initial = trips.firstIndex { $0.id == selected(overview)?.id }.map { names[$0] } ?? names[0]
     return [AppField("trip", label: "Trip", kind: .choice(names), initialValue: initial, isRequired: true)]
   }
 
   /// The question about the only trip there is; of several one was chosen just before.
   private func question(_ verb: String, _ trips: [Trip]) -> @Sendable (AppForm) -> String {
-    let only = trips.first.map(label) ?? ""
+    let only = labels(of: trips).first ?? ""
     return { form in "\(verb) the trip to \(form["trip"].isEmpty ? only : form["trip"])?" }
   }
 
   private func trip(in form: AppForm, of trips: [Trip]) -> Trip? {
-    form["trip"].isEmpty ? trips.first : trips.first { label($0) == form["trip"] }
+    form["trip"].isEmpty ? trips.first : zip(labels(of: trips), trips).first { $0.0 == form["trip"] }?.1
   }
 
-  private func label(_ trip: Trip) -> String {
-    let time = "\(trip.destination.name), \(arrivalEntry.text(for: trip.arrivalTime))"
-    return switch trip.status {
-    case .planned: time
-    case .over: "\(time) (over)"
-    case .cancelled: "\(time) (cancelled)"
+  /// Trips by name and time, each told from all others.
+  private func labels(of trips: [Trip]) -> [String] {
+    zip(TripLabel.labels(of: trips), trips).map { label, trip in
+      let time = "\(label.text), \(arrivalEntry.text(for: trip.arrivalTime))"
+      return switch trip.status {
+      case .planned: time
+      case .over: "\(time) (over)"
+      case .cancelled: "\(time) (cancelled)"
+      }
     }
   }
 }

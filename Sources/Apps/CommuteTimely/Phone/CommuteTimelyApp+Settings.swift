@@ -7,6 +7,7 @@ extension CommuteTimelyApp {
   func settingsActions(_ overview: TripOverview) -> [AppAction] {
     var actions = [changeAction(overview), saveAction]
     if !overview.places.isEmpty { actions.append(forgetAction(overview.places)) }
+    if overview.canAskForAlerts { actions.append(alertsAction) }
     if overview.planned.contains(where: { $0.trip.activity == .shown }) { actions.append(endAllAction) }
     return actions + [
       AppAction("back", key: "b", title: "Back") { [weak self] _ in await self?.turn(to: .trips) }
@@ -57,6 +58,16 @@ extension CommuteTimelyApp {
       ], isDestructive: true
     ) { [scheduler] form in
       try await scheduler.store.change { book throws(TripError) in try book.forgetPlace(named: form["name"]) }
+    }
+  }
+
+  private var alertsAction: AppAction {
+    AppAction("allow-alerts", key: "i", title: "Allow Notifications") { [scheduler] _ in
+      // The person's answer may take its time; nothing waits for it.
+      Task {
+        await scheduler.reminders.ask(quietly: false)
+        await scheduler.updatePredictions()
+      }
     }
   }
 

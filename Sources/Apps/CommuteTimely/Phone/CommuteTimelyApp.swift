@@ -3,6 +3,7 @@ import ActivityKit
 import SkerryBasics
 import SkerryDevice
 import SwiftUI
+import UserNotifications
 import WidgetKit
 
 /// A commute planner whose countdown to leaving is a Live Activity.
@@ -30,6 +31,8 @@ actor CommuteTimelyApp {
   let scheduler: LeaveTimeScheduler
   let device: CurrentDevice
   let container: AppContainer
+  /// Kept here: the notification center doesn't retain it.
+  private let delegate = ReminderDelegate()
   var route = Route.trips
   /// The trip that is shown large; the next one to leave for unless the person chose another.
   var selection: Trip.ID?
@@ -51,7 +54,10 @@ actor CommuteTimelyApp {
         now: { container.now }, log: container.log, screenChanged: { container.screenChanged() }))
   }
 
-  func launch() async { await scheduler.launch() }
+  func launch() async {
+    UNUserNotificationCenter.current().delegate = delegate
+    await scheduler.launch()
+  }
 
   func scenePhaseChanged(to phase: ScenePhase) async {
     switch phase {

@@ -12,12 +12,14 @@ struct LeaveTimeRecommendation: Hashable, Sendable {
   struct Prediction: Hashable, Sendable {
     /// Between 0 and 1.
     let confidence: Double
-    /// Seconds that are kept in reserve: more, the less is known.
+    /// Seconds that are kept in reserve: those of ``Reserve``.
     let buffer: TimeInterval
   }
 
   /// When one is there after leaving in time, in the whole minutes that activities show.
   var estimatedArrival: Date { recommendedLeaveTimeUtc.addingTimeInterval(Double(travelTimeMinutes) * 60) }
+  /// Until when one has to have left to be there in time, without any reserve.
+  var latestDeparture: Date { recommendedLeaveTimeUtc.addingTimeInterval(prediction.buffer) }
   /// Whole minutes, cut off.
   var travelTimeMinutes: Int { Int(snapshot.route.totalDurationWithTraffic / 60) }
 }

@@ -44,16 +44,16 @@ struct PredictionEngine: Sendable {
       outlook = self.outlook(departure, address, secondsFromGMT, at: instant)
     }
     let total = freeFlow * outlook.slowness
-    let leave = arrival.addingTimeInterval(-(total + outlook.buffer)).timeIntervalSinceReferenceDate
+    // Arrivals count in whole minutes, and so does what is taken off: the reserve makes up for the seconds of the way.
+    let due = (arrival.timeIntervalSinceReferenceDate / 60).rounded(.up) * 60
+    let leave = due - (total / 60).rounded(.down) * 60 - outlook.buffer
     return LeaveTimeRecommendation(
-      tripId: id, recommendedLeaveTimeUtc: Date(timeIntervalSinceReferenceDate: (leave / 60).rounded(.down) * 60),
+      tripId: id, recommendedLeaveTimeUtc: Date(timeIntervalSinceReferenceDate: leave),
       snapshot: CommuteSnapshot(
         route: RouteSnapshot(
           distanceKilometers: distance, freeFlowDuration: freeFlow, totalDurationWithTraffic: total),
         weather: outlook.weather, takenAt: instant),
-      prediction: LeaveTimeRecommendation.Prediction(
-        // Whole percents: nobody sees less, and nothing is to be sent for less.
-        confidence: (outlook.confidence * 100).rounded() / 100, buffer: outlook.buffer))
+      prediction: LeaveTimeRecommendation.Prediction(confidence: outlook.confidence, buffer: outlook.buffer))
   }
 
   /// The expectations for a departure.
@@ -73,8 +73,9 @@ struct PredictionEngine: Sendable {
     let slowness = (1 + congestion * 0.75) * (1 + weather.severity * 0.3) * (1 + error)
     let farAhead = notice / (notice + 3 * 3600)
     let confidence = 0.97 - farAhead * 0.35 - weather.severity * 0.2 - min(1, congestion) * 0.13
-    let bounded = min(max(confidence, 0.3), 0.97)
+    // Whole percents: nobody sees less, and nothing is to be sent for less.
+    let bounded = (min(max(confidence, 0.3), 0.97) * 100).rounded() / 100
     return Outlook(
-      slowness: max(1, slowness), confidence: bounded, buffer: 120 + (1 - bounded) * 600, weather: weather)
+      slowness: max(1, slowness), confidence: bounded, buffer: Reserve.seconds(confidence: bounded), weather: weather)
   }
 }

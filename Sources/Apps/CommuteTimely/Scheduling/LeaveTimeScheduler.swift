@@ -8,22 +8,20 @@ actor LeaveTimeScheduler {
   /// Seconds between two looks at roads and weather while the app is in front.
   static let foregroundInterval: TimeInterval = 30
 
-  /// Seconds after which background time is asked for: shortly before what is shown gets out of date.
-  static let backgroundInterval = CommuteActivityManager.staleInterval - foregroundInterval
-
   let store: TripStore
   let activities: CommuteActivityManager
   let engine: PredictionEngine
   let preferences: UserPreferencesService
   private let refresher: BackgroundRefresher
+  let reminders: LeaveReminders
   private let phone: Phone
   private(set) var isForeground = false
   /// The reason why trips can't be updated in the background.
   private(set) var backgroundNotice: String?
   private var foregroundWork: Task<Void, any Error>?
-  private var arrivalTimer: Task<Void, any Error>?
-  /// The failures that were told already, by trip.
-  private var toldFailures: [Trip.ID: String] = [:]
+  private var eventTimer: Task<Void, any Error>?
+  /// Why trips have no activity although they want one.
+  private(set) var failures: [Trip.ID: CommuteActivityError] = [:]
 
   /// The questions to the phone.
   struct Phone: Sendable {
@@ -43,6 +41,7 @@ actor LeaveTimeScheduler {
     self.preferences = preferences
     self.phone = phone
     refresher = BackgroundRefresher(log: phone.log)
+    reminders = LeaveReminders(now: phone.now)
   }
 
   var now: Date { phone.now() }
@@ -52,7 +51,11 @@ actor LeaveTimeScheduler {
   /// Takes over what an earlier process left.
   func launch() async {
     refresher.register { [weak self] in await self?.updatePredictions() }
-    await activities.setObserver { [weak self] id, presence in await self?.activityIsGone(id, presence) }
+    await activities.setObserver { [weak self] id, presence in
+      await self?.presenceChanged(id, presence)
+    } isPlanned: { [weak self] id in
+      await self?.mayShow(id) ?? false
+    }
     await logFailure { [store, activities] () async throws(TripError) in
       let planned = try await store.book().planned
       let found = await activities.resume(planned.map(\.id))
@@ -63,8 +66,17 @@ actor LeaveTimeScheduler {
         try await store.change { $0.setActivity(isAllowed ? .removed : .wanted, of: trip.id) }
         phone.log("The activity for \(trip.destination.name) went while CommuteTimely wasn't running.")
       }
+      // A server may have started one meanwhile.
+      for trip in planned where trip.activity != .shown && found.contains(trip.id) {
+        try await store.change { $0.setActivity(.shown, of: trip.id) }
+      }
     }
     await planAhead()
+  }
+
+  private func mayShow(_ id: Trip.ID) async -> Bool {
+    guard preferences.dynamicIslandEnabled else { return false }
+    return (try? await store.book())?.trip(id)?.isPlanned == true
   }
 
   func becomeActive() async {
@@ -111,21 +123,34 @@ actor LeaveTimeScheduler {
   private func refreshAll() async {
     await logFailure { [store] () async throws(TripError) in
       for trip in try await store.book().planned {
-        if trip.arrivalTime <= now { try await finish(trip) } else { await refresh(trip) }
+        if trip.arrivalTime <= now { try await finish(trip) } else { try await refresh(trip) }
       }
     }
   }
 
   private func finish(_ trip: Trip) async throws(TripError) {
     try await store.change { book throws(TripError) in try book.finish(trip.id, as: .over) }
-    toldFailures[trip.id] = nil
+    failures[trip.id] = nil
+    await reminders.remove(for: trip.id)
     await activities.finishActivity(for: trip.id)
   }
 
-  private func refresh(_ trip: Trip) async {
+  private func refresh(_ trip: Trip) async throws(TripError) {
+    let recommendation = engine.recommendation(for: trip, at: now)
+    let leave = recommendation.recommendedLeaveTimeUtc
+    var isTime = trip.alertedFor == nil && leave <= now
+    if trip.alertedFor == nil, !isTime { await reminders.remind(of: trip, recommendation) }
+    // Remembered first: an alert that a crash swallows is better than one that comes again and again. Of two cycles at
+    // the same instant one alerts.
+    if isTime { isTime = try await store.change { $0.setAlerted(for: leave, of: trip.id) } }
     if await activities.hasActivity(for: trip.id) {
-      await activities.updateActivity(
-        for: trip.id, recommendation: engine.recommendation(for: trip, at: now), firstName: preferences.firstName)
+      if isTime {
+        await activities.alertToLeave(
+          for: trip.id, recommendation: recommendation, firstName: preferences.firstName)
+      } else {
+        await activities.updateActivity(
+          for: trip.id, recommendation: recommendation, firstName: preferences.firstName)
+      }
     } else if isForeground, trip.activity == .wanted, preferences.dynamicIslandEnabled {
       await start(trip)
     }
@@ -136,40 +161,57 @@ actor LeaveTimeScheduler {
     do throws(CommuteActivityError) {
       try await activities.startActivity(
         for: trip, recommendation: engine.recommendation(for: trip, at: now), firstName: preferences.firstName)
-      toldFailures[trip.id] = nil
+      failures[trip.id] = nil
       await setPresence(.shown, of: trip.id)
     } catch {
       await setPresence(.wanted, of: trip.id)
-      // Tried again with each cycle; the same failure is told once.
-      if toldFailures.updateValue(error.description, forKey: trip.id) != error.description {
-        phone.log("\(trip.destination.name): \(error)")
-      }
+      // Tried again with each cycle; the same failure is told once, also where it concerns several trips.
+      let isTold = failures.values.contains { $0.description == error.description }
+      failures[trip.id] = error
+      if !isTold { phone.log("\(trip.destination.name): \(error)") }
     }
+  }
+
+  /// Forgets what was told of a trip that is gone.
+  func forget(_ id: Trip.ID) async {
+    failures[id] = nil
+    await reminders.remove(for: id)
   }
 
   // MARK: The next update
 
-  /// Asks for background time, and waits for the next arrival as long as the process lives.
+  /// Asks for background time, and waits for the next time to leave or to be there as long as the process lives.
   func planAhead() async {
     let planned = (try? await store.book().planned) ?? []
-    arrivalTimer?.cancel()
-    arrivalTimer = planned.first.map { next in
-      let seconds = next.arrivalTime.timeIntervalSince(now)
+    let events = planned.flatMap { trip in [trip.arrivalTime, timeToAlert(of: trip)].compactMap(\.self) }
+    eventTimer?.cancel()
+    eventTimer = events.min().map { next in
+      // What has passed already couldn't be done, as with a file that can't be written: it is tried with the next cycle.
+      let seconds = next > now ? next.timeIntervalSince(now) : Self.foregroundInterval
       return Task { [weak self] in
         try await Task.sleep(for: .seconds(seconds))
         await self?.updatePredictions()
       }
     }
-    let refreshDate = planned.first.map { next in
-      min(next.arrivalTime, now.addingTimeInterval(Self.backgroundInterval))
+    var dates: [Date] = []
+    // Without an activity there is nothing to keep up to date, and the system gives reminders by itself.
+    for trip in planned {
+      guard let look = await activities.nextLook(at: trip.id) else { continue }
+      dates += [look, trip.arrivalTime, timeToAlert(of: trip)].compactMap(\.self)
     }
-    let notice = refresher.schedule(notBefore: refreshDate)
+    let notice = refresher.schedule(notBefore: dates.min())
     if let notice, notice != backgroundNotice { phone.log(notice) }
     backgroundNotice = notice
   }
 
-  private func activityIsGone(_ id: Trip.ID, _ presence: Trip.ActivityPresence) async {
+  /// The time to leave, until the phone has alerted of it.
+  private func timeToAlert(of trip: Trip) -> Date? {
+    trip.alertedFor == nil ? engine.recommendation(for: trip, at: now).recommendedLeaveTimeUtc : nil
+  }
+
+  private func presenceChanged(_ id: Trip.ID, _ presence: Trip.ActivityPresence) async {
     await setPresence(presence, of: id)
+    await planAhead()
     phone.screenChanged()
   }
 

@@ -15,6 +15,7 @@ struct SettingsScreen: View {
           "Off removes the activities of all trips: iOS shows them in the island and on the lock screen, or nowhere."
         )
         .foregroundStyle(.secondary)
+        .fixedSize(horizontal: false, vertical: true)
       }
       ForEach(overview.settingsMessages, id: \.self) { NoticeView(text: $0) }
       VStack(alignment: .leading, spacing: 0) {

@@ -49,14 +49,7 @@ private struct SelectedTripView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
-        DestinationLabel(state: planned.state)
-        Spacer(minLength: 0)
-        StageLabel(state: planned.state, isStale: false).layoutPriority(1)
-      }
-      if !planned.state.street.isEmpty {
-        Text(planned.state.street).lineLimit(1).foregroundStyle(.secondary)
-      }
+      TripHeader(state: planned.state, isStale: false)
       ViewThatFits(in: .horizontal) {
         CountdownRow(state: planned.state)
         NarrowCountdown(state: planned.state)
@@ -75,7 +68,7 @@ private struct SelectedTripView: View {
   private var hint: LocalizedStringKey? {
     switch planned.trip.activity {
     case .shown: nil
-    case .wanted: "No Live Activity now; it is tried again."
+    case .wanted: planned.failure.map { "\($0)" } ?? "No Live Activity now; it is tried again."
     case .removed: "You removed its Live Activity. Press **v** to see it again."
     }
   }
@@ -112,9 +105,9 @@ private struct TripRow: View {
   var body: some View {
     HStack(spacing: 8) {
       Image(systemName: isSelected ? "chevron.right" : "mappin").accessibilityHidden(true).frame(width: 16)
-      Text(planned.state.destinationName).fontWeight(isSelected ? .semibold : .regular).lineLimit(1)
+      Text(planned.label.text).fontWeight(isSelected ? .semibold : .regular).lineLimit(1)
       Spacer(minLength: 0)
-      Text("leave \(planned.state.leaveTime, style: .time)").lineLimit(1).monospacedDigit()
+      Text("leave \(planned.state.leaveTime, style: .time)").lineLimit(1).monospacedDigit().layoutPriority(1)
       Text(.currentDate, format: planned.state.style(.badge)).monospacedDigit().frame(width: 40, alignment: .trailing)
     }
     .accessibilityElement(children: .combine)

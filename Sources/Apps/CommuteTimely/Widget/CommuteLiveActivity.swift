@@ -12,15 +12,15 @@ struct CommuteLiveActivity: Widget {
         .widgetURL(context.attributes.tripURL)
     } dynamicIsland: { context in
       DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) {
-          DestinationLabel(state: context.state)
+        DynamicIslandExpandedRegion(.leading, priority: 1) {
+          DestinationLabel(state: context.state).dynamicIsland(verticalPlacement: .belowIfTooWide)
         }
         DynamicIslandExpandedRegion(.trailing) {
           StageLabel(state: context.state, isStale: context.isStale)
         }
         DynamicIslandExpandedRegion(.bottom) {
           VStack(alignment: .leading, spacing: 0) {
-            GreetingLine(state: context.state)
+            DetailLine(state: context.state, isStale: context.isStale)
             CountdownRow(state: context.state, isStale: context.isStale)
             TripButtons(tripId: context.attributes.tripId)
           }

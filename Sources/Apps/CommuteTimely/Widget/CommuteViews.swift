@@ -15,34 +15,79 @@ struct PinIcon: View {
 /// Pin and name of the destination.
 struct DestinationLabel: View {
   let state: CommuteActivityAttributes.ContentState
+  /// The most lines that the name may take.
+  var lines = 1
 
   var body: some View {
-    HStack(spacing: 4) {
+    HStack(alignment: .top, spacing: 4) {
       PinIcon().accessibilityHidden(true)
-      Text(state.destinationName).font(.headline).lineLimit(1).privacySensitive()
+      Text(state.destinationName).font(.headline).lineLimit(lines).privacySensitive()
     }
     .accessibilityElement(children: .combine)
   }
 }
 
-/// The next thing to do, in words that change by themselves; instead of them, that nothing new is known.
+/// The next thing to do, in words that change by themselves; with a warning where nothing new is known.
 struct StageLabel: View {
   let state: CommuteActivityAttributes.ContentState
   let isStale: Bool
 
   var body: some View {
-    HStack(spacing: 4) {
-      if isStale {
-        Image(systemName: "exclamationmark.triangle.fill").accessibilityHidden(true)
-        Text("Out of date")
-      } else {
-        Text(.currentDate, format: state.style(.stage))
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 4) {
+        if isStale { Image(systemName: "exclamationmark.triangle.fill").accessibilityLabel("Out of date") }
+        stage
       }
+      stage
     }
     .fontWeight(.semibold)
     .lineLimit(1)
     .foregroundStyle(isStale ? Color.orange : Color.commuteGlow)
     .accessibilityElement(children: .combine)
+  }
+
+  private var stage: some View { Text(.currentDate, format: state.style(.stage)) }
+}
+
+/// Where the trip goes and what to do next; a long name has a line of its own.
+struct TripHeader: View {
+  let state: CommuteActivityAttributes.ContentState
+  let isStale: Bool
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 8) {
+          DestinationLabel(state: state)
+          Spacer(minLength: 0)
+          StageLabel(state: state, isStale: isStale)
+        }
+        DetailLine(state: state, isStale: isStale)
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        DestinationLabel(state: state)
+        HStack(spacing: 8) {
+          DetailLine(state: state, isStale: isStale)
+          StageLabel(state: state, isStale: isStale).layoutPriority(1)
+        }
+      }
+    }
+  }
+}
+
+/// Whom the card speaks to and where exactly the trip goes, as far as there is room; and that all of it is out of date.
+struct DetailLine: View {
+  let state: CommuteActivityAttributes.ContentState
+  let isStale: Bool
+
+  var body: some View {
+    if !GreetingLine.words(state).isEmpty || isStale {
+      HStack(spacing: 8) {
+        GreetingLine(state: state).frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
+        // The sign beside it says so already.
+        if isStale { Text("Out of date").lineLimit(1).foregroundStyle(.orange).accessibilityHidden(true) }
+      }
+    }
   }
 }
 
@@ -198,13 +243,13 @@ struct GreetingLine: View {
   let state: CommuteActivityAttributes.ContentState
 
   var body: some View {
-    Text(words).lineLimit(1).opacity(0.85).privacySensitive()
+    Text(Self.words(state)).lineLimit(1).opacity(0.85).privacySensitive()
   }
 
-  private var words: String {
-    let place = state.street.isEmpty ? state.destinationName : state.street
-    guard let name = state.firstName, !name.isEmpty else { return place }
-    return "Hi \(name), \(place)"
+  /// The name of the place stands above.
+  static func words(_ state: CommuteActivityAttributes.ContentState) -> String {
+    guard let name = state.firstName, !name.isEmpty else { return state.street }
+    return state.street.isEmpty ? "Hi \(name)" : "Hi \(name), \(state.street)"
   }
 }
 

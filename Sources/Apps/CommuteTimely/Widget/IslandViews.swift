@@ -32,12 +32,13 @@ struct CompactDestination: View {
   }
 }
 
-/// Destination and time to leave as far as they fit; where only one does, the time.
+/// Destination and time to leave as far as they fit; what doesn't is left out whole, never cut: first the name, then AM
+/// or PM, then the time of day for the minutes that are left.
 struct MinimalView: View {
   let state: CommuteActivityAttributes.ContentState
   let isStale: Bool
-  /// Wide enough for the digits of a time; AM and PM are cut off.
-  private static let timeWidth: Double = 40
+  /// Wide enough for the digits of a time; AM and PM are left out.
+  private static let digitsWidth: Double = 40
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -45,7 +46,10 @@ struct MinimalView: View {
         Text(state.destinationName)
         time
       }
-      time.fixedSize().frame(width: Self.timeWidth, alignment: .leading).clipped()
+      time
+      time.fixedSize().frame(width: Self.digitsWidth, alignment: .leading).clipped()
+      Text(.currentDate, format: state.style(.badge))
+      PinIcon(isStale: isStale)
     }
     .lineLimit(1)
     .monospacedDigit()

@@ -9,8 +9,8 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
   typealias FormatOutput = String
 
   let leaveTime: Date
-  /// When one is there after leaving in time; from then on the trip counts as over.
-  let arrival: Date
+  /// The time of arrival; from then on the trip is over.
+  let due: Date
   let form: Form
 
   enum Form: String, Hashable, Codable, Sendable {
@@ -28,9 +28,9 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
   func format(_ date: Date) -> String {
     let minutes = minutes(at: date)
     switch form {
-    case .badge: return date >= arrival ? "over" : Self.badge(minutes)
-    case .phrase: return date >= arrival ? "over" : Self.phrase(minutes)
-    case .stage: return date >= arrival ? "Trip over" : Self.stage(minutes)
+    case .badge: return date >= due ? "over" : Self.badge(minutes)
+    case .phrase: return date >= due ? "over" : Self.phrase(minutes)
+    case .stage: return date >= due ? "Trip over" : Self.stage(minutes)
     }
   }
 
@@ -75,9 +75,9 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
 
   /// The next instant at which another minute begins; the text may be the same then.
   func discreteInput(after date: Date) -> Date? {
-    if date >= arrival { return nil }
+    if date >= due { return nil }
     let next = leaveTime.addingTimeInterval(((date.timeIntervalSince(leaveTime) / 60).rounded(.down) + 1) * 60)
-    return min(next > date ? next : next.addingTimeInterval(60), arrival)
+    return min(next > date ? next : next.addingTimeInterval(60), due)
   }
 
   /// The last instant before this minute began.
@@ -92,6 +92,6 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
 
 extension CommuteActivityAttributes.ContentState {
   func style(_ form: LeaveStyle.Form) -> LeaveStyle {
-    LeaveStyle(leaveTime: leaveTime, arrival: estimatedArrival, form: form)
+    LeaveStyle(leaveTime: leaveTime, due: due, form: form)
   }
 }

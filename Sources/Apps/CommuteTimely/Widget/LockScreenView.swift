@@ -9,12 +9,7 @@ struct LockScreenView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
-        DestinationLabel(state: state)
-        Spacer(minLength: 0)
-        StageLabel(state: state, isStale: isStale).layoutPriority(1)
-      }
-      GreetingLine(state: state)
+      TripHeader(state: state, isStale: isStale)
       CountdownRow(state: state, isStale: isStale).padding(.bottom, 8)
       TripButtons(tripId: tripId)
     }

@@ -26,7 +26,7 @@ struct NavEntry: TimelineEntry, Hashable {
 
 /// How long ago something was, as it is shown and as it is spoken.
 struct ElapsedText: Hashable, Sendable {
-  /// `7m`, `2h 05m`, `3d 4h`; a dash if it is not known.
+  /// `7m`, `2h 05m`, `1d 4h` from a day on; a dash if it is not known.
   let shown: String
   /// `2 hours, 5 minutes`.
   let spoken: String
@@ -41,7 +41,7 @@ struct ElapsedText: Hashable, Sendable {
     case ..<60:
       shown = "\(minutes)m"
       spoken = Self.words(minutes, "minute")
-    case ..<(48 * 60):
+    case ..<(24 * 60):
       shown = "\(minutes / 60)h \(Day.padded(minutes % 60, 2))m"
       spoken = "\(Self.words(minutes / 60, "hour")), \(Self.words(minutes % 60, "minute"))"
     default:

@@ -8,6 +8,8 @@ struct IOSWizWidgets: WidgetBundle {
 /// Four buttons that log, and how long ago the last change of the conscious state and the last meal were.
 struct NavWidget: Widget {
   static let kind = "NavWidget"
+  /// The sizes in which it can be placed.
+  nonisolated static let families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
 
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: Self.kind, provider: NavProvider()) { entry in
@@ -17,7 +19,7 @@ struct NavWidget: Widget {
     }
     .configurationDisplayName("Activities")
     .description("Log waking, sleeping, meals and exercise, and see how long ago they were.")
-    .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    .supportedFamilies(Self.families)
   }
 }
 

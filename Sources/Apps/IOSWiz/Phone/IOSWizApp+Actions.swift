@@ -105,7 +105,7 @@ extension IOSWizApp {
     AppAction("settings", key: "v", title: "Vault") { [weak self] _ in await self?.show(.settings) }
   }
 
-  func settingsActions(_ bookmark: AppStore.Bookmark?) -> [AppAction] {
+  func settingsActions(_ bookmark: AppStore.Bookmark?, hasUnreadable: Bool) -> [AppAction] {
     let folders = container.folders
     var actions = [
       AppAction(
@@ -114,7 +114,8 @@ extension IOSWizApp {
           AppField(
             "folder", label: "Folder of your notes", kind: .text(limit: 1000), initialValue: bookmark?.path ?? "",
             isRequired: true, hint: "Such as ~/Notes",
-            check: AppField.Check("folder") { Self.problem(withFolder: $0, in: folders) })
+            check: AppField.Check("folder") { Self.problem(withFolder: $0, in: folders) },
+            completion: AppField.Completion("folder") { Self.folders(continuing: $0, in: folders) })
         ]
       ) { [stack] form in try await stack.choose(form["folder"]) }
     ]
@@ -124,11 +125,29 @@ extension IOSWizApp {
           try await stack.choose(nil)
         })
     }
+    if hasUnreadable {
+      actions.append(
+        AppAction(
+          "discard-unreadable", key: "u", title: "Discard Unreadable", isDestructive: true,
+          question: { _ in "Discard what could not be read of the widget's queue?" }
+        ) { [stack] _ in await stack.discardUnreadable() })
+    }
     return actions + [AppAction("back", key: "b", title: "Back") { [weak self] _ in await self?.show(.activities) }]
   }
 }
 
 extension IOSWizApp {
+  /// The folders that a path which is being typed may go on to, each with a slash behind it. Hidden ones are left out
+  /// until somebody types the dot that they begin with.
+  private static func folders(continuing typed: String, in folders: any FolderSystem) -> [String] {
+    guard let slash = typed.lastIndex(of: "/") else { return "~".hasPrefix(typed) ? ["~/", "/"] : [] }
+    let parent = typed[...slash]
+    let start = typed[slash...].dropFirst()
+    guard let path = try? folders.path(String(parent)), let names = try? folders.subfolders(of: path) else { return [] }
+    return names.filter { $0.hasPrefix(start) && ($0.first != "." || start.first == ".") }.sorted()
+      .map { "\(parent)\($0)/" }
+  }
+
   /// The problem with a folder while its path is typed, in few words.
   private static func problem(withFolder typed: String, in folders: any FolderSystem) -> String? {
     do throws(FolderError) {

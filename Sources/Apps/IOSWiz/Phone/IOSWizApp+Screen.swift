@@ -45,8 +45,10 @@ extension IOSWizApp {
       path: bookmark?.path, noteCount: vault?.days.count, readCount: vault?.loadedCount ?? 0,
       waitingCount: await stack.queue.entries.count, widgetCount: stack.shared.pending.count,
       isKept: container.folders.isKept, isWatched: container.folders.watchProblem == nil,
-      problems: await stack.problems)
-    return AppScreen(title: "Vault", actions: settingsActions(bookmark)) { SettingsScreen(facts: facts) }
+      progress: await stack.progress?.text, problems: await stack.problems)
+    return AppScreen(
+      title: "Vault", actions: settingsActions(bookmark, hasUnreadable: stack.shared.hasUnreadable)
+    ) { SettingsScreen(facts: facts) }
   }
 
   /// The notices for a person who looks at the log, each in one sentence.
@@ -57,6 +59,7 @@ extension IOSWizApp {
     if await stack.bookmark == nil {
       notices.append("Choose the folder of your notes: press v, then c.")
     }
+    if let progress = await stack.progress { notices.append(progress.text) }
     if waiting > 0 {
       notices.append("\(Count.entries(waiting)) \(waiting == 1 ? "waits" : "wait") on this phone for the vault.")
     }

@@ -56,9 +56,10 @@ private struct IndicatorView: View {
       TypeIcon(type: type)
       Text(label).foregroundStyle(.secondary)
       if let since {
-        Text(since, style: .timer)
+        Text(.currentDate, format: SinceStyle(since: since))
           .fontWeight(.semibold)
           .monospacedDigit()
+          .accessibilityLabel(Text(.currentDate, format: SinceStyle(since: since, form: .spoken)))
           .frame(width: Self.timerWidth, alignment: .leading)
       } else {
         Text("–").accessibilityLabel("not logged yet").frame(width: Self.timerWidth, alignment: .leading)
@@ -68,6 +69,6 @@ private struct IndicatorView: View {
     .accessibilityElement(children: .combine)
   }
 
-  /// Room for `123:45:06`, so that nothing moves when a digit is added.
+  /// Room for `23:45:06` and `123 d 4 h`, so that nothing moves when a digit is added.
   private static let timerWidth: Double = 72
 }

@@ -12,6 +12,8 @@ struct VaultFacts: Hashable, Sendable {
   /// Whether what is written outlives the program.
   let isKept: Bool
   let isWatched: Bool
+  /// How far the widget's queue has moved into the vault, in a sentence; `nil` while nothing is moved.
+  let progress: String?
   let problems: [String]
 }
 
@@ -33,7 +35,9 @@ struct SettingsScreen: View {
         Text("This phone keeps nothing: its folders are in memory only.").foregroundStyle(.secondary)
       }
       if facts.waitingCount > 0 { NoticeView(text: waiting) }
-      if facts.widgetCount > 0 {
+      if let progress = facts.progress {
+        NoticeView(text: progress)
+      } else if facts.widgetCount > 0 {
         NoticeView(text: "\(Count.entries(facts.widgetCount)) in the widget's queue.")
       }
       ForEach(Array(facts.problems.prefix(Self.shownProblems).enumerated()), id: \.offset) {

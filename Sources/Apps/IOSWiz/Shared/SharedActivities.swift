@@ -25,6 +25,7 @@ struct SharedActivities: Sendable {
   }
 
   func setLastKnown(_ times: [ActivityType: Int]) {
+    guard !times.isEmpty else { return defaults?.removeObject(forKey: Self.lastKnownKey) ?? () }
     defaults?.set(
       Dictionary(uniqueKeysWithValues: times.map { ($0.key.rawValue, $0.value) }), forKey: Self.lastKnownKey)
   }
@@ -78,6 +79,13 @@ struct SharedActivities: Sendable {
   /// Whether the queue holds something that can't be understood.
   var hasUnreadable: Bool { readQueue().unreadable != nil || defaults?.data(forKey: Self.unreadableKey) != nil }
 
+  /// Removes what can't be understood, here and where it is kept.
+  func discardUnreadable() {
+    let queue = readQueue()
+    if queue.unreadable != nil { write(queue.items) }
+    defaults?.removeObject(forKey: Self.unreadableKey)
+  }
+
   private struct Lenient: Decodable {
     let item: ActivityItem?
     init(from decoder: any Decoder) throws {
@@ -93,15 +101,35 @@ struct SharedActivities: Sendable {
 
   /// Notes that a button was pressed.
   func notePress(at time: Int) {
-    let sizes = WidgetFamily.allCases.map { ("\($0)", time) }
+    let sizes = NavWidget.families.map { ("\($0)", time) }
     defaults?.set(Dictionary(uniqueKeysWithValues: sizes), forKey: Self.pressedKey)
   }
 
-  /// Whether a button was pressed since this size was drawn last; asked once for each press.
+  /// Whether a button was pressed since this size was drawn last; asked once for each press. Presses of sizes that nobody
+  /// has placed are forgotten with their time.
   func takePress(_ family: WidgetFamily, at time: Int) -> Bool {
-    var presses = defaults?.dictionary(forKey: Self.pressedKey) ?? [:]
-    guard let pressed = presses.removeValue(forKey: "\(family)") as? Int else { return false }
-    defaults?.set(presses.isEmpty ? nil : presses, forKey: Self.pressedKey)
-    return ActivityItem.storedTimes.contains(pressed) && (0..<Self.pressLimit).contains(time - pressed)
+    guard var presses = defaults?.dictionary(forKey: Self.pressedKey) else { return false }
+    let pressed = presses.removeValue(forKey: "\(family)")
+    keep(presses, at: time)
+    return Self.isFresh(pressed, at: time)
+  }
+
+  /// Forgets presses that are too old to make a timeline a quick one.
+  func forgetPresses(before time: Int) {
+    if let presses = defaults?.dictionary(forKey: Self.pressedKey) { keep(presses, at: time) }
+  }
+
+  private func keep(_ presses: [String: Any], at time: Int) {
+    let fresh = presses.filter { Self.isFresh($0.value, at: time) }
+    if fresh.isEmpty {
+      defaults?.removeObject(forKey: Self.pressedKey)
+    } else {
+      defaults?.set(fresh, forKey: Self.pressedKey)
+    }
+  }
+
+  private static func isFresh(_ pressed: Any?, at time: Int) -> Bool {
+    guard let pressed = pressed as? Int, ActivityItem.storedTimes.contains(pressed) else { return false }
+    return (0..<pressLimit).contains(time - pressed)
   }
 }

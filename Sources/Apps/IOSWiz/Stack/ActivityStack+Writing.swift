@@ -1,15 +1,19 @@
 /// How entries get into the vault: each once, whatever happens in between.
 extension ActivityStack {
   /// Writes an entry into its note, unless it is there already. Throws ``VaultError``; then it may be tried again.
-  func write(_ entry: WaitingEntry) throws(VaultError) {
+  func write(_ entry: WaitingEntry) throws(VaultError) { try write([entry], into: entry.day) }
+
+  /// Writes a day's entries into its note, all of them at once, but for those that are there already. Throws
+  /// ``VaultError``; then they may be tried again.
+  private func write(_ entries: [WaitingEntry], into day: Day) throws(VaultError) {
     guard var vault else { throw .folder(.noFolder(bookmark?.path ?? "")) }
-    try vault.change(entry.day) { note in
-      guard !note.hasToken(entry.blockID.token) else { return false }
-      note.insert(entry.line)
-      return true
+    try vault.change(day) { note in
+      let missing = entries.filter { !note.hasToken($0.blockID.token) }
+      for entry in missing { note.insert(entry.line) }
+      return !missing.isEmpty
     }
     self.vault = vault
-    if let old = entry.replaces {
+    for old in entries.compactMap(\.replaces) {
       try vault.change(old.day) { note in
         guard note.entry(old) != nil else { return false }
         note.remove(old)
@@ -19,18 +23,20 @@ extension ActivityStack {
     }
   }
 
+  /// Writes entries, each note once, and returns those that their notes refuse now.
+  func writeByDay(_ entries: [WaitingEntry]) -> [WaitingEntry] {
+    var refused: Set<Day> = []
+    for day in Set(entries.map(\.day)).sorted() {
+      do throws(VaultError) { try write(entries.filter { $0.day == day }, into: day) } catch { refused.insert(day) }
+    }
+    return entries.filter { refused.contains($0.day) }
+  }
+
   /// Writes the waiting entries, in order. One that its note refuses goes on waiting.
   func writeWaiting() {
     guard vault != nil, !queue.entries.isEmpty else { return }
     var changed = queue
-    changed.entries = queue.entries.filter { entry in
-      do throws(VaultError) {
-        try write(entry)
-        return false
-      } catch {
-        return true
-      }
-    }
+    changed.entries = writeByDay(queue.entries)
     let count = queue.entries.count - changed.entries.count
     guard count > 0 else { return }
     // If this fails, the next time finds the lines in their notes.
@@ -53,59 +59,5 @@ extension ActivityStack {
   func save(_ changed: WaitingQueue) throws(ActivityError) {
     try store.write(changed)
     queue = changed
-  }
-
-  // MARK: The widget's queue
-
-  /// Moves what the widget queued into the vault, in order.
-  ///
-  /// First it is noted which lines the items become, then the lines are written, then the queue is cleared, then the note
-  /// is removed. After a crash in between the same lines are written again, which does nothing where they are there.
-  func drain() {
-    guard vault != nil else { return }
-    let items = shared.pending
-    do throws(ActivityError) {
-      var changed = queue
-      if !items.starts(with: changed.draining.map(\.item)) { changed.draining = [] }
-      if changed.draining.isEmpty {
-        guard !items.isEmpty else { return changed == queue ? () : try save(changed) }
-        changed.draining = lines(for: items)
-        try save(changed)
-      }
-      try finishDraining()
-      // The first of them may have been noted before a crash, and others added after it.
-      if shared.pending.count < items.count { drain() }
-    } catch {
-      phone.log("The widget's entries wait in its queue. \(error)")
-    }
-  }
-
-  /// Gives each item its name; two of the same second get different ones.
-  private func lines(for items: [ActivityItem]) -> [WaitingEntry] {
-    var entries: [WaitingEntry] = []
-    for item in items {
-      let id = newID(item.activityTime) { token in entries.contains { $0.blockID.token == token } }
-      entries.append(WaitingEntry(id: id.text, activityType: item.activityType, activityTime: item.activityTime))
-    }
-    return entries
-  }
-
-  private func finishDraining() throws(ActivityError) {
-    let entries = queue.draining
-    var changed = queue
-    for entry in entries where !changed.entries.contains(where: { $0.id == entry.id }) {
-      do throws(VaultError) { try write(entry) } catch {
-        // Its note can't be written now; the others need not wait for it.
-        changed.entries.append(entry)
-      }
-    }
-    if changed != queue { try save(changed) }
-    // Before the queue is cleared, so that the widget always knows of each item from one place or the other.
-    share()
-    shared.clear(entries.map(\.item))
-    changed.draining = []
-    try save(changed)
-    rerenderWidget()
-    phone.log("\(Count.entries(entries.count)) of the widget moved into the vault.")
   }
 }

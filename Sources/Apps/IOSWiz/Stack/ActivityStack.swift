@@ -19,6 +19,10 @@ actor ActivityStack {
   private var isOpen = false
   private var following: Task<Void, Never>?
   private var turn: Task<Void, Never>?
+  /// Moves the rest of the widget's queue into the vault.
+  var drainWork: Task<Void, Never>?
+  /// How far that is; `nil` while nothing is moved.
+  var progress: DrainProgress?
   /// Problems that the log has told.
   private var toldProblems: Set<String> = []
 
@@ -67,6 +71,8 @@ actor ActivityStack {
 
   /// Uses another folder from now on, and remembers it; `nil` uses none. Throws ``ActivityError``.
   func choose(_ typed: String?) throws(ActivityError) {
+    // Browsing leaves a slash at the end.
+    let typed = typed.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     if let typed {
       do throws(FolderProblem) { try folders.check(try folders.path(typed)) } catch {
         throw .cannotChange("\(error)")
@@ -136,6 +142,7 @@ actor ActivityStack {
   /// The app is seen again: folders that can't be watched may have changed, and the widget may have been used.
   func becomeActive() {
     guard isOpen else { return }
+    shared.forgetPresses(before: phone.unixTime)
     refresh(nil)
   }
 
@@ -233,9 +240,16 @@ actor ActivityStack {
     if let watch = folders.watchProblem, vault != nil { problems.append(watch) }
     if shared.hasUnreadable {
       problems.append(
-        "A part of the widget's queue could not be read; it is kept in \(SharedActivities.unreadableKey).")
+        "A part of the widget's queue could not be read; it is kept in \(SharedActivities.unreadableKey) until you "
+          + "discard it.")
     }
     return problems
+  }
+
+  /// Removes the part of the widget's queue that nobody can read.
+  func discardUnreadable() {
+    shared.discardUnreadable()
+    tellProblems()
   }
 
   /// Each problem stands in the log once; one that is over may be told again.

@@ -7,17 +7,30 @@ extension ChatManager {
     if let settings = try? await store.book().settings {
       await liveActivity.setWaitingDuration(settings.waitingDuration)
     }
+    await liveActivity.setChat(
+      LiveActivityManager.Chat(
+        joined: { [weak self] room in await self?.learnOfPeer(in: room) },
+        mayShow: { [weak self] room in await self?.mayShow(room) ?? false }))
     await liveActivity.restore()
     await checkForLiveActivityUpdates()
+    if let rooms = try? await overview().joined { SharedStore()?.clearSignals(except: Set(rooms.map(\.id))) }
+  }
+
+  /// Whether an activity has something to say about a room.
+  private func mayShow(_ roomId: Room.ID) async -> Bool {
+    guard !isInFront else { return false }
+    return (try? await overview())?.joined.contains { $0.id == roomId } == true
   }
 
   /// The person leaves the app, which may still request an activity: in the background it could not.
   func handleAppWillResignActive() async {
+    isInFront = false
     await startLiveActivityForCurrentRoom()
   }
 
   /// The person is back: the app itself shows everything, so activity, notifications and badge go.
   func handleAppBecameActive() async {
+    isInFront = true
     await checkForLiveActivityUpdates()
     await liveActivity.endActivity()
     await clearNotifications()

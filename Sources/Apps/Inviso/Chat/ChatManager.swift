@@ -10,6 +10,8 @@ actor ChatManager {
   let log: @Sendable (String) -> Void
   /// Rooms in which the other one is now. A connection lives in memory: a killed app has none.
   private var peers: Set<Room.ID> = []
+  /// Whether the app is on the screen and shows its rooms itself.
+  var isInFront = false
 
   init(
     store: RoomStore, liveActivity: LiveActivityManager, now: @escaping @Sendable () -> Date,

@@ -5,7 +5,7 @@ import SwiftUI
 extension LiveActivityManager {
   /// Makes an activity the current one: shares it with the service extension, follows it, and removes it in time.
   func adopt(_ activity: WaitingActivity, dismissingAt date: Date) {
-    forget()
+    release()
     current = activity
     isGreen = activity.content.state.status == .connected
     if let shared = SharedStore() {
@@ -15,17 +15,27 @@ extension LiveActivityManager {
     }
     observers = [
       Task {
-        for await state in activity.activityStateUpdates { follow(state, of: activity) }
+        for await state in activity.activityStateUpdates { await follow(state, of: activity) }
       },
       Task {
-        for await content in activity.contentUpdates { follow(content, of: activity) }
+        for await content in activity.contentUpdates { await follow(content, of: activity) }
       },
     ]
     dismiss(activity, at: date)
   }
 
-  /// Lets go of the current activity; it isn't ended by that.
-  func forget() {
+  /// Lets go of the current activity; it isn't ended by that. Nothing about it stays in the App Group.
+  ///
+  /// - Returns: the room of which the App Group said that somebody joined it, for the chat to hear.
+  func forget() -> Room.ID? {
+    let shared = SharedStore()
+    let room = current?.attributes.roomId ?? shared?.liveActivity?.roomId
+    release()
+    guard let room, shared?.takeSignal(roomId: room) == true else { return nil }
+    return room
+  }
+
+  private func release() {
     current = nil
     isGreen = false
     for observer in observers { observer.cancel() }
@@ -42,6 +52,12 @@ extension LiveActivityManager {
       try await Task.sleep(for: .seconds(date.timeIntervalSince(now())))
       guard current?.id == activity.id else { return }
       let state = activity.content.state
+      let room = activity.attributes.roomId
+      if state.status == .waiting, SharedStore()?.takeSignal(roomId: room) == true {
+        // A push told of somebody without waking the app.
+        await chat?.joined(room)
+        if isGreen { return }
+      }
       log(
         state.status == .waiting
           ? "Nobody came to \(state.roomName) in time; its activity goes."
@@ -50,27 +66,53 @@ extension LiveActivityManager {
     }
   }
 
-  private func follow(_ state: ActivityState, of activity: WaitingActivity) {
+  // MARK: Started by a server
+
+  /// Hears of every new activity, also of those that a server starts by a push.
+  func follow() {
+    arrivals?.cancel()
+    arrivals = Task {
+      for await activity in WaitingActivity.activityUpdates { await meet(activity) }
+    }
+  }
+
+  private func meet(_ activity: WaitingActivity) async {
+    guard current?.id != activity.id, activity.activityState.isRunning else { return }
+    guard await chat?.mayShow(activity.attributes.roomId) ?? false else {
+      tellOfStranger(activity)
+      return await remove(activity)
+    }
+    // While the chat was asked, it may have become the current one, or have gone.
+    guard current?.id != activity.id, activity.activityState.isRunning else { return }
+    if let old = current { await remove(old) }
+    log("A server started the activity for \(activity.content.state.roomName); Inviso ends it in time.")
+    adopt(activity, dismissingAt: dismissalDate(of: activity.content))
+  }
+
+  func tellOfStranger(_ activity: WaitingActivity) {
+    log(
+      "The activity for \(activity.content.state.roomName) isn't needed: you are not in that room, or Inviso is in front. "
+        + "It is removed.")
+  }
+
+  // MARK: Changes by others
+
+  private func follow(_ state: ActivityState, of activity: WaitingActivity) async {
     guard current?.id == activity.id, !state.isRunning else { return }
     log(
       state == .dismissed
         ? "The activity was removed by the person or the system; pushes for its room are shown again."
         : "The activity was ended by a push or the system; pushes for its room are shown again.")
-    if activity.content.state.status == .connected { signal(activity) }
-    forget()
+    let isGreen = activity.content.state.status == .connected
+    if let joined = forget() ?? (isGreen ? activity.attributes.roomId : nil) { await chat?.joined(joined) }
   }
 
   /// A server turned the activity green by itself (push-to-update).
-  private func follow(_ content: ActivityContent<ContentState>, of activity: WaitingActivity) {
+  private func follow(_ content: ActivityContent<ContentState>, of activity: WaitingActivity) async {
     guard current?.id == activity.id, content.state.status == .connected, !isGreen else { return }
     log("A push to the activity says that somebody joined \(content.state.roomName).")
     isGreen = true
-    signal(activity)
     dismiss(activity, at: now().addingTimeInterval(Self.connectedDuration))
-  }
-
-  /// The chat looks for signals when it is opened, whichever process left them.
-  private func signal(_ activity: WaitingActivity) {
-    SharedStore()?.signalConnected(roomId: activity.attributes.roomId)
+    await chat?.joined(activity.attributes.roomId)
   }
 }

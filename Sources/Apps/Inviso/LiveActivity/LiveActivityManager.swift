@@ -17,6 +17,10 @@ actor LiveActivityManager {
   private let isSupported: @Sendable () -> Bool
   let now: @Sendable () -> Date
   let log: @Sendable (String) -> Void
+  /// What the manager asks and tells the chat.
+  private(set) var chat: Chat?
+  /// Follows activities that the app didn't start itself.
+  var arrivals: Task<Void, Never>?
   var current: WaitingActivity?
   var observers: [Task<Void, Never>] = []
   var dismissal: Task<Void, any Error>?
@@ -24,6 +28,14 @@ actor LiveActivityManager {
   var isGreen = false
   private var waitingDuration = ChatSettings().waitingDuration
   private var hasToldAbsence = false
+
+  /// The chat as the manager knows it.
+  struct Chat: Sendable {
+    /// Somebody joined a room.
+    let joined: @Sendable (Room.ID) async -> Void
+    /// Whether the person is in a room, and the app doesn't show it itself.
+    let mayShow: @Sendable (Room.ID) async -> Bool
+  }
 
   init(
     isSupported: @escaping @Sendable () -> Bool, now: @escaping @Sendable () -> Date,
@@ -33,6 +45,8 @@ actor LiveActivityManager {
     self.now = now
     self.log = log
   }
+
+  func setChat(_ chat: Chat) { self.chat = chat }
 
   /// The notice for a person who counts on the lock screen.
   var notice: String? {
@@ -79,10 +93,13 @@ actor LiveActivityManager {
 
   /// Removes the activity, and any that an earlier process left, at once.
   func endActivity() async {
-    forget()
-    for activity in WaitingActivity.activities {
-      await activity.end(activity.content, dismissalPolicy: .immediate)
-    }
+    let joined = forget()
+    for activity in WaitingActivity.activities { await remove(activity) }
+    if let joined { await chat?.joined(joined) }
+  }
+
+  func remove(_ activity: WaitingActivity) async {
+    await activity.end(activity.content, dismissalPolicy: .immediate)
   }
 
   /// Removes the activity if it waits for this room.
@@ -92,8 +109,8 @@ actor LiveActivityManager {
 
   /// Takes over what an earlier process left. An activity whose time is over goes now: nothing of a killed app ran then.
   func restore() async {
-    let found = WaitingActivity.activities.filter(\.activityState.isRunning)
-      .max { $0.content.state.startTime < $1.content.state.startTime }
+    follow()
+    let found = await running.max { $0.content.state.startTime < $1.content.state.startTime }
     guard let found else {
       if let gone = SharedStore()?.liveActivity {
         log(
@@ -109,10 +126,23 @@ actor LiveActivityManager {
           + "Nothing of an app runs while it is killed, so it stayed until now.")
       return await endActivity()
     }
-    for activity in WaitingActivity.activities where activity.id != found.id {
-      await activity.end(activity.content, dismissalPolicy: .immediate)
-    }
+    for activity in WaitingActivity.activities where activity.id != found.id { await remove(activity) }
     adopt(found, dismissingAt: end)
+  }
+
+  /// The activities that are neither over nor somebody else's.
+  private var running: [WaitingActivity] {
+    get async {
+      var running: [WaitingActivity] = []
+      for activity in WaitingActivity.activities where activity.activityState.isRunning {
+        if await chat?.mayShow(activity.attributes.roomId) ?? true {
+          running.append(activity)
+        } else {
+          tellOfStranger(activity)
+        }
+      }
+      return running
+    }
   }
 
   /// When an activity goes by itself: green ones a few seconds after they turned, which is their stale date.

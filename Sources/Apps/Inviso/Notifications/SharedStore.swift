@@ -11,7 +11,8 @@ struct SharedStore: Sendable {
   static let pendingLimit = 100
   private static let connected = "connected"
 
-  static func updateKey(roomId: String) -> String { "live_activity_update_\(roomId)" }
+  private static let updatePrefix = "live_activity_update_"
+  static func updateKey(roomId: String) -> String { updatePrefix + roomId }
 
   private let defaults: UserDefaults
 
@@ -49,6 +50,14 @@ struct SharedStore: Sendable {
     guard let signal = defaults.string(forKey: key) else { return false }
     defaults.removeObject(forKey: key)
     return signal == Self.connected
+  }
+
+  /// Removes the signals of rooms that one isn't in: nobody would ever take them.
+  func clearSignals(except rooms: Set<Room.ID>) {
+    let kept = Set(rooms.map(Self.updateKey))
+    for key in defaults.dictionaryRepresentation().keys where key.hasPrefix(Self.updatePrefix) && !kept.contains(key) {
+      defaults.removeObject(forKey: key)
+    }
   }
 
   // MARK: Notifications

@@ -14,7 +14,9 @@ actor InvisoApp {
     summary: "Waits in chat rooms; the lock screen tells when the other one joins.")
 
   @MainActor static var widgets: any WidgetBundle { InvisoWidgets() }
-  static let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)? = { NotificationService() }
+  static let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)? = {
+    NotificationService(server: ChatServer())
+  }
 
   nonisolated let chat: ChatManager
   private let container: AppContainer

@@ -39,6 +39,8 @@ struct RoomsScreen: View {
 private struct CurrentRoomView: View {
   let room: ChatRoom
   let minutes: Int
+  /// The seconds that fit the timer's frame: 999 hours.
+  private static let longestStay: TimeInterval = 999 * 3600
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -47,7 +49,8 @@ private struct CurrentRoomView: View {
         Text(room.name).font(.headline).lineLimit(1)
         Spacer()
         if let joinedAt = room.joinedAt {
-          Text(joinedAt, style: .timer)
+          // As on the card: counted from 0:00 on, also where the clock was set back behind the beginning.
+          Text(timerInterval: joinedAt...joinedAt.addingTimeInterval(Self.longestStay), countsDown: false)
             .fontWeight(.semibold)
             .monospacedDigit()
             .multilineTextAlignment(.trailing)

@@ -45,10 +45,12 @@ extension DialogPicture {
     let hasChoice = form.fields.contains { field in
       switch field.kind {
       case .choice, .toggle, .number: true
-      case .text: !field.suggestions.isEmpty
+      case .text: !field.suggestions.isEmpty || field.completion != nil
       }
     }
-    return [("Enter", "Done")] + (form.fields.count > 1 ? [("Tab", "Next")] : [])
+    let completes = form.fields.indices.contains(form.focus) && form.fields[form.focus].completion != nil
+    return [("Enter", "Done")]
+      + (completes ? [("Tab", "Complete")] : form.fields.count > 1 ? [("Tab", "Next")] : [])
       + (hasChoice ? [("Right", "Change")] : []) + [("Escape", "Cancel")]
   }
 
@@ -73,11 +75,21 @@ extension DialogPicture {
         background: CellColor(isFocused ? Theme.selection : Theme.field), attributes: []))
     drawValue(form, index, column: column, row: row, width: width, isFocused, &pen)
     guard hasRoomBelow else { return }
-    if let problem = form.problem(of: index) {
+    if let problem = form.problem(of: index), !isFocused || form.offers.isEmpty {
       pen.write("! " + problem, column: column, row: row + 1, limit: width, Theme.failure)
+    } else if isFocused, !form.offers.isEmpty {
+      pen.write(Self.list(form.offers), column: column + 1, row: row + 1, limit: width - 1, Theme.dim)
     } else if isFocused {
       pen.write(field.hint, column: column + 1, row: row + 1, limit: width - 1, Theme.dim)
     }
+  }
+
+  /// How a text may go on, by what is new in each.
+  private static func list(_ offers: [String]) -> String {
+    offers.prefix(40).map { offer in
+      let end = offer.dropLast().lastIndex(of: "/").map { offer[$0...].dropFirst() } ?? offer[...]
+      return String(end)
+    }.joined(separator: "  ")
   }
 
   private func drawValue(

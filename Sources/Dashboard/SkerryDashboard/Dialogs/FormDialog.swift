@@ -24,6 +24,8 @@ struct FormDialog {
   private var isUntouched: Set<Int>
   /// Fields whose first value nobody has typed: typing takes its place, as over a selected text.
   private var isOffered: Set<Int>
+  /// The ways in which the focused text may go on from what was written last.
+  private(set) var offers: [String] = []
 
   init(
     title: String, note: String = "", fields: [AppField], submit: @escaping @MainActor (Dashboard, AppForm) -> String?
@@ -35,6 +37,7 @@ struct FormDialog {
     values = fields.map(\.firstValue)
     isUntouched = Set(fields.indices)
     isOffered = Set(fields.indices.filter { fields[$0].isTyped && !fields[$0].initialValue.isEmpty })
+    findOffers()
   }
 
   /// Puts in what was typed before.
@@ -64,7 +67,8 @@ struct FormDialog {
     switch key {
     case .escape: return .closes
     case .control("c"): return .leaves
-    case .tab, .down: move(1)
+    case .tab: if !complete() { move(1) }
+    case .down: move(1)
     case .backTab, .up: move(-1)
     case .left: step(-1)
     case .right: step(1)
@@ -90,6 +94,22 @@ struct FormDialog {
     guard !fields.isEmpty else { return }
     if !values[focus].isEmpty { isUntouched.remove(focus) }
     focus = (focus + distance + fields.count) % fields.count
+    findOffers()
+  }
+
+  private mutating func findOffers() {
+    offers = fields.indices.contains(focus) ? fields[focus].completion?.offers(values[focus]) ?? [] : []
+  }
+
+  /// Goes on with the focused text as far as there is only one way; returns whether there was any.
+  private mutating func complete() -> Bool {
+    guard fields.indices.contains(focus), let completion = fields[focus].completion else { return false }
+    let offers = completion.offers(values[focus])
+    guard let first = offers.first else { return false }
+    let common = offers.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
+    guard common != values[focus], common.hasPrefix(values[focus]) else { return false }
+    replace(with: common)
+    return true
   }
 
   private mutating func replace(with value: String) {
@@ -97,6 +117,7 @@ struct FormDialog {
     isUntouched.remove(focus)
     isOffered.remove(focus)
     problem = nil
+    findOffers()
   }
 
   private mutating func erase() {
@@ -126,11 +147,13 @@ struct FormDialog {
   private mutating func step(_ distance: Int) {
     switch fields[focus].kind {
     case .text:
-      let texts = fields[focus].suggestions
+      let isCompleted = fields[focus].completion != nil
+      let texts = isCompleted ? offers : fields[focus].suggestions
       guard !texts.isEmpty else { return _ = isOffered.remove(focus) }
       let present = texts.firstIndex(of: values[focus]) ?? (distance > 0 ? -1 : texts.count)
       replace(with: texts[(present + distance + texts.count) % texts.count])
-      isOffered.insert(focus)
+      // What was chosen may be written on, and the others can still be chosen in its place.
+      if isCompleted { offers = texts } else { isOffered.insert(focus) }
     case .number(let range):
       let value = Int(values[focus]).map { $0 + distance } ?? range.lowerBound
       replace(with: String(min(max(value, range.lowerBound), range.upperBound)))
@@ -159,6 +182,13 @@ struct FormDialog {
         if dashboard.dialog == nil { dashboard.remark = problem }
       }
     }
+  }
+}
+
+extension String {
+  /// What two texts have in common at their beginnings.
+  fileprivate func commonPrefix(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }
 

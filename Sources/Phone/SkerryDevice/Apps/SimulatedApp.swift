@@ -136,6 +136,27 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
   public var suggestions: [String]
   /// What only the app knows of a value, such as whether there is such a folder.
   public var check: Check?
+  /// How a text that is being written may go on, such as with the folders that there are.
+  public var completion: Completion?
+
+  /// Says how a text that is being written may go on: the Tab key goes on as far as there is only one way, left and right
+  /// go through all of them.
+  public struct Completion: Hashable, Sendable {
+    private let id: String
+    /// The whole texts that the given one may become, in the order in which they are offered.
+    public let offers: @Sendable (String) -> [String]
+
+    /// - Parameters:
+    ///   - id: by which completions are told apart.
+    ///   - offers: answers with whole texts.
+    public init(_ id: String, offers: @escaping @Sendable (String) -> [String]) {
+      self.id = id
+      self.offers = offers
+    }
+
+    public static func == (one: Completion, other: Completion) -> Bool { one.id == other.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
 
   /// Says what is wrong with a value, in one sentence; told beside the field while it is typed.
   public struct Check: Hashable, Sendable {
@@ -156,7 +177,7 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
 
   public init(
     _ id: String, label: String, kind: Kind, initialValue: String = "", isRequired: Bool = false, hint: String = "",
-    suggestions: [String] = [], check: Check? = nil
+    suggestions: [String] = [], check: Check? = nil, completion: Completion? = nil
   ) {
     self.id = id
     self.label = label
@@ -166,6 +187,7 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
     self.hint = hint
     self.suggestions = suggestions
     self.check = check
+    self.completion = completion
   }
 
   /// A value as it was written, made one of the field's words if it is a shorter spelling of only one of them: its

@@ -12,6 +12,8 @@ nonisolated public protocol FolderSystem: Sendable {
   func check(_ path: String) throws(FolderError)
   /// The names of everything in a folder, in no order. Throws ``FolderError``.
   func names(in path: String) throws(FolderError) -> [String]
+  /// The names of the folders in a folder that can be entered, in no order. Throws ``FolderError``.
+  func subfolders(of path: String) throws(FolderError) -> [String]
   /// A file of a folder, `nil` if there is none. Throws ``FolderError``.
   func read(_ name: String, in path: String) throws(FolderError) -> FolderFile?
   /// By what a file's contents are told apart, without reading them; `nil` if there is no file. Throws ``FolderError``.
@@ -37,6 +39,14 @@ nonisolated public protocol FolderSystem: Sendable {
   func forgetListeners(of executor: AppExecutor)
   /// Whether what is written outlives the program.
   var isKept: Bool { get }
+}
+
+nonisolated extension FolderSystem {
+  public func subfolders(of path: String) throws(FolderError) -> [String] {
+    let names = try names(in: path)
+    let start = path == "/" ? "/" : path + "/"
+    return names.filter { (try? check(start + $0)) != nil }
+  }
 }
 
 /// A file as it was read.

@@ -44,6 +44,15 @@ nonisolated public final class MemoryFolders: FolderSystem {
     return contents.withLock { $0.folders[path]?.keys.sorted() ?? [] }
   }
 
+  public func subfolders(of path: String) throws(FolderError) -> [String] {
+    try check(path)
+    let start = path == "/" ? "/" : path + "/"
+    return contents.withLock { contents in
+      contents.folders.keys.filter { $0.hasPrefix(start) && $0 != path && !$0.dropFirst(start.count).contains("/") }
+        .map { String($0.dropFirst(start.count)) }
+    }
+  }
+
   public func read(_ name: String, in path: String) throws(FolderError) -> FolderFile? {
     try check(path)
     return contents.withLock { $0.folders[path]?[name] }

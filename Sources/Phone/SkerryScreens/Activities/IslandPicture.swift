@@ -43,11 +43,18 @@ struct IslandPicture {
     // The attached side has no end towards the camera: the black runs through.
     let seam = left.grid.size.columns - 1
     // An activity that can't be drawn says why on more rows than the camera has.
-    for row in 0..<min(left.grid.size.rows, camera.grid.size.rows) {
+    for row in 0..<min(left.grid.size.rows, camera.grid.size.rows) where Self.isEnd(picture.grid[seam, row]) {
       picture.grid[seam, row] = camera.grid[camera.grid.size.columns / 2, row]
     }
     picture.add(right, at: CellPoint(column: columns - right.grid.size.columns, row: 0))
     return picture
+  }
+
+  /// Whether a cell is the end of a pill rather than the last of what it shows, which must never be lost: a time without
+  /// its last digit is another time.
+  private static func isEnd(_ cell: Cell) -> Bool {
+    guard let glyph = cell.glyph, !glyph.isBlank else { return true }
+    return [Glyph("▖"), Glyph("▘"), Glyph("▕")].contains(glyph)
   }
 
   private func idleIsland() -> SurfacePicture {

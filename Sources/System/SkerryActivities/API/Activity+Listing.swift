@@ -1,9 +1,10 @@
 import FoundationEssentials
 
 extension Activity {
-  /// The app's activities of this type that aren't dismissed, also those started by an earlier process.
+  /// The app's activities of this type that aren't dismissed, also those started by an earlier process; extensions see
+  /// none, as developers observe on iOS: ActivityKit serves the app's own process.
   public static var activities: [Activity<Attributes>] {
-    guard let host = ActivityHost.current else { return [] }
+    guard let host = ActivityHost.current, !host.isExtension else { return [] }
     return host.center.withRegistry { $0.activities(Attributes.registeredName, of: host.appIdentifier) }
       .compactMap { Activity($0, center: host.center) }
   }
