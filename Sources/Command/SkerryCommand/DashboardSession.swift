@@ -119,7 +119,7 @@ struct DashboardSession {
       device: device, realClock: { SystemClock.monotonic }, wakeDescriptor: sources.descriptor,
       wake: { pipe?.wake() }, rate: time.speed, isPaused: isPaused || time.isPaused)
     let desk = ControlDesk(dashboard.phone, isShown: true)
-    sources.server?.answer = { desk.answer($0) }
+    sources.server?.answer = { desk.answerUnlessBusy($0) }
     return dashboard
   }
 

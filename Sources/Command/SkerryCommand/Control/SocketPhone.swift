@@ -7,8 +7,9 @@ import SkerryServer
 final class SocketPhone: PhoneConnection {
   private let address: ControlAddress
 
-  /// Milliseconds after which a dashboard counts as stopped.
-  nonisolated private static let patience: Int32 = 20_000
+  /// Milliseconds after which a dashboard is asked whether it is still there, and after which it counts as stopped.
+  nonisolated private static let patience: Int32 = 5_000
+  nonisolated private static let longestSilence: Int32 = 20_000
 
   /// Finds a dashboard; `nil` if none listens.
   init?(_ address: ControlAddress) throws {
@@ -56,13 +57,27 @@ final class SocketPhone: PhoneConnection {
       let found = poll(&ready, 1, Self.patience)
       if found < 0, errno == EINTR { continue }
       guard found > 0 else {
-        throw CommandFailure("The dashboard does not answer; is it stopped (Ctrl-Z), or busy with a long jump?")
+        // In the middle of a long jump it answers who only looks; everybody else has to wait for its end.
+        guard isThere() else {
+          throw CommandFailure("The dashboard does not answer; is it stopped (Ctrl-Z)?")
+        }
+        continue
       }
       var buffer = [UInt8](repeating: 0, count: 65536)
       let count = recv(descriptor, &buffer, buffer.count, 0)
       if count < 0, errno == EINTR { continue }
       return count > 0 ? Array(buffer.prefix(count)) : nil
     }
+  }
+
+  /// Whether the dashboard still answers.
+  private func isThere() -> Bool {
+    guard let descriptor = try? address.connection() else { return false }
+    defer { close(descriptor) }
+    sendAll(
+      HTTPRequest(method: "GET", target: "/", headers: [HTTPHeader("host", "localhost")]).bytes, to: descriptor)
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, Self.longestSilence) > 0
   }
 
   func finish() {}
