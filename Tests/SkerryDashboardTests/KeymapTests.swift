@@ -49,6 +49,7 @@ import Testing
     .slower: Effect(after: "+", "+") { $0.dashboard.time.rate == 2 },
     .stepSecond: Effect { $0.elapsed == 1 },
     .nextEvent: Effect(after: ".", ".") { $0.elapsed == 1800 },
+    .nextAnyEvent: Effect(after: ".", ".") { $0.elapsed == 1800 },
     .jump: Effect { $0.dialogTitle?.hasPrefix("Jump in time") == true },
     .setClock: Effect { $0.dialogTitle == "Set the clock" },
     .lock: Effect { $0.device.settings.isLocked },

@@ -314,4 +314,37 @@ struct ControlServerTests {
     #expect(desk.serve())
     #expect(polite.receive().text.hasSuffix("fine"))
   }
+
+  @Test("T07 S08 who has to wait is answered later, in order; others are answered meanwhile; who hangs up is forgotten")
+  func waiting() throws {
+    let desk = try Desk()
+    var done: [String] = []
+    var isBusy = true
+    desk.server.answer = { request in
+      guard request.method == "GET" || !isBusy else { return nil }
+      done.append(request.target)
+      return HTTPResponse(200, body: Array(request.target.utf8))
+    }
+    let callers = try (1...3).map { number in
+      let caller = try desk.caller()
+      caller.send("POST /\(number) HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n")
+      desk.serve()
+      desk.now += 1
+      return caller
+    }
+    let looking = try desk.caller()
+    looking.send("GET /look HTTP/1.1\r\nhost: x\r\n\r\n")
+    desk.serve()
+    #expect(looking.receive().text.hasSuffix("/look"))
+    #expect(callers.allSatisfy { $0.receive().text.isEmpty })
+    #expect(desk.server.hasWaiting)
+    desk.now += 100
+    shutdown(callers[1].descriptor, Int32(SHUT_RDWR))
+    isBusy = false
+    #expect(desk.server.serveWaiting())
+    desk.serve()
+    #expect(done == ["/look", "/1", "/3"])
+    #expect(callers[0].receive().text.hasSuffix("/1") && callers[2].receive().text.hasSuffix("/3"))
+    #expect(!desk.server.hasWaiting)
+  }
 }

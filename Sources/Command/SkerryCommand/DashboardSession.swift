@@ -95,7 +95,10 @@ struct DashboardSession {
     deliver(payloads, to: dashboard)
     let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, sources: sources)
     let desk = ControlDesk(dashboard.phone, isShown: true)
-    server?.answer = { [weak program] in program?.answer($0, at: desk) ?? desk.answer($0) }
+    server?.answer = { [weak program] request in
+      guard let program else { return desk.answer(request) }
+      return program.answer(request, at: desk)
+    }
     let watched = BuildReports().map { WatchedProgram(program, reports: $0) }
     let code = try show(watched ?? program, depth)
     try keep(program)

@@ -1,3 +1,4 @@
+import Glibc
 import SkerryCells
 import SkerryDashboard
 import SkerryServer
@@ -14,6 +15,8 @@ final class KeptDashboard: TerminalProgram {
   /// The demonstration while it plays.
   private var demo: TapeProgram?
   private var size = CellSize(columns: 80, rows: 24)
+  /// When free memory was given back last; seconds of a clock that only grows.
+  private var lastTrim = SystemClock.monotonic
 
   init(_ dashboard: Dashboard, clock: ClockFile, saved: PhoneTime, sources: WakeSources) {
     self.dashboard = dashboard
@@ -22,9 +25,9 @@ final class KeptDashboard: TerminalProgram {
     self.sources = sources
   }
 
-  /// Answers a caller; what the answer says is kept by then.
-  func answer(_ request: HTTPRequest, at desk: ControlDesk) -> HTTPResponse {
-    let response = desk.answer(request)
+  /// Answers a caller; what the answer says is kept by then. A caller that would disturb a jump waits: `nil`.
+  func answer(_ request: HTTPRequest, at desk: ControlDesk) -> HTTPResponse? {
+    let response = desk.answerUnlessBusy(request)
     noteClock()
     return response
   }
@@ -51,13 +54,23 @@ final class KeptDashboard: TerminalProgram {
 
   func handle(_ event: InputEvent) {
     if case .resize(let size) = event { self.size = size }
+    // Keys may come faster than files are written: all is on disk before it is shown.
+    dashboard.device.putsOffSaving = true
     shown.handle(event)
     if let demo {
       if demo.isFinished { leaveDemo() }
     } else if dashboard.takeDemoWish() {
       startDemo()
     }
+    serveWaiting()
     noteClock()
+  }
+
+  /// Answers callers who had to wait for the end of a jump.
+  private func serveWaiting() {
+    guard let server = sources.server, server.hasWaiting else { return }
+    dashboard.device.putsOffSaving = false
+    if server.serveWaiting() { shown.wake() }
   }
 
   private func leaveDemo() {
@@ -77,22 +90,44 @@ final class KeptDashboard: TerminalProgram {
   }
 
   func wake() {
+    dashboard.device.putsOffSaving = false
     sources.server?.dropLate()
     shown.wake()
+    serveWaiting()
     noteClock()
+    giveMemoryBack()
+  }
+
+  /// While time is hurried, views come and go by the million between things that stay, such as lines of the log: what they
+  /// leave in between is given back now and then, or the program grows for as long as it runs.
+  private func giveMemoryBack() {
+    guard dashboard.time.rate > 1, SystemClock.monotonic - lastTrim > 30 else { return }
+    lastTrim = SystemClock.monotonic
+    malloc_trim(0)
   }
 
   func resume() {
+    dashboard.device.putsOffSaving = false
     shown.resume()
     noteClock()
   }
 
   /// A caller that sends half a request is no reason for a picture, nor is a file that concerns no app.
   func arrival() {
+    dashboard.device.putsOffSaving = false
     guard sources.serve(foldersChanged: { dashboard.device.takeFolderChanges() }) else { return }
     dashboard.wake()
     noteClock()
   }
+
+  /// Callers are answered in the middle of a jump as far as they only look; one that hangs up wants its own to stop.
+  func arrivalWhileBusy() -> Bool {
+    // Changed files wait: they would change the phone.
+    _ = sources.serve(foldersChanged: { false })
+    return sources.server?.isAnsweringNobody != true
+  }
+
+  func lend(_ terminal: any BusyTerminal) { dashboard.lend(terminal) }
 
   func start(size: CellSize) {
     self.size = size
@@ -105,6 +140,7 @@ final class KeptDashboard: TerminalProgram {
   var isFinished: Bool { dashboard.isFinished }
   var needsDisplay: Bool { shown.needsDisplay }
   func frame() -> Grid {
+    dashboard.device.putsOffSaving = false
     let grid = shown.frame()
     sources.server?.show(grid)
     return grid

@@ -45,6 +45,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   /// Writes what was recorded so far into a file of that path and says what is in the way, in a sentence; `nil` where
   /// nothing is recorded.
   public var saveTape: (@MainActor (String) -> String?)?
+  public var hasDialog: Bool { dialog != nil }
   /// What the program is called on the command line, where texts name its commands.
   public var programName = "skerry"
   /// What the stores held when the inspector was looked at last.
@@ -98,7 +99,19 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     needsDisplay = true
   }
 
+  public func lend(_ terminal: any BusyTerminal) {
+    phone.attendant = { passage in
+      if passage.count == 1 { terminal.beginsBeingBusy() }
+      return terminal.goesOn()
+    }
+  }
+
   public func handle(_ event: InputEvent) {
+    // In the middle of a passage of time nothing is done, but that the picture gets another size.
+    if phone.passage != nil, case .resize(let size) = event {
+      self.size = size
+      return requestDisplay()
+    }
     if case .paste(let text) = event { return paste(text) }
     phone.noted(TapeDeed(event)) { take(event) }
   }

@@ -12,6 +12,15 @@ final class TerminalLoop {
   private let signals: Int32
   private var translator = InputTranslator()
   private var exitCode: Int32?
+  /// Events that arrived and have not been handled.
+  private var waiting: ArraySlice<InputEvent> = []
+  /// When a busy program looked at the terminal last.
+  private var lastLook = 0.0
+
+  /// Seconds for which events are handled before what came of them is shown, however many more are waiting.
+  private static let turn = 0.05
+  /// Seconds for which a busy program neither shows itself nor looks at its keys.
+  private static let longestDeafness = 0.1
 
   init(program: any TerminalProgram, screen: TerminalScreen, signals: Int32) {
     self.program = program
@@ -21,8 +30,10 @@ final class TerminalLoop {
 
   /// Runs to the end and returns what to exit with.
   func run() -> Int32 {
+    program.lend(self)
     program.start(size: screen.size)
     while true {
+      handleWaiting()
       if let exitCode { return exitCode }
       if program.isFinished { return 0 }
       display()
@@ -43,11 +54,11 @@ final class TerminalLoop {
     sources[0].fd = STDIN_FILENO
     sources[1].fd = signals
     sources[2].fd = wakeDescriptor
-    let limit = Self.milliseconds(program.secondsUntilNextWake())
+    let limit = waiting.isEmpty ? Self.milliseconds(program.secondsUntilNextWake()) : 0
     let ready = sleep(on: &sources, limit)
     if ready < 0 { return }
     if ready == 0 {
-      program.wake()
+      if waiting.isEmpty { program.wake() }
       return
     }
     if sources[1].revents != 0 { takeSignals() }
@@ -82,15 +93,20 @@ final class TerminalLoop {
     }
   }
 
-  private func takeInput() {
-    for event in translator.events(from: screen.input.drain(), at: Self.seconds) {
-      if program.isFinished { return }
+  private func takeInput() { waiting += translator.events(from: screen.input.drain(), at: Self.seconds) }
+
+  /// Handles what has arrived, for a turn: a burst of keys is seen while it lasts, and keeps nobody waiting.
+  private func handleWaiting() {
+    guard !waiting.isEmpty else { return }
+    let end = Self.seconds + Self.turn
+    repeat {
+      guard exitCode == nil, !program.isFinished, let event = waiting.popFirst() else { return }
       if event == .key(.control("z")) {
         suspend(wholeGroup: true)
       } else {
         program.handle(event)
       }
-    }
+    } while Self.seconds < end
   }
 
   private func resize() {
@@ -126,5 +142,42 @@ final class TerminalLoop {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// The terminal of a program that is in the middle of something long.
+extension TerminalLoop: BusyTerminal {
+  func beginsBeingBusy() { lastLook = Self.seconds }
+
+  func goesOn() -> Bool {
+    guard exitCode == nil else { return false }
+    guard Self.seconds - lastLook >= Self.longestDeafness else { return true }
+    defer { lastLook = Self.seconds }
+    var goesOn = look()
+    let picture = program.frame()
+    screen.show(picture, parts: program.parts())
+    if exitCode != nil { goesOn = false }
+    return goesOn
+  }
+
+  /// Takes what is there without waiting for it; returns whether nobody wants the program to stop.
+  private func look() -> Bool {
+    let wakeDescriptor = program.wakeDescriptor ?? -1
+    var sources = [3 of pollfd](repeating: pollfd(fd: -1, events: Int16(POLLIN), revents: 0))
+    sources[0].fd = STDIN_FILENO
+    sources[1].fd = signals
+    sources[2].fd = wakeDescriptor
+    guard sleep(on: &sources, 0) > 0 else { return true }
+    if sources[1].revents != 0 { takeSignals() }
+    var goesOn = true
+    if sources[0].revents & Int16(POLLIN) != 0 {
+      let events = translator.events(from: screen.input.drain(), at: Self.seconds)
+      let rest = events.filter { $0 != .key(.escape) && $0 != .key(.control("c")) }
+      if rest.count < events.count { goesOn = false }
+      waiting += rest
+    }
+    if sources[2].revents != 0, !program.arrivalWhileBusy() { goesOn = false }
+    if sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { exitCode = exitCode ?? 128 + SIGHUP }
+    return goesOn
   }
 }

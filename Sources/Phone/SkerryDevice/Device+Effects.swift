@@ -50,6 +50,7 @@ extension Device {
       if state == .ended || state == .dismissed, let id = effect.activityID {
         overlay.takeOff(id)
         contents.takeOff(id)
+        if state == .dismissed { process?.widgets.activities.values.forEach { $0.forget(activityID: id) } }
       }
       if cause == .startedByPush { wake(process, for: .token, because: "its activity was started by push") }
     case .tokenChanged: wake(process, for: .token, because: "its activity has an update token to send to the server")

@@ -164,7 +164,14 @@ public final class Device {
   }
 
   /// Lets it become later. Deadlines in between run in order, as if they had been waited for.
-  public func advance(to target: Date) {
+  ///
+  /// What nobody has seen yet is written now and then; all is on disk when this returns.
+  ///
+  /// - Parameter goesOn: asked after each instant at which something was due. Where it says no, the phone stays at that
+  ///   instant, and whoever advances again goes on as if nothing had been interrupted.
+  /// - Returns: whether the target is reached.
+  @discardableResult
+  public func advance(to target: Date, while goesOn: () -> Bool = { true }) -> Bool {
     settle()
     var last: (deadline: Date, count: Int)?
     while let deadline = nextDeadline, deadline <= target {
@@ -176,8 +183,16 @@ public final class Device {
         break
       }
       run(at: max(deadline, clock.now))
+      storage.saveEvents { stored }
+      guard clock.now < target, nextDeadline.map({ $0 > clock.now }) ?? true else { continue }
+      if !goesOn() {
+        save()
+        return false
+      }
     }
     if target > clock.now { run(at: target) }
+    save()
+    return true
   }
 
   private func run(at instant: Date) {
@@ -193,11 +208,24 @@ public final class Device {
     if contents.release(at: instant) { touch() }
     widgets.requestDue(at: instant)
     backgroundRunner.run(at: instant, by: self)
-    settle()
+    takeOver()
   }
 
   /// Runs all app code that is due and takes over what it caused.
   public func settle() {
+    takeOver()
+    save()
+  }
+
+  private func save() { if !putsOffSaving { storage.save(stored) } }
+
+  /// Whether nothing is written for the moment, as while keys come faster than they can be shown: what changed has to be
+  /// on disk before anybody sees it, and no sooner. Everything is written when it ends.
+  package var putsOffSaving = false {
+    didSet { if !putsOffSaving, oldValue { storage.save(stored) } }
+  }
+
+  private func takeOver() {
     repeat {
       repeat {
         processes.drain()
@@ -207,7 +235,6 @@ public final class Device {
     } while widgets.loadRequested()
     closeOutdatedSheets()
     shortenTimeOfDoneTasks()
-    storage.save(stored)
   }
 
   /// Writes what could not be written before. Throws `StorageError` when it still can't be.

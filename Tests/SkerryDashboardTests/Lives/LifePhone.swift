@@ -21,12 +21,12 @@ import SkerryWidgets
 
   init(
     files: any FileStore = MemoryStore(), now: Date = TapeSettings().instant, payloads: [String: Data] = [:],
-    size: CellSize = CellSize(columns: 120, rows: 40)
+    size: CellSize = CellSize(columns: 120, rows: 40), isRestored: Bool = false
   ) {
     self.files = files
     resources = GivenStepResources(payloads)
     device = Device(apps: Apps.all, files: files, now: now)
-    device.configure { $0.timeZone = "UTC" }
+    if !isRestored { device.configure { $0.timeZone = "UTC" } }
     let clock = clock
     dashboard = Dashboard(device: device, realClock: { clock.real }, isPaused: true)
     dashboard.phone.resources = resources

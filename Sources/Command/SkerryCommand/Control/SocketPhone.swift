@@ -9,8 +9,9 @@ final class SocketPhone: PhoneConnection {
   /// All requests of a command take one connection, one after the other.
   private let connection: Int32
 
-  /// Milliseconds after which a phone counts as stopped.
-  nonisolated private static let patience = Int32(ControlAddress.patience * 1000)
+  /// Milliseconds after which a phone is asked whether it is still there, and after which it counts as stopped.
+  nonisolated private static let patience: Int32 = 5_000
+  nonisolated private static let longestSilence = Int32(ControlAddress.patience * 1000)
 
   /// Finds a phone; `nil` if none listens.
   init?(_ address: ControlAddress) throws {
@@ -56,15 +57,27 @@ final class SocketPhone: PhoneConnection {
       let found = poll(&ready, 1, Self.patience)
       if found < 0, errno == EINTR { continue }
       guard found > 0 else {
-        throw CommandFailure(
-          "The phone has not answered for \(ControlAddress.patience) seconds; is it stopped (Ctrl-Z), or busy with a long "
-            + "jump?")
+        // In the middle of a long jump it answers who only looks; everybody else has to wait for its end.
+        guard isThere() else {
+          throw CommandFailure("The phone has not answered for \(ControlAddress.patience) seconds; is it stopped (Ctrl-Z)?")
+        }
+        continue
       }
       var buffer = [UInt8](repeating: 0, count: 65536)
       let count = recv(descriptor, &buffer, buffer.count, 0)
       if count < 0, errno == EINTR { continue }
       return count > 0 ? Array(buffer.prefix(count)) : nil
     }
+  }
+
+  /// Whether the dashboard still answers.
+  private func isThere() -> Bool {
+    guard let descriptor = try? address.connection() else { return false }
+    defer { close(descriptor) }
+    sendAll(
+      HTTPRequest(method: "GET", target: "/", headers: [HTTPHeader("host", "localhost")]).bytes, to: descriptor)
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, Self.longestSilence) > 0
   }
 
   func finish() {}

@@ -17,6 +17,7 @@ struct TimeCommand: ParsableCommand {
         \(Skerry.programName) time
         \(Skerry.programName) time +8h
         \(Skerry.programName) time next
+        \(Skerry.programName) time next-any
         \(Skerry.programName) time 2026-01-31T18:00:00Z
         \(Skerry.programName) time x60
         \(Skerry.programName) time pause
@@ -26,8 +27,8 @@ struct TimeCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "+8h (or 90s, 5m, 2:30), next, an instant, pause, run, or a speed such as x60.", valueName: "what"),
-    completion: .list(["next", "pause", "run"] + TapePace.speeds.map { "x\($0)" }))
+      "+8h (or 90s, 5m, 2:30), next, next-any, an instant, pause, run, or a speed such as x60.", valueName: "what"),
+    completion: .list(["next", "next-any", "pause", "run"] + TapePace.speeds.map { "x\($0)" }))
   var what: String?
 
   @OptionGroup var place: PhonePlace
@@ -49,6 +50,8 @@ struct TimeCommand: ParsableCommand {
     let line: String
     if what == "next" {
       line = "jump next"
+    } else if what == "next-any" {
+      line = "jump next any"
     } else if what.dropFirst(3).contains("-") || what.hasPrefix("@") {
       line = "at \(what)"
     } else if what.hasPrefix("x") {
@@ -76,13 +79,15 @@ struct TimeCommand: ParsableCommand {
     var instant: String
     var speed: Double
     var nextEvent: String?
+    var nextEventName: String?
   }
 
   @MainActor private func tell(_ state: StateReport) throws {
-    let time = Time(instant: state.instant, speed: state.speed, nextEvent: state.nextEvent)
+    let time = Time(
+      instant: state.instant, speed: state.speed, nextEvent: state.nextEvent, nextEventName: state.nextEventName)
     if json { return try StandardStream.output.write(HarmlessJSON.text(time) + "\n") }
     let speed = state.speed == 0 ? "paused" : state.speed == 1 ? "real time" : "×\(Int(state.speed))"
-    let next = state.nextEvent.map { ", next event at \($0)" } ?? ""
+    let next = state.nextEvent.map { ", next event at \($0)" + (state.nextEventName.map { ": \($0)" } ?? "") } ?? ""
     try StandardStream.output.write(CellText("\(state.instant), \(speed)\(next)").description + "\n")
   }
 }

@@ -29,6 +29,12 @@ package struct ControlDesk {
       + (background == nil ? [] : ["/dashboard"])
   }
 
+  /// The answer, or `nil` while a passage of time is on its way and the request would change the phone: it waits then.
+  package func answerUnlessBusy(_ request: HTTPRequest) -> HTTPResponse? {
+    let isLooking = request.method == "GET" || request.method == "HEAD"
+    return phone.passage == nil || isLooking ? answer(request) : nil
+  }
+
   package func answer(_ request: HTTPRequest) -> HTTPResponse {
     phone.catchUp()
     let path = request.path

@@ -55,6 +55,8 @@ nonisolated package struct StateReport: Codable, Hashable, Sendable {
   package var speed: Double
   /// When something happens by itself next.
   package var nextEvent: String?
+  /// What that is, in a few words.
+  package var nextEventName: String?
   package var controls: [Control]
   package var apps: [App]
 
@@ -62,7 +64,8 @@ nonisolated package struct StateReport: Codable, Hashable, Sendable {
     let device = phone.device
     instant = ActivityReport.text(device.now)
     speed = phone.time.rate
-    nextEvent = device.nextDeadline.map(ActivityReport.text)
+    let event = device.nextMajorEvent ?? device.nextEvent
+    (nextEvent, nextEventName) = (event.map { ActivityReport.text($0.date) }, event?.name)
     controls = DeviceControl.all.map { Control($0, device) }
     apps = device.apps.map { process in
       App(

@@ -21,6 +21,12 @@ nonisolated final class ControlConnection {
   private(set) var isClosing = false
   private var wasted = 0
   private var wasToldToGoOn = false
+  /// A request that can't be answered yet.
+  private var postponed: HTTPRequest?
+  /// Whether an answer is being made at the moment.
+  private(set) var isAnswering = false
+  /// Since when a request waits for its turn; seconds of a clock that only grows.
+  private(set) var waitsSince = Double.infinity
   /// Whether it is shown pictures until it hangs up.
   private(set) var isWatching = false
   /// Whether it is a dashboard's terminal besides: what it says is what a person did there.
@@ -40,14 +46,28 @@ nonisolated final class ControlConnection {
 
   /// What the caller is waited for: requests, or that it takes its answers.
   var wantsToWrite: Bool { sent < answers.count }
-  var wantsToRead: Bool { isWatching || !wantsToWrite }
+  var wantsToRead: Bool { isWatching || (!wantsToWrite && !isWaiting) }
+  /// Whether a request waits for its turn.
+  var isWaiting: Bool { postponed != nil }
+
+  /// Whether the caller is gone; half a hang-up, as of one who has nothing more to ask, is none.
+  var hasHungUp: Bool {
+    var state = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP | POLLERR) != 0
+  }
 
   /// Goes on after something became ready and answers what is complete; returns whether anything was.
   ///
   /// - Parameter steer: takes over what a person did at the terminal of a steering caller.
   func proceed(
-    now: Double, answer: (HTTPRequest) -> HTTPResponse, steer: (TerminalLine) -> Void = { _ in }
+    clock: () -> Double, answer: (HTTPRequest) -> HTTPResponse?, steer: (TerminalLine) -> Void = { _ in }
   ) -> Bool {
+    if isWaiting, hasHungUp {
+      // Nobody wants it done any more.
+      (postponed, isOver) = (nil, true)
+      return false
+    }
+    let now = clock()
     if wantsToWrite { flush(now) }
     if isSteering { return hear(steer) }
     if isWatching {
@@ -55,11 +75,13 @@ nonisolated final class ControlConnection {
       return false
     }
     guard !wantsToWrite, !isOver else { return false }
-    guard receive() else { return false }
+    guard isWaiting || receive() else { return false }
     var hasAnswered = false
-    while !isOver, !isClosing, !isWatching, !wantsToWrite, let response = next(answer) {
+    while !isOver, !isClosing, !isWatching, !wantsToWrite, let response = next(answer, now) {
       hasAnswered = true
       wasToldToGoOn = false
+      // An answer may take its time.
+      let now = clock()
       deadline = now + Self.patience
       send(response, now)
     }
@@ -67,10 +89,20 @@ nonisolated final class ControlConnection {
     return hasAnswered
   }
 
-  private func next(_ answer: (HTTPRequest) -> HTTPResponse) -> HTTPResponse? {
+  private func next(_ answer: (HTTPRequest) -> HTTPResponse?, _ now: Double) -> HTTPResponse? {
     do throws(HTTPProblem) {
-      guard let request = try reader.next() else { return nil }
-      var response = answer(request)
+      let new = isWaiting ? nil : try reader.next()
+      guard let request = postponed ?? new else { return nil }
+      isAnswering = true
+      let made = answer(request)
+      isAnswering = false
+      guard var response = made else {
+        if postponed == nil { waitsSince = now }
+        postponed = request
+        deadline = .infinity
+        return nil
+      }
+      postponed = nil
       if request.isLast { response.closes = true }
       if request.method == "HEAD" { response.body = [] }
       return response

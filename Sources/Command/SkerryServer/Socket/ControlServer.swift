@@ -17,8 +17,9 @@ package final class ControlServer {
   /// The most that watch at a time.
   nonisolated package static let viewerLimit = 64
 
-  /// Answers a request.
-  package var answer: (HTTPRequest) -> HTTPResponse = { _ in HTTPProblem.malformed("Nothing is answered yet.").response
+  /// Answers a request; `nil` while it has to wait, as for the end of a jump.
+  package var answer: (HTTPRequest) -> HTTPResponse? = { _ in
+    HTTPProblem.malformed("Nothing is answered yet.").response
   }
 
   /// Takes over what a person did at the terminal of the one caller that steers; `nil` when it has hung up.
@@ -106,17 +107,37 @@ package final class ControlServer {
       } else if member == listener.descriptor {
         takeCallers()
       } else if let connection = connections[member] {
-        if connection.proceed(now: clock(), answer: answerOrRefuse, steer: { steer($0) }) { hasReason = true }
+        // Its answer is being made, and this is called in the middle of that.
+        if connection.isAnswering { continue }
+        if connection.proceed(clock: clock, answer: answerOrRefuse, steer: { steer($0) }) { hasReason = true }
         if let picture { connection.show(picture, now: clock()) }
         settle(connection)
       }
     }
+    if serveWaiting() { hasReason = true }
     dropLate()
     return hasReason
   }
 
-  private func answerOrRefuse(_ request: HTTPRequest) -> HTTPResponse {
-    let response = answer(request)
+  /// Whether a request waits for its turn.
+  package var hasWaiting: Bool { connections.values.contains { $0.isWaiting } }
+
+  /// Answers those who had to wait, if they need not any more; returns whether there were any.
+  package func serveWaiting() -> Bool {
+    var hasAnswered = false
+    for connection in connections.values.sorted(by: { $0.waitsSince < $1.waitsSince }) where connection.isWaiting {
+      guard connection.proceed(clock: clock, answer: answerOrRefuse) else { continue }
+      hasAnswered = true
+      settle(connection)
+    }
+    return hasAnswered
+  }
+
+  /// Whether the caller has hung up whose answer is being made.
+  package var isAnsweringNobody: Bool { connections.values.contains { $0.isAnswering && $0.hasHungUp } }
+
+  private func answerOrRefuse(_ request: HTTPRequest) -> HTTPResponse? {
+    guard let response = answer(request) else { return nil }
     guard response.startsView, viewerCount >= Self.viewerLimit else { return response }
     return HTTPProblem.tooManyViewers(limit: Self.viewerLimit).response
   }
@@ -181,7 +202,8 @@ package final class ControlServer {
   package func dropLate() {
     guard !connections.isEmpty else { return }
     let now = clock()
-    for connection in connections.values where connection.deadline <= now && !connection.hasUnreadWords {
+    for connection in connections.values
+    where connection.deadline <= now && !connection.isAnswering && !connection.hasUnreadWords {
       connection.expire(now: now)
       hangUp(connection)
     }

@@ -59,8 +59,18 @@ nonisolated public enum Keymap {
     binding(.faster, ["+", "="], "Faster", "Run faster, up to 3600 times.", .time, 6),
     binding(.slower, ["-"], "Slower", "Run slower, down to real time.", .time, 0),
     binding(.stepSecond, ["."], "+1 s", "Let one second pass.", .time, 0),
-    binding(.nextEvent, ["n"], "Next event", "Jump to the next thing that happens by itself.", .time, 7),
-    binding(.jump, [":"], "Jump", "Let time pass by a duration (90s, 5m, 2:30, 8h) or to an instant.", .time, 8),
+    binding(
+      .nextEvent, ["n"], "Next event",
+      "Jump to the next thing that happens by itself to an activity, a notification or an app; the header names it.",
+      .time, 7),
+    binding(
+      .nextAnyEvent, ["N"], "Any event", "Jump to the next thing of all, also where only a widget is drawn anew.",
+      .time, 0),
+    binding(
+      .jump, [":"], "Jump",
+      "Let time pass by a duration (90s, 5m, 2:30, 8h) or to an instant; Escape stops a long jump where it is.", .time,
+      8
+    ),
     binding(.setClock, ["T"], "Set clock", "Set the wall clock, also back; no time passes.", .time, 0),
 
     binding(.lock, ["l"], "Lock", "Lock the phone or unlock it.", .phone, 3),

@@ -1,6 +1,8 @@
+import SkerryBasics
 import SkerryCells
 import SkerryDevice
 import SkerryNotifications
+import SkerrySteps
 
 /// The last line: the keys that do something now, or a remark about the last one.
 struct FooterBar {
@@ -15,6 +17,7 @@ struct FooterBar {
   func draw(_ pen: inout Pen) {
     let row = pen.grid.size.rows - 1
     let columns = pen.grid.size.columns
+    if let passage = dashboard.phone.passage, passage.count > 0 { return draw(passage, &pen, row: row) }
     if let caption = dashboard.caption { return draw(caption: caption, &pen, row: row) }
     if let remark = dashboard.remark {
       pen.write(remark, column: 1, row: row, limit: columns - 2, Theme.warning)
@@ -33,6 +36,16 @@ struct FooterBar {
   private func draw(caption: String, _ pen: inout Pen, row: Int) {
     pen.write("▶", column: 1, row: row, limit: 1, accent, on: nil, .bold)
     pen.write(caption, column: 3, row: row, limit: pen.grid.size.columns - 4, Theme.bright, on: nil, .bold)
+  }
+
+  /// How far a jump has come, and how it is stopped.
+  private func draw(_ passage: Passage, _ pen: inout Pen, row: Int) {
+    let columns = pen.grid.size.columns
+    let zone = dashboard.device.settings.timeZone
+    let (now, end) = (WallClock(passage.reached, timeZone: zone), WallClock(passage.target, timeZone: zone))
+    let text = "\(Int(passage.share * 100)) %  \(now.sortableDate) of \(end.sortableDate)"
+    let used = pen.write("▶▶ \(text)", column: 1, row: row, limit: columns - 2, accent, on: nil, .bold)
+    _ = pen.keyCap("Escape", "Stop here", column: used + 3, row: row, limit: columns - used - 4)
   }
 
   private var bindings: [KeyBinding] {

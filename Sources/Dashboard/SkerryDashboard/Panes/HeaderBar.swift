@@ -14,11 +14,12 @@ struct HeaderBar {
     self.accent = accent
   }
 
-  /// What `n` would jump to, where there is room to say so.
-  private func nextEvent(_ columns: Int, _ wall: WallClock) -> String {
-    guard columns >= 100, let deadline = dashboard.device.nextDeadline else { return "" }
-    let next = WallClock(deadline, timeZone: dashboard.device.settings.timeZone)
-    return "next event \(next.timeOfDay(beside: wall))   "
+  /// What `n` would jump to, with its name or without, whichever there is room for.
+  private func nextEvent(_ room: Int, _ wall: WallClock) -> String {
+    guard let event = dashboard.device.nextMajorEvent ?? dashboard.device.nextEvent else { return "" }
+    let next = WallClock(event.date, timeZone: dashboard.device.settings.timeZone).timeOfDay(beside: wall)
+    let texts = ["next: \(event.name) \(next)   ", "next event \(next)   "]
+    return texts.first { CellText($0).width <= room } ?? ""
   }
 
   func draw(_ pen: inout Pen, _ picture: inout SurfacePicture) {
@@ -26,14 +27,17 @@ struct HeaderBar {
     let settings = dashboard.device.settings
     let wall = WallClock(dashboard.device.now, timeZone: settings.timeZone)
     pen.write("◆ Skerry", column: 1, row: 0, limit: 9, accent, on: nil, .bold)
-    pen.write("· \(settings.model.name)", column: 10, row: 0, limit: max(0, columns - 40), Theme.dim)
+    let modelWidth = pen.write(
+      "· \(settings.model.name)", column: 10, row: 0, limit: max(0, columns - 40), Theme.dim)
     // Seconds are shown where time stands still, so that nothing has to move for them.
     let isPaused = dashboard.time.isPaused
     let time = isPaused ? wall.timestamp : "\(wall.sortableDate) \(wall.clockText(uses24HourClock: true))"
     let speed = "×\(Int(dashboard.time.speed))"
     let isRealTime = dashboard.time.speed == 1
     let state = isPaused ? "❚❚ paused\(isRealTime ? "" : " \(speed)")" : isRealTime ? "▶ real time" : "▶▶ \(speed)"
-    let text = columns >= 60 ? "\(nextEvent(columns, wall))\(time)  \(state)" : state
+    let end = "\(time)  \(state)"
+    let room = columns - 12 - modelWidth - CellText(end).width
+    let text = columns >= 60 ? nextEvent(room, wall) + end : state
     let width = CellText(text).width
     pen.write(
       text, column: columns - width - 1, row: 0, limit: width,

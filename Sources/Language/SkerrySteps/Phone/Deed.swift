@@ -67,8 +67,9 @@ public enum Deed {
 
   /// Lets virtual time pass up to an instant; one that has passed already changes nothing.
   case pass(to: Date)
-  /// Lets virtual time pass up to the next thing that happens by itself.
-  case passToNextEvent
+  /// Lets virtual time pass up to the next thing that happens by itself; what only draws a widget anew counts if it is
+  /// said to be fine enough.
+  case passToNextEvent(isFine: Bool)
   /// Sets the phone's clock, forwards or backwards; no time passes.
   case setClock(Date)
   /// Lets virtual time run, stand still, or run with a speed.

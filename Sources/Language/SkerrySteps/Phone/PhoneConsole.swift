@@ -13,6 +13,8 @@ public protocol PhoneConsole: AnyObject {
   var screenRows: Int { get }
   /// Whether its user has left.
   var isFinished: Bool { get }
+  /// Whether a dialog is open.
+  var hasDialog: Bool { get }
   /// A remark about the last key or step, until the next.
   var remark: String? { get set }
   /// What a tape tells those who watch.

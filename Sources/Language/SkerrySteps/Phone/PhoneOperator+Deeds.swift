@@ -7,7 +7,7 @@ import SkerryScreens
 /// Doing a deed.
 extension PhoneOperator {
   /// Does a deed and everything that follows from it at once. Throws a ``StepProblem`` when it can't be done; then
-  /// nothing has happened.
+  /// nothing has happened, but that time has passed up to where it was stopped.
   @discardableResult
   public func perform(_ deed: Deed) throws(StepProblem) -> DeedResult {
     let result = try run(deed)
@@ -38,8 +38,8 @@ extension PhoneOperator {
     case .bringBack(let app): device.showHiddenInIsland(of: app?.name)
     case .rotateToken(let record): device.rotateToken(of: record)
     case .push(let payload, let push): return DeedResult(answer: try deliver(payload, push))
-    case .pass(let instant): pass(to: instant)
-    case .passToNextEvent: try passToNextEvent()
+    case .pass(let instant): try pass(to: instant)
+    case .passToNextEvent(let isFine): try passToNextEvent(isFine: isFine)
     case .setClock(let instant): setClock(instant)
     case .pace(let pace): set(pace)
     case .faster: time.faster(real: real)

@@ -51,7 +51,8 @@ extension PhoneOperator {
     case .key(let key): .keys([key])
     case .type(let text): .keys(text.map(Self.key(typing:)))
     case .wait(let seconds), .jump(.by(let seconds)): .pass(to: onTapeGrid(device.now.addingTimeInterval(seconds)))
-    case .jump(.next): .passToNextEvent
+    case .jump(.next): .passToNextEvent(isFine: false)
+    case .jump(.nextAny): .passToNextEvent(isFine: true)
     case .at(let instant): .pass(to: try date(of: instant))
     case .push(let push): .push(try resources.bytes(of: push.path), push)
     case .open(let url): .openLink(url)

@@ -5,22 +5,59 @@ import SkerryViews
 
 /// Moving virtual time, and how fast it runs.
 extension PhoneOperator {
-  func pass(to instant: Date) {
-    guard instant > device.now else { return }
-    device.advance(to: instant)
-    time.set(instant, real: real)
+  /// Lets time pass up to an instant. Throws a problem that says where it was stopped, if somebody did.
+  ///
+  /// - Parameter keepingPace: real time has brought it about, so virtual time goes on as it did.
+  func pass(to instant: Date, keepingPace: Bool = false) throws(StepProblem) {
+    guard instant > device.now, passage == nil else { return }
+    passage = Passage(start: device.now, target: instant, reached: device.now)
+    var isThere = device.advance(to: instant) { goesOn() }
+    if !isThere, keepsMilliseconds, device.now != device.now.onMillisecond {
+      // Tapes know whole milliseconds alone.
+      isThere = device.advance(to: min(device.now.nextMillisecond, instant)) && device.now == instant
+    }
+    passage = nil
+    if !isThere || !keepingPace { time.set(device.now, real: real) }
+    guard !isThere else { return }
+    stops += 1
+    let (reached, wanted) = (
+      WallClock(device.now, timeZone: device.settings.timeZone), WallClock(instant, timeZone: device.settings.timeZone)
+    )
+    throw StepProblem("Stopped at \(reached.timestamp), on the way to \(wanted.timestamp).")
   }
 
-  func passToNextEvent() throws(StepProblem) {
-    guard let deadline = device.nextDeadline else { throw StepProblem("Nothing is going to happen by itself.") }
-    pass(to: deadline)
+  /// Whether time goes on passing, as of now.
+  private func goesOn() -> Bool {
+    guard let attendant, var passage else { return true }
+    passage.reached = device.now
+    passage.count += 1
+    self.passage = passage
+    return attendant(passage)
   }
+
+  /// Goes to the next thing that happens by itself; what only draws a widget anew counts if `isFine` says so.
+  func passToNextEvent(isFine: Bool) throws(StepProblem) {
+    guard let first = device.nextEvent else { throw StepProblem("Nothing is going to happen by itself.") }
+    if isFine || !first.isMinor { return try pass(to: first.date) }
+    guard var next = device.nextMajorEvent else {
+      throw StepProblem("Nothing but \(first.name) is going to happen by itself; \(Self.finestWay) goes there.")
+    }
+    // What widgets do may cause something sooner, or take it away.
+    while let step = device.nextEvent, step.isMinor, step.date < next.date {
+      try pass(to: step.date)
+      guard let changed = device.nextMajorEvent else { return }
+      next = changed
+    }
+    try pass(to: next.date)
+  }
+
+  private static let finestWay = "N, or “jump next any”,"
 
   /// Lets time pass up to an instant exactly, whatever the clock has rounded.
-  func pass(exactlyTo instant: Date) {
+  func pass(exactlyTo instant: Date) throws(StepProblem) {
     catchUp()
-    pass(to: instant)
-    console?.requestDisplay()
+    defer { console?.requestDisplay() }
+    try pass(to: instant)
   }
 
   func setClock(_ instant: Date) {
@@ -53,7 +90,12 @@ extension PhoneOperator {
       let target = try TimeEntry.instant(text, from: device.now, timeZone: device.settings.timeZone)
       guard target > device.now else { return "That is not later than now." }
       guard target <= device.now.addingTimeInterval(TimeEntry.farthest) else { return "At most ten years at once." }
-      try perform(.pass(to: target))
+      let stops = stops
+      do throws(StepProblem) { try perform(.pass(to: target)) } catch {
+        // The entry was right: somebody did not want to wait for all of it.
+        guard self.stops > stops else { throw error }
+        console?.remark = error.description
+      }
       return nil
     } catch {
       return "\(error)"

@@ -19,6 +19,14 @@ public final class PhoneOperator {
   /// Where the files come from whose paths are typed at the console.
   public var resources: any StepResources = NoStepResources()
 
+  /// The passage of time that is on its way, while there is one.
+  public internal(set) var passage: Passage?
+  /// Is asked again and again while time passes whether it shall go on; whoever answers may look at the phone, and do
+  /// nothing to it.
+  public var attendant: (@MainActor (Passage) -> Bool)?
+  /// How often a passage was stopped before its end.
+  var stops = 0
+
   /// Writes down what happens, where it is recorded.
   var recorder: TapeRecorder?
   /// Whether virtual time stays on whole milliseconds, so that a tape can tell it.
@@ -41,8 +49,15 @@ public final class PhoneOperator {
 
   /// Brings the phone to the virtual instant that real time stands for.
   public func catchUp() {
+    // What looks at the phone in the middle of a passage finds it where that is.
+    guard passage == nil else { return }
     let target = onTapeGrid(time.instant(real: real))
-    if target > device.now { device.advance(to: target) } else { device.settle() }
+    if target > device.now {
+      // Time that has passed in earnest may be stopped, too: it goes on from where it is then.
+      do throws(StepProblem) { try pass(to: target, keepingPace: true) } catch { console?.remark = error.description }
+    } else {
+      device.settle()
+    }
   }
 
   /// An instant as a tape can tell it, where one is recorded or played.

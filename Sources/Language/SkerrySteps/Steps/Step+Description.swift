@@ -31,6 +31,7 @@ nonisolated extension Step: CustomStringConvertible {
     case .type(let text): [StepLine.quoted(text)]
     case .wait(let seconds), .jump(.by(let seconds)): [WrittenDuration.text(seconds)]
     case .jump(.next): ["next"]
+    case .jump(.nextAny): ["next", "any"]
     case .at(let instant): [StepLine.quoted(instant.description)]
     case .push(let push):
       [StepLine.quoted(push.path)] + (push.target.map { [Field("to", $0).spelling] } ?? [])

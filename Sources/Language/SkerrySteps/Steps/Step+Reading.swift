@@ -83,7 +83,9 @@ nonisolated private struct StepReader {
   private mutating func jump() throws(StepProblem) -> Step.Jump {
     if arguments.first?.text.lowercased() == "next" {
       arguments.removeFirst()
-      return .next
+      guard arguments.first?.text.lowercased() == "any" else { return .next }
+      arguments.removeFirst()
+      return .nextAny
     }
     return .by(seconds: try duration())
   }

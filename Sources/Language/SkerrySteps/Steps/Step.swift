@@ -36,8 +36,10 @@ nonisolated public enum Step: Hashable, Sendable {
   public enum Jump: Hashable, Sendable {
     /// By virtual seconds, down to a thousandth.
     case by(seconds: Double)
-    /// To the next thing that happens by itself.
+    /// To the next thing that happens by itself to an activity, a notification or an app.
     case next
+    /// To the next thing that happens by itself, and be it that a widget is drawn anew.
+    case nextAny
   }
 
   /// Where a finger moves.

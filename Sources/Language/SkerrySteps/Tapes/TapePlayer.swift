@@ -130,7 +130,7 @@ public final class TapePlayer<Console: PhoneConsole> {
     switch ended {
     case .wait(let end, let instant):
       if end > stage { move(end - stage) }
-      phone.pass(exactlyTo: instant)
+      try? phone.pass(exactlyTo: instant)
     case .typing(let letters, _): for letter in letters { phone.type(letter) }
     }
   }
@@ -165,7 +165,7 @@ public final class TapePlayer<Console: PhoneConsole> {
       pause = .wait(end: stage + seconds / rate, instant: instant)
     case .step(.jump(.by(let seconds))):
       // Time that passes leaves the footer's remark alone, as it does when nobody looks.
-      phone.pass(exactlyTo: phone.onTapeGrid(phone.device.now.addingTimeInterval(seconds)))
+      try phone.pass(exactlyTo: phone.onTapeGrid(phone.device.now.addingTimeInterval(seconds)))
     case .step(.type(let text)): pause = .typing(Array(text)[...], due: stage + Self.letterSeconds)
     case .step(let step): return .done(try phone.perform(step, resources: resources))
     case .attempt(let step): _ = try? phone.perform(step, resources: resources)

@@ -68,10 +68,20 @@ public final class TapeRecorder {
     isInside = true
     defer { isInside = false }
     if case .letter = recording {} else { passTime(on: phone) }
+    let (stops, hadDialog) = (phone.stops, phone.console?.hasDialog == true)
     let result: Result
     do throws(Problem) { result = try body() } catch {
-      if case .step(let step) = deed { put(.attempt(step), on: phone) }
+      if phone.stops > stops {
+        putStopped(hadDialog: false)
+      } else if case .step(let step) = deed {
+        put(.attempt(step), on: phone)
+      }
       throw error
+    }
+    // What was asked for did not happen, only as much time passed as did: that is told with the next line.
+    if phone.stops > stops {
+      putStopped(hadDialog: hadDialog && phone.console?.hasDialog == false)
+      return result
     }
     if case .letter(let letter) = recording {
       typed.append(letter)
@@ -81,6 +91,13 @@ public final class TapeRecorder {
       put(deed, on: phone)
     }
     return result
+  }
+
+  /// Writes down that a dialog went which had asked for a passage of time.
+  private func putStopped(hadDialog: Bool) {
+    guard hadDialog else { return }
+    putPause()
+    put(Step.key(.escape).description)
   }
 
   /// Writes down what happened, after the files that it read.

@@ -148,6 +148,12 @@ nonisolated extension Date {
     Date(timeIntervalSinceReferenceDate: (timeIntervalSinceReferenceDate * 1000).rounded() / 1000)
   }
 
+  /// The first whole millisecond that is not earlier.
+  var nextMillisecond: Date {
+    let near = onMillisecond
+    return near >= self ? near : near.addingTimeInterval(0.001).onMillisecond
+  }
+
   /// `2026-01-31T09:41:00.25Z`.
   public var written: String {
     let milliseconds = Int((timeIntervalSince1970 * 1000).rounded())

@@ -29,13 +29,16 @@ final class BackgroundRunner {
   }
 
   /// The next instant at which a task begins, is put off, or runs out of time.
-  var nextDeadline: Date? {
-    let ends = hub.running.filter { !$0.run.isExpired }.map(\.run.end)
+  var nextDeadline: Date? { next?.date }
+
+  /// The same, with the bundle id of its app.
+  var next: (date: Date, bundle: String)? {
+    let ends = hub.running.filter { !$0.run.isExpired }.map { ($0.run.end, $0.run.bundle) }
     let work = hub.withWork { $0 }
     let begins = work.requests.filter { request in
       hold(of: request).map { $0 != request.toldHold } ?? true
     }
-    return (ends + begins.map { work.dueDate(of: $0) }).min()
+    return (ends + begins.map { (work.dueDate(of: $0), $0.bundle) }).min { $0 < $1 }
   }
 
   /// Runs what is due at an instant, and ends what has taken too long.

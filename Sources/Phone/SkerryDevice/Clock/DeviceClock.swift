@@ -104,6 +104,13 @@ nonisolated public final class DeviceClock: Sendable {
     }
   }
 
+  /// The first sleeper whose process runs: when it wakes, and the process it belongs to.
+  var nextSleeper: (date: Date, executor: AppExecutor?)? {
+    contents.withLock { contents in
+      contents.sleepers.first { !$0.isSuspended }.map { (contents.date(of: $0.deadline), $0.executor) }
+    }
+  }
+
   /// Lets time pass up to an instant and wakes whoever waited for it, in the order of their deadlines.
   package func set(_ instant: Date) {
     let woken = contents.withLock { contents in

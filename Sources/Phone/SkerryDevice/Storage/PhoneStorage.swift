@@ -17,6 +17,11 @@ final class PhoneStorage {
   /// How often the folder was missing when everything was written.
   private var losses: Int
 
+  /// How often nothing was written since everything was, although something had changed.
+  private var putOff = 0
+  /// How many instants of a passage may pass before everything that changed is written.
+  private static let mostPutOff = 200
+
   /// What is on disk already.
   private struct Saved {
     var registryVersion = -1
@@ -43,8 +48,23 @@ final class PhoneStorage {
     losses = files.losses
   }
 
+  /// Writes what changed, in the middle of a passage of time: at once what happened to activities, notifications and
+  /// background work, so that it stays in step with what apps store, and the rest now and then. Nobody sees anything of it
+  /// before ``save(_:)``.
+  func saveEvents(_ device: () -> StoredDevice) {
+    putOff += 1
+    if hasEvents || putOff >= Self.mostPutOff { save(device()) }
+  }
+
+  private var hasEvents: Bool {
+    services.center.withRegistry { $0.version } != saved.registryVersion
+      || services.notifications.withState { $0.version } != saved.notificationVersion
+      || services.background.version != saved.backgroundVersion
+  }
+
   /// Writes what changed. What can't be written is tried again every time, and told once.
   func save(_ device: StoredDevice) {
+    putOff = 0
     let problem = writeChanges(device)
     tell(problem)
     guard files.losses != losses else { return }

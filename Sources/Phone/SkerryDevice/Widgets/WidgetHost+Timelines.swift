@@ -55,14 +55,18 @@ extension WidgetHost {
   }
 
   /// When something of the widgets is due: a timeline, an answer, or an entry of one that can be seen.
-  var nextDeadline: Date? {
-    var dates: [Date] = []
-    for (widget, slot) in slots {
-      if let due = slot.due { dates.append(due.date) }
-      if let load = slot.load { dates.append(load.end) }
-      if isOnScreen(widget.family), let date = slot.timeline?.nextEntryDate(after: now) { dates.append(date) }
+  var nextDeadline: Date? { nextDue?.date }
+
+  /// The same, with the widget that is concerned.
+  var nextDue: (date: Date, widget: PlacedWidget)? {
+    var next: (date: Date, widget: PlacedWidget)?
+    for widget in placed {
+      guard let slot = slots[widget] else { continue }
+      var dates = [slot.due?.date, slot.load?.end]
+      if isOnScreen(widget.family) { dates.append(slot.timeline?.nextEntryDate(after: now)) }
+      for case .some(let date) in dates where next.map({ date < $0.date }) ?? true { next = (date, widget) }
     }
-    return dates.min()
+    return next
   }
 
   private func isOnScreen(_ family: WidgetFamily) -> Bool {

@@ -23,7 +23,8 @@ struct ActivityPicture {
     let look = PresentationLook(device.settings, presentation: presentation, hidesPrivate: device.hidesPrivate)
     switch device.pictureCaches.presentations.rendering(
       presentation, of: record, held: device.heldContent(of: record.id), drawn: device.drawingDate(of: record),
-      widget: widget, look: look, at: device.now)
+      widget: widget, look: look, at: device.now,
+      isThere: { id in device.center.withRegistry { $0.record(id)?.activityState.hasCard == true } })
     {
     case .failure(let error): return failure(error.description)
     case .success(let rendering): return picture(of: rendering, presentation, process)

@@ -27,7 +27,7 @@ final class PresentationCache {
   /// The presentation of an activity at an instant.
   func rendering(
     _ presentation: LiveActivityPresentation, of record: ActivityRecord, held: DrawnContent.Held?, drawn: Date,
-    widget: ActivityWidget, look: PresentationLook, at now: Date
+    widget: ActivityWidget, look: PresentationLook, at now: Date, isThere: (String) -> Bool
   ) -> Result<PresentationRendering, ActivityContentError> {
     let key = Key(id: record.id, presentation: presentation)
     let isStale = record.isDrawnStale
@@ -38,7 +38,7 @@ final class PresentationCache {
       if case .success(let rendering) = entry.rendering { _ = rendering.advance(to: now) }
       return entry.rendering
     }
-    if entries.count > 64 { entries.removeAll() }
+    if entries[key] == nil { forgetGone(isThere) }
     let rendering = Result { () throws(ActivityContentError) in
       try widget.rendering(
         of: presentation, attributes: record.attributes, state: held?.state ?? record.state, activityID: record.id,
@@ -49,6 +49,18 @@ final class PresentationCache {
       rendering: rendering)
     return rendering
   }
+
+  /// Forgets the presentations of activities that are gone; of more than can be shown at once all.
+  private func forgetGone(_ isThere: (String) -> Bool) {
+    let gone = Set(entries.keys.map(\.id)).filter { !isThere($0) }
+    if !gone.isEmpty { entries = entries.filter { !gone.contains($0.key.id) } }
+    if entries.count > 64 { entries.removeAll() }
+  }
+}
+
+extension PresentationCache {
+  /// How many presentations are kept.
+  var count: Int { entries.count }
 }
 
 /// What the phone's settings mean for presentations.

@@ -11,6 +11,9 @@ public protocol TerminalProgram: AnyObject {
   /// sensible screen.
   func start(size: CellSize)
 
+  /// Called before `start`: what a program turns to while it is busy for long; the default never is.
+  func lend(_ terminal: any BusyTerminal)
+
   func handle(_ event: InputEvent)
 
   /// Called when the next wake has come.
@@ -18,6 +21,10 @@ public protocol TerminalProgram: AnyObject {
 
   /// Called when the wake descriptor became readable; the default wakes.
   func arrival()
+
+  /// Called in place of `arrival` while the program is busy: nothing may be changed. Returns whether to go on, which is
+  /// the default.
+  func arrivalWhileBusy() -> Bool
 
   /// Called after the terminal was suspended, for however long; the default wakes.
   func resume()
@@ -45,10 +52,26 @@ public protocol TerminalProgram: AnyObject {
   func takeBell() -> Bool
 }
 
+/// The terminal as a program sees it that is in the middle of something long.
+public protocol BusyTerminal: AnyObject {
+  /// Says that something begins that may take long.
+  func beginsBeingBusy()
+
+  /// Asked as often as one likes: shows the picture and looks after keys, signals and callers when it is time to.
+  ///
+  /// Returns whether to go on: `false` once somebody wants it to stop, by Escape, Ctrl-C or a signal that ends the
+  /// program. Other keys wait until it is over.
+  func goesOn() -> Bool
+}
+
 extension TerminalProgram {
+  public func lend(_ terminal: any BusyTerminal) {}
+
   public func resume() { wake() }
 
   public func arrival() { wake() }
+
+  public func arrivalWhileBusy() -> Bool { true }
 
   public var wakeDescriptor: Int32? { nil }
 

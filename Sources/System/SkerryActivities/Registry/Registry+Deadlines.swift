@@ -4,6 +4,12 @@ extension Registry {
   /// When something will happen by itself next; `nil` if nothing will.
   public var nextDeadline: Date? { deadlines.first?.date }
 
+  /// What will happen by itself next, and to whom; `nil` if nothing will.
+  public var nextEvent: RegistryDeadline? {
+    guard let deadline = deadlines.first, let record = records[deadline.id] else { return nil }
+    return RegistryDeadline(kind: deadline.kind, date: deadline.date, appIdentifier: record.appIdentifier)
+  }
+
   /// Runs every deadline up to and including the instant, in order, each as of its own instant.
   ///
   /// A jump over hours therefore has the same effects as waiting for them.

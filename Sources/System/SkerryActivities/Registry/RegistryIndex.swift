@@ -1,11 +1,31 @@
 import FoundationEssentials
 import Synchronization
 
+/// Something that will happen to an activity by itself.
+public struct RegistryDeadline: Hashable, Sendable {
+  /// What happens.
+  public enum Kind: Int, Hashable, Sendable {
+    /// It starts, as it was scheduled.
+    case start
+    /// Its content goes stale.
+    case stale
+    /// Its longest active time is over, so the system ends it.
+    case activeTimeOver
+    /// Its first update token arrives.
+    case token
+    /// Its card goes.
+    case removal
+  }
+
+  public let kind: Kind
+  public let date: Date
+  /// The bundle id of the app.
+  public let appIdentifier: String
+}
+
 /// A deadline of one activity; earlier ones first, then in the order things happen to an activity.
 struct Deadline: Comparable, Hashable, Sendable {
-  enum Kind: Int, Hashable, Sendable {
-    case start, stale, activeTimeOver, token, removal
-  }
+  typealias Kind = RegistryDeadline.Kind
 
   let date: Date
   let kind: Kind

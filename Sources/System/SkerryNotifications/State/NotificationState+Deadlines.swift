@@ -38,6 +38,17 @@ extension NotificationState {
   /// When something will happen by itself next; `nil` if nothing will.
   public var nextDeadline: Date? { nextDue?.date }
 
+  /// What that is, as part of a sentence, and the app it concerns, by its bundle id.
+  public var nextEvent: (date: Date, name: String, appIdentifier: String?)? {
+    guard let due = nextDue else { return nil }
+    switch due.kind {
+    case .banner: return (due.date, "end of the banner", nil)
+    case .expiry: return (due.date, "time limit of a service extension", nil)
+    case .question: return (due.date, "time limit of a notification's app", nil)
+    case .pending(let app, _): return (due.date, "notification of", app)
+    }
+  }
+
   /// Runs every deadline up to and including the instant, in order, each as of its own instant.
   ///
   /// A jump over hours therefore has the same effects as waiting for them.
