@@ -73,7 +73,7 @@ struct ManualTests {
     let answers = try Shell.run("bash", folder.path + "/answers.sh")
     #expect(answers.contains("skerry re│ render replay\n"))
     #expect(answers.contains("skerry device screen │ locked always-on unlocked home\n"))
-    #expect(answers.contains("skerry app swiftclimb │ open kill home\n"))
+    #expect(answers.contains("skerry app swiftclimb │ open kill terminate home\n"))
     try SnapshotFolder().check(answers, named: "bash-completions")
   }
 
