@@ -1,4 +1,5 @@
 import Glibc
+import SkerryBasics
 import SkerryCells
 
 /// One caller of a dashboard: bytes in, requests out, answers back, none of which ever waits.
