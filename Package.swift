@@ -290,7 +290,8 @@ let package = Package(
         "SkerryTesting", "SkerryApps", "SkerrySoak",
       ],
       exclude: [
-        "CommuteTimely/Snapshots", "Goldens/Snapshots", "IOSWiz/Snapshots", "LittleMoments/Snapshots", "SwiftClimb/Snapshots",
+        "CommuteTimely/Snapshots", "Goldens/Snapshots", "IOSWiz/Snapshots", "LittleMoments/Snapshots",
+        "SwiftClimb/Snapshots",
         "Together/Tapes",
       ]),
     tests(

@@ -1,4 +1,3 @@
-import Glibc
 import SkerryCells
 import SkerryDashboard
 import SkerryServer
@@ -15,8 +14,6 @@ final class KeptDashboard: TerminalProgram {
   /// The demonstration while it plays.
   private var demo: TapeProgram?
   private var size = CellSize(columns: 80, rows: 24)
-  /// When free memory was given back last; seconds of a clock that only grows.
-  private var lastTrim = SystemClock.monotonic
 
   init(_ dashboard: Dashboard, clock: ClockFile, saved: PhoneTime, sources: WakeSources) {
     self.dashboard = dashboard
@@ -95,15 +92,6 @@ final class KeptDashboard: TerminalProgram {
     shown.wake()
     serveWaiting()
     noteClock()
-    giveMemoryBack()
-  }
-
-  /// While time is hurried, views come and go by the million between things that stay, such as lines of the log: what they
-  /// leave in between is given back now and then, or the program grows for as long as it runs.
-  private func giveMemoryBack() {
-    guard dashboard.time.rate > 1, SystemClock.monotonic - lastTrim > 30 else { return }
-    lastTrim = SystemClock.monotonic
-    malloc_trim(0)
   }
 
   func resume() {
