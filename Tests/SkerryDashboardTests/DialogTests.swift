@@ -123,7 +123,7 @@ import Testing
 
   @Test("D02 Escape leaves every dialog and changes nothing")
   func escape() {
-    for key in ["a", "t", "u", "m", "c", "e", ":", "/", "0", "p", "d", "X", "?", "T", "B", "F", "P", "R"] {
+    for key in ["a", "t", "u", "m", "c", "e", ":", "/", "0", "d", "X", "?", "T", "B", "F", "P", "R"] {
       let driver = Driver.climbing()
       let (log, registry) = (driver.logText, driver.device.center.withRegistry { $0.version })
       driver.keys(key)

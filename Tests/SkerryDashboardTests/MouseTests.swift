@@ -23,7 +23,7 @@ import Testing
   @Test("P06 a press in the presentations does what it does on the phone")
   func presentations() throws {
     let driver = Driver.climbing()
-    driver.keys("h")
+    driver.keys("h", "x")
     try driver.press("View Stats", in: .presentations)
     #expect(driver.device.foregroundApp?.name == "swiftclimb" && driver.dashboard.focus == .presentations)
     try driver.press("End Session", in: .presentations)

@@ -45,26 +45,6 @@ import Testing
     } catch { return error.description }
   }
 
-  @Test("P06 S08 no road presses what no finger could: a button of the expanded island on a locked phone")
-  func outOfReach() throws {
-    let driver = Driver.climbing()
-    driver.keys("l")
-    let before = driver.logText
-    #expect(refusal("End Session", driver)?.contains("the lock screen is up") == true)
-    #expect(!driver.dashboard.phone.pressables().contains { $0.label == "End Session" })
-    driver.keys("p")
-    #expect(!driver.text.contains("1  End Session") && !driver.text.contains("2  End Session"))
-    if driver.dashboard.dialog != nil { driver.keys("Escape") }
-    try driver.press("End Session", in: .presentations)
-    #expect(driver.footer.contains("the lock screen is up"), "\(driver.footer)")
-    #expect(driver.record != nil && driver.logText == before)
-    // Home, and expanded: the same button is within reach.
-    driver.keys("h")
-    #expect(refusal("End Session", driver)?.contains("a long press expands it") == true)
-    driver.keys("x")
-    #expect(refusal("End Session", driver) == nil && driver.record == nil)
-  }
-
   @Test("P06 behind the expanded island and behind a question nothing can be pressed, and the refusal says why")
   func behind() throws {
     let driver = Driver.climbing()

@@ -50,6 +50,7 @@ import Testing
       device.notify(.authorizationAsked(appIdentifier: bundle, [.alert]))
     case .notifications:
       let bundle = device.apps[4].information.bundleIdentifier
+      device.notify(.registered(appIdentifier: bundle))
       device.notify(.authorizationAsked(appIdentifier: bundle, [.alert, .badge]))
       device.notify(.authorizationAnswered(appIdentifier: bundle, isAllowed: true))
       device.lock()

@@ -80,7 +80,7 @@ import Testing
           "Inviso: somebody joins another room",
         ]), "\(titles)")
     keys("m")
-    #expect(device.log.entries.contains { $0.message.contains("without content-available the app's own code") })
+    #expect(device.log.entries.contains { $0.message.contains("without content-available none of it reaches") })
     #expect(inviso.screen?.actions.contains { $0.id == "peer-joins" } == true)
     // Names that the system makes up would take half of a narrow log.
     let messages = device.log.entries.map(\.message)

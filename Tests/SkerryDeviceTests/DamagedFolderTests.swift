@@ -28,7 +28,7 @@ import Testing
     #expect(again.messages.starts(with: phone.messages))
   }
 
-  @Test("S06 P07 links: a folder behind one is used, a file behind one is read, and what it points to stays as it is")
+  @Test("S06 P07 links: a folder behind one is used, a file behind one is told and not read, and what it points to stays")
   func links() throws {
     let real = StateFolderOnDisk()
     let phone = TestPhone(files: try real.store)
@@ -38,10 +38,8 @@ import Testing
     try #require(symlink("elsewhere.json", real.path + "/registry.json") == 0)
     let before = try real.text("elsewhere.json")
     let again = TestPhone(restoring: try folder.store, now: phone.device.now)
-    #expect(try again.records("alpha") == phone.records("alpha") && failures(again).isEmpty)
-    try again.act("alpha", "update", ["name": "Alpha", "note": "later"])
+    #expect(try again.records("alpha").isEmpty && !failures(again).isEmpty)
     #expect(try real.text("elsewhere.json") == before)
-    #expect(try TestPhone(restoring: folder.store, now: phone.device.now).records("alpha") == again.records("alpha"))
     unlink(folder.path)
   }
 

@@ -69,7 +69,7 @@ import Testing
     try store.write(bytes("old"), to: "a")
     // A folder in the way of the temporary file makes the write fail, also for root.
     try FileManager.default.createDirectory(atPath: path + "/a.new", withIntermediateDirectories: false)
-    #expect(throws: StorageError.cannotWrite(path: path + "/a.new", reason: "Is a directory")) {
+    #expect(throws: StorageError.cannotWrite(path: path + "/a.new", reason: "File exists")) {
       try store.write(bytes("new"), to: "a")
     }
     #expect(try store.read("a") == bytes("old"))

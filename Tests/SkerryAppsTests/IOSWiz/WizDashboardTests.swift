@@ -110,10 +110,10 @@ import Testing
     #expect(device.log.entries.count { $0.message.contains("NavWidget: 60 entries, asked for by the app") } > 2)
     let lines = text.split(separator: "\n").map { $0.dropFirst(52) }
     #expect(lines.count { $0.contains("timeline of") } == 1)
-    #expect(lines.contains { $0.contains("Wake is saved in") } && lines.contains { $0.contains("Meal is saved in") })
+    #expect(lines.contains { $0.contains("Wake is saved") } && lines.contains { $0.contains("Meal is saved") })
     device.advance(to: device.now.addingTimeInterval(30 * 3600))
     _ = dashboard.frame()
-    #expect(text.contains("Meal is saved in"), "a day of hourly timelines later")
+    #expect(text.contains("Meal is saved"), "a day of hourly timelines later")
   }
 
   @Test("W01 D03 the narrow pane names each day above its entries, and cuts nothing off")

@@ -111,7 +111,7 @@ struct TwoWaysTests {
     #expect(accepted > 20)
     let report = try dashboard.leave()
     #expect(report.exit == .init(code: 0) && report.restored.isEmpty)
-    #expect(!live.has("control"))
+    for state in [live, alone] { _ = try Program("stop", "--state", state.path).run() }
     // An app whose process starts anew says its own state again, so only what the phone itself keeps is the same.
     let (kept, other) = try (Self.masked(live.text(of: "device.json")), Self.masked(alone.text(of: "device.json")))
     #expect(Lines.differing(kept, from: other) == [])
@@ -210,6 +210,8 @@ struct TwoWaysTests {
     #expect(
       try Program("doctor", "--state", folder.path).run().output.contains("A dashboard takes commands and pushes at"))
     #expect(try next.leave().exit == .init(code: 0))
+    // The command in between had switched the phone on in the background.
+    _ = try Program("stop", "--state", folder.path).run()
     #expect(!folder.has("control"))
   }
 
@@ -253,6 +255,8 @@ struct TwoWaysTests {
     let files = try ScratchFolder()
     try Self.writePayloads(to: files)
     let folder = try ScratchFolder()
+    // An app that never ran has no token for starts.
+    _ = try Program("app", "swiftclimb", "open", "--once", "--state", folder.path).run()
     var terminal = try PseudoTerminal.skerry(
       ["--state", folder.path, "--at", "2026-01-31T09:41:00Z", "--paused", "--push", files.path + "/start.json"],
       steps: [.until("started by push"), .keys("q"), .exit])
