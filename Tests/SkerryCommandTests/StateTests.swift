@@ -93,7 +93,7 @@ struct StateTests {
     for part in ["defaults", "apps", "apps/x"] {
       try FileManager.default.createDirectory(atPath: folder.path + "/" + part, withIntermediateDirectories: true)
     }
-    for name in names + ["device.json"] { try folder.write("x", to: name) }
+    for name in names { try folder.write("x", to: name) }
     let output = try Program("doctor", "--state", folder.path).run().output
     for name in names { #expect(output.contains("\(folder.path)/\(name) could not be understood once"), "\(name)") }
     #expect(!output.contains("device.json"))

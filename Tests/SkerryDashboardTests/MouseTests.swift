@@ -26,6 +26,7 @@ import Testing
     driver.keys("h", "x")
     try driver.press("View Stats", in: .presentations)
     #expect(driver.device.foregroundApp?.name == "swiftclimb" && driver.dashboard.focus == .presentations)
+    driver.keys("h", "x")
     try driver.press("End Session", in: .presentations)
     #expect(driver.record == nil)
   }

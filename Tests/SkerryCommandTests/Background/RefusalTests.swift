@@ -61,9 +61,9 @@ struct RefusalTests {
       (["device", "nothing", "on"], 2, "There is no switch “nothing”"), (["device", "battery", "700"], 2, "1 to 100"),
       (["device", "battery", "60", "--app", "nobody"], 2, "There is no app “nobody”"),
       (["time", "x61"], 2, "Time can pause"), (["time", "+soon"], 2, "is not"), (["time", "1970-01-01"], 1, "already"),
-      (["app", "swiftclimb", "kill"], 1, "does not run"), (["open", "mailto:x"], 1, ""),
+      (["app", "swiftclimb", "kill"], 1, "does not run"), (["open", "mailto:x"], 1, "link ignored"),
       (["do", "tap"], 1, "no activity"),
-      (["do", "press nothing"], 1, "“nothing”"),
+      (["do", "press nothing"], 1, "There is no link"),
     ]
     for (words, code, sentence) in cases {
       let result = try folder.program(words).run()
@@ -150,8 +150,9 @@ struct RefusalTests {
     #expect(try folder.run("app", "swiftclimb", "open", "--once").code == 0)
     let own = ["registry.json.new", "defaults/group.x.json.new", "apps/swiftclimb/sessions.json.new", "log.jsonl.new"]
     let others = ["notes.new", "registry.json.news"]
-    try FileManager.default.createDirectory(
-      atPath: folder.path + "/apps/swiftclimb", withIntermediateDirectories: true)
+    for part in ["/apps/swiftclimb", "/defaults"] {
+      try FileManager.default.createDirectory(atPath: folder.path + part, withIntermediateDirectories: true)
+    }
     for name in own + others {
       try folder.scratch.write("half", to: "state/" + name)
       chmod(folder.path + "/" + name, 0o600)

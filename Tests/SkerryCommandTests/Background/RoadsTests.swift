@@ -79,7 +79,8 @@ struct RoadsTests {
     #expect(!folder.isTaken)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     for file in files where file.hasSuffix(".json") && file != "clock.json" || file.hasSuffix(".jsonl") {
-      found[file] = try folder.scratch.text(of: "state/" + file)
+      // How many events the notifications have seen is no part of what they are: a dashboard that looks is one more.
+      found[file] = try folder.scratch.text(of: "state/" + file).replacing(/,"version":\d+/, with: "")
     }
     return found
   }

@@ -25,9 +25,7 @@ package enum CanonicalJSON {
     let text = data + [UInt8(ascii: "\n")]
     do { return try JSONDecoder().decode(type, from: text) } catch DecodingError.dataCorrupted(let context) {
       // Foundation takes a number that doesn't fit its type for a text that isn't JSON.
-      // A type's own complaint, such as of a newer format, has no error below it.
-      let isFoundations = context.codingPath.isEmpty && context.underlyingError != nil
-      let misfit = isFoundations ? MisfitNumber.error(decoding: type, from: text) : nil
+      let misfit = context.codingPath.isEmpty ? MisfitNumber.error(decoding: type, from: text) : nil
       throw misfit ?? DecodingError.dataCorrupted(context)
     }
   }

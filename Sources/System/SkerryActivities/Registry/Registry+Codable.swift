@@ -95,10 +95,12 @@ extension Registry: Codable {
   ///
   /// - Throws: a `DecodingError` that says what is wrong with the saved data.
   public init(from decoder: any Decoder) throws {
-    let format = try decoder.container(keyedBy: FormatKey.self).decode(Int.self, forKey: .format)
+    let container = try decoder.container(keyedBy: FormatKey.self)
+    let format = try container.decode(Int.self, forKey: .format)
     guard StoredRegistry.readableFormats.contains(format) else {
-      throw Self.damaged(
-        "format \(format) is newer than \(StoredRegistry.currentFormat), which this version reads", decoder)
+      throw DecodingError.dataCorruptedError(
+        forKey: .format, in: container,
+        debugDescription: "format \(format) is newer than \(StoredRegistry.currentFormat), which this version reads")
     }
     let stored = try StoredRegistry(from: decoder)
     guard Set(stored.records.map(\.id)).count == stored.records.count else {
