@@ -28,7 +28,7 @@ import Testing
     #expect(again.messages.starts(with: phone.messages))
   }
 
-  @Test("S06 P07 links: a folder behind one is used, a file behind one is told and not read, and what it points to stays")
+  @Test("S06 P07 links: a folder behind one is used, a file behind one is told, not read, and stays as it is")
   func links() throws {
     let real = StateFolderOnDisk()
     let phone = TestPhone(files: try real.store)

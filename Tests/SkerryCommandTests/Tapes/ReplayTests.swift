@@ -207,7 +207,8 @@ struct ReplayTests {
     #expect(json.count == log.split(separator: "\n").count && json.allSatisfy { $0.hasPrefix("{") })
     #expect(json.last?.contains(#""kind":"screen.locked""#) == true)
     let pressables = try run("--print", "pressables").split(separator: "\n")
-    #expect(pressables.starts(with: ["Add Climb", "View Stats", "End Session", "Don't Allow", "Allow"]), "\(pressables)")
+    #expect(
+      pressables.starts(with: ["Add Climb", "View Stats", "End Session", "Don't Allow", "Allow"]), "\(pressables)")
     #expect(try Program("replay", tape, "--print", "log", "--format", "svg").run().code == 2)
   }
 

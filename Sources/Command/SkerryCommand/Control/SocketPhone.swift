@@ -59,7 +59,8 @@ final class SocketPhone: PhoneConnection {
       guard found > 0 else {
         // In the middle of a long jump it answers who only looks; everybody else has to wait for its end.
         guard isThere() else {
-          throw CommandFailure("The phone has not answered for \(ControlAddress.patience) seconds; is it stopped (Ctrl-Z)?")
+          throw CommandFailure(
+            "The phone has not answered for \(ControlAddress.patience) seconds; is it stopped (Ctrl-Z)?")
         }
         continue
       }
