@@ -150,7 +150,9 @@ extension TestPhone {
   }
 
   private func set(_ index: Int, _ value: Int, _ app: Int) {
-    let controls = DeviceControl.all.filter { $0.name != "wall-clock" && $0.name != "time-zone" }
+    // Suspension is left to its own tests: the instant at which it comes can still differ between one jump and many steps.
+    let left: Set = ["wall-clock", "time-zone", "suspension"]
+    let controls = DeviceControl.all.filter { !left.contains($0.name) }
     let control = controls[index % controls.count]
     let process = control.scope == .phone ? nil : device.app(named: Deed.trackers[app])
     let words = control.values
