@@ -183,14 +183,14 @@ import Testing
       file up.json
       | \(update)
       push up.json
-      expect lock-screen "7 climbs"
+      expect lock-screen drawn "7 climbs"
       file up.json
       | \(update.replacing("7,", with: "8,").replacing("470", with: "480"))
       key P
       key p
       type up.json
       key Enter
-      expect lock-screen "8 climbs"
+      expect lock-screen drawn "8 climbs"
       """
     #expect(try Self.failures(text) == [])
   }
@@ -204,7 +204,7 @@ import Testing
     player.stop { 0 }
     #expect(!footer().contains("Look at this."))
     let wide = try Self.play("app swiftclimb start-session")
-    let region = try #require(wide.dashboard.picture().regions.first { $0.label.contains("Add Climb") })
+    let region = try #require(wide.dashboard.picture().regions.last { $0.label.contains("Add Climb") })
     let cell = "\(region.rect.minColumn) \(region.rect.minRow)"
     let clicked = try Self.play("app swiftclimb start-session\nclick \(cell)")
     #expect(clicked.dashboard.dialog != nil)
