@@ -121,7 +121,8 @@ public final class Device {
         continue
       }
       let stored = moment.processes?[process.name] ?? StoredProcess(runsUntil: clock.now)
-      process.state.hasToldOvertime = stored.hasToldOvertime
+      // A process that only runs anew because the program was started again is not told of: a phone had no part in it.
+      process.state.hasToldOvertime = true
       launch(process, until: stored.runsUntil ?? clock.now, isSuspended: stored.isSuspended && settings.suspendsApps)
     }
   }

@@ -81,7 +81,7 @@ final class WatchedProgram: TerminalProgram {
     var pen = BoxPen(box)
     switch report {
     case .building(let text): pen.write("Building", [text], of: 1)
-    case .failed(let lines): pen.write("The build failed: this is the last good picture", lines, of: lines.count)
+    case .failed(let lines): pen.write("Build failed, old picture", lines, of: lines.count)
     default: return
     }
     grid.copy(pen.grid, to: box.origin, clip: box)
@@ -103,7 +103,7 @@ private struct BoxPen {
 
   mutating func write(_ title: String, _ lines: [String], of count: Int) {
     let shown = lines.prefix(max(1, size.rows - 2))
-    let more = count > shown.count ? " · \(count - shown.count) more lines" : ""
+    let more = count > shown.count ? " · \(count - shown.count) more" : ""
     line("── \(title)\(more) ", 0, .bold)
     for (row, text) in shown.enumerated() { line("  " + text, row + 1) }
   }
