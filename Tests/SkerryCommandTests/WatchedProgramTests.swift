@@ -78,7 +78,7 @@ struct WatchedProgramTests {
         #expect(grid.size == CellSize(columns: columns, rows: rows))
         guard rows >= 12 else { continue }
         let text = grid.plainText()
-        #expect(text.contains(" more "))
+        #expect(text.contains(" more"))
         #expect(text.contains("row \(rows / 2 - 1)"), "\(columns)×\(rows)")
       }
     }
