@@ -38,8 +38,12 @@ public struct ProjectBuild {
   /// How often the compiler is asked at most.
   private static let mostRounds = 16
 
-  /// - Parameter before: what came of the build before, while somebody edits: what is wrong now is to be told instead
-  ///   of being left out, but for what was left out then and is still the same.
+  /// - Parameters:
+  ///   - item: the extension to build.
+  ///   - finder: knows the rest of its project.
+  ///   - package: where the copies go.
+  ///   - before: what came of the build before, while somebody edits: what is wrong now is to be told instead
+  ///     of being left out, but for what was left out then and is still the same.
   public init(
     _ item: WidgetExtension, of finder: ExtensionFinder, in package: GeneratedPackage, after before: Result? = nil
   ) {

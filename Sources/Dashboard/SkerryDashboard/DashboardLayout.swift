@@ -53,7 +53,11 @@ nonisolated public struct DashboardLayout: Sendable {
   /// The least size, in cells.
   public static let least = CellSize(columns: 40, rows: 12)
 
-  /// - Parameter isZoomed: whether the focused pane fills the screen.
+  /// - Parameters:
+  ///   - size: that of the whole screen, in cells.
+  ///   - model: whose phone is shown; its columns decide about the others.
+  ///   - focus: the pane that has it.
+  ///   - isZoomed: whether the focused pane fills the screen.
   public init(size: CellSize, model: DeviceModel, focus: Pane, isZoomed: Bool = false) {
     self.size = size
     let body = CellRect(column: 0, row: 1, columns: size.columns, rows: max(0, size.rows - 2))

@@ -13,7 +13,7 @@ import SkerryWidgets
 /// given. The phone lets them act together: it runs deadlines in order, passes on what one part causes to the others, and
 /// offers what a person can do.
 ///
-/// Time is given: nothing happens until ``advance(to:)`` says that it is later, and then every deadline in between
+/// Time is given: nothing happens until ``advance(to:while:)`` says that it is later, and then every deadline in between
 /// happens in order.
 public final class Device {
   public let clock: DeviceClock
@@ -168,8 +168,10 @@ public final class Device {
   ///
   /// What nobody has seen yet is written now and then; all is on disk when this returns.
   ///
-  /// - Parameter goesOn: asked after each instant at which something was due. Where it says no, the phone stays at that
-  ///   instant, and whoever advances again goes on as if nothing had been interrupted.
+  /// - Parameters:
+  ///   - target: how late it becomes.
+  ///   - goesOn: asked after each instant at which something was due. Where it says no, the phone stays at that
+  ///     instant, and the next call goes on as if nothing had been interrupted.
   /// - Returns: whether the target is reached.
   @discardableResult
   public func advance(to target: Date, while goesOn: () -> Bool = { true }) -> Bool {

@@ -2,7 +2,7 @@ import Glibc
 
 /// Keeps two phones from using one state folder; released when the program ends in whatever way.
 ///
-/// The file says who has it, for those who find it taken: ``holder(of:)``.
+/// The file says who has it, for those who find it taken: `holder(of:)`.
 public final class FolderLock: Sendable {
   private let descriptor: Int32
 

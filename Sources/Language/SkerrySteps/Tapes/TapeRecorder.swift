@@ -35,7 +35,7 @@ public final class TapeRecorder {
   ///   - settings: what the tape begins with.
   ///   - write: takes over one or more lines, each with its line break.
   ///   - draft: takes over the lines that come next if the program is killed now; they are given anew with each change,
-  ///     and no more when ``write`` is called.
+  ///     and no more when `write` is called.
   public init(
     _ settings: TapeSettings, write: @escaping (String) -> Void, draft: @escaping (String) -> Void = { _ in }
   ) {
