@@ -137,6 +137,15 @@ import Testing
     #expect(status == 0, "\(command)")
   }
 
+  @Test("W02 folders that nobody listens to take nothing from the kernel, of whose notifiers a user has 128")
+  func notifiers() throws {
+    let idle = (0..<300).map { _ in DiskFolders() }
+    _ = folders.changes(in: try path())
+    #expect(folders.watchProblem == nil)
+    #expect(folders.changeDescriptor != nil)
+    #expect(idle.allSatisfy { $0.watchProblem == nil })
+  }
+
   @Test(
     "W02 another process's edits are heard: in place, appended, saved by renaming, added, removed, moved, permissions",
     arguments: [

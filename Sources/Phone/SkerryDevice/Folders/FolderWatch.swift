@@ -25,25 +25,37 @@ nonisolated final class FolderWatch: Sendable {
     var folders: Set<String> = []
     /// Where the kernel refused; told as a problem.
     var problem: String?
+    /// What the kernel tells by; negative before somebody asks for it, or when the kernel refused.
+    var notifier: Int32 = -1
+
+    /// A user has only 128 of them (fs.inotify.max_user_instances): no phone takes one that watches nothing.
+    mutating func open() {
+      guard notifier < 0 else { return }
+      notifier = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+      problem = notifier < 0 ? "Changes of other programs can't be watched: \(systemReason)." : nil
+    }
   }
 
-  private let notifier: Int32
-  private let openProblem: String?
   private let contents = Mutex(Contents())
   private let listeners = FolderListeners()
 
-  init() {
-    notifier = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    openProblem = notifier < 0 ? "Changes of other programs can't be watched: \(systemReason)." : nil
+  deinit {
+    let notifier = contents.withLock { $0.notifier }
+    if notifier >= 0 { close(notifier) }
   }
 
-  deinit { if notifier >= 0 { close(notifier) } }
-
-  var descriptor: Int32? { notifier < 0 ? nil : notifier }
-  var problem: String? { openProblem ?? contents.withLock { $0.problem } }
+  /// What becomes readable when something changed; `nil` where the kernel has none left.
+  var descriptor: Int32? {
+    contents.withLock { contents in
+      contents.open()
+      return contents.notifier < 0 ? nil : contents.notifier
+    }
+  }
+  var problem: String? { contents.withLock { $0.problem } }
 
   func changes(in path: String) -> AsyncStream<FolderChange> {
     contents.withLock { contents in
+      contents.open()
       if contents.folders.insert(path).inserted { arm(path, &contents) }
     }
     return listeners.stream(of: path) { [weak self] in self?.disarm(path) }
@@ -69,7 +81,7 @@ nonisolated final class FolderWatch: Sendable {
       let others = reasons.filter { $0.path != path }
       if others.count == reasons.count { continue }
       contents.reasons[number] = others.isEmpty ? nil : others
-      if others.isEmpty { inotify_rm_watch(notifier, number) }
+      if others.isEmpty { inotify_rm_watch(contents.notifier, number) }
     }
   }
 
@@ -103,8 +115,8 @@ nonisolated final class FolderWatch: Sendable {
   }
 
   private func add(_ path: String, _ mask: UInt32, _ reason: Reason, _ contents: inout Contents) -> Bool {
-    guard notifier >= 0 else { return true }
-    let number = inotify_add_watch(notifier, path, mask | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD))
+    guard contents.notifier >= 0 else { return true }
+    let number = inotify_add_watch(contents.notifier, path, mask | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD))
     if number < 0 { return false }
     contents.reasons[number, default: []].insert(reason)
     if case .folder = reason { contents.problem = nil }
@@ -115,10 +127,9 @@ nonisolated final class FolderWatch: Sendable {
 
   /// Reads what the kernel has to say and tells those who listen; returns whether anybody was told.
   func deliver() -> Bool {
-    guard notifier >= 0 else { return false }
     let news = contents.withLock { contents in
       var news = News()
-      while let events = InotifyEvent.read(from: notifier) {
+      while contents.notifier >= 0, let events = InotifyEvent.read(from: contents.notifier) {
         for event in events { note(event, &news, &contents) }
       }
       // In the end, because a folder may come and go within one reading.
