@@ -121,6 +121,50 @@ import Testing
     #expect(one.contains("slept 4") && one.contains("suspended"))
   }
 
+  @Test("P15 T07 the log dates a suspension, and what was dropped unlocked, at its instant after one jump and after many steps")
+  func instants() throws {
+    func instant(_ steps: [Double]) throws -> Date? {
+      let device = Device(apps: Self.apps, files: MemoryStore(), now: TestPhone.start)
+      device.setSuspension(true)
+      device.open(try process(device))
+      device.goHome()
+      for seconds in steps { device.advance(to: device.now.addingTimeInterval(seconds)) }
+      return device.log.entries.last { $0.kind == .process(.suspended) }?.instant
+    }
+    #expect(try instant([100]) == TestPhone.start.addingTimeInterval(5))
+    #expect(try instant(Array(repeating: 0.75, count: 20)) == TestPhone.start.addingTimeInterval(5))
+    device.setRecognizesFace(false)
+    device.lock()
+    device.authenticated("a deed", from: .phone, kind: .intent(.waits)) { _ in }
+    advance(100)
+    #expect(
+      device.log.entries.last { $0.kind == .intent(.dropped) }?.instant
+        == TestPhone.start.addingTimeInterval(Device.longestWait))
+  }
+
+  @Test("P15 P07 a restart of the program neither repeats nor loses the line that an app's code runs too long")
+  func overtimeAfterRestart() throws {
+    func overtimes(_ device: Device) -> Int { kinds(device).filter { $0 == .process(.overtime) }.count }
+    func restarted(_ device: Device) -> Device { Device(apps: Self.apps, files: files, now: device.now) }
+    try act("start")
+    device.goHome()
+    advance(3600)
+    #expect(overtimes(device) == 0, "none of its code ran")
+    let again = restarted(device)
+    #expect(overtimes(again) == 0, "what a launch runs is the restart's doing")
+    again.setLiveActivities(false)
+    #expect(overtimes(again) == 1, "a phone would not have told its process")
+    let third = restarted(again)
+    third.setLiveActivities(true)
+    #expect(overtimes(third) == 1)
+    try third.open(process(third))
+    let fourth = restarted(third)
+    fourth.goHome()
+    fourth.advance(to: fourth.now.addingTimeInterval(3600))
+    fourth.setLiveActivities(false)
+    #expect(overtimes(fourth) == 1, "it was told, also while the app was in front at the restart")
+  }
+
   @Test("P15 P07 suspended, ended by the system and force-quit are the same after a restart of the program")
   func restart() throws {
     device.setSuspension(true)

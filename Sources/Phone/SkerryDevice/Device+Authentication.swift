@@ -54,16 +54,20 @@ extension Device {
   }
 
   /// Forgets what waited for the phone to be unlocked.
-  func dropWaiting(because cause: String) {
+  func dropWaiting(because cause: String) { dropWaiting(because: cause, at: clock.now) }
+
+  private func dropWaiting(because cause: String, at instant: Date) {
     guard let deed = waiting else { return }
     waiting = nil
-    note(.intent(.dropped), "\(deed.name) dropped: \(cause)", from: deed.source)
+    journal.note(
+      EventLog.Statement(.intent(.dropped), "\(deed.name) dropped: \(cause)", from: deed.source), at: instant)
   }
 
   /// Gives up what has waited too long.
   func dropOverdue(at instant: Date) {
     guard let deed = waiting, deed.end <= instant else { return }
-    dropWaiting(because: "nobody unlocked the phone within \(Int(Self.longestWait)) s")
+    // The clock shows this instant only once what is dropped can't run at it.
+    dropWaiting(because: "nobody unlocked the phone within \(Int(Self.longestWait)) s", at: max(instant, clock.now))
   }
 }
 

@@ -76,10 +76,12 @@ extension Device {
     for process in apps where process.isRunning && !process.isSuspended {
       guard let end = process.runsUntil, end <= instant else { continue }
       processes.suspend(process)
-      note(
-        .process(.suspended),
-        "suspended: its time in the background is over; none of its code runs until it is opened or something wakes it",
-        from: process.logSource)
+      // The clock shows this instant only once nothing of the process can wake at it.
+      journal.note(
+        EventLog.Statement(
+          .process(.suspended),
+          "suspended: its time in the background is over; none of its code runs until it is opened or something wakes it",
+          from: process.logSource), at: max(instant, clock.now))
     }
   }
 
@@ -128,7 +130,7 @@ extension Processes {
 
   /// Where apps aren't suspended, the log says once that code runs which a phone would have suspended.
   func watchOvertime(of process: AppProcess) {
-    guard let end = process.runsUntil, !settings.values.suspendsApps, !process.state.hasToldOvertime else {
+    guard let end = process.runsUntil, !settings.values.suspendsApps, !isResuming, !process.state.hasToldOvertime else {
       return process.executor?.watch(nil) ?? ()
     }
     let (state, inbox, source) = (process.state, services.inbox, process.logSource)

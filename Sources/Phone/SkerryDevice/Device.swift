@@ -112,17 +112,20 @@ public final class Device {
       note(.intent(.dropped), "\(lost) dropped: the program ended before the phone was unlocked")
     }
     processes.isResuming = true
-    defer { processes.isResuming = false }
+    defer {
+      // That a launch ran code is the restart's doing; what runs from now on would have run without it.
+      processes.isResuming = false
+      for process in apps where process.isRunning { processes.watchOvertime(of: process) }
+    }
     for process in apps where moment.running.contains(process.name) || process === foregroundApp {
+      let stored = moment.processes?[process.name] ?? StoredProcess(runsUntil: clock.now)
       process.state.isForeground = process === foregroundApp
+      process.state.hasToldOvertime = stored.hasToldOvertime
       guard process !== foregroundApp else {
         launch(process)
         run(process) { await $0.scenePhaseChanged(to: .active) }
         continue
       }
-      let stored = moment.processes?[process.name] ?? StoredProcess(runsUntil: clock.now)
-      // A process that only runs anew because the program was started again is not told of: a phone had no part in it.
-      process.state.hasToldOvertime = true
       launch(process, until: stored.runsUntil ?? clock.now, isSuspended: stored.isSuspended && settings.suspendsApps)
     }
   }
@@ -254,7 +257,8 @@ public final class Device {
   }
 
   private var storedProcesses: [String: StoredProcess]? {
-    let stored = apps.filter { $0.isRunning && $0.runsUntil != nil }.map { ($0.name, StoredProcess($0)) }
+    let kept = apps.filter { $0.isRunning && ($0.runsUntil != nil || $0.state.hasToldOvertime) }
+    let stored = kept.map { ($0.name, StoredProcess($0)) }
     return stored.isEmpty ? nil : Dictionary(stored, uniquingKeysWith: { first, _ in first })
   }
 }
