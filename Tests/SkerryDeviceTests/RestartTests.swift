@@ -90,6 +90,17 @@ import Testing
     return phone
   }
 
+  @Test("P07 P12 the page of the home screen is the same after a restart of the program")
+  func homePage() throws {
+    let files = MemoryStore()
+    let phone = TestPhone(files: files)
+    phone.device.goHome()
+    phone.device.showPage(2)
+    phone.device.settle()
+    let again = TestPhone(restoring: files, now: phone.device.now)
+    #expect(again.device.homePage == 2)
+  }
+
   @Test("P07 the app in front is in front after a restart, and the session on disk goes on")
   func session() throws {
     let files = MemoryStore()

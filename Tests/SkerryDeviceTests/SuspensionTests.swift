@@ -121,7 +121,7 @@ import Testing
     #expect(one.contains("slept 4") && one.contains("suspended"))
   }
 
-  @Test("P15 T07 the log dates a suspension, and what was dropped unlocked, at its instant after one jump and after many steps")
+  @Test("P15 T07 the log dates a suspension, and what was dropped, at its instant after one jump and after many steps")
   func instants() throws {
     func instant(_ steps: [Double]) throws -> Date? {
       let device = Device(apps: Self.apps, files: MemoryStore(), now: TestPhone.start)

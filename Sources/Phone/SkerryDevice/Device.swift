@@ -106,6 +106,7 @@ public final class Device {
     overlay = Island(expansion: moment.expansion, banner: moment.banner, hidden: moment.hiddenInIsland)
     feedback = Feedback(haptic: moment.haptic)
     widgets.reloads = moment.reloads ?? []
+    _ = pages.show(moment.page ?? 0)
     let records = apps.flatMap { app in center.withRegistry { $0.activities(of: app.information.bundleIdentifier) } }
     contents = ActivityContents(records, drawn: moment.drawnContent)
     if let lost = moment.waiting {
@@ -253,7 +254,7 @@ public final class Device {
       expansion: overlay.expansion, banner: overlay.banner, haptic: feedback.haptic,
       hiddenInIsland: overlay.hidden.sorted(), drawnContent: contents.drawn,
       running: apps.filter(\.isRunning).map(\.name), processes: storedProcesses, waiting: waiting?.name,
-      reloads: widgets.reloads)
+      reloads: widgets.reloads, page: pages.page == 0 ? nil : pages.page)
   }
 
   private var storedProcesses: [String: StoredProcess]? {

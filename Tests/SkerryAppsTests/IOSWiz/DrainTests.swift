@@ -55,6 +55,7 @@ import Testing
     phone.device.open(phone.scene.process)
     #expect(phone.entries("2026-02-01").count == 1)
     #expect(phone.pending == nil)
+    #expect(phone.count("1 entry of the widget moved into the vault; 1 entry waits on this phone.") == 1)
     #expect(phone.screen().contains("1 entry waits on this phone"))
     folders.edit("2026-01-31.md", in: WizPhone.path, nil)
     phone.device.settle()

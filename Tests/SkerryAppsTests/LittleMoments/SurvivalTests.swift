@@ -68,7 +68,7 @@ import Testing
     phone.scene.advance(to: 900)
     phone.device.open(phone.scene.process)
     #expect(phone.state?.isCompleted == true && phone.count("An update was sent") == 1)
-    #expect(phone.count("haptic success") == 0 && phone.count("target was reached while the app was not running") == 1)
+    #expect(phone.count("haptic success") == 0 && phone.count("target was reached before the app heard of it") == 1)
     phone.device.kill(phone.scene.process)
     phone.device.open(phone.scene.process)
     #expect(phone.count("An update was sent") == 1 && phone.count("haptic success") == 0)
@@ -87,8 +87,17 @@ import Testing
     phone.device.bellPending = false
     phone.device.unlock()
     phone.scene.advance(by: 1)
-    #expect(phone.state?.isCompleted == true && phone.count("reached while the app was not running") == 1)
+    #expect(phone.state?.isCompleted == true && phone.count("reached before the app heard of it") == 1)
     #expect(!phone.device.bellPending && phone.count("haptic success") == 0)
+  }
+
+  @Test("T04 L02 a clock set beyond the target says so to an app that ran all the while, and nothing else")
+  func clockSetBeyondTarget() throws {
+    let phone = try MomentsPhone()
+    try phone.start(10)
+    phone.device.setClock(phone.device.now.addingTimeInterval(7200))
+    #expect(phone.state?.isCompleted == true && phone.count("reached before the app heard of it") == 1)
+    #expect(phone.count("not running") == 0 && phone.count("haptic success") == 0)
   }
 
   @Test("L02 L05 the haptic is felt once, however often the app is killed and opened around the target")

@@ -29,30 +29,72 @@ struct Life {
         .utf8),
     "end.json": Data("{\"aps\":{\"event\":\"end\",\"timestamp\":1769939100,\"content-state\":{}}}".utf8),
     "broken.json": Data("{\"aps\":{\"event\":\"update\",\"timestamp\":\"soon\"".utf8),
-  ]
+  ].merging(more) { one, _ in one }
+
+  /// What servers may say besides: dates that have passed or lie ahead, alerts, ranks, and starts of every kind.
+  private static let more: [String: Data] = {
+    let climbs = #""content-state":{"climbCount":5,"attemptCount":9,"lastUpdated":791546400}"#
+    let update = #""event":"update","timestamp":1769939001,"# + climbs
+    let end = #""event":"end","timestamp":1769939200"#
+    let start =
+      #""event":"start","timestamp":1769939000,"attributes-type":"ClimbingSessionAttributes","attributes":"#
+      + #"{"sessionId":"6F2C1E6E-29A0-4F6B-8C55-0C8E3C5B7F10","discipline":"trad","startedAt":791546000},"#
+    let room = #""content-state":{"roomName":"Book Club","status":"connected","startTime":791546400}"#
+    let texts = [
+      "stale.json": update + #","stale-date":1769852400"#,
+      "stale-soon.json": update + #","stale-date":1769860000"#,
+      "alert.json": update + #","alert":{"title":"Look","body":"here","sound":"default"}"#,
+      "rank.json": update + #","relevance-score":50"#,
+      "old.json": #""event":"update","timestamp":1769000000,"# + climbs,
+      "end-late.json": end + #","dismissal-date":1769990000"#,
+      "end-past.json": end + #","dismissal-date":1769000000"#,
+      "begin.json": start + climbs + #","alert":{"title":"Go","body":"on"}"#,
+      "begin-token.json": start + climbs + #","input-push-token":1,"alert":{"title":"Go","body":"on"}"#,
+      "begin-channel.json": start + climbs + #","input-push-channel":"Zm9v","alert":{"title":"Go","body":"on"}"#,
+      "room.json": #""event":"update","timestamp":1769939001,"# + room,
+      "silent.json": #""content-available":1"#,
+      "plain.json": #""alert":{"title":"Hello","body":"there"},"sound":"default","badge":3"#,
+    ]
+    return texts.mapValues { Data("{\"aps\":{\($0)}}".utf8) }
+  }()
 
   /// The whole tape, to be played by `skerry replay`.
   var tape: String {
-    let files = Self.payloads.keys.sorted().map { TapeDeed.file(path: $0, Self.payloads[$0]).description }
+    let used = Self.payloads.keys.sorted().filter { name in lines.contains { $0.contains("push \(name)") } }
+    let files = used.map { TapeDeed.file(path: $0, Self.payloads[$0]).description }
     return (TapeSettings().header + files + lines).joined(separator: "\n") + "\n"
   }
 
   private static func pick(_ list: [String], _ random: inout SmallRandom) -> String { list[random.below(list.count)] }
 
   private static func something(_ random: inout SmallRandom) -> [String] {
-    switch random.below(20) {
+    switch random.below(26) {
     case 0..<5: ["key " + pick(keys, &random)]
     case 5..<7: ["try jump " + pick(["1s", "59s", "4m", "29m", "47m", "3h", "8h", "next", "next any"], &random)]
     case 7: ["try jump \(1 + random.below(90_000))s"]
     case 8: [pointer(&random)]
     case 9:
       ["key /", "type " + pick(["swiftclimb://logging", "littlemoments://endSession", "x"], &random), "key Enter"]
-    case 10: ["type " + pick(["V4", "10", "x y", "Den"], &random), "key Enter"]
+    case 10: ["type " + pick(["V4", "10", "\"x y\"", "Den"], &random), "key Enter"]
     case 11: ["try press " + pick(labels, &random)]
     case 12: ["try push " + pick(pushes, &random)]
+    case 13: ["try " + pick(switches, &random)]
+    case 14: ["try " + pick(appSwitches, &random) + " " + pick(apps, &random)]
+    case 15: ["try app " + pick(apps, &random) + " " + pick(["open", "kill", "terminate", "home"], &random)]
+    case 16: ["key " + pick(["s", "a", "v", "t", ":", "/"], &random), "type " + pick(["V", "90", "3h"], &random)]
+    case 17: random.below(3) == 0 ? [restart] : ["try wait 0.\(1 + random.below(9))s"]
     default: ["try " + pick(steps, &random)]
     }
   }
+
+  /// Each line that is chosen from a list.
+  static var everything: [String] {
+    keys.map { "key " + $0 } + labels.map { "press " + $0 } + pushes.map { "push " + $0 } + switches + steps
+      + appSwitches.map { $0 + " " + apps[0] }
+  }
+
+  /// The program ends and is started again: no step of a tape, but a deed of a person.
+  static let restart = "# restart"
 
   private static func pointer(_ random: inout SmallRandom) -> String {
     let place = "\(random.below(120)) \(random.below(40))"
@@ -73,16 +115,48 @@ struct Life {
       "Down", "]", "[", "p", "P", "0", "I", "?", "+", "-", ".", "Space", "c", "e", "R", "X", "B", "F", "/", "j", "k",
       "w",
     ]
-    + ["PageDown", "PageUp", "u", "Backspace", "Shift-Tab", "T", ":"]
+    + ["PageDown", "PageUp", "u", "Backspace", "Shift-Tab", "T", ":", "K", "L", "Z", "<", ">", "=", "Right", "Left", "v"]
+    + ["b", "i", "g", "m", "f", "Ctrl-U", "Delete", "Home", "End", "F1"]
 
   private static let labels = [
     "Wake", "Meal", "Sleep", "Allow", "\"Don’t Allow\"", "\"Don't Allow\"", "\"End Session\"", "\"Add Climb\"",
-    "\"Log Meal\"", "\"View Stats\"",
+    "\"Log Meal\"", "\"View Stats\"", "\"Cancel\"", "\"Always Allow\"", "\"Log Wake\"", "SwiftClimb", "Inviso",
   ]
 
   private static let pushes = [
     "climb.json to=swiftclimb", "joined.json to=inviso", "end.json to=littlemoments", "broken.json to=swiftclimb",
-    "end.json to=swiftclimb", "start.json", "climb.json",
+    "end.json to=swiftclimb", "start.json", "climb.json", "stale.json to=swiftclimb", "stale-soon.json to=swiftclimb",
+    "alert.json to=swiftclimb", "alert.json to=swiftclimb priority=5", "rank.json to=swiftclimb",
+    "old.json to=swiftclimb", "end-late.json to=swiftclimb", "end-past.json to=swiftclimb", "begin.json",
+    "begin-token.json", "begin-channel.json", "room.json to=inviso", "silent.json to=inviso", "plain.json to=inviso",
+    "plain.json to=littlemoments", "climb.json to=swiftclimb expiration=0",
+  ]
+
+  private static let apps = ["swiftclimb", "commutetimely", "ioswiz", "littlemoments", "inviso"]
+
+  /// Switches of the phone that few lives need.
+  private static let switches = [
+    "device face-id off", "device face-id on", "device suspension on", "device suspension on", "device suspension off",
+    "device ask-first off", "device ask-first on", "device live-activities-when-locked off",
+    "device live-activities-when-locked on", "device previews never", "device previews when-unlocked",
+    "device previews always", "device background-refresh off", "device background-refresh on", "device system 16.1",
+    "device system 16.2", "device system 17.0", "device system 18.0", "device system 26.0", "device model iphone-16-pro-max",
+    "device push-environment production", "device push-environment sandbox", "device apns-answer TooManyRequests",
+    "device apns-answer checked", "device start-pushes-need-opened-app on", "device one-app-in-both-slots on",
+    "device slow-local-updates on", "device slow-local-updates off", "device stale-not-drawn-after-kill on",
+    "device plain-starts-get-no-token on", "device focus do-not-disturb", "device focus work",
+    "device wall-clock 2026-03-29T00:59:30Z", "device wall-clock 2026-10-25T00:30:00Z",
+    "device wall-clock 2026-03-08T06:30:00Z", "device time-zone Asia/Kathmandu", "device time-zone Pacific/Apia",
+    "device haptics on", "device widget medium commutetimely", "device widget none swiftclimb",
+    "device widget medium ioswiz", "device appearance dark", "device 24-hour-clock off", "device battery 6",
+  ]
+
+  /// Switches of an app.
+  private static let appSwitches = [
+    "device live-activities off", "device live-activities on", "device frequent-updates off", "device notifications on",
+    "device notifications off", "device answer allow", "device answer don't-allow", "device clear-cards",
+    "device terminate", "device background-task", "device rotate-tokens", "device background-refresh off",
+    "device background-refresh on", "device lock-widget rectangular",
   ]
 
   static let steps = [

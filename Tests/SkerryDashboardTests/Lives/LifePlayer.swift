@@ -18,7 +18,7 @@ import SkerrySoak
   /// Which way deeds go that have several.
   enum Road { case steps, desk, keys }
 
-  let phone: LifePhone
+  private(set) var phone: LifePhone
   private let looks: Looks
   private let passing: Passing
   private let road: Road
@@ -36,6 +36,7 @@ import SkerrySoak
 
   func play(_ life: Life, then check: (LifePhone, String) throws -> Void = { _, _ in }) throws {
     for line in life.lines {
+      if line == Life.restart { startAgain() }
       let tape = try Tape(line, name: "life")
       for line in tape.lines { play(line.deed) }
       try check(phone, line)
@@ -45,6 +46,12 @@ import SkerrySoak
       case .random: if random.below(3) == 0 { phone.look() }
       }
     }
+  }
+
+  /// Ends the program and starts it again on what is on disk.
+  private func startAgain() {
+    let (now, files) = (phone.device.now, phone.files)
+    phone = LifePhone(files: files, now: now, payloads: Life.payloads, isRestored: true)
   }
 
   private func play(_ deed: TapeDeed) {
@@ -132,6 +139,8 @@ import SkerrySoak
     guard dashboard.dialog == nil else { return false }
     guard let keys = keys(for: step) else { return false }
     for key in keys { dashboard.handle(.key(key)) }
+    // What was refused stays open for another try, which a step is not.
+    if dashboard.dialog != nil, let escape = Key(spelling: "Escape") { dashboard.handle(.key(escape)) }
     return true
   }
 

@@ -14,9 +14,10 @@ import Testing
   private static let deeds = SoakCount.of(60, 500)
 
   /// Lives random lives; `problem` says what is wrong with one, if anything is.
-  private func live(_ name: String, seeds first: UInt64 = 1, _ problem: (Life) throws -> String?) throws {
+  private func live(_ name: String, _ problem: (Life) throws -> String?) throws {
     let count = UInt64(ProcessInfo.processInfo.environment["SKERRY_LIVES"].flatMap { Int($0) } ?? Self.lives)
     let length = ProcessInfo.processInfo.environment["SKERRY_DEEDS"].flatMap { Int($0) } ?? Self.deeds
+    let first = ProcessInfo.processInfo.environment["SKERRY_SEED"].flatMap { UInt64($0) } ?? 1
     for seed in first..<(first + count) {
       let life = Life.random(seed: seed, deeds: length)
       guard let found = try problem(life) else { continue }
@@ -55,6 +56,9 @@ import Testing
     try player.play(life)
     return LifeRecord(player.phone, withDashboard: withDashboard)
   }
+
+  @Test("S03 every line that a life may have is a line of a tape", arguments: Life.everything)
+  func lines(_ line: String) throws { _ = try Tape(line, name: "life") }
 
   @Test("T06 looking changes nothing: the same deeds with pictures after each, after none and at random")
   func looking() throws {
@@ -103,7 +107,7 @@ import Testing
         let kept = MemoryStore()
         try Self.copy(phone, to: kept)
         let again = LifePhone(files: kept, now: phone.device.now, isRestored: true)
-        problem = Self.difference(Self.lasting(again), Self.lasting(phone)).map { "after \(line): \($0)" }
+        problem = Self.loss(Self.lasting(phone), after: Self.lasting(again)).map { "after \(line): \($0)" }
       }
       return problem
     }
@@ -149,12 +153,11 @@ import Testing
     return records + delivered + controls + widgets + ["\(device.homePage)", "\(device.island)"]
   }
 
-  private static func difference(_ one: [String], _ other: [String]) -> String? {
-    guard one != other else { return nil }
-    let index =
-      zip(one, other).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(one.count, other.count)
-    return
-      "\(one.dropFirst(index).first ?? "nothing") after the restart, \(other.dropFirst(index).first ?? "nothing") before"
+  /// What is no longer there. An app that is launched again may do more than before, as one that asks for its activity
+  /// where it could not have one.
+  private static func loss(_ before: [String], after: [String]) -> String? {
+    let lost = before.filter { !after.contains($0) }
+    return lost.isEmpty ? nil : "lost by the restart: \(lost.joined(separator: "; "))"
   }
 }
 

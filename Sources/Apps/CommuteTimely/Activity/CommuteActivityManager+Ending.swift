@@ -103,18 +103,22 @@ extension CommuteActivityManager {
     switch state {
     case .stale:
       log(
-        "\(name) is out of date: nothing new for \(Int(Self.staleInterval / 60)) min. ActivityKit removes nothing for "
-          + "being stale; the next background refresh or opening the app makes it fresh.")
+        "\(name) is out of date: the stale date of its activity has passed. ActivityKit removes nothing for being "
+          + "stale; newer content makes it fresh.")
     case .ended, .dismissed:
       release(activity.id)
-      guard areActivitiesEnabled() else {
-        log("Live Activities were switched off: the activity for \(name) is gone, the trip goes on.")
+      if let problem = availabilityProblem() {
+        if case .notSupported = problem {
+          log("The activity for \(name) is gone, the trip goes on: this iOS has no Live Activities.")
+        } else {
+          log("Live Activities were switched off: the activity for \(name) is gone, the trip goes on.")
+        }
         return await tell(tripId, .wanted)
       }
       log(
         state == .ended
           ? "The activity for \(name) was ended by a push or by the system; the trip goes on."
-          : "The activity for \(name) was removed by hand; the trip goes on.")
+          : "The activity for \(name) was removed, most likely by hand; the trip goes on.")
       await tell(tripId, .removed)
     default: break
     }

@@ -64,7 +64,7 @@ actor LeaveTimeScheduler {
         // Nothing tells whether the person or the system removed it (ActivityKit). Where it was allowed, it was most
         // likely the person, who shall not have to do it again.
         try await store.change { $0.setActivity(isAllowed ? .removed : .wanted, of: trip.id) }
-        phone.log("The activity for \(trip.destination.name) went while CommuteTimely wasn't running.")
+        phone.log("The activity for \(trip.destination.name) was ended or removed while CommuteTimely wasn't running.")
       }
       // A server may have started one meanwhile.
       for trip in planned where trip.activity != .shown && found.contains(trip.id) {

@@ -3,7 +3,17 @@ import SwiftUI
 /// How far the widget's queue has moved into the vault.
 struct DrainProgress: Hashable, Sendable {
   var done = 0
+  /// How many of them wait on this phone, because their notes can't be written.
+  var refused = 0
   var total: Int
+
+  /// What became of all of them.
+  var summary: String {
+    if refused == 0 { return "\(Count.entries(done)) of the widget moved into the vault." }
+    let moved = done - refused
+    return "\(moved == 0 ? "None" : Count.entries(moved)) of the widget moved into the vault; \(Count.entries(refused)) "
+      + "\(refused == 1 ? "waits" : "wait") on this phone."
+  }
 
   var text: String { "\(done) of \(Count.entries(total)) of the widget are in the vault; the others follow." }
 }
@@ -71,7 +81,7 @@ extension ActivityStack {
       return false
     }
     if !shared.pending.isEmpty { return true }
-    if let progress { phone.log("\(Count.entries(progress.done)) of the widget moved into the vault.") }
+    if let progress { phone.log(progress.summary) }
     progress = nil
     return false
   }
@@ -110,7 +120,8 @@ extension ActivityStack {
     var changed = queue
     let waiting = Set(changed.entries.map(\.id))
     // What its note can't take now waits; the others need not wait for it.
-    changed.entries += writeByDay(entries.filter { !waiting.contains($0.id) })
+    let refused = writeByDay(entries.filter { !waiting.contains($0.id) })
+    changed.entries += refused
     if changed != queue { try save(changed) }
     // Before the queue is cleared, so that the widget always knows of each item from one place or the other.
     share()
@@ -118,6 +129,7 @@ extension ActivityStack {
     changed.draining = []
     try save(changed)
     progress?.done += entries.count
+    progress?.refused += refused.count
     rerenderWidget()
   }
 }

@@ -57,7 +57,10 @@ extension ActivityStack {
       }
       guard isThere else { throw .gone }
     }
-    phone.log("\(activity.type.displayName) is removed from \(key.day.noteName).")
+    phone.log(
+      activity.place == .waiting
+        ? "\(activity.type.displayName) waits no longer: it was removed before it came into \(key.day.noteName)."
+        : "\(activity.type.displayName) is removed from \(key.day.noteName).")
     finishChange()
   }
 
@@ -133,7 +136,11 @@ extension ActivityStack {
     changed.entries.append(entry)
     try save(changed)
     writeWaiting()
-    phone.log("\(type.displayName) is moved from \(key.day.noteName) to \(entry.day.noteName).")
+    phone.log(
+      queue.entries.contains { $0.key == entry.key }
+        ? "\(type.displayName) waits on this phone: it moves from \(key.day.noteName) to \(entry.day.noteName) once both "
+          + "can be written."
+        : "\(type.displayName) is moved from \(key.day.noteName) to \(entry.day.noteName).")
     return entry.key
   }
 

@@ -61,7 +61,7 @@ extension LiveActivityManager {
       log(
         state.status == .waiting
           ? "Nobody came to \(state.roomName) in time; its activity goes."
-          : "\(state.roomName) has been green for \(Int(Self.connectedDuration)) s; its activity goes.")
+          : "Somebody joined \(state.roomName); its green activity goes.")
       await endActivity()
     }
   }
@@ -101,7 +101,7 @@ extension LiveActivityManager {
     guard current?.id == activity.id, !state.isRunning else { return }
     log(
       state == .dismissed
-        ? "The activity was removed by the person or the system; pushes for its room are shown again."
+        ? "The activity was removed (nothing tells an app by whom); pushes for its room are shown again."
         : "The activity was ended by a push or the system; pushes for its room are shown again.")
     let isGreen = activity.content.state.status == .connected
     if let joined = forget() ?? (isGreen ? activity.attributes.roomId : nil) { await chat?.joined(joined) }

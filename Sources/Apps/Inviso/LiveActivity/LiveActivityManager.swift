@@ -113,8 +113,9 @@ actor LiveActivityManager {
     let found = await running.max { $0.content.state.startTime < $1.content.state.startTime }
     guard let found else {
       if let gone = SharedStore()?.liveActivity {
+        let isOver = WaitingActivity.activities.contains { $0.id == gone.id }
         log(
-          "The activity for \(gone.roomId) was removed while Inviso wasn't running, by the person or the system; "
+          "The activity for \(gone.roomId) \(isOver ? "was ended" : "was removed") while Inviso wasn't running; "
             + "pushes for the room are shown again.")
       }
       return await endActivity()
@@ -123,7 +124,7 @@ actor LiveActivityManager {
     guard end > now() else {
       log(
         "The activity for \(found.attributes.roomId) was due to go before Inviso was launched. "
-          + "Nothing of an app runs while it is killed, so it stayed until now.")
+          + "Nothing of an app runs while it has no process, so it stayed until now.")
       return await endActivity()
     }
     for activity in WaitingActivity.activities where activity.id != found.id { await remove(activity) }

@@ -138,7 +138,7 @@ actor LiveActivityManager {
       await log.write(
         areActivitiesEnabled
           ? "The Live Activity is gone, most likely removed by hand; the session goes on."
-          : "Live Activities were switched off: the activity is gone, the session goes on.")
+          : "Live Activities are not allowed or not available: the activity is gone, the session goes on.")
       await observer?(current.attributes.session, areActivitiesEnabled ? .removed : .wanted)
     default: break
     }

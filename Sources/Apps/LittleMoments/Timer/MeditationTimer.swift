@@ -128,11 +128,12 @@ actor MeditationTimer {
     await watch(session)
   }
 
-  /// Notes that the target was reached long ago: it is too late for a haptic or a bell, as the person has long got up.
+  /// Notes that the target was reached long ago, by whatever kept the app from hearing of it: it is too late for a haptic
+  /// or a bell, as the person has long got up.
   private func missTarget(_ session: MeditationSession) async throws(MeditationError) -> MeditationSession {
     let announced = try await store.change(session.id) { $0.isTargetAnnounced = true }
     await activities.updateActivity(state(of: announced))
-    await log.write("The target was reached while the app was not running.")
+    await log.write("The target was reached before the app heard of it: too late for a haptic or a bell of its own.")
     return announced
   }
 

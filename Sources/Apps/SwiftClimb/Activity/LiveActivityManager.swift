@@ -163,7 +163,7 @@ actor LiveActivityManager {
     release()
     log(
       state == .dismissed
-        ? "The Live Activity was removed by the person or the system; the session goes on."
+        ? "The Live Activity was removed (nothing tells an app by whom); the session goes on."
         : "The Live Activity was ended by the system or a push; the session goes on.")
   }
 

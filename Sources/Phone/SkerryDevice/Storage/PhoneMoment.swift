@@ -17,6 +17,8 @@ nonisolated struct PhoneMoment: Hashable, Codable {
   var waiting: String?
   /// When widgets ask for a timeline by themselves; a phone of an earlier version has none.
   var reloads: [WidgetReload]?
+  /// The page of the home screen; `nil` for the first.
+  var page: Int?
 }
 
 /// When a placed widget asks for its next timeline by itself.
