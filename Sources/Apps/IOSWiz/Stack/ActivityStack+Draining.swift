@@ -10,12 +10,12 @@ struct DrainProgress: Hashable, Sendable {
   /// What became of all of them.
   var summary: String {
     if refused == 0 { return "\(Count.entries(done)) of the widget moved into the vault." }
-    let moved = done - refused
-    return "\(moved == 0 ? "None" : Count.entries(moved)) of the widget moved into the vault; \(Count.entries(refused)) "
-      + "\(refused == 1 ? "waits" : "wait") on this phone."
+    let moved = done > refused ? Count.entries(done - refused) : "None"
+    let waiting = "\(Count.entries(refused)) \(refused == 1 ? "waits" : "wait") on this phone"
+    return "\(moved) of the widget moved into the vault; \(waiting)."
   }
 
-  var text: String { "\(done) of \(Count.entries(total)) of the widget are in the vault; the others follow." }
+  var text: String { "\(done - refused) of \(Count.entries(total)) of the widget are in the vault; the others follow." }
 }
 
 /// How what the widget queued gets into the vault, in order.
