@@ -115,8 +115,8 @@ struct Life {
       "Down", "]", "[", "p", "P", "0", "I", "?", "+", "-", ".", "Space", "c", "e", "R", "X", "B", "F", "/", "j", "k",
       "w",
     ]
-    + ["PageDown", "PageUp", "u", "Backspace", "Shift-Tab", "T", ":", "K", "L", "Z", "<", ">", "=", "Right", "Left", "v"]
-    + ["b", "i", "g", "m", "f", "Ctrl-U", "Delete", "Home", "End", "F1"]
+    + ["PageDown", "PageUp", "u", "Backspace", "Shift-Tab", "T", ":", "K", "L", "Z", "<", ">", "=", "Right", "Left"]
+    + ["v", "b", "i", "g", "m", "f", "Ctrl-U", "Delete", "Home", "End", "F1"]
 
   private static let labels = [
     "Wake", "Meal", "Sleep", "Allow", "\"Don’t Allow\"", "\"Don't Allow\"", "\"End Session\"", "\"Add Climb\"",
@@ -140,7 +140,8 @@ struct Life {
     "device ask-first off", "device ask-first on", "device live-activities-when-locked off",
     "device live-activities-when-locked on", "device previews never", "device previews when-unlocked",
     "device previews always", "device background-refresh off", "device background-refresh on", "device system 16.1",
-    "device system 16.2", "device system 17.0", "device system 18.0", "device system 26.0", "device model iphone-16-pro-max",
+    "device system 16.2", "device system 17.0", "device system 18.0", "device system 26.0",
+    "device model iphone-16-pro-max",
     "device push-environment production", "device push-environment sandbox", "device apns-answer TooManyRequests",
     "device apns-answer checked", "device start-pushes-need-opened-app on", "device one-app-in-both-slots on",
     "device slow-local-updates on", "device slow-local-updates off", "device stale-not-drawn-after-kill on",

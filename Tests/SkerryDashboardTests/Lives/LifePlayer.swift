@@ -14,7 +14,13 @@ import SkerrySoak
   /// How often somebody looks.
   enum Looks { case never, always, random(UInt64) }
   /// How time passes.
-  enum Passing { case atOnce, inPieces(UInt64), ticking(UInt64), interrupted(UInt64) }
+  enum Passing {
+    case atOnce, inPieces(UInt64), ticking(UInt64), interrupted(UInt64)
+    /// So many seconds at a time.
+    case steps(Double)
+    /// As the dashboard's loop lets it, at a speed: it sleeps until it wants to wake.
+    case looping(rate: Double)
+  }
   /// Which way deeds go that have several.
   enum Road { case steps, desk, keys }
 
@@ -101,27 +107,35 @@ import SkerrySoak
         if random.below(4) == 0 { _ = phone.dashboard.frame() }
       }
     case .ticking:
-      let before = control.time
       let rate = [1.0, 2, 30, 300, 3600][random.below(5)]
-      control.time = ClockControl(now: phone.device.now, real: control.real, rate: rate)
-      let most = target.timeIntervalSince(phone.device.now) / rate / 40
-      while phone.device.now < target {
-        let rest = target.timeIntervalSince(phone.device.now) / rate
-        let pause = max(phone.dashboard.secondsUntilNextWake() ?? 1, most, 0.001)
-        guard pause < rest else { break }
-        phone.sleep(pause)
-        phone.dashboard.wake()
-        if random.below(4) == 0 { _ = phone.dashboard.frame() }
-      }
-      control.time = ClockControl(now: phone.device.now, real: control.real, speed: before.speed, isPaused: true)
-      pass(exactlyTo: target)
-      control.time = before
-      control.time.set(phone.device.now, real: control.real)
+      run(to: target, rate: rate, sleepingAtLeast: target.timeIntervalSince(phone.device.now) / rate / 40)
+    case .looping(let rate): run(to: target, rate: rate, sleepingAtLeast: 0)
+    case .steps(let seconds):
+      while phone.device.now < target { pass(exactlyTo: min(target, phone.device.now.addingTimeInterval(seconds))) }
     case .interrupted:
       control.attendant = { [unowned self] _ in random.below(3) > 0 }
       while phone.device.now < target { pass(exactlyTo: target) }
       control.attendant = nil
     }
+  }
+
+  /// Lets real time go by, with the dashboard's loop around it.
+  private func run(to target: Date, rate: Double, sleepingAtLeast least: Double) {
+    let control = phone.dashboard.phone
+    let before = control.time
+    control.time = ClockControl(now: phone.device.now, real: control.real, rate: rate)
+    while phone.device.now < target {
+      let rest = target.timeIntervalSince(phone.device.now) / rate
+      let pause = max(phone.dashboard.secondsUntilNextWake() ?? 1, least, 0.001)
+      guard pause < rest else { break }
+      phone.sleep(pause)
+      phone.dashboard.wake()
+      if random.below(4) == 0 { _ = phone.dashboard.frame() }
+    }
+    control.time = ClockControl(now: phone.device.now, real: control.real, speed: before.speed, isPaused: true)
+    pass(exactlyTo: target)
+    control.time = before
+    control.time.set(phone.device.now, real: control.real)
   }
 
   private func pass(exactlyTo target: Date) {
