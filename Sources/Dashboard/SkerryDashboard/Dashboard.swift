@@ -36,12 +36,14 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   public private(set) var isFinished = false
   public private(set) var size = CellSize(columns: 80, rows: 24)
   public private(set) var needsDisplay = true
+  /// Whether something may have happened since the last picture besides that time has passed.
+  private var isOutdated = true
   /// A remark in the footer until the next key.
-  public var remark: String?
+  public var remark: String? { didSet { isOutdated = true } }
   /// Whether somebody pressed the key for the demonstration; it plays on a phone of its own.
   private var wantsDemo = false
   /// What a tape tells those who watch; it takes the footer's place.
-  public var caption: String?
+  public var caption: String? { didSet { isOutdated = true } }
   /// Writes what was recorded so far into a file of that path and says what is in the way, in a sentence; `nil` where
   /// nothing is recorded.
   public var saveTape: (@MainActor (String) -> String?)?
@@ -56,6 +58,10 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   private var nextChange: Date?
   private var lastFrame = -Double.infinity
   private(set) var lastPicture: DashboardPicture?
+  /// The state of the phone that the last picture shows.
+  private var lastState: PhoneVersion?
+  /// How many pictures were shown, and how many of them only followed time.
+  private(set) var (frameCount, followedCount) = (0, 0)
 
   /// The most pictures a second while time runs faster than real time.
   static let framesPerSecond = 12.0
@@ -96,7 +102,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   public func start(size: CellSize) {
     self.size = size
     phone.begin(size: size)
-    needsDisplay = true
+    requestDisplay()
   }
 
   public func lend(_ terminal: any BusyTerminal) {
@@ -118,7 +124,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
 
   private func take(_ event: InputEvent) {
     phone.catchUp()
-    needsDisplay = true
+    requestDisplay()
     if baseline.isEmpty { baseline.take(from: device) }
     switch event {
     case .resize(let size): self.size = size
@@ -141,6 +147,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     // The computer may have been carried into another time zone meanwhile.
     WallClock.forgetTimeZones()
     wake()
+    requestDisplay()
   }
 
   public func secondsUntilNextWake() -> Double? {
@@ -159,10 +166,22 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     phone.catchUp()
     needsDisplay = false
     lastFrame = phone.real
-    let picture = picture()
+    let picture = followed() ?? picture()
+    (isOutdated, lastState) = (phone.passage != nil, device.shownVersion)
     nextChange = picture.nextChange
     lastPicture = picture
+    frameCount += 1
     return picture.grid
+  }
+
+  /// The last picture, brought to the present instant; `nil` if something may have happened since.
+  private func followed() -> DashboardPicture? {
+    guard !isOutdated, device.shownVersion == lastState, var picture = lastPicture else { return nil }
+    // A second owner of its cells would make the picture copy them before it changes any.
+    lastPicture = nil
+    guard picture.follow(self) else { return nil }
+    followedCount += 1
+    return picture
   }
 
   /// The header, the panes, the footer and what is in front of them.
@@ -197,7 +216,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     requestDisplay()
   }
 
-  public func requestDisplay() { needsDisplay = true }
+  public func requestDisplay() { (needsDisplay, isOutdated) = (true, true) }
 
   // MARK: Steps
 

@@ -5,17 +5,33 @@ import SkerryScreens
 import SkerryViews
 
 /// The dashboard at an instant: cells, what can be pressed, what is spoken, when it changes next.
+///
+/// It can follow time as long as nothing happens but that time passes: then drawings that go on by themselves are
+/// updated where they lie, and a pane that needs it is drawn again alone. What follows equals what is drawn afresh.
 public struct DashboardPicture {
   /// Everything but the layout, as of any surface.
   public private(set) var surface = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
   public let layout: DashboardLayout
   /// The header, the panes and the footer, and the dialog in front of them; none where only a line is shown.
   public private(set) var parts: [ScreenPart] = []
+  private var pieces: [Piece] = []
+  /// The key caps of the footer, and of the dialog where there is one.
+  private var footer: [SurfacePicture.Region] = []
+  private var dialog: [SurfacePicture.Region]?
 
   public var grid: Grid { surface.grid }
   public var regions: [SurfacePicture.Region] { surface.regions }
   public var spoken: [String] { surface.spoken }
   public var nextChange: Date? { surface.nextChange }
+
+  /// The header or a pane, with everything but its cells.
+  private struct Piece {
+    /// `nil` for the header.
+    let pane: Pane?
+    let rect: CellRect
+    var picture = Self.empty
+    static let empty = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
+  }
 
   init(_ dashboard: Dashboard) {
     layout = dashboard.layout
@@ -26,27 +42,70 @@ public struct DashboardPicture {
     }
     let accent = Self.accent(of: dashboard.shownApp)
     var pen = Pen(size: dashboard.size)
-    HeaderBar(dashboard, accent: accent).draw(&pen, &surface)
-    for (pane, rect) in layout.panes {
+    pieces = [Piece(pane: nil, rect: CellRect(column: 0, row: 0, columns: dashboard.size.columns, rows: 1))]
+    pieces += layout.panes.map { Piece(pane: $0.pane, rect: $0.rect) }
+    for index in pieces.indices { draw(index, dashboard, accent, &pen) }
+    FooterBar(dashboard, accent: accent).draw(&pen)
+    footer = pen.regions
+    parts = layout.parts
+    if let dialog = dashboard.dialog {
+      pen.regions = []
+      DialogPicture(size: dashboard.size, accent: accent, process: dashboard.shownApp).draw(dialog, on: &pen)
+      self.dialog = pen.regions
+      if let box = pen.dialogBox {
+        parts.append(ScreenPart("Dialog", box))
+        for index in pieces.indices { pieces[index].picture.cover(box) }
+      }
+    }
+    assemble(pen.grid)
+  }
+
+  private mutating func draw(_ index: Int, _ dashboard: Dashboard, _ accent: RGB, _ pen: inout Pen) {
+    let rect = pieces[index].rect
+    var picture = Piece.empty
+    if let pane = pieces[index].pane {
       let inside = rect.inset(columns: 1, rows: 1)
       let content = Self.content(of: pane, dashboard, inside.size, accent)
       pen.frame(
         rect, title: content.title, remark: content.remark, hidden: content.hidden,
         isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
-      surface.merge(content.picture, at: inside.origin, clip: inside)
+      picture.merge(content.picture, at: inside.origin, clip: inside)
+    } else {
+      HeaderBar(dashboard, accent: accent).draw(&pen, &picture)
     }
-    FooterBar(dashboard, accent: accent).draw(&pen)
-    surface.regions = pen.regions + surface.regions
-    parts = layout.parts
-    if let dialog = dashboard.dialog {
-      // What a dialog does not offer can't be pressed while it is open.
-      pen.regions = []
-      DialogPicture(size: dashboard.size, accent: accent, process: dashboard.shownApp).draw(dialog, on: &pen)
-      surface.regions = pen.regions
-      if let box = pen.dialogBox { parts.append(ScreenPart("Dialog", box)) }
+    pieces[index].picture = picture
+  }
+
+  /// Puts together what the parts have besides their cells.
+  private mutating func assemble(_ grid: Grid) {
+    surface = SurfacePicture(grid: grid)
+    surface.regions = footer
+    for piece in pieces { surface.merge(piece.picture, at: .zero) }
+    // What a dialog does not offer can't be pressed while it is open.
+    if let dialog { surface.regions = dialog }
+  }
+
+  /// Shows the present instant, if nothing has happened since the picture was drawn but that time has passed; returns
+  /// false where the whole has to be drawn again, after which the picture is of no use.
+  mutating func follow(_ dashboard: Dashboard) -> Bool {
+    guard layout.kind != .tooSmall else { return false }
+    let now = dashboard.device.now
+    var grid = Grid(size: CellSize(columns: 0, rows: 0))
+    swap(&grid, &surface.grid)
+    for index in pieces.indices {
+      let isDue = pieces[index].picture.nextRedrawing.map { $0 <= now } ?? false
+      if !isDue, pieces[index].picture.follow(to: now, on: &grid) { continue }
+      // What is drawn again would lie over the dialog.
+      guard dialog == nil else { return false }
+      var pen = Pen(grid: grid)
+      grid = Grid(size: CellSize(columns: 0, rows: 0))
+      pen.grid.fill(pieces[index].rect, with: Theme.blank)
+      draw(index, dashboard, Self.accent(of: dashboard.shownApp), &pen)
+      grid = pen.grid
     }
-    surface.grid = pen.grid
+    assemble(grid)
+    return true
   }
 
   /// How far a pane can be scrolled now; `nil` where it isn't shown.

@@ -40,6 +40,9 @@ struct Pen {
         glyph: .space, foreground: CellColor(Theme.text), background: CellColor(background), attributes: []))
   }
 
+  /// Goes on with a grid that something was drawn on.
+  init(grid: Grid) { self.grid = grid }
+
   /// Writes untrusted text, cut with "…" where it would be wider than `limit`; returns the columns used.
   @discardableResult
   mutating func write(

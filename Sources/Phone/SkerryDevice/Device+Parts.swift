@@ -4,6 +4,15 @@ import SkerryBackground
 import SkerryNotifications
 import SkerryWidgets
 
+/// A state of the phone and of its parts: two that are equal look alike at the same instant.
+nonisolated package struct PhoneVersion: Hashable, Sendable {
+  let phone: Int
+  let activities: Int
+  let notifications: Int
+  let background: Int
+  let stores: Int
+}
+
 /// What the phone's parts say, for its views and for other rooms.
 extension Device {
   public package(set) var settings: DeviceSettings {
@@ -15,6 +24,12 @@ extension Device {
   public var log: EventLog { journal.entries }
   /// Grows with everything that may change what is shown, time apart.
   public var version: Int { journal.version }
+  /// Which state of the phone and of its parts is shown, time apart.
+  package var shownVersion: PhoneVersion {
+    PhoneVersion(
+      phone: journal.version, activities: center.withRegistry { $0.version },
+      notifications: notifications.withState { $0.version }, background: background.version, stores: defaults.version)
+  }
   /// The background tasks of all apps.
   package var background: BackgroundTaskHub { processes.services.background }
 

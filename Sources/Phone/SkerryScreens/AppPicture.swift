@@ -79,7 +79,7 @@ final class AppPictureCache {
       entries[key] = Entry(version: process.state.version, look: look, rendering: rendering)
     }
     var picture = SurfacePicture(grid: rendering.grid)
-    picture.nextChange = rendering.nextChange
+    picture.shows(rendering)
     picture.utterances = [.elements { rendering.spoken }]
     let number = process.number
     picture.regions = rendering.hitRegions.map {

@@ -13,11 +13,16 @@ nonisolated public struct SurfacePicture {
   public var warnings: [PresentationWarning] = []
   /// The first instant at which it looks different without anything happening.
   public var nextChange: Date? {
-    get { pendingChanges.lazy.map(\.instant).min() }
+    get { [nextRedrawing, moving.compactMap(\.due).min()].compactMap(\.self).min() }
     set { pendingChanges = newValue.map { [PendingChange(rect: grid.bounds, instant: $0)] } ?? [] }
   }
   /// When which part changes, so that a part that is cut off wakes nobody.
   private var pendingChanges: [PendingChange] = []
+  /// The drawings on it that go on by themselves.
+  private var moving: [MovingPart] = []
+
+  /// The first instant at which it has to be drawn again to look right.
+  package var nextRedrawing: Date? { pendingChanges.lazy.map(\.instant).min() }
 
   private struct PendingChange {
     /// `nil` for what is seen in any case.
@@ -87,10 +92,7 @@ nonisolated public struct SurfacePicture {
   /// Takes over everything but the cells; what lies outside of the clip can't be pressed and changes nothing.
   package mutating func merge(_ other: SurfacePicture, at origin: CellPoint, clip: CellRect? = nil) {
     func placed(_ rect: CellRect) -> CellRect? {
-      let moved = CellRect(
-        column: rect.minColumn + origin.column, row: rect.minRow + origin.row, columns: rect.size.columns,
-        rows: rect.size.rows)
-      let visible = clip.map { moved.intersection($0) } ?? moved
+      let visible = rect.moved(by: origin, clip: clip)
       return visible.isEmpty ? nil : visible
     }
     regions += other.regions.compactMap { region in
@@ -103,8 +105,27 @@ nonisolated public struct SurfacePicture {
       }
       if let rect = placed(rect) { pendingChanges.append(PendingChange(rect: rect, instant: change.instant)) }
     }
+    moving += other.moving.compactMap { $0.moved(by: origin, clip: clip) }
     utterances += other.utterances
     warnings += other.warnings
+  }
+
+  /// Notes that all of it is a drawing which goes on by itself.
+  @MainActor mutating func shows(_ drawing: some MovingDrawing) { moving = [MovingPart(drawing)] }
+
+  /// Notes that something lies over a part of it: what moves there can't be followed by itself.
+  package mutating func cover(_ rect: CellRect) {
+    for part in moving where !part.visible.intersection(rect).isEmpty {
+      if let due = part.due { pendingChanges.append(PendingChange(rect: part.visible, instant: due)) }
+    }
+    moving.removeAll { !$0.visible.intersection(rect).isEmpty }
+  }
+
+  /// Shows what moves by itself on it at a later instant, on a grid that it was drawn on; returns whether that was
+  /// possible. Where it was not, or ``nextRedrawing`` has passed, it has to be drawn again.
+  @MainActor package mutating func follow(to instant: Date, on grid: inout Grid) -> Bool {
+    for index in moving.indices where !moving[index].follow(to: instant, on: &grid) { return false }
+    return true
   }
 
   /// The same picture, whose controls can't be pressed, for a reason.

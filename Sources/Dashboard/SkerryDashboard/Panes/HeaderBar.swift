@@ -15,8 +15,10 @@ struct HeaderBar {
   }
 
   /// What `n` would jump to, with its name or without, whichever there is room for.
-  private func nextEvent(_ room: Int, _ wall: WallClock) -> String {
+  private func nextEvent(_ room: Int, _ wall: WallClock, _ picture: inout SurfacePicture) -> String {
     guard let event = dashboard.device.nextMajorEvent ?? dashboard.device.nextEvent else { return "" }
+    // An entry of a timeline comes and goes without anything else happening.
+    picture.changes(at: event.date)
     let next = WallClock(event.date, timeZone: dashboard.device.settings.timeZone).timeOfDay(beside: wall)
     let texts = ["next: \(event.name) \(next)   ", "next event \(next)   "]
     return texts.first { CellText($0).width <= room } ?? ""
@@ -37,7 +39,7 @@ struct HeaderBar {
     let state = isPaused ? "❚❚ paused\(isRealTime ? "" : " \(speed)")" : isRealTime ? "▶ real time" : "▶▶ \(speed)"
     let end = "\(time)  \(state)"
     let room = columns - 12 - modelWidth - CellText(end).width
-    let text = columns >= 60 ? nextEvent(room, wall) + end : state
+    let text = columns >= 60 ? nextEvent(room, wall, &picture) + end : state
     let width = CellText(text).width
     pen.write(
       text, column: columns - width - 1, row: 0, limit: width,

@@ -14,6 +14,8 @@ final class WidgetHost {
   private var contentCount = 0
   /// When widgets would have asked by themselves if the program had gone on.
   var keptReloads: [PlacedWidget: Date] = [:]
+  /// What follows from what the person chose; asked for at every instant.
+  private var known: (chosen: [PlacedWidget]?, placed: [PlacedWidget])?
 
   init(_ processes: Processes, settings: PhoneSettings, log: PhoneLog) {
     self.processes = processes
@@ -57,10 +59,12 @@ final class WidgetHost {
 
   /// What is placed, in order: what the person chose, or each app's first widget in its first size of the home screen.
   var placed: [PlacedWidget] {
-    let widgets =
-      settings.values.placedWidgets
-      ?? processes.apps.compactMap { app in placeable(of: app).first { !$0.family.isAccessory } }
-    return widgets.filter(canBePlaced)
+    let chosen = settings.values.placedWidgets
+    if let known, known.chosen == chosen { return known.placed }
+    let widgets = chosen ?? processes.apps.compactMap { app in placeable(of: app).first { !$0.family.isAccessory } }
+    let placed = widgets.filter(canBePlaced)
+    known = (chosen, placed)
+    return placed
   }
 
   /// Everything an app offers for home and lock screen: each kind in each of its sizes.

@@ -35,7 +35,7 @@ struct ActivityPicture {
     of rendering: PresentationRendering, _ presentation: LiveActivityPresentation, _ process: AppProcess
   ) -> SurfacePicture {
     var picture = SurfacePicture(grid: rendering.grid)
-    picture.nextChange = rendering.nextChange
+    picture.shows(rendering)
     picture.warnings = rendering.warnings
     picture.utterances = [.elements { rendering.spoken }]
     if !presentation.traits.ignoresControls {

@@ -35,6 +35,7 @@ struct PhoneCanvas {
     put(picture, row: row)
     let column = (columns - picture.grid.size.columns) / 2
     let covered = CellRect(origin: CellPoint(column: column, row: row), size: picture.grid.size)
+    below.cover(covered)
     below.regions.removeAll { isModal || $0.rect.intersection(covered) == $0.rect }
     self.picture.merge(below, at: .zero)
   }

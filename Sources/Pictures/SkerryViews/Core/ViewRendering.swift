@@ -49,6 +49,10 @@ public final class ViewRendering {
   public private(set) var nextChange: Date?
   /// Everything that does not fit.
   public private(set) var warnings: [FitWarning] = []
+  /// Which state of the picture this is.
+  package private(set) var version = DrawingVersion()
+  /// Where something can be pressed; known once it was asked for since the last layout.
+  private var pressable: [CellRect]?
 
   /// Builds, lays out and draws.
   package init(
@@ -114,16 +118,29 @@ public final class ViewRendering {
     }
     if needsLayout {
       pass.generation += 1
+      version.arrangement += 1
       layOutAndDraw()
       return [CellRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)]
     }
     findNextChange()
     for patch in patches { repaint(patch) }
+    if !patches.isEmpty { count(patches) }
     return patches
+  }
+
+  private func count(_ patches: [CellRect]) {
+    version.cells += 1
+    // What can be pressed is called by the words on it.
+    let pressable = pressable ?? hitRegions.map(\.rect)
+    self.pressable = pressable
+    if patches.contains(where: { patch in pressable.contains { !$0.intersection(patch).isEmpty } }) {
+      version.arrangement += 1
+    }
   }
 
   private func layOutAndDraw() {
     pass.warnings.removeAll()
+    pressable = nil
     guard let root else {
       grid = Grid(
         size: CellSize(columns: frame.columns ?? frame.leastColumns, rows: frame.leastRows), filledWith: ground)

@@ -12,8 +12,10 @@ public final class PresentationRendering {
   private let rebuild: ((Date) -> (rendering: ViewRendering, validUntil: Date?))?
   /// The colour of the presentation's ground.
   public let background: RGB
-  /// Asked for at each tick but new only with a new picture.
-  private var known: (regions: [HitRegion], warnings: [PresentationWarning])?
+  /// What follows from the arrangement of the picture; found once for each.
+  private var known: (arrangement: Int, regions: [HitRegion], warnings: [PresentationWarning])?
+  /// How often pictures before this one were arranged.
+  private var earlierArrangements = 0
 
   init(_ rendering: ViewRendering, background: RGB) {
     self.rendering = rendering
@@ -42,13 +44,18 @@ public final class PresentationRendering {
   /// Shows another instant and returns the cells that may have changed; empty when none did.
   public func advance(to instant: Date) -> [CellRect] {
     if let rebuild, instant < rendering.instant || validUntil.map({ instant >= $0 }) == true {
-      known = nil
+      earlierArrangements = version.arrangement + 1
       (rendering, validUntil) = rebuild(instant)
       return [CellRect(origin: .zero, size: size)]
     }
-    let patches = rendering.advance(to: instant)
-    if !patches.isEmpty { known = nil }
-    return patches
+    return rendering.advance(to: instant)
+  }
+
+  /// Which state of the picture this is.
+  package var version: DrawingVersion {
+    var version = rendering.version
+    version.arrangement += earlierArrangements
+    return version
   }
 
   /// The parts that can be pressed.
@@ -64,8 +71,9 @@ public final class PresentationRendering {
     rendering.pass.preference(ActionForegroundPreference.self)?.representative.rgb
   }
 
-  private var facts: (regions: [HitRegion], warnings: [PresentationWarning]) {
-    if let known { return known }
+  private var facts: (arrangement: Int, regions: [HitRegion], warnings: [PresentationWarning]) {
+    let arrangement = version.arrangement
+    if let known, known.arrangement == arrangement { return known }
     var warnings = rendering.warnings.map(PresentationWarning.fit)
     if !showsSomething {
       warnings.append(.nothingShown)
@@ -74,7 +82,7 @@ public final class PresentationRendering {
     }
     // A part that was cut off can't be pressed; it would lie over the views that are drawn below the presentation.
     let regions = rendering.hitRegions.filter { !$0.rect.intersection(grid.bounds).isEmpty }
-    let facts = (regions, warnings)
+    let facts = (arrangement, regions, warnings)
     known = facts
     return facts
   }
