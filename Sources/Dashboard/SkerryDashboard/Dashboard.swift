@@ -65,6 +65,8 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
 
   /// The most pictures a second while time runs faster than real time.
   static let framesPerSecond = 12.0
+  /// Seconds by which a picture may be older than its instant.
+  private static let longestLag = 0.001
 
   /// Shows a phone and takes keys for its operator.
   ///
@@ -163,7 +165,8 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   }
 
   public func frame() -> Grid {
-    phone.catchUp()
+    // Whoever woke the dashboard has caught up a moment ago.
+    if isOutdated || phone.lag > Self.longestLag { phone.catchUp() }
     needsDisplay = false
     lastFrame = phone.real
     let picture = followed() ?? picture()

@@ -9,7 +9,7 @@ import SkerryViews
 /// It can follow time as long as nothing happens but that time passes: then drawings that go on by themselves are
 /// updated where they lie, and a pane that needs it is drawn again alone. What follows equals what is drawn afresh.
 public struct DashboardPicture {
-  /// Everything but the layout, as of any surface.
+  /// What can be pressed and what is spoken, as of any surface.
   public private(set) var surface = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
   public let layout: DashboardLayout
   /// The header, the panes and the footer, and the dialog in front of them; none where only a line is shown.
@@ -22,7 +22,8 @@ public struct DashboardPicture {
   public var grid: Grid { surface.grid }
   public var regions: [SurfacePicture.Region] { surface.regions }
   public var spoken: [String] { surface.spoken }
-  public var nextChange: Date? { surface.nextChange }
+  /// The first instant at which it looks different without anything happening.
+  public var nextChange: Date? { pieces.compactMap(\.picture.nextChange).min() }
 
   /// The header or a pane, with everything but its cells.
   private struct Piece {
@@ -93,6 +94,7 @@ public struct DashboardPicture {
     let now = dashboard.device.now
     var grid = Grid(size: CellSize(columns: 0, rows: 0))
     swap(&grid, &surface.grid)
+    var isArranged = true
     for index in pieces.indices {
       let isDue = pieces[index].picture.nextRedrawing.map { $0 <= now } ?? false
       if !isDue, pieces[index].picture.follow(to: now, on: &grid) { continue }
@@ -103,8 +105,9 @@ public struct DashboardPicture {
       pen.grid.fill(pieces[index].rect, with: Theme.blank)
       draw(index, dashboard, Self.accent(of: dashboard.shownApp), &pen)
       grid = pen.grid
+      isArranged = false
     }
-    assemble(grid)
+    if isArranged { surface.grid = grid } else { assemble(grid) }
     return true
   }
 

@@ -197,12 +197,16 @@ public final class Device {
         return false
       }
     }
-    if target > clock.now { run(at: target) }
+    // A second in which nothing happens leaves nothing to write.
+    if target > clock.now, !run(at: target), last == nil { return true }
     save()
     return true
   }
 
-  private func run(at instant: Date) {
+  /// Lets everything happen that is due at an instant; returns whether anything may have.
+  @discardableResult
+  private func run(at instant: Date) -> Bool {
+    let version = shownVersion
     suspendDue(at: instant)
     dropOverdue(at: instant)
     processes.onBehalfOfPhone {
@@ -215,7 +219,7 @@ public final class Device {
     if contents.release(at: instant) { touch() }
     widgets.requestDue(at: instant)
     backgroundRunner.run(at: instant, by: self)
-    takeOver()
+    return takeOver() || shownVersion != version
   }
 
   /// Runs all app code that is due and takes over what it caused.
@@ -232,9 +236,13 @@ public final class Device {
     didSet { if !putsOffSaving, oldValue { storage.save(stored) } }
   }
 
-  private func takeOver() {
+  /// Runs app code and takes over what it caused, until nothing is left; returns whether there was anything.
+  @discardableResult
+  private func takeOver() -> Bool {
+    var count = 0
     repeat {
       repeat {
+        if !inbox.isEmpty || !processes.queue.isEmpty { count += 1 }
         processes.drain()
         for item in inbox.takeAll() { take(item) }
       } while !inbox.isEmpty || !processes.queue.isEmpty
@@ -242,6 +250,7 @@ public final class Device {
     } while widgets.loadRequested()
     closeOutdatedSheets()
     shortenTimeOfDoneTasks()
+    return count > 0
   }
 
   /// Writes what could not be written before. Throws `StorageError` when it still can't be.

@@ -54,7 +54,9 @@ extension AppPicture {
 final class AppPictureCache {
   private struct Key: Hashable {
     let app: String
-    let room: CellSize
+    let columns: Int
+    /// The rows it fills; `nil` where it is higher than the room it was drawn for, as it is then for any lower room.
+    let rows: Int?
     let ground: RGB
   }
   private struct Entry {
@@ -67,17 +69,7 @@ final class AppPictureCache {
   func picture(
     of screen: AppScreen, process: AppProcess, room: CellSize, ground: RGB, settings: DeviceSettings, at now: Date
   ) -> SurfacePicture {
-    let key = Key(app: process.name, room: room, ground: ground)
-    let look = PresentationLook(settings)
-    let rendering: ViewRendering
-    if let entry = entries[key], entry.version == process.state.version, entry.look == look {
-      rendering = entry.rendering
-      _ = rendering.advance(to: now)
-    } else {
-      rendering = Self.render(screen, process, room, ground, settings, now)
-      if entries.count > 16 { entries.removeAll() }
-      entries[key] = Entry(version: process.state.version, look: look, rendering: rendering)
-    }
+    let rendering = rendering(of: screen, process, room, ground, settings, now)
     var picture = SurfacePicture(grid: rendering.grid)
     picture.shows(rendering)
     picture.utterances = [.elements { rendering.spoken }]
@@ -87,6 +79,23 @@ final class AppPictureCache {
         rect: $0.rect, label: $0.label, target: .action(Self.action($0.action, process, number), app: process.name))
     }
     return picture
+  }
+
+  private func rendering(
+    of screen: AppScreen, _ process: AppProcess, _ room: CellSize, _ ground: RGB, _ settings: DeviceSettings, _ now: Date
+  ) -> ViewRendering {
+    let look = PresentationLook(settings)
+    func key(_ rows: Int?) -> Key { Key(app: process.name, columns: room.columns, rows: rows, ground: ground) }
+    for key in [key(nil), key(room.rows)] {
+      guard let entry = entries[key], entry.version == process.state.version, entry.look == look else { continue }
+      _ = entry.rendering.advance(to: now)
+      if key.rows != nil || entry.rendering.size.rows > room.rows { return entry.rendering }
+    }
+    let rendering = Self.render(screen, process, room, ground, settings, now)
+    if entries.count > 16 { entries.removeAll() }
+    let rows = rendering.size.rows > room.rows ? nil : room.rows
+    entries[key(rows)] = Entry(version: process.state.version, look: look, rendering: rendering)
+    return rendering
   }
 
   /// An action that does nothing once the process has ended whose screen was drawn.

@@ -60,6 +60,9 @@ public final class PhoneOperator {
     }
   }
 
+  /// Seconds by which the phone is behind the instant that real time stands for.
+  package var lag: Double { time.instant(real: real).timeIntervalSince(device.now) }
+
   /// An instant as a tape can tell it, where one is recorded or played.
   func onTapeGrid(_ instant: Date) -> Date { keepsMilliseconds ? instant.onMillisecond : instant }
 

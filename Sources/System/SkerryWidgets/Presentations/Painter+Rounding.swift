@@ -9,8 +9,8 @@ extension Painter {
   func roundCorners(of rect: CellRect, ground: CellColor) {
     guard rect.size.columns > 1, rect.size.rows > 0 else { return }
     let corners: [(column: Int, row: Int, glyph: Glyph)] = [
-      (rect.minColumn, rect.minRow, Glyph("▗")), (rect.maxColumn - 1, rect.minRow, Glyph("▖")),
-      (rect.minColumn, rect.maxRow - 1, Glyph("▝")), (rect.maxColumn - 1, rect.maxRow - 1, Glyph("▘")),
+      (rect.minColumn, rect.minRow, Self.corners[0]), (rect.maxColumn - 1, rect.minRow, Self.corners[1]),
+      (rect.minColumn, rect.maxRow - 1, Self.corners[2]), (rect.maxColumn - 1, rect.maxRow - 1, Self.corners[3]),
     ]
     for corner in corners {
       change(corner.column, corner.row) { cell in
@@ -29,11 +29,13 @@ extension Painter {
       }
     }
     guard rect.size.columns > 2, rect.size.rows > 2 else { return }
-    for column in rect.minColumn + 1..<rect.maxColumn - 1 {
+    // A tick draws one text anew, inside.
+    let seen = rect.intersection(clip)
+    for column in seen.columnRange.clamped(to: rect.minColumn + 1..<rect.maxColumn - 1) {
       mark(.horizontalEdge, column, rect.minRow)
       mark(.horizontalEdge, column, rect.maxRow - 1)
     }
-    for row in rect.minRow + 1..<rect.maxRow - 1 {
+    for row in seen.rowRange.clamped(to: rect.minRow + 1..<rect.maxRow - 1) {
       mark(.verticalEdge, rect.minColumn, row)
       mark(.verticalEdge, rect.maxColumn - 1, row)
     }
@@ -49,13 +51,21 @@ extension Painter {
       }
     }
     guard rect.size.columns > 2, rect.size.rows > 2 else { return }
-    for column in rect.minColumn + 1..<rect.maxColumn - 1 {
-      line(Glyph("▔"), column, rect.minRow, .horizontalEdge)
-      line(Glyph("▁"), column, rect.maxRow - 1, .horizontalEdge)
+    let seen = rect.intersection(clip)
+    for column in seen.columnRange.clamped(to: rect.minColumn + 1..<rect.maxColumn - 1) {
+      line(Self.upperLine, column, rect.minRow, .horizontalEdge)
+      line(Self.lowerLine, column, rect.maxRow - 1, .horizontalEdge)
     }
-    for row in rect.minRow + 1..<rect.maxRow - 1 {
-      line(Glyph("▏"), rect.minColumn, row, .verticalEdge)
-      line(Glyph("▕"), rect.maxColumn - 1, row, .verticalEdge)
+    for row in seen.rowRange.clamped(to: rect.minRow + 1..<rect.maxRow - 1) {
+      line(Self.leftLine, rect.minColumn, row, .verticalEdge)
+      line(Self.rightLine, rect.maxColumn - 1, row, .verticalEdge)
     }
   }
+
+  /// From the upper left to the lower right.
+  private static let corners = [Glyph("▗"), Glyph("▖"), Glyph("▝"), Glyph("▘")]
+  private static let upperLine = Glyph("▔")
+  private static let lowerLine = Glyph("▁")
+  private static let leftLine = Glyph("▏")
+  private static let rightLine = Glyph("▕")
 }
