@@ -50,6 +50,14 @@ struct PhoneSourceTests {
         """)
   }
 
+  @Test("X04 all of Apple's modules that are here may be imported, but not the C code behind them")
+  func modules() {
+    let folders = ["CLinking", "CPresentTime", "Charts", "Combine", "CoreGraphics", "PreviewMacros", "SwiftUI"]
+    let modules = SkerryPackage(path: "/skerry").modules { $0 == "/skerry/Sources/Apple" ? folders : nil }
+    #expect(modules.isSuperset(of: ["Charts", "Combine", "CoreGraphics", "SwiftUI", "Foundation"]))
+    #expect(modules.isDisjoint(with: ["CLinking", "CPresentTime", "PreviewMacros"]))
+  }
+
   @Test("X04 imports of what is not there are left out and told, but not those that ask first")
   func imports() {
     let source = """

@@ -39,8 +39,13 @@ public struct SkerryPackage: Sendable {
 
   /// The modules that sources may import: Apple's that are here, and those that come with Swift.
   func modules(_ names: (String) -> [String]?) -> Set<String> {
-    let apple = (names(path + "/Sources/Apple") ?? []).filter { !$0.hasPrefix("C") && $0 != "PreviewMacros" }
+    let apple = (names(path + "/Sources/Apple") ?? []).filter { !Self.isShim($0) && $0 != "PreviewMacros" }
     return Self.ofSwift.union(apple)
+  }
+
+  /// Whether a folder holds C code of our own: `CLinking`, but not `Charts`.
+  private static func isShim(_ folder: String) -> Bool {
+    folder.hasPrefix("C") && folder.dropFirst().first?.isUppercase == true
   }
 
   private static let ofSwift: Set<String> = [
