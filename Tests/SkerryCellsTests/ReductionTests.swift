@@ -124,7 +124,7 @@ import Testing
     let lines = ["╭─┬━╮ Zürich Łódź", "│ │ ║ 日本 ♥ ✓", "╰═┴╌╯ ▏█▌▒░▀▄", "→←↑↓ …“x” • ★ ｈｉ"]
     var grid = Grid(size: CellSize(columns: 18, rows: 4))
     for (row, line) in lines.enumerated() { grid.write(CellText(line), at: CellPoint(column: 0, row: row)) }
-    let expected = [".-+-. Zurich Lodz", "| | | ? ?  h v", "'=+-' |##:.\"o", "><^v .\"x\" * * h i"]
+    let expected = [".-+=. Zurich Lodz", "| | | ? ?  h v", "'=+-' |##:.\"o", "><^v .\"x\" * * h i"]
     #expect(
       GridReduction(depth: .mono, ascii: true).reduce(grid).plainText() == expected.joined(separator: "\n") + "\n")
   }

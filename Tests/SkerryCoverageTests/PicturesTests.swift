@@ -74,7 +74,7 @@ import Testing
       """
       ▗                                            ▖
                 Parking until 12:56 PM
-          P     █████████████████
+          P     ━━━━━━━━━━━━━━━━━─────────────────
                 30:00
                 HH SK 16 │ €4.00
       ▝                                            ▘
@@ -87,7 +87,7 @@ import Testing
       Gallery.match(), .expanded,
       """
       ▗                                            ▖
-        ▟▢ ▙ ▄▀▀▄                         ▄█  ▟▢ ▙
+        ▟C ▙ ▄▀▀▄                         ▄█  ▟C ▙
         ▜  ▛   ▄▀         50:00            █  ▜  ▛
              ▄█▄▄        2nd half         ▄█▄
 

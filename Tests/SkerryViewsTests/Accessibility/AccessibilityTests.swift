@@ -101,7 +101,7 @@ import Testing
     #expect(picture { Text("ab").privacySensitive(false).privacySensitive().redacted(reason: .privacy) } == "▒▒\n")
     #expect(picture { Text("ab").invalidatableContent().redacted(reason: .invalidated) } == "▒▒\n")
     let bar = Scene(columns: 4) { ProgressView(value: 1.0).redacted(reason: .placeholder) }
-    #expect(bar.text == "\n")
+    #expect(bar.text == "────\n")
     #expect(bar.spoken.isEmpty)
   }
 

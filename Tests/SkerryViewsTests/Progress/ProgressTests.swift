@@ -5,16 +5,18 @@ import Testing
 @testable import SkerryViews
 
 @MainActor @Suite struct ProgressTests {
-  @Test("S01 a bar grows by eighths of a cell; empty and full are only shown when true")
-  func eighths() {
-    #expect(picture(10) { ProgressView(value: 0.42) } == "████▎\n")
-    #expect(picture(10) { ProgressView(value: 0.0001) } == "▏\n")
-    #expect(picture(10) { ProgressView(value: 0.9999) } == "█████████▉\n")
-    #expect(picture(10) { ProgressView(value: 1.0) } == "██████████\n")
-    #expect(picture(10) { ProgressView(value: -3.0) } == "\n")
-    #expect(picture(10) { ProgressView(value: 7, total: 0.0) } == "\n")
-    #expect(picture(10) { ProgressView(value: Double.nan) } == "\n")
-    #expect(picture(10) { ProgressView(value: 0.42).scaleEffect(x: -1) } == "     ▊████\n")
+  @Test(
+    "X07 a bar is a line, as low as on a phone, and grows by halves of a cell; empty and full are only shown when true")
+  func halves() {
+    #expect(picture(10) { ProgressView(value: 0.42) } == "━━━━──────\n")
+    #expect(picture(10) { ProgressView(value: 0.0001) } == "╸─────────\n")
+    #expect(picture(10) { ProgressView(value: 0.9999) } == "━━━━━━━━━╸\n")
+    #expect(picture(10) { ProgressView(value: 1.0) } == "━━━━━━━━━━\n")
+    #expect(picture(10) { ProgressView(value: -3.0) } == "──────────\n")
+    #expect(picture(10) { ProgressView(value: 7, total: 0.0) } == "──────────\n")
+    #expect(picture(10) { ProgressView(value: Double.nan) } == "──────────\n")
+    #expect(picture(10) { ProgressView(value: 0.42).scaleEffect(x: -1) } == "──────━━━━\n")
+    #expect(picture(10) { ProgressView(value: 0.46).scaleEffect(x: -1) } == "─────╺━━━━\n")
   }
 
   @Test("P14 progress is spoken with its title and percentage")
@@ -73,7 +75,7 @@ import Testing
     for (depth, isASCII) in [(ColorDepth.mono, false), (.mono, true), (.truecolor, true), (.colors8, false)] {
       let reduction = GridReduction(depth: depth, ascii: isASCII)
       let bar = reduction.reduce(Scene(columns: 8) { ProgressView(value: value) }.rendering.grid).plainText()
-      let (full, rest): (Character, Character) = isASCII ? ("#", "-") : ("█", "─")
+      let (full, rest): (Character, Character) = isASCII ? ("=", "-") : ("━", "─")
       #expect(bar.count { $0 == full } == Int(value * 8), "\(depth) \(bar)")
       #expect(bar.count { $0 == rest } == 8 - Int(value * 8), "\(depth) \(bar)")
       let ring = reduction.reduce(
@@ -88,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("T02 T01 a timer's bar moves when the next eighth is reached, not before")
+  @Test("T02 T01 a timer's bar moves when the next half of a column is reached, not before")
   func timer() throws {
     let start = Scene.noon
     let scene = Scene(columns: 10) {
@@ -98,13 +100,13 @@ import Testing
         EmptyView()
       }
     }
-    #expect(scene.text == "\n")
-    #expect(scene.rendering.nextChange == start.addingTimeInterval(10))
-    #expect(scene.rendering.advance(to: start.addingTimeInterval(9.5)).isEmpty)
-    #expect(scene.rendering.advance(to: start.addingTimeInterval(10)).count == 1)
-    #expect(scene.text == "▏\n")
+    #expect(scene.text == "──────────\n")
+    #expect(scene.rendering.nextChange == start.addingTimeInterval(40))
+    #expect(scene.rendering.advance(to: start.addingTimeInterval(39.5)).isEmpty)
+    #expect(scene.rendering.advance(to: start.addingTimeInterval(40)).count == 1)
+    #expect(scene.text == "╸─────────\n")
     _ = scene.rendering.advance(to: start.addingTimeInterval(805))
-    #expect(scene.text == "██████████\n")
+    #expect(scene.text == "━━━━━━━━━━\n")
     #expect(scene.rendering.nextChange == nil)
   }
 
@@ -112,9 +114,9 @@ import Testing
   func countdown() {
     let start = Scene.noon
     let scene = Scene(columns: 10) { ProgressView(timerInterval: start...start.addingTimeInterval(800)) }
-    #expect(scene.text == "██████████\n13:20\n")
+    #expect(scene.text == "━━━━━━━━━━\n13:20\n")
     _ = scene.rendering.advance(to: start.addingTimeInterval(400))
-    #expect(scene.text == "█████\n6:40\n")
+    #expect(scene.text == "━━━━━─────\n6:40\n")
     #expect(scene.spoken == ["50 percent"])
   }
 
@@ -162,9 +164,9 @@ import Testing
         }
       }
     }
-    #expect(bar(3) == "Title\n████████\nAll\n")
-    #expect(bar(2) == "████████\nAll\n")
-    #expect(bar(1) == "████████\n")
+    #expect(bar(3) == "Title\n━━━━━━━━\nAll\n")
+    #expect(bar(2) == "━━━━━━━━\nAll\n")
+    #expect(bar(1) == "━━━━━━━━\n")
   }
 
   @Test("S01 gauges: bars with bounds, open and closed rings")
@@ -180,7 +182,7 @@ import Testing
         } maximumValueLabel: {
           Text("100")
         }
-      } == "S\n0 ████     100\n50\n")
+      } == "S\n0 ━━━━──── 100\n50\n")
     let open = picture {
       Gauge(value: 1) { EmptyView() }.gaugeStyle(.accessoryCircular).frame(width: 48, height: 48)
     }
@@ -194,7 +196,7 @@ import Testing
   @Test("S01 P14 hidden titles are spoken still")
   func hiddenTitles() {
     let scene = Scene(columns: 4) { ProgressView("Load", value: 1.0).labelsHidden() }
-    #expect(scene.text == "████\n")
+    #expect(scene.text == "━━━━\n")
     #expect(scene.spoken == ["Load, 100 percent"])
   }
 
@@ -214,8 +216,9 @@ import Testing
         } currentValueLabel: {
           EmptyView()
         }.progressViewStyle(Words())
-      } == "██████████\n")
-    #expect(picture(8) { ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)) } == "████\n")
+      } == "━━━━━━━━━━\n")
+    #expect(
+      picture(8) { ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)) } == "━━━━────\n")
   }
 }
 

@@ -37,7 +37,9 @@ enum AsciiSubstitute {
     default: break
     }
     let arms = BoxArms(of: scalar)
-    if arms.isHorizontal { return UInt8(ascii: arms.left == .double ? "=" : "-") }
+    if arms.isHorizontal {
+      return UInt8(ascii: max(arms.left.rawValue, arms.right.rawValue) > BoxArms.Weight.light.rawValue ? "=" : "-")
+    }
     return UInt8(ascii: arms.isVertical ? "|" : "+")
   }
 

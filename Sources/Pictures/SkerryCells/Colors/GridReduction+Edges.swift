@@ -76,6 +76,8 @@ extension Cell {
     case 0x2580, 0x2584: SurfaceEdge(line: Glyph("─"), isHairline: false)
     case 0x2594, 0x2581: SurfaceEdge(line: Glyph("─"), isHairline: true)
     case 0x258F, 0x2595: SurfaceEdge(line: Glyph("│"), isHairline: true)
+    // The track of a bar.
+    case 0x2500: SurfaceEdge(line: Glyph("─"), isHairline: true)
     // The track of a ring: one dot of a cell says where it goes on.
     case 0x2801...0x28FF where attributes.isSuperset(of: .edges):
       SurfaceEdge(line: BrailleLine.thinned(content & Glyph.scalarMask), isHairline: true)

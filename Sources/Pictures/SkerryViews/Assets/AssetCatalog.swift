@@ -1,25 +1,29 @@
 import FoundationEssentials
 import SkerryBasics
 
-/// The colours in the asset catalogues (`.xcassets`) that are resources of a program.
+/// The colours and pictures in the asset catalogues (`.xcassets`) that are resources of a program.
 ///
 /// A target takes its catalogue along with `resources: [.copy("Assets.xcassets")]` in `Package.swift`; the package manager
 /// then puts it beside the program, into `PACKAGE_TARGET.resources`.
 nonisolated package struct AssetCatalog: Hashable, Sendable {
   private let colors: [String: ColorSet]
+  private let images: [String: ImageSet]
 
   /// The catalogues of the running program; read when a view first asks for a colour by name.
   package static let ofProgram = AssetCatalog(catalogs: catalogs(beside: program))
 
-  /// Reads catalogues; of two colours with one name the first counts. Unreadable parts are left out.
+  /// Reads catalogues; of two colours or pictures with one name the first counts. Unreadable parts are left out.
   package init(catalogs: [String]) {
-    var colors: [String: ColorSet] = [:]
-    for catalog in catalogs { Self.collect(catalog, namespace: "", into: &colors) }
-    self.colors = colors
+    var (colors, images): ([String: ColorSet], [String: ImageSet]) = ([:], [:])
+    for catalog in catalogs { Self.collect(catalog, namespace: "", &colors, &images) }
+    (self.colors, self.images) = (colors, images)
   }
 
   /// The colour of a name, such as `Brand`, or `Status/Late` in a folder that provides a namespace.
   func color(named name: String) -> ColorSet? { colors[name] }
+
+  /// The picture of a name, in the same way.
+  func image(named name: String) -> ImageSet? { images[name] }
 
   // MARK: Finding
 
@@ -39,21 +43,26 @@ nonisolated package struct AssetCatalog: Hashable, Sendable {
     (FolderListing.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }.sorted()
   }
 
-  private static func collect(_ folder: String, namespace: String, into colors: inout [String: ColorSet]) {
+  private static func collect(
+    _ folder: String, namespace: String, _ colors: inout [String: ColorSet], _ images: inout [String: ImageSet]
+  ) {
     for name in names(in: folder, ending: "") {
       let path = "\(folder)/\(name)"
       if name.hasSuffix(".colorset") {
         let known = namespace + name.dropLast(".colorset".count)
         if colors[known] == nil { colors[known] = ColorSet(contents: "\(path)/Contents.json") }
+      } else if name.hasSuffix(".imageset") {
+        let known = namespace + name.dropLast(".imageset".count)
+        if images[known] == nil { images[known] = ImageSet(folder: path) }
       } else if !name.contains(".") {
         let isNamespace = CatalogFolder(contents: "\(path)/Contents.json")?.properties?.providesNamespace ?? false
-        collect(path, namespace: isNamespace ? "\(namespace)\(name)/" : namespace, into: &colors)
+        collect(path, namespace: isNamespace ? "\(namespace)\(name)/" : namespace, &colors, &images)
       }
     }
   }
 }
 
-/// The catalogues in which views look colours up.
+/// The catalogues in which views look colours and pictures up.
 nonisolated package enum AssetCatalogKey: EnvironmentKey {
   /// `nil` stands for the program's own, which is not read before it is asked for.
   package static let defaultValue: AssetCatalog? = nil

@@ -37,7 +37,7 @@ public struct GridContainer<Content: View>: PrimitiveView {
       GridNode(
         content._makeNodes(in: context), alignment: alignment,
         columnGap: Points.gapColumns(horizontalSpacing ?? NodeSpacing.standardDistance),
-        rowGap: verticalSpacing.map { Points.rows($0) }, pass: context.pass)
+        rowGap: verticalSpacing, pass: context.pass)
     ]
   }
 }

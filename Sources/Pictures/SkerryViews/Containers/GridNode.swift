@@ -24,9 +24,9 @@ package final class GridNode: Node {
   private let columnCount: Int
   private let alignment: Alignment
   private let columnGap: Int
-  private let rowGap: Int?
+  private let rowGap: Double?
 
-  init(_ content: [Node], alignment: Alignment, columnGap: Int, rowGap: Int?, pass: RenderPass) {
+  init(_ content: [Node], alignment: Alignment, columnGap: Int, rowGap: Double?, pass: RenderPass) {
     self.content = content
     self.alignment = alignment
     self.columnGap = columnGap
@@ -77,7 +77,8 @@ package final class GridNode: Node {
       }.max() ?? 0
     }
     let gaps = zip(rows, rows.dropFirst()).map {
-      rowGap ?? NodeSpacing.gap(after: $0.spacing, before: $1.spacing, along: .vertical)
+      rowGap.map(pass.tightness.distance)
+        ?? NodeSpacing.gap(after: $0.spacing, before: $1.spacing, along: .vertical, pass.tightness)
     }
     return Layout(widths: widths, heights: heights, gaps: gaps)
   }

@@ -76,7 +76,7 @@ package final class LabelNode: WrapperNode {
     self.title = title
     super.init(
       StackNode(
-        [icon, title], axis: .horizontal, alignment: VerticalAlignment.firstTextBaseline.guide, gap: 1,
+        [icon, title], axis: .horizontal, alignment: VerticalAlignment.firstTextBaseline.guide, gap: Points.perColumn,
         pass: title.pass))
   }
 

@@ -60,6 +60,8 @@ nonisolated public struct FitWarning: Hashable, Sendable, CustomStringConvertibl
     case severalWidgetURLs
     /// Distances were left out, so that the height fits.
     case drawnCloser
+    /// A picture is not there or can't be read.
+    case pictureMissing
     /// A control stands where the system ignores controls.
     case controlIgnored
   }

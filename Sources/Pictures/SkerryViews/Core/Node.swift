@@ -138,11 +138,13 @@ nonisolated public struct NodeSpacing: Sendable, Equatable {
   package static let zero = NodeSpacing(top: .zero, bottom: .zero, sides: .zero)
 
   /// Cells between two neighbours of a stack that names no spacing.
-  package static func gap(after first: NodeSpacing, before second: NodeSpacing, along axis: Axis) -> Int {
+  package static func gap(
+    after first: NodeSpacing, before second: NodeSpacing, along axis: Axis, _ tightness: Tightness
+  ) -> Int {
     if axis == .horizontal {
       return first.sides == .zero || second.sides == .zero ? 0 : Points.gapColumns(standardDistance)
     }
     if first.bottom == .zero || second.top == .zero { return 0 }
-    return first.bottom == .text && second.top == .text ? 0 : Points.rows(standardDistance)
+    return first.bottom == .text && second.top == .text ? 0 : tightness.distance(standardDistance)
   }
 }

@@ -60,9 +60,8 @@ public final class RenderPass {
   package var textEnvironment: LiveTextEnvironment
   /// Grows whenever sizes measured before are no longer valid.
   package var generation = 0
-  /// How much closer than asked things stand one below the other, so that they fit: 0 for as asked, 1 without distances of
-  /// up to a row, 2 without margins of a row either, 3 with frames a row lower.
-  package private(set) var tightness = 0
+  /// How much closer than asked things stand one below the other, so that they fit.
+  package private(set) var tightness = Tightness.asAsked
   private var tightenedGeneration = -1
   package private(set) var liveNodes: [any LiveNode] = []
   package private(set) var widgetURLs: [URL] = []
@@ -79,14 +78,14 @@ public final class RenderPass {
   /// Draws closer until something fits: on a phone half rows fit that a terminal has to round.
   package func tighten(until fits: () -> Bool) {
     guard tightenedGeneration != generation else { return }
-    tightness = 0
-    while !fits(), tightness < 3 {
-      tightness += 1
+    tightness = .asAsked
+    while !fits(), let closer = tightness.next {
+      tightness = closer
       generation += 1
     }
     // What doesn't fit even so is cut as it was asked for.
-    if tightness > 0, !fits() {
-      tightness = 0
+    if tightness != .asAsked, !fits() {
+      tightness = .asAsked
       generation += 1
     }
     tightenedGeneration = generation

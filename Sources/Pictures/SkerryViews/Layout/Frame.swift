@@ -8,7 +8,7 @@ extension View {
       (node as? any HairlineNode)?.thin(width: width, height: height)
       return FixedFrameNode(
         node, columns: FixedFrameNode.length(width, Points.solidColumns),
-        rows: FixedFrameNode.length(height, environment.frameRows), alignment: alignment)
+        height: FixedFrameNode.length(height) { $0 }, isInPill: environment.values.isInPill, alignment: alignment)
     }
   }
 
@@ -73,32 +73,46 @@ nonisolated extension Points {
 
 package final class FixedFrameNode: WrapperNode {
   private let columns: Int?
-  private let ownRows: Int?
-  private var rows: Int? { pass.tightness >= 3 ? ownRows.map { $0 > 1 ? $0 - 1 : $0 } : ownRows }
+  /// The height in points: how many rows it is depends on how much room there is.
+  private let height: Double?
+  private let isInPill: Bool
   private let alignment: Alignment
+
+  private var rows: Int? {
+    guard let height else { return nil }
+    let rows = pass.tightness.frame(height)
+    return isInPill ? min(1, rows) : rows
+  }
+
+  /// The columns of the frame, more for a small text that fits on a phone, as long as there is room for them.
+  private func fittingColumns(in proposal: Proposal) -> Int? {
+    columns.map { max($0, min(innermost.fittingFrame($0), proposal.columns ?? .max)) }
+  }
 
   /// The columns of the frame, `nil` for those of the content.
   var ownColumns: Int? { columns }
 
   /// Negative and non-finite lengths are ignored.
-  static func length(_ points: Double?, _ cells: (Double) -> Int) -> Int? {
+  static func length<Length>(_ points: Double?, _ cells: (Double) -> Length) -> Length? {
     points.flatMap { $0.isFinite && $0 >= 0 ? cells($0) : nil }
   }
 
-  init(_ child: Node, columns: Int?, rows: Int?, alignment: Alignment) {
+  init(_ child: Node, columns: Int?, height: Double?, isInPill: Bool, alignment: Alignment) {
     self.columns = columns
-    ownRows = rows
+    self.height = height
+    self.isInPill = isInPill
     self.alignment = alignment
     super.init(child)
   }
 
   private func childProposal(_ proposal: Proposal) -> Proposal {
-    Proposal(columns: columns ?? proposal.columns, rows: rows ?? proposal.rows)
+    Proposal(columns: fittingColumns(in: proposal) ?? proposal.columns, rows: rows ?? proposal.rows)
   }
 
   package override func measure(_ proposal: Proposal) -> CellSize {
-    let size = child.size(childProposal(proposal))
-    return CellSize(columns: columns ?? size.columns, rows: rows ?? size.rows)
+    let inner = childProposal(proposal)
+    let size = child.size(inner)
+    return CellSize(columns: columns == nil ? size.columns : inner.columns ?? size.columns, rows: rows ?? size.rows)
   }
 
   package override func placeChildren(_ proposal: Proposal) {
@@ -124,6 +138,14 @@ nonisolated struct LengthLimits: Sendable {
     }
   }
 
+  /// The same with a most in which a small text fits as on a phone.
+  @MainActor func fitting(_ node: Node) -> LengthLimits {
+    guard let most, most < Proposal.unbounded else { return self }
+    var wider = self
+    wider.most = node.fittingFrame(most)
+    return wider
+  }
+
   func proposal(_ offered: Int?) -> Int? {
     guard let length = offered ?? ideal else { return nil }
     return min(max(length, least ?? 0), most ?? Int.max)
@@ -141,12 +163,13 @@ nonisolated struct LengthLimits: Sendable {
 }
 
 package final class FlexibleFrameNode: WrapperNode {
-  private let columns: LengthLimits
+  private let ownColumns: LengthLimits
+  private var columns: LengthLimits { ownColumns.fitting(innermost) }
   private let rows: LengthLimits
   private let alignment: Alignment
 
   init(_ child: Node, columns: LengthLimits, rows: LengthLimits, alignment: Alignment) {
-    self.columns = columns
+    ownColumns = columns
     self.rows = rows
     self.alignment = alignment
     super.init(child)

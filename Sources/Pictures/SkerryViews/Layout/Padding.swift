@@ -19,8 +19,8 @@ extension View {
     NodeModifiedView(self) { node, environment in
       let mirrored = environment.layoutDirection == .rightToLeft
       return PaddingNode(
-        node, top: environment.values.isInPill ? 0 : Points.rows(Double(insets.top)),
-        bottom: environment.values.isInPill ? 0 : Points.rows(Double(insets.bottom)),
+        node, top: environment.values.isInPill ? 0 : Double(insets.top),
+        bottom: environment.values.isInPill ? 0 : Double(insets.bottom),
         left: Points.gapColumns(Double(mirrored ? insets.trailing : insets.leading)),
         right: Points.gapColumns(Double(mirrored ? insets.leading : insets.trailing)))
     }
@@ -28,16 +28,16 @@ extension View {
 }
 
 package final class PaddingNode: WrapperNode {
-  private let ownTop: Int
-  private let ownBottom: Int
-  private var top: Int { pass.tightness >= 2 ? max(0, ownTop - 1) : ownTop }
-  private var bottom: Int { pass.tightness >= 2 ? max(0, ownBottom - 1) : ownBottom }
+  /// The margins above and below in points: how many rows they are depends on how much room there is.
+  private let points: (top: Double, bottom: Double)
+  private var top: Int { pass.tightness.margin(points.top) }
+  private var bottom: Int { pass.tightness.margin(points.bottom) }
   private let left: Int
   private let right: Int
 
-  package init(_ child: Node, top: Int, bottom: Int, left: Int, right: Int) {
-    ownTop = top
-    ownBottom = bottom
+  /// `top` and `bottom` in points, the others in columns.
+  package init(_ child: Node, top: Double, bottom: Double, left: Int, right: Int) {
+    points = (top, bottom)
     self.left = left
     self.right = right
     super.init(child)

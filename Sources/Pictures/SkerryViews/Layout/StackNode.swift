@@ -8,7 +8,8 @@ package final class StackNode: Node {
   private let content: [Node]
   private let axis: Axis
   private let alignment: AlignmentGuide
-  private let gap: Int?
+  /// The distance between children in points, `nil` for the one that they prefer.
+  private let gap: Double?
   private var lastLayout: (proposal: Proposal, generation: Int, layout: Layout)?
 
   /// Sizes and the offsets along the axis, of one proposal.
@@ -21,7 +22,7 @@ package final class StackNode: Node {
     var size: CellSize
   }
 
-  package init(_ content: [Node], axis: Axis, alignment: AlignmentGuide, gap: Int?, pass: RenderPass) {
+  package init(_ content: [Node], axis: Axis, alignment: AlignmentGuide, gap: Double?, pass: RenderPass) {
     self.content = content
     self.axis = axis
     self.alignment = alignment
@@ -64,6 +65,8 @@ package final class StackNode: Node {
     return top + value(content[index], layout.sizes[index])
   }
 
+  var isVertical: Bool { axis == .vertical }
+
   /// The fewest columns in which no word of the content is broken.
   var readableLength: Int {
     let columns = content.map(\.readableColumns)
@@ -89,16 +92,15 @@ package final class StackNode: Node {
 
   private func gapsBetweenChildren() -> [Int] {
     guard content.count > 1 else { return [] }
-    // Closer than asked: a distance of up to a row is none.
-    if axis == .vertical, pass.tightness >= 1, gap ?? 1 <= 1 {
-      return Array(repeating: min(0, gap ?? 0), count: content.count - 1)
+    if let gap {
+      let cells = axis == .vertical ? pass.tightness.distance(gap) : Points.gapColumns(gap)
+      return Array(repeating: cells, count: content.count - 1)
     }
-    if let gap { return Array(repeating: gap, count: content.count - 1) }
     var gaps: [Int] = []
     var before = content[0].spacing
     for child in content.dropFirst() {
       let after = child.spacing
-      gaps.append(NodeSpacing.gap(after: before, before: after, along: axis))
+      gaps.append(NodeSpacing.gap(after: before, before: after, along: axis, pass.tightness))
       before = after
     }
     return gaps
@@ -117,8 +119,11 @@ package final class StackNode: Node {
       for child in content where child.layoutPriority < group.priority { available -= length(child, 0, minor) }
       available = max(0, available)
       var left = group.children.count
-      for index in leastFlexibleFirst(group.children, minor) {
-        let offered = major >= Proposal.unbounded ? major : available / left
+      let order = leastFlexibleFirst(group.children, minor)
+      let wanted = major >= Proposal.unbounded ? nil : wantedColumns(order, of: available, minor)
+      for index in order {
+        let share = major >= Proposal.unbounded ? major : available / left
+        let offered = max(share, wanted?[index] ?? 0)
         result[index] = Proposal(along: axis, offered, across: minor)
         let taken = content[index].size(result[index])[axis]
         available = max(0, available - taken)
@@ -127,6 +132,29 @@ package final class StackNode: Node {
       }
     }
     return result
+  }
+
+  /// The columns that children need for small letters, where all of them can have them: `nil` for even shares.
+  ///
+  /// Only what stretches without end, such as a shape or a bar, gives room away, all but a column of it.
+  private func wantedColumns(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
+    guard axis == .horizontal, order.count > 1, available < Proposal.unbounded else { return nil }
+    let share = available / order.count
+    var wanted: [Int: Int] = [:]
+    var total = 0
+    var isMore = false
+    for index in order {
+      if length(content[index], Proposal.unbounded, minor) >= Proposal.unbounded / 2 {
+        total += max(1, length(content[index], 0, minor))
+      } else {
+        let fitting = content[index].fittingColumns(share)
+        if fitting > share { isMore = true }
+        let taken = fitting > share ? fitting : length(content[index], share, minor)
+        wanted[index] = taken
+        total += taken
+      }
+    }
+    return isMore && total <= available ? wanted : nil
   }
 
   /// The children of each priority, the highest first; mostly there is only one.

@@ -30,7 +30,7 @@ public struct HStack<Content: View>: PrimitiveView {
     return [
       StackNode(
         nodes, axis: .horizontal, alignment: alignment.guide,
-        gap: spacing.map { Points.gapColumns($0) }, pass: context.pass)
+        gap: spacing, pass: context.pass)
     ]
   }
 }
@@ -61,7 +61,7 @@ public struct VStack<Content: View>: PrimitiveView {
     [
       StackNode(
         content._makeNodes(in: context), axis: .vertical, alignment: alignment.guide,
-        gap: spacing.map { Points.rows($0) }, pass: context.pass)
+        gap: spacing, pass: context.pass)
     ]
   }
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 
-/// Draws a bar in eighths of a cell.
+/// Draws a bar as a heavy line, in halves of a cell.
 package final class BarNode: Node, LiveNode {
   private let amount: ProgressAmount
   private let tint: Paint
@@ -10,8 +10,13 @@ package final class BarNode: Node, LiveNode {
   package var isMirrored = false
   private var shown = 0
 
-  private static let eighths = Array(" ▏▎▍▌▋▊▉".unicodeScalars).map { Glyph($0) }
-  private static let block = Glyph("█")
+  /// Bars of a phone are 4 points high, a quarter of a row: heavy lines, which half a column continues.
+  private static let line = Glyph("━")
+  /// What is left to do is thinner, so that it is told apart without colours.
+  private static let thinLine = Glyph("─")
+  private static let halves = (left: Glyph("╸"), right: Glyph("╺"))
+  /// The steps of a column.
+  private static let perColumn = 2
   /// Columns of a bar that is offered nothing.
   private static let idealColumns = 10
 
@@ -27,50 +32,24 @@ package final class BarNode: Node, LiveNode {
     CellSize(columns: proposal.columns ?? Self.idealColumns, rows: 1)
   }
 
-  private var steps: Int { frame.size.columns * 8 }
+  private var steps: Int { frame.size.columns * Self.perColumn }
 
   package override func placeChildren(_ proposal: Proposal) { shown = amount.step(at: pass.instant, of: steps) }
 
   package override func draw(_ painter: Painter) {
-    painter.fill(frame, paint: track)
-    markTrack(painter)
-    let (cells, eighth) = amount.step(at: pass.instant, of: steps).quotientAndRemainder(dividingBy: 8)
-    for cell in 0..<cells { put(Self.block, cell, painter) }
-    guard eighth > 0 else { return }
-    if isMirrored {
-      putMirrored(eighth, cells, painter)
-    } else {
-      put(Self.eighths[eighth], cells, painter)
-    }
-  }
-
-  /// Where colours are too few for the track it becomes a line, so that what is left to fill is seen.
-  private func markTrack(_ painter: Painter) {
-    for column in frame.minColumn..<frame.maxColumn {
-      painter.change(column, frame.minRow) { cell in
-        guard cell.glyph?.isBlank == true else { return }
-        cell.foreground = cell.background
-        cell.attributes.insert(.horizontalEdge)
+    let (cells, half) = amount.step(at: pass.instant, of: steps).quotientAndRemainder(dividingBy: Self.perColumn)
+    for cell in 0..<frame.size.columns {
+      let column = isMirrored ? frame.maxColumn - 1 - cell : frame.minColumn + cell
+      func put(_ glyph: Glyph, _ paint: Paint, _ attributes: CellAttributes = []) {
+        painter.put(glyph, column, frame.minRow, paint.color(column: column, row: frame.minRow, in: frame), attributes)
       }
-    }
-  }
-
-  private func place(_ cell: Int) -> Int { isMirrored ? frame.maxColumn - 1 - cell : frame.minColumn + cell }
-
-  private func color(_ column: Int) -> RGBA { tint.color(column: column, row: frame.minRow, in: frame) }
-
-  private func put(_ glyph: Glyph, _ cell: Int, _ painter: Painter) {
-    painter.put(glyph, place(cell), frame.minRow, color(place(cell)))
-  }
-
-  /// Blocks grow from the left only: from the right the track is drawn on the tint.
-  private func putMirrored(_ eighth: Int, _ cell: Int, _ painter: Painter) {
-    let column = place(cell)
-    painter.change(column, frame.minRow) { below in
-      let ground = below.background
-      below = Cell(
-        glyph: Self.eighths[8 - eighth], foreground: ground, background: painter.mixed(color(column), over: ground),
-        attributes: [])
+      if cell < cells {
+        put(Self.line, tint)
+      } else if cell == cells, half > 0 {
+        put(isMirrored ? Self.halves.right : Self.halves.left, tint)
+      } else {
+        put(Self.thinLine, Paint(track.representative.raised), .horizontalEdge)
+      }
     }
   }
 

@@ -55,7 +55,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
     let row =
       line.count == 1
       ? bar
-      : StackNode(line, axis: .horizontal, alignment: VerticalAlignment.center.guide, gap: 1, pass: context.pass)
+      : StackNode(
+        line, axis: .horizontal, alignment: VerticalAlignment.center.guide, gap: Points.perColumn, pass: context.pass)
     return [
       BarGroupNode(
         row, spokenBar: bar, labels: labels, showsTitle: !context.environment.values.labelsHidden, pass: context.pass)

@@ -65,7 +65,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
       let ring = RingNode(amount, tint: paint, track: track, pass: context.pass)
       return [
         StackNode(
-          [ring] + labels.all, axis: .horizontal, alignment: VerticalAlignment.center.guide, gap: 1, pass: context.pass)
+          [ring] + labels.all, axis: .horizontal, alignment: VerticalAlignment.center.guide, gap: Points.perColumn,
+          pass: context.pass)
       ]
     }
     let bar = BarNode(amount, tint: paint, track: track, pass: context.pass)

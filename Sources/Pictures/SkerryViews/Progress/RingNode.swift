@@ -117,6 +117,6 @@ package final class RingNode: Node, LiveNode {
 }
 
 nonisolated extension RGBA {
-  /// Dots cover little of a cell: they need more colour than a whole ground does.
-  fileprivate var raised: RGBA { RGBA(rgb, alpha: min(1, alpha * 2)) }
+  /// Dots and lines cover little of a cell: they need more colour than a whole ground does.
+  var raised: RGBA { RGBA(rgb, alpha: min(1, alpha * 2)) }
 }

@@ -14,6 +14,9 @@ nonisolated package enum Quadrants {
     glyphs.firstIndex(of: glyph).map { UInt8($0) }
   }
 
+  /// Whether a glyph fills a cell in part.
+  static func isEdge(_ glyph: Glyph) -> Bool { mask(of: glyph).map { $0 != 0 && $0 != full } ?? false }
+
   /// The mask of each cell, row by row, from samples of quadrants.
   package static func masks(_ samples: [Bool], columns: Int, rows: Int) -> [UInt8] {
     masks(samples, columns: columns, rows: rows, high: 2, bits: [1, 2, 4, 8])
@@ -61,7 +64,8 @@ extension Painter {
     change(column, row) { cell in
       guard let glyph = cell.glyph else { return }
       let old = BrailleDots.mask(of: glyph)
-      guard old != nil || glyph.isDrawnOver else { return }
+      // The edge of a fill is the shape itself: dots in its place would bite pieces out of it.
+      guard old != nil || glyph.isDrawnOver, !Quadrants.isEdge(glyph) else { return }
       let merged = mask & ~(old ?? 0) == 0 ? mask : mask | (old ?? 0)
       cell.glyph = BrailleDots.glyph(merged)
       cell.foreground = mixed(color, over: cell.background)

@@ -44,7 +44,12 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
   /// The cells of the largest square of points within an area.
   package static func square(columns: Int, rows: Int) -> CellSize {
     if columns >= Proposal.unbounded, rows >= Proposal.unbounded { return CellSize(columns: columns, rows: rows) }
-    let side = min(Double(columns) * Points.perColumn, Double(rows) * Points.perRow)
+    let (width, height) = (Double(columns) * Points.perColumn, Double(rows) * Points.perRow)
+    // A square of points rounds to cells that are off by up to half a row: all of them belong to it.
+    if rows > 1 || columns == 3, abs(width - height) <= Points.perRow / 2 {
+      return CellSize(columns: columns, rows: rows)
+    }
+    let side = min(width, height)
     return CellSize(columns: min(columns, Points.gapColumns(side)), rows: min(rows, Points.solidRows(side)))
   }
 
@@ -132,6 +137,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
       return BoxOutline(isRounded: outline == .rounded, isHeavy: style.lineWidth >= 3, isDashed: !style.dash.isEmpty)
         .draw(in: drawn, paint: paint, painter)
     }
+    if drawn.size.rows == 1, drawn.size.columns <= 4, outline.isRound || outline == .ellipse {
+      return strokeInOneRow(painter, style)
+    }
     let masks = masks {
       // The line keeps within the frame: half of it outside would be in the neighbours' cells.
       let inset = outline == .path ? 0 : max(style.lineWidth, Points.perColumn / 2) / 2
@@ -141,6 +149,26 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
       return BrailleDots.masks(samples, columns: drawn.size.columns, rows: drawn.size.rows)
     }
     eachCell(masks) { mask, column, row, color in painter.dot(mask, column, row, color) }
+  }
+
+  /// A ring as low as a line of text: its two sides, as far as they are there, around what stands in it.
+  private func strokeInOneRow(_ painter: Painter, _ style: StrokeStyle) {
+    let path = turned(in: rect)
+    let fine = PathSampler.dots(columns: drawn.size.columns, rows: 1).along(path, lineWidth: style.lineWidth)
+    let width = drawn.size.columns * 2
+    func covers(_ isLeft: Bool) -> Bool {
+      let dots = fine.indices.filter { fine[$0] && ($0 % width < width / 2) == isLeft }
+      return dots.count * 2 >= drawn.size.columns
+    }
+    func put(_ scalar: Unicode.Scalar, _ column: Int) {
+      painter.put(
+        Glyph(scalar), column, drawn.minRow, paint.color(column: column, row: drawn.minRow, in: drawn))
+    }
+    let (left, right) = (covers(true), covers(false))
+    // Too narrow for anything between the sides: what stands in it takes its place.
+    if drawn.size.columns < 3 { return left || right ? put("○", drawn.minColumn) : () }
+    if left { put("(", drawn.minColumn) }
+    if right { put(")", drawn.maxColumn - 1) }
   }
 }
 

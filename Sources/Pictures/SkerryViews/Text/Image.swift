@@ -11,7 +11,8 @@ nonisolated public struct Image: Sendable {
   var label: String?
   var isDecorative = false
   var isResizable = false
-  private let isCatalogued: Bool
+  let isCatalogued: Bool
+  var renderingMode: TemplateRenderingMode?
 
   /// How large a symbol is next to text; a terminal draws all scales alike.
   public enum Scale: Hashable, Sendable { case small, medium, large }
@@ -27,8 +28,8 @@ nonisolated public struct Image: Sendable {
   /// A symbol that is filled as far as a value goes; its glyph is always whole.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// A picture of the asset catalogue. There are no pictures here: a symbol of that name is shown, or a frame with the
-  /// picture's initial.
+  /// A picture of the asset catalogue, in half blocks. Where it is missing a symbol of that name is shown, or a frame with
+  /// the name.
   public init(_ name: String, bundle: Never? = nil) { self.init(symbolName: name, isCatalogued: true) }
 
   /// A picture that is not spoken.
@@ -54,8 +55,12 @@ nonisolated public struct Image: Sendable {
     copy.isResizable = true
     return copy
   }
-  /// Has no effect here: a picture of cells has its own colors, a symbol those of its text.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// Whether a picture is drawn in the foreground style or in its own colors; a symbol has those of its text.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.renderingMode = mode
+    return copy
+  }
   /// Has no effect here: cells are too coarse for a difference.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// Has no effect here: cells have no smooth edges.
@@ -79,7 +84,26 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
 
 extension Image: View {
   public var body: EmptyView { EmptyView() }
-  public func _makeNodes(in context: ViewContext) -> [Node] { [ImageNode(self, in: context)] }
+  public func _makeNodes(in context: ViewContext) -> [Node] { [picture(in: context) ?? ImageNode(self, in: context)] }
+
+  /// The picture that a name of the catalogue stands for; `nil` for symbols, and for names that are drawn as one.
+  private func picture(in context: ViewContext) -> Node? {
+    guard isCatalogued else { return nil }
+    let environment = context.environment
+    let spoken = isDecorative ? "" : label ?? symbolName
+    if let set = (environment[AssetCatalogKey.self] ?? .ofProgram).image(named: symbolName) {
+      let variant = set.variant(environment.colorScheme)
+      if let bitmap = BitmapStore.bitmap(at: variant.path) {
+        let isTemplate = renderingMode.map { $0 == .template } ?? set.isTemplate
+        return PictureNode(
+          bitmap, scale: variant.scale, spoken: spoken, tint: isTemplate ? environment.foregroundPaint : nil,
+          isResizable: isResizable, in: context)
+      }
+    }
+    // Without a size of its own, or where the name says what it shows, a glyph says more than a frame.
+    guard isResizable, !SymbolTable.isKnown(symbolName) else { return nil }
+    return MissingPictureNode(symbolName, spoken: spoken, in: context)
+  }
 }
 
 package final class ImageNode: Node {

@@ -22,6 +22,8 @@ package final class TextNode: Node, LiveNode {
   private let textCase: Text.Case?
   private let isRedacted: Bool
   private let isLarge: Bool
+  /// How wide a letter of the largest font may be on a phone, in columns; 1 for all that a cell is not too wide for.
+  private let letterColumns: Double
   /// A timer takes all the width it is offered, so that its digits never move its neighbours.
   private let fillsWidth: Bool
 
@@ -56,6 +58,7 @@ package final class TextNode: Node, LiveNode {
     isRedacted = environment.isRedacted
     let largest = text.segments.map { ($0.style.font ?? values.font ?? .body).size }.max() ?? 0
     isLarge = largest >= Font.largeTitle.size
+    letterColumns = min(1, largest * Self.letterWidth / Points.perColumn) * min(1, max(0.1, values.minimumScaleFactor))
     fillsWidth = text.segments.contains { segment in
       if case .live(let text) = segment.content { text.takesAllWidth } else { false }
     }
@@ -242,6 +245,20 @@ package final class TextNode: Node, LiveNode {
       }
       column = end
     }
+  }
+
+  /// How wide a letter of Apple's font is on average, in ems.
+  private nonisolated static let letterWidth = 0.55
+
+  /// The columns in which the text shows what it shows on a phone in `offered` columns.
+  func columnsFitting(_ offered: Int) -> Int {
+    guard letterColumns < 1, offered > 0, offered < naturalWidth else { return offered }
+    // Neighbours in cells leave less than they would on a phone: what is almost enough counts.
+    func fits(_ columns: Int) -> Bool { Double(columns) * letterColumns <= Double(offered) * 1.25 }
+    let whole = fillsWidth ? widest : naturalWidth
+    if fits(whole) { return max(offered, whole) }
+    let word = widestWord
+    return fits(word) ? max(offered, word) : offered
   }
 
   /// The columns of the widest word.

@@ -142,7 +142,8 @@ struct ExpandedIslandLayout {
 
   private func gapAboveBottom(_ node: Node?) -> Int {
     guard let node, let first = bottom.first else { return 0 }
-    return NodeSpacing.gap(after: node.spacing, before: first.node.spacing, along: .vertical)
+    return NodeSpacing.gap(
+      after: node.spacing, before: first.node.spacing, along: .vertical, .asAsked)
   }
 
   // MARK: One column
@@ -167,7 +168,8 @@ struct ExpandedIslandLayout {
     for (slot, offered) in zip(slots, heights) {
       let node = slot.item.node
       if let previous {
-        column.height += NodeSpacing.gap(after: previous.spacing, before: node.spacing, along: .vertical)
+        column.height += NodeSpacing.gap(
+          after: previous.spacing, before: node.spacing, along: .vertical, .asAsked)
       }
       let row = max(column.height, slot.leastRow)
       let columns = max(1, slot.columns + slot.item.left + slot.item.right)

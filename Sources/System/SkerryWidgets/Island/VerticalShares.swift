@@ -11,7 +11,8 @@ struct VerticalShares {
     var offered = Array(repeating: 0, count: nodes.count)
     var left = total
     for index in nodes.indices.dropFirst() {
-      left -= NodeSpacing.gap(after: nodes[index - 1].spacing, before: nodes[index].spacing, along: .vertical)
+      left -= NodeSpacing.gap(
+        after: nodes[index - 1].spacing, before: nodes[index].spacing, along: .vertical, .asAsked)
     }
     func height(_ index: Int, _ rows: Int) -> Int {
       nodes[index].size(Proposal(columns: columns[index], rows: rows)).rows

@@ -25,7 +25,13 @@ struct IslandPart {
   let columns: Int
   /// Columns kept free to its left and right.
   let margins: (left: Int, right: Int)
-  private var proposal: Proposal { Proposal(columns: max(1, columns - margins.left - margins.right), rows: 1) }
+  private var proposal: Proposal { Proposal(columns: max(1, most - margins.left - margins.right), rows: 1) }
+  /// A small text that fits on a phone may reach into the column in which the pill ends round.
+  private var most: Int {
+    let room = columns - margins.left - margins.right
+    guard let node, room > 0 else { return columns }
+    return columns + min(1, node.fittingColumns(room) - room)
+  }
 
   init(_ node: Node?, name: String, columns: Int, margins: ContentMargins) {
     self.node = node
@@ -39,7 +45,7 @@ struct IslandPart {
   /// The columns taken, margins included.
   var taken: Int {
     let columns = wanted.columns
-    return columns == 0 ? 0 : min(self.columns, columns + margins.left + margins.right)
+    return columns == 0 ? 0 : min(most, columns + margins.left + margins.right)
   }
   /// One row, or two where the content has no way to do with less.
   var rows: Int { max(1, min(2, wanted.rows)) }
@@ -50,7 +56,7 @@ struct IslandPart {
     let size = wanted
     node.place(
       at: CellPoint(column: origin.column + margins.left, row: origin.row + max(0, rows - size.rows) / 2), proposal)
-    let room = max(1, columns - margins.left - margins.right)
+    let room = max(1, most - margins.left - margins.right)
     if size.columns > room { node.pass.warnings.append(.tooWide(name, size.columns, most: room)) }
     if size.rows > 2 { node.pass.warnings.append(.tooTall(size.rows, most: 2)) }
     var regions: [HitRegion] = []

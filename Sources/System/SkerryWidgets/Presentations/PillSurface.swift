@@ -134,7 +134,7 @@ final class SinglePillSurface: PillSurface {
     super.init([part], keyline: keyline, ground: ground)
   }
 
-  private var columns: Int { max(leastColumns, parts[0].taken + 2) }
+  private var columns: Int { max(leastColumns, min(parts[0].taken, parts[0].columns) + 2) }
 
   override func measure(_ proposal: Proposal) -> CellSize {
     CellSize(columns: columns, rows: ScreenMetrics.pillRows)

@@ -1,0 +1,128 @@
+import FoundationEssentials
+import SkerryCells
+
+/// A picture of the asset catalogue in half blocks: two pixels a cell, one above the other.
+package final class PictureNode: Node {
+  private let bitmap: Bitmap
+  /// The size on a phone, in points.
+  private let width: Double
+  private let height: Double
+  private let spoken: String
+  /// The paint of a picture that is a template, `nil` for one in its own colours.
+  private let tint: Paint?
+  private let isResizable: Bool
+  private let isRedacted: Bool
+  private let isInPill: Bool
+  private var cached: (size: CellSize, halves: [RGBA])?
+
+  init(_ bitmap: Bitmap, scale: Double, spoken: String, tint: Paint?, isResizable: Bool, in context: ViewContext) {
+    self.bitmap = bitmap
+    (width, height) = (Double(bitmap.width) / scale, Double(bitmap.height) / scale)
+    self.spoken = spoken
+    self.tint = tint
+    self.isResizable = isResizable
+    isRedacted = context.environment.isRedacted
+    isInPill = context.environment.values.isInPill
+    super.init(pass: context.pass)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    let rows = Points.solidRows(height)
+    let own = CellSize(columns: Points.gapColumns(width), rows: isInPill ? min(1, rows) : rows)
+    guard isResizable else { return own }
+    func length(_ offered: Int?, _ own: Int) -> Int { offered.map { $0 >= Proposal.unbounded ? own : $0 } ?? own }
+    return CellSize(columns: length(proposal.columns, own.columns), rows: length(proposal.rows, own.rows))
+  }
+
+  /// The colour of each half cell, row by row.
+  private var halves: [RGBA] {
+    if let cached, cached.size == frame.size { return cached.halves }
+    let (columns, rows) = (frame.size.columns, frame.size.rows * 2)
+    var halves: [RGBA] = []
+    halves.reserveCapacity(columns * rows)
+    for row in 0..<rows {
+      let y = Double(row) / Double(rows)...Double(row + 1) / Double(rows)
+      for column in 0..<columns {
+        halves.append(bitmap.mean(x: Double(column) / Double(columns)...Double(column + 1) / Double(columns), y: y))
+      }
+    }
+    cached = (frame.size, halves)
+    return halves
+  }
+
+  package override func draw(_ painter: Painter) {
+    guard !frame.isEmpty else { return }
+    if isRedacted { return painter.fill(frame, paint: Paint(RGBA(hex: 0x8E8E93, alpha: 0.4))) }
+    let (halves, columns) = (halves, frame.size.columns)
+    for row in 0..<frame.size.rows {
+      for column in 0..<columns {
+        let place = CellPoint(column: frame.minColumn + column, row: frame.minRow + row)
+        func color(_ half: Int) -> RGBA {
+          let own = halves[(row * 2 + half) * columns + column]
+          guard let tint else { return own }
+          return tint.color(column: place.column, row: place.row, in: frame).faded(own.alpha)
+        }
+        put(upper: color(0), lower: color(1), at: place, painter)
+      }
+    }
+  }
+
+  private func put(upper: RGBA, lower: RGBA, at place: CellPoint, _ painter: Painter) {
+    guard upper.alpha > 0 || lower.alpha > 0 else { return }
+    painter.change(place.column, place.row) { cell in
+      let ground = cell.background
+      let (above, below) = (painter.mixed(upper, over: ground), painter.mixed(lower, over: ground))
+      cell = Cell(glyph: above == below ? .space : Self.half, foreground: above, background: below)
+    }
+  }
+
+  private static let half = Glyph("▀")
+
+  package override func speak(into speech: inout Speech) {
+    if !isRedacted { speech.add(SpokenElement(label: spoken, traits: spoken.isEmpty ? [] : ["image"])) }
+  }
+}
+
+/// A frame with a name or its initial, for a picture that isn't there or can't be read.
+package final class MissingPictureNode: Node {
+  private let name: CellText
+  /// What stands for the name where it is too long.
+  private let initial: CellText
+  private let spoken: String
+  private let paint: Paint
+
+  init(_ name: String, spoken: String, in context: ViewContext) {
+    self.name = CellText(name)
+    initial = CellText(name.prefix(1).uppercased())
+    self.spoken = spoken
+    paint = context.environment.foregroundPaint
+    super.init(pass: context.pass)
+  }
+
+  /// Columns and rows where nothing is offered.
+  private static let ideal = CellSize(columns: 6, rows: 3)
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    func length(_ offered: Int?, _ ideal: Int) -> Int { offered.map { $0 >= Proposal.unbounded ? ideal : $0 } ?? ideal }
+    return CellSize(columns: length(proposal.columns, Self.ideal.columns), rows: length(proposal.rows, Self.ideal.rows))
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    pass.warnings.append(
+      FitWarning(
+        .pictureMissing, "the picture “\(name)” is not in the asset catalogue or no PNG: a frame stands for it"))
+  }
+
+  package override func draw(_ painter: Painter) {
+    guard !frame.isEmpty else { return }
+    painter.fill(frame, paint: Paint(RGBA(hex: 0x787880, alpha: 0.36)))
+    let shown = name.width <= frame.size.columns ? name : initial
+    let point = CellPoint(
+      column: frame.minColumn + (frame.size.columns - shown.width) / 2, row: frame.minRow + (frame.size.rows - 1) / 2)
+    painter.write(shown, at: point, paint: paint, in: frame)
+  }
+
+  package override func speak(into speech: inout Speech) {
+    speech.add(SpokenElement(label: spoken, traits: spoken.isEmpty ? [] : ["image"]))
+  }
+}

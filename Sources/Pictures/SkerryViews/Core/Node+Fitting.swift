@@ -1,0 +1,26 @@
+import SkerryCells
+
+/// Letters of a caption are narrower than a cell: what fits side by side on a phone may not fit here.
+///
+/// Of the two truths, lengths and words, words are kept where neighbours have room to spare: a stack offers a small text
+/// the columns that it needs for what a phone would show of it in the same offer.
+extension Node {
+  /// The columns in which the node shows what a phone shows of it in `offered` columns; never less than offered.
+  package final func fittingColumns(_ offered: Int) -> Int {
+    switch self {
+    case let text as TextNode: return text.columnsFitting(offered)
+    case let frame as FixedFrameNode:
+      guard let own = frame.ownColumns else { return frame.child.fittingColumns(offered) }
+      return max(offered, frame.innermost.fittingFrame(own))
+    case let padding as PaddingNode:
+      return padding.sides + padding.child.fittingColumns(max(0, offered - padding.sides))
+    case let stack as StackNode where stack.isVertical:
+      return stack.children.reduce(offered) { max($0, $1.fittingColumns(offered)) }
+    case let wrapper as WrapperNode: return wrapper.child.fittingColumns(offered)
+    default: return offered
+    }
+  }
+
+  /// The columns of a frame around a text: a small text that fits a frame on a phone fits it here.
+  package final func fittingFrame(_ columns: Int) -> Int { (self as? TextNode)?.columnsFitting(columns) ?? columns }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import SkerryCells
+import Testing
+
+@testable import SkerryViews
+
+/// Pictures of asset catalogues, where the system has libpng.
+@MainActor @Suite(.enabled(if: PNGLibrary.ofSystem != nil, "libpng is not installed"))
+final class PictureTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "skerry-pictures-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static let red: [UInt8] = [255, 0, 0, 255]
+  private static let blue: [UInt8] = [0, 0, 255, 255]
+  private static let clear: [UInt8] = [0, 0, 0, 0]
+
+  /// A set with one file; `rows` of pixels.
+  private func add(
+    _ name: String, scale: Int = 1, appearance: String? = nil, template: Bool = false, _ rows: [[[UInt8]]]
+  ) throws {
+    let set = folder.appending(path: "\(name).imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let file = "\(name)-\(appearance ?? "any").png"
+    try PNGFile.data(rows).write(to: set.appending(path: file))
+    let other = appearance == nil ? nil : "\(name)-any.png"
+    let appearances = #"[{"appearance": "luminosity", "value": "\#(appearance ?? "")"}]"#
+    let dark = other.map { #"{"idiom": "universal", "scale": "\#(scale)x", "filename": "\#($0)"}, "# } ?? ""
+    let own = appearance == nil ? "" : #""appearances": \#(appearances), "#
+    let properties = template ? #", "properties": {"template-rendering-intent": "template"}"# : ""
+    try Data(
+      #"{"images": [\#(dark){\#(own)"idiom": "universal", "scale": "\#(scale)x", "filename": "\#(file)"}]\#(properties)}"#
+        .utf8
+    ).write(to: set.appending(path: "Contents.json"))
+  }
+
+  private func draw<V: View>(_ scheme: ColorScheme = .light, columns: Int? = nil, @ViewBuilder _ view: () -> V) -> Scene
+  {
+    let catalog = AssetCatalog(catalogs: [folder.path])
+    return Scene(
+      columns: columns,
+      environment: {
+        $0[AssetCatalogKey.self] = catalog
+        $0.colorScheme = scheme
+      }, view)
+  }
+
+  @Test("X05 a picture is drawn in half blocks, in its size on a phone, pixels of a cell averaged")
+  func halfBlocks() throws {
+    // 16 × 16 points at twice the resolution: red above, blue below.
+    let rows = (0..<32).map { Array(repeating: $0 < 16 ? Self.red : Self.blue, count: 32) }
+    try add("Flag", scale: 2, rows)
+    let scene = draw { Image("Flag") }
+    #expect(scene.text == "▀▀\n")
+    #expect(scene.foreground(0, 0) == RGB(hex: 0xFF0000))
+    #expect(scene.background(1, 0) == RGB(hex: 0x0000FF))
+    #expect(scene.spoken == ["Flag, image"])
+  }
+
+  @Test("X05 a resizable picture takes the room it is offered, and keeps its proportions where told")
+  func resizable() throws {
+    try add("Wide", (0..<32).map { _ in Array(repeating: Self.red, count: 64) })
+    #expect(draw { Image("Wide").resizable().frame(width: 80, height: 48) }.grid.size == CellSize(columns: 10, rows: 3))
+    let fitted = draw { Image("Wide").resizable().scaledToFit().frame(width: 64, height: 64) }
+    #expect(fitted.background(4, 0) != RGB(hex: 0xFF0000))
+    #expect(fitted.background(4, 1) == RGB(hex: 0xFF0000))
+    #expect(fitted.background(4, 2) == RGB(hex: 0xFF0000))
+  }
+
+  @Test("X05 a dark appearance has its own file, and a template takes the foreground with its own transparency")
+  func variants() throws {
+    let square = (0..<16).map { _ in Array(repeating: Self.red, count: 16) }
+    try add("Moon", square)
+    try add("Moon", appearance: "dark", (0..<16).map { _ in Array(repeating: Self.blue, count: 16) })
+    #expect(draw(.light) { Image("Moon") }.background(0, 0) == RGB(hex: 0xFF0000))
+    #expect(draw(.dark) { Image("Moon") }.background(0, 0) == RGB(hex: 0x0000FF))
+    let half = (0..<16).map { row in Array(repeating: row < 8 ? Self.red : Self.clear, count: 16) }
+    try add("Shape", template: true, half)
+    let tinted = draw { Image("Shape").foregroundStyle(Color(red: 0, green: 1, blue: 0)) }
+    #expect(tinted.foreground(0, 0) == RGB(hex: 0x00FF00))
+    #expect(tinted.background(0, 0) == RGB(hex: 0x000000))
+    let original = draw { Image("Shape").renderingMode(.original).foregroundStyle(Color(red: 0, green: 1, blue: 0)) }
+    #expect(original.foreground(0, 0) == RGB(hex: 0xFF0000))
+  }
+
+  @Test("X05 S06 a file that is no picture, cut off or missing leaves a frame with its name and a remark")
+  func unreadable() throws {
+    let whole = PNGFile.data((0..<16).map { _ in Array(repeating: Self.red, count: 16) })
+    for bytes in [Data(), Data("not a picture".utf8), whole.prefix(40), whole.prefix(whole.count / 2)] {
+      #expect(PNGLibrary.ofSystem?.bitmap([UInt8](bytes)) == nil)
+    }
+    #expect(PNGLibrary.ofSystem?.bitmap([UInt8](whole))?.width == 16)
+    let scene = draw { Image("xyzzy").resizable().frame(width: 72, height: 48) }
+    #expect(scene.text == "\n  xyzzy\n\n")
+    #expect(scene.rendering.warnings.map(\.kind) == [.pictureMissing])
+  }
+
+  @Test("X05 where there is no libpng nothing is read, and nothing breaks")
+  func noLibrary() { #expect(PNGLibrary(named: "libpng-of-nobody.so") == nil) }
+}
+
+/// The plainest PNG file of pixels: nothing compressed.
+private enum PNGFile {
+  static func data(_ rows: [[[UInt8]]]) -> Data {
+    let raw = rows.flatMap { row -> [UInt8] in [0] + row.flatMap { $0 } }
+    var zlib: [UInt8] = [0x78, 0x01]
+    var start = 0
+    while start < raw.count {
+      let end = min(raw.count, start + 65535)
+      let count = UInt16(end - start)
+      zlib += [
+        end == raw.count ? 1 : 0, UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255), UInt8(~count >> 8),
+      ]
+      zlib += raw[start..<end]
+      start = end
+    }
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    for byte in raw {
+      low = (low + UInt32(byte)) % 65521
+      high = (high + low) % 65521
+    }
+    zlib += number(high << 16 | low)
+    let header = number(UInt32(rows[0].count)) + number(UInt32(rows.count)) + [8, 6, 0, 0, 0]
+    return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      + chunk("IHDR", header) + chunk("IDAT", zlib) + chunk("IEND", [])
+  }
+
+  private static func number(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
+
+  private static func chunk(_ name: String, _ content: [UInt8]) -> Data {
+    let body = Array(name.utf8) + content
+    var sum = UInt32.max
+    for byte in body {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    }
+    return Data(number(UInt32(content.count)) + body + number(~sum))
+  }
+}

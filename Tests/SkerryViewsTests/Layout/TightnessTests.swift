@@ -1,0 +1,61 @@
+import SkerryCells
+import Testing
+
+@testable import SkerryViews
+
+@MainActor @Suite struct TightnessTests {
+  private func steps() -> [Tightness] { Array(sequence(first: Tightness.asAsked) { $0.next }) }
+
+  @Test("X07 what was rounded up the most is rounded down first, distances before frames before margins")
+  func order() throws {
+    func first(_ rows: (Tightness) -> Int) throws -> Int {
+      let all = steps()
+      return try #require(all.firstIndex { rows($0) < rows(.asAsked) })
+    }
+    let distances = try [8.0, 12, 16].map { points in try first { $0.distance(points) } }
+    let frames = try [40.0, 44, 48].map { points in try first { $0.frame(points) } }
+    let margins = try [8.0, 12, 16].map { points in try first { $0.margin(points) } }
+    for lengths in [distances, frames, margins] { #expect(lengths == lengths.sorted()) }
+    #expect(distances[0] < frames[0] && frames[0] < margins[0] && margins[0] < distances[1])
+    #expect(distances[2] > margins[1], "whole rows go last")
+  }
+
+  @Test("X07 no step makes anything larger, and frames never vanish")
+  func monotone() {
+    for (step, next) in zip(steps(), steps().dropFirst()) {
+      for points in stride(from: -16.0, through: 96, by: 1) {
+        #expect(next.distance(points) <= step.distance(points))
+        #expect(next.margin(points) <= step.margin(points))
+        #expect(next.frame(points) <= step.frame(points))
+        #expect(points <= 0 || next.frame(points) >= 1)
+      }
+    }
+    #expect(Tightness.asAsked.distance(8) == 1)
+    #expect(Tightness.asAsked.margin(-16) == -1)
+  }
+
+  @Test("X07 a ring as low as a line stands as brackets around what is in it, as far as it is drawn")
+  func ringInOneRow() {
+    func ring(_ share: Double) -> String {
+      picture {
+        ZStack {
+          Circle().trim(from: 0, to: share).stroke(.green, lineWidth: 3).rotationEffect(.degrees(-90))
+          Text("4")
+        }.frame(width: 24, height: 16)
+      }
+    }
+    #expect(ring(1) == "(4)\n")
+    #expect(ring(0.5) == " 4)\n")
+    #expect(picture { Circle().stroke(.green).frame(width: 16, height: 16) } == "○\n")
+  }
+
+  @Test("X07 the edge of a filled circle is not bitten by the line around it")
+  func strokedFill() {
+    let plain = picture { Circle().fill(.blue).frame(width: 40, height: 48) }
+    let stroked = Scene {
+      Circle().fill(.blue).frame(width: 40, height: 48).overlay(Circle().stroke(.black, lineWidth: 2))
+    }
+    #expect(stroked.cell(0, 0).glyph == Scene { Circle().fill(.blue).frame(width: 40, height: 48) }.cell(0, 0).glyph)
+    #expect(!plain.isEmpty)
+  }
+}
