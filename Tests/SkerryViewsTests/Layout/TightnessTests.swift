@@ -47,6 +47,8 @@ import Testing
     #expect(ring(1) == "(4)\n")
     #expect(ring(0.5) == " 4)\n")
     #expect(picture { Circle().stroke(.green).frame(width: 16, height: 16) } == "○\n")
+    let dot = Circle().fill(.orange).frame(width: 12, height: 12)
+    #expect(picture { dot.overlay { Circle().stroke(.white) } } == picture { dot })
   }
 
   @Test("X07 the edge of a filled circle is not bitten by the line around it")

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// How far something is: a bar, a ring, or a still spinner where nobody knows.
 ///
-/// Over an interval of time it moves by itself; the picture changes when the next eighth of a cell, or the next dot of
+/// Over an interval of time it moves by itself; the picture changes when the next half of a cell, or the next dot of
 /// the ring, is reached.
 ///
 /// ```swift

@@ -161,6 +161,10 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
       return dots.count * 2 >= drawn.size.columns
     }
     func put(_ scalar: Unicode.Scalar, _ column: Int) {
+      // A dot or a letter in its place says more than the line around it.
+      guard painter.grid.bounds.contains(CellPoint(column: column, row: drawn.minRow)),
+        painter.grid[column, drawn.minRow].glyph?.isBlank == true
+      else { return }
       painter.put(
         Glyph(scalar), column, drawn.minRow, paint.color(column: column, row: drawn.minRow, in: drawn))
     }
