@@ -82,7 +82,8 @@ final class AppPictureCache {
   }
 
   private func rendering(
-    of screen: AppScreen, _ process: AppProcess, _ room: CellSize, _ ground: RGB, _ settings: DeviceSettings, _ now: Date
+    of screen: AppScreen, _ process: AppProcess, _ room: CellSize, _ ground: RGB, _ settings: DeviceSettings,
+    _ now: Date
   ) -> ViewRendering {
     let look = PresentationLook(settings)
     func key(_ rows: Int?) -> Key { Key(app: process.name, columns: room.columns, rows: rows, ground: ground) }
