@@ -47,6 +47,8 @@ extension Dashboard {
   /// The log follows its newest entry until somebody scrolls; then what is read stays where it is.
   private func scrollLog(by rows: Int, limit: Int) {
     let entries = logEntries
+    // A new phone has none, and neither has a filter that nothing passes.
+    guard !entries.isEmpty else { return lastLogEntry = nil }
     let first = max(1, entries.count - limit)
     let end = min(max(LogWindow.end(of: entries, after: lastLogEntry), first) + rows, entries.count)
     lastLogEntry = end < entries.count ? entries[max(end, first) - 1].id : nil

@@ -78,6 +78,21 @@ import Testing
     #expect(picture.spoken.contains("SwiftClimb, ended 17:41:00, card until 21:41:00"))
   }
 
+  @Test("D02 D09 an empty log can be scrolled: of a new phone, and where a filter lets nothing through")
+  func emptyLog() throws {
+    let phone = LifePhone()
+    #expect(phone.log.isEmpty)
+    phone.dashboard.focus = .log
+    try phone.perform(["key PageUp", "key Down", "key Up"])
+    phone.dashboard.scroll(.log, by: -3)
+    try phone.perform(["app swiftclimb start-session"])
+    phone.dashboard.logFilter.text = "no line says this"
+    phone.dashboard.scroll(.log, by: -3)
+    phone.dashboard.scroll(.log, by: 3)
+    phone.dashboard.logFilter = LogFilter()
+    #expect(phone.dashboard.frame().plainText().contains("requested by"))
+  }
+
   @Test("D02 T06 how far a pane was scrolled does not depend on pictures in between")
   func scrolling() throws {
     let (seen, unseen) = (LifePhone(), LifePhone())
