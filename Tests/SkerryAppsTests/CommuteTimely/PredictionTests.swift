@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryViews
 import Testing
 
 @testable import CommuteTimely
@@ -114,7 +115,8 @@ import Testing
       (-900, "15m", "in 15 min", "Leave soon"), (-899.5, "15m", "in 15 min", "Leave soon"),
       (-900.5, "16m", "in 16 min", "No rush"), (-840, "14m", "in 14 min", "Leave soon"),
       (-7140, "119m", "in 1 h 59 min", "No rush"), (-7200, "2h", "in 2 h", "No rush"),
-      (-200_000, "2d", "in 2 days", "No rush"), (-60, "1m", "in 1 min", "Leave now"),
+      (-200_000, "2d", "in 2 days", "No rush"), (-267 * 86_400, "267d", "in 267 days", "No rush"),
+      (-60, "1m", "in 1 min", "Leave now"),
       (-61, "2m", "in 2 min", "Leave soon"), (-0.5, "1m", "in 1 min", "Leave now"), (0, "now", "now", "Leave now"),
       (59, "now", "now", "Leave now"), (60, "+1m", "1 min ago", "Running late"),
       (1199, "+19m", "19 min ago", "Running late"), (1200, "over", "over", "Trip over"),
@@ -124,6 +126,21 @@ import Testing
       #expect(text(.badge, seconds) == badge, "\(seconds)")
       #expect(text(.phrase, seconds) == phrase, "\(seconds)")
       #expect(text(.stage, seconds) == stage, "\(seconds)")
+    }
+  }
+
+  @Test("M03 T01 T06 when the text of a trip far ahead changes next doesn't depend on when somebody looked")
+  func farAhead() {
+    for form in [LeaveStyle.Form.badge, .phrase, .stage] {
+      let style = LeaveStyle(leaveTime: leave, due: leave.addingTimeInterval(1200), form: form)
+      let text = LiveText.format(AppFormat(style))
+      let start = leave.addingTimeInterval(-40 * 86_400)
+      let next = text.nextChange(after: start, in: LiveTextEnvironment())
+      #expect(next.map { $0 > start && $0 <= start.addingTimeInterval(86_400) } == true)
+      for share in [0.1, 0.5, 0.99] {
+        let later = start.addingTimeInterval((next ?? start).timeIntervalSince(start) * share)
+        #expect(text.nextChange(after: later, in: LiveTextEnvironment()) == next)
+      }
     }
   }
 

@@ -24,6 +24,8 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
 
   /// Minutes before leaving from which on it is soon.
   static let soon = 15
+  /// The minutes of a thousand years, beyond which a server's date is told as that.
+  private static let farthest = 525_600_000.0
 
   func format(_ date: Date) -> String {
     let minutes = minutes(at: date)
@@ -37,7 +39,7 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
   /// Whole minutes until leaving, negative after it.
   private func minutes(at date: Date) -> Int {
     let seconds = leaveTime.timeIntervalSince(date)
-    return Int(min(max((seconds / 60).rounded(.up), -100_000), 100_000))
+    return Int(min(max((seconds / 60).rounded(.up), -Self.farthest), Self.farthest))
   }
 
   private static func badge(_ minutes: Int) -> String {

@@ -30,6 +30,11 @@ nonisolated extension AppFormat: ChangingText {
     guard let next = change(moment.date).map({ Moment($0) }), next > moment else { return nil }
     return next
   }
+
+  /// The next midnight (UTC): a style that names each minute, and says the same for days, is asked again then.
+  func searchEnd(after moment: Moment) -> Moment? {
+    Moment(microseconds: (floorDivide(moment.microseconds, Moment.day) + 1) * Moment.day)
+  }
 }
 
 nonisolated extension Text {
