@@ -78,8 +78,16 @@ struct Program {
     let strings = words.map { strdup($0) } + [nil]
     let variables = mergedEnvironment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for string in strings + variables { free(string) } }
+    // A thread of the tests may block signals, which the program would inherit.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var pid: pid_t = 0
-    let failure = posix_spawn(&pid, words[0], &actions, nil, strings, variables)
+    let failure = posix_spawn(&pid, words[0], &actions, &attributes, strings, variables)
     try #require(failure == 0, "\(words[0]) can't be started: \(String(cString: strerror(failure)))")
     return pid
   }

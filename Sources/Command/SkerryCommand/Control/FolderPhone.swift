@@ -14,6 +14,8 @@ final class FolderPhone: PhoneConnection {
   private let clock: ClockFile
   private let wall: Date
   private let dashboard: Dashboard
+  /// Where a signal stopped the way to the present time; `nil` if none did.
+  private var behind: String?
 
   /// Takes over a folder and its lock.
   convenience init(_ files: any FileStore, lock: FolderLock) { self.init(files, lock, DiskFolders()) }
@@ -30,20 +32,26 @@ final class FolderPhone: PhoneConnection {
       apps: Skerry.installedApps.withLock { $0 }, files: files, folders: folders, now: kept.time.instant)
     if let problem = kept.problem { device.note(.trouble(.storage), problem, level: .failure) }
     // Whatever was due since the last run happens first, as at the start of a dashboard.
-    device.advance(to: kept.time.instant)
+    let isThere = device.advance(to: kept.time.instant) { HeldSignals.first == nil }
     dashboard = Dashboard(
       device: device, realClock: { 0 }, rate: kept.time.speed, isPaused: kept.time.isPaused)
     dashboard.phone.recentPushes = RecentPushes(files: files)
     dashboard.start(size: BackgroundProgram.size)
+    dashboard.phone.attendant = { _ in HeldSignals.first == nil }
+    if !isThere { behind = WallClock(device.now, timeZone: device.settings.timeZone).timestamp }
   }
 
-  func send(_ request: HTTPRequest) -> HTTPResponse { ControlDesk(dashboard.phone).answer(request) }
+  func send(_ request: HTTPRequest) throws -> HTTPResponse {
+    guard let behind else { return ControlDesk(dashboard.phone).answer(request) }
+    throw CommandFailure(
+      "Stopped at \(behind), on the way to the present; nothing was done, and the next command goes on.")
+  }
 
   func finish() throws {
     guard lock != nil else { return }
     do {
-      // The moment that the command took is not the phone's.
-      try clock.save(PhoneTime(dashboard.time, real: 0, wall: wall))
+      // The moment that the command took is not the phone's. What was not caught up with stays to be.
+      if behind == nil { try clock.save(PhoneTime(dashboard.time, real: 0, wall: wall)) }
       try dashboard.device.keep()
     } catch let error as StorageError {
       throw CommandFailure("What happened is not kept: \(error.description)")

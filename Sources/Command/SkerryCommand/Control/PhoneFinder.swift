@@ -45,6 +45,7 @@ struct PhoneFinder {
     switch try finder.find() {
     case .running(let running): phone = running
     case .free(let files, let lock):
+      HeldSignals.hold()
       phone = FolderPhone(files, lock: lock)
       if let whyNot = finder.whyNot {
         try StandardStream.error.write(
@@ -52,6 +53,7 @@ struct PhoneFinder {
             + "command alone.\n")
       }
     }
+    defer { if phone is FolderPhone { HeldSignals.release() } }
     do {
       let result = try body(phone)
       try phone.finish()
