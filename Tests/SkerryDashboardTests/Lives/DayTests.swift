@@ -18,7 +18,7 @@ import Testing
       "device suspension on", "device screen home", "jump 1h17m", "push alert.json to=swiftclimb",
       "app commutetimely terminate", "device focus work", "jump 2h", "push joined.json to=inviso", Life.restart,
       "device suspension off", "app swiftclimb log-attempt", "device screen locked", "jump 3h", "device focus off",
-      "device time-zone America/New_York", "jump 40m", "app littlemoments start-session minutes=0", "device reboot",
+      "device time-zone America/New_York", "jump 40m", "app littlemoments start-session minutes=600", "device reboot",
       "jump 1h", "app inviso join-room name=Chess code=CHESS", "device screen home", "app inviso kill",
       "jump 31m", "push joined.json to=inviso", "device wall-clock 2026-02-01T01:30:00Z", "jump 4h", "app ioswiz open",
       "app ioswiz log-sleep", "device screen locked", Life.restart, "jump 5h", "device battery 4", "jump 4h37m44s",

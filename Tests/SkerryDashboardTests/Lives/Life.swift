@@ -166,7 +166,7 @@ struct Life {
     "app commutetimely plan-trip destination=Office street=\"12 Harbour Street\" arrival=+90m",
     "app commutetimely plan-trip destination=Gym street=\"3 Mill Lane\" arrival=+3h", "app commutetimely check-now",
     "app commutetimely cancel-trip", "app commutetimely open", "app commutetimely kill", "app commutetimely end-all",
-    "app littlemoments start-session minutes=10", "app littlemoments start-session minutes=0",
+    "app littlemoments start-session minutes=10", "app littlemoments start-session minutes=600",
     "app littlemoments complete", "app littlemoments cancel", "app littlemoments open", "app littlemoments kill",
     "app inviso join-room name=\"Book Club\" code=BOOKCLUB", "app inviso leave-room", "app inviso open",
     "app inviso kill", "app ioswiz log-meal", "app ioswiz log-sleep", "app ioswiz open", "app ioswiz kill",

@@ -107,7 +107,7 @@ import Testing
         let kept = MemoryStore()
         try Self.copy(phone, to: kept)
         let again = LifePhone(files: kept, now: phone.device.now, isRestored: true)
-        problem = Self.loss(Self.lasting(phone), after: Self.lasting(again)).map { "after \(line): \($0)" }
+        problem = Self.loss(phone, after: again).map { "after \(line): \($0)" }
       }
       return problem
     }
@@ -143,9 +143,7 @@ import Testing
   private static func lasting(_ phone: LifePhone) -> [String] {
     let device = phone.device
     let records = device.center.withRegistry { registry in
-      registry.cards().map {
-        "\($0.id) \($0.activityState) \($0.contentVersion) \(String(decoding: $0.state, as: UTF8.self)) \($0.pushToken ?? Data())"
-      }
+      registry.cards().map { "\($0.id) \($0.activityState) \($0.pushToken ?? Data())" }
     }
     let delivered = device.notifications.withState { $0.delivered.map { "\($0.id) \($0.content.title)" } }
     let controls = DeviceControl.all.filter { $0.scope != .app }.map { "\($0.name) \(device.value(of: $0))" }
@@ -154,10 +152,22 @@ import Testing
   }
 
   /// What is no longer there. An app that is launched again may do more than before, as one that asks for its activity
-  /// where it could not have one.
-  private static func loss(_ before: [String], after: [String]) -> String? {
-    let lost = before.filter { !after.contains($0) }
+  /// where it could not have one, or that brings up to date what a push had changed.
+  private static func loss(_ before: LifePhone, after: LifePhone) -> String? {
+    var lost = lasting(before)
+    for thing in lasting(after) { lost.removeAll { $0 == thing } }
+    let found = contents(after)
+    for old in contents(before) {
+      guard let new = found.first(where: { $0.id == old.id }) else { continue }
+      if new.contentVersion < old.contentVersion || new.contentVersion == old.contentVersion && new.state != old.state {
+        lost.append("content \(old.contentVersion) of \(old.id)")
+      }
+    }
     return lost.isEmpty ? nil : "lost by the restart: \(lost.joined(separator: "; "))"
+  }
+
+  private static func contents(_ phone: LifePhone) -> [ActivityRecord] {
+    phone.device.center.withRegistry { $0.cards() }
   }
 }
 
