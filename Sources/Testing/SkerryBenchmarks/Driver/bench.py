@@ -21,6 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 sys.dont_write_bytecode = True
 
 import counters
+import product
 import sessions
 import table
 
@@ -111,6 +112,9 @@ def main():
                 for result, job in zip(results, jobs):
                     result.update(job.result())
                 results[0].update(own.result())
+        people_run = os.path.join(os.path.dirname(program), "skerry")
+        if os.path.exists(people_run):
+            results[0].update(product.measure(people_run, tool))
     print(f"The reference screen, {sessions.COLUMNS} × {sessions.ROWS} cells, a tick a second. "
           f"Instructions: {tool.name if tool else 'not available (install valgrind)'}; "
           f"system calls: {'strace' if counters.has_strace() else 'not available (install strace)'}.\n")

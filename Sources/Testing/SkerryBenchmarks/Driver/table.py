@@ -61,6 +61,12 @@ ROWS = [
     Row("presentations as text a second, cold, one core", "presentations a second"),
     Row("dashboards 120 × 40 as text a second, one core", "dashboards a second"),
     Row("k instr. of the whole reference screen, cold", "frame", THOUSAND),
+    # The apps' clocks began at instants of their own: a second may have two pictures.
+    Row("skerry, five apps: M instr. of a locked phone's second", "product second", MILLION, 2, limit=0.5 * MILLION),
+    Row("M instr. of one change, a climb added by a command", "product change", MILLION, 1, limit=5 * MILLION),
+    Row("M instr. from its start over 8 seconds to its end", "product start", MILLION, 1),
+    Row("peak memory, MB", "product memory", digits=1, limit=12),
+    Row("the installed program, MB", "product size", digits=1, limit=20),
 ]
 
 

@@ -1,0 +1,94 @@
+"""Measures the program that people run: its dashboard with all five apps, 120 × 40 cells, on a state folder of its own."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+
+import sessions
+
+STARTS = [
+    ["swiftclimb", "start-session"], ["littlemoments", "start-session"],
+    ["commutetimely", "plan-trip", "destination=Office"], ["ioswiz", "log-wake"], ["inviso", "join-room", "name=Lagoon"],
+]
+
+
+def command(program, state, *words, once=True):
+    """Has the program do something, without a phone that stays in the background."""
+    line = [program, *words, "--state", state] + (["--once"] if once else [])
+    subprocess.run(line, stdout=subprocess.DEVNULL, check=True, env=sessions.environment({}))
+
+
+class Phone:
+    """A folder with a phone on which five apps have something going on."""
+
+    def __init__(self, program, screen):
+        self.program = program
+        self.folder = tempfile.mkdtemp(prefix="skerry-bench-")
+        self.state = os.path.join(self.folder, "state")
+        for words in STARTS:
+            command(program, self.state, "app", *words)
+        command(program, self.state, "device", "screen", screen)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def dashboard(self, tool, use):
+        """Instructions of the dashboard from its start to its end, with something in between."""
+        report = os.path.join(self.folder, "report")
+        if os.path.exists(report):
+            os.remove(report)
+        session = sessions.Session(tool.command([self.program, "--state", self.state], report))
+        while not session.output:
+            session.read(1)
+        session.read(3)
+        use(session)
+        session.quit()
+        return tool.read(report)
+
+
+def seconds(program, tool, few=5, many=25):
+    """Instructions of a second of a locked phone that nobody touches, and those from the start to the end."""
+    with Phone(program, "locked") as phone:
+        short, long = (phone.dashboard(tool, lambda session: session.read(length)) for length in (few, many))
+        return {"product second": (long - short) / (many - few), "product start": short}
+
+
+def changes(program, tool, count=6):
+    """Instructions of one more climb, while the clock stands still."""
+    def add(times):
+        def use(session):
+            os.write(session.master, b" ")
+            session.read(2)
+            for number in range(times):
+                command(phone.program, phone.state, "app", "swiftclimb", "add-climb", f"name=V{number}", once=False)
+                session.read(2)
+        return use
+    with Phone(program, "unlocked") as phone:
+        one = phone.dashboard(tool, add(1))
+        return {"product change": (phone.dashboard(tool, add(1 + count)) - one) / count}
+
+
+def size(program):
+    """Megabytes at most in memory, and of the program as it is installed."""
+    with Phone(program, "locked") as phone:
+        session = sessions.Session([program, "--state", phone.state])
+        session.read(4)
+        memory = session.status("VmHWM") / 1024
+        session.quit()
+        stripped = os.path.join(phone.folder, "stripped")
+        subprocess.run(["strip", "-o", stripped, program], check=False, stderr=subprocess.DEVNULL)
+        installed = {"product size": os.path.getsize(stripped) / 1e6} if os.path.exists(stripped) else {}
+        return {"product memory": memory, **installed}
+
+
+def measure(program, tool):
+    """What can be measured of the program here."""
+    result = size(program)
+    if tool:
+        result.update(seconds(program, tool))
+        result.update(changes(program, tool))
+    return result
