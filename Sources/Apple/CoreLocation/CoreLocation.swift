@@ -25,7 +25,7 @@ public struct CLLocationCoordinate2D: Hashable, Codable, Sendable {
   public var longitude: CLLocationDegrees
   /// Nowhere in particular.
   public init() { self.init(latitude: 0, longitude: 0) }
-  /// A place, in degrees.
+  /// A place, in degrees, at the present, which in code of a phone is the phone's.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
@@ -47,7 +47,7 @@ public final class CLLocation: Hashable, Sendable {
   public let timestamp: Date
   /// In meters a second; below 0 for an unknown one.
   public let speed: CLLocationSpeed
-  /// A place, in degrees.
+  /// A place, in degrees, at the present, which in code of a phone is the phone's.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     (altitude, timestamp, speed) = (0, Date(), -1)

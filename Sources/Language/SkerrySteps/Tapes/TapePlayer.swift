@@ -147,8 +147,8 @@ public final class TapePlayer<Console: PhoneConsole> {
     guard position < tape.lines.count else { return }
     let line = tape.lines[position]
     position += 1
-    // What is pressed is what was seen last.
-    _ = console.frame()
+    // What is pressed is what was seen last; nobody sees the rest.
+    if case .pointer = line.deed { _ = console.frame() } else { phone.catchUp() }
     do throws(StepProblem) {
       onLine(line, try play(line.deed))
     } catch {

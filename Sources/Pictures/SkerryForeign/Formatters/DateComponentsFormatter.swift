@@ -173,7 +173,7 @@
       let word = isLong || unit.2 == "day" ? unit.1 + (count == 1 ? "" : "s") : unit.2
       return interval < 0 ? "\(count) \(word) ago" : "in \(count) \(word)"
     }
-    /// A date, seen from another.
+    /// A date, seen from the present, which in code of a phone is the phone's.
     open func string(for object: Any?) -> String? {
       (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
