@@ -89,6 +89,7 @@ public final class PhoneOperator {
     heldReal = real
     defer { heldReal = nil }
     // What is pressed is what was seen last, here as in the replay.
+    catchUp()
     if case .pointer = deed { _ = console?.frame() }
     return try recorder.note(on: self, deed, as: recording, body)
   }
