@@ -75,7 +75,7 @@ protocol MarkSource {
 }
 
 extension TupleView: MarkSource {
-  var marks: [ChartMark] {
+  @MainActor var marks: [ChartMark] {
     var marks: [ChartMark] = []
     for view in repeat each content { marks += ChartMark.marks(of: view) }
     return marks

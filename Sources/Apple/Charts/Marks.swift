@@ -228,7 +228,10 @@ public enum InterpolationMethod: Hashable, Sendable {
 }
 
 /// The form of points; a point is a dot.
-public struct BasicChartSymbolShape: Hashable, Sendable {
+public protocol ChartSymbolShape: Shape {}
+
+/// One of the common forms of points; a point is a dot.
+public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
   private let name: String
   /// A circle.
   public static let circle = BasicChartSymbolShape(name: "circle")
@@ -240,7 +243,35 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
   public static let diamond = BasicChartSymbolShape(name: "diamond")
   /// A cross.
   public static let cross = BasicChartSymbolShape(name: "cross")
+  /// A plus.
+  public static let plus = BasicChartSymbolShape(name: "plus")
+  /// A star.
+  public static let asterisk = BasicChartSymbolShape(name: "asterisk")
+  /// Five corners.
+  public static let pentagon = BasicChartSymbolShape(name: "pentagon")
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// The form with its outline only; a point is a dot.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
 }
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
+  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape.circle }
+  /// A square.
+  public static var square: BasicChartSymbolShape { BasicChartSymbolShape.square }
+  /// A triangle.
+  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape.triangle }
+  /// A square on its corner.
+  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape.diamond }
+  /// A cross.
+  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape.cross }
+  /// A plus.
+  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape.plus }
+  /// A star.
+  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape.asterisk }
+  /// Five corners.
+  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape.pentagon }
+}
+extension Circle: ChartSymbolShape {}
 
 extension ChartContent {
   private func changed(_ change: (inout ChartMark) -> Void) -> PlottedMark {
@@ -274,7 +305,7 @@ extension ChartContent {
   /// Has no effect here: corners are half a cell.
   public func cornerRadius(_ radius: CGFloat) -> PlottedMark { changed { _ in } }
   /// Has no effect here: a point is a dot.
-  public func symbol(_ symbol: BasicChartSymbolShape) -> PlottedMark { changed { _ in } }
+  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> PlottedMark { changed { _ in } }
   /// Has no effect here: a point is a dot.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> PlottedMark { changed { _ in } }
   /// Has no effect here: a point is a dot.

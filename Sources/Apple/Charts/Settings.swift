@@ -28,6 +28,18 @@ public struct ChartScaleDomain: Sendable {
   public static func automatic(includesZero: Bool, reversed: Bool = false) -> ChartScaleDomain { .automatic }
 }
 
+/// How much of its room a plot fills; it fills all of it here.
+public struct PlotDimensionScaleRange: Hashable, Sendable {
+  /// All of it.
+  public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
+  /// All of it but a padding in points, which is finer than a cell.
+  public static func plotDimension(padding: CGFloat = 0) -> PlotDimensionScaleRange { PlotDimensionScaleRange() }
+  /// All of it but paddings in points, which are finer than a cell.
+  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange()
+  }
+}
+
 /// How values become lengths; all grow evenly here.
 public enum ScaleType: Hashable, Sendable {
   /// The ways.
@@ -184,6 +196,18 @@ extension View {
   public func chartXScale(domain: ChartScaleDomain, type: ScaleType? = nil) -> some View { self }
   /// Has no effect here: names stand in the order of the data.
   public func chartXScale<D: Plottable>(domain: [D]) -> some View { self }
+  /// The least and the most below; the plot takes the width it has.
+  public func chartXScale<D: Plottable & Comparable>(
+    domain: ClosedRange<D>, range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View { chart { $0.xDomain = domain.plotted } }
+  /// Has no effect here: the plot takes the width it has.
+  public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View { self }
+  /// The least and the most at the side; the plot takes the height it has.
+  public func chartYScale<D: Plottable & Comparable>(
+    domain: ClosedRange<D>, range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View { chart { $0.yDomain = domain.plotted } }
+  /// Has no effect here: the plot takes the height it has.
+  public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View { self }
   /// The least and the most at the side.
   public func chartYScale<D: Plottable & Comparable>(domain: ClosedRange<D>, type: ScaleType? = nil) -> some View {
     chart { $0.yDomain = domain.plotted }

@@ -119,6 +119,24 @@ public final class CGColor: Hashable, Sendable {
   }
   /// A grey, from 0 to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(Color(white: gray, opacity: alpha)) }
+  /// From 0 to 1, as sRGB has them.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Red, green, blue and opacity, from 0 to 1.
+  public var components: [CGFloat]? {
+    let numbers = color.resolve(in: EnvironmentValues())
+    return [numbers.red, numbers.green, numbers.blue, numbers.opacity].map { CGFloat($0) }
+  }
+  /// How many numbers describe the color.
+  public var numberOfComponents: Int { 4 }
+  /// From 0 to 1.
+  public var alpha: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).opacity) }
+  /// The color, more translucent.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    guard let numbers = components else { return nil }
+    return CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
+  }
   public static func == (first: CGColor, second: CGColor) -> Bool { first.color == second.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -70,6 +70,14 @@ public final class UIBezierPath {
       center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
       clockwise: !clockwise)
   }
+  /// Has no effect here: there is no picture to draw into.
+  public func fill() {}
+  /// Has no effect here: there is no picture to draw into.
+  public func stroke() {}
+  /// Has no effect here: there is no picture to draw into.
+  public func addClip() {}
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { path.isEmpty }
   /// Goes back to where it began.
   public func close() { path.closeSubpath() }
   /// Adds another outline.

@@ -42,6 +42,45 @@ extension UIColor {
     alpha?.pointee = Double(numbers.opacity)
     return true
   }
+  /// The color's hue, saturation and brightness, from 0 to 1.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let numbers = color.resolve(in: EnvironmentValues())
+    let (red, green, blue) = (Double(numbers.red), Double(numbers.green), Double(numbers.blue))
+    let most = max(red, green, blue)
+    let spread = most - min(red, green, blue)
+    var turn = 0.0
+    if spread > 0 {
+      switch most {
+      case red: turn = (green - blue) / spread
+      case green: turn = 2 + (blue - red) / spread
+      default: turn = 4 + (red - green) / spread
+      }
+    }
+    hue?.pointee = turn < 0 ? turn / 6 + 1 : turn / 6
+    saturation?.pointee = most > 0 ? spread / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = Double(numbers.opacity)
+    return true
+  }
+  /// The color's lightness as a grey, from 0 to 1; `false` where it is no grey.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let numbers = color.resolve(in: EnvironmentValues())
+    guard numbers.red == numbers.green, numbers.green == numbers.blue else { return false }
+    white?.pointee = Double(numbers.red)
+    alpha?.pointee = Double(numbers.opacity)
+    return true
+  }
+  /// Has no effect here: there is no picture to draw into.
+  public func setFill() {}
+  /// Has no effect here: there is no picture to draw into.
+  public func setStroke() {}
+  /// Has no effect here: there is no picture to draw into.
+  public func set() {}
 
   /// Pure black.
   public static let black = UIColor(Color.black)

@@ -86,9 +86,89 @@ public final class UIGraphicsImageRenderer {
   private let size: CGSize
   /// A picture of a size, in points.
   public init(size: CGSize) { self.size = size }
+  /// A picture of a size, in points, of a form of pixels.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
+  /// A picture of the size of a rectangle.
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
   /// A picture without content.
-  public func image(actions: (UIGraphicsImageRenderer) -> Void) -> UIImage {
-    actions(self)
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
     return UIImage()
   }
+  /// No bytes: nothing can be drawn into a picture here.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    actions(UIGraphicsImageRendererContext())
+    return Data()
+  }
+}
+
+/// How the pixels of a picture are stored; there are none here.
+public final class UIGraphicsImageRendererFormat {
+  /// Pixels of a point.
+  public var scale: CGFloat = 3
+  /// Whether nothing shines through.
+  public var opaque = false
+  /// The usual form.
+  public init() {}
+  /// The usual form.
+  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What a picture is drawn with; nothing can be drawn into one here.
+public final class UIGraphicsImageRendererContext {
+  /// Core Graphics' side of it.
+  public let cgContext = CGContext()
+  /// Nothing is drawn.
+  public func fill(_ rect: CGRect) {}
+  /// Nothing is drawn.
+  public func stroke(_ rect: CGRect) {}
+  /// Nothing is drawn.
+  public func clip(to rect: CGRect) {}
+}
+
+/// Core Graphics' way to draw into a picture; nothing can be drawn into one here.
+public final class CGContext {
+  init() {}
+  /// Nothing is drawn.
+  public func setFillColor(_ color: CGColor) {}
+  /// Nothing is drawn.
+  public func setStrokeColor(_ color: CGColor) {}
+  /// Nothing is drawn.
+  public func setLineWidth(_ width: CGFloat) {}
+  /// Nothing is drawn.
+  public func fill(_ rect: CGRect) {}
+  /// Nothing is drawn.
+  public func stroke(_ rect: CGRect) {}
+  /// Nothing is drawn.
+  public func fillEllipse(in rect: CGRect) {}
+  /// Nothing is drawn.
+  public func strokeEllipse(in rect: CGRect) {}
+  /// Nothing is drawn.
+  public func addPath(_ path: CGPath) {}
+  /// Nothing is drawn.
+  public func addRect(_ rect: CGRect) {}
+  /// Nothing is drawn.
+  public func addEllipse(in rect: CGRect) {}
+  /// Nothing is drawn.
+  public func move(to point: CGPoint) {}
+  /// Nothing is drawn.
+  public func addLine(to point: CGPoint) {}
+  /// Nothing is drawn.
+  public func fillPath() {}
+  /// Nothing is drawn.
+  public func strokePath() {}
+  /// Nothing is drawn.
+  public func clip() {}
+  /// Nothing is drawn.
+  public func clip(to rect: CGRect) {}
+  /// Nothing is drawn.
+  public func saveGState() {}
+  /// Nothing is drawn.
+  public func restoreGState() {}
+  /// Nothing is drawn.
+  public func translateBy(x: CGFloat, y: CGFloat) {}
+  /// Nothing is drawn.
+  public func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Nothing is drawn.
+  public func rotate(by angle: CGFloat) {}
 }
