@@ -5,6 +5,7 @@
 #if Foundation
   @_exported import Foundation
   @_exported import class SkerryForeign.DateComponentsFormatter
+  @_exported import func SkerryForeign.NSLocalizedString
 #else
   @_exported import FoundationEssentials
 #endif

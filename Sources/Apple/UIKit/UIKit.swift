@@ -2,6 +2,7 @@
 @_exported import SkerryForeign
 #if Foundation
   @_exported import class SkerryForeign.DateComponentsFormatter
+  @_exported import func SkerryForeign.NSLocalizedString
 #endif
 @_exported import class SkerryViews.UIColor
 @_exported import struct SkerryViews.CGPoint

@@ -20,6 +20,12 @@ struct PhoneOptions: ParsableArguments {
       "The phone's time zone, such as Europe/Berlin; the computer's own (render: UTC) if left out.", valueName: "zone"))
   var timeZone: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The phone's language, such as de or pt_BR, for strings that the widgets bring along, numbers and dates.",
+      valueName: "language"))
+  var locale: String?
+
   @Flag(name: .customLong("24-hour"), help: "Write times as 15:00 instead of 3:00 PM.")
   var is24Hour = false
 
@@ -40,6 +46,10 @@ struct PhoneOptions: ParsableArguments {
   /// Throws when something that was asked for does not exist.
   nonisolated func check() throws {
     _ = try model()
+    if let locale, !PhoneLanguage.choose(locale) {
+      throw CommandFailure(
+        "There is no language “\(CellText(locale).prefix(columns: 60))”; write it like en, de or pt_BR.")
+    }
     guard let timeZone else { return }
     // A zone is a file of this name: a name with anything else in it never reaches the file system.
     let isName = !timeZone.isEmpty && timeZone.utf8.count <= 80 && timeZone.unicodeScalars.allSatisfy(Self.mayBeInZone)

@@ -1,25 +1,4 @@
 extension Text {
-  /// A line below or through text.
-  public struct LineStyle: Hashable, Sendable {
-    /// How the line is drawn; a terminal has one way.
-    public struct Pattern: Hashable, Sendable {
-      private let name: String
-      /// Whole.
-      public static let solid = Pattern(name: "solid")
-      /// Of dots; drawn whole here.
-      public static let dot = Pattern(name: "dot")
-      /// Of dashes; drawn whole here.
-      public static let dash = Pattern(name: "dash")
-      /// Of dashes and dots; drawn whole here.
-      public static let dashDot = Pattern(name: "dashDot")
-      /// Of dashes and two dots; drawn whole here.
-      public static let dashDotDot = Pattern(name: "dashDotDot")
-    }
-    /// A whole line.
-    public static let single = LineStyle()
-    /// A line.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
-  }
   /// How large text is beside other text; cells have one size.
   public struct Scale: Hashable, Sendable {
     private let name: String
@@ -182,7 +161,7 @@ extension Color {
   extension Text {
     /// A text that can be translated, from a bundle's table; without one the key itself is shown.
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?, comment: StaticString? = nil) {
-      self.init(key)
+      self.init(key, tableName: tableName)
     }
   }
 #endif

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// A text that is looked up by key when it is shown.
 ///
-/// Linux has no string catalogues, so the text shown is the default value with its arguments filled in.
+/// Where no string table of the program has the key, the text shown is the default value with its arguments filled in.
 public struct LocalizedStringResource: Hashable, Sendable, Codable {
   /// The key in the strings file; interpolations appear as `%@`, `%lld` and `%lf`.
   public let key: String
@@ -14,13 +14,27 @@ public struct LocalizedStringResource: Hashable, Sendable, Codable {
   let arguments: [String]
 
   /// Creates a resource from a literal, with the key doubling as the text.
-  public init(_ keyAndValue: String.LocalizationValue, table: String? = nil) {
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
     self.init(key: keyAndValue.key, format: keyAndValue.key, arguments: keyAndValue.arguments, table: table)
   }
 
   /// Creates a resource with a key of its own and the text to show for it.
-  public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil) {
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
     self.init(key: key.description, format: defaultValue.key, arguments: defaultValue.arguments, table: table)
+  }
+
+  /// Creates a resource with a key that holds values of its own.
+  package init(
+    _ key: String.LocalizationValue, defaultValue: String.LocalizationValue, table: String? = nil
+  ) {
+    let name = LocalizedFormat.filled(key.key, with: key.arguments)
+    self.init(key: name, format: defaultValue.key, arguments: defaultValue.arguments, table: table)
   }
 
   package init(key: String, format: String, arguments: [String], table: String? = nil) {
@@ -31,7 +45,10 @@ public struct LocalizedStringResource: Hashable, Sendable, Codable {
   }
 
   /// The text to show, with all arguments filled in.
-  public var string: String { LocalizedFormat.filled(format, with: arguments) }
+  public var string: String {
+    let translated = Localization.format(of: key, table: table, numbers: arguments.map { Double($0) })
+    return LocalizedFormat.filled(translated ?? format, with: arguments)
+  }
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
@@ -50,5 +67,6 @@ extension LocalizedStringResource: CustomStringConvertible {
 
 extension String {
   /// The text to show for a resource.
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) { self = resource.string }
 }

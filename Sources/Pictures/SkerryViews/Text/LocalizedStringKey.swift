@@ -1,14 +1,38 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// The key of a text that can be translated; without a table the key itself is shown, with its values filled in.
 nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
-  let segments: [Text.Segment]
+  private let parts: StringInterpolation
 
   /// A text whose Markdown is read.
-  public init(_ value: String) { segments = Markdown.segments(value) }
+  public init(_ value: String) {
+    parts = StringInterpolation(literal: value)
+  }
   public init(stringLiteral value: String) { self.init(value) }
-  public init(stringInterpolation: StringInterpolation) {
-    segments = Markdown.segments(stringInterpolation.format, values: stringInterpolation.values)
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation }
+
+  var segments: [Text.Segment] { segments(table: nil) }
+
+  /// The text in the phone's language, where a table of the program has it.
+  func segments(table: String?) -> [Text.Segment] {
+    guard let translated = Localization.format(of: parts.key, table: table, numbers: parts.numbers) else {
+      return Markdown.segments(parts.format, values: parts.values)
+    }
+    // A key without values is a text as it stands: a percent sign in it stands for itself.
+    if parts.values.isEmpty { return Markdown.segments(translated.replacing("%%", with: "%")) }
+    var values: [[Text.Segment]] = []
+    var text = ""
+    for piece in LocalizedFormat.pieces(of: translated) {
+      switch piece {
+      case .literal(let literal): text += literal.filter { $0 != Markdown.placeholder }
+      case .argument(let index, let written):
+        text.append(Markdown.placeholder)
+        let isThere = parts.values.indices.contains(index)
+        values.append(isThere ? parts.values[index] : [Text.Segment(content: .fixed(written))])
+      }
+    }
+    return Markdown.segments(text, values: values)
   }
 
   /// Gathers literal pieces and values. Marks may stand around a value (`**\(name)**`), but a value itself is never
@@ -17,15 +41,27 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// The literals, with a placeholder for each value.
     private(set) var format = ""
     private(set) var values: [[Text.Segment]] = []
+    /// The key in a strings table, with `%@` and `%lld` for values.
+    private(set) var key = ""
+    /// The values that are numbers, by which plural forms are chosen.
+    private(set) var numbers: [Double?] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    init(literal: String) { (format, key) = (literal, literal) }
 
-    public mutating func appendLiteral(_ literal: String) { format += literal.filter { $0 != Markdown.placeholder } }
+    public mutating func appendLiteral(_ literal: String) {
+      format += literal.filter { $0 != Markdown.placeholder }
+      key += literal.replacing("%", with: "%%")
+    }
 
-    private mutating func append(_ string: String) { append([Text.Segment(content: .fixed(string))]) }
-    private mutating func append(_ value: [Text.Segment]) {
+    private mutating func append(_ string: String, as specifier: String = "%@", number: Double? = nil) {
+      append([Text.Segment(content: .fixed(string))], as: specifier, number: number)
+    }
+    private mutating func append(_ value: [Text.Segment], as specifier: String = "%@", number: Double? = nil) {
       format.append(Markdown.placeholder)
       values.append(value)
+      key += specifier
+      numbers.append(number)
     }
 
     /// A text as it stands; Markdown in it isn't read.
@@ -41,34 +77,37 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
     /// Whole numbers are grouped: 1,234.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-      append(NumberText.grouped(Int(clamping: value)))
+      append(NumberText.grouped(Int(clamping: value)), as: Value.isSigned ? "%lld" : "%llu", number: Double(value))
     }
     /// A number with up to six digits after the point.
-    public mutating func appendInterpolation(_ value: Double) { append(NumberText.decimal(value, fractionDigits: 6)) }
+    public mutating func appendInterpolation(_ value: Double) {
+      append(NumberText.decimal(value, fractionDigits: 6), as: "%lf", number: value)
+    }
     /// A number with up to six digits after the point.
     public mutating func appendInterpolation(_ value: Float) {
-      append(NumberText.decimal(Double(value), fractionDigits: 6))
+      append(NumberText.decimal(Double(value), fractionDigits: 6), as: "%f", number: Double(value))
     }
     /// `true` or `false`.
     public mutating func appendInterpolation(_ value: Bool) { append(value ? "true" : "false") }
 
     /// A value written by a C format such as "%.1f".
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value, specifier: String) {
-      append(NumberText.string(.integer(Int64(clamping: value)), specifier: specifier))
+      append(
+        NumberText.string(.integer(Int64(clamping: value)), specifier: specifier), as: specifier, number: Double(value))
     }
     /// A number by a format of C, such as `%.1f`.
     public mutating func appendInterpolation(_ value: Double, specifier: String) {
-      append(NumberText.string(.floating(value), specifier: specifier))
+      append(NumberText.string(.floating(value), specifier: specifier), as: specifier, number: value)
     }
     /// A number by a format of C, such as `%.1f`.
     public mutating func appendInterpolation(_ value: Float, specifier: String) {
-      append(NumberText.string(.floating(Double(value)), specifier: specifier))
+      append(NumberText.string(.floating(Double(value)), specifier: specifier), as: specifier, number: Double(value))
     }
 
     /// A value written by a format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String, F.FormatInput: Equatable {
-      append(format.inAmericanEnglish.format(input))
+      append(format.inPhonesLanguage.format(input))
     }
 
     /// A date that is kept up to date within the sentence.

@@ -59,7 +59,7 @@ nonisolated public struct Text: Sendable {
   /// Text in which `**bold**`, `*italic*`, code in back quotes, `~~struck~~` and `[title](link)` are honoured and values
   /// are interpolated.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
-    segments = key.segments
+    segments = key.segments(table: tableName)
   }
 
   /// Exactly these characters.
@@ -86,7 +86,7 @@ nonisolated public struct Text: Sendable {
   /// A value written by a format style.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == String, F.FormatInput: Equatable {
-    self.init(.fixed(format.inAmericanEnglish.format(input)))
+    self.init(.fixed(format.inPhonesLanguage.format(input)))
   }
 
   /// An image within text.
@@ -159,9 +159,9 @@ extension Text: View {
 }
 
 nonisolated extension Text {
-  /// The characters of an attributed string; Foundation has no attributes for emphasis outside of Apple's systems.
+  /// A text whose runs have attributes of their own.
   ///
   /// A literal is never meant as one, although it could be: it is a key, in which Markdown is honoured.
   @_disfavoredOverload
-  public init(_ attributed: AttributedString) { self.init(verbatim: String(attributed.characters)) }
+  public init(_ attributed: AttributedString) { segments = attributed.segments }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 import SkerryViews
 
@@ -13,7 +14,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
   /// Why content is hidden, such as `.privacy` on a locked screen.
   public var redaction: RedactionReasons = []
   /// The locale of dates and numbers.
-  public var locale = Locale(identifier: "en_US")
+  public var locale = PhoneLanguage.locale
   /// A time zone identifier; "" is the process's own zone.
   public var timeZone = ""
   /// Whether a day has 24 hours in times of day.
@@ -42,6 +43,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
     values.isLuminanceReduced = isLuminanceReduced
     values.redactionReasons = redaction
     values.locale = locale
+    if PhoneLanguage.isRightToLeft { values.layoutDirection = .rightToLeft }
     values.timeZoneIdentifier = timeZone
     values.uses24HourClock = uses24HourClock
     values.dynamicTypeSize = dynamicTypeSize

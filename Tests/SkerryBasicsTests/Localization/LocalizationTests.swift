@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import SkerryBasics
+
+@Suite("Strings in several languages")
+struct LocalizationTests {
+  private func format(
+    _ key: String, _ language: String, numbers: [Double?] = [], files: [String: String]
+  ) throws -> String? {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-tables-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let tables = StringTables(files: StringTables.found(in: folder.path))
+    return Localization.$bound.withValue(Localization(tables: tables, language: language)) {
+      Localization.format(of: key, numbers: numbers)
+    }
+  }
+
+  @Test("X05 strings files are read with comments, escapes and keys without quotes")
+  func stringsFile() throws {
+    let file = """
+      /* A comment. */
+      "hello" = "Moin \\"Kai\\"\\n";  // another
+      plain.key = "schlicht";
+      "\\U00e9" = "x";
+      """
+    for name in ["de.lproj/Localizable.strings", "0-de=Localizable.strings"] {
+      #expect(try format("hello", "de", files: [name: file]) == "Moin \"Kai\"\n")
+      #expect(try format("plain.key", "de_DE", files: [name: file]) == "schlicht")
+      #expect(try format("é", "de", files: [name: file]) == "x")
+      #expect(try format("hello", "fr", files: [name: file]) == nil)
+    }
+  }
+
+  @Test("X05 the nearest language counts, then that of the source; broken files are left out")
+  func nearest() throws {
+    let files = [
+      "pt.lproj/Localizable.strings": #""a" = "Portugal";"#, "pt-BR.lproj/Localizable.strings": #""a" = "Brasil";"#,
+      "Base.lproj/Localizable.strings": #""a" = "base";"#, "ja.lproj/Localizable.strings": #""a" = "#,
+      "Localizable.xcstrings": "{ not JSON",
+    ]
+    #expect(try format("a", "pt_BR", files: files) == "Brasil")
+    #expect(try format("a", "pt_PT", files: files) == "Portugal")
+    #expect(try format("a", "ja", files: files) == "base")
+  }
+
+  @Test("X05 plural forms follow the number, each part of a text its own")
+  func plurals() throws {
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {"%lld of %lld boats": {"localizations": {"en": {
+        "stringUnit": {"value": "%#@boats@ at %#@piers@"}, "substitutions": {
+          "boats": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg boat"}}, "other": {"stringUnit": {"value": "%arg boats"}}}}},
+          "piers": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg pier"}}, "other": {"stringUnit": {"value": "%arg piers"}}}}}}}}}}}
+      """#
+    let text = try #require(
+      try format("%lld of %lld boats", "en", numbers: [1, 4], files: ["Localizable.xcstrings": catalog]))
+    #expect(LocalizedFormat.filled(text, with: ["1", "4"]) == "1 boat at 4 piers")
+    let dictionary = """
+      <plist version="1.0"><dict><key>%d km</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@km@</string>
+      <key>km</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d kilometre</string>
+      <key>other</key><string>%d kilometres</string></dict></dict></dict></plist>
+      """
+    let files = ["en.lproj/Localizable.stringsdict": dictionary]
+    #expect(
+      LocalizedFormat.filled(try format("%d km", "en", numbers: [1], files: files) ?? "", with: ["1"]) == "1 kilometre")
+    #expect(
+      LocalizedFormat.filled(try format("%d km", "en", numbers: [2], files: files) ?? "", with: ["2"]) == "2 kilometres"
+    )
+  }
+
+  @Test(
+    "X05 a number takes the plural form of its language",
+    arguments: [
+      ("en", 1, "one"), ("en", 0, "other"), ("fr", 0, "one"), ("fr", 2, "other"), ("ja", 1, "other"), ("ru", 21, "one"),
+      ("ru", 3, "few"), ("ru", 11, "many"), ("pl", 22, "few"), ("pl", 5, "many"), ("cs", 4, "few"), ("ar", 2, "two"),
+      ("ar", 7, "few"), ("ar", 11, "many"), ("he", 2, "two"), ("lt", 10, "other"), ("lv", 0, "zero"),
+      ("sl", 102, "two"),
+    ])
+  func rules(_ language: String, _ number: Double, _ category: String) {
+    #expect(PluralRule.category(of: number, in: language) == category)
+  }
+
+  @Test("X05 placeholders keep widths and precisions apart from text, and a percent sign is one")
+  func placeholders() {
+    #expect(LocalizedFormat.filled("%2$@ of %1$lld, %.1f, 100%%", with: ["a", "b", "c"]) == "b of a, a, 100%")
+    #expect(LocalizedFormat.filled("100% sure, %@", with: ["x"]) == "100% sure, x")
+  }
+}
