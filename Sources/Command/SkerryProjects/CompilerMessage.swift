@@ -27,6 +27,28 @@ public struct CompilerMessage: Hashable, Sendable {
     text = String(line[mark.upperBound...])
   }
 
+  /// How long the compiler may think about one expression, in seconds.
+  static let patience = 8
+
+  /// Whether the compiler gave up before it knew.
+  var isGivenUp: Bool { text.contains("unable to type-check this expression in reasonable time") }
+
+  /// The complaint with what may be behind it.
+  func explained(by names: UnknownNames) -> CompilerMessage {
+    guard isGivenUp, let source = TextFile.read(path) else { return self }
+    let unknown = names.modifiers(in: source, from: line)
+    guard let first = unknown.first else { return self }
+    let list = unknown.prefix(4).map { ".\($0.name) (line \($0.line))" }.joined(separator: ", ")
+    return CompilerMessage(
+      path: path, line: first.line, column: 1,
+      text: "nothing declares \(list), and the compiler gave up on the view of line \(line) after "
+        + "\(Self.patience) seconds")
+  }
+
+  private init(path: String, line: Int, column: Int, text: String) {
+    (self.path, self.line, self.column, self.text) = (path, line, column, text)
+  }
+
   /// The name that the compiler could not find, and whether it is a member of a type; `nil` for other errors.
   var missingName: MissingName? {
     let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()

@@ -67,9 +67,11 @@ public struct ExtensionFinder {
     let sources = files.sources.filter { path in
       path.hasPrefix(folder + "/") && !(outlines[path]?.isApp ?? false) && !Self.isOfTests(path, below: folder)
     }
-    return WidgetExtension(
+    var item = WidgetExtension(
       name: TextFile.name(of: folder), sources: sources,
       catalogs: files.catalogs.filter { $0.hasPrefix(folder + "/") }, origin: folder)
+    item.stringTables = files.stringTables.filter { $0.hasPrefix(folder + "/") }
+    return item
   }
 
   private static func isOfTests(_ path: String, below folder: String) -> Bool {

@@ -39,17 +39,25 @@ public struct GeneratedPackage: Sendable {
     let target = Self.targetName(of: item)
     let folder = "\(path)/Sources/\(target)"
     let catalogs = item.catalogs.enumerated().map { ("\($0.offset)-" + TextFile.name(of: $0.element), $0.element) }
-    let wanted = Set(sources.map(\.name) + catalogs.map(\.0))
+    let tables = item.stringTables.enumerated().map { ("\($0.offset)-" + Self.tableName(of: $0.element), $0.element) }
+    let wanted = Set(sources.map(\.name) + catalogs.map(\.0) + tables.map(\.0))
     TextFile.makeFolder(folder)
     for name in FolderListing.names(in: folder) ?? [] where !wanted.contains(name) { Self.remove("\(folder)/\(name)") }
     for (name, text) in sources where !TextFile.write(text, to: "\(folder)/\(name)") {
       throw ProjectProblem("\(folder)/\(name) can't be written: \(String(cString: strerror(errno))).")
     }
-    for (name, catalog) in catalogs { Self.copy(catalog, to: "\(folder)/\(name)") }
-    let targetLines = description(of: target, item, catalogs.map(\.0))
+    for (name, catalog) in catalogs + tables { Self.copy(catalog, to: "\(folder)/\(name)") }
+    let targetLines = description(of: target, item, (catalogs + tables).map(\.0))
     guard TextFile.write(targetLines, to: "\(path)/Targets/\(target)"), writeManifest() else {
       throw ProjectProblem("\(path) can't be written: \(String(cString: strerror(errno))).")
     }
+  }
+
+  /// The name of a table's copy, with the language of its folder: `de=Localizable.strings`.
+  private static func tableName(of path: String) -> String {
+    let folder = TextFile.name(of: TextFile.parent(of: path))
+    guard folder.hasSuffix(".lproj") else { return TextFile.name(of: path) }
+    return "\(folder.dropLast(".lproj".count))=\(TextFile.name(of: path))"
   }
 
   private func description(of target: String, _ item: WidgetExtension, _ catalogs: [String]) -> String {
@@ -61,6 +69,9 @@ public struct GeneratedPackage: Sendable {
       }
     }
     settings += item.language.conditions.filter { $0 != "DEBUG" }.map { ".define(\"\($0)\")" }
+    // A missing name deep in a view lets the compiler try for minutes what else could have been meant.
+    settings.append(
+      ".unsafeFlags([\"-Xfrontend\", \"-solver-expression-time-threshold=\(CompilerMessage.patience)\"])")
     let resources = catalogs.map { ".copy(\"\($0)\")" }.joined(separator: ", ")
     return """
           .executableTarget(

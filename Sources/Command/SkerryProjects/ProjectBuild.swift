@@ -32,6 +32,8 @@ public struct ProjectBuild {
   private var leftOut: [BuildMemory.LeftOut] = []
   /// Files that were taken in from the rest of the project.
   private var added: [String] = []
+  /// Asset catalogues that were taken in from the rest of the project, such as the app's.
+  private var addedCatalogs: [String] = []
   private var missingImports: [String: [String]] = [:]
   private var replacesBundle = false
 
@@ -97,11 +99,18 @@ public struct ProjectBuild {
         remember()
         return result(program: program)
       }
-      let errors = CompilerMessage.errors(in: lines.joined(separator: "\n"))
+      let errors = explained(CompilerMessage.errors(in: lines.joined(separator: "\n")))
       guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
       guard addMissing(errors) || (mayLeaveOut && leaveOut(errors)) else { return result(errors: errors) }
     }
     return result(lastWords: ["the compiler was asked \(Self.mostRounds) times"])
+  }
+
+  /// Errors in which the compiler only gave up, with the names that may be behind them.
+  private func explained(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+    guard errors.contains(where: \.isGivenUp) else { return errors }
+    let names = UnknownNames(package: package.skerry.path, sources: sources)
+    return errors.map { $0.explained(by: names) }
   }
 
   private func result(
@@ -147,7 +156,17 @@ public struct ProjectBuild {
       texts.append((name, source.text))
     }
     if replacesBundle { texts.append(("SkerryBundle.swift", ownBundle)) }
+    if let symbols = AssetSymbols(catalogs: item.catalogs + addedCatalogs).source(besides: isDeclared) {
+      texts.append(("SkerryAssetSymbols.swift", symbols))
+    }
+    var item = item
+    item.catalogs += addedCatalogs
     try package.write(item, texts)
+  }
+
+  /// Whether one of the sources adds a member of a name to a type.
+  private func isDeclared(_ name: String) -> Bool {
+    sources.contains { finder.outline(of: $0)?.members.contains { $0.hasSuffix("." + name) } ?? false }
   }
 
   /// The bundle or widget with `@main` among the sources.
@@ -184,15 +203,28 @@ public struct ProjectBuild {
 
   /// Takes in what the project declares outside of the extension; returns whether there was anything.
   private mutating func addMissing(_ errors: [CompilerMessage]) -> Bool {
-    let before = sources.count
+    let before = sources.count + addedCatalogs.count
     for name in Set(errors.compactMap(\.missingName)).sorted(by: { "\($0)" < "\($1)" }) {
       let refused = Set(leftOut.map(\.path))
       let candidates = finder.declaring(name, besides: Set(sources).union(refused))
-      guard let path = nearest(candidates) else { continue }
+      guard let path = nearest(candidates) else {
+        takeCatalog(for: name)
+        continue
+      }
       sources.append(path)
       added.append(path)
     }
-    return sources.count > before
+    return sources.count + addedCatalogs.count > before
+  }
+
+  /// Takes in the catalogue that has a picture or colour of a name, such as that of the app.
+  private mutating func takeCatalog(for name: CompilerMessage.MissingName) {
+    guard case .member(let symbol, let type) = name,
+      ["Color", "ShapeStyle", "ColorResource", "ImageResource", "UIColor", "UIImage"].contains(type)
+    else { return }
+    let known = Set(item.catalogs + addedCatalogs)
+    let found = finder.files.catalogs.first { !known.contains($0) && AssetSymbols(catalogs: [$0]).contains(symbol) }
+    if let found { addedCatalogs.append(found) }
   }
 
   /// Of several files the one that lies nearest to the extension.
@@ -228,6 +260,7 @@ public struct ProjectBuild {
     for (module, places) in missingImports.sorted(by: { $0.key < $1.key }) {
       lines.append("import \(module) is left out (\(places.joined(separator: ", "))): there is no such module here.")
     }
+    for path in addedCatalogs { lines.append("\(relative(path)) is taken in from the rest of the project.") }
     for path in added { lines.append("\(relative(path)) is taken in from the rest of the project.") }
     for file in leftOut {
       lines.append("\(relative(file.path)) is left out:")

@@ -6,6 +6,8 @@ public struct WidgetExtension: Hashable, Sendable {
   public var sources: [String]
   /// Its asset catalogues.
   public var catalogs: [String]
+  /// Its string catalogues and strings files.
+  public var stringTables: [String] = []
   /// How its sources are compiled.
   public var language: LanguageSettings
   /// Where its description was found: a project file, or the folder that was searched.

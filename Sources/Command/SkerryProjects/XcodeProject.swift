@@ -29,10 +29,12 @@ struct XcodeProject {
   /// The targets that are app extensions, widget extensions among them; `files` is what lies in the project's folder.
   func appExtensions(among files: ProjectFiles) -> [WidgetExtension] {
     targets(ofType: "com.apple.product-type.app-extension").map { id, target in
-      WidgetExtension(
+      var item = WidgetExtension(
         name: target["name"]?.text ?? "Widgets", sources: members(of: id, target, in: files.sources, sources: true),
         catalogs: members(of: id, target, in: files.catalogs, sources: false),
         language: LanguageSettings(settings(of: target)), origin: path)
+      item.stringTables = members(of: id, target, in: files.stringTables, sources: false)
+      return item
     }
   }
 
@@ -51,8 +53,11 @@ struct XcodeProject {
     var paths: Set<String> = []
     for phase in target["buildPhases"]?.texts.compactMap({ objects[$0] }) ?? [] where phase["isa"]?.text == kind {
       for build in phase["files"]?.texts.compactMap({ objects[$0] }) ?? [] {
-        guard let file = build["fileRef"]?.text, let path = path(of: file) else { continue }
-        if known.contains(path) { paths.insert(path) }
+        guard let file = build["fileRef"]?.text else { continue }
+        // A file in several languages is a group of one for each.
+        for id in [file] + (objects[file]?["children"]?.texts ?? []) {
+          if let path = path(of: id), known.contains(path) { paths.insert(path) }
+        }
       }
     }
     for (groupID, group) in objects where group["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {

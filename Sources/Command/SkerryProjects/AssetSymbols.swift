@@ -1,0 +1,153 @@
+import FoundationEssentials
+import SkerryBasics
+
+/// The names that Xcode makes for the pictures and colours of asset catalogues: `Image(.logo)`, `Color.brand`.
+struct AssetSymbols {
+  private var colors: [[String]] = []
+  private var images: [[String]] = []
+
+  init(catalogs: [String]) {
+    for catalog in catalogs { collect(catalog, namespace: []) }
+  }
+
+  private mutating func collect(_ folder: String, namespace: [String]) {
+    for name in (FolderListing.names(in: folder) ?? []).sorted() where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".colorset") {
+        colors.append(namespace + [String(name.dropLast(".colorset".count))])
+      } else if name.hasSuffix(".imageset") {
+        images.append(namespace + [String(name.dropLast(".imageset".count))])
+      } else if !name.contains(".") {
+        let isNamespace = TextFile.read(path + "/Contents.json")?.contains("provides-namespace") ?? false
+        collect(path, namespace: isNamespace ? namespace + [name] : namespace)
+      }
+    }
+  }
+
+  /// Whether there is a symbol of a name.
+  func contains(_ symbol: String) -> Bool {
+    (colors.map { Self.symbol(of: $0.last ?? "", dropping: "color") }
+      + images.map { Self.symbol(of: $0.last ?? "", dropping: "image") }).contains(symbol)
+  }
+
+  /// A source that declares the symbols; `nil` where there are none. Names that sources declare themselves are theirs.
+  func source(besides declared: (_ name: String) -> Bool) -> String? {
+    guard !colors.isEmpty || !images.isEmpty else { return nil }
+    let colors = Self.unique(self.colors, dropping: "color")
+    let images = Self.unique(self.images, dropping: "image")
+    var lines = ["import SwiftUI", "import UIKit", ""]
+    lines += Self.resources("ColorResource", colors) + Self.resources("ImageResource", images)
+    let free = colors.filter { $0.path.count == 1 && !declared($0.symbol) && !Self.taken.contains($0.symbol) }
+    if !free.isEmpty {
+      lines.append("extension Color {")
+      lines += free.map { "  static var \($0.escaped): Color { Color(ColorResource.\($0.escaped)) }" }
+      lines += ["}", "extension ShapeStyle where Self == Color {"]
+      lines += free.map { "  static var \($0.escaped): Color { Color(ColorResource.\($0.escaped)) }" }
+      lines += ["}", "extension UIColor {"]
+      lines += free.map { "  static var \($0.escaped): UIColor { UIColor(Color(ColorResource.\($0.escaped))) }" }
+      lines.append("}")
+    }
+    let pictures = images.filter { $0.path.count == 1 && !declared($0.symbol) }
+    if !pictures.isEmpty {
+      lines.append("extension UIImage {")
+      lines += pictures.map { "  static var \($0.escaped): UIImage { UIImage(named: \($0.literal)) ?? UIImage() }" }
+      lines.append("}")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private struct Symbol: Hashable {
+    let symbol: String
+    let path: [String]
+    var escaped: String { AssetSymbols.reserved.contains(symbol) ? "`\(symbol)`" : symbol }
+    var literal: String {
+      let name = path.joined(separator: "/").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "\"\(name)\""
+    }
+  }
+
+  private static func unique(_ paths: [[String]], dropping suffix: String) -> [Symbol] {
+    var seen: Set<[String]> = []
+    return paths.compactMap { path in
+      guard let last = path.last else { return nil }
+      let symbol = symbol(of: last, dropping: suffix)
+      guard !symbol.isEmpty, seen.insert(path.dropLast() + [symbol]).inserted else { return nil }
+      return Symbol(symbol: symbol, path: path)
+    }
+  }
+
+  private static func resources(_ type: String, _ symbols: [Symbol], depth: Int = 0) -> [String] {
+    let own = symbols.filter { $0.path.count == depth + 1 }
+    var lines: [String] = []
+    let indent = String(repeating: "  ", count: depth + 1)
+    let body = own.map { "\(indent)static let \($0.escaped) = \(type)(name: \($0.literal), bundle: .main)" }
+    var namespaces: [String] = []
+    for symbol in symbols where symbol.path.count > depth + 1 && !namespaces.contains(symbol.path[depth]) {
+      namespaces.append(symbol.path[depth])
+    }
+    let inner = namespaces.flatMap { name -> [String] in
+      let inside = symbols.filter { $0.path.count > depth + 1 && $0.path[depth] == name }
+      return ["\(indent)enum \(typeName(of: name)) {"] + resources(type, inside, depth: depth + 1) + ["\(indent)}"]
+    }
+    guard !body.isEmpty || !inner.isEmpty else { return [] }
+    if depth == 0 { lines.append("extension \(type) {") }
+    lines += body + inner
+    if depth == 0 { lines.append("}") }
+    return lines
+  }
+
+  /// The words of a name, run together; Xcode drops a last word that says what kind of thing it is.
+  static func symbol(of name: String, dropping suffix: String) -> String {
+    var words = words(of: name)
+    if words.count > 1, words.last?.lowercased() == suffix { words.removeLast() }
+    guard let first = words.first else { return "" }
+    // All capitals stay together: `URLBar` becomes `urlBar`, `ABC` becomes `abc`.
+    let capitals = first.prefix { $0.isUppercase || $0.isNumber }
+    let head: String
+    if capitals.count == first.count {
+      head = first.lowercased()
+    } else {
+      let small = max(1, capitals.count - 1)
+      head = first.prefix(small).lowercased() + first.dropFirst(small)
+    }
+    let symbol = head + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return symbol.first?.isNumber == true ? "_" + symbol : symbol
+  }
+
+  private static func typeName(of name: String) -> String {
+    let joined = words(of: name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return joined.first?.isNumber == true ? "_" + joined : joined
+  }
+
+  /// The runs of letters and digits; a capital after a small letter begins another one.
+  private static func words(of name: String) -> [String] {
+    var result: [String] = []
+    var word = ""
+    var before: Character = " "
+    for character in name {
+      let isPart = character.isLetter || character.isNumber
+      if !isPart || (character.isUppercase && before.isLowercase) {
+        if !word.isEmpty { result.append(word) }
+        word = ""
+      }
+      if isPart { word.append(character) }
+      before = character
+    }
+    if !word.isEmpty { result.append(word) }
+    return result
+  }
+
+  /// Colours of SwiftUI itself, which Xcode gives no second one of.
+  private static let taken: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+    "gray", "black", "clear", "primary", "secondary", "accent", "accentColor",
+  ]
+  private static let reserved: Set<String> = [
+    "default", "switch", "case", "class", "struct", "enum", "func", "let", "var", "import", "in", "is", "as", "if",
+    "else",
+    "for", "while", "repeat", "return", "break", "continue", "self", "super", "true", "false", "nil", "public",
+    "private",
+    "internal", "static", "protocol", "extension", "operator", "init", "do", "try", "catch", "throw", "throws", "where",
+    "guard", "defer",
+  ]
+}

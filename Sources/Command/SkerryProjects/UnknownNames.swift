@@ -1,0 +1,67 @@
+import SkerryBasics
+
+/// The names in a view that nothing declares, for the compiler's complaint that it could not find out in time.
+///
+/// A missing modifier deep in a view lets the compiler try for minutes what else could have been meant; then it names the
+/// view, and not the modifier. Modifiers begin a line with a dot, and each is declared somewhere: in Skerry's modules, in
+/// the project, or in Swift's library.
+struct UnknownNames {
+  private let declared: Set<String>
+
+  /// Reads what the sources of a package and of a project declare.
+  init(package: String, sources: [String]) {
+    var names = Self.ofSwift
+    for path in Self.swiftFiles(below: package + "/Sources", depth: 0) + sources {
+      if let text = TextFile.read(path) { Self.collect(text, into: &names) }
+    }
+    declared = names
+  }
+
+  /// The modifiers that nothing declares, in the view that begins at a line.
+  func modifiers(in source: String, from line: Int) -> [(name: String, line: Int)] {
+    var depth = 0
+    var result: [(name: String, line: Int)] = []
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    for index in max(0, line - 1)..<max(0, line - 1, lines.count) {
+      let text = lines[index].drop { $0 == " " || $0 == "\t" }
+      // `} .modifier()` closes first.
+      let start = text.drop { $0 == "}" || $0 == ")" || $0 == " " }
+      if start.first == "." {
+        let name = String(start.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        if !name.isEmpty, name.first?.isNumber != true, !declared.contains(name) { result.append((name, index + 1)) }
+      }
+      depth += text.count { $0 == "{" } - text.count { $0 == "}" }
+      if depth < 0 { break }
+    }
+    return result
+  }
+
+  /// What follows a word that declares something.
+  private static func collect(_ text: String, into names: inout Set<String>) {
+    var before: Substring = ""
+    for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+      if before == "func" || before == "var" || before == "let" || before == "case" { names.insert(String(word)) }
+      before = word
+    }
+  }
+
+  private static func swiftFiles(below folder: String, depth: Int) -> [String] {
+    guard depth < 8 else { return [] }
+    return (FolderListing.names(in: folder) ?? []).sorted().flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".swift") { return [path] }
+      return name.contains(".") ? [] : swiftFiles(below: path, depth: depth + 1)
+    }
+  }
+
+  /// Calls of Swift's library that begin a line.
+  private static let ofSwift: Set<String> = [
+    "map", "filter", "compactMap", "flatMap", "reduce", "sorted", "joined", "prefix", "suffix", "first", "last", "max",
+    "min", "enumerated", "reversed", "dropFirst", "dropLast", "contains", "split", "trimmingCharacters", "components",
+    "replacingOccurrences", "uppercased", "lowercased", "capitalized", "formatted", "description", "init", "self",
+    "addingTimeInterval", "timeIntervalSince", "appending", "appendingPathComponent", "rounded", "isEmpty", "count",
+    "string", "data", "date", "dateComponents", "precision", "fractionLength", "hour", "minute", "day", "month", "year",
+    "weekday", "second", "locale", "grouping", "notation", "attributed", "sheet", "sink", "store", "receive",
+    "publisher",
+  ]
+}
