@@ -1,18 +1,10 @@
+import SkerryBasics
+
 /// Writes messages about what code does, as `os` has it.
 ///
-/// What an app logs on a phone is read on another computer. Here messages go to ``handler`` where a device has bound one, and
-/// nowhere otherwise: a picture must look the same whether somebody reads along or not.
+/// Messages of an app, its intents and its timeline providers stand in the phone's log. What is written while views are
+/// drawn goes nowhere: a picture must look the same whether and how often somebody looks.
 public struct Logger: Sendable {
-  /// Receives the messages of apps.
-  @TaskLocal public static var handler: Handler?
-
-  /// A value around the function: as a task-local, a bare function crashes optimised programs.
-  public struct Handler: Sendable {
-    let take: @Sendable (OSLogType, _ category: String, _ message: String) -> Void
-    /// Takes messages with their level and category.
-    public init(_ take: @escaping @Sendable (OSLogType, String, String) -> Void) { self.take = take }
-  }
-
   private let category: String
   /// Messages of a part of an app.
   public init(subsystem: String, category: String) { self.category = category }
@@ -42,7 +34,9 @@ public struct Logger: Sendable {
   /// A message about a mistake in the code.
   public func fault(_ message: OSLogMessage) { write(.fault, message) }
 
-  private func write(_ type: OSLogType, _ message: OSLogMessage) { Self.handler?.take(type, category, message.text) }
+  private func write(_ type: OSLogType, _ message: OSLogMessage) {
+    AppLog.handler?.take(type.level, category: category, message.text)
+  }
 }
 
 /// How much a message matters.
@@ -59,6 +53,14 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
   public static let error = OSLogType(rawValue: 16)
   /// Something went badly wrong.
   public static let fault = OSLogType(rawValue: 17)
+
+  fileprivate var level: AppLog.Level {
+    switch self {
+    case .info, .debug: .detail
+    case .error, .fault: .problem
+    default: .usual
+    }
+  }
 }
 
 /// A log of a part of an app.
@@ -72,16 +74,18 @@ public final class OSLog: Sendable {
   public static let disabled = OSLog(subsystem: "", category: "")
 }
 
-/// Writes a message whose places are filled in, as C does it; the values are listed behind it.
+/// Writes a message whose places are filled in, as C does it.
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ values: any CVarArg...)
 {
-  let text = ([String(describing: message)] + values.map { String(describing: $0) }).joined(separator: " ")
-  Logger.handler?.take(type, log.category, text)
+  // `%{public}@` says who may read a value, which is decided by nobody here.
+  let format = String(describing: message).replacing("%{public}", with: "%").replacing("%{private}", with: "%")
+  let text = LocalizedFormat.filled(format, with: values.map { String(describing: $0) })
+  AppLog.handler?.take(type.level, category: log.category, text)
 }
 
 /// Writes a message.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
-  Logger.handler?.take(type, log.category, message.text)
+  AppLog.handler?.take(type.level, category: log.category, message.text)
 }
 
 /// Whether values may be read by others.

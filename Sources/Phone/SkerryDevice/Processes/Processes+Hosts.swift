@@ -43,12 +43,23 @@ extension Processes {
       case .reloadControls(let kind): inbox.add(.reloadControls(bundle: bundle, kind: kind))
       }
     }
+    let log = logHandler(bundle: bundle)
     return try ActivityHost.$current.withValue(activities) {
       try AppHost.run(as: app) {
         try NotificationHost.$current.withValue(notifications) {
-          try WidgetCenter.$handler.withValue(handler, operation: body)
+          try WidgetCenter.$handler.withValue(handler) { try AppLog.$handler.withValue(log, operation: body) }
         }
       }
+    }
+  }
+
+  /// Writes an app's own messages into the phone's log.
+  private func logHandler(bundle: String) -> AppLog.Handler {
+    let inbox = services.inbox
+    let source = EventLog.Source.app(bundle)
+    return AppLog.Handler { level, category, message in
+      let text = category.isEmpty ? message : "\(category): \(message)"
+      inbox.add(.entry(.init(.app(.line), text, from: source, level: level == .problem ? .warning : .information)))
     }
   }
 
