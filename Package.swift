@@ -15,7 +15,7 @@ let appleModules: [Target.Dependency] = [
 
 /// Apple's modules that files of widget extensions import besides.
 let leanings: [Target.Dependency] = [
-  "UIKit", "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents",
+  "UIKit", "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents", "AlarmKit",
 ]
 
 /// The five example apps, each a module of its own, as on a phone: two apps may use the same names.
@@ -76,7 +76,7 @@ let package = Package(
       name: "SkerryKit",
       targets: [
         "ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "UserNotifications", "BackgroundTasks", "UIKit",
-        "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents",
+        "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents", "AlarmKit",
       ]),
     // For test targets; neither terminal nor command line comes with it.
     .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
@@ -104,7 +104,7 @@ let package = Package(
     // Pictures: cells, and SwiftUI's views on them.
     room("SkerryCells", in: "Pictures", on: ["SkerryBasics"]),
     room("SkerryViews", in: "Pictures", on: ["SkerryBasics", "SkerryCells"], settings: drawing),
-    room("SkerryForeign", in: "Pictures", on: ["SkerryViews"]),
+    room("SkerryForeign", in: "Pictures", on: ["SkerryBasics", "SkerryViews"]),
 
     // System: how iOS behaves, without a phone.
     room("SkerryActivities", in: "System", on: ["SkerryBasics"]),
@@ -158,12 +158,13 @@ let package = Package(
     room("UIKit", in: "Apple", on: ["SkerryViews", "SkerryForeign"]),
     room("Symbols", in: "Apple", on: ["SkerryViews"]),
     room("Charts", in: "Apple", on: ["SwiftUI"]),
-    room("OSLog", in: "Apple"),
+    room("OSLog", in: "Apple", on: ["SkerryBasics"]),
     room("CoreLocation", in: "Apple"),
     room("MapKit", in: "Apple", on: ["SwiftUI", "CoreLocation"]),
     room("Intents", in: "Apple"),
     room("BackgroundTasks", in: "Apple", on: ["SkerryBackground"]),
     room("AppIntents", in: "Apple", on: ["SkerryBasics", "SkerryIntents", "SkerryWidgets"]),
+    room("AlarmKit", in: "Apple", on: ["ActivityKit", "SwiftUI", "AppIntents"]),
 
     // Testing: golden files, and expectations for other people's packages.
     room("SkerrySnapshots", in: "Testing", on: ["SkerryCells"]),
@@ -272,7 +273,10 @@ let package = Package(
       ], settings: drawing),
     tests(
       "SkerryCoverageTests",
-      on: ["CoverageSources", "WidgetSources", "SkerryWidgets", "SkerryCells", "ActivityKit", "WidgetKit"],
+      on: [
+        "CoverageSources", "WidgetSources", "SkerryBasics", "SkerryWidgets", "SkerryCells", "ActivityKit", "AlarmKit",
+        "WidgetKit",
+      ],
       exclude: ["Names", "Goldens"]),
     tests(
       "SkerryDeviceTests",

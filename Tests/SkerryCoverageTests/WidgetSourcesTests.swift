@@ -1,5 +1,7 @@
 import ActivityKit
+import AlarmKit
 import Foundation
+import SkerryBasics
 import SkerryCells
 import SkerryWidgets
 import Testing
@@ -13,13 +15,13 @@ import WidgetKit
   private static var exhibits: [() throws -> Exhibit] {
     [
       delivery, match, workout, timer, flight, music, ride, parking, cooking, fasting, parcel, election, charging,
-      transit,
+      transit, tea, courier, school, glucose, pomodori, sets, race, download,
     ]
   }
 
   @Test(
     "X03 X04 X07 widget extensions in many styles compile as they are and draw all their presentations",
-    arguments: 0..<14)
+    arguments: 0..<22)
   func pictures(_ index: Int) throws {
     let exhibit = try Self.exhibits[index]()
     var text = ""
@@ -138,6 +140,98 @@ import WidgetKit
           .init(id: "3", name: "Hauptbahnhof", time: start + 600, platform: "4"),
         ], current: 1, delay: 3, crowding: .medium))
   }
+}
+
+extension WidgetSourcesTests {
+  private static func tea() throws -> Exhibit {
+    let counting = AlarmPresentationState.Mode.Countdown(
+      totalCountdownDuration: 240, previouslyElapsedDuration: 0, startDate: start, fireDate: start + 180)
+    let stop = AlarmButton(text: "Stop", textColor: .white, systemImageName: "stop.circle")
+    let pause = AlarmButton(text: "Pause", textColor: .black, systemImageName: "pause.fill")
+    return try Exhibit(
+      "Tea", TeaAlarmActivity(),
+      AlarmAttributes<TeaMetadata>(
+        presentation: AlarmPresentation(
+          alert: .init(title: "Ready", stopButton: stop), countdown: .init(title: "Steeping", pauseButton: pause)),
+        metadata: TeaMetadata(leaf: "Assam", strength: .strong), tintColor: .green),
+      AlarmPresentationState(alarmID: UUID(), mode: .countdown(counting)))
+  }
+  private static func courier() throws -> Exhibit {
+    try Exhibit("Courier", PluginDeliveryActivity(), PluginAppAttributes(), .init(appGroupId: "group.example.plugin"))
+  }
+  private static func school() throws -> Exhibit {
+    try Exhibit(
+      "School", SchoolLiveActivity(), SchoolAttributes(),
+      .init(
+        subject: "Geography", room: "R204", change: "Room changed", ends: start + 1500, homework: "Map of the North Sea"
+      ))
+  }
+  private static func glucose() throws -> Exhibit {
+    let values = [90.0, 96, 110, 135, 160, 190, 185, 170, 150, 131, 120, 112]
+    return try Exhibit(
+      "Glucose", GlucoseLiveActivity(), GlucoseAttributes(),
+      .init(values: values, dates: values.indices.map { start + Double($0 - 11) * 300 }, trend: -1))
+  }
+  private static func pomodori() throws -> Exhibit {
+    try Exhibit(
+      "Pomodori", PomodoriLiveActivity(), PomodoriAttributes(task: "Chapter 3"),
+      .init(round: 2, isBreak: false, end: start + 900, left: 3))
+  }
+  private static func sets() throws -> Exhibit {
+    try Exhibit(
+      "Sets", SetsLiveActivity(), SetsAttributes(name: "Legs", tint: nil),
+      .init(title: "Squats", subtitle: "0:30 • Set 3", endMilliseconds: nil, progress: 0.6))
+  }
+  private static func race() throws -> Exhibit {
+    try Exhibit(
+      "Race", RaceLiveActivityWidget(), RaceAttributes(series: "one", title: "Grand Prix of Jutland"),
+      .init(phase: .session, label: "Race", start: start - 1800, end: start + 3600, top3: ["HAN", "OLE", "IDA", "MIA"]))
+  }
+  private static func download() throws -> Exhibit {
+    try Exhibit(
+      "Download", DownloadLiveActivity(), DownloadAttributes(fileName: "northsea-charts-2026.zip"),
+      .init(fraction: 0.42, finished: false, received: 52_000_000, total: 124_000_000, speed: "2.1 MB/s"))
+  }
+
+  @Test("X05 a widget's strings are those of the phone's language, with the plural form of each number")
+  func language() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-strings-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = folder.appendingPathComponent("Localizable.xcstrings")
+    try Self.catalog.write(to: catalog, atomically: true, encoding: .utf8)
+    func card(_ language: String, left: Int) throws -> String {
+      try Localization.$bound.withValue(Localization(tables: StringTables(files: [catalog.path]), language: language)) {
+        try Exhibit(
+          "Pomodori", PomodoriLiveActivity(), PomodoriAttributes(task: "Kapitel 3"),
+          .init(round: 2, isBreak: false, end: start + 900, left: left)
+        ).draw(.lockScreen).grid.plainText()
+      }
+    }
+    let many = try card("de_AT", left: 3)
+    #expect(many.contains("noch 3 Runden"))
+    #expect(many.contains("Konzentration 2"))
+    #expect(many.contains("Aufgabe: Kapitel 3"))
+    #expect(try card("de", left: 1).contains("noch 1 Runde "))
+    #expect(try card("pl", left: 3).contains("3 rundy"), "Polish has a form for few")
+    #expect(try card("pl", left: 5).contains("5 rund"), "and one for many")
+    #expect(try card("fr", left: 3).contains("3 rounds left"), "what is not translated stands in the source's words")
+  }
+
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "%lld rounds left": {"localizations": {
+        "de": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "noch %lld Runde"}},
+          "other": {"stringUnit": {"state": "translated", "value": "noch %lld Runden"}}}}},
+        "pl": {"variations": {"plural": {
+          "few": {"stringUnit": {"value": "%lld rundy"}}, "many": {"stringUnit": {"value": "%lld rund"}},
+          "other": {"stringUnit": {"value": "%lld rundy"}}}}}}},
+      "focus.phase": {"extractionState": "manual", "localizations": {
+        "en": {"stringUnit": {"value": "Focus %lld"}}, "de": {"stringUnit": {"value": "Konzentration %lld"}}}},
+      "task.title": {"localizations": {"de": {"stringUnit": {"value": "Aufgabe: %@"}}}}
+    }}
+    """
 }
 
 /// Pictures that were looked at, as text; `SKERRY_RECORD=1` takes new ones.

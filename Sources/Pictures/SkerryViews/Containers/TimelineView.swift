@@ -69,4 +69,8 @@ nonisolated extension TimelineSchedule where Self == ExplicitTimelineSchedule {
 nonisolated extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// As fast as the display; here the view is drawn when its content changes.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// As fast as the display, with an interval at the least; here the view is drawn when its content changes.
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
 }

@@ -51,23 +51,27 @@ public struct EmptyView: View {
 }
 
 /// A view whose type is erased.
-public struct AnyView: PrimitiveView {
-  private let make: @MainActor (ViewContext) -> [Node]
+nonisolated public struct AnyView {
+  private let view: any View
 
   /// A view whose type is forgotten.
-  public init<V: View>(_ view: V) { make = { view._makeNodes(in: $0) } }
+  public init<V: View>(_ view: V) { self.view = view }
   /// A view whose type is forgotten.
   public init<V: View>(erasing view: V) { self.init(view) }
+}
 
-  public func _makeNodes(in context: ViewContext) -> [Node] { make(context) }
+extension AnyView: PrimitiveView {
+  public func _makeNodes(in context: ViewContext) -> [Node] { view._makeNodes(in: context) }
 }
 
 /// Several views side by side without a layout of their own.
-public struct TupleView<each Content: View>: PrimitiveView {
+nonisolated public struct TupleView<each Content: View> {
   package let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
 
+extension TupleView: PrimitiveView {
   public func _makeNodes(in context: ViewContext) -> [Node] {
     var nodes: [Node] = []
     for view in repeat each content { nodes += view._makeNodes(in: context) }
@@ -121,7 +125,7 @@ nonisolated public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  @MainActor public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
     repeat each Content
   > {
     TupleView(repeat each content)

@@ -2,7 +2,7 @@ import FoundationEssentials
 import SkerryViews
 
 /// The presentations of an activity in the Dynamic Island.
-public struct DynamicIsland {
+nonisolated public struct DynamicIsland {
   let regions: [ExpandedRegion]
   let compactLeading: AnyView
   let compactTrailing: AnyView

@@ -1,7 +1,7 @@
 import SkerryViews
 
 /// Views for one place of the expanded island.
-public struct DynamicIslandExpandedRegion<Content: View> {
+nonisolated public struct DynamicIslandExpandedRegion<Content: View> {
   private(set) var region: ExpandedRegion
 
   /// Of leading and trailing, the one of higher priority gets the room it wants below the camera.
@@ -35,7 +35,7 @@ nonisolated public struct DynamicIslandExpandedRegionPosition: Hashable, Sendabl
 }
 
 /// A region whose type is erased.
-struct ExpandedRegion {
+nonisolated struct ExpandedRegion {
   let position: DynamicIslandExpandedRegionPosition
   let priority: Double
   let content: AnyView
@@ -43,13 +43,13 @@ struct ExpandedRegion {
 }
 
 /// The regions of an expanded island.
-public struct DynamicIslandExpandedContent<Content: View> {
+nonisolated public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [ExpandedRegion]
 }
 
 /// Gathers the regions of an expanded island.
 @resultBuilder
-public struct DynamicIslandExpandedContentBuilder {
+nonisolated public struct DynamicIslandExpandedContentBuilder {
   public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> {
     DynamicIslandExpandedContent(regions: [])
   }

@@ -59,6 +59,12 @@ nonisolated public struct PreviewTrait: Hashable, Sendable {
   public static let sizeThatFitsLayout = PreviewTrait(name: "sizeThatFitsLayout")
   /// Upright, as surfaces are anyway.
   public static let portrait = PreviewTrait(name: "portrait")
+  /// Upside down; surfaces stay upright.
+  public static let portraitUpsideDown = PreviewTrait(name: "portraitUpsideDown")
+  /// As the phone is held by default.
+  public static let defaultLayout = PreviewTrait(name: "defaultLayout")
+  /// A size in points; here a preview has the size of its surface.
+  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait(name: "fixedLayout") }
   /// Turned to the left; surfaces stay upright.
   public static let landscapeLeft = PreviewTrait(name: "landscapeLeft")
   /// Turned to the right; surfaces stay upright.

@@ -29,6 +29,13 @@ public struct WidgetBundleBuilder {
   public static func buildBlock(_ lists: WidgetList...) -> WidgetList {
     WidgetList { collection in for list in lists { list._collect(into: &collection) } }
   }
+  /// Widgets that a bundle puts together by hand, as was needed before bundles could hold conditions.
+  @_disfavoredOverload
+  public static func buildBlock<each W: Widget>(_ widgets: repeat each W) -> WidgetList {
+    var lists: [WidgetList] = []
+    repeat lists.append(buildExpression(each widgets))
+    return WidgetList { [lists] collection in for list in lists { list._collect(into: &collection) } }
+  }
   public static func buildOptional(_ list: WidgetList?) -> WidgetList { list ?? WidgetList() }
   public static func buildEither(first list: WidgetList) -> WidgetList { list }
   public static func buildEither(second list: WidgetList) -> WidgetList { list }
