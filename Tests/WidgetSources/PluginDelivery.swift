@@ -16,7 +16,7 @@ extension PluginAppAttributes {
   func prefixedKey(_ key: String) -> String { return "\(id)_\(key)" }
 }
 
-private let sharedDefault = UserDefaults(suiteName: "group.example.plugin")!
+private let sharedDefault = UserDefaults(suiteName: "group.example.plugin") ?? .standard
 
 @available(iOSApplicationExtension 16.1, *)
 struct PluginDeliveryActivity: Widget {
