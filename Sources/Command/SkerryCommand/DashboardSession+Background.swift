@@ -58,6 +58,7 @@ extension DashboardSession {
     var greeting = TerminalGreeting(columns: size.columns, rows: size.rows, folder: here ?? "/")
     greeting.model = options.phone.device
     greeting.timeZone = options.phone.timeZone
+    greeting.language = options.phone.locale
     greeting.uses24HourClock = options.phone.is24Hour
     greeting.isLight = options.phone.light
     greeting.isPaused = options.paused
@@ -76,6 +77,7 @@ nonisolated extension PhoneOptions {
     self.init()
     device = greeting.model
     timeZone = greeting.timeZone
+    locale = greeting.language
     is24Hour = greeting.uses24HourClock ?? false
     light = greeting.isLight ?? false
   }

@@ -100,6 +100,7 @@ nonisolated package struct TerminalGreeting: Codable, Hashable, Sendable {
   /// How the phone was asked to be, where it was.
   package var model: String?
   package var timeZone: String?
+  package var language: String?
   package var uses24HourClock: Bool?
   package var isLight: Bool?
   package var isPaused: Bool?

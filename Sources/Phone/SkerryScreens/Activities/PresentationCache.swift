@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryCells
 import SkerryDevice
 import SkerryViews
@@ -69,6 +70,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
   let colorScheme: ColorScheme
   let isLuminanceReduced: Bool
   let timeZone: String
+  let language: String
   let uses24HourClock: Bool
   /// Whether what `privacySensitive()` marks is hidden.
   let hidesPrivate: Bool
@@ -81,6 +83,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
     colorScheme = traits.isAlwaysDark ? .dark : settings.colorScheme
     isLuminanceReduced = settings.screen == .alwaysOn && traits.isDimmedWithPhone
     timeZone = settings.timeZone
+    language = PhoneLanguage.identifier
     uses24HourClock = settings.uses24HourClock
     self.hidesPrivate = hidesPrivate && traits.hidesPrivate
   }

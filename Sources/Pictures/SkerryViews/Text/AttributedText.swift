@@ -73,47 +73,65 @@ nonisolated extension AttributeScopes {
 
     /// What is meant by a run.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// What it holds.
       public typealias Value = InlinePresentationIntent
+      /// Its name in archives.
       public static let name = "NSInlinePresentationIntent"
     }
     /// The font of a run.
     public enum FontAttribute: AttributedStringKey {
+      /// What it holds.
       public typealias Value = Font
+      /// Its name in archives.
       public static let name = "SwiftUI.Font"
     }
     /// The color of a run.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What it holds.
       public typealias Value = Color
+      /// Its name in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// The color behind a run.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// What it holds.
       public typealias Value = Color
+      /// Its name in archives.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// A line through a run.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// What it holds.
       public typealias Value = Text.LineStyle
+      /// Its name in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// A line below a run.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// What it holds.
       public typealias Value = Text.LineStyle
+      /// Its name in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// Space between letters.
     public enum KerningAttribute: AttributedStringKey {
+      /// What it holds.
       public typealias Value = Double
+      /// Its name in archives.
       public static let name = "SwiftUI.Kern"
     }
     /// Space between letters.
     public enum TrackingAttribute: AttributedStringKey {
+      /// What it holds.
       public typealias Value = Double
+      /// Its name in archives.
       public static let name = "SwiftUI.Tracking"
     }
     /// How far a run is raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// What it holds.
       public typealias Value = Double
+      /// Its name in archives.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
