@@ -6,6 +6,8 @@ extension Grid {
   ///
   /// - Parameters:
   ///   - rect: the cells of both states that may differ.
+  ///   - old: the older state.
+  ///   - new: the newer state, of the same size.
   ///   - origin: where the older state was copied to.
   ///   - visible: the cells of this grid in which it is seen.
   ///   - transparent: the colour through which one sees what lies behind.
