@@ -56,7 +56,8 @@ public struct LinkedPreview {
   /// Their states and entries are made at the first call, all at once, so that those that begin “now” agree.
   public static let all: [LinkedPreview] = {
     // The computer's time: previews are written for it, and so are the samples that other code of the program keeps.
-    let made = PresentTime.virtual ?? .now
+    // A whole second, so that the same call makes the same of them however long the program took to start.
+    let made = PresentTime.virtual ?? Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded(.down))
     return PresentTime.standing(at: made) {
       _PreviewSource.all.map { source in
         let subject = source.make()

@@ -1,0 +1,67 @@
+import FoundationEssentials
+import SkerryActivities
+import Testing
+
+@testable import SkerryWidgets
+
+/// What previews make of `Date()` as numbers.
+@MainActor @Suite struct PreviewNumberTests {
+  nonisolated private struct Ride: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+      var eta: Double
+      var etaMilliseconds: Int
+      var started: Int
+      var at: Date
+      var count = 3
+      var price = 12.5
+      var code = 1_769_852
+      var word = "1769852460 \"1769852460\""
+      var calendar = 1_577_836_800.0
+    }
+    var booked: TimeInterval
+  }
+
+  private static func preview(made: Date) -> PreviewedActivity {
+    PresentTime.standing(at: made) {
+      let now = Date()
+      return PreviewedActivity(
+        Ride(booked: now.timeIntervalSince1970 - 60),
+        [
+          Ride.ContentState(
+            eta: now.addingTimeInterval(1260).timeIntervalSince1970,
+            etaMilliseconds: Int((now.timeIntervalSince1970 + 1260) * 1000),
+            started: Int(now.timeIntervalSince1970) - 300,
+            at: now.addingTimeInterval(1260))
+        ])
+    }
+  }
+
+  private static func state(_ preview: PreviewedActivity, at instant: Date) throws -> Ride.ContentState {
+    let content = try preview.content(at: instant)
+    let state = try #require(content.states.first)
+    let attributes = try JSONDecoder().decode(Ride.self, from: content.attributes)
+    #expect(attributes.booked == instant.timeIntervalSince1970 - 60)
+    return try JSONDecoder().decode(Ride.ContentState.self, from: state)
+  }
+
+  @Test(
+    "X06 numbers that a preview makes of Date(), in seconds or milliseconds since 1970, keep their meaning on the phone",
+    arguments: [1_795_374_000.0, 1_795_374_000.25, 1_795_374_000.75])
+  func numbers(made: Double) throws {
+    let phone = Date(timeIntervalSince1970: 1_769_852_460)
+    let state = try Self.state(Self.preview(made: Date(timeIntervalSince1970: made)), at: phone)
+    #expect(state.eta == 1_769_852_460 + 1260)
+    #expect(state.etaMilliseconds == (1_769_852_460 + 1260) * 1000)
+    #expect(state.started == 1_769_852_460 - 300)
+    #expect(state.at == phone.addingTimeInterval(1260))
+    #expect(state.count == 3 && state.price == 12.5 && state.code == 1_769_852 && state.calendar == 1_577_836_800)
+    #expect(state.word == "1769852460 \"1769852460\"")
+  }
+
+  @Test("X06 a preview that is made on another day gives the same bytes")
+  func bytes() throws {
+    let phone = Date(timeIntervalSince1970: 1_769_852_460)
+    let days = [0.0, 86_400, 40 * 86_400].map { Self.preview(made: Date(timeIntervalSince1970: 1_795_374_000.5 + $0)) }
+    #expect(Set(try days.map { try $0.content(at: phone) }).count == 1)
+  }
+}
