@@ -58,6 +58,7 @@ struct DashboardSession {
     let borrowed = borrowsFolder ? try? StateFolder.openUnlessInUse(StateFolder.path(nil), as: .dashboard) : nil
     defer { withExtendedLifetime(borrowed?.lock) {} }
     let files = state?.files ?? MemoryStore()
+    let isNew = StateCheck.isNew(files)
     let clock = ClockFile(files)
     let kept = clock.load(wall: SystemClock.wall)
     // A phone that starts new can always be played again.
@@ -92,6 +93,7 @@ struct DashboardSession {
       device.note(.trouble(.storage), problem, level: .failure)
     }
     recording?.begin(on: dashboard, isPaused: options.paused)
+    if isNew, payloads.isEmpty { Self.showFirstPreview(on: dashboard) }
     deliver(payloads, to: dashboard)
     let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, sources: sources)
     let desk = ControlDesk(dashboard.phone, isShown: true)

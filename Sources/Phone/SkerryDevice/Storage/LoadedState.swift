@@ -49,6 +49,15 @@ enum StateFile {
 
 /// Looks whether a phone finds its files in order, without changing any.
 package enum StateCheck {
+  /// Whether no phone was ever kept there.
+  package static func isNew(_ files: any FileStore) -> Bool {
+    do {
+      return try files.read(StateFile.settings) == nil && files.read(StateFile.registry) == nil
+    } catch {
+      return false
+    }
+  }
+
   /// The files that can't be used; their names are paths within the folder.
   package static func brokenFiles(in files: any FileStore) -> [BrokenFile] {
     let files = OverlayStore(files)
