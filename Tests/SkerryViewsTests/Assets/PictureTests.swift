@@ -57,6 +57,14 @@ final class PictureTests {
     #expect(scene.spoken == ["Flag, image"])
   }
 
+  @Test("X04 X05 a picture that the catalogues lack is none; without a catalogue any name may be one")
+  func missing() throws {
+    try add("Flag", [[Self.red]])
+    let catalog = AssetCatalog(catalogs: [folder.path])
+    #expect(catalog.mayHaveImage(named: "Flag") && !catalog.mayHaveImage(named: "Badge"))
+    #expect(AssetCatalog(catalogs: []).mayHaveImage(named: "Badge"))
+  }
+
   @Test("X05 a resizable picture takes the room it is offered, and keeps its proportions where told")
   func resizable() throws {
     try add("Wide", (0..<32).map { _ in Array(repeating: Self.red, count: 64) })

@@ -32,6 +32,29 @@ import Testing
     #expect((0..<6).allSatisfy { scene.background($0, 0) == RGB(hex: 0x0000FF) })
   }
 
+  @Test("X07 a style over or behind a divider colours its line, not the row")
+  func dividers() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    for scene in [
+      Scene(columns: 6) { Divider().overlay(red) }, Scene(columns: 6) { Divider().background(red) },
+      Scene(columns: 6) { Divider().frame(height: 1).overlay { red } },
+      Scene(columns: 6) { Divider().overlay(Rectangle().fill(red)) },
+    ] {
+      #expect(scene.text == "──────\n")
+      #expect((0..<6).allSatisfy { scene.foreground($0, 0) == RGB(hex: 0xFF0000) })
+      #expect((0..<6).allSatisfy { scene.background($0, 0) == RGB(hex: 0x000000) })
+    }
+    let upright = Scene(columns: 3) {
+      HStack(spacing: 0) {
+        Text("a")
+        Divider().overlay(red)
+        Text("b")
+      }
+    }
+    #expect(upright.text == "a│b\n")
+    #expect(upright.foreground(1, 0) == RGB(hex: 0xFF0000))
+  }
+
   @Test("S01 borders of boxes are lines: sharp, heavy, rounded, dashed")
   func boxes() {
     #expect(picture(6, rows: 3) { Rectangle().stroke(.red) } == "┌────┐\n│    │\n└────┘\n")

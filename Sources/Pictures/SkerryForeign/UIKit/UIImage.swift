@@ -29,8 +29,11 @@ public final class UIImage: Hashable, Sendable {
   }
   /// No picture.
   public convenience init() { self.init("") }
-  /// A picture of the asset catalogue.
-  public convenience init?(named name: String) { self.init(name) }
+  /// A picture of the asset catalogue; `nil` for one that the catalogues of the program lack.
+  public convenience init?(named name: String) {
+    guard AssetCatalog.ofProgram.mayHaveImage(named: name) else { return nil }
+    self.init(name)
+  }
   /// A symbol; `nil` for a name that nothing knows.
   public convenience init?(systemName: String) { self.init(systemName, isSymbol: true) }
   /// A symbol; `nil` for a name that nothing knows.

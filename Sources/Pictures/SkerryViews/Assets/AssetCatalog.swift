@@ -25,6 +25,11 @@ nonisolated package struct AssetCatalog: Hashable, Sendable {
   /// The picture of a name, in the same way.
   func image(named name: String) -> ImageSet? { images[name] }
 
+  /// Whether a picture of a name may be there: it is in a catalogue, or the program brought none that could say.
+  package func mayHaveImage(named name: String) -> Bool {
+    images[name] != nil || images.isEmpty && colors.isEmpty
+  }
+
   // MARK: Finding
 
   private static var program: String {

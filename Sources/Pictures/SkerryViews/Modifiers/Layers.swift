@@ -79,9 +79,16 @@ package final class LayerNode: WrapperNode {
     super.init(child)
   }
 
-  package override var children: [Node] { isBehind ? [layer, child] : [child, layer] }
+  /// A divider is lower than a row: what lies before or behind it colours its line, not the row.
+  private var dividerAxis: Axis? {
+    guard let divider = child.innermost as? DividerNode, layer.innermost is any HairlineNode else { return nil }
+    return divider.stackAxis == .horizontal ? .vertical : .horizontal
+  }
+
+  package override var children: [Node] { isBehind && dividerAxis == nil ? [layer, child] : [child, layer] }
 
   package override func placeChildren(_ proposal: Proposal) {
+    if let dividerAxis { (layer.innermost as? any HairlineNode)?.hairline = dividerAxis }
     child.place(at: frame.origin, proposal)
     let inner = Proposal(frame.size)
     layer.place(at: alignment.origin(of: layer, sized: layer.size(inner), in: frame), inner)
