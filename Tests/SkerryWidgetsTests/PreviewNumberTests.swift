@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryViews
 import Testing
 
 @testable import SkerryWidgets
@@ -56,6 +57,28 @@ import Testing
     #expect(state.at == phone.addingTimeInterval(1260))
     #expect(state.count == 3 && state.price == 12.5 && state.code == 1_769_852 && state.calendar == 1_577_836_800)
     #expect(state.word == "1769852460 \"1769852460\"")
+  }
+
+  private enum Provider: PreviewProvider {
+    static let state = Ride.ContentState(eta: 1, etaMilliseconds: 2, started: 3, at: .distantPast)
+    static var previews: some View {
+      Group {
+        Ride(booked: 0).previewContext(state, viewKind: .dynamicIsland(.compact)).previewDisplayName("Compact")
+        Ride(booked: 0).previewContext(state, viewKind: .content)
+      }
+    }
+  }
+
+  @Test("X06 the activities of a PreviewProvider are previews of their own; views stay views")
+  func provider() {
+    let activities = _preview("Ride") { Provider.previews }.contents.map { content in
+      guard case .activity(let activity) = content else { return "view" }
+      return "\(activity.presentation) of \(activity.values.attributesType), \(content.stateCount) state"
+    }
+    #expect(activities == ["compact of Ride, 1 state", "lockScreen of Ride, 1 state"])
+    let views = _preview("Words") { Text("a") }.contents
+    #expect(views.count == 1)
+    if case .view = views[0] {} else { Issue.record("a view is none any more") }
   }
 
   @Test("X06 a preview that is made on another day gives the same bytes")

@@ -153,7 +153,7 @@ public struct ProjectBuild {
         name = "\(number)-\(TextFile.name(of: path))"
         number += 1
       }
-      texts.append((name, source.text))
+      texts.append((name, source.text + PreviewProviders(source.text).source))
     }
     if replacesBundle { texts.append(("SkerryBundle.swift", ownBundle)) }
     if let symbols = AssetSymbols(catalogs: item.catalogs + addedCatalogs).source(besides: isDeclared) {

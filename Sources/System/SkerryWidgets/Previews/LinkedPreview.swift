@@ -49,6 +49,13 @@ public struct LinkedPreview {
   public struct Subject {
     let name: String?
     let content: Content
+
+    /// What it shows: each activity of a `PreviewProvider` is a preview of its own.
+    var contents: [Content] {
+      guard case .view(let view) = content else { return [content] }
+      let activities = ActivityPreviewView.previews(in: view)
+      return activities.isEmpty ? [content] : activities.map { .activity($0) }
+    }
   }
 
   /// All previews that are linked into the program, in the order of files and lines.
@@ -59,11 +66,13 @@ public struct LinkedPreview {
     // A whole second, so that the same call makes the same of them however long the program took to start.
     let made = PresentTime.virtual ?? Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded(.down))
     return PresentTime.standing(at: made) {
-      _PreviewSource.all.map { source in
+      _PreviewSource.all.flatMap { source in
         let subject = source.make()
-        return LinkedPreview(
-          name: subject.name, fileID: source.fileID, line: source.line, content: subject.content,
-          stateNames: source.stateNames, made: made)
+        return subject.contents.map { content in
+          LinkedPreview(
+            name: subject.name, fileID: source.fileID, line: source.line, content: content,
+            stateNames: source.stateNames, made: made)
+        }
       }
     }
   }()

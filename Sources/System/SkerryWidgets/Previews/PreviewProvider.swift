@@ -1,7 +1,9 @@
+import FoundationEssentials
 import SkerryActivities
 import SkerryViews
 
-/// Views for Xcode's canvas; here they compile and are never drawn.
+/// Views for Xcode's canvas. `skerry run` finds them; in a package of your own, `#Preview { Order_Previews.previews }` names
+/// them.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The views that are shown.
@@ -27,10 +29,43 @@ extension View {
 }
 
 extension ActivityAttributes {
-  /// A stand-in for the activity in Xcode's canvas; here it shows nothing.
+  /// A stand-in for the activity in a preview.
   @MainActor public func previewContext(
     _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
-    EmptyView()
+    ActivityPreviewView(
+      preview: ActivityPreview(viewKind.presentation, WidgetOfBundle(), self, [state]))
   }
+}
+
+/// An activity among the views of a `PreviewProvider`: it takes no room and says what it is.
+struct ActivityPreviewView: PrimitiveView {
+  let preview: ActivityPreview
+
+  func _makeNodes(in context: ViewContext) -> [Node] { [ActivityPreviewNode(preview, pass: context.pass)] }
+
+  /// The activities among views, in their order.
+  static func previews(in view: AnyView) -> [ActivityPreview] {
+    let environment = PresentationEnvironment()
+    let pass = environment.pass(at: PresentTime.virtual ?? .distantPast)
+    let context = ViewContext(environment: environment.values(isDark: false, supported: []), pass: pass)
+    func all(_ node: Node) -> [ActivityPreview] {
+      (node as? ActivityPreviewNode).map { [$0.preview] } ?? node.children.flatMap(all)
+    }
+    return context.single(view).map(all) ?? []
+  }
+}
+
+private final class ActivityPreviewNode: Node {
+  let preview: ActivityPreview
+
+  init(_ preview: ActivityPreview, pass: RenderPass) {
+    self.preview = preview
+    super.init(pass: pass)
+  }
+}
+
+/// The widget of an activity whose preview names none: the program's bundle has it.
+private struct WidgetOfBundle: Widget {
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SkerryProjects
+
+/// Previews as before Xcode 15 are found in the source.
+@Suite struct PreviewProvidersTests {
+  @Test("X06 X01 a PreviewProvider of a file gets a #Preview that shows what it shows; nothing else does")
+  func found() {
+    let source = PreviewProviders(
+      """
+      import SwiftUI
+      @available(iOS 16.2, *)
+      struct Order_Previews: PreviewProvider {
+        static var previews: some View { Text("a") }
+      }
+      private final class Trip: Sendable, PreviewProvider {}
+      extension Order {
+        struct Inner_Previews: PreviewProvider {}
+      }
+      // struct Old_Previews: PreviewProvider {}
+      struct Box<T: View> { let provider: PreviewProvider.Type }
+      """)
+    #expect(source.names == ["Order_Previews", "Trip"])
+    #expect(
+      source.source
+        == "\n#Preview(\"Order\") { Order_Previews.previews }\n\n#Preview(\"Trip\") { Trip.previews }\n")
+    #expect(PreviewProviders("struct A {}").source.isEmpty)
+  }
+}
