@@ -59,6 +59,14 @@ import Testing
     #expect(state.word == "1769852460 \"1769852460\"")
   }
 
+  private struct Undrawn: View {
+    static var draws = 0
+    var body: some View {
+      Self.draws += 1
+      return Text("a")
+    }
+  }
+
   private enum Provider: PreviewProvider {
     static let state = Ride.ContentState(eta: 1, etaMilliseconds: 2, started: 3, at: .distantPast)
     static var previews: some View {
@@ -76,8 +84,9 @@ import Testing
       return "\(activity.presentation) of \(activity.values.attributesType), \(content.stateCount) state"
     }
     #expect(activities == ["compact of Ride, 1 state", "lockScreen of Ride, 1 state"])
-    let views = _preview("Words") { Text("a") }.contents
+    let views = _preview("Words") { Undrawn() }.contents
     #expect(views.count == 1)
+    #expect(Undrawn.draws == 0, "a view was drawn at the start")
     if case .view = views[0] {} else { Issue.record("a view is none any more") }
   }
 

@@ -83,9 +83,7 @@ public final class AlarmManager: Sendable {
       id: id, schedule: configuration.schedule, countdownDuration: configuration.countdownDuration, state: .scheduled)
     var countdown: AlarmPresentationState.Mode.Countdown?
     if let seconds = configuration.countdownDuration?.preAlert, configuration.schedule == nil {
-      let start = Date.now
-      let counting = AlarmPresentationState.Mode.Countdown(
-        totalCountdownDuration: seconds, previouslyElapsedDuration: 0, startDate: start, fireDate: start + seconds)
+      let counting = Self.countdown(of: seconds)
       _ = try Activity.request(
         attributes: attributes,
         content: ActivityContent(
@@ -110,6 +108,13 @@ public final class AlarmManager: Sendable {
       countdown: countdown)
     entries.withLock { $0[id] = entry }
     return alarm
+  }
+
+  /// A countdown that begins now: the phone's now, since an app's code runs on its clock.
+  private static func countdown(of seconds: TimeInterval) -> AlarmPresentationState.Mode.Countdown {
+    let start = Date.now
+    return AlarmPresentationState.Mode.Countdown(
+      totalCountdownDuration: seconds, previouslyElapsedDuration: 0, startDate: start, fireDate: start + seconds)
   }
 
   private func change(_ id: Alarm.ID, _ change: (inout Entry) -> AlarmPresentationState.Mode?) throws {
@@ -156,9 +161,7 @@ public final class AlarmManager: Sendable {
     try change(id) { entry in
       guard let seconds = entry.alarm.countdownDuration?.postAlert else { return nil }
       entry.alarm.state = .countdown
-      let start = Date.now
-      let counting = AlarmPresentationState.Mode.Countdown(
-        totalCountdownDuration: seconds, previouslyElapsedDuration: 0, startDate: start, fireDate: start + seconds)
+      let counting = Self.countdown(of: seconds)
       entry.countdown = counting
       return .countdown(counting)
     }

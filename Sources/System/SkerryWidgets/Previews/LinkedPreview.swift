@@ -48,14 +48,8 @@ public struct LinkedPreview {
   /// A preview without its place.
   public struct Subject {
     let name: String?
-    let content: Content
-
-    /// What it shows: each activity of a `PreviewProvider` is a preview of its own.
-    var contents: [Content] {
-      guard case .view(let view) = content else { return [content] }
-      let activities = ActivityPreviewView.previews(in: view)
-      return activities.isEmpty ? [content] : activities.map { .activity($0) }
-    }
+    /// What it shows; each activity of a `PreviewProvider` is a preview of its own.
+    let contents: [Content]
   }
 
   /// All previews that are linked into the program, in the order of files and lines.

@@ -7,7 +7,9 @@ import SkerryViews
 public func _preview<Content: View>(
   _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> Content
 ) -> LinkedPreview.Subject {
-  LinkedPreview.Subject(name: name, content: .view(AnyView(body())))
+  let (view, activities) = PreviewedActivities.found { AnyView(body()) }
+  return LinkedPreview.Subject(
+    name: name, contents: activities.isEmpty ? [.view(view)] : activities.map { .activity($0) })
 }
 
 /// An activity in one of its presentations.
@@ -17,7 +19,7 @@ public func _preview<Attributes: ActivityAttributes>(
   @PreviewArrayBuilder<Attributes.ContentState> contentStates: @escaping @MainActor () -> [Attributes.ContentState]
 ) -> LinkedPreview.Subject {
   let preview = ActivityPreview(viewKind.presentation, widget(), attributes, contentStates())
-  return LinkedPreview.Subject(name: name, content: .activity(preview))
+  return LinkedPreview.Subject(name: name, contents: [.activity(preview)])
 }
 
 /// An activity on the lock screen.
@@ -34,7 +36,7 @@ public func _preview<Entry: TimelineEntry>(
   @PreviewArrayBuilder<Entry> timeline: @escaping @MainActor () -> [Entry]
 ) -> LinkedPreview.Subject {
   LinkedPreview.Subject(
-    name: name, content: .widget(WidgetPreview(family: family, widget: widget(), entries: .given(timeline()))))
+    name: name, contents: [.widget(WidgetPreview(family: family, widget: widget(), entries: .given(timeline())))])
 }
 
 /// A widget with the entries of its provider.
@@ -43,5 +45,5 @@ public func _preview<Provider: TimelineProvider>(
   timelineProvider: @escaping @MainActor () -> Provider
 ) -> LinkedPreview.Subject {
   LinkedPreview.Subject(
-    name: name, content: .widget(WidgetPreview(family: family, widget: widget(), entries: .ofProvider)))
+    name: name, contents: [.widget(WidgetPreview(family: family, widget: widget(), entries: .ofProvider))])
 }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import SkerryActivities
 import SkerryViews
 
@@ -33,35 +32,24 @@ extension ActivityAttributes {
   @MainActor public func previewContext(
     _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
-    ActivityPreviewView(
-      preview: ActivityPreview(viewKind.presentation, WidgetOfBundle(), self, [state]))
+    PreviewedActivities.current?.list.append(
+      ActivityPreview(viewKind.presentation, WidgetOfBundle(), self, [state]))
+    return EmptyView()
   }
 }
 
-/// An activity among the views of a `PreviewProvider`: it takes no room and says what it is.
-struct ActivityPreviewView: PrimitiveView {
-  let preview: ActivityPreview
+/// The activities that the views of a `PreviewProvider` speak of, noted as the views are made: no body runs for it, because
+/// previews are found at each start of a program, and most are never drawn.
+final class PreviewedActivities {
+  var list: [ActivityPreview] = []
+  fileprivate(set) static var current: PreviewedActivities?
 
-  func _makeNodes(in context: ViewContext) -> [Node] { [ActivityPreviewNode(preview, pass: context.pass)] }
-
-  /// The activities among views, in their order.
-  static func previews(in view: AnyView) -> [ActivityPreview] {
-    let environment = PresentationEnvironment()
-    let pass = environment.pass(at: PresentTime.virtual ?? .distantPast)
-    let context = ViewContext(environment: environment.values(isDark: false, supported: []), pass: pass)
-    func all(_ node: Node) -> [ActivityPreview] {
-      (node as? ActivityPreviewNode).map { [$0.preview] } ?? node.children.flatMap(all)
-    }
-    return context.single(view).map(all) ?? []
-  }
-}
-
-private final class ActivityPreviewNode: Node {
-  let preview: ActivityPreview
-
-  init(_ preview: ActivityPreview, pass: RenderPass) {
-    self.preview = preview
-    super.init(pass: pass)
+  /// Makes views, and returns the activities among them, in their order.
+  static func found<Content>(by make: () -> Content) -> (content: Content, activities: [ActivityPreview]) {
+    let (before, found) = (current, PreviewedActivities())
+    current = found
+    defer { current = before }
+    return (make(), found.list)
   }
 }
 
