@@ -1,22 +1,20 @@
 import SkerryBasics
 
 /// A thing of an app that people can name in an intent or in the settings of a widget.
-public protocol AppEntity: IntentValue, Identifiable where ID: Hashable & Sendable {
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ID: Hashable & Sendable {
   /// The query that finds these entities.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
-  /// The words for this kind of thing.
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   /// Finds entities by their ids.
   static var defaultQuery: DefaultQuery { get }
-  /// The words and picture for this thing.
-  var displayRepresentation: DisplayRepresentation { get }
 }
 
 /// Finds entities of an app.
-public protocol EntityQuery: DynamicOptionsProvider, Sendable {
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
   /// The entities that are found.
   associatedtype Entity: AppEntity
+  /// The entities that are offered: an array, or sections of them.
+  associatedtype Result: ResultsCollection = [Entity]
 
   /// Makes the query; the system does so whenever it asks.
   init()
@@ -24,16 +22,16 @@ public protocol EntityQuery: DynamicOptionsProvider, Sendable {
   /// The entities with these ids; ids of entities that are gone are left out.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// Those that are offered before anybody has typed.
-  func suggestedEntities() async throws -> [Entity]
+  func suggestedEntities() async throws -> Result
 }
 
-extension EntityQuery {
+extension EntityQuery where Result == [Entity] {
   /// None, unless a query suggests some.
   public func suggestedEntities() async throws -> [Entity] { [] }
+}
+extension EntityQuery {
   /// The entities that are suggested.
-  public func results() async throws -> [Entity] { try await suggestedEntities() }
-  /// None, unless a query has one.
-  public func defaultResult() async -> Entity? { nil }
+  public func results() async throws -> Result { try await suggestedEntities() }
 }
 
 /// Finds entities by what people type.
@@ -43,7 +41,7 @@ public protocol EntityStringQuery: EntityQuery {
 }
 
 /// Finds entities of which there are few: all of them are asked for at once.
-public protocol EnumerableEntityQuery: EntityQuery {
+public protocol EnumerableEntityQuery: EntityQuery where Result == [Entity] {
   /// All entities.
   func allEntities() async throws -> [Entity]
 }

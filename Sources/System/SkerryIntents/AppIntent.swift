@@ -20,6 +20,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   static var description: IntentDescription? { get }
   /// Whether the app comes to the foreground when the intent runs.
   static var openAppWhenRun: Bool { get }
+  /// Where the intent may run (iOS 26, in place of `openAppWhenRun`).
+  static var supportedModes: IntentModes { get }
   /// Whether shortcuts and Spotlight offer it.
   static var isDiscoverable: Bool { get }
   /// Who may run the intent while the phone is locked.
@@ -140,14 +142,20 @@ public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral 
   public let descriptionText: LocalizedStringResource
   /// The group in which it is listed; `nil` for none.
   public let categoryName: LocalizedStringResource?
+  /// The words by which it is found.
+  public let searchKeywords: [LocalizedStringResource]
+  /// The name of its result; `nil` for none.
+  public let resultValueName: LocalizedStringResource?
 
   /// Words, and where the intent is listed and found.
   public init(
     _ description: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
-    searchKeywords: [LocalizedStringResource] = []
+    searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
   ) {
     descriptionText = description
     self.categoryName = categoryName
+    self.searchKeywords = searchKeywords
+    self.resultValueName = resultValueName
   }
   public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }

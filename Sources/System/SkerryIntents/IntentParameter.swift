@@ -31,7 +31,7 @@ public struct IntentParameter<Value: Sendable>: Sendable {
   /// A parameter that begins with a value.
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.title = title
     box = Box(value)
@@ -40,7 +40,8 @@ public struct IntentParameter<Value: Sendable>: Sendable {
   /// A value that people choose among those an app offers; here nobody is asked, and the default counts.
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
-    requestValueDialog: IntentDialog? = nil, optionsProvider: some DynamicOptionsProvider
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: some DynamicOptionsProvider
   ) {
     self.init(title: title, description: description, default: value, requestValueDialog: requestValueDialog)
   }
@@ -55,6 +56,9 @@ public struct IntentParameter<Value: Sendable>: Sendable {
     nonmutating set { box.held = newValue }
   }
 
+  /// The value; `nil` before it is set.
+  var heldValue: Value? { box.held }
+
   /// The parameter itself, as summaries name it.
   public var projectedValue: IntentParameter { self }
 }
@@ -67,7 +71,7 @@ extension IntentParameter {
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
     controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Value, upperBound: Value),
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: Numeric & Comparable {
     self.init(title: title, description: description, default: value, requestValueDialog: requestValueDialog)
   }
@@ -76,7 +80,7 @@ extension IntentParameter {
   public init<Number: Numeric & Comparable & Sendable>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
     controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Number, upperBound: Number),
-    requestValueDialog: IntentDialog? = nil
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Number? {
     self.init(title: title, description: description, default: value, requestValueDialog: requestValueDialog)
   }
@@ -84,7 +88,8 @@ extension IntentParameter {
   /// A number with a control of its own in the settings of a widget.
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
-    controlStyle: IntentNumberControlStyle, requestValueDialog: IntentDialog? = nil
+    controlStyle: IntentNumberControlStyle, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value: Numeric & Comparable {
     self.init(title: title, description: description, default: value, requestValueDialog: requestValueDialog)
   }

@@ -9,10 +9,10 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// No sentence.
   public init() { text = "" }
   /// A sentence in which the parameters stand.
-  public init(_ sentence: ParameterSummaryString<Intent>) { text = sentence.text }
+  public init(_ sentence: ParameterSummaryString<Intent>, table: String? = nil) { text = sentence.text }
   /// A sentence in which some of the parameters stand; the others are listed below it.
   public init(
-    _ sentence: ParameterSummaryString<Intent>,
+    _ sentence: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterKeysBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
   ) {
     text = sentence.text
@@ -25,6 +25,8 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 public struct ParameterSummaryString<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
   let text: String
 
+  /// Words without a parameter.
+  public init(_ text: String) { self.text = text }
   public init(stringLiteral value: String) { text = value }
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 

@@ -48,6 +48,8 @@ extension ControlWidgetConfiguration {
   }
   /// Lets people configure the control right after they have added it; here its defaults count.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
+  /// Has no effect here: no server reaches controls.
+  public func pushHandler(_ handler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration { self }
 }
 
 /// A configuration with a changed trait.

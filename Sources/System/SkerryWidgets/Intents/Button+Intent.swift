@@ -22,9 +22,10 @@ extension HitAction {
     }
   }
 
-  /// Where iOS runs it (AppIntents: `LiveActivityIntent`, `AudioPlaybackIntent`, `openAppWhenRun`).
+  /// Where iOS runs it (AppIntents: `LiveActivityIntent`, `AudioPlaybackIntent`, `openAppWhenRun`,
+  /// `supportedModes`).
   nonisolated private static func process<Intent: AppIntent>(of intent: Intent) -> IntentProcess {
-    if Intent.openAppWhenRun { return .appInFront }
+    if Intent.openAppWhenRun || Intent.supportedModes.opensAppAtOnce { return .appInFront }
     return intent is any LiveActivityIntent || intent is any AudioPlaybackIntent ? .app : .widgetExtension
   }
 }

@@ -95,4 +95,13 @@ nonisolated public struct TimelineProviderContext: Sendable {
     self.isPreview = isPreview
     displaySize = family.pointSize
   }
+
+  /// The surroundings that the widget is drawn for, by the names of the environment; here always those of one drawing.
+  @dynamicMemberLookup
+  public struct EnvironmentVariants {
+    /// The values of one part of the surroundings; none are drawn ahead here.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<EnvironmentValues, Value>) -> [Value]? { nil }
+  }
+  /// The surroundings that the widget is drawn for.
+  public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
 }
