@@ -59,8 +59,9 @@ struct DashboardSession {
     defer { withExtendedLifetime(borrowed?.lock) {} }
     let files = state?.files ?? MemoryStore()
     let isNew = StateCheck.isNew(files)
-    let clock = ClockFile(files)
-    let kept = clock.load(wall: SystemClock.wall)
+    let file = ClockFile(files)
+    let kept = file.load(wall: SystemClock.wall)
+    let clock = ClockNote(file, saved: kept.time)
     // A phone that starts new can always be played again.
     let recording =
       tape == nil && state != nil ? nil : try TapeRecording(path: tape, options: options, files: files, start: start)
@@ -69,8 +70,9 @@ struct DashboardSession {
     // A tape plays without the computer's own folders, so it is recorded without them.
     let folders: any FolderSystem = state == nil || tape != nil ? MemoryFolders() : DiskFolders()
     let device = Device(
-      apps: Skerry.installedApps.withLock { $0 }, files: files, folders: folders,
+      apps: Skerry.installedApps.withLock { $0 }, files: clock.store(files), folders: folders,
       now: recording?.settings.instant ?? start ?? kept.time.instant)
+    clock.follow(device.clock)
     if let problem = kept.problem { device.note(.trouble(.storage), problem, level: .failure) }
     if let replaced { device.note(.trouble(.control), replaced.sentence, level: .warning) }
     try (recording?.phone ?? options.phone).apply(to: device)
@@ -95,7 +97,7 @@ struct DashboardSession {
     recording?.begin(on: dashboard, isPaused: options.paused)
     if isNew, payloads.isEmpty { Self.showFirstPreview(on: dashboard) }
     deliver(payloads, to: dashboard)
-    let program = KeptDashboard(dashboard, clock: clock, saved: kept.time, sources: sources)
+    let program = KeptDashboard(dashboard, clock: clock, sources: sources)
     let desk = ControlDesk(dashboard.phone, isShown: true)
     server?.answer = { [weak program] request in
       guard let program else { return desk.answer(request) }

@@ -7,18 +7,15 @@ import SkerryServer
 @MainActor
 final class KeptDashboard: TerminalProgram {
   private let dashboard: Dashboard
-  private let clock: ClockFile
+  private let clock: ClockNote
   private let sources: WakeSources
-  /// The time as the folder has it.
-  private var saved: PhoneTime
   /// The demonstration while it plays.
   private var demo: TapeProgram?
   private var size = CellSize(columns: 80, rows: 24)
 
-  init(_ dashboard: Dashboard, clock: ClockFile, saved: PhoneTime, sources: WakeSources) {
+  init(_ dashboard: Dashboard, clock: ClockNote, sources: WakeSources) {
     self.dashboard = dashboard
     self.clock = clock
-    self.saved = saved
     self.sources = sources
   }
 
@@ -34,10 +31,9 @@ final class KeptDashboard: TerminalProgram {
   /// Notes the time when it was jumped, paused or hurried, or the computer's clock was set.
   func noteClock() {
     let time = time
-    guard !saved.agrees(with: time) else { return }
+    guard !clock.saved.agrees(with: time) else { return }
     // The phone itself tells when its folder can't be written to; at the end it is tried once more, loudly.
-    do { try clock.save(time) } catch { return }
-    saved = time
+    try? clock.save(time)
   }
 
   /// Writes everything that is not on disk yet. Throws ``StorageError`` when it can't be.

@@ -48,10 +48,12 @@ struct BackgroundPhone {
 
   private func run(_ files: any FileStore, _ server: ControlServer, _ pipe: WakePipe) -> Int32 {
     let folders = DiskFolders()
-    let clock = ClockFile(files)
-    let kept = clock.load(wall: SystemClock.wall)
+    let file = ClockFile(files)
+    let kept = file.load(wall: SystemClock.wall)
+    let clock = ClockNote(file, saved: kept.time)
     let device = Device(
-      apps: Skerry.installedApps.withLock { $0 }, files: files, folders: folders, now: kept.time.instant)
+      apps: Skerry.installedApps.withLock { $0 }, files: clock.store(files), folders: folders, now: kept.time.instant)
+    clock.follow(device.clock)
     if let problem = kept.problem { device.note(.trouble(.storage), problem, level: .failure) }
     if let replaced = order.replaced { device.note(.trouble(.control), replaced.sentence, level: .warning) }
     let sources = WakeSources(pipe: pipe, server: server, folders: folders.changeDescriptor)
@@ -61,7 +63,7 @@ struct BackgroundPhone {
     dashboard.programName = Skerry.programName
     dashboard.phone.recentPushes = RecentPushes(files: files)
     let program = BackgroundProgram(
-      KeptDashboard(dashboard, clock: clock, saved: kept.time, sources: sources), dashboard, server,
+      KeptDashboard(dashboard, clock: clock, sources: sources), dashboard, server,
       idleEnd: order.idleEnd.map(Double.init))
     tell(.ready)
     let code: Int32

@@ -11,7 +11,7 @@ import SkerrySteps
 final class FolderPhone: PhoneConnection {
   /// `nil` for a phone that is only looked at, of which nothing is kept.
   private let lock: FolderLock?
-  private let clock: ClockFile
+  private let clock: ClockNote
   private let wall: Date
   private let dashboard: Dashboard
   /// Where a signal stopped the way to the present time; `nil` if none did.
@@ -25,11 +25,13 @@ final class FolderPhone: PhoneConnection {
 
   private init(_ files: any FileStore, _ lock: FolderLock?, _ folders: any FolderSystem) {
     self.lock = lock
-    clock = ClockFile(files)
+    let file = ClockFile(files)
     wall = SystemClock.wall
-    let kept = clock.load(wall: wall)
+    let kept = file.load(wall: wall)
+    clock = ClockNote(file, saved: kept.time)
     let device = Device(
-      apps: Skerry.installedApps.withLock { $0 }, files: files, folders: folders, now: kept.time.instant)
+      apps: Skerry.installedApps.withLock { $0 }, files: clock.store(files), folders: folders, now: kept.time.instant)
+    clock.follow(device.clock)
     if let problem = kept.problem { device.note(.trouble(.storage), problem, level: .failure) }
     // Whatever was due since the last run happens first, as at the start of a dashboard.
     let isThere = device.advance(to: kept.time.instant) { HeldSignals.first == nil }
