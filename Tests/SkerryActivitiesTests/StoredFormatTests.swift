@@ -41,7 +41,9 @@ import Testing
   func format1Loads() throws {
     var registry = try JSONDecoder().decode(Registry.self, from: Data(format1.utf8))
     #expect(registry.invariants() == [])
-    #expect(registry.rules == RegistryRules() && registry.conditions == RegistryConditions())
+    var rules = RegistryRules()
+    rules.memoryOfTheGone = 256
+    #expect(registry.rules == rules && registry.conditions == RegistryConditions())
     #expect(registry.cardCount == 2 && registry.totalLiveCount == 2 && !registry.isSwitchedOn("com.example.other"))
     #expect(registry.consent(of: pizzeria) == .undecided)
     #expect(registry.pushBudget(of: pizzeria, at: epoch) == PushBudget(used: 0, limit: 15, nextFree: nil))

@@ -50,6 +50,19 @@ import Testing
     }
   }
 
+  @Test("T01 a picture that nobody shows any more leaves nothing behind, however much of it changes by itself")
+  func leavesNothing() {
+    weak var pass: RenderPass?
+    weak var leaf: Node?
+    do {
+      let scene = card(at: start)
+      _ = scene.rendering.advance(to: start.addingTimeInterval(90))
+      (pass, leaf) = (scene.rendering.pass, scene.rendering.pass.liveNodes.first)
+      #expect(pass != nil && leaf != nil)
+    }
+    #expect(pass == nil && leaf == nil)
+  }
+
   @Test("T01 patched is fresh for trees nobody would write, at steps of all lengths, backwards too", arguments: 0..<150)
   func randomTrees(seed: Int) {
     func scene(at instant: Date) -> Scene {

@@ -63,7 +63,11 @@ public final class RenderPass {
   /// How much closer than asked things stand one below the other, so that they fit.
   package private(set) var tightness = Tightness.asAsked
   private var tightenedGeneration = -1
-  package private(set) var liveNodes: [any LiveNode] = []
+  /// They belong to the tree, whose nodes know the pass: held here as well, no picture would ever go.
+  private var leaves: [Leaf] = []
+  private struct Leaf {
+    weak var node: (any LiveNode)?
+  }
   package private(set) var widgetURLs: [URL] = []
   package var warnings: [FitWarning] = []
   private var preferences: [ObjectIdentifier: Any] = [:]
@@ -91,7 +95,9 @@ public final class RenderPass {
     tightenedGeneration = generation
   }
 
-  package func register(_ node: any LiveNode) { liveNodes.append(node) }
+  /// The leaves of the tree that change by themselves.
+  package var liveNodes: [any LiveNode] { leaves.compactMap(\.node) }
+  package func register(_ node: any LiveNode) { leaves.append(Leaf(node: node)) }
   /// Takes leaves out that are no longer part of the tree.
   package func forget(_ nodes: [Node]) {
     var gone: Set<ObjectIdentifier> = []
@@ -100,7 +106,7 @@ public final class RenderPass {
       for child in node.children { visit(child) }
     }
     for node in nodes { visit(node) }
-    liveNodes.removeAll { gone.contains(ObjectIdentifier($0)) }
+    leaves.removeAll { leaf in leaf.node.map { gone.contains(ObjectIdentifier($0)) } ?? true }
   }
   package func register(widgetURL: URL) { widgetURLs.append(widgetURL) }
 

@@ -17,7 +17,7 @@ public struct RegistryRules: Codable, Hashable, Sendable {
   /// Seconds between a start and the arrival of its update token; a deadline like the others, on the same clock.
   public var tokenDelay: Double = 1
   /// How many dismissed activities and dead tokens are remembered, so that late calls get a precise answer.
-  public var memoryOfTheGone = 256
+  public var memoryOfTheGone = 64
   /// Pushes of priority 10 that an app's activities get within an hour; Apple discloses none, about 15 are reported.
   public var urgentPushesPerHour = 15
   /// The same for an app with frequent updates that the person allows; the number is a guess.
