@@ -54,6 +54,23 @@ import Testing
     #expect(alpha.screen == nil)
   }
 
+  @Test("P02 P07 T07 what became due while no program ran is told with its instant, and once")
+  func timeAway() throws {
+    func transitions(_ phone: TestPhone) -> [String] {
+      phone.device.log.entries.filter { $0.kind.newState != nil }.map { "\($0.instant) \($0.message)" }
+    }
+    let files = MemoryStore()
+    let (ordinary, left) = (try climbing(MemoryStore()), try climbing(files))
+    #expect(!transitions(left).contains { $0.contains("stale") })
+    let later = TestPhone.start.addingTimeInterval(13 * 3600)
+    ordinary.device.advance(to: later)
+    let found = TestPhone(restoring: files, now: later)
+    #expect(transitions(found) == transitions(ordinary))
+    #expect(transitions(found).contains { $0.contains("its longest active time is over") })
+    found.device.settle()
+    #expect(transitions(TestPhone(restoring: files, now: later)) == transitions(found))
+  }
+
   @Test("P07 T03 stopped and started again at any moment, the phone goes on as if it had never stopped")
   func restart() throws {
     let moments: [Double] = [10, 59, 60, 1799, 1800, 3000, 8 * 3600, 9 * 3600, 11.5 * 3600]

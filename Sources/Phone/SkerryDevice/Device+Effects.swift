@@ -23,6 +23,7 @@ extension Device {
       journal.note(
         feedback.play(sound: sound, from: source, isInFront: isInFront(source), settings: settings), at: clock.now)
     case .workDone(let name): if let process = app(named: name) { shortenTime(of: process) }
+    case .overtime(let name): if let process = app(named: name) { tellOvertime(of: process) }
     case .screenRequested(let name): if let process = app(named: name) { run(process) { _ in } }
     }
   }
@@ -65,7 +66,7 @@ extension Device {
   }
 
   /// What becomes of the card of an activity that has ended, as the end of a sentence; nothing for other effects.
-  private func cardsFate(_ effect: RegistryEffect) -> String {
+  func cardsFate(_ effect: RegistryEffect) -> String {
     guard case .transition(_, .ended, _) = effect.kind, let id = effect.activityID,
       let record = center.withRegistry({ $0.record(id) }), let removal = record.dismissalDate
     else { return "" }
@@ -136,7 +137,7 @@ extension Device {
     }
   }
 
-  private func statement(_ effect: NotificationEffect, from source: EventLog.Source) -> EventLog.Statement {
+  func statement(_ effect: NotificationEffect, from source: EventLog.Source) -> EventLog.Statement {
     EventLog.Statement(
       effect.logKind, effect.logMessage(switches.timestamp), from: source,
       level: effect.isWarning ? .warning : .information)
@@ -161,7 +162,7 @@ extension Device {
   private func tell(_ process: AppProcess, _ effect: NotificationEffect) {
     switch effect.kind {
     case .wakesApp(let content):
-      wake(process, for: .push, because: "a push with content-available")
+      wake(process, for: .push, because: "a push has content-available")
       let (inbox, name) = (inbox, process.name)
       run(process) {
         await $0.receive(content)

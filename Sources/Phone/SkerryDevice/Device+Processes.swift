@@ -59,8 +59,9 @@ extension Device: AppRunner {
     let source = process.logSource
     guard !settings.forceQuitApps.contains(process.information.bundleIdentifier) else {
       note(
-        .process(.notWoken), "not woken for \(reason): the person force-quit the app; it runs again when it is opened",
-        from: source, level: .warning)
+        .process(.notWoken),
+        "not woken, although \(reason): the person force-quit the app; it runs again when it is opened", from: source,
+        level: .warning)
       return
     }
     note(.process(.woken), "woken in the background: \(reason)", from: source)

@@ -95,6 +95,18 @@ extension Device {
     }
   }
 
+  /// Says once that code ran which a phone would have suspended; not if what it ran for has woken the app meanwhile, as a
+  /// push does that starts an activity.
+  func tellOvertime(of process: AppProcess) {
+    guard process.isRunning, !process.state.hasToldOvertime, let end = process.runsUntil, end < clock.now else {
+      return
+    }
+    process.state.hasToldOvertime = true
+    note(
+      .process(.overtime), "its code runs where a phone would have suspended it; “device suspension on” does",
+      from: process.logSource)
+  }
+
   /// What a process was woken for is done: it is suspended seconds later.
   func shortenTime(of process: AppProcess) {
     guard let end = process.runsUntil, !process.hasTask else { return }
@@ -133,17 +145,9 @@ extension Processes {
     guard let end = process.runsUntil, !settings.values.suspendsApps, !isResuming, !process.state.hasToldOvertime else {
       return process.executor?.watch(nil) ?? ()
     }
-    let (state, inbox, source) = (process.state, services.inbox, process.logSource)
+    let (name, inbox) = (process.name, services.inbox)
     process.executor?.watch(
-      AppExecutor.Overtime(limit: end, clock: services.clock) {
-        state.hasToldOvertime = true
-        inbox.add(
-          .entry(
-            .init(
-              .process(.overtime),
-              "its code runs where a phone would have suspended it; “device suspension on” does",
-              from: source)))
-      })
+      AppExecutor.Overtime(limit: end, clock: services.clock) { inbox.add(.overtime(app: name)) })
   }
 }
 

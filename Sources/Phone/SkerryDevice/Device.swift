@@ -83,6 +83,7 @@ public final class Device {
     storage = PhoneStorage(files, loaded: loaded, services: services, log: journal)
     (overlay, contents, feedback) = (Island(), ActivityContents(), Feedback())
     for problem in loaded.problems { note(.trouble(.storage), problem, level: .failure) }
+    let wasAway = tellOfTimeAway()
     center.apply(.conditions(switches.conditions(for: self.apps)))
     for process in self.apps {
       for widget in process.widgets.activities.values {
@@ -94,7 +95,7 @@ public final class Device {
     installNotifications()
     inbox.removeAll()
     for problem in defaults.problems { note(.trouble(.storage), problem, level: .failure) }
-    storage.countAsSaved(StoredDevice(settings: settings, moment: loaded.moment))
+    if !wasAway { storage.countAsSaved(StoredDevice(settings: settings, moment: loaded.moment)) }
     resume(loaded.moment)
     loadWidgets()
   }
