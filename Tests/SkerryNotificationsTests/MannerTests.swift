@@ -75,6 +75,23 @@ import Testing
     }
   }
 
+  @Test("P09 a critical sound is one only with its entitlement and its level: silent mode silences every other")
+  func criticalSounds() {
+    func sounds(_ phone: Phone, _ level: UNNotificationInterruptionLevel) -> [UNNotificationSound] {
+      phone.push(
+        #"{"aps": {"alert": "T", "sound": {"critical": 1, "name": "bell.caf", "volume": 1}, "interruption-level": "\#(level.pushWord)"}}"#
+      )
+      return phone.effects().compactMap { if case .sound(let sound) = $0.kind { sound } else { nil } }
+    }
+    let entitled = Self.phone(.none, isLocked: true)
+    #expect(sounds(entitled, .critical).map(\.isCritical) == [true])
+    #expect(sounds(entitled, .active) == [UNNotificationSound(named: UNNotificationSoundName("bell.caf"))])
+    let ordinary = Phone()
+    ordinary.allow()
+    _ = ordinary.effects()
+    #expect(sounds(ordinary, .critical) == [UNNotificationSound(named: UNNotificationSoundName("bell.caf"))])
+  }
+
   @Test("P09 provisional notifications go to the list quietly and not onto the lock screen")
   func provisional() {
     let phone = Phone()

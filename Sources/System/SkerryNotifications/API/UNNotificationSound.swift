@@ -13,6 +13,9 @@ public struct UNNotificationSound: Hashable, Sendable, Codable {
     self.volume = volume.map { $0.isNaN ? 1 : min(max($0, 0), 1) }
   }
 
+  /// The same sound without the privileges of a critical one.
+  var ordinary: UNNotificationSound { isCritical ? UNNotificationSound(fileName: fileName) : self }
+
   /// A sound file of the app.
   public init(named name: UNNotificationSoundName) { self.init(fileName: name.rawValue) }
 

@@ -35,7 +35,8 @@ public struct NotificationManner: Hashable, Sendable {
     lightsScreen = app.showsAlerts && onLockScreen && !isQuiet
     let isCritical = level == .critical && content.sound?.isCritical == true
     let plays = !isQuiet && wants.sound && (app.playsSounds || isCritical)
-    sound = plays ? content.sound : nil
+    // Only a critical alert that may be one is heard in silent mode.
+    sound = plays ? (isCritical ? content.sound : content.sound?.ordinary) : nil
     countsBadge = wants.badge
   }
 
