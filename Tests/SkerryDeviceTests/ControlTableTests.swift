@@ -42,7 +42,7 @@ import Testing
       ("battery", "0", nil), ("battery", "101", nil), ("battery", "full", nil), ("battery", "-5", nil),
       ("model", "iphone-99", nil), ("screen", "", nil), ("system", "15.0", nil), ("haptics", "maybe", nil),
       ("reboot", "now", nil), ("time-zone", "Europe/Nowhere", nil), ("time-zone", "", nil), ("battery", "50", alpha),
-      ("frequent-updates", "on", nil), ("wall-clock", "yesterday", nil), ("wall-clock", "+5m", nil),
+      ("frequent-updates", "on", nil), ("wall-clock", "yesterday", nil), ("wall-clock", "+5x", nil),
     ] as [(String, String, AppProcess?)] {
       let control = try #require(DeviceControl.named(name), "no control \(name)")
       do {

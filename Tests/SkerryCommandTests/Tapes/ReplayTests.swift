@@ -227,6 +227,29 @@ struct ReplayTests {
     #expect(result.output.hasPrefix("-: passed (2 lines, 1 expectation, 0 pictures, 0s)\n"))
   }
 
+  @Test(
+    "S06 S03 S08 what a tape names wrongly is told with its place and exit code 2, also where only a phone can tell",
+    arguments: [
+      ("app swiftclimb strat", 16, "There is no action “strat”"),
+      ("app swiftclimb start-session foo=1", 30, "There is no field “foo”"),
+      ("app swiftclimb start-session discipline=Foo", 0, "discipline: One of: Bouldering"),
+      ("device answer maybe swiftclimb", 15, "answer takes allow, deny, not “maybe”"),
+      ("device widget small", 8, "widget is set for an app; name one."),
+      ("device time-zone Mars/Base", 18, "No time zone is named “Mars/Base”"),
+      ("device wall-clock yesterday", 19, "“yesterday” is not an instant"),
+    ])
+  func misnamed(_ line: String, _ column: Int, _ message: String) throws {
+    let folder = try Self.folder("app swiftclimb open\n\(line)\n")
+    let result = try Self.replay(folder)
+    let place = "\(folder.path)/session.tape:2:" + (column == 0 ? " " : "\(column):")
+    #expect(result.code == 2 && result.errors.contains(message), "\(result)")
+    #expect(result.errors.hasPrefix(place) || column == 0, "\(result.errors)")
+    // A command says the same, and ends the same way.
+    let state = try ScratchFolder()
+    let command = try Program("do", "app swiftclimb open", line, "--once", "--state", state.path).run()
+    #expect(command.code == 2 && command.errors.contains(message), "\(command)")
+  }
+
   @Test("S07 render shows what a tape left, and what comes after it")
   func render() throws {
     let folder = try Self.folder(

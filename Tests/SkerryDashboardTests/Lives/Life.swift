@@ -155,7 +155,7 @@ struct Life {
   /// Switches of an app.
   private static let appSwitches = [
     "device live-activities off", "device live-activities on", "device frequent-updates off", "device notifications on",
-    "device notifications off", "device answer allow", "device answer don't-allow", "device clear-cards",
+    "device notifications off", "device answer allow", "device answer deny", "device clear-cards",
     "device terminate", "device background-task", "device rotate-tokens", "device background-refresh off",
     "device background-refresh on", "device lock-widget rectangular",
   ]

@@ -59,6 +59,7 @@ struct ReplayCommand: ParsableCommand {
       let run = TapeRun(wanted: wanted, isRecording: record)
       let reports = try files.map { try run.play($0) }
       for (index, report) in reports.enumerated() { try tell(report, of: files[index]) }
+      if reports.contains(where: \.hasBadInput) { throw ExitCode(CommandFailure.exitCode) }
       if reports.contains(where: { !$0.isPassed }) { throw ExitCode(CommandFailure.refusalCode) }
     }
   }

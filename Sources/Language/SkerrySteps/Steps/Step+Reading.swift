@@ -170,11 +170,15 @@ nonisolated private struct StepReader {
         columns = columns.lowerBound..<more.columns.upperBound
       }
     }
-    if control.scope != .app, let problem = control.problem(with: value, for: nil) {
+    if let problem = control.problem(withValue: value) {
       let near = Suggestion.nearest(to: value, among: control.values)
       throw StepProblem(problem, columns: columns, suggestions: near.map { [$0] } ?? [])
     }
-    return .device(name: name.text, value: value, app: control.scope == .phone ? nil : optionalArgument())
+    let app = control.scope == .phone ? nil : optionalArgument()
+    if control.scope == .app, app == nil {
+      throw StepProblem("\(name.text) is set for an app; name one.", columns: name.columns)
+    }
+    return .device(name: name.text, value: value, app: app)
   }
 }
 

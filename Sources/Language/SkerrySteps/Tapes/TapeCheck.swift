@@ -36,7 +36,7 @@ public struct TapeCheck {
       switch outcome {
       case .done: break
       case .unmet(let unmet): report.failures.append(TapeReport.Failure(line, unmet.message, details: unmet.details))
-      case .failed(let problem): report.failures.append(TapeReport.Failure(line, problem.description))
+      case .failed(let problem): report.failures.append(TapeReport.Failure(line, problem))
       case .pictures(let wanted, let pictures):
         report.pictures += pictures.count
         for (surface, picture) in pictures {

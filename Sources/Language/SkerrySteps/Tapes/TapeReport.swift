@@ -7,6 +7,8 @@ nonisolated public struct TapeReport: Hashable, Sendable {
     public var sentence: String
     /// What else helps, line by line, such as what a surface shows instead.
     public var details: [String]
+    /// Why the line can't be done, where that is what is wrong.
+    public var problem: StepProblem?
 
     public init(_ line: TapeLine, _ sentence: String, details: [String] = []) {
       self.line = line
@@ -14,12 +16,17 @@ nonisolated public struct TapeReport: Hashable, Sendable {
       self.details = details
     }
 
+    init(_ line: TapeLine, _ problem: StepProblem) {
+      self.init(line, problem.description)
+      self.problem = problem
+    }
+
     /// The sentence, and below it the details.
     public var message: String { ([sentence] + details).joined(separator: "\n") }
 
-    /// `session.tape:9: compact does not show “1:00:00”.`, the line, and the details.
+    /// `session.tape:9: compact does not show “1:00:00”.`, the line with marks below what is to blame, and the details.
     public func description(in tape: String) -> String {
-      let problem = TapeProblem(tape, StepProblem(sentence), line: line.number, text: line.text)
+      let problem = TapeProblem(tape, problem ?? StepProblem(sentence), line: line.number, text: line.text)
       return ([problem.description] + details).joined(separator: "\n")
     }
   }
@@ -34,4 +41,6 @@ nonisolated public struct TapeReport: Hashable, Sendable {
   public var failures: [Failure] = []
 
   public var isPassed: Bool { failures.isEmpty }
+  /// Whether a line names what doesn't exist, such as an action or a field, which only a phone can tell.
+  public var hasBadInput: Bool { failures.contains { $0.problem?.isBadInput == true } }
 }

@@ -112,8 +112,12 @@ extension DeviceControl {
     switch scope {
     case .phone where app != nil: return "\(name) is set for the whole phone, not for an app."
     case .app where app == nil: return "\(name) is set for an app; name one."
-    default: break
+    default: return problem(withValue: value)
     }
+  }
+
+  /// What is wrong with a value, whatever it is set for.
+  nonisolated package func problem(withValue value: String) -> String? {
     switch kind {
     case .action: return value.isEmpty ? nil : "\(name) takes no value."
     case .toggle, .choice:

@@ -54,13 +54,13 @@ extension DeviceControl {
       }),
     DeviceControl(
       "wall-clock", "Clock", .text(example: "2026-01-31T18:00:00Z"), .screen,
-      help: "Set the phone's clock, forwards or backwards; no time passes.",
+      help: "Set the phone's clock, to an instant or by +2h or -30m; no time passes.",
       read: { device, _ in device.now.formatted(.iso8601) },
       write: { device, _, value throws(DeviceControlProblem) in
-        do throws(InstantEntry.Problem) {
-          device.setClock(try InstantEntry.date(value, timeZone: device.settings.timeZone))
+        do throws(TimeEntry.Problem) {
+          device.setClock(try TimeEntry.wallClock(value, from: device.now, timeZone: device.settings.timeZone))
         } catch {
-          throw DeviceControlProblem("wall-clock: \(error.sentence)")
+          throw DeviceControlProblem("wall-clock: \(error.description)")
         }
       }),
     DeviceControl(
