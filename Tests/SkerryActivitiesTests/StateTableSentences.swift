@@ -73,10 +73,10 @@ enum TableSentences {
       "push note: the header authorization is missing and isn't needed here; Apple's servers answer "
       + "403 MissingProviderToken without it",
     "no-card": "swipe ignored: the activity has no card on the lock screen",
-    "app-off": "Live Activities switched off for com.example.pizza",
+    "app-off": "Live Activities switched off for the app",
     "all-off": "Live Activities switched off for all apps",
-    "other-off": "Live Activities switched off for a",
-    "frequent-off": "more frequent updates switched off for com.example.pizza",
+    "other-off": "Live Activities switched off for the app",
+    "frequent-off": "more frequent updates switched off for the app",
     "token": "update token 8adfcc9b…d2a289b3; send it to the server, it may change again",
     "new-token": "update token fd4835ac…2f12bef2; send it to the server, it may change again",
     "no-token":

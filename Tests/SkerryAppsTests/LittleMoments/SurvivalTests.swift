@@ -37,6 +37,17 @@ import Testing
     #expect(phone.state?.isCompleted == true && phone.device.haptic != nil)
   }
 
+  @Test("L05 L02 a target after the end of the activity sends nothing to it, and the log does not say so")
+  func targetAfterTheEnd() throws {
+    let phone = try MomentsPhone()
+    try phone.start(540)
+    phone.scene.advance(to: 8 * 3600 + 1)
+    #expect(phone.activityStates == [.ended])
+    phone.scene.advance(to: 9 * 3600 + 1)
+    #expect(phone.count("reached its target") == 1)
+    #expect(phone.count("An update was sent") == 0 && phone.count("update ignored") == 0)
+  }
+
   @Test("L05 a phone that was switched off with the program comes back with the session")
   func restart() throws {
     let files = MemoryStore()

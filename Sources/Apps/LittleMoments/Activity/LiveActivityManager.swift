@@ -47,9 +47,9 @@ actor LiveActivityManager {
     await log.write("Live Activity of session \(session.id, privacy: .public) started.")
   }
 
-  /// Shows another state; without an activity nothing happens.
+  /// Shows another state; without an activity, or when the system has ended it, nothing happens.
   func updateActivity(_ state: ContentState) async {
-    guard let activity else { return }
+    guard let activity, activity.activityState == .active || activity.activityState == .stale else { return }
     updateCount += 1
     await activity.update(content(state, activity.attributes))
     await log.write("An update was sent to the Live Activity, completed: \(state.isCompleted, privacy: .public).")

@@ -22,9 +22,9 @@ extension RegistryEffect {
     case .tokenWithheld(let reason): "no update token: \(reason.sentence)"
     case .consentAnswered(let question, let isAllowed): question.sentence(isAllowed)
     case .permissionChanged(let isAllowed):
-      "Live Activities switched \(isAllowed ? "on" : "off") for \(appIdentifier.isEmpty ? "all apps" : appIdentifier)"
+      "Live Activities switched \(isAllowed ? "on" : "off") for \(appIdentifier.isEmpty ? "all apps" : "the app")"
     case .frequentPushesChanged(let isAllowed):
-      "more frequent updates switched \(isAllowed ? "on" : "off") for \(appIdentifier)"
+      "more frequent updates switched \(isAllowed ? "on" : "off") for the app"
     case .ignored(let call, let reason): "\(call.rawValue) ignored: \(reason.sentence(date))"
     case .refused(let error, let detail): "request refused: \(error.sentence(detail))"
     case .pushRefused(let refusal): refusal.sentence(date)
