@@ -45,6 +45,30 @@ import Testing
     } catch { return error.description }
   }
 
+  @Test("P06 S08 no road presses what no finger could: a button of an island that is not expanded")
+  func outOfReach() throws {
+    let driver = Driver.climbing()
+    driver.keys("h")
+    let before = driver.logText
+    #expect(refusal("End Session", driver)?.contains("which the phone does not show now") == true)
+    #expect(!driver.dashboard.phone.pressables().contains { $0.label == "End Session" })
+    driver.keys("p")
+    if case .menu(let menu)? = driver.dashboard.dialog {
+      #expect(!menu.items.contains { $0.title == "End Session" })
+      driver.keys("Escape")
+    }
+    try driver.press("End Session", in: .presentations)
+    #expect(driver.footer.contains("presentation, which the phone does not show now"), "\(driver.footer)")
+    #expect(driver.record != nil && driver.logText == before, "\(driver.logText.dropFirst(before.count))")
+    // On a locked phone the card has it, and no presentation beside it does.
+    driver.keys("l")
+    try driver.device.set(try #require(DeviceControl.named("live-activities-when-locked")), to: "off")
+    #expect(refusal("End Session", driver)?.contains("does not show now") == true && driver.record != nil)
+    // Home, and expanded: the same button is within reach.
+    driver.keys("h", "x")
+    #expect(refusal("End Session", driver) == nil && driver.record == nil)
+  }
+
   @Test("P06 behind the expanded island and behind a question nothing can be pressed, and the refusal says why")
   func behind() throws {
     let driver = Driver.climbing()

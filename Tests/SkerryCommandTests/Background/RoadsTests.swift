@@ -85,6 +85,50 @@ struct RoadsTests {
     return found
   }
 
+  @Test("S08 S03 T06 a tape of the same deeds, with a picture after each of them, tells what a phone tells")
+  func tape() throws {
+    let expected = try life(along: .together)
+    let folder = try ScratchFolder()
+    let begin = ["set instant 2026-01-31T09:41:00Z", "set asks on", "set time-zone UTC", "speed pause"]
+    let looks = Self.steps.map { "\($0)\nexpect dashboard \"iPhone\"" }
+    try folder.write((begin + looks).joined(separator: "\n") + "\n", to: "life.tape")
+    var replay = Program("replay", "life.tape", "--print", "log", "--format", "json")
+    replay.folder = folder.path
+    let played = try replay.run()
+    #expect(played.code == 0, "\(played.errors)")
+    // Each line without the number that its run gave it.
+    func messages(_ text: String) -> [String] {
+      text.matches(of: /"message" ?: ?"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
+    }
+    let told = messages(try #require(expected["log.jsonl"]))
+    #expect(!told.isEmpty && messages(played.output).suffix(told.count) == told[...], "\(played.output)")
+  }
+
+  @Test("S08 T07 a dashboard that takes over while commands are on their way loses none, and has them all")
+  func onTheirWay() throws {
+    let folder = try newPhone()
+    #expect(try folder.run("start").code == 0)
+    #expect(try folder.run("app", "swiftclimb", "start-session").code == 0)
+    let long = try folder.program(["do", "jump 200d", "app swiftclimb add-climb name=V0"]).start()
+    let climbs = try (1...6).map { try folder.program(["app", "swiftclimb", "add-climb", "name=V\($0)"]).start() }
+    var shown = try PseudoTerminal.skerry(
+      ["--state", folder.path], steps: [.until("SwiftClimb"), .tell, .listen, .until("31%"), .keys("q"), .exit])
+    (shown.columns, shown.rows) = (120, 40)
+    let terminal = try shown.start()
+    try terminal.told()
+    let late = try folder.program(["device", "battery", "31"]).start()
+    for program in [long] + climbs + [late] {
+      let result = try program.result()
+      #expect(result.code == 0 && result.errors.isEmpty, "\(result)")
+    }
+    terminal.goOn()
+    #expect(try terminal.report().exit == .init(code: 0))
+    let logbook = try folder.scratch.text(of: "state/apps/swiftclimb/logbook.jsonl")
+    for number in 0...6 { #expect(logbook.contains("\"V\(number)\""), "V\(number)") }
+    #expect(try folder.run("time").output.hasPrefix("2026-08-19T"))
+    #expect(try folder.run("stop").code == 0)
+  }
+
   @Test(
     "S08 the same deeds leave the same phone behind, whichever road they took",
     arguments: [Road.oneByOne, .dashboard, .takenOver, .socket])

@@ -140,7 +140,7 @@ struct RecordingTests {
 
   @Test(
     "S03 a recording that is ended in the middle of typing has what was typed",
-    arguments: ["TERM", "HUP", "KILL"])
+    arguments: ["INT", "TERM", "HUP", "KILL"])
   func endedWhileTyping(_ end: String) throws {
     let folder = try ScratchFolder()
     let tape = folder.path + "/typed.tape"
@@ -155,6 +155,24 @@ struct RecordingTests {
     #expect(text.hasSuffix("key a\ntype \"Crimp é漢\"\n"), "\(text)")
     let replayed = try Program("replay", tape, "--print", "dashboard").run()
     #expect(replayed.code == 0 && replayed.output.contains("Crimp é漢"))
+  }
+
+  @Test("S03 D06 a recording that is ended by Ctrl-C has what was typed, and says where it is")
+  func endedByKey() throws {
+    let folder = try ScratchFolder()
+    let tape = folder.path + "/typed.tape"
+    let report = try PseudoTerminal.skerry(
+      ["--record", tape, "--paused"],
+      steps: [
+        .until("paused"), .keys("1s<Enter>"), .until("Add Climb"), .keys("aCrimp é漢"), .until("Crimp é漢"),
+        .keys("<Ctrl-C>"), .settled, .keys("<Ctrl-C>"), .exit,
+      ]
+    ).run()
+    #expect(report.exit?.code == 0 && report.restored.isEmpty)
+    #expect(report.screen.contains("The tape is written: skerry replay --live \(tape)"), "\(report.screen)")
+    let text = try folder.text(of: "typed.tape")
+    #expect(text.hasSuffix("key a\ntype \"Crimp é漢\"\nkey Ctrl-C\n"), "\(text)")
+    #expect(try Program("replay", tape).run().code == 0)
   }
 
   @Test("S03 the demonstration on a terminal: any key takes over; on a dashboard it has a phone of its own")
