@@ -16,6 +16,7 @@ let appleModules: [Target.Dependency] = [
 /// Apple's modules that files of widget extensions import besides.
 let leanings: [Target.Dependency] = [
   "UIKit", "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents", "AlarmKit",
+  "HealthKit", "SwiftData",
 ]
 
 /// The five example apps, each a module of its own, as on a phone: two apps may use the same names.
@@ -77,6 +78,7 @@ let package = Package(
       targets: [
         "ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "UserNotifications", "BackgroundTasks", "UIKit",
         "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents", "AlarmKit",
+        "HealthKit", "SwiftData", "PhoneFoundation",
       ]),
     // For test targets; neither terminal nor command line comes with it.
     .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
@@ -148,20 +150,23 @@ let package = Package(
     room("WidgetKit", in: "Apple", on: ["SkerryWidgets"]),
     room("UserNotifications", in: "Apple", on: ["SkerryNotifications"]),
     room("Combine", in: "Apple", on: ["SkerryViews"]),
+    room("PhoneFoundation", in: "Apple", on: ["SkerryBasics", "SkerryDefaults", "SkerryForeign"]),
     room(
       "SwiftUI", in: "Apple",
       on: [
         "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryDefaults", "SkerryWidgets", "SkerryForeign", "Combine",
-        "PreviewMacros",
+        "PhoneFoundation", "PreviewMacros",
       ]),
     room("CoreGraphics", in: "Apple", on: ["SkerryViews", "SkerryForeign"]),
-    room("UIKit", in: "Apple", on: ["SkerryViews", "SkerryForeign"]),
+    room("UIKit", in: "Apple", on: ["SkerryViews", "SkerryForeign", "PhoneFoundation"]),
     room("Symbols", in: "Apple", on: ["SkerryViews"]),
     room("Charts", in: "Apple", on: ["SwiftUI"]),
     room("OSLog", in: "Apple", on: ["SkerryBasics"]),
     room("CoreLocation", in: "Apple"),
     room("MapKit", in: "Apple", on: ["SwiftUI", "CoreLocation"]),
     room("Intents", in: "Apple"),
+    room("HealthKit", in: "Apple", on: ["PhoneFoundation"]),
+    room("SwiftData", in: "Apple", on: ["SwiftUI"]),
     room("BackgroundTasks", in: "Apple", on: ["SkerryBackground"]),
     room("AppIntents", in: "Apple", on: ["SkerryBasics", "SkerryIntents", "SkerryWidgets"]),
     room("AlarmKit", in: "Apple", on: ["ActivityKit", "SwiftUI", "AppIntents"]),
@@ -275,7 +280,7 @@ let package = Package(
       "SkerryCoverageTests",
       on: [
         "CoverageSources", "WidgetSources", "SkerryBasics", "SkerryWidgets", "SkerryCells", "ActivityKit", "AlarmKit",
-        "WidgetKit",
+        "WidgetKit", "SwiftUI", "UIKit",
       ],
       exclude: ["Names", "Goldens"]),
     tests(

@@ -50,6 +50,41 @@ struct PhoneSourceTests {
         """)
   }
 
+  @Test("X04 every import brings along what Foundation has on an iPhone")
+  func foundation() {
+    let result = PhoneSource("import Foundation\nimport Darwin\nimport Lottie", path: "/a/File.swift") {
+      ["Foundation", "PhoneFoundation"].contains($0)
+    }
+    #expect(result.missing.map(\.module) == ["Lottie"])
+    #expect(
+      result.text == """
+        #sourceLocation(file: "/a/File.swift", line: 1)
+        import PhoneFoundation; import Foundation
+        import PhoneFoundation
+
+        """)
+  }
+
+  @Test("X01 a type that is named by a package's module is found without it, and no column moves")
+  func qualified() {
+    let result = phone("import TideKit\nlet a: TideKit.Tide = MyTideKit.b // TideKit.c\nlet s = \"TideKit.Tide\"")
+    #expect(
+      result.text == """
+        #sourceLocation(file: "/a/File.swift", line: 1)
+
+        let a:         Tide = MyTideKit.b // TideKit.c
+        let s = "TideKit.Tide"
+        """)
+    let own = PhoneSource("let leg: TideKit.Leg", path: "/a/Leg.swift", absent: ["TideKit"]) { _ in true }
+    #expect(own.text.hasSuffix("let leg:         Leg"), "a file of the package names its own module")
+  }
+
+  @Test("X04 what is shown to Objective-C is shown to nobody, and no column moves")
+  func objectiveC() {
+    let result = phone("@objc(Store) @objcMembers final class Store { @objc dynamic var count = 0 } // @objcet")
+    #expect(result.text.hasSuffix("             " + "             final class Store {       dynamic var count = 0 } // @objcet"))
+  }
+
   @Test("X04 all of Apple's modules that are here may be imported, but not the C code behind them")
   func modules() {
     let folders = ["CLinking", "CPresentTime", "Charts", "Combine", "CoreGraphics", "PreviewMacros", "SwiftUI"]

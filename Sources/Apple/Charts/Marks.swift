@@ -312,6 +312,11 @@ extension ChartContent {
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> PlottedMark { changed { _ in } }
   /// Has no effect here: a point is a dot.
   public func symbolSize(_ size: CGFloat) -> PlottedMark { changed { _ in } }
+  /// Has no effect here: a point is a dot.
+  @_disfavoredOverload
+  public func symbolSize(_ size: CGSize) -> PlottedMark { changed { _ in } }
+  /// Has no effect here: a point is a dot.
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> PlottedMark { changed { _ in } }
   /// Has no effect here: bars at one place are piled up.
   public func position<D: Plottable>(by value: PlottableValue<D>) -> PlottedMark { changed { _ in } }
   /// Has no effect here: marks are drawn in their order.

@@ -233,6 +233,10 @@ extension View {
     let styles = zip(domain, range).map { ($0._plotted.value.text, AnyShapeStyle($1)) }
     return chart { settings in for (name, style) in styles { settings.styles[name] = style } }
   }
+  /// Has no effect here: a point is a dot.
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View { self }
+  /// Has no effect here: a point is a dot.
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(domain: [D], range: [S]) -> some View { self }
   /// Styles for the values by which marks are colored, in their order.
   public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
     let styles = range.map { AnyShapeStyle($0) }

@@ -71,3 +71,39 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   /// The answers of a person.
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
+
+/// Asks where the phone is: nobody says.
+open class CLLocationManager {
+  /// Who hears where the phone is; nothing is ever heard.
+  public weak var delegate: (any CLLocationManagerDelegate)?
+  /// How exact it should be, in meters.
+  public var desiredAccuracy: CLLocationAccuracy = 0
+  /// How far the phone goes before it is told, in meters.
+  public var distanceFilter: CLLocationDistance = 0
+  /// Nobody was asked.
+  public var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  /// Unknown.
+  public var location: CLLocation? { nil }
+  /// Whether widgets may know; they may not.
+  public var isAuthorizedForWidgetUpdates: Bool { false }
+  /// Asks where the phone is.
+  public init() {}
+  /// Nobody is asked.
+  public func requestWhenInUseAuthorization() {}
+  /// Nobody is asked.
+  public func requestAlwaysAuthorization() {}
+  /// Nobody says.
+  public func requestLocation() {}
+  /// Nobody says.
+  public func startUpdatingLocation() {}
+  /// Nobody says.
+  public func stopUpdatingLocation() {}
+}
+/// Hears where the phone is; nothing is ever heard.
+public protocol CLLocationManagerDelegate: AnyObject {}
+/// As exact as can be, in meters.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// To a hundred meters.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// To a kilometer.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000

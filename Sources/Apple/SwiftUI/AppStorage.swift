@@ -88,3 +88,60 @@ extension AppStorage where Value: RawRepresentable<Int> {
       write: { $0.set($1.rawValue, forKey: $2) })
   }
 }
+
+extension AppStorage<URL> {
+  /// An address, by its key; the app's own store unless another is given.
+  public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, read: { $0.url(forKey: $1) ?? wrappedValue }, write: { $0.set($1, forKey: $2) })
+  }
+}
+extension AppStorage<Date> {
+  /// A date, by its key; the app's own store unless another is given.
+  public init(wrappedValue: Date, _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key, store, wrappedValue, read: { $0.object(forKey: $1) as? Date ?? wrappedValue },
+      write: { $0.set($1, forKey: $2) })
+  }
+}
+
+// Values that may be missing: nothing is stored until one is set.
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// A switch that may be missing, by its key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(optional: key, store) { $0.bool(forKey: $1) }
+  }
+  /// A whole number that may be missing, by its key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(optional: key, store) { $0.integer(forKey: $1) }
+  }
+  /// A number that may be missing, by its key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(optional: key, store) { $0.double(forKey: $1) }
+  }
+  /// A text that may be missing, by its key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(optional: key, store) { $0.string(forKey: $1) }
+  }
+  /// Bytes that may be missing, by their key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(optional: key, store) { $0.data(forKey: $1) }
+  }
+  /// A date that may be missing, by its key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(optional: key, store) { $0.object(forKey: $1) as? Date }
+  }
+  /// A value kept as a text that may be missing, by its key.
+  public init<R: RawRepresentable<String>>(_ key: String, store: UserDefaults? = nil) where Value == R? {
+    self.init(
+      key, store, nil, read: { $0.string(forKey: $1).flatMap(R.init(rawValue:)) },
+      write: { $0.set($1?.rawValue, forKey: $2) })
+  }
+
+  private init<Stored>(
+    optional key: String, _ store: UserDefaults?, read: @escaping (UserDefaults, String) -> Stored?
+  ) where Value == Stored? {
+    self.init(key, store, nil, read: read) { defaults, value, key in
+      if let value { defaults.set(value as Any, forKey: key) } else { defaults.removeObject(forKey: key) }
+    }
+  }
+}

@@ -1,17 +1,6 @@
 // Apple's module name, so that unmodified source compiles. Like Apple's, it brings Foundation and Observation along.
-//
-// Names that Foundation has as well are exported one by one: an import of a single name comes before an import of a
-// whole module, also before an `import Foundation` of the app's own.
-#if Foundation
-  @_exported import Foundation
-  @_exported import class SkerryForeign.DateComponentsFormatter
-  @_exported import func SkerryForeign.NSLocalizedString
-#else
-  @_exported import FoundationEssentials
-#endif
 @_exported import Observation
-@_exported import struct SkerryBasics.LocalizedStringResource
-@_exported import class SkerryDefaults.UserDefaults
+@_exported import PhoneFoundation
 @_exported import SkerryViews
 @_exported import SkerryWidgets
 @_exported import SkerryForeign

@@ -11,17 +11,23 @@ struct PhoneSource {
   /// - Parameters:
   ///   - source: the user's text.
   ///   - path: the user's file.
+  ///   - absent: modules of other files that are not there, which this one may name without an import, as its own.
   ///   - isKnown: whether there is a module of a name.
   ///   - withoutMain: leaves `@main` out, where the file's bundle is not the one to show.
-  init(_ source: String, path: String, withoutMain: Bool = false, isKnown isThere: (String) -> Bool) {
+  init(
+    _ source: String, path: String, withoutMain: Bool = false, absent: Set<String> = [],
+    isKnown isThere: (String) -> Bool
+  ) {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var missing: [(module: String, line: Int)] = []
     let imports = SwiftOutline(of: source).imports
-    // A module named os would be taken for Apple's system by packages that ask for it; its names are OSLog's, too.
-    let isLogging = isThere("OSLog")
-    func isKnown(_ name: String) -> Bool { isThere(name) || (name == "os" && isLogging) }
-    let logging = Set(imports.filter { $0.module == "os" && isLogging }.map(\.line))
+    let standIns = Self.standIns.filter { isThere($0.value) }
+    func isKnown(_ name: String) -> Bool { isThere(name) || standIns[name] != nil }
     let lacking = imports.filter { !isKnown($0.module) }
+    let replaced = imports.reduce(into: [:]) { $0[$1.line] = isThere($1.module) ? nil : standIns[$1.module] }
+    // Each of Apple's modules brings Foundation along, with all that is in it on an iPhone.
+    let foundation = isThere("PhoneFoundation") ? "import PhoneFoundation; " : ""
+    let importing = Set(imports.map(\.line))
     var kept: [String] = []
     for (index, line) in lines.enumerated() {
       if let lack = lacking.first(where: { $0.line == index + 1 }) {
@@ -30,13 +36,23 @@ struct PhoneSource {
         if !asked.contains("canImport(\(lack.module))") { missing.append(lack) }
         // The line stays, empty: those below keep their numbers.
         kept.append("")
-      } else if logging.contains(index + 1) {
-        kept.append("import OSLog")
+      } else if let name = replaced[index + 1] {
+        kept.append("import \(name)")
+      } else if importing.contains(index + 1) {
+        kept.append(foundation + line)
       } else {
         kept.append(Self.onPhone(String(line), withoutMain: withoutMain, isKnown))
       }
     }
     self.missing = missing
+    // What is left of a package is compiled together with the extension: its name before a type's means nothing.
+    for module in absent.union(lacking.map(\.module)) where source.contains(module + ".") {
+      kept = kept.map { $0.contains(module + ".") ? Self.withoutModule(module, $0) : $0 }
+    }
+    if imports.contains(where: { $0.module == "SwiftData" }), isThere("SwiftData") {
+      let models = PersistentModels(kept.joined(separator: "\n"))
+      kept = models.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     text = "#sourceLocation(file: \"\(quoted)\", line: 1)\n" + kept.joined(separator: "\n")
   }
@@ -44,8 +60,36 @@ struct PhoneSource {
   private static func onPhone(_ line: String, withoutMain: Bool, _ isKnown: (String) -> Bool) -> String {
     let words = line.drop { $0 == " " || $0 == "\t" }
     if words.hasPrefix("#if") || words.hasPrefix("#elseif") { return condition(line, isKnown) }
+    if words.hasPrefix("//") { return line }
+    let line = line.contains("@objc") ? withoutObjectiveC(line) : line
     guard withoutMain, words.hasPrefix("@main") else { return line }
     return line.replacing("@main", with: "", maxReplacements: 1)
+  }
+
+  /// Modules that are parts of others here. One named os would be taken for Apple's system by packages that ask for it;
+  /// its names are OSLog's, too.
+  private static let standIns = [
+    "os": "OSLog", "Darwin": "PhoneFoundation", "CoreFoundation": "PhoneFoundation", "ObjectiveC": "PhoneFoundation",
+    "CoreText": "UIKit", "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "SwiftUI",
+  ]
+
+  /// A line in which no type is named by a module; nothing else moves.
+  private static func withoutModule(_ module: String, _ line: String) -> String {
+    var result = ""
+    var rest = line[...]
+    while let range = rest.firstRange(of: module + ".") {
+      let isWhole = rest[..<range.lowerBound].last.map { !$0.isLetter && !$0.isNumber && !"_.\"".contains($0) } ?? true
+      let isType = rest[range.upperBound...].first?.isUppercase ?? false
+      result += rest[..<range.lowerBound]
+      result += isWhole && isType ? String(repeating: " ", count: module.count + 1) : module + "."
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+
+  /// A line without what shows its declaration to Objective-C, which Linux doesn't have; nothing else moves.
+  private static func withoutObjectiveC(_ line: String) -> String {
+    line.replacing(/@objc(?:Members\b|\([^)]*\)|\b)/) { String(repeating: " ", count: $0.output.count) }
   }
 
   /// A condition with what is asked about the system answered.

@@ -140,7 +140,8 @@ public struct ProjectBuild {
     for path in sources {
       guard let text = TextFile.read(path) else { continue }
       let isShown = bundle?.path == path && !replacesBundle
-      let source = PhoneSource(text, path: path, withoutMain: !isShown) { modules.contains($0) }
+      let absent = Set(missingImports.keys)
+      let source = PhoneSource(text, path: path, withoutMain: !isShown, absent: absent) { modules.contains($0) }
       for (module, line) in source.missing {
         let place = "\(TextFile.name(of: path)):\(line)"
         // Each round reads the same files again; a file that is left out later still wanted the module.
@@ -156,6 +157,16 @@ public struct ProjectBuild {
       texts.append((name, source.text + PreviewProviders(source.text).source))
     }
     if replacesBundle { texts.append(("SkerryBundle.swift", ownBundle)) }
+    let standIns = StandIns.of(missingImports.keys)
+    if !standIns.isEmpty {
+      texts.append(("SkerryStandIns.swift", "import SwiftUI\n\n" + standIns.map(\.source).joined()))
+    }
+    let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count
+    // The package manager makes this for targets with resources; packages of a project name it in their sources.
+    if resources == 0, texts.contains(where: { $0.text.contains(".module") }) {
+      texts.append(
+        ("SkerryModule.swift", "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"))
+    }
     if let symbols = AssetSymbols(catalogs: item.catalogs + addedCatalogs).source(besides: isDeclared) {
       texts.append(("SkerryAssetSymbols.swift", symbols))
     }
@@ -258,7 +269,14 @@ public struct ProjectBuild {
   private var remarks: [String] {
     var lines: [String] = []
     for (module, places) in missingImports.sorted(by: { $0.key < $1.key }) {
-      lines.append("import \(module) is left out (\(places.joined(separator: ", "))): there is no such module here.")
+      let place = places.joined(separator: ", ")
+      if isOfProject(module) {
+        lines.append("\(module) is a module of the project (\(place)): what is needed of its sources is taken in.")
+      } else if let standIn = StandIns.of([module]).first {
+        lines.append("import \(module) is left out (\(place)): \(standIn.remark).")
+      } else {
+        lines.append("import \(module) is left out (\(place)): there is no such module here.")
+      }
     }
     for path in addedCatalogs { lines.append("\(relative(path)) is taken in from the rest of the project.") }
     for path in added { lines.append("\(relative(path)) is taken in from the rest of the project.") }
@@ -269,6 +287,11 @@ public struct ProjectBuild {
     }
     if replacesBundle, !leftOut.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
     return lines
+  }
+
+  /// Whether a module's sources lie in the project, as those of a local package or another target do.
+  private func isOfProject(_ module: String) -> Bool {
+    finder.files.sources.contains { $0.dropFirst(finder.files.root.count).contains("/\(module)/") }
   }
 
   private func relative(_ path: String) -> String {

@@ -50,6 +50,9 @@ public final class UserDefaults: Sendable {
     store(value, key)
   }
 
+  /// Stores a property list, by the name that all objects of Foundation have.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
   public func removeObject(forKey key: String) { store(nil, key) }
 
   /// Sets the values that are found where nothing is stored, until the app's process ends.

@@ -2,21 +2,24 @@
 /// a picture is drawn.
 public struct AsyncImage<Content: View>: View {
   private let content: Content
+  private let isArea: Bool
 
   /// A grey area where the picture would be.
-  public init(url: URL?, scale: CGFloat = 1) where Content == Rectangle { content = Rectangle() }
+  public init(url: URL?, scale: CGFloat = 1) where Content == Rectangle { (content, isArea) = (Rectangle(), true) }
   /// The placeholder.
   public init<I: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> Content
-  ) { self.content = placeholder() }
+  ) { (self.content, isArea) = (placeholder(), false) }
   /// What the closure shows before anything is loaded.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) { self.content = content(.empty) }
+  ) { (self.content, isArea) = (content(.empty), false) }
 
-  public var body: some View { content.foregroundStyle(.fill) }
+  public var body: some View {
+    if isArea { content.foregroundStyle(.fill) } else { content }
+  }
 }
 
 /// How far a picture has come.

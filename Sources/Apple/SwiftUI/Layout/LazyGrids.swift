@@ -175,3 +175,18 @@ private struct LazyTracks {
     }
   }
 }
+
+extension VStack {
+  /// A lazy column; headers stay nowhere, as nothing scrolls here.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
+    @ViewBuilder content: () -> Content
+  ) { self.init(alignment: alignment, spacing: spacing, content: content) }
+}
+extension HStack {
+  /// A lazy row; headers stay nowhere, as nothing scrolls here.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
+    @ViewBuilder content: () -> Content
+  ) { self.init(alignment: alignment, spacing: spacing, content: content) }
+}

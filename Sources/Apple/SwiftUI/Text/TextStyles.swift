@@ -139,6 +139,33 @@ extension Image {
   /// A picture of the asset catalogue that is not spoken.
   public init(decorative resource: ImageResource) { self.init(decorative: resource.name) }
 }
+extension Label where Title == Text, Icon == Image {
+  /// A picture of the asset catalogue beside a text that can be translated.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(titleKey, image: resource.name)
+  }
+  /// A picture of the asset catalogue beside a text as it stands.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) { self.init(title, image: resource.name) }
+}
+extension Button where Label == SkerryViews.Label<Text, Image> {
+  /// A button with a picture of the asset catalogue beside a text that can be translated.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, image resource: ImageResource, action: @escaping @MainActor @Sendable () -> Void
+  ) { self.init(action: action) { SkerryViews.Label(titleKey, image: resource.name) } }
+}
+extension UIColor {
+  /// A color of the asset catalogue.
+  public convenience init(resource: ColorResource) { self.init(Color(resource.name)) }
+}
+extension UIImage {
+  /// A picture of the asset catalogue.
+  public convenience init(resource: ImageResource) { self.init(catalogued: resource.name) }
+}
+extension Text {
+  /// The time from a date to another.
+  nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+}
 extension Color {
   /// A color of the asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name) }

@@ -149,3 +149,40 @@ extension Color {
   /// The color as Core Graphics has it.
   public var cgColor: CGColor? { CGColor(self) }
 }
+
+/// An outline that grows, by the name that apps use.
+public final class CGMutablePath {
+  private var path = Path()
+  /// No outline.
+  public init() {}
+  /// The outline so far.
+  public var cgPath: CGPath { CGPath(path) }
+  /// Begins at a point.
+  public func move(to point: CGPoint) { path.move(to: point) }
+  /// A line to a point.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Lines through points.
+  public func addLines(between points: [CGPoint]) { path.addLines(points) }
+  /// A rectangle.
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  /// The ellipse in a rectangle.
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// A part of a circle, in radians.
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: clockwise)
+  }
+  /// A curve to a point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+  /// A curve to a point.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Back to where it began.
+  public func closeSubpath() { path.closeSubpath() }
+}
+extension Path {
+  /// An outline of Core Graphics that has grown.
+  public init(_ path: CGMutablePath) { self = path.cgPath.path }
+}

@@ -107,6 +107,70 @@ public final class UIFont: Hashable, Sendable {
   public var capHeight: CGFloat { pointSize * 0.705 }
   /// The name of the font.
   public var fontName: String { familyName }
+  /// The height above the line, in points.
+  public var ascender: CGFloat { pointSize * 0.952 }
+  /// The depth below the line, in points, less than 0.
+  public var descender: CGFloat { pointSize * -0.241 }
+  /// The fonts there are: a terminal has one.
+  public static var familyNames: [String] { ["SF Pro"] }
+  /// The fonts of a family.
+  public static func fontNames(forFamilyName name: String) -> [String] { [name] }
+  /// What the font is made of.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+  /// A font by what it is made of; a size of 0 keeps the one that is there.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(size > 0 ? size : descriptor.font.pointSize, descriptor.font.weight, descriptor.font.familyName)
+  }
+  /// The font with another weight.
+  fileprivate func weighted(_ weight: Weight) -> UIFont { UIFont(pointSize, weight, familyName) }
+}
+
+/// A font, by Core Text's name.
+public typealias CTFont = UIFont
+
+/// What a font is made of: its size and weight, as a terminal has one font.
+public struct UIFontDescriptor: Hashable, Sendable {
+  /// The shape of letters.
+  public enum SystemDesign: Hashable, Sendable { case `default`, rounded, serif, monospaced }
+  /// Bold, italic and the like.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// Equally wide letters.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+  let font: UIFont
+  init(_ font: UIFont) { self.font = font }
+  /// In points.
+  public var pointSize: CGFloat { font.pointSize }
+  /// The same: a terminal has one design.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+  /// Bold where it is asked for.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    traits.contains(.traitBold) ? UIFontDescriptor(font.weighted(.bold)) : self
+  }
+  /// In another size, in points.
+  public func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(size)) }
+  /// What a style of text is made of.
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFontDescriptor(.preferredFont(forTextStyle: style))
+  }
+}
+
+/// Lets sizes grow with the size of text that a person chose; here they stay.
+public final class UIFontMetrics: Sendable {
+  /// Those of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  /// Those of a style of text.
+  public init(forTextStyle style: UIFont.TextStyle) {}
+  /// The size itself.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// The font itself.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
 }
 
 extension Font {

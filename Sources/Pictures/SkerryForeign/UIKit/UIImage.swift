@@ -1,6 +1,6 @@
 import SkerryViews
 
-/// A picture, by UIKit's name. A symbol or a picture of the catalogue is known by its name; bytes are not decoded.
+/// A picture, by UIKit's name: a symbol or a picture of the catalogue by its name, or the pixels of a PNG or a JPEG.
 public final class UIImage: Hashable, Sendable {
   /// Whether a picture is drawn in the foreground style or in its own colors.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -12,21 +12,48 @@ public final class UIImage: Hashable, Sendable {
     public init(pointSize: CGFloat, weight: UIFont.Weight) {}
     /// A style of text.
     public init(textStyle: UIFont.TextStyle) {}
+    /// A style of text, and a scale.
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
+    /// A size in points, a weight and a scale.
+    public init(pointSize: CGFloat, weight: UIFont.Weight, scale: SymbolScale) {}
+    /// A scale.
+    public init(scale: SymbolScale) {}
+    /// A weight.
+    public init(weight: UIFont.Weight) {}
+    /// Colors of its parts.
+    public init(paletteColors: [UIColor]) {}
+    /// A color.
+    public init(hierarchicalColor: UIColor) {}
+    /// One and the other.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { self }
   }
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
   /// A symbol's name, or that of a picture of the catalogue.
   let name: String
   let isSymbol: Bool
-  /// In points; that of a small icon, as no picture is decoded.
+  /// The pixels of a picture that was read from bytes.
+  let bitmap: Bitmap?
+  /// Whether it is drawn in the foreground style.
+  let isTemplate: Bool
+  /// In points; that of a small icon for what is known by its name.
   public let size: CGSize
   /// Pixels of a point.
   public let scale: CGFloat
 
-  private init(_ name: String, isSymbol: Bool = false, size: CGSize = CGSize(width: 16, height: 16)) {
+  private init(
+    _ name: String, isSymbol: Bool = false, bitmap: Bitmap? = nil, isTemplate: Bool = false, scale: CGFloat = 1
+  ) {
     self.name = name
     self.isSymbol = isSymbol
-    self.size = size
-    scale = 1
+    self.bitmap = bitmap
+    self.isTemplate = isTemplate
+    self.scale = scale
+    size = bitmap.map { CGSize(width: Double($0.width) / scale, height: Double($0.height) / scale) }
+      ?? CGSize(width: 16, height: 16)
   }
+  /// A picture of the catalogue, whether it is there or not.
+  package convenience init(catalogued name: String) { self.init(name, isSymbol: false) }
   /// No picture.
   public convenience init() { self.init("") }
   /// A picture of the asset catalogue; `nil` for one that the catalogues of the program lack.
@@ -40,23 +67,52 @@ public final class UIImage: Hashable, Sendable {
   public convenience init?(systemName: String, withConfiguration: SymbolConfiguration?) {
     self.init(systemName, isSymbol: true)
   }
-  /// A picture from a file, known by the file's name.
+  /// A picture of a bundle's catalogue.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(named: name)
+  }
+  /// A picture of a bundle's catalogue.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
+    self.init(named: name)
+  }
+  /// A picture from a file; a frame with the file's name stands for what can't be read.
   public convenience init?(contentsOfFile path: String) {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    self.init(String(path.split(separator: "/").last?.split(separator: ".").first ?? "picture"))
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = String(path.split(separator: "/").last?.split(separator: ".").first ?? "picture")
+    self.init(name, bitmap: Bitmap(file: [UInt8](data)))
   }
-  /// A picture from bytes, known by no name; `nil` without any.
-  public convenience init?(data: Data) {
-    guard !data.isEmpty else { return nil }
-    self.init("picture")
+  /// The picture in the bytes of a PNG or a JPEG; `nil` for anything else.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  /// The picture in the bytes of a PNG or a JPEG, with so many pixels of a point; `nil` for anything else.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = Bitmap(file: [UInt8](data)) else { return nil }
+    self.init("picture", bitmap: bitmap, scale: scale > 0 ? scale : 1)
   }
-  /// A picture from bytes, known by no name; `nil` without any.
-  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+  /// A picture of Core Graphics.
+  public convenience init(cgImage: CGImage) { self.init("picture", bitmap: cgImage.bitmap) }
+  /// A picture of Core Graphics with so many pixels of a point, turned in no way.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init("picture", bitmap: cgImage.bitmap, scale: scale > 0 ? scale : 1)
+  }
+  /// How a picture is turned.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  /// The pixels, as Core Graphics has them; `nil` for what is known by its name.
+  public var cgImage: CGImage? { bitmap.map { CGImage($0) } }
+  /// Not turned.
+  public var imageOrientation: Orientation { .up }
+  /// How it is drawn.
+  public var renderingMode: RenderingMode { isTemplate ? .alwaysTemplate : .automatic }
 
-  public static func == (first: UIImage, second: UIImage) -> Bool { first === second || first.name == second.name }
+  public static func == (first: UIImage, second: UIImage) -> Bool { 
+    first === second || (first.name == second.name && first.bitmap == second.bitmap)
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-  /// The picture itself: a glyph has the color of its text.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  /// The picture in the foreground style, or in its own colors.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(name, isSymbol: isSymbol, bitmap: bitmap, isTemplate: mode == .alwaysTemplate, scale: scale)
+  }
   /// The picture itself: a glyph has the color of its text.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
   /// The picture itself: a glyph has the color of its text.
@@ -74,15 +130,46 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension Image {
-  /// A picture of UIKit: its symbol, or what stands for a picture of the catalogue.
+  /// A picture of UIKit: its symbol, its pixels, or a picture of the catalogue.
   public init(uiImage image: UIImage) {
     if image.isSymbol {
       self.init(systemName: image.name)
+    } else if let bitmap = image.bitmap {
+      self = Image(bitmap: bitmap, scale: image.scale).renderingMode(image.isTemplate ? .template : nil)
     } else {
       self.init(image.name.isEmpty ? "photo" : image.name)
     }
   }
 }
+
+/// Pixels, by Core Graphics' name.
+public final class CGImage: Sendable {
+  let bitmap: Bitmap
+  init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+  /// In pixels.
+  public var width: Int { bitmap.width }
+  /// In pixels.
+  public var height: Int { bitmap.height }
+  /// The picture itself: parts are not cut out.
+  public func cropping(to rect: CGRect) -> CGImage? { self }
+}
+extension Image {
+  /// A picture of Core Graphics.
+  public init(_ image: CGImage, scale: CGFloat, label: Text) { self.init(bitmap: image.bitmap, scale: scale) }
+  /// A picture of Core Graphics that is not spoken.
+  public init(decorative image: CGImage, scale: CGFloat) { self.init(bitmap: image.bitmap, scale: scale) }
+}
+
+/// Starts a picture in the way of old; nothing can be drawn into one here.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
+/// Starts a picture in the way of old; nothing can be drawn into one here.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+/// No picture: nothing can be drawn into one here.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+/// Nothing to draw with.
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+/// Ends a picture in the way of old.
+public func UIGraphicsEndImageContext() {}
 
 /// Makes pictures by drawing; nothing can be drawn into one here.
 public final class UIGraphicsImageRenderer {

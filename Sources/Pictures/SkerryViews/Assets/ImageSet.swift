@@ -79,7 +79,6 @@ nonisolated enum BitmapStore {
   }
 
   private static func read(_ path: String) -> Bitmap? {
-    guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 24 else { return nil }
-    return PNGLibrary.ofSystem?.bitmap([UInt8](data))
+    FileManager.default.contents(atPath: path).flatMap { Bitmap(file: [UInt8]($0)) }
   }
 }

@@ -53,6 +53,13 @@ public struct Button<Label: View>: PrimitiveView {
   }
 }
 
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button of a style that decides about presses.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
+  }
+}
+
 extension Button where Label == Text {
   /// A button whose label is a text that can be translated.
   @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor @Sendable () -> Void) {

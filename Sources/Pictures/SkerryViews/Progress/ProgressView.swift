@@ -46,9 +46,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 
   private func nodes(_ amount: ProgressAmount, in context: ViewContext) -> [Node] {
     let style = context.environment[ProgressStyleKey.self]
-    if case .custom(let make) = style, case .fraction(let fraction) = amount {
+    if case .custom(let make) = style {
       let configuration = ProgressViewStyleConfiguration(
-        fractionCompleted: fraction, label: .init(label), currentValueLabel: .init(currentValueLabel))
+        amount: amount, label: .init(label), currentValueLabel: .init(currentValueLabel))
       return context.evaluate { make(configuration) }._makeNodes(
         in: context.with { $0[ProgressStyleKey.self] = .linear(nil) })
     }
@@ -138,9 +138,7 @@ where
 {
   /// The progress a style was asked to draw, in the standard way.
   public init(_ configuration: ProgressViewStyleConfiguration) {
-    self.init(
-      configuration.fractionCompleted.map { .fraction($0) } ?? .unknown, configuration.label,
-      configuration.currentValueLabel)
+    self.init(configuration.amount, configuration.label, configuration.currentValueLabel)
   }
 }
 

@@ -25,8 +25,11 @@ public struct ProgressViewStyleConfiguration {
     init<V: View>(_ view: V) { make = { view._makeNodes(in: $0) } }
     public func _makeNodes(in context: ViewContext) -> [Node] { make(context) }
   }
-  /// Between 0 and 1, `nil` if nobody knows.
-  public let fractionCompleted: Double?
+  /// Between 0 and 1, `nil` if nobody knows, and as on a phone for one that moves by itself: a style that draws the
+  /// fraction draws none, and one that shows `ProgressView(configuration)` moves.
+  public var fractionCompleted: Double? { if case .fraction(let fraction) = amount { fraction } else { nil } }
+  /// The progress itself.
+  let amount: ProgressAmount
   /// The label.
   public let label: Label
   /// The label of the value.

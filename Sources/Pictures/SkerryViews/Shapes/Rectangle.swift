@@ -130,3 +130,17 @@ extension Shape where Self == ContainerRelativeShape {
   /// The shape of the surface around it.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners are rounded by radii, in points.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners of a size, in points.
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}

@@ -13,6 +13,10 @@ nonisolated public struct Image: Sendable {
   var isResizable = false
   let isCatalogued: Bool
   var renderingMode: TemplateRenderingMode?
+  /// The pixels of a picture that an app made or read itself.
+  var bitmap: Bitmap?
+  /// Pixels of a point.
+  var bitmapScale = 1.0
 
   /// How large a symbol is next to text; a terminal draws all scales alike.
   public enum Scale: Hashable, Sendable { case small, medium, large }
@@ -30,18 +34,27 @@ nonisolated public struct Image: Sendable {
 
   /// A picture of the asset catalogue, in half blocks. Where it is missing a symbol of that name is shown, or a frame with
   /// the name.
+  @_disfavoredOverload
   public init(_ name: String, bundle: Never? = nil) { self.init(symbolName: name, isCatalogued: true) }
 
   /// A picture that is not spoken.
+  @_disfavoredOverload
   public init(decorative name: String, bundle: Never? = nil) {
     self.init(symbolName: name, isCatalogued: true)
     isDecorative = true
   }
 
   /// An image of the asset catalogue; the label isn't used.
+  @_disfavoredOverload
   public init(_ name: String, bundle: Never? = nil, label: Text) {
     self.init(symbolName: name, isCatalogued: true)
     self.label = label.segments.map { if case .fixed(let string) = $0.content { string } else { "" } }.joined()
+  }
+
+  /// A picture that an app made or read itself.
+  package init(bitmap: Bitmap, scale: Double) {
+    self.init(symbolName: "", isCatalogued: true)
+    (self.bitmap, bitmapScale) = (bitmap, scale)
   }
 
   private init(symbolName: String, isCatalogued: Bool) {
@@ -91,6 +104,11 @@ extension Image: View {
     guard isCatalogued else { return nil }
     let environment = context.environment
     let spoken = isDecorative ? "" : label ?? symbolName
+    if let bitmap {
+      return PictureNode(
+        bitmap, scale: bitmapScale, spoken: spoken,
+        tint: renderingMode == .template ? environment.foregroundPaint : nil, isResizable: isResizable, in: context)
+    }
     if let set = (environment[AssetCatalogKey.self] ?? .ofProgram).image(named: symbolName) {
       let variant = set.variant(environment.colorScheme)
       if let bitmap = BitmapStore.bitmap(at: variant.path) {

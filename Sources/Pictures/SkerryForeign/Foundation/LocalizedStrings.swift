@@ -1,4 +1,7 @@
 #if Foundation
+  import Foundation
+  import SkerryBasics
+
   // Foundation's words for translation that Linux lacks. Where no table has a key, the text that stands in the source is
   // shown. All tables of the program are searched, whichever bundle is named.
   extension String {

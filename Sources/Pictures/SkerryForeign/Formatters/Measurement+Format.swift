@@ -118,7 +118,7 @@
   }
 
   /// The units that Americans use for what was measured in others.
-  private enum AmericanUnits {
+  enum AmericanUnits {
     /// - Parameter base: the value in the dimension's base unit: meters, kilograms, meters a second, kelvins, liters.
     static func unit(for unit: Dimension, base: Double) -> Dimension? {
       let size = abs(base)
@@ -134,7 +134,7 @@
   }
 
   /// A unit's symbol and names in English.
-  private struct UnitText {
+  struct UnitText {
     let symbol: String
     let singular: String
     let plural: String

@@ -1,0 +1,73 @@
+import Foundation
+import SkerryWidgets
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import WidgetSources
+
+/// What widget extensions lean on that a phone can't give them here.
+@MainActor @Suite struct LeaningTests {
+  @Test("X04 a database in memory keeps, finds and sorts what is put into it")
+  func database() throws {
+    #expect(try LogStore.entries(about: "tide") == ["tide in", "tide out"])
+    #expect(try LogStore.entries(about: "rain").isEmpty)
+  }
+
+  @Test("X04 who asks for health data hears that there is none")
+  func health() async {
+    let steps: Double? = await withCheckedContinuation { answer in LogStore.steps { answer.resume(returning: $0) } }
+    #expect(steps == nil)
+  }
+
+  @Test("X04 a request fails as on a phone without a network")
+  func offline() async throws {
+    let url = try #require(URL(string: "https://skerry.example/tides"))
+    await #expect(throws: URLError(.notConnectedToInternet)) { try await URLSession.shared.data(from: url) }
+    let error: (any Error)? = await withCheckedContinuation { answer in
+      URLSession.shared.dataTask(with: url) { _, _, error in answer.resume(returning: error) }.resume()
+    }
+    #expect((error as? URLError)?.code == .notConnectedToInternet)
+  }
+
+  @Test("X03 X07 a control that a widget can't have is a sign, and the remark names it")
+  func forbidden() throws {
+    let picture = try Exhibit("Logbook", LogbookLiveActivity(), LogbookAttributes(), .init(words: "Calm")).draw(.lockScreen)
+    let text = picture.grid.plainText()
+    #expect(text.contains("Slider") && text.contains("Menu") && text.contains("TextField") && text.contains("Gauge2"))
+    let remarks = picture.warnings.map { "\($0)" }
+    #expect(remarks.contains { $0.contains("Slider can't be in a widget") })
+    #expect(remarks.contains { $0.contains("TextField can't be in a widget") })
+  }
+
+  @Test("X05 a picture that an app reads from bytes has their size and pixels")
+  func bytes() throws {
+    let four = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEklEQVR42mP4z8DAAMIM/4EAAB/uBfvxq7p3AAAAAElFTkSuQmCC"
+    let data = try #require(Data(base64Encoded: four))
+    let image = try #require(UIImage(data: data, scale: 2))
+    #expect(image.size == CGSize(width: 1, height: 1))
+    #expect(image.cgImage?.width == 2)
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+  }
+
+  @Test("X04 measurements and lists are written by Foundation's formatters as in American English")
+  func formatters() {
+    let formatter = MeasurementFormatter()
+    formatter.numberFormatter.maximumFractionDigits = 1
+    #expect(formatter.string(from: Measurement(value: 5, unit: UnitLength.kilometers)) == "3.1 mi")
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(from: Measurement(value: 5, unit: UnitLength.kilometers)) == "5 km")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.kilometers)) == "1 kilometer")
+    formatter.unitOptions = .naturalScale
+    formatter.unitStyle = .medium
+    #expect(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)) == "1.5 km")
+    #expect(ListFormatter.localizedString(byJoining: ["tide", "wind", "rain"]) == "tide, wind, and rain")
+  }
+
+  @Test("X04 a stored value that may be missing is nil until one is set")
+  func missingValues() {
+    @AppStorage("skerry.coverage.missing") var word: String?
+    #expect(word == nil)
+  }
+}
