@@ -32,7 +32,8 @@ import UIKit
 
   @Test("X03 X07 a control that a widget can't have is a sign, and the remark names it")
   func forbidden() throws {
-    let picture = try Exhibit("Logbook", LogbookLiveActivity(), LogbookAttributes(), .init(words: "Calm")).draw(.lockScreen)
+    let picture = try Exhibit("Logbook", LogbookLiveActivity(), LogbookAttributes(), .init(words: "Calm")).draw(
+      .lockScreen)
     let text = picture.grid.plainText()
     #expect(text.contains("Slider") && text.contains("Menu") && text.contains("TextField") && text.contains("Gauge2"))
     let remarks = picture.warnings.map { "\($0)" }

@@ -28,7 +28,8 @@ extension WidgetSourcesTests {
     try Exhibit(
       "TrainTrack", TrainTrackLiveActivity(), TrainTrackAttributes(from: "Oslo", to: "Bergen", line: "R40"),
       .init(
-        departs: start - 3600, arrives: start + 7200, headline: "On time", stands: false, next: "Geilo", nextTime: "12:40",
+        departs: start - 3600, arrives: start + 7200, headline: "On time", stands: false, next: "Geilo",
+        nextTime: "12:40",
         stops: [0.2, 0.5, 0.8], trouble: ""))
   }
   static func free() throws -> Exhibit {
@@ -45,7 +46,8 @@ extension WidgetSourcesTests {
       PinnedAttributes(noteID: UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))),
       .init(
         title: "Groceries", preview: "eggs, milk, rice",
-        counters: [.init(line: 1, label: "Water", value: 3), .init(line: 2, label: "Coffee", value: 1)], done: 1, total: 4))
+        counters: [.init(line: 1, label: "Water", value: 3), .init(line: 2, label: "Coffee", value: 1)], done: 1,
+        total: 4))
   }
   static func bridge() throws -> Exhibit {
     try Exhibit(
@@ -81,7 +83,8 @@ extension WidgetSourcesTests {
       "Delve", DelveLiveActivity(), DelveAttributes(job: "Chapter 3"),
       .init(
         now: .init(label: "Writing", start: start - 900, end: start + 600),
-        next: .init(label: "Reading", start: start + 600, end: start + 2400), paused: false, left: 0, fraction: 0, hint: ""))
+        next: .init(label: "Reading", start: start + 600, end: start + 2400), paused: false, left: 0, fraction: 0,
+        hint: ""))
   }
   static func waveform() throws -> Exhibit {
     try Exhibit(

@@ -82,7 +82,9 @@ struct PhoneSourceTests {
   @Test("X04 what is shown to Objective-C is shown to nobody, and no column moves")
   func objectiveC() {
     let result = phone("@objc(Store) @objcMembers final class Store { @objc dynamic var count = 0 } // @objcet")
-    #expect(result.text.hasSuffix("             " + "             final class Store {       dynamic var count = 0 } // @objcet"))
+    #expect(
+      result.text.hasSuffix(
+        "             " + "             final class Store {       dynamic var count = 0 } // @objcet"))
   }
 
   @Test("X04 all of Apple's modules that are here may be imported, but not the C code behind them")

@@ -5,7 +5,9 @@
 /// Why there is no data.
 public struct HKError: Error, Hashable, Sendable {
   /// The reasons.
-  public enum Code: Int, Sendable { case errorHealthDataUnavailable = 1, errorAuthorizationDenied = 4, errorNoData = 11 }
+  public enum Code: Int, Sendable {
+    case errorHealthDataUnavailable = 1, errorAuthorizationDenied = 4, errorNoData = 11
+  }
   /// The reason.
   public let code: Code
 }
@@ -287,7 +289,9 @@ public final class HKStatisticsQuery: HKQuery {
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
     completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   ) {
-    super.init { handler($0 as? HKStatisticsQuery ?? HKStatisticsQuery(), nil, HKError(code: .errorHealthDataUnavailable)) }
+    super.init {
+      handler($0 as? HKStatisticsQuery ?? HKStatisticsQuery(), nil, HKError(code: .errorHealthDataUnavailable))
+    }
   }
   private init() { super.init { _ in } }
 }

@@ -51,7 +51,8 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable { let number: In
   ) {}
   /// The objects, and what becomes of them.
   public init(
-    wrappedValue: Value, _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
+    wrappedValue: Value, _ options: Schema.Relationship.Option...,
+    deleteRule: Schema.Relationship.DeleteRule = .nullify,
     minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
     hashModifier: String? = nil
   ) { stored = wrappedValue }

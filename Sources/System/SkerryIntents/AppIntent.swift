@@ -83,8 +83,8 @@ public protocol SystemIntent: AppIntent {}
 /// ```
 public protocol LiveActivityIntent: SystemIntent {}
 
-/// The first name of ``LiveActivityIntent``.
-public typealias LiveActivityStartingIntent = LiveActivityIntent
+/// The first name of ``LiveActivityIntent``, which apps may name beside the later one.
+public protocol LiveActivityStartingIntent: LiveActivityIntent {}
 
 /// An intent that starts or stops audio; it runs in the app's process.
 public protocol AudioPlaybackIntent: SystemIntent {}

@@ -155,12 +155,40 @@ extension IntentParameter {
     .needsValue
   }
   /// The value that is there; nobody is asked here.
+  @_disfavoredOverload
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { wrappedValue }
+  /// The value of a parameter that may be empty; nobody is asked here.
+  public func requestValue<Wrapped>(_ dialog: IntentDialog? = nil) async throws -> Wrapped where Value == Wrapped? {
+    guard let value = wrappedValue else { throw needsValueError(dialog) }
+    return value
+  }
   /// The first of several values; nobody is asked here.
+  @_disfavoredOverload
   public func requestDisambiguation(among items: [Value], dialog: IntentDialog? = nil) async throws -> Value {
     items.first ?? wrappedValue
   }
   /// Asks whether a value is right; the answer is yes.
   @discardableResult
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { true }
+  /// The first of several values of a parameter that may be empty; nobody is asked here.
+  public func requestDisambiguation<Wrapped>(
+    among items: [Wrapped], dialog: IntentDialog? = nil
+  ) async throws -> Wrapped where Value == Wrapped? {
+    guard let first = items.first else { throw needsValueError(dialog) }
+    return first
+  }
+}
+
+extension AppIntent {
+  /// An object that intents and their app share, by the name that apps use.
+  public typealias Dependency = AppDependency
+}
+extension EntityQuery {
+  /// An object that queries and their app share, by the name that apps use.
+  public typealias Dependency = AppDependency
+}
+
+extension OpenIntent {
+  /// Done once the app is in front.
+  public func perform() async throws -> some IntentResult { .result() }
 }

@@ -1,4 +1,4 @@
-// What fields are told about typing, and rows about their look: neither is ever seen in a widget.
+// What fields are told about typing: a widget has none.
 
 /// The keys for a field.
 public enum UIKeyboardType: Int, Sendable {
@@ -28,19 +28,6 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
 }
 /// Which letters become capitals.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-/// How much a header stands out.
-public enum Prominence: Hashable, Sendable { case standard, increased }
-/// Whether a button acts again while it is pressed.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let name: String
-  /// As fits.
-  public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// It does.
-  public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It doesn't.
-  public static let disabled = ButtonRepeatBehavior(name: "disabled")
-}
-
 extension View {
   /// Has no effect here: there are no fields.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
@@ -48,14 +35,4 @@ extension View {
   nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
   /// Has no effect here: there are no fields.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  /// Has no effect here: rows have no numbers.
-  nonisolated public func badge(_ count: Int) -> some View { self }
-  /// Has no effect here: rows have no numbers.
-  nonisolated public func badge(_ label: Text?) -> some View { self }
-  /// Has no effect here: rows have no numbers.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { self }
-  /// Has no effect here: headers look alike.
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
-  /// Has no effect here: a press is one press.
-  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }

@@ -56,7 +56,9 @@
 
     private static let metric: Set<String> = ["m", "km", "cm", "mm"]
 
-    private func number(_ value: Double) -> String { numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)" }
+    private func number(_ value: Double) -> String {
+      numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    }
 
     private func joined(_ value: Double, _ symbol: String) -> String {
       unitStyle == .short ? number(value) + symbol : "\(number(value)) \(symbol)"

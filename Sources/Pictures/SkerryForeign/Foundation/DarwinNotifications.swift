@@ -24,7 +24,8 @@
   public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
   /// Leaves a note; nobody is there to read it.
   public func CFNotificationCenterPostNotification(
-    _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
+    _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
+    _ userInfo: CFDictionary!,
     _ deliverImmediately: Bool
   ) {}
   /// Waits for notes; none ever comes.

@@ -22,16 +22,20 @@
     /// Nobody asks for pushes this way.
     public func registerForRemoteNotifications() {}
     /// The app came to the front.
-    nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    nonisolated public static let didBecomeActiveNotification = Notification.Name(
+      "UIApplicationDidBecomeActiveNotification")
     /// The app is about to leave the front.
-    nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    nonisolated public static let willResignActiveNotification = Notification.Name(
+      "UIApplicationWillResignActiveNotification")
     /// The app left the screen.
-    nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+      "UIApplicationDidEnterBackgroundNotification")
     /// The app is about to come back to the screen.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
       "UIApplicationWillEnterForegroundNotification")
     /// The app is about to end.
-    nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name(
+      "UIApplicationWillTerminateNotification")
     /// Midnight, another time zone, or summer time.
     nonisolated public static let significantTimeChangeNotification = Notification.Name(
       "UIApplicationSignificantTimeChangeNotification")

@@ -49,7 +49,8 @@ public final class UIImage: Hashable, Sendable {
     self.bitmap = bitmap
     self.isTemplate = isTemplate
     self.scale = scale
-    size = bitmap.map { CGSize(width: Double($0.width) / scale, height: Double($0.height) / scale) }
+    size =
+      bitmap.map { CGSize(width: Double($0.width) / scale, height: Double($0.height) / scale) }
       ?? CGSize(width: 16, height: 16)
   }
   /// A picture of the catalogue, whether it is there or not.
@@ -105,7 +106,7 @@ public final class UIImage: Hashable, Sendable {
   /// How it is drawn.
   public var renderingMode: RenderingMode { isTemplate ? .alwaysTemplate : .automatic }
 
-  public static func == (first: UIImage, second: UIImage) -> Bool { 
+  public static func == (first: UIImage, second: UIImage) -> Bool {
     first === second || (first.name == second.name && first.bitmap == second.bitmap)
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -8,6 +8,9 @@ nonisolated public struct WidgetRelevance<Configuration> {
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
 }
 
+/// When a widget matters to a person, by the first name.
+public typealias WidgetRelevances = WidgetRelevance
+
 /// A time or a place at which a widget matters.
 nonisolated public struct WidgetRelevanceAttribute<Configuration> {
   /// The configuration that matters then; `nil` for a widget that nobody configures.
