@@ -40,12 +40,12 @@ import Testing
     process.standardError = output
     process.standardOutput = output
     var before = rusage()
-    getrusage(RUSAGE_CHILDREN, &before)
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &before)
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     var after = rusage()
-    getrusage(RUSAGE_CHILDREN, &after)
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &after)
     func seconds(_ usage: rusage) -> Double { Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6 }
     let errors = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix(file.path) && $0.contains(" error: ") }

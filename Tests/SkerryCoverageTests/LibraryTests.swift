@@ -53,7 +53,7 @@ import Testing
     #expect(RenewIntent().systemContext.currentMode == .background)
     func process(_ intent: some AppIntent) -> String {
       let rendering = ViewRendering(
-        Button("Go", intent: intent), columns: 20, in: PresentationEnvironment(), at: .distantPast)
+        AnyView(Button("Go", intent: intent)), columns: 20, in: PresentationEnvironment(), at: .distantPast)
       guard case .intent(_, let process, _, _) = rendering.hitRegions.first?.action else { return "none" }
       return "\(process)"
     }

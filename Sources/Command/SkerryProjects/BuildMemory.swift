@@ -15,6 +15,9 @@ struct BuildMemory: Codable, Equatable {
   var leftOut: [LeftOut]
   var added: [String]
   var missingImports: [String: [String]]
+  /// What is wanted of the files that were taken in, and those of which only that is compiled.
+  var wanted: [String: [String]]
+  var excerpts: [String]
 
   /// Reads what was kept; `nil` when there is nothing that counts for a fingerprint.
   static func load(from path: String, fingerprint: String) -> BuildMemory? {

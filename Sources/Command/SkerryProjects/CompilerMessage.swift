@@ -65,5 +65,12 @@ public struct CompilerMessage: Hashable, Sendable {
   enum MissingName: Hashable {
     case declaration(String)
     case member(String, of: String)
+    /// The type or function to look for: of a member, the type that has it.
+    var word: String {
+      switch self {
+      case .declaration(let name): name
+      case .member(_, let type): type
+      }
+    }
   }
 }

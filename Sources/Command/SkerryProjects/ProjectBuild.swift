@@ -32,6 +32,10 @@ public struct ProjectBuild {
   private var leftOut: [BuildMemory.LeftOut] = []
   /// Files that were taken in from the rest of the project.
   private var added: [String] = []
+  /// What is wanted of the files that were taken in.
+  private var wanted: [String: Set<String>] = [:]
+  /// Files of which only what is wanted is compiled, because the compiler refused the rest.
+  private var excerpts: Set<String> = []
   /// Asset catalogues that were taken in from the rest of the project, such as the app's.
   private var addedCatalogs: [String] = []
   private var missingImports: [String: [String]] = [:]
@@ -71,6 +75,7 @@ public struct ProjectBuild {
     let fingerprint = BuildMemory.fingerprint(of: finder.files.sources, modules: modules)
     guard let memory = BuildMemory.load(from: memoryPath, fingerprint: fingerprint) else { return }
     (leftOut, added, missingImports) = (memory.leftOut, memory.added, memory.missingImports)
+    (wanted, excerpts) = (memory.wanted.mapValues { Set($0) }, Set(memory.excerpts))
     let refused = Set(leftOut.map(\.path))
     sources = (item.sources + added).filter { !refused.contains($0) }
   }
@@ -79,7 +84,7 @@ public struct ProjectBuild {
     guard mayLeaveOut else { return }
     BuildMemory(
       fingerprint: BuildMemory.fingerprint(of: finder.files.sources, modules: modules), leftOut: leftOut, added: added,
-      missingImports: missingImports
+      missingImports: missingImports, wanted: wanted.mapValues { $0.sorted() }, excerpts: excerpts.sorted()
     ).save(to: memoryPath)
   }
 
@@ -138,7 +143,8 @@ public struct ProjectBuild {
     var names: Set<String> = []
     var texts: [(name: String, text: String)] = []
     for path in sources {
-      guard let text = TextFile.read(path) else { continue }
+      guard let whole = TextFile.read(path) else { continue }
+      let text = excerpts.contains(path) ? Excerpt(of: whole, names: wanted[path] ?? [])?.text ?? whole : whole
       let isShown = bundle?.path == path && !replacesBundle
       let absent = Set(missingImports.keys)
       let source = PhoneSource(text, path: path, withoutMain: !isShown, absent: absent) { modules.contains($0) }
@@ -215,8 +221,17 @@ public struct ProjectBuild {
   /// Takes in what the project declares outside of the extension; returns whether there was anything.
   private mutating func addMissing(_ errors: [CompilerMessage]) -> Bool {
     let before = sources.count + addedCatalogs.count
+    var widened = 0
     for name in Set(errors.compactMap(\.missingName)).sorted(by: { "\($0)" < "\($1)" }) {
       let refused = Set(leftOut.map(\.path))
+      let word = name.word
+      // What is missing now may stand in the rest of a file of which a part was taken.
+      if let path = excerpts.sorted().first(where: { finder.outline(of: $0)?.declared.contains(word) ?? false }),
+        wanted[path, default: []].insert(word).inserted
+      {
+        widened += 1
+        continue
+      }
       let candidates = finder.declaring(name, besides: Set(sources).union(refused))
       guard let path = nearest(candidates) else {
         takeCatalog(for: name)
@@ -224,8 +239,9 @@ public struct ProjectBuild {
       }
       sources.append(path)
       added.append(path)
+      wanted[path, default: []].insert(word)
     }
-    return sources.count + addedCatalogs.count > before
+    return sources.count + addedCatalogs.count + widened > before
   }
 
   /// Takes in the catalogue that has a picture or colour of a name, such as that of the app.
@@ -255,6 +271,15 @@ public struct ProjectBuild {
     // A file that was only taken in for the sake of others goes first: they may do without it.
     let onlyAdded = refused.filter { added.contains($0.key) }
     let leaving = onlyAdded.isEmpty ? refused : onlyAdded
+    // Of such a file, what is wanted may do without the rest.
+    let shortened = onlyAdded.keys.filter { path in
+      !excerpts.contains(path)
+        && TextFile.read(path).flatMap { Excerpt(of: $0, names: wanted[path] ?? []) } != nil
+    }
+    if !shortened.isEmpty {
+      excerpts.formUnion(shortened)
+      return true
+    }
     if let bundle, leaving[bundle.path] != nil { replacesBundle = true }
     sources.removeAll { leaving[$0] != nil }
     added.removeAll { leaving[$0] != nil }
@@ -279,7 +304,13 @@ public struct ProjectBuild {
       }
     }
     for path in addedCatalogs { lines.append("\(relative(path)) is taken in from the rest of the project.") }
-    for path in added { lines.append("\(relative(path)) is taken in from the rest of the project.") }
+    for path in added {
+      let names = (wanted[path] ?? []).sorted().joined(separator: ", ")
+      lines.append(
+        excerpts.contains(path)
+          ? "\(names) is taken in from \(relative(path)), without the rest of the file."
+          : "\(relative(path)) is taken in from the rest of the project.")
+    }
     for file in leftOut {
       lines.append("\(relative(file.path)) is left out:")
       lines += file.errors.prefix(8).map { "  " + $0 }

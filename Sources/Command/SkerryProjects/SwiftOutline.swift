@@ -13,6 +13,8 @@ struct SwiftOutline: Sendable {
   private(set) var conformances: [String: Set<String>] = [:]
   /// The type that is marked `@main`.
   private(set) var mainType: String?
+  /// The types and extensions at file scope, with the lines they take.
+  private(set) var parts: [(name: String, lines: ClosedRange<Int>)] = []
 
   init(of source: String) {
     var words = Words(source)
@@ -20,12 +22,20 @@ struct SwiftOutline: Sendable {
     var attribute = ""
     var isMain = false
     var extended: String?
+    var part: (name: String, start: Int)?
+    // Where the attributes and modifiers before a declaration begin.
+    var start: Int?
     while let word = words.next() {
+      if depth == 0 { start = word.text == "@" || Self.modifiers.contains(word.text) ? start ?? word.line : start }
       switch word.text {
       case "{": depth += 1
       case "}":
         depth = max(0, depth - 1)
-        if depth == 0 { extended = nil }
+        if depth == 0 {
+          extended = nil
+          if let part { parts.append((part.name, part.start...max(part.start, word.line))) }
+          (part, start) = (nil, nil)
+        }
       case "@":
         attribute = words.next()?.text ?? ""
         if attribute == "main" { isMain = true }
@@ -39,6 +49,7 @@ struct SwiftOutline: Sendable {
         if depth == 0 { declared.insert(name.text) }
         if depth == 1, let extended { members.insert("\(extended).\(name.text)") }
         guard depth == 0 else { continue }
+        part = (name.text, start ?? word.line)
         let bases = words.inheritance()
         conformances[name.text, default: []].formUnion(bases)
         if isMain, mainType == nil { (mainType, isMain) = (name.text, false) }
@@ -47,15 +58,21 @@ struct SwiftOutline: Sendable {
         var path = name.text
         while words.take("."), let part = words.next() { path = part.text }
         extended = path
+        part = (path, start ?? word.line)
         conformances[path, default: []].formUnion(words.inheritance())
       case "func", "var", "let", "typealias", "case":
         guard let name = words.next(), Self.isName(name.text) else { continue }
+        if depth == 0, word.text != "case" { (part, start) = (nil, nil) }
         if depth == 0, word.text != "case" { declared.insert(name.text) }
         if depth == 1, let extended { members.insert("\(extended).\(name.text)") }
       default: break
       }
     }
   }
+
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "internal", "open", "package", "final", "indirect", "nonisolated",
+  ]
 
   private static let importKinds: Set<String> = [
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",

@@ -25,7 +25,7 @@ import Testing
     #expect(bitmap.width == 8 && bitmap.height == 8)
     let mean = bitmap.mean(x: 0...1, y: 0...1)
     #expect(mean.alpha == 1)
-    #expect(mean.color == RGB(red: 128, green: 128, blue: 128))
+    #expect(mean.rgb == RGB(red: 128, green: 128, blue: 128))
   }
 
   @Test("X05 what is no picture, or is cut off, is none", arguments: [0, 2, 40, 140])
