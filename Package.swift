@@ -279,8 +279,8 @@ let package = Package(
     tests(
       "SkerryCoverageTests",
       on: [
-        "CoverageSources", "WidgetSources", "SkerryBasics", "SkerryViews", "SkerryWidgets", "SkerryCells", "ActivityKit",
-        "AlarmKit", "AppIntents", "WidgetKit", "SwiftUI", "UIKit",
+        "CoverageSources", "WidgetSources", "SkerryBasics", "SkerryViews", "SkerryWidgets", "SkerryCells",
+        "ActivityKit", "AlarmKit", "AppIntents", "WidgetKit", "SwiftUI", "UIKit",
       ],
       exclude: ["Names", "Goldens"]),
     tests(

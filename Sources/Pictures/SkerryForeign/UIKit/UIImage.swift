@@ -68,14 +68,16 @@ public final class UIImage: Hashable, Sendable {
   public convenience init?(systemName: String, withConfiguration: SymbolConfiguration?) {
     self.init(systemName, isSymbol: true)
   }
-  /// A picture of a bundle's catalogue.
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    self.init(named: name)
-  }
-  /// A picture of a bundle's catalogue.
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
-    self.init(named: name)
-  }
+  #if Foundation
+    /// A picture of a bundle's catalogue.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+      self.init(named: name)
+    }
+    /// A picture of a bundle's catalogue.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
+      self.init(named: name)
+    }
+  #endif
   /// A picture from a file; a frame with the file's name stands for what can't be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
