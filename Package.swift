@@ -280,7 +280,7 @@ let package = Package(
       "SkerryCoverageTests",
       on: [
         "CoverageSources", "WidgetSources", "SkerryBasics", "SkerryViews", "SkerryWidgets", "SkerryCells",
-        "ActivityKit", "AlarmKit", "AppIntents", "WidgetKit", "SwiftUI", "UIKit",
+        "ActivityKit", "AlarmKit", "AppIntents", "WidgetKit", "SwiftUI",
       ],
       exclude: ["Names", "Goldens"]),
     tests(

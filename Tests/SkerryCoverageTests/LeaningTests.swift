@@ -2,7 +2,6 @@ import Foundation
 import SkerryWidgets
 import SwiftUI
 import Testing
-import UIKit
 
 @testable import WidgetSources
 

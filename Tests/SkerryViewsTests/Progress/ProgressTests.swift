@@ -200,7 +200,7 @@ import Testing
     #expect(scene.spoken == ["Load, 100 percent"])
   }
 
-  @Test("S01 a style of an app draws progress, except what moves by itself")
+  @Test("S01 X07 a style of an app draws progress; of what moves by itself it gets no fraction, as on a phone, but may show it")
   func customStyle() {
     struct Words: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -216,7 +216,18 @@ import Testing
         } currentValueLabel: {
           EmptyView()
         }.progressViewStyle(Words())
-      } == "━━━━━━━━━━\n")
+      } == "   at 0\n")
+    struct Framed: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).padding(.leading, 16) }
+    }
+    #expect(
+      picture(10) {
+        ProgressView(timerInterval: start.addingTimeInterval(-30)...start.addingTimeInterval(30)) {
+          EmptyView()
+        } currentValueLabel: {
+          EmptyView()
+        }.progressViewStyle(Framed())
+      } == "  ━━━━────\n")
     #expect(
       picture(8) { ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)) } == "━━━━────\n")
   }
