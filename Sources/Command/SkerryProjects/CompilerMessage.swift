@@ -54,7 +54,7 @@ public struct CompilerMessage: Hashable, Sendable {
     let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     if text.hasPrefix("cannot find "), let name = quoted.first { return .declaration(name) }
-    if text.contains(" is not a member type of "), quoted.count >= 2 {
+    if text.contains(" member type of "), quoted.count >= 2 {
       return .member(quoted[0], of: quoted[1].split(separator: ".").last.map(String.init) ?? quoted[1])
     }
     guard text.contains(" has no member "), quoted.count >= 2 else { return nil }
