@@ -33,6 +33,7 @@ import Testing
     // The compiler tells what it misses as text only.
     #"if text.hasPrefix("cannot find "), let name = quoted.first { return .declaration(name) }"#,
     #"guard text.contains(" has no member "), quoted.count >= 2 else { return nil }"#,
+    #"if text.contains(" member type of "), quoted.count >= 2 {"#,
     #"var isGivenUp: Bool { text.contains("unable to type-check this expression in reasonable time") }"#,
     // A key of payload files, given by Apple.
     #"content.userInfo = members.filter { $0.key != "Simulator Target Bundle" }"#,

@@ -200,7 +200,7 @@ import Testing
     #expect(scene.spoken == ["Load, 100 percent"])
   }
 
-  @Test("S01 X07 a style of an app draws progress; of what moves by itself it gets no fraction, as on a phone, but may show it")
+  @Test("S01 X07 a style of an app draws progress; of what moves by itself it gets no fraction, as on a phone")
   func customStyle() {
     struct Words: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
