@@ -102,4 +102,22 @@ extension WidgetSourcesTests {
       "Streak", StreakLiveActivity(), StreakAttributes(title: "Welding", course: "welding"),
       .init(line: "Last chance! Keep your streak.", streak: 4, deadline: start + 4194, done: false))
   }
+  static func rest() throws -> Exhibit {
+    try Exhibit(
+      "RestButtons", RestButtonsLiveActivity(), RestSetAttributes(startedAt: start - 1843),
+      .init(exercise: "Press de banca", summary: "3 × 8 · 60 kg", restEndsAt: start + 62))
+  }
+  static func recorder() throws -> Exhibit {
+    try Exhibit(
+      "Recorder", RecorderLiveActivity(), RecorderAttributes(title: "Weekly"),
+      .init(elapsed: 754, isPaused: false, level: 0.8))
+  }
+  static func tunnel() throws -> Exhibit {
+    try Exhibit("Tunnel", TunnelLiveActivity(), TunnelAttributes(), .init(status: "Connected"))
+  }
+  static func seal() throws -> Exhibit {
+    try Exhibit(
+      "SealTimer", SealTimerLiveActivity(), SealAttributes(),
+      .init(kind: .focus, endsAt: start + 1505, pausedSeconds: nil))
+  }
 }
