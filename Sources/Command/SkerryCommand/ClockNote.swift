@@ -14,6 +14,9 @@ nonisolated final class ClockNote: Sendable {
     /// The clock of the phone, once there is one.
     var clock: DeviceClock?
   }
+  /// Seconds that pass at least before a program that was killed runs again. By so much of running time the note may be
+  /// behind: it need not be made again and again only because noting takes a moment, too.
+  private static let shortestRestart = 0.02
   private let file: ClockFile
   private let contents: Mutex<Contents>
   private let wall: @Sendable () -> Date
@@ -46,7 +49,7 @@ nonisolated final class ClockNote: Sendable {
     contents.withLock { contents in
       guard let now = contents.clock?.now else { return }
       let wall = wall()
-      guard now > contents.saved.instant(wall: wall) else { return }
+      guard now > contents.saved.instant(wall: wall.addingTimeInterval(Self.shortestRestart)) else { return }
       var time = contents.saved
       (time.instant, time.wall) = (now, wall)
       do { try file.save(time) } catch { return }

@@ -62,7 +62,10 @@ public final class Device {
     center = ActivityCenter(registry: loaded.registry, now: { clock.now }) { effects, _ in
       for effect in effects { inbox.add(.effect(effect)) }
     }
-    notifications = NotificationHub(state: loaded.notifications ?? NotificationState(), now: { clock.now }) { effects in
+    var notices = loaded.notifications ?? NotificationState()
+    // What is due by a time of day goes by the phone's zone from the first moment on.
+    notices.timeZone = loaded.settings.timeZone
+    notifications = NotificationHub(state: notices, now: { clock.now }) { effects in
       for effect in effects { inbox.add(.notification(effect)) }
     }
     defaults = DefaultsStore(files: files.folder("defaults")) {
