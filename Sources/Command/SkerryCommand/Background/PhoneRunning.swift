@@ -1,3 +1,4 @@
+import Glibc
 import SkerryBasics
 
 /// Where the phone of a state folder runs, for people and programs.
@@ -21,7 +22,10 @@ nonisolated struct PhoneRunning: Codable, Hashable {
   var sentence: String { sentence(verb: "runs") }
 
   func sentence(verb: String) -> String {
-    guard let process else { return "No phone runs; its state is in \(folder)." }
+    guard let process else {
+      let isThere = access(folder, F_OK) == 0
+      return "No phone runs; its state \(isThere ? "is in \(folder)" : "will be in \(folder), which is not there yet")."
+    }
     guard runs == PhoneHolder.Kind.background.rawValue else {
       return "A dashboard (process \(process)) shows the phone in \(folder)."
     }
