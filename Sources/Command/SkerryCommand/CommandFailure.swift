@@ -1,10 +1,11 @@
 import SkerryBasics
 import SkerryCells
 
-/// What ends a command: one sentence that says what to do, and exit code 2.
+/// What ends a command: one sentence that says what to do, and an exit code.
 nonisolated struct CommandFailure: Error, Hashable, CustomStringConvertible {
   let description: String
-  init(_ description: String) { self.description = description }
+  let code: Int32
+  init(_ description: String, code: Int32 = exitCode) { (self.description, self.code) = (description, code) }
 
   /// The exit code of bad input and unusable surroundings.
   static let exitCode: Int32 = 2

@@ -79,7 +79,7 @@ public struct Skerry: ParsableCommand {
       return code.rawValue
     } catch {
       report("\(error)")
-      return CommandFailure.exitCode
+      return (error as? CommandFailure)?.code ?? CommandFailure.exitCode
     }
   }
 

@@ -123,6 +123,25 @@ struct TwoWaysTests {
     }
   }
 
+  @Test("S08 P08 whom no push can reach now is refused with 1, who does not exist with 2, by command and by step")
+  func unreachable() throws {
+    let folder = try ScratchFolder()
+    let update = "{\"aps\":{\"event\":\"update\",\"timestamp\":1,\"content-state\":{}}}"
+    try folder.write(update, to: "u.json")
+    for (words, step, code) in [
+      (["push", "u.json"], "push u.json", 1), (["push", "u.json", "--app", "inviso"], "push u.json to=inviso", 1),
+      (["push", "u.json", "--app", "nobody"], "push u.json to=nobody", 2),
+      (["push", "u.json", "--activity", "99"], "push u.json to=99", 2),
+    ] {
+      for words in [words, ["do", step]] {
+        var program = Program(words + ["--once", "--state", folder.path + "/state"])
+        program.folder = folder.path
+        let result = try program.run()
+        #expect(result.code == code && result.errors.split(separator: "\n").count >= 1, "\(words) \(result)")
+      }
+    }
+  }
+
   @Test("S05 P08 a server's own script reaches the dashboard as it reaches Apple's push service")
   func curl() throws {
     let folder = try ScratchFolder()

@@ -43,9 +43,14 @@ nonisolated struct PushOrder: Hashable, Sendable {
       case .noSuch(let kind, let name, let known): throw .noSuch(kind, name, known: known)
       case .whichApp(let what, let apps):
         throw CommandFailure("Say which is \(what) with --app: \(apps.joined(separator: ", ")).")
+      case .unclear(let sentence, let listing): throw CommandFailure(Self.sentence(sentence, listing))
       case .nobody(let sentence, let listing):
-        throw CommandFailure(sentence + (listing.map { "; \(Skerry.programName) list --\($0) shows all." } ?? "."))
+        throw CommandFailure(Self.sentence(sentence, listing), code: CommandFailure.refusalCode)
       }
     }
+  }
+
+  private static func sentence(_ start: String, _ listing: String?) -> String {
+    start + (listing.map { "; \(Skerry.programName) list --\($0) shows all." } ?? ".")
   }
 }

@@ -58,9 +58,10 @@ extension PhoneOperator {
       return try book.address(of: wish(push), for: payload)
     } catch {
       switch error {
-      case .noSuch(let kind, let name, let known): throw .noSuch(kind, name, known: known)
+      case .noSuch(let kind, let name, let known): throw .noSuch(kind, name, known: known).asBadInput()
       case .whichApp(let what, let apps):
-        throw StepProblem("Say which is \(what) with to=: \(apps.joined(separator: ", ")).")
+        throw StepProblem("Say which is \(what) with to=: \(apps.joined(separator: ", ")).").asBadInput()
+      case .unclear(let sentence, _): throw StepProblem(sentence + ".").asBadInput()
       case .nobody(let sentence, _): throw StepProblem(sentence + ".")
       }
     }

@@ -42,7 +42,9 @@ nonisolated package enum PushAddressProblem: Error, Hashable, Sendable {
   /// One of several apps has to be named; what for, in a few words.
   case whichApp(String, [String])
   case noSuch(String, String, known: [String])
-  /// A sentence without its full stop, and what `skerry list` can show about it.
+  /// What was written can't be meant: a sentence without its full stop, and what `skerry list` can show about it.
+  case unclear(String, listing: String?)
+  /// Nobody can be reached now: a sentence without its full stop, and what `skerry list` can show about it.
   case nobody(String, listing: String?)
 }
 
@@ -67,7 +69,7 @@ nonisolated package struct PushAddressBook: Sendable {
     }
     guard payload.event == "start" else { return try newestActivity(wish, named) }
     guard let type = payload.attributesType else {
-      throw .nobody("A start needs attributes-type in its aps", listing: nil)
+      throw .unclear("A start needs attributes-type in its aps", listing: nil)
     }
     return try address(ofStart: type, named)
   }
@@ -119,7 +121,7 @@ nonisolated package struct PushAddressBook: Sendable {
     }
     let waiting = named.flatMap { $0.withoutToken ?? [] }.filter { $0.activity.uppercased().hasPrefix(wanted) }
     if found.isEmpty, waiting.count == 1 { throw .nobody(Self.phrase(waiting[0].reason), listing: nil) }
-    throw .nobody(
+    throw .unclear(
       "\(found.isEmpty ? "No activity with a push token begins" : "Several activities begin") with "
         + "“\(CellText(activity).prefix(columns: 60))”", listing: "tokens")
   }
