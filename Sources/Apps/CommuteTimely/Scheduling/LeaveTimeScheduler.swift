@@ -129,7 +129,13 @@ actor LeaveTimeScheduler {
   }
 
   private func finish(_ trip: Trip) async throws(TripError) {
-    try await store.change { book throws(TripError) in try book.finish(trip.id, as: .over) }
+    // Of two cycles at the same instant one finishes it.
+    let isFirst = try await store.change { book throws(TripError) -> Bool in
+      guard book.planned.contains(where: { $0.id == trip.id }) else { return false }
+      try book.finish(trip.id, as: .over)
+      return true
+    }
+    guard isFirst else { return }
     failures[trip.id] = nil
     await reminders.remove(for: trip.id)
     await activities.finishActivity(for: trip.id)

@@ -100,9 +100,11 @@ extension LiveActivityManager {
   private func follow(_ state: ActivityState, of activity: WaitingActivity) async {
     guard current?.id == activity.id, !state.isRunning else { return }
     log(
-      state == .dismissed
-        ? "The activity was removed (nothing tells an app by whom); pushes for its room are shown again."
-        : "The activity was ended by a push or the system; pushes for its room are shown again.")
+      !ActivityAuthorizationInfo().areActivitiesEnabled
+        ? "Live Activities were switched off, and the activity is gone; pushes for its room are shown again."
+        : state == .dismissed
+          ? "The activity was removed (nothing tells an app by whom); pushes for its room are shown again."
+          : "The activity was ended by a push or the system; pushes for its room are shown again.")
     let isGreen = activity.content.state.status == .connected
     if let joined = forget() ?? (isGreen ? activity.attributes.roomId : nil) { await chat?.joined(joined) }
   }

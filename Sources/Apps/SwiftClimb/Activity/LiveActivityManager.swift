@@ -161,6 +161,9 @@ actor LiveActivityManager {
   /// The activity went without the app's doing; nothing tells whose doing it was (ActivityKit).
   private func forget(_ activity: SessionActivity, became state: ActivityState) {
     release()
+    guard ActivityAuthorizationInfo().areActivitiesEnabled else {
+      return log("Live Activities were switched off, and the activity is gone; the session goes on.")
+    }
     log(
       state == .dismissed
         ? "The Live Activity was removed (nothing tells an app by whom); the session goes on."

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SkerryDashboard
+@testable import SkerryDevice
+@testable import SkerrySteps
+
+/// Lines of the five apps that say what happened, with its cause.
+@MainActor @Suite struct TrueCauseTests {
+  private func log(_ lines: String...) throws -> [String] {
+    let phone = LifePhone(payloads: Life.payloads)
+    try phone.perform(["device ask-first on"] + lines)
+    return phone.log
+  }
+
+  @Test(
+    "C05 R05 P02 an app whose activity went because the person does not allow it says so, and blames no push",
+    arguments: [
+      ("swiftclimb", "app swiftclimb start-session discipline=Trad", "device answer deny swiftclimb"),
+      ("swiftclimb", "app swiftclimb start-session discipline=Trad", "device live-activities off"),
+      ("inviso", "app inviso join-room name=Den code=DEN", "device answer deny inviso"),
+      ("inviso", "app inviso join-room name=Den code=DEN", "device live-activities off inviso"),
+    ])
+  func forbidden(_ app: String, _ start: String, _ forbid: String) throws {
+    let log = try log(start, "device screen locked", "jump 2s", forbid)
+    #expect(log.contains { $0.contains("Live Activities were switched off, and the activity is gone") }, "\(log)")
+    #expect(!log.contains { $0.contains("by the system or a push") || $0.contains("by a push or the system") })
+  }
+
+  @Test("M05 a trip that is over while the app is in front is over once, and nothing is said to be missing")
+  func over() throws {
+    let log = try log(
+      "app commutetimely plan-trip destination=Gym street=\"3 Mill Lane\" arrival=+3h", "device screen locked",
+      "device answer deny commutetimely", "jump 20m", "app commutetimely open", "app commutetimely check-now", "jump 3h"
+    )
+    #expect(!log.contains { $0.contains("There is no such trip") }, "\(log.suffix(12))")
+    #expect(log.contains { $0.contains("1 notification cleared") })
+  }
+}
