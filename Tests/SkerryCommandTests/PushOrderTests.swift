@@ -172,7 +172,8 @@ struct PushOrderTests {
     #expect(problem(PushWish(app: "train")) == .nobody(reason, listing: "activities"))
     #expect(problem(PushWish(activity: "2222")) == .nobody(reason, listing: nil))
     let order = PushOrder(PushWish(app: "train"))
-    #expect(throws: CommandFailure("\(reason); skerry list --activities shows all.")) {
+    let failure = CommandFailure("\(reason); skerry list --activities shows all.", code: CommandFailure.refusalCode)
+    #expect(throws: failure) {
       try order.request(for: payload(Self.update), knowing: apps)
     }
   }

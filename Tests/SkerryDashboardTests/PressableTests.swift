@@ -52,11 +52,6 @@ import Testing
     let before = driver.logText
     #expect(refusal("End Session", driver)?.contains("which the phone does not show now") == true)
     #expect(!driver.dashboard.phone.pressables().contains { $0.label == "End Session" })
-    driver.keys("p")
-    if case .menu(let menu)? = driver.dashboard.dialog {
-      #expect(!menu.items.contains { $0.title == "End Session" })
-      driver.keys("Escape")
-    }
     try driver.press("End Session", in: .presentations)
     #expect(driver.footer.contains("presentation, which the phone does not show now"), "\(driver.footer)")
     #expect(driver.record != nil && driver.logText == before, "\(driver.logText.dropFirst(before.count))")
