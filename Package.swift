@@ -164,7 +164,7 @@ let package = Package(
     room("OSLog", in: "Apple", on: ["SkerryBasics"]),
     room("CoreLocation", in: "Apple"),
     room("MapKit", in: "Apple", on: ["SwiftUI", "CoreLocation"]),
-    room("Intents", in: "Apple"),
+    room("Intents", in: "Apple", on: ["SkerryBasics"]),
     room("HealthKit", in: "Apple", on: ["PhoneFoundation"]),
     room("SwiftData", in: "Apple", on: ["SwiftUI"]),
     room("BackgroundTasks", in: "Apple", on: ["SkerryBackground"]),

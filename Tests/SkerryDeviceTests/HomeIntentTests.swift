@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryScreens
 import SkerryViews
 import SkerryWidgets
@@ -51,6 +52,46 @@ import Testing
     try phone.device.place(plain)
     try phone.tap(plain)
     #expect(phone.device.foregroundApp?.name == "bravo")
+  }
+
+  @Test("P10 P12 an intent that opens a link, or whose result does, opens it in the app that registered its scheme")
+  func opensLink() throws {
+    let phone = WidgetPhone()
+    let process = try phone.process("alpha")
+    let link = OpenURLIntent(try #require(URL(string: "alpha://direct")))
+    for action in [try Self.action(link), try Self.action(ResultLinkIntent())] {
+      phone.device.press(action, of: process)
+      #expect(phone.device.foregroundApp?.name == "alpha")
+      phone.device.goHome()
+    }
+    #expect(phone.messages.filter { $0 == "opened by alpha://direct" }.count == 1)
+    #expect(phone.messages.filter { $0 == "opened by alpha://result" }.count == 1)
+    phone.device.press(try Self.action(LeadingOn()), of: process)
+    #expect(phone.device.foregroundApp?.name == "alpha", "its result opens an intent that runs in front")
+  }
+
+  private static func action(_ intent: some AppIntent) throws -> HitAction {
+    let rendering = ViewRendering(
+      AnyView(Button("Go", intent: intent)), columns: 20, in: PresentationEnvironment(), at: .distantPast)
+    return try #require(rendering.hitRegions.first?.action)
+  }
+
+  private struct ResultLinkIntent: AppIntent {
+    static let title: LocalizedStringResource = "Link"
+    func perform() async throws -> some IntentResult & OpensIntent {
+      .result(opensIntent: OpenURLIntent(try #require(URL(string: "alpha://result"))))
+    }
+  }
+
+  private struct LeadingOn: AppIntent {
+    static let title: LocalizedStringResource = "Lead on"
+    func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: InFrontIntent()) }
+  }
+
+  private struct InFrontIntent: AppIntent {
+    static let title: LocalizedStringResource = "In front"
+    static let openAppWhenRun = true
+    func perform() async throws -> some IntentResult { .result() }
   }
 
   @Test("P12 on a locked phone a widget's tap unlocks and opens its app")

@@ -60,10 +60,7 @@ struct AssetSymbols {
     let symbol: String
     let path: [String]
     var escaped: String { AssetSymbols.reserved.contains(symbol) ? "`\(symbol)`" : symbol }
-    var literal: String {
-      let name = path.joined(separator: "/").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return "\"\(name)\""
-    }
+    var literal: String { LiteralText.quoted(path.joined(separator: "/")) }
   }
 
   private static func unique(_ paths: [[String]], dropping suffix: String) -> [Symbol] {
@@ -142,7 +139,7 @@ struct AssetSymbols {
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
     "gray", "black", "clear", "primary", "secondary", "accent", "accentColor",
   ]
-  private static let reserved: Set<String> = [
+  static let reserved: Set<String> = [
     "default", "switch", "case", "class", "struct", "enum", "func", "let", "var", "import", "in", "is", "as", "if",
     "else",
     "for", "while", "repeat", "return", "break", "continue", "self", "super", "true", "false", "nil", "public",

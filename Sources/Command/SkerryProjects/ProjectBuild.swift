@@ -176,9 +176,26 @@ public struct ProjectBuild {
     if let symbols = AssetSymbols(catalogs: item.catalogs + addedCatalogs).source(besides: isDeclared) {
       texts.append(("SkerryAssetSymbols.swift", symbols))
     }
+    let intents = intentClasses(for: texts.map(\.text))
+    if !intents.isEmpty { texts.append(("SkerryIntentClasses.swift", intents)) }
     var item = item
     item.catalogs += addedCatalogs
     try package.write(item, texts)
+  }
+
+  /// The classes of the project's definition files that the sources speak of and nobody declares.
+  private func intentClasses(for texts: [String]) -> String {
+    var declared: Set<String> = []
+    for path in sources { declared.formUnion(finder.outline(of: path)?.declared ?? []) }
+    var source = ""
+    for path in finder.files.intentDefinitions {
+      guard let definition = TextFile.read(path).flatMap(IntentDefinition.init),
+        definition.declared.contains(where: { name in texts.contains { $0.contains(name) } })
+      else { continue }
+      source += definition.source { declared.contains($0) }
+      declared.formUnion(definition.declared)
+    }
+    return source
   }
 
   /// Whether one of the sources adds a member of a name to a type.

@@ -13,6 +13,8 @@ public struct ProjectFiles: Sendable {
   public private(set) var catalogs: [String] = []
   /// String catalogues, strings files and their plurals.
   public private(set) var stringTables: [String] = []
+  /// Definition files of Intents (`.intentdefinition`).
+  public private(set) var intentDefinitions: [String] = []
   /// Property lists and string catalogues, by which folders of extensions are recognised.
   public private(set) var propertyLists: [String] = []
   /// Xcode's project folders (`.xcodeproj`).
@@ -57,6 +59,7 @@ public struct ProjectFiles: Sendable {
         }
       case S_IFREG where name.hasSuffix(".swift"): sources.append(path)
       case S_IFREG where name.hasSuffix(".plist"): propertyLists.append(path)
+      case S_IFREG where name.hasSuffix(".intentdefinition"): intentDefinitions.append(path)
       case S_IFREG where [".xcstrings", ".strings", ".stringsdict"].contains { name.hasSuffix($0) }:
         stringTables.append(path)
       default: break

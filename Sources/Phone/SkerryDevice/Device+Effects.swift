@@ -24,6 +24,11 @@ extension Device {
         feedback.play(sound: sound, from: source, isInFront: isInFront(source), settings: settings), at: clock.now)
     case .workDone(let name): if let process = app(named: name) { shortenTime(of: process) }
     case .overtime(let name): if let process = app(named: name) { tellOvertime(of: process) }
+    case .link(let url): open(url: url)
+    case .appWanted(let bundle):
+      if let process = app(ofBundle: bundle) {
+        authenticated("the intent's app", from: process.logSource, kind: .intent(.waits)) { $0.open(process) }
+      }
     case .screenRequested(let name): if let process = app(named: name) { run(process) { _ in } }
     }
   }

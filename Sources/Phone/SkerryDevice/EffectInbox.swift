@@ -24,6 +24,10 @@ nonisolated final class EffectInbox: Sendable {
     /// Code of an app ran at an instant up to which nothing had let it run so far; the app by its name.
     case overtime(app: String)
     case sound(String, from: EventLog.Source)
+    /// An intent opens a link.
+    case link(String)
+    /// An intent brings its app to the front.
+    case appWanted(bundle: String)
     /// An app's screen is to be asked for again; the app by its name.
     case screenRequested(String)
   }

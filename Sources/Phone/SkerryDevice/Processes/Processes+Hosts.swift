@@ -41,6 +41,8 @@ extension Processes {
       case .reloadTimelines(let kind): inbox.add(.reload(bundle: bundle, kind: kind, cause: reloadCause))
       case .reloadAllTimelines: inbox.add(.reload(bundle: bundle, kind: nil, cause: reloadCause))
       case .reloadControls(let kind): inbox.add(.reloadControls(bundle: bundle, kind: kind))
+      case .openLink(let url): inbox.add(.link(url))
+      case .openApp: inbox.add(.appWanted(bundle: bundle))
       }
     }
     let log = logHandler(bundle: bundle)

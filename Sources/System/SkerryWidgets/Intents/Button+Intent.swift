@@ -9,8 +9,23 @@ extension HitAction {
     .intent(
       name: type(of: intent).persistentIdentifier, process: process(of: intent), authentication: policy(of: intent)
     ) {
-      _ = try await intent.perform()
+      try await perform(intent)
     }
+  }
+
+  /// Runs an intent, and the one that its result opens (AppIntents: `OpensIntent`).
+  nonisolated private static func perform(_ intent: some AppIntent) async throws {
+    if let link = intent as? OpenURLIntent, let url = link.url {
+      WidgetCenter.handler?.take(.openLink(url.absoluteString))
+    }
+    let result = try await intent.perform()
+    guard let next = opened(by: result) else { return }
+    if !(next is OpenURLIntent), process(of: next) == .appInFront { WidgetCenter.handler?.take(.openApp) }
+    try await perform(next)
+  }
+
+  nonisolated private static func opened(by result: some IntentResult) -> (any AppIntent)? {
+    (result as? any OpensIntent)?.opensIntent
   }
 
   /// Whom it runs for (AppIntents: `authenticationPolicy`).

@@ -28,6 +28,10 @@ nonisolated public final class WidgetCenter: Sendable {
     case reloadAllTimelines
     /// Controls of a kind, or all.
     case reloadControls(kind: String?)
+    /// An intent opens a link.
+    case openLink(String)
+    /// An intent brings its app to the front.
+    case openApp
   }
 
   private init() {}

@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryCells
 import SkerryViews
 
@@ -112,13 +113,16 @@ public protocol IntentTimelineProvider {
   /// A stand-in shown until there is something to show.
   func placeholder(in context: Context) -> Entry
   /// One entry for the gallery.
-  func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping (Entry) -> Void)
+  @preconcurrency
+  func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   /// The entries from now on.
-  func getTimeline(for configuration: Intent, in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+  @preconcurrency
+  func getTimeline(
+    for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// Describes a widget that people configure by Intents' own kind of intent; it shows its placeholder, because nothing here
-/// makes such intents.
+/// Describes a widget that people configure by Intents' own kind of intent; it is drawn with the intent's defaults, and
+/// with its placeholder where the system can't make such an intent.
 public struct IntentConfiguration<Intent, Content: View>: PrimitiveWidgetConfiguration {
   private let make: (WidgetTraits) -> TimelineWidget
 
@@ -131,14 +135,29 @@ public struct IntentConfiguration<Intent, Content: View>: PrimitiveWidgetConfigu
       TimelineWidget(kind: kind, traits: traits) { context in
         WidgetTimeline([provider.placeholder(in: context)], .never, context.family, traits, content)
       } snapshot: { context, completion in
-        completion(WidgetTimeline([provider.placeholder(in: context)], .never, context.family, traits, content))
+        let delivery = Delivery<Provider.Entry>()
+        if let intent = Self.intent {
+          provider.getSnapshot(for: intent, in: context) { delivery.arrive($0) }
+        } else {
+          delivery.arrive(provider.placeholder(in: context))
+        }
+        delivery.onArrival { completion(WidgetTimeline([$0], .never, context.family, traits, content)) }
       } timeline: { context, completion in
-        completion(WidgetTimeline([provider.placeholder(in: context)], .never, context.family, traits, content))
+        let delivery = Delivery<Timeline<Provider.Entry>>()
+        if let intent = Self.intent {
+          provider.getTimeline(for: intent, in: context) { delivery.arrive($0) }
+        } else {
+          delivery.arrive(Timeline(entries: [provider.placeholder(in: context)], policy: .never))
+        }
+        delivery.onArrival { completion(WidgetTimeline($0.entries, $0.policy, context.family, traits, content)) }
       } given: { entries, family in
         WidgetTimeline(given: entries, as: Provider.Entry.self, family, traits, content)
       }
     }
   }
+
+  /// An intent as the system makes it.
+  private static var intent: Intent? { (Intent.self as? any MadeBySystem.Type)?.init() as? Intent }
 
   public func _collect(_ traits: WidgetTraits, into collection: inout WidgetCollection) {
     collection.add(make(traits))
