@@ -52,27 +52,34 @@ import Testing
   }
 
   /// How many operations the session takes when nothing fails.
-  private func operationCount() throws -> Int {
+  private func operationCount(_ isJournaled: Bool = false) throws -> Int {
     let store = FailingStore()
-    let phone = TestPhone(files: store)
+    let phone = TestPhone(files: files(store, isJournaled))
     for step in steps { try step(phone) }
     return store.count
   }
 
-  @Test("P07 S06 a program that dies before, within or after any operation has lost nothing that was acknowledged")
-  func deathAtAny() throws {
-    let count = try operationCount()
+  /// Files that are written one by one, or by a journal.
+  private func files(_ store: any FileStore, _ isJournaled: Bool) -> any FileStore {
+    isJournaled ? JournaledStore(store) : store
+  }
+
+  @Test(
+    "P07 S06 a program that dies before, within or after any operation has lost nothing that was acknowledged",
+    arguments: [false, true])
+  func deathAtAny(_ isJournaled: Bool) throws {
+    let count = try operationCount(isJournaled)
     #expect(count > 40)
     for number in 1...count {
       for weather in [FailingStore.Weather.diesBefore(number), .diesWithin(number), .diesAfter(number)] {
-        try dies(weather, number)
+        try dies(weather, number, isJournaled)
       }
     }
   }
 
-  private func dies(_ weather: FailingStore.Weather, _ number: Int) throws {
+  private func dies(_ weather: FailingStore.Weather, _ number: Int, _ isJournaled: Bool) throws {
     let store = FailingStore(weather)
-    let phone = TestPhone(files: store)
+    let phone = TestPhone(files: files(store, isJournaled))
     // What was acknowledged last, and what the phone had in memory when the step was over in which the program died.
     var before = try holding(phone, store)
     var after: Holding?
@@ -85,7 +92,7 @@ import Testing
       if store.count >= number { after = try holding(phone, store) } else { before = try holding(phone, store) }
     }
     let next = try #require(after)
-    let files = store.files
+    let files = self.files(store.files, isJournaled)
     #expect(try files.names().contains { $0.contains("unreadable") } == false, "\(weather)")
     let again = TestPhone(restoring: files, now: phone.device.now)
     let found = try holding(again, files)
@@ -126,12 +133,12 @@ import Testing
   }
 
   @Test(
-    "P07 S06 a disk that stays full from any operation on is told once, at the end again, and nothing is lost in memory"
-  )
-  func fullFromAny() throws {
-    for number in stride(from: 1, through: try operationCount(), by: 3) {
+    "P07 S06 a disk that stays full from any operation on is told once, at the end again, and nothing is lost in memory",
+    arguments: [false, true])
+  func fullFromAny(_ isJournaled: Bool) throws {
+    for number in stride(from: 1, through: try operationCount(isJournaled), by: 3) {
       let store = FailingStore(.refusesFrom(number))
-      let phone = TestPhone(files: store)
+      let phone = TestPhone(files: files(store, isJournaled))
       for step in steps { try step(phone) }
       let told = phone.device.log.entries.filter { $0.level == .failure && $0.source == .phone }
       #expect(told.count == 1, "from \(number): \(told.map(\.message))")

@@ -39,17 +39,20 @@ import Testing
   ///
   /// What was begun and not acknowledged in an earlier round may be missing in the log.
   private func found(
-    in store: DiskStore, _ folder: StateFolderOnDisk, acknowledged: Int, _ begun: Set<Int>, round: Int
+    in disk: DiskStore, _ folder: StateFolderOnDisk, acknowledged: Int, _ begun: Set<Int>, round: Int
   ) throws -> Int {
     let place = "round \(round), \(acknowledged) acknowledged"
     let own = acknowledged...(acknowledged + 1)
     #expect(throws: Never.self, "\(place)") { try FolderLock(path: folder.path) }
-    let registry = try JSONDecoder().decode(Registry.self, from: #require(try store.read("registry.json")))
+    let store = JournaledStore(disk)
+    let loaded = LoadedState(OverlayStore(store), apps: [])
+    #expect(loaded.problems.isEmpty && loaded.remarks.isEmpty, "\(place)")
+    let registry = loaded.registry
     let records = registry.activities(of: "com.example.marking")
     #expect(records.count == 1, "\(place)")
     let state = try JSONDecoder().decode(State.self, from: #require(records.first).state)
     #expect(own.contains(state.number), "\(place): the activity says \(state.number)")
-    let settings = try JSONDecoder().decode(DeviceSettings.self, from: #require(try store.read("device.json")))
+    let settings = loaded.settings
     #expect(own.contains { $0 % 90 + 11 == settings.batteryPercent }, "\(place): \(settings.batteryPercent) %")
     let file = try #require(try store.folder("apps").folder("marking").read("number"))
     let number = try #require(Int(String(decoding: file, as: UTF8.self)), "\(place): the app's file is half")
@@ -68,7 +71,7 @@ import Testing
     #expect(expected.isSubset(of: marks) && marks == marks.sorted(), "\(place): the log has \(marks.suffix(50))")
     let told = phone.log.entries.filter { $0.level != .information }.map(\.message)
     #expect(told.isEmpty, "\(place)")
-    let names = try folder.names() + folder.names("defaults") + folder.names("apps/marking")
+    let names = try folder.names() + store.folder("defaults").names() + folder.names("apps/marking")
     #expect(!names.contains { $0.contains("unreadable") }, "\(place): \(names)")
     return max(state.number, number, shared)
   }

@@ -9,8 +9,9 @@ import SkerryDevice
 /// `SkerryStorageFixture FOLDER NUMBER` begins with a number, which every kind of file then holds.
 guard CommandLine.arguments.count == 3, let first = Int(CommandLine.arguments[2]) else { exit(64) }
 let folder = CommandLine.arguments[1]
-let store = try DiskStore(path: folder)
+let disk = try DiskStore(path: folder)
 let lock = try FolderLock(path: folder)
+let store = JournaledStore(disk)
 let phone = Device(
   apps: [InstalledApp(MarkingApp.self)], files: store, now: Date(timeIntervalSince1970: 1_769_852_460))
 guard let process = phone.app(named: MarkingApp.information.name) else { exit(65) }

@@ -110,6 +110,9 @@ nonisolated struct ClockFile {
     }
   }
 
+  /// Waits until what was saved outlives a power failure. Throws ``StorageError``.
+  func commit() throws { try files.commit() }
+
   /// Throws ``StorageError``.
   func save(_ time: PhoneTime) throws {
     let saved = Saved(instant: time.instant, wall: time.wall, speed: time.speed, isPaused: time.isPaused)

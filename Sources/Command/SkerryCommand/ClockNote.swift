@@ -39,6 +39,7 @@ nonisolated final class ClockNote: Sendable {
   func save(_ time: PhoneTime) throws {
     try contents.withLock { contents in
       try file.save(time)
+      try file.commit()
       contents.saved = time
     }
   }
@@ -71,6 +72,19 @@ nonisolated private struct ClockedStore: FileStore {
     note.catchUp()
     try base.write(data, to: name)
   }
+
+  func amend(_ name: String, with change: () throws -> Data) throws -> Bool {
+    note.catchUp()
+    return try base.amend(name, with: change)
+  }
+
+  func amendments(of name: String) -> [Data] { base.amendments(of: name) }
+  func commit() throws { try base.commit() }
+  var wantsFolding: Bool { base.wantsFolding }
+  func fold(_ wholes: [String: Data]) throws { try base.fold(wholes) }
+  func length(of name: String) -> Int? { base.length(of: name) }
+  var brokenFiles: [BrokenFile] { base.brokenFiles }
+  func mend() -> [StoreRemark] { base.mend() }
 
   func append(_ data: Data, to name: String) throws {
     note.catchUp()

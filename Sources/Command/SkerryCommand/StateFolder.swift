@@ -53,7 +53,7 @@ nonisolated enum StateFolder {
       let lock = try FolderLock(path: path)
       lock.note(PhoneHolder(kind).text)
       store.removeLeftovers()
-      return (store, lock)
+      return (JournaledStore(store), lock)
     } catch StorageError.inUse {
       return nil
     } catch let error as StorageError {
@@ -75,10 +75,10 @@ nonisolated enum StateFolder {
   }
 
   /// The files of a folder that is only looked at; it may be missing, or read-only.
-  static func readingStore(_ path: String) throws -> DiskStore {
+  static func readingStore(_ path: String) throws -> any FileStore {
     try checkPath(path)
     try FolderSafety.check(path)
-    return DiskStore(reading: path)
+    return JournaledStore(DiskStore(reading: path))
   }
 
   /// Throws a ``CommandFailure`` for a folder that was named to be looked at, and isn't there.

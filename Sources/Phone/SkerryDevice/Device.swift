@@ -86,6 +86,7 @@ public final class Device {
     storage = PhoneStorage(files, loaded: loaded, services: services, log: journal)
     (overlay, contents, feedback) = (Island(), ActivityContents(), Feedback())
     for problem in loaded.problems { note(.trouble(.storage), problem, level: .failure) }
+    for remark in loaded.remarks { note(.trouble(.storageRecovered), remark) }
     let wasAway = tellOfTimeAway()
     center.apply(.conditions(switches.conditions(for: self.apps)))
     for process in self.apps {

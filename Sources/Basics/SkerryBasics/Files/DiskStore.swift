@@ -103,6 +103,11 @@ public struct DiskStore: FileStore {
     return data
   }
 
+  public func length(of name: String) -> Int? {
+    var status = stat()
+    return lstat(path + "/" + name, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   public func write(_ data: Data, to name: String) throws {
     let file = path + "/" + name
     let temporary = file + ".new"

@@ -4,8 +4,21 @@ import FoundationEssentials
 public protocol FileStore: Sendable {
   /// The file's bytes, `nil` when there is none. Throws ``StorageError`` when it can't be read.
   func read(_ name: String) throws -> Data?
-  /// Replaces a file; it is durable when this returns. Throws ``StorageError``.
+  /// Replaces a file. When this returns, it outlives the program; it outlives a power failure, too, once ``commit()`` has
+  /// returned. Throws ``StorageError``.
   func write(_ data: Data, to name: String) throws
+  /// Changes a file by a part that only its owner understands, in JSON on one line, which lasts as what is written does.
+  /// `false` if the store can't: then the file has to be written. Throws ``StorageError``.
+  func amend(_ name: String, with change: () throws -> Data) throws -> Bool
+  /// The changes of a file since it was written, in order: what ``read(_:)`` returns is without them.
+  func amendments(of name: String) -> [Data]
+  /// Waits until everything that was written outlives a power failure. Throws ``StorageError``.
+  func commit() throws
+  /// Whether so much was amended that it should be folded.
+  var wantsFolding: Bool { get }
+  /// Brings every file up to date, those that were amended as they are given here. Throws ``StorageError``; nothing is
+  /// lost then.
+  func fold(_ wholes: [String: Data]) throws
   /// Adds to the end of a file, which is made if there is none. When this returns, what was added outlives the program,
   /// but not a power failure. Throws ``StorageError``; part of the data may have been added then.
   func append(_ data: Data, to name: String) throws
@@ -20,6 +33,12 @@ public protocol FileStore: Sendable {
   func folder(_ name: String) -> any FileStore
   /// The names of the files, sorted, folders left out. Throws ``StorageError`` when they can't be listed.
   func names() throws -> [String]
+  /// How many bytes a file has; `nil` if there is none.
+  func length(of name: String) -> Int?
+  /// What the store itself can't use.
+  var brokenFiles: [BrokenFile] { get }
+  /// Sets aside what the store itself can't use, and says so.
+  func mend() -> [StoreRemark]
   /// How often the folder was found missing and made again: then what was written before is gone.
   var losses: Int { get }
 }
@@ -27,6 +46,25 @@ public protocol FileStore: Sendable {
 extension FileStore {
   /// Nothing, as in a store that no power failure can reach.
   public func synchronise(_ name: String) throws {}
+}
+
+/// A store that writes every file as a whole and at once.
+extension FileStore {
+  public func amend(_ name: String, with change: () throws -> Data) throws -> Bool { false }
+  public func amendments(of name: String) -> [Data] { [] }
+  public func commit() throws {}
+  public var wantsFolding: Bool { false }
+  public func fold(_ wholes: [String: Data]) throws {}
+  public func length(of name: String) -> Int? { (try? read(name))?.count }
+  public var brokenFiles: [BrokenFile] { [] }
+  public func mend() -> [StoreRemark] { [] }
+}
+
+/// What a store says of itself.
+public struct StoreRemark: Hashable, Sendable {
+  public var sentence: String
+  /// Whether something may be gone that somebody was told to be kept.
+  public var isLoss: Bool
 }
 
 /// The ways in which files fail, each with the path and the system's own words.

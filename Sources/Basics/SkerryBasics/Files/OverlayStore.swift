@@ -20,6 +20,13 @@ package final class OverlayStore: FileStore {
 
   package func write(_ data: Data, to name: String) { contents.withLock { $0.changed[name] = .some(data) } }
 
+  /// A file that was written here has no other changes.
+  package func amendments(of name: String) -> [Data] {
+    contents.withLock { $0.changed[name] == nil } ? base.amendments(of: name) : []
+  }
+
+  package var brokenFiles: [BrokenFile] { base.brokenFiles }
+
   package func append(_ data: Data, to name: String) throws { write((try read(name) ?? Data()) + data, to: name) }
 
   package func remove(_ name: String) { contents.withLock { _ = $0.changed.updateValue(nil, forKey: name) } }

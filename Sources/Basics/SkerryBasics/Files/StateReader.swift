@@ -21,10 +21,14 @@ package struct StateReader {
   }
 
   /// The contents of a file; `nil` when there is none that can be used.
-  package mutating func contents<Value>(of name: String, decode: (Data) throws -> Value) -> Value? {
+  ///
+  /// - Parameter substitute: what is decoded where there is no file.
+  package mutating func contents<Value>(
+    of name: String, orNone substitute: Data? = nil, decode: (Data) throws -> Value
+  ) -> Value? {
     let data: Data
     do {
-      guard let found = try files.read(name) else { return nil }
+      guard let found = try files.read(name) ?? substitute else { return nil }
       data = found
     } catch {
       setAside(name, "can't be read", reason: "\(error)")
@@ -60,12 +64,12 @@ package struct StateReader {
 }
 
 /// A file of the phone that can't be used.
-package struct BrokenFile: Hashable, Sendable {
-  package var name: String
+public struct BrokenFile: Hashable, Sendable {
+  public var name: String
   /// “can't be read” or “can't be understood”.
-  package var what: String
+  public var what: String
   /// Why, in a sentence.
-  package var reason: String
+  public var reason: String
 
   package init(name: String, what: String, reason: String) {
     (self.name, self.what, self.reason) = (name, what, reason)

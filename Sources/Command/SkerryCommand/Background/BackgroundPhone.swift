@@ -33,7 +33,7 @@ struct BackgroundPhone {
     lock.note(PhoneHolder(.background, idleEnd: order.idleEnd).text)
     let files: any FileStore
     do {
-      files = try StateFolder.store(folder)
+      files = JournaledStore(try StateFolder.store(folder))
       if !order.setsAside { try BrokenFiles.refuse(in: files, folder) }
     } catch { return end(with: .refused("\(error)")) }
     openLog()

@@ -38,7 +38,7 @@ nonisolated extension DoctorReport {
 
   /// Files that can't be used, which commands refuse and a dashboard keeps under another name.
   @MainActor private static func broken(in path: String) -> [DoctorFinding] {
-    let files = DiskStore(reading: path)
+    let files = JournaledStore(DiskStore(reading: path))
     return (StateCheck.brokenFiles(in: files) + (ClockFile.brokenFile(in: files).map { [$0] } ?? [])).map { file in
       DoctorFinding("state", .note, "\(path)/\(file.name) \(file.what): \(file.reason)")
     }

@@ -14,6 +14,8 @@ final class PhoneStorage {
   private let untouchable: Set<String>
   /// Set while something could not be written; told when it begins and when it is over.
   private var isInTrouble = false
+  /// Whether the folder has a registry that changes can be added to.
+  private var isWhole: Bool
   /// How often the folder was missing when everything was written.
   private var losses: Int
 
@@ -36,6 +38,7 @@ final class PhoneStorage {
     self.log = log
     logFile = loaded.logFile
     untouchable = loaded.untouchable
+    isWhole = loaded.hasRegistry
     losses = files.losses
   }
 
@@ -71,6 +74,7 @@ final class PhoneStorage {
     // Somebody removed the folder while the phone ran: what was in it is in memory as well, but for the files of apps.
     losses = files.losses
     saved = Saved()
+    isWhole = false
     logFile.forget()
     services.defaults.forgetWhatIsWritten()
     log.note(
@@ -80,10 +84,42 @@ final class PhoneStorage {
     save(device)
   }
 
-  /// Writes what could not be written before. Throws `StorageError` when it still can't be.
+  /// Writes what could not be written before, and brings every file up to date. Throws `StorageError` when something is
+  /// not on disk.
   func keep(_ device: StoredDevice) throws {
-    let problem = writeChanges(device)
-    if let problem { throw problem }
+    if let problem = writeChanges(device) { throw problem }
+    // What can't be folded now is there, and folded the next time.
+    try? fold()
+  }
+
+  private func fold() throws {
+    guard !untouchable.contains(StateFile.registry) else { return }
+    guard !files.amendments(of: StateFile.registry).isEmpty else { return try files.fold([:]) }
+    try files.fold([StateFile.registry: try wholeRegistry()])
+  }
+
+  private func wholeRegistry() throws -> Data {
+    try services.center.withRegistry { registry in
+      Result { try CanonicalJSON.encode(copy registry) }
+    }.get()
+  }
+
+  /// Writes what changed in the registry: by itself where the store can.
+  private func writeRegistry() throws -> Int {
+    var version = services.center.withRegistry { $0.version }
+    if isWhole {
+      let isAmended = try files.amend(StateFile.registry) {
+        let (amended, change) = try services.center.withRegistry { registry in
+          Result { (registry.version, try CanonicalJSON.encode(registry.unwrittenChange)) }
+        }.get()
+        version = amended
+        return change
+      }
+      if isAmended { return version }
+    }
+    try files.write(wholeRegistry(), to: StateFile.registry)
+    isWhole = true
+    return version
   }
 
   /// Tries every file, and returns the first problem.
@@ -99,11 +135,9 @@ final class PhoneStorage {
     let registryVersion = services.center.withRegistry { $0.version }
     if registryVersion != saved.registryVersion {
       attempt(StateFile.registry) {
-        let data = try services.center.withRegistry { registry in
-          Result { try CanonicalJSON.encode(copy registry) }
-        }.get()
-        try files.write(data, to: StateFile.registry)
-        saved.registryVersion = registryVersion
+        let version = try writeRegistry()
+        services.center.countAsWritten(version)
+        saved.registryVersion = version
       }
     }
     let notificationVersion = services.notifications.withState { $0.version }
@@ -131,7 +165,9 @@ final class PhoneStorage {
       }
     }
     attempt("") { try services.defaults.writeRest() }
+    attempt("") { try files.commit() }
     attempt(LogFile.name) { try saveLog() }
+    if files.wantsFolding { attempt("") { try fold() } }
     return problem
   }
 

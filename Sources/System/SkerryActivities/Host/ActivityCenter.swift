@@ -40,6 +40,9 @@ public final class ActivityCenter: Sendable {
     contents.withLock { body($0.registry) }
   }
 
+  /// The registry is on disk as it was in a version.
+  package func countAsWritten(_ version: Int) { contents.withLock { $0.registry.countAsWritten(version) } }
+
   /// Makes an attributes type of an installed app known, so that pushes can be checked.
   public func install<Attributes: ActivityAttributes>(_ type: Attributes.Type, for appIdentifier: String) {
     contents.withLock { $0.registry.types.register(type, for: appIdentifier) }

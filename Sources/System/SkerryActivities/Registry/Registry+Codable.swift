@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// What is written to the state folder; everything derived is built again.
-private struct StoredRegistry: Codable {
+struct StoredRegistry: Codable {
   static let currentFormat = 2
   /// Format 1 had no conditions, consents and push budgets; they are as on a new phone then.
   static let readableFormats = 1...currentFormat
@@ -27,31 +27,45 @@ private struct StoredRegistry: Codable {
   static let sensibleCounts = 0...(1 << 53)
   var counters: [Int] {
     [version, requestCount, orderCount, startTokenCount, pushCount ?? 0] + permissions.orders
-      + records.flatMap { [$0.contentVersion, $0.tokenRotation] }
+      + records.flatMap(\.counters)
   }
 }
 
+extension ActivityRecord {
+  var counters: [Int] { [contentVersion, tokenRotation] }
+}
+
 /// An earlier version had one for each attributes type; the first of an app is kept.
-private struct StoredStartToken: Codable {
-  struct Startable: Codable {
+struct StoredStartToken: Codable, Hashable, Sendable {
+  struct Startable: Codable, Hashable, Sendable {
     let appIdentifier: String
   }
   let startable: Startable
   let token: Data
 }
 
-private struct StoredUrgentPushes: Codable {
+struct StoredUrgentPushes: Codable, Hashable, Sendable {
   let appIdentifier: String
   let instants: [Date]
 }
 
-private struct StoredConsent: Codable {
+struct StoredConsent: Codable, Hashable, Sendable {
   let appIdentifier: String
   let answer: ConsentAnswer
 }
 
+/// What the phone is like around its activities.
+struct StoredConditions: Codable, Hashable, Sendable {
+  var rules: RegistryRules
+  var permissions: StoredPermissions
+  var startTokens: [StoredStartToken]
+  var conditions: RegistryConditions
+  var urgentPushes: [StoredUrgentPushes]
+  var appsThatRan: [String]
+}
+
 /// Sets are written sorted, so the same registry is the same bytes.
-private struct StoredPermissions: Codable {
+struct StoredPermissions: Codable, Hashable, Sendable {
   let isAllowedGlobally: Bool
   let deniedApps: [String]
   let appsWithoutFrequentPushes: [String]
@@ -77,17 +91,13 @@ private struct StoredPermissions: Codable {
 
 extension Registry: Codable {
   public func encode(to encoder: any Encoder) throws {
-    let startTokens = tokens.startTokens.map {
-      StoredStartToken(startable: .init(appIdentifier: $0.key), token: $0.value)
-    }
-    let urgentPushes = urgentPushes.map { StoredUrgentPushes(appIdentifier: $0.key, instants: $0.value) }
+    let conditions = storedConditions
     try StoredRegistry(
       rules: rules, seed: seed, version: version, requestCount: requestCount, orderCount: orderCount,
-      startTokenCount: startTokenCount,
-      permissions: StoredPermissions(permissions), records: records.values.sorted { $0.order < $1.order }, gone: gone,
-      startTokens: startTokens.sorted { $0.token.lexicographicallyPrecedes($1.token) }, deadTokens: tokens.dead,
-      conditions: conditions, urgentPushes: urgentPushes.sorted { $0.appIdentifier < $1.appIdentifier },
-      pushCount: pushCount, appsThatRan: appsThatRan.sorted()
+      startTokenCount: startTokenCount, permissions: conditions.permissions,
+      records: records.values.sorted { $0.order < $1.order }, gone: gone, startTokens: conditions.startTokens,
+      deadTokens: tokens.dead, conditions: conditions.conditions, urgentPushes: conditions.urgentPushes,
+      pushCount: pushCount, appsThatRan: conditions.appsThatRan
     ).encode(to: encoder)
   }
 
@@ -117,21 +127,45 @@ extension Registry: Codable {
     requestCount = stored.requestCount
     orderCount = stored.orderCount
     startTokenCount = stored.startTokenCount
-    permissions = stored.permissions.permissions
     gone = stored.gone
-    conditions = stored.conditions ?? RegistryConditions()
-    urgentPushes = Dictionary((stored.urgentPushes ?? []).map { ($0.appIdentifier, $0.instants) }) { $1 }
     pushCount = stored.pushCount ?? 0
     for record in stored.records {
       records[record.id] = record
       index(record)
     }
-    for token in stored.startTokens where tokens.startTokens[token.startable.appIdentifier] == nil {
-      tokens.setStartToken(token.token, of: token.startable.appIdentifier)
-    }
-    appsThatRan = Set(stored.appsThatRan ?? stored.startTokens.map(\.startable.appIdentifier))
+    take(
+      StoredConditions(
+        rules: stored.rules, permissions: stored.permissions, startTokens: stored.startTokens,
+        conditions: stored.conditions ?? RegistryConditions(), urgentPushes: stored.urgentPushes ?? [],
+        appsThatRan: stored.appsThatRan ?? stored.startTokens.map(\.startable.appIdentifier)))
     for token in stored.deadTokens { tokens.restore(token) }
     if let problem = invariants().first { throw Self.damaged(problem, decoder) }
+  }
+
+  /// What stands in the file as well, but is of the phone and not of one activity.
+  var storedConditions: StoredConditions {
+    let startTokens = tokens.startTokens.map {
+      StoredStartToken(startable: .init(appIdentifier: $0.key), token: $0.value)
+    }
+    let urgentPushes = urgentPushes.map { StoredUrgentPushes(appIdentifier: $0.key, instants: $0.value) }
+    return StoredConditions(
+      rules: rules, permissions: StoredPermissions(permissions),
+      startTokens: startTokens.sorted { $0.token.lexicographicallyPrecedes($1.token) }, conditions: conditions,
+      urgentPushes: urgentPushes.sorted { $0.appIdentifier < $1.appIdentifier }, appsThatRan: appsThatRan.sorted())
+  }
+
+  mutating func take(_ stored: StoredConditions) {
+    if rules != stored.rules { rules = stored.rules }
+    permissions = stored.permissions.permissions
+    conditions = stored.conditions
+    urgentPushes = Dictionary(stored.urgentPushes.map { ($0.appIdentifier, $0.instants) }) { $1 }
+    appsThatRan = Set(stored.appsThatRan)
+    let apps = Set(stored.startTokens.map(\.startable.appIdentifier))
+    for app in tokens.startTokens.keys where !apps.contains(app) { tokens.dropStartToken(of: app) }
+    var seen: Set<String> = []
+    for token in stored.startTokens where seen.insert(token.startable.appIdentifier).inserted {
+      tokens.setStartToken(token.token, of: token.startable.appIdentifier)
+    }
   }
 
   private enum FormatKey: CodingKey {

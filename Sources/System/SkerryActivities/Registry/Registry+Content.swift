@@ -64,7 +64,10 @@ extension Registry {
     moved.activityState = state
     if !state.isLive { moved = closed(moved, at: step.instant) }
     store(moved)
-    if state == .dismissed { gone.append(record.id) }
+    if state == .dismissed {
+      gone.append(record.id)
+      unwritten.gone.append(record.id)
+    }
     step.add(
       .transition(from: record.activityState, to: state, cause: cause), app: record.appIdentifier, id: record.id)
   }

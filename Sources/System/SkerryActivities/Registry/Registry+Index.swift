@@ -12,6 +12,7 @@ extension Registry {
     if let old = visit(record.id) { unindex(old) }
     records[record.id] = record
     index(record)
+    unwritten.records.insert(record.id)
     version += 1
   }
 
@@ -20,6 +21,7 @@ extension Registry {
     guard let record = visit(id) else { return }
     unindex(record)
     records[id] = nil
+    unwritten.records.insert(id)
   }
 
   mutating func index(_ record: ActivityRecord) {

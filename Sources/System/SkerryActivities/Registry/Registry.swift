@@ -44,6 +44,8 @@ public struct Registry: Sendable {
   var liveCount = 0
   var cardCountOfAll = 0
   var transients: SortedList<CardPlace> = SortedList()
+  /// What changed since it was last written down.
+  var unwritten = UnwrittenChanges()
   /// Set by tests that count how many records were looked at.
   var visits: VisitCounter?
 

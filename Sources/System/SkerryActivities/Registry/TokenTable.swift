@@ -21,6 +21,8 @@ struct TokenTable: Sendable {
   private(set) var startTokens: [String: Data] = [:]
   /// The one longest dead first.
   private(set) var dead: [Dead] = []
+  /// How many ever died in this run.
+  private(set) var deathCount = 0
   private var deadByToken: [String: Dead] = [:]
   /// Ids of the live activities that listen to a channel, by start.
   private(set) var channels: [String: SortedList<PresentPlace>] = [:]
@@ -50,6 +52,12 @@ struct TokenTable: Sendable {
     owners[token.lowercaseHex] = .start(appIdentifier: app)
   }
 
+  /// Takes a token away as a stored phone has none.
+  mutating func dropStartToken(of app: String) {
+    guard let token = startTokens.removeValue(forKey: app) else { return }
+    owners[token.lowercaseHex] = nil
+  }
+
   mutating func removeStartToken(of app: String, at instant: Date, remembering limit: Int) {
     guard let token = startTokens.removeValue(forKey: app) else { return }
     owners[token.lowercaseHex] = nil
@@ -58,7 +66,12 @@ struct TokenTable: Sendable {
 
   /// Remembers that a token is dead; of too many, the oldest half is forgotten at once.
   mutating func bury(_ token: Data, of app: String, at instant: Date, remembering limit: Int) {
-    restore(Dead(token: token.lowercaseHex, appIdentifier: app, since: instant))
+    bury(Dead(token: token.lowercaseHex, appIdentifier: app, since: instant), remembering: limit)
+  }
+
+  mutating func bury(_ token: Dead, remembering limit: Int) {
+    restore(token)
+    deathCount += 1
     guard dead.count > 2 * limit else { return }
     for old in dead.prefix(dead.count - limit) { deadByToken[old.token] = nil }
     dead.removeFirst(dead.count - limit)
