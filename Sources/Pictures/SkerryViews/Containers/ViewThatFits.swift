@@ -39,6 +39,7 @@ package final class FittingNode: Node {
   /// A candidate that is not shown now may fit when its text has changed.
   package override var influences: [Node] { candidates }
   package override var spacing: NodeSpacing { candidates[0].spacing }
+  package override var takesRows: Bool { candidates.contains(where: \.takesRows) }
 
   private func fitting(_ proposal: Proposal) -> Node {
     candidates.dropLast().first { fits($0, proposal) } ?? candidates[candidates.count - 1]

@@ -15,6 +15,8 @@ package final class WindowNode: WrapperNode {
       rows: axes.contains(.vertical) ? nil : proposal.rows)
   }
 
+  package override var takesRows: Bool { true }
+
   package override func measure(_ proposal: Proposal) -> CellSize {
     let size = child.size(childProposal(proposal))
     return CellSize(

@@ -27,6 +27,10 @@ open class Node {
   open var influences: [Node] { children }
   /// Which of the nodes in a stack get room first; those of a greater number do.
   open var layoutPriority: Double { 0 }
+  /// Whether the node may be another one when it is offered more rows than it likes best.
+  ///
+  /// Most nodes aren't, and are then measured and placed once for all such offers.
+  open var takesRows: Bool { true }
   /// The distances that the node likes to keep from its neighbours.
   open var spacing: NodeSpacing { NodeSpacing() }
 
@@ -58,13 +62,22 @@ open class Node {
       measuredGeneration = pass.generation
     }
     for entry in measured where entry.proposal == proposal { return entry.size }
-    let size = measure(proposal)
+    let settled = settled(proposal)
+    let size = settled == proposal ? measure(proposal) : size(settled)
     measured.append((proposal, size))
     return size
   }
 
+  /// The offer that a node answers like this one: rows that it doesn't take are none.
+  package final func settled(_ proposal: Proposal) -> Proposal {
+    guard let rows = proposal.rows, !takesRows else { return proposal }
+    let free = Proposal(columns: proposal.columns, rows: nil)
+    return size(free).rows <= rows ? free : proposal
+  }
+
   /// Puts the node at a point, sized for the proposal.
   package final func place(at origin: CellPoint, _ proposal: Proposal) {
+    let proposal = settled(proposal)
     frame = CellRect(origin: origin, size: size(proposal))
     placeChildren(proposal)
     bounds = children.reduce(ownBounds) { $0.isEmpty ? $1.bounds : $1.bounds.isEmpty ? $0 : $0.union($1.bounds) }
@@ -107,6 +120,7 @@ open class WrapperNode: Node {
 
   open override var children: [Node] { [child] }
   open override var layoutPriority: Double { child.layoutPriority }
+  open override var takesRows: Bool { child.takesRows }
   open override var spacing: NodeSpacing { child.spacing }
   open override func measure(_ proposal: Proposal) -> CellSize { child.size(proposal) }
   open override func placeChildren(_ proposal: Proposal) { child.place(at: frame.origin, proposal) }

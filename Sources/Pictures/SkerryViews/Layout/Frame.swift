@@ -109,6 +109,8 @@ package final class FixedFrameNode: WrapperNode {
     Proposal(columns: fittingColumns(in: proposal) ?? proposal.columns, rows: rows ?? proposal.rows)
   }
 
+  package override var takesRows: Bool { height == nil && child.takesRows }
+
   package override func measure(_ proposal: Proposal) -> CellSize {
     let inner = childProposal(proposal)
     let size = child.size(inner)
@@ -137,6 +139,9 @@ nonisolated struct LengthLimits: Sendable {
       self.most = self.most.map { max($0, least) }
     }
   }
+
+  /// Whether there is any.
+  var limits: Bool { least != nil || ideal != nil || most != nil }
 
   /// The same with a most in which a small text fits as on a phone.
   @MainActor func fitting(_ node: Node) -> LengthLimits {
@@ -179,6 +184,8 @@ package final class FlexibleFrameNode: WrapperNode {
     Proposal(columns: columns.proposal(proposal.columns), rows: rows.proposal(proposal.rows))
   }
 
+  package override var takesRows: Bool { rows.limits || child.takesRows }
+
   package override func measure(_ proposal: Proposal) -> CellSize {
     let size = child.size(childProposal(proposal))
     return CellSize(
@@ -209,6 +216,7 @@ package final class FixedSizeNode: WrapperNode {
     Proposal(columns: horizontal ? nil : proposal.columns, rows: vertical ? nil : proposal.rows)
   }
 
+  package override var takesRows: Bool { !vertical && child.takesRows }
   package override func measure(_ proposal: Proposal) -> CellSize { child.size(childProposal(proposal)) }
   package override func placeChildren(_ proposal: Proposal) { child.place(at: frame.origin, childProposal(proposal)) }
 }

@@ -60,6 +60,8 @@ package final class PositionNode: WrapperNode {
     super.init(child)
   }
 
+  package override var takesRows: Bool { true }
+
   package override func measure(_ proposal: Proposal) -> CellSize {
     let size = child.size(proposal)
     return CellSize(columns: proposal.columns ?? size.columns, rows: proposal.rows ?? size.rows)

@@ -34,6 +34,7 @@ package final class SpacerNode: Node {
   /// Room goes to everything else first.
   package override var layoutPriority: Double { -.infinity }
   package override var spacing: NodeSpacing { .zero }
+  package override var takesRows: Bool { axis != .horizontal }
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     let columns = max(Points.columns(minLength), proposal.columns ?? 0)
@@ -64,6 +65,7 @@ package final class DividerNode: Node {
 
   /// Between rows a line is distance enough; between columns it would touch the letters.
   package override var spacing: NodeSpacing { NodeSpacing(top: .zero, bottom: .zero) }
+  package override var takesRows: Bool { stackAxis == .horizontal }
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     stackAxis == .horizontal

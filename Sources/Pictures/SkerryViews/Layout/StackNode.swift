@@ -33,6 +33,9 @@ package final class StackNode: Node {
 
   package override var children: [Node] { content }
 
+  package override var takesRows: Bool { someTakesRows }
+  private lazy var someTakesRows = content.contains(where: \.takesRows)
+
   package override var spacing: NodeSpacing {
     guard let first = content.first, let last = content.last else { return .zero }
     if axis == .vertical { return NodeSpacing(top: first.spacing.top, bottom: last.spacing.bottom) }
@@ -59,7 +62,7 @@ package final class StackNode: Node {
   package override func lastBaseline(_ size: CellSize) -> Int { baseline(size, last: true) { $0.lastBaseline($1) } }
 
   private func baseline(_ size: CellSize, last: Bool = false, _ value: (Node, CellSize) -> Int) -> Int {
-    let layout = layout(Proposal(size))
+    let layout = layout(settled(Proposal(size)))
     guard let index = last ? content.indices.last : content.indices.first else { return size.rows }
     let top = axis == .vertical ? layout.offsets[index] : layout.across[index]
     return top + value(content[index], layout.sizes[index])

@@ -18,6 +18,8 @@ package final class ZStackNode: Node {
 
   package override var children: [Node] { content }
   package override var layoutPriority: Double { content.map(\.layoutPriority).max() ?? 0 }
+  package override var takesRows: Bool { someTakesRows }
+  private lazy var someTakesRows = content.contains(where: \.takesRows)
   package override var spacing: NodeSpacing {
     content.allSatisfy { $0.spacing == .text } && !content.isEmpty ? .text : NodeSpacing()
   }

@@ -53,6 +53,7 @@ package final class AspectRatioNode: WrapperNode {
     cells.flatMap { $0 >= Proposal.unbounded ? nil : Double($0) * points }
   }
 
+  package override var takesRows: Bool { true }
   package override func measure(_ proposal: Proposal) -> CellSize { child.size(childProposal(proposal)) }
   package override func placeChildren(_ proposal: Proposal) { child.place(at: frame.origin, childProposal(proposal)) }
 }

@@ -28,6 +28,7 @@ package final class BarNode: Node, LiveNode {
     if amount.isLive { pass.register(self) }
   }
 
+  package override var takesRows: Bool { false }
   package override func measure(_ proposal: Proposal) -> CellSize {
     CellSize(columns: proposal.columns ?? Self.idealColumns, rows: 1)
   }

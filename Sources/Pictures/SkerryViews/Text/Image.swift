@@ -145,6 +145,7 @@ package final class ImageNode: Node {
   }
 
   package override var spacing: NodeSpacing { .text }
+  package override var takesRows: Bool { false }
   package override func measure(_ proposal: Proposal) -> CellSize { CellSize(columns: text.width, rows: 1) }
   package override func firstBaseline(_ size: CellSize) -> Int { 1 }
 

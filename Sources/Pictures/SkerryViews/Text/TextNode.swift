@@ -99,6 +99,7 @@ package final class TextNode: Node, LiveNode {
   // MARK: Layout
 
   package override var spacing: NodeSpacing { .text }
+  package override var takesRows: Bool { false }
   package override func firstBaseline(_ size: CellSize) -> Int {
     min(size.rows, large(in: Proposal(size)) == nil ? 1 : size.rows)
   }
