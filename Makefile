@@ -8,7 +8,8 @@ PREFIX ?= /usr/local
 # the main actor runs on it. A second of the reference screen costs 10 % less for it.
 RELEASE := swift build -c release --static-swift-stdlib --disable-default-traits \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-  -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
+  -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
+  -Xlinker --no-export-dynamic -Xlinker --gc-sections
 # Each module is compiled as a whole: from a clean clone that takes half the time of file by file.
 TESTS := swift build --build-tests --explicit-target-dependency-import-check error \
   -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
