@@ -339,6 +339,7 @@ let package = Package(
         "SkerrySnapshots", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryProjects", "SkerryCommand",
         "SkerryApps", "skerry",
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms", "SkerrySoak",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Snapshots"]),
     // What the repository says about itself: README, guide and the examples in it.
     tests(

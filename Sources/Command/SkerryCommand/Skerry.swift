@@ -66,6 +66,10 @@ public struct Skerry: ParsableCommand {
   private static func exitCode(running arguments: [String]) -> Int32 {
     do {
       do {
+        if let dashboard = DashboardCommand.plain(arguments) {
+          try dashboard.run()
+          return 0
+        }
         try refuseUnknownCommand(arguments)
         try refuseValuesOfFlags(arguments)
         var command = try parsedAlone(arguments) ?? parseAsRoot(arguments)
