@@ -55,7 +55,8 @@ final class AppPictureCache {
   private struct Key: Hashable {
     let app: String
     let columns: Int
-    /// The rows it fills; `nil` where it is higher than the room it was drawn for, as it is then for any lower room.
+    /// The rows it fills; `nil` where it is higher than the room it was drawn for, as it is then for any room that is not
+    /// higher than itself.
     let rows: Int?
     let ground: RGB
   }
@@ -90,7 +91,8 @@ final class AppPictureCache {
     for key in [key(nil), key(room.rows)] {
       guard let entry = entries[key], entry.version == process.state.version, entry.look == look else { continue }
       _ = entry.rendering.advance(to: now)
-      if key.rows != nil || entry.rendering.size.rows > room.rows { return entry.rendering }
+      // A room of just the rows that it took offers it nothing more.
+      if key.rows != nil || entry.rendering.size.rows >= room.rows { return entry.rendering }
     }
     let rendering = Self.render(screen, process, room, ground, settings, now)
     if entries.count > 16 { entries.removeAll() }

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import tempfile
 
+import counters
 import sessions
 
 STARTS = [
@@ -57,8 +58,33 @@ def seconds(program, tool, few=5, many=25):
         return {"product second": (long - short) / (many - few), "product start": short}
 
 
-def changes(program, tool, count=6):
-    """Instructions of one more climb, while the clock stands still."""
+def hurried(program, tool, few=4, many=14):
+    """Instructions of a second of the computer's in which an hour passes on the phone."""
+    def hurry(length):
+        def use(session):
+            for _ in range(8):
+                os.write(session.master, b"+")
+                session.read(1)
+            session.read(length)
+        return use
+    with Phone(program, "locked") as phone:
+        short, long = (phone.dashboard(tool, hurry(length)) for length in (few, many))
+        return {"product hurried": (long - short) / (many - few)}
+
+
+class DiskWaits:
+    """Counts, instead of instructions, how often a program waits for the disk."""
+
+    def command(self, command, report):
+        return ["strace", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-e", "signal=none", "-o", report, *command]
+
+    def read(self, report):
+        with open(report) as trace:
+            return sum("sync(" in line for line in trace)
+
+
+def changes(program, tool, name="product change", count=6):
+    """What one more climb costs, while the clock stands still."""
     def add(times):
         def use(session):
             os.write(session.master, b" ")
@@ -69,7 +95,7 @@ def changes(program, tool, count=6):
         return use
     with Phone(program, "unlocked") as phone:
         one = phone.dashboard(tool, add(1))
-        return {"product change": (phone.dashboard(tool, add(1 + count)) - one) / count}
+        return {name: (phone.dashboard(tool, add(1 + count)) - one) / count}
 
 
 def size(program):
@@ -88,7 +114,10 @@ def size(program):
 def measure(program, tool):
     """What can be measured of the program here."""
     result = size(program)
+    if counters.has_strace():
+        result.update(changes(program, DiskWaits(), "product waits", count=12))
     if tool:
         result.update(seconds(program, tool))
+        result.update(hurried(program, tool))
         result.update(changes(program, tool))
     return result

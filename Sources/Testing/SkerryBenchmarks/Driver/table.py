@@ -63,7 +63,9 @@ ROWS = [
     Row("k instr. of the whole reference screen, cold", "frame", THOUSAND),
     # The apps' clocks began at instants of their own: a second may have two pictures.
     Row("skerry, five apps: M instr. of a locked phone's second", "product second", MILLION, 2, limit=0.5 * MILLION),
+    Row("the same while an hour passes in a second", "product hurried", MILLION, 1, limit=15 * MILLION),
     Row("M instr. of one change, a climb added by a command", "product change", MILLION, 1, limit=5 * MILLION),
+    Row("how often it waits for the disk then", "product waits", digits=1, limit=2),
     Row("M instr. from its start over 8 seconds to its end", "product start", MILLION, 1),
     Row("peak memory, MB", "product memory", digits=1, limit=12),
     Row("the installed program, MB", "product size", digits=1, limit=20),
