@@ -148,7 +148,7 @@ let package = Package(
     // Apple: the names that people's source imports.
     room("ActivityKit", in: "Apple", on: ["SkerryBasics", "SkerryActivities"]),
     room("WidgetKit", in: "Apple", on: ["SkerryWidgets"]),
-    room("UserNotifications", in: "Apple", on: ["SkerryNotifications"]),
+    room("UserNotifications", in: "Apple", on: ["SkerryBasics", "SkerryNotifications"]),
     room("Combine", in: "Apple", on: ["SkerryViews"]),
     room("PhoneFoundation", in: "Apple", on: ["SkerryBasics", "SkerryDefaults", "SkerryForeign"]),
     room(

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import Synchronization
 import Testing
 

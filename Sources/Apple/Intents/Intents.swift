@@ -3,6 +3,7 @@
   @_exported import Foundation
 #else
   @_exported import FoundationEssentials
+  @_exported import struct SkerryBasics.NSNumber
 #endif
 import SkerryBasics
 
@@ -54,31 +55,3 @@ open class INExtension {
   /// The object that answers an intent: the extension itself.
   open func handler(for intent: INIntent) -> Any { self }
 }
-
-#if !Foundation
-  /// A number as an object, as the classes that Xcode makes from a definition file hold them.
-  public final class NSNumber: Hashable, Sendable {
-    /// The number.
-    public let doubleValue: Double
-    /// A number.
-    public init(value: Double) { doubleValue = value }
-    /// A whole number.
-    public convenience init(value: Int) { self.init(value: Double(value)) }
-    /// 1 for true, 0 for false.
-    public convenience init(value: Bool) { self.init(value: value ? 1.0 : 0.0) }
-    /// Whether it is another number than 0.
-    public var boolValue: Bool { doubleValue != 0 }
-    /// The number without its fraction; the nearest bound for one that is no `Int`.
-    public var intValue: Int { Int(exactly: doubleValue.rounded(.towardZero)) ?? (doubleValue < 0 ? .min : .max) }
-    /// The number, less exactly.
-    public var floatValue: Float { Float(doubleValue) }
-    /// The number as text.
-    public var stringValue: String {
-      Int(exactly: doubleValue).map(String.init) ?? "\(doubleValue)"
-    }
-    /// Whether two numbers are the same.
-    public static func == (first: NSNumber, second: NSNumber) -> Bool { first.doubleValue == second.doubleValue }
-    /// Adds the number.
-    public func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
-  }
-#endif

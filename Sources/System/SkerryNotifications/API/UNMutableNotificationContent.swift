@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// The words of a notification while they are being written.
 public final class UNMutableNotificationContent: UNNotificationContent {
   override public var title: String {

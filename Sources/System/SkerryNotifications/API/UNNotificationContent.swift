@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// The words, sound and number of a notification; as in Apple's framework only a mutable copy can be changed.
 public class UNNotificationContent {

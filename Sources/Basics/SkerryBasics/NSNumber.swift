@@ -66,7 +66,7 @@ extension NSNumber: CustomStringConvertible {
 
 extension Int {
   /// The number without its fraction, within bounds; not-a-number counts as 0.
-  init(clampingReal number: Double) {
+  package init(clampingReal number: Double) {
     guard !number.isNaN else {
       self = 0
       return
