@@ -79,10 +79,11 @@ import Testing
     #expect(paint(Color("Late")) == RGBA(hex: 1) && paint(Color("Named/Late")) == RGBA(hex: 2))
   }
 
-  @Test("S01 a name no catalogue has is a system colour's or the accent; a catalogue's AccentColor is the accent")
+  @Test("S01 X07 a name no catalogue has is a system colour's or nothing; letters have the accent, a catalogue's own")
   func fallbacks() throws {
-    #expect(paint(Color("green")) == RGBA(hex: 0x34C759) && paint(Color("Nobody")) == RGBA(hex: 0x007AFF))
-    #expect(paint(Color("Nobody"), accent: .red) == RGBA(hex: 0xFF3B30))
+    #expect(paint(Color("green")) == RGBA(hex: 0x34C759) && paint(Color("Nobody")) == .clear)
+    #expect(paint(Color("Nobody").ofInk) == RGBA(hex: 0x007AFF))
+    #expect(paint(Color("Nobody").ofInk, accent: .red) == RGBA(hex: 0xFF3B30))
     #expect(paint(.accentColor, accent: .accentColor) == RGBA(hex: 0x007AFF))
     // As the template of a new project leaves it.
     try write(#"{"colors": [{"idiom": "universal"}], "info": {"version": 1}}"#, to: "AccentColor.colorset")
@@ -105,6 +106,6 @@ import Testing
     try write(contents, to: "Brand.colorset")
     try write(contents, to: "Folder")
     try write(set(entry(srgb("0", "0", "1"))), to: "Folder/Good.colorset")
-    #expect(paint(Color("Brand")) == RGBA(hex: 0x007AFF) && paint(Color("Good")) == RGBA(hex: 1))
+    #expect(paint(Color("Brand")) == .clear && paint(Color("Good")) == RGBA(hex: 1))
   }
 }

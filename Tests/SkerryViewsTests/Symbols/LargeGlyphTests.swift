@@ -1,3 +1,4 @@
+import Foundation
 import SkerryCells
 import Testing
 
@@ -60,5 +61,45 @@ import Testing
     #expect(LargeGlyphs.width("", height: .three) == 0)
     #expect(!LargeGlyphs.canRender("é", height: .three))
     #expect(LargeGlyphs.render("é", height: .three) == ["█▀▀█", "█  █", "█▄▄█"])
+  }
+
+  @Test("X07 narrow large digits are as wide as a phone's of 34 points, all alike wide, and no two look alike")
+  func narrow() {
+    let glyphs = "0123456789".map { LargeGlyphs.renderNarrow(String($0)) }
+    #expect(Set(glyphs).count == 10 && Set(glyphs.map { CellText($0[0]).width }) == [2])
+    #expect(LargeGlyphs.renderNarrow("45:00").allSatisfy { CellText($0).width == 11 })
+    #expect(LargeGlyphs.renderNarrow("45:00") == ["▗▌▐▀▘▖▞▚▗▀▖", "▙▙▝▀▖ ▌▐▐ ▌", " ▌▝▄▘▘▚▞▝▄▘"])
+    #expect(LargeGlyphs.renderNarrow("$7°€×") == ["▗▙▖▀▜▗▚ ▞▀▗▗", "▚▙  ▌ ▘▐█▌ ▌", "▄▙▘▐    ▚▄▝▝"])
+    #expect(LargeGlyphs.renderNarrow("") == ["", "", ""])
+  }
+
+  @Test("X07 large type: numbers in block glyphs as wide as on a phone, words and what has no room in bold letters")
+  @MainActor func largeText() {
+    func rows(_ text: String, size: Double, columns: Int? = nil) -> Int {
+      Scene(columns: columns) { Text(text).font(.system(size: size, weight: .bold)) }.grid.size.rows
+    }
+    #expect(rows("45:00", size: 34) == 3 && rows("45:00", size: 34, columns: 11) == 3)
+    #expect(rows("45:00", size: 34, columns: 10) == 1, "no room for block digits: bold ones, whole")
+    #expect(rows("Inhale", size: 34) == 1 && rows("12 min left", size: 40) == 1, "words keep their letters")
+    #expect(rows("12 min", size: 34) == 1 && rows("25m", size: 34) == 3 && rows("P", size: 34) == 3)
+    #expect(Scene { Text("45:00").font(.largeTitle) }.grid.size.columns == 11)
+    #expect(Scene { Text("45:00").font(.system(size: 48)) }.grid.size.columns == 21)
+    let narrow = Scene(columns: 20) { Text("45:00").font(.system(size: 48)) }.text
+    #expect(LargeGlyphs.renderNarrow("45:00").allSatisfy { narrow.contains($0) })
+  }
+
+  @Test("X07 large type in a row that is high enough anyway is as high as on a phone")
+  @MainActor func largeInRow() {
+    let text = Scene(rows: 4) {
+      VStack(spacing: 0) {
+        HStack(spacing: 8) {
+          Text("2").font(.system(size: 44))
+          Color.red.frame(width: 16, height: 48)
+        }
+        Text("a").frame(maxHeight: .infinity)
+      }
+    }.text
+    #expect(
+      LargeGlyphs.renderNarrow("2").allSatisfy { text.contains($0.trimmingCharacters(in: .whitespaces)) }, "\(text)")
   }
 }

@@ -285,4 +285,21 @@ private let corners: [(name: String, alignment: Alignment, x: Double, y: Double)
       LayoutCase("a fixed view stays", "a 0,0 48x16") { Box("a", 48, 16).aspectRatio(1, contentMode: .fit) },
     ])
   }
+
+  @Test("X07 a frame relative to its container takes all of it, a number of equal parts, or what a closure says")
+  func containerFrames() {
+    LayoutCase.check([
+      LayoutCase("all of it", "a 0,0 160x64") { Box("a").containerRelativeFrame([.horizontal, .vertical]) },
+      LayoutCase("one of two", "a 0,0 80x64") { Box("a").containerRelativeFrame(.horizontal, count: 2, spacing: 0) },
+      LayoutCase("two of four with gaps", "a 0,0 72x64") {
+        Box("a").containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 16)
+      },
+      LayoutCase("a closure's part of the height", "a 0,0 160x32") {
+        Box("a").containerRelativeFrame(.vertical) { length, _ in length / 2 }
+      },
+      LayoutCase("a smaller view by its alignment", "a 144,48 16x16") {
+        Box("a", 16, 16).containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing)
+      },
+    ])
+  }
 }

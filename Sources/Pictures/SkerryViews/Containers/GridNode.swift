@@ -35,7 +35,9 @@ package final class GridNode: Node {
     columnCount = width
     rows = content.map { node in
       guard let row = node as? GridRowNode else {
-        let item = Item(node: node, request: GridCellRequest(columns: width), columns: 0..<width)
+        var request = (node as? GridCellNode)?.request ?? GridCellRequest()
+        request.columns = width
+        let item = Item(node: node, request: request, columns: 0..<width)
         return Row(items: [item], alignment: alignment.vertical, spacing: node.spacing)
       }
       row.isInGrid = true
@@ -125,7 +127,7 @@ package final class GridNode: Node {
   private func widenedForSpans(_ widths: [Int], most: Int, _ offered: Int?) -> [Int] {
     var widths = widths
     for item in rows.flatMap(\.items) where item.columns.count > 1 {
-      guard !item.request.unsizedAxes.contains(.horizontal), !(item.node is DividerNode) else { continue }
+      guard !item.request.unsizedAxes.contains(.horizontal), !(item.node.innermost is DividerNode) else { continue }
       let wanted = item.node.size(Proposal(columns: offered, rows: nil)).columns
       let missing = min(wanted - total(widths, item.columns), most - widths.reduce(0, +))
       if missing > 0, missing < Proposal.unbounded / 2 { widths[item.columns.upperBound - 1] += missing }

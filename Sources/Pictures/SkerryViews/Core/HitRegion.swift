@@ -62,6 +62,8 @@ nonisolated public struct FitWarning: Hashable, Sendable, CustomStringConvertibl
     case drawnCloser
     /// A picture is not there or can't be read.
     case pictureMissing
+    /// A colour is in no catalogue.
+    case colorMissing
     /// A control stands where the system ignores controls.
     case controlIgnored
   }

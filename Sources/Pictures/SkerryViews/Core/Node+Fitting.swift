@@ -24,3 +24,25 @@ extension Node {
   /// The columns of a frame around a text: a small text that fits a frame on a phone fits it here.
   package final func fittingFrame(_ columns: Int) -> Int { (self as? TextNode)?.columnsFitting(columns) ?? columns }
 }
+
+extension Node {
+  /// The columns that a layer over, or under, something of so many columns is offered: more, where its small letters fit
+  /// on a phone.
+  package final func columnsOverlaying(_ offered: Int) -> Int {
+    let ideal = size(.unspecified).columns
+    guard ideal > offered, ideal < Proposal.unbounded else { return offered }
+    return widthOnPhone <= Double(offered) * 1.25 ? ideal : offered
+  }
+
+  /// The columns that the node would take on a phone if it were offered as many as it likes.
+  fileprivate var widthOnPhone: Double {
+    switch self {
+    case let text as TextNode: text.columnsOnPhone
+    case let frame as FixedFrameNode: frame.ownColumns.map { Double($0) } ?? frame.child.widthOnPhone
+    case let padding as PaddingNode: padding.sidesOnPhone + padding.child.widthOnPhone
+    case let stack as StackNode: stack.widthOnPhone(stack.children.map(\.widthOnPhone))
+    case let wrapper as WrapperNode: wrapper.child.widthOnPhone
+    default: Double(size(.unspecified).columns)
+    }
+  }
+}

@@ -80,6 +80,11 @@ open class Node {
     let proposal = settled(proposal)
     frame = CellRect(origin: origin, size: size(proposal))
     placeChildren(proposal)
+    gatherBounds()
+  }
+
+  /// Takes over what the children may draw on.
+  package final func gatherBounds() {
     bounds = children.reduce(ownBounds) { $0.isEmpty ? $1.bounds : $1.bounds.isEmpty ? $0 : $0.union($1.bounds) }
   }
 

@@ -7,7 +7,7 @@ extension View {
     FramedView(self, low: height) { node, environment in
       (node as? any HairlineNode)?.thin(width: width, height: height)
       return FixedFrameNode(
-        node, columns: FixedFrameNode.length(width, Points.solidColumns),
+        node, width: FixedFrameNode.length(width) { $0 },
         height: FixedFrameNode.length(height) { $0 }, isInPill: environment.values.isInPill, alignment: alignment)
     }
   }
@@ -73,6 +73,10 @@ nonisolated extension Points {
 
 package final class FixedFrameNode: WrapperNode {
   private let columns: Int?
+  /// The width in points.
+  private let width: Double?
+  /// Whether the frame is that of a bar, which keeps each part of a row.
+  private var isBar = false
   /// The height in points: how many rows it is depends on how much room there is.
   private let height: Double?
   private let isInPill: Bool
@@ -80,7 +84,7 @@ package final class FixedFrameNode: WrapperNode {
 
   private var rows: Int? {
     guard let height else { return nil }
-    let rows = pass.tightness.frame(height)
+    let rows = isBar ? ShapeNode.barRows(height) : pass.tightness.frame(height)
     return isInPill ? min(1, rows) : rows
   }
 
@@ -97,12 +101,30 @@ package final class FixedFrameNode: WrapperNode {
     points.flatMap { $0.isFinite && $0 >= 0 ? cells($0) : nil }
   }
 
-  init(_ child: Node, columns: Int?, height: Double?, isInPill: Bool, alignment: Alignment) {
-    self.columns = columns
+  init(_ child: Node, width: Double?, height: Double?, isInPill: Bool, alignment: Alignment) {
+    self.width = width
+    columns = width.map { Points.solidColumns($0) }
     self.height = height
     self.isInPill = isInPill
     self.alignment = alignment
     super.init(child)
+  }
+
+  /// Lets a fill be drawn as a bar of its height.
+  func becomeBar() {
+    guard let height, height > 0, height < Points.perRow * 10 else {
+      (child as? FixedFrameNode)?.becomeBar()
+      return
+    }
+    guard let shape = innermost as? ShapeNode, shape.canBeBar else { return }
+    isBar = true
+    shape.barHeight = height
+  }
+
+  /// Whether it holds a fill narrower than a column.
+  var isThinBar: Bool {
+    guard let width, width > 0, width < Points.perColumn, let shape = innermost as? ShapeNode else { return false }
+    return shape.canBeBar
   }
 
   private func childProposal(_ proposal: Proposal) -> Proposal {

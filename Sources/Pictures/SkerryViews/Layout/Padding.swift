@@ -22,7 +22,8 @@ extension View {
         node, top: environment.values.isInPill ? 0 : Double(insets.top),
         bottom: environment.values.isInPill ? 0 : Double(insets.bottom),
         left: Points.gapColumns(Double(mirrored ? insets.trailing : insets.leading)),
-        right: Points.gapColumns(Double(mirrored ? insets.leading : insets.trailing)))
+        right: Points.gapColumns(Double(mirrored ? insets.leading : insets.trailing)),
+        sidesOnPhone: (insets.leading + insets.trailing) / Points.perColumn)
     }
   }
 }
@@ -34,9 +35,14 @@ package final class PaddingNode: WrapperNode {
   private var bottom: Int { pass.tightness.margin(points.bottom) }
   private let left: Int
   private let right: Int
+  /// The columns that both sides take on a phone, in fractions.
+  let sidesOnPhone: Double
 
   /// `top` and `bottom` in points, the others in columns.
-  package init(_ child: Node, top: Double, bottom: Double, left: Int, right: Int) {
+  package init(
+    _ child: Node, top: Double, bottom: Double, left: Int, right: Int, sidesOnPhone: Double? = nil
+  ) {
+    self.sidesOnPhone = sidesOnPhone ?? Double(left + right)
     points = (top, bottom)
     self.left = left
     self.right = right

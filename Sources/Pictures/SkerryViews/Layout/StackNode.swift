@@ -10,6 +10,8 @@ package final class StackNode: Node {
   private let alignment: AlignmentGuide
   /// The distance between children in points, `nil` for the one that they prefer.
   private let gap: Double?
+  /// Whether it is a row of bars hardly wider than a line, such as the levels of a sound.
+  private var isOfThinBars = false
   private var lastLayout: (proposal: Proposal, generation: Int, layout: Layout)?
 
   /// Sizes and the offsets along the axis, of one proposal.
@@ -29,6 +31,9 @@ package final class StackNode: Node {
     self.gap = gap
     super.init(pass: pass)
     for node in content { node.innermost.stand(in: axis) }
+    guard axis == .horizontal else { return }
+    if alignment.kind == .end { for node in content { node.standAsBar() } }
+    isOfThinBars = content.count > 2 && content.allSatisfy { ($0 as? FixedFrameNode)?.isThinBar == true }
   }
 
   package override var children: [Node] { content }
@@ -77,18 +82,40 @@ package final class StackNode: Node {
     return columns.reduce(0, +) + gapsBetweenChildren().reduce(0, +)
   }
 
+  /// The columns that the stack takes on a phone, from those of its children.
+  func widthOnPhone(_ children: [Double]) -> Double {
+    guard axis == .horizontal else { return children.max() ?? 0 }
+    let gaps =
+      gap.map { $0 / Points.perColumn * Double(children.count - 1) } ?? Double(gapsBetweenChildren().reduce(0, +))
+    return children.reduce(0, +) + gaps
+  }
+
   // MARK: The algorithm
 
-  private func layout(_ proposal: Proposal) -> Layout {
+  /// `isRaised` when the rows that the content takes anyway are offered in a second try.
+  private func layout(_ proposal: Proposal, isRaised: Bool = false) -> Layout {
     if let lastLayout, lastLayout.proposal == proposal, lastLayout.generation == pass.generation {
       return lastLayout.layout
     }
-    let gaps = gapsBetweenChildren()
+    var gaps = gapsBetweenChildren()
+    if isOfThinBars, let gap, gap < Points.perColumn / 2, let offered = proposal.columns,
+      content.count + gaps.reduce(0, +) > offered
+    {
+      // A bar takes a whole column instead of a part of one: where there is no room, the gaps are in that.
+      gaps = gaps.map { _ in 0 }
+    }
     let proposals = childProposals(proposal, totalGap: gaps.reduce(0, +))
     var sizes: [CellSize] = []
     sizes.reserveCapacity(content.count)
     for (child, proposal) in zip(content, proposals) { sizes.append(child.size(proposal)) }
-    let result = arrange(proposals, sizes, gaps)
+    var result = arrange(proposals, sizes, gaps)
+    // Large type is as high as on a phone where the row is that high anyway, though less was offered.
+    if !isRaised, axis == .horizontal, let offered = proposal.rows, result.size.rows > offered,
+      content.contains(where: \.hasLargeType)
+    {
+      let raised = layout(Proposal(columns: proposal.columns, rows: result.size.rows), isRaised: true)
+      if raised.size.rows <= result.size.rows { result = raised }
+    }
     lastLayout = (proposal, pass.generation, result)
     return result
   }
@@ -257,11 +284,30 @@ private nonisolated struct Flexibility: Comparable {
 }
 
 extension Node {
+  /// Whether it is a text in large type, or a row of such.
+  fileprivate var hasLargeType: Bool {
+    switch self {
+    case let text as TextNode: text.isLargeType
+    case let stack as StackNode: !stack.isVertical && stack.children.contains(where: \.hasLargeType)
+    case let wrapper as WrapperNode: wrapper.child.hasLargeType
+    default: false
+    }
+  }
+
   /// The node within all frames, paddings and the like: a divider stays one when it is given a height.
   package var innermost: Node {
     var node = self
     while let wrapper = node as? WrapperNode { node = wrapper.child }
     return node
+  }
+
+  /// Fills of a fixed height that stand on a common line are bars: they are drawn to eighths of a row.
+  fileprivate func standAsBar() {
+    switch self {
+    case let frame as FixedFrameNode: frame.becomeBar()
+    case let stack as StackNode where stack.isVertical: for child in stack.children { child.standAsBar() }
+    default: break
+    }
   }
 
   fileprivate func stand(in axis: Axis) {

@@ -35,12 +35,23 @@ package final class ZStackNode: Node {
   package override func placeChildren(_ proposal: Proposal) {
     for child in content {
       let size = child.size(proposal)
-      child.place(at: alignment.origin(of: child, sized: size, in: frame), proposal)
+      let origin = alignment.origin(of: child, sized: size, in: frame)
+      child.place(at: origin, proposal)
+      guard let first = content.first, first !== child else { continue }
+      let aside = child.columnsAside(of: first, alignment.horizontal)
+      if aside != 0 { child.place(at: CellPoint(column: origin.column + aside, row: origin.row), proposal) }
+    }
+    guard let ink else { return }
+    // What is masked stays where its mask is, and so does what lies under it.
+    if content.contains(where: \.isMasked) { return }
+    var isAbove = false
+    for child in content {
+      if child.ink != nil { isAbove = true } else { child.layGrounds(under: ink, isAbove: isAbove) }
     }
   }
 
   package override func draw(_ painter: Painter) {
-    for child in content.inDrawingOrder { child.drawIfVisible(painter) }
+    for child in content.inDrawingOrder.withOutlinesOverFills { child.drawIfVisible(painter) }
   }
 
   package override func firstBaseline(_ size: CellSize) -> Int { content.first?.firstBaseline(size) ?? size.rows }
@@ -53,4 +64,24 @@ extension [Node] {
     func index(_ node: Node) -> Double { (node as? ZIndexNode)?.index ?? 0 }
     return enumerated().sorted { (index($0.element), $0.offset) < (index($1.element), $1.offset) }.map(\.element)
   }
+
+  /// On a phone a fill lies within the outline before which it is named. A line takes up cells that such a fill covers, so it
+  /// is drawn after it, before anything that can be read.
+  fileprivate var withOutlinesOverFills: [Node] {
+    guard count > 1, contains(where: { ($0.innermost as? ShapeNode)?.isBoxOutline == true }) else { return self }
+    var result: [Node] = []
+    var outlines: [Node] = []
+    for node in self {
+      if node.ink != nil, !outlines.isEmpty {
+        result += outlines
+        outlines = []
+      }
+      if (node.innermost as? ShapeNode)?.isBoxOutline == true { outlines.append(node) } else { result.append(node) }
+    }
+    return result + outlines
+  }
+}
+
+extension Node {
+  fileprivate var isMasked: Bool { self is MaskNode || (self as? WrapperNode)?.child.isMasked == true }
 }

@@ -4,7 +4,7 @@ import SkerryCells
 nonisolated public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
 
 extension View {
-  /// Keeps the ratio of width to height, both in points; `nil` for the view's own. A symbol stays one glyph.
+  /// Keeps the ratio of width to height, both in points; `nil` for the view's own.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
     NodeModifiedView(self) { node, _ in AspectRatioNode(node, ratio: ratio, mode: contentMode) }
   }
@@ -33,7 +33,11 @@ package final class AspectRatioNode: WrapperNode {
     let ideal = child.size(.unspecified)
     let idealWidth = Double(ideal.columns) * Points.perColumn
     let idealHeight = Double(ideal.rows) * Points.perRow
-    guard let ratio = ratio ?? (idealHeight > 0 && idealWidth > 0 ? idealWidth / idealHeight : nil) else {
+    // A glyph is higher than wide, but what it stands for is about as wide as high.
+    let isSymbol = (child.innermost as? ImageNode)?.isResizable == true
+    guard
+      let ratio = ratio ?? (isSymbol ? 1 : nil) ?? (idealHeight > 0 && idealWidth > 0 ? idealWidth / idealHeight : nil)
+    else {
       return proposal
     }
     let width = length(proposal.columns, Points.perColumn)

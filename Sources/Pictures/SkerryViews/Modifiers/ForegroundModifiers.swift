@@ -19,11 +19,11 @@ extension View {
   }
   /// Colours text, symbols and shapes; `nil` for the standard colour.
   public func foregroundColor(_ color: Color?) -> some View {
-    EnvironmentModifiedView(self) { $0.values.foreground = color.map { [AnyShapeStyle($0)] } ?? [] }
+    EnvironmentModifiedView(self) { $0.values.foreground = color.map { [AnyShapeStyle($0.ofInk)] } ?? [] }
   }
   /// Colours controls, links and progress.
   public func tint(_ color: Color?) -> some View {
-    EnvironmentModifiedView(self) { $0.values.tint = color.map { AnyShapeStyle($0) } }
+    EnvironmentModifiedView(self) { $0.values.tint = color.map { AnyShapeStyle($0.ofInk) } }
   }
   /// Colours controls and progress with a style; a plain gradient runs along a gauge or a bar.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
@@ -60,6 +60,7 @@ nonisolated extension EnvironmentValues {
   /// Levels of the foreground refer to the one in force here; everything else waits until it is used.
   fileprivate func carried<S: ShapeStyle>(_ style: S) -> AnyShapeStyle {
     style is HierarchicalShapeStyle || style is ForegroundStyle
-      ? AnyShapeStyle(CarriedShapeStyle(paint: style._paint(in: self))) : AnyShapeStyle(style)
+      ? AnyShapeStyle(CarriedShapeStyle(paint: style._paint(in: self)))
+      : (style as? Color).map { AnyShapeStyle($0.ofInk) } ?? AnyShapeStyle(style)
   }
 }

@@ -90,8 +90,24 @@ package final class LayerNode: WrapperNode {
   package override func placeChildren(_ proposal: Proposal) {
     if let dividerAxis { (layer.innermost as? any HairlineNode)?.hairline = dividerAxis }
     child.place(at: frame.origin, proposal)
-    let inner = Proposal(frame.size)
-    layer.place(at: alignment.origin(of: layer, sized: layer.size(inner), in: frame), inner)
+    let columns = isBehind ? frame.size.columns : layer.columnsOverlaying(frame.size.columns)
+    let inner = Proposal(columns: columns, rows: frame.size.rows)
+    let origin = alignment.origin(of: layer, sized: layer.size(inner), in: frame)
+    layer.place(at: origin, inner)
+    let aside = isBehind ? 0 : layer.columnsAside(of: child, alignment.horizontal)
+    if aside != 0 { layer.place(at: CellPoint(column: origin.column + aside, row: origin.row), inner) }
+    switch (child.ink, layer.ink) {
+    case (let ink?, nil): layer.layGrounds(under: ink, isAbove: !isBehind)
+    case (nil, let ink?): child.layGrounds(under: ink, isAbove: isBehind)
+    default: break
+    }
+  }
+
+  /// Lets a fill behind reach over the cells of a clip that was moved by half a row.
+  package func moveFill(by nudge: Nudge) {
+    (layer.innermost as? FillNode)?.nudge = nudge
+    layer.gatherBounds()
+    gatherBounds()
   }
 }
 
@@ -106,7 +122,10 @@ struct FilledRectangle<S: ShapeStyle>: PrimitiveView {
 package final class FillNode: Node, HairlineNode, ScalableNode {
   private let paint: Paint
   package var hairline: Axis?
+  package var isHeavy = false
   package var scaling = Scaling()
+  /// The way of the clip around it.
+  fileprivate(set) var nudge = Nudge.none
 
   init(paint: Paint, pass: RenderPass) {
     self.paint = paint
@@ -116,11 +135,20 @@ package final class FillNode: Node, HairlineNode, ScalableNode {
   package override func measure(_ proposal: Proposal) -> CellSize {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }
+  package override func placeChildren(_ proposal: Proposal) { pass.remarkMissingColor(of: paint) }
   package override func draw(_ painter: Painter) {
     let drawn = scaling.frame(in: frame)
-    if let hairline { return Hairline.draw(hairline, in: drawn, paint: paint, painter) }
-    painter.fill(drawn, paint: paint)
+    if let hairline { return Hairline.draw(hairline, in: drawn, isHeavy: isHeavy, paint: paint, painter) }
+    if nudge == .none { return painter.fill(drawn, paint: paint) }
+    let area = nudge.area(of: drawn)
+    for row in area.minRow..<area.maxRow {
+      for column in area.minColumn..<area.maxColumn
+      where drawn.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row) {
+        painter.tint(column, row, paint.color(column: column, row: row, in: drawn))
+      }
+    }
   }
+  package override var ownBounds: CellRect { nudge.area(of: frame) }
 }
 
 extension Color: View {

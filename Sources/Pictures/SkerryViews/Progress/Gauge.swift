@@ -46,7 +46,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
     let tint = TintShapeStyle()._paint(in: context.environment)
     let track = context.environment.trackPaint
     if let opening = chosen.opening {
-      let ring = RingNode(amount, tint: tint, track: track, opening: opening, pass: context.pass)
+      let ring = RingNode(
+        amount, tint: tint, track: track, opening: opening, largestSide: RingNode.gaugeSide, pass: context.pass)
       return [RingGroupNode(ring, labels: labels, pass: context.pass)]
     }
     let bar = BarNode(amount, tint: tint, track: track, pass: context.pass)

@@ -93,6 +93,7 @@ package final class RingGroupNode: Node {
       at: CellPoint(
         column: frame.minColumn + (frame.size.columns - wanted.columns) / 2,
         row: frame.minRow + (frame.size.rows - wanted.rows) / 2), Proposal(wanted))
+    if let ink = value.ink { ring.layGrounds(under: ink) }
   }
 
   package override func speak(into speech: inout Speech) { ProgressSpeech.speak(ring, labels, into: &speech) }

@@ -3,7 +3,7 @@ import Glibc
 import SkerryCells
 
 /// Draws a ring of dots, or a single glyph where there is one row only.
-package final class RingNode: Node, LiveNode {
+package final class RingNode: Node, LiveNode, GroundNode {
   private let amount: ProgressAmount
   private let tint: Paint
   private let track: Paint
@@ -11,7 +11,10 @@ package final class RingNode: Node, LiveNode {
   private let opening: Double
   package var isMirrored = false
   private var shown = 0
-  private var dots: (size: CellSize, ordered: [(cell: Int, bit: UInt8)])?
+  private var dots: (size: CellSize, nudge: Nudge, ordered: [(cell: Int, bit: UInt8)])?
+  /// The way to the middle of what stands in the ring.
+  private var nudge = Nudge.none
+  private var area: CellRect { nudge.area(of: frame) }
 
   private static let glyphs = ["○", "◔", "◑", "◕", "●"].map { Glyph(Unicode.Scalar($0) ?? " ") }
   private static let spinner = Glyph("◌")
@@ -20,7 +23,16 @@ package final class RingNode: Node, LiveNode {
   /// Points across that a ring takes at most, unless it is given a frame that is about square.
   private static let mostSide = 48.0
 
-  package init(_ amount: ProgressAmount, tint: Paint, track: Paint, opening: Double = 0, pass: RenderPass) {
+  /// Points across of a gauge, which has a size of its own whatever it is offered.
+  package static let gaugeSide = 64.0
+  private let largestSide: Double
+
+  /// `largestSide` in points: what the ring takes at most, however large its frame is.
+  package init(
+    _ amount: ProgressAmount, tint: Paint, track: Paint, opening: Double = 0, largestSide: Double = .infinity,
+    pass: RenderPass
+  ) {
+    self.largestSide = largestSide
     self.amount = amount
     self.tint = tint
     self.track = track
@@ -34,7 +46,7 @@ package final class RingNode: Node, LiveNode {
     let width = proposal.columns.map { Double($0) * Points.perColumn } ?? Self.idealSide
     let height = proposal.rows.map { Double($0) * Points.perRow } ?? Self.idealSide
     let isSquare = proposal.columns != nil && proposal.rows != nil && abs(width - height) < Points.perRow
-    let side = min(width, height, isSquare && width < 1e6 ? width : Self.mostSide)
+    let side = min(width, height, isSquare && width < 1e6 ? width : Self.mostSide, largestSide)
     let (columns, rows) = (Points.columns(side), Points.rows(side))
     return columns < 3 || rows < 2 ? CellSize(columns: 1, rows: 1) : CellSize(columns: columns, rows: rows)
   }
@@ -45,6 +57,14 @@ package final class RingNode: Node, LiveNode {
   private var steps: Int { isGlyph ? Self.glyphs.count - 1 : orderedDots.count }
 
   package override func placeChildren(_ proposal: Proposal) { shown = amount.step(at: pass.instant, of: steps) }
+
+  package var isMoved: Bool { nudge != .none }
+
+  package func stand(under ink: CellRect, isAbove: Bool) {
+    nudge = isGlyph || frame.union(ink) != frame ? .none : Nudge(from: frame, to: ink)
+    gatherBounds()
+  }
+  package override var ownBounds: CellRect { area }
 
   // MARK: Drawing
 
@@ -61,8 +81,8 @@ package final class RingNode: Node, LiveNode {
       if index < step { filled[dot.cell, default: 0] |= dot.bit }
     }
     for (cell, mask) in full {
-      let (row, column) = cell.quotientAndRemainder(dividingBy: frame.size.columns)
-      let (x, y) = (frame.minColumn + column, frame.minRow + row)
+      let (row, column) = cell.quotientAndRemainder(dividingBy: area.size.columns)
+      let (x, y) = (area.minColumn + column, area.minRow + row)
       // A cell has one colour: where the arc ends, the track gives way to it.
       if let done = filled[cell] {
         painter.dot(done, x, y, tint.color(column: x, row: y, in: frame))
@@ -76,20 +96,20 @@ package final class RingNode: Node, LiveNode {
 
   /// The dots of the ring clockwise from twelve o'clock, or from the left end of an open one.
   private var orderedDots: [(cell: Int, bit: UInt8)] {
-    if let dots, dots.size == frame.size { return dots.ordered }
-    let (columns, rows) = (frame.size.columns, frame.size.rows)
-    let rect = LayoutRect(
-      x: 0, y: 0, width: Double(columns) * Points.perColumn, height: Double(rows) * Points.perRow)
+    if let dots, dots.size == frame.size, dots.nudge == nudge { return dots.ordered }
+    let (columns, rows) = (area.size.columns, area.size.rows)
+    let rect = nudge.rect(of: frame)
     let samples = PathSampler.dots(columns: columns, rows: rows).along(Path(ellipseIn: rect.inset(by: 2)), lineWidth: 4)
+    let middle = (x: rect.midX / Points.perColumn * 2, y: rect.midY / Points.perRow * 4)
     var found: [(cell: Int, bit: UInt8, turn: Double)] = []
     for (index, isSet) in samples.enumerated() where isSet {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns * 2)
-      let turn = turn(Double(column) + 0.5 - Double(columns), Double(row) + 0.5 - Double(rows) * 2)
+      let turn = turn(Double(column) + 0.5 - middle.x, Double(row) + 0.5 - middle.y)
       let bit = BrailleDots.bit(column: column, row: row)
       if turn <= 1 - opening { found.append((row / 4 * columns + column / 2, bit, turn)) }
     }
     let ordered = found.sorted { $0.turn < $1.turn }.map { (cell: $0.cell, bit: $0.bit) }
-    dots = (frame.size, ordered)
+    dots = (frame.size, nudge, ordered)
     return ordered
   }
 

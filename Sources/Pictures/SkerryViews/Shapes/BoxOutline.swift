@@ -6,15 +6,50 @@ nonisolated struct BoxOutline: Sendable {
   let isHeavy: Bool
   let isDashed: Bool
 
-  /// Corners clockwise from the top left, then the horizontal and the vertical line, then the sides of one row.
+  /// Corners clockwise from the top left, then the horizontal and the vertical line.
   private struct Lines: Sendable {
     let glyphs: [Glyph]
     init(_ scalars: [Unicode.Scalar]) { glyphs = scalars.map { Glyph($0) } }
   }
-  private static let light = Lines(["┌", "┐", "┘", "└", "─", "│", "▏", "▕"])
-  private static let heavy = Lines(["┏", "┓", "┛", "┗", "━", "┃", "▎", "▕"])
-  private static let rounded = Lines(["╭", "╮", "╯", "╰", "─", "│", "▏", "▕"])
+  private static let light = Lines(["┌", "┐", "┘", "└", "─", "│"])
+  private static let heavy = Lines(["┏", "┓", "┛", "┗", "━", "┃"])
+  private static let rounded = Lines(["╭", "╮", "╯", "╰", "─", "│"])
   private static let dashedLines = (horizontal: Glyph("╌"), vertical: Glyph("╎"))
+
+  /// Whether a fill ends where the box does: lines through the middle of cells would leave it standing out around them.
+  @MainActor static func isFilled(_ frame: CellRect, _ painter: Painter) -> Bool {
+    let columns = (frame.minColumn + 1)..<max(frame.minColumn + 1, frame.maxColumn - 1)
+    let rows = (frame.minRow + 1)..<max(frame.minRow + 1, frame.maxRow - 1)
+    func ends(_ inside: CellPoint, _ outside: CellPoint) -> Bool {
+      let bounds = painter.grid.bounds
+      return bounds.contains(inside) && bounds.contains(outside)
+        && painter.grid[inside.column, inside.row].background != painter.grid[outside.column, outside.row].background
+    }
+    func ends(_ column: Int, _ row: Int, _ outsideColumn: Int, _ outsideRow: Int) -> Bool {
+      ends(CellPoint(column: column, row: row), CellPoint(column: outsideColumn, row: outsideRow))
+    }
+    return columns.contains {
+      ends($0, frame.minRow, $0, frame.minRow - 1) || ends($0, frame.maxRow - 1, $0, frame.maxRow)
+    }
+      || rows.contains {
+        ends(frame.minColumn, $0, frame.minColumn - 1, $0) || ends(frame.maxColumn - 1, $0, frame.maxColumn, $0)
+      }
+  }
+
+  /// Lines along the outer edges of the cells; round corners of a fill take the line's colour.
+  @MainActor private func drawEdges(in frame: CellRect, paint: Paint, _ painter: Painter) {
+    let (left, right, top, bottom) = (frame.minColumn, frame.maxColumn - 1, frame.minRow, frame.maxRow - 1)
+    for row in top...bottom {
+      for column in left...right where row == top || row == bottom || column == left || column == right {
+        let color = paint.color(column: column, row: row, in: frame)
+        let isCorner = (row == top || row == bottom) && (column == left || column == right)
+        if isCorner, painter.recolorEdge(column, row, color) { continue }
+        let isSide = column == left || column == right
+        let glyph = isSide && !(isCorner && isRounded) ? column == left ? "▏" : "▕" : row == top ? "▔" : "▁"
+        painter.border(Glyph(Unicode.Scalar(glyph) ?? " "), column, row, color)
+      }
+    }
+  }
 
   @MainActor func draw(in frame: CellRect, paint: Paint, _ painter: Painter) {
     let glyphs = (isRounded ? Self.rounded : isHeavy ? Self.heavy : Self.light).glyphs
@@ -23,11 +58,7 @@ nonisolated struct BoxOutline: Sendable {
     }
     let (left, right, top, bottom) = (frame.minColumn, frame.maxColumn - 1, frame.minRow, frame.maxRow - 1)
     if left == right { return put(Glyph(isRounded ? "○" : "□"), left, top) }
-    if top == bottom {
-      put(glyphs[6], left, top)
-      put(glyphs[7], right, top)
-      return
-    }
+    if top == bottom || Self.isFilled(frame, painter) { return drawEdges(in: frame, paint: paint, painter) }
     let horizontal = isDashed ? Self.dashedLines.horizontal : glyphs[4]
     let vertical = isDashed ? Self.dashedLines.vertical : glyphs[5]
     // A patch of a few cells inside the box need not look at the whole outline.

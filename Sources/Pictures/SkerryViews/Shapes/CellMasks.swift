@@ -59,13 +59,14 @@ nonisolated package enum BrailleDots {
 extension Painter {
   /// Draws dots into a cell, next to dots that are there already. Dots that lie on others of another line take their
   /// place, so that the end of an arc on a ring can be seen. Letters are never drawn over.
-  package func dot(_ mask: UInt8, _ column: Int, _ row: Int, _ color: RGBA) {
+  package func dot(_ mask: UInt8, _ column: Int, _ row: Int, _ color: RGBA, overEdges: Bool = false) {
     guard mask != 0 else { return }
     change(column, row) { cell in
       guard let glyph = cell.glyph else { return }
       let old = BrailleDots.mask(of: glyph)
       // The edge of a fill is the shape itself: dots in its place would bite pieces out of it.
-      guard old != nil || glyph.isDrawnOver, !Quadrants.isEdge(glyph) else { return }
+      // A path of an app's own is the line of what it fills: the line is what is looked at.
+      guard old != nil || glyph.isDrawnOver, overEdges || !Quadrants.isEdge(glyph) else { return }
       let merged = mask & ~(old ?? 0) == 0 ? mask : mask | (old ?? 0)
       cell.glyph = BrailleDots.glyph(merged)
       cell.foreground = mixed(color, over: cell.background)

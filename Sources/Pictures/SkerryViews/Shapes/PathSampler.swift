@@ -57,10 +57,14 @@ nonisolated package struct PathSampler: Sendable {
   /// Which dots have their middle within half a line's width of the outline.
   package func along(_ path: Path, lineWidth: Double) -> [Bool] {
     var result = [Bool](repeating: false, count: columns * rows)
-    // The line must meet a dot in every direction it runs, however thin it is.
+    // The line must meet a dot in every direction it runs, however thin it is; between two rows it meets one of them.
     let reach = max(lineWidth / 2, width / 2) + 0.01
+    let aside = lineWidth < height ? 0.05 : 0
     for subpath in path.subpaths {
-      for (a, b) in subpath.stretches { mark(a, b, reach, in: &result) }
+      for (a, b) in subpath.stretches {
+        mark(
+          LayoutPoint(x: a.x - aside, y: a.y - aside), LayoutPoint(x: b.x - aside, y: b.y - aside), reach, in: &result)
+      }
     }
     return result
   }

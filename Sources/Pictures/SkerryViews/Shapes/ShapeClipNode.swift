@@ -4,7 +4,9 @@ import SkerryCells
 package final class ShapeClipNode: WrapperNode {
   private let path: (LayoutRect) -> Path
   private let isRectangle: Bool
-  private var cached: (size: CellSize, masks: [UInt8])?
+  /// The way to the middle of a line of text in two rows.
+  private var nudge = Nudge.none
+  private var cached: (size: CellSize, nudge: Nudge, masks: [UInt8])?
 
   package init<S: Shape>(_ child: Node, shape: S) {
     path = { shape._cellPath(in: $0) }
@@ -12,18 +14,27 @@ package final class ShapeClipNode: WrapperNode {
     super.init(child)
   }
 
+  package override func placeChildren(_ proposal: Proposal) {
+    super.placeChildren(proposal)
+    nudge = .none
+    guard !isRectangle, frame.size.rows == 2, let ink = child.ink, ink.size.rows == 1, let layer = child as? LayerNode
+    else { return }
+    nudge.row = Nudge(from: frame, to: ink).row
+    layer.moveFill(by: nudge)
+  }
+
+  private var area: CellRect { nudge.area(of: frame) }
+  package override var ownBounds: CellRect { area }
+
   private var masks: [UInt8] {
-    if let cached, cached.size == frame.size { return cached.masks }
-    let rect = LayoutRect(
-      x: 0, y: 0, width: Double(frame.size.columns) * Points.perColumn,
-      height: Double(frame.size.rows) * Points.perRow)
-    let masks = ShapeCoverage.quadrants(path(rect), frame.size)
-    cached = (frame.size, masks)
+    if let cached, cached.size == frame.size, cached.nudge == nudge { return cached.masks }
+    let masks = ShapeCoverage.quadrants(path(nudge.rect(of: frame)), area.size)
+    cached = (frame.size, nudge, masks)
     return masks
   }
 
   package override func draw(_ painter: Painter) {
-    painter.clipped(to: frame) {
+    painter.clipped(to: area) {
       // One row can't show a rounded corner: it would lose its ends.
       if isRectangle || frame.size.rows == 1 { return child.drawIfVisible(painter) }
       let edge = edgeCells(painter)
@@ -42,8 +53,8 @@ package final class ShapeClipNode: WrapperNode {
   private func edgeCells(_ painter: Painter) -> [EdgeCell] {
     var result: [EdgeCell] = []
     for (index, mask) in masks.enumerated() where mask != Quadrants.full {
-      let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
-      let point = CellPoint(column: frame.minColumn + column, row: frame.minRow + row)
+      let (row, column) = index.quotientAndRemainder(dividingBy: area.size.columns)
+      let point = CellPoint(column: area.minColumn + column, row: area.minRow + row)
       guard painter.clip.contains(point) else { continue }
       let below = painter.grid[point.column, point.row]
       result.append(EdgeCell(column: point.column, row: point.row, mask: mask, below: below))

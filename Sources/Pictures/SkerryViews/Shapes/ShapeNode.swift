@@ -1,7 +1,7 @@
 import SkerryCells
 
 /// Draws a shape: fills as backgrounds with quadrant blocks at the edges, boxes as lines, everything else as dots.
-package final class ShapeNode: Node, HairlineNode, ScalableNode {
+package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package enum Drawing {
     case fill(FillStyle)
     case stroke(StrokeStyle)
@@ -10,15 +10,22 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
   private let path: (LayoutRect) -> Path
   private let drawing: Drawing
   private let paint: Paint
+  /// The height, in points, of a bar among others on a common line; `nil` for what is no bar.
+  package var barHeight: Double?
+  /// The cells of what stands on the shape.
+  private var carried: CellRect?
+  /// The way to the middle of what stands on it.
+  private var nudge = Nudge.none
   /// Turns the shape while it is drawn; layout does not change.
   package var rotation = Angle.zero
   /// Draws the shape seen in a mirror.
   package var isMirrored = false
   package var hairline: Axis?
+  package var isHeavy = false
   package var scaling = Scaling()
   /// The height, in points, of a frame that is lower than a row.
   private let lowHeight: Double?
-  private var cached: (size: CellSize, masks: [UInt8])?
+  private var cached: (area: CellSize, nudge: Nudge, masks: [UInt8])?
 
   package init<S: Shape>(_ shape: S, drawing: Drawing, paint: Paint, lowHeight: Double? = nil, pass: RenderPass) {
     self.lowHeight = lowHeight
@@ -53,12 +60,49 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
     return CellSize(columns: min(columns, Points.gapColumns(side)), rows: min(rows, Points.solidRows(side)))
   }
 
+  package override func placeChildren(_ proposal: Proposal) { pass.remarkMissingColor(of: paint) }
+
+  // MARK: Under letters
+
+  package var isMoved: Bool { nudge != .none }
+
+  package func stand(under ink: CellRect, isAbove: Bool) {
+    if isAbove, case .fill = drawing { return }
+    carried = frame.intersection(ink).isEmpty ? nil : ink
+    nudge = isMovable(to: ink) ? Nudge(from: drawn, to: ink) : .none
+    // What is as wide as it is offered has no middle of its own.
+    if !outline.isRound { nudge.column = 0 }
+    gatherBounds()
+  }
+
+  /// Discs and rings move to their letters, and round ends of two rows to a single line; cards and stripes stay.
+  private func isMovable(to ink: CellRect) -> Bool {
+    guard drawn.size.rows > 1, drawn.union(ink) == drawn else { return false }
+    if outline.isRound { return drawn.size.rows <= 6 }
+    return outline == .rounded && drawn.size.rows == 2 && ink.size.rows == 1
+  }
+
+  /// The cells of a shape of one row, with what stands on it: on a phone letters may be wider than a disc, but then they
+  /// don't hide it.
+  private var strip: CellRect {
+    guard let carried, carried.minRow <= drawn.minRow, carried.maxRow > drawn.minRow else { return drawn }
+    let ink = CellRect(column: carried.minColumn, row: drawn.minRow, columns: carried.size.columns, rows: 1)
+    return ink.size.columns <= 6 ? drawn.union(ink) : drawn
+  }
+
+  package override var ownBounds: CellRect {
+    drawn.isEmpty ? frame : frame.union(nudge.area(of: drawn)).union(drawn.size.rows == 1 ? strip : drawn)
+  }
+
   // MARK: Drawing
 
   /// The cells the shape is drawn in.
   private var drawn: CellRect { scaling.frame(in: frame) }
+  /// All cells that it touches.
+  private var area: CellRect { nudge.area(of: drawn) }
 
   package override func draw(_ painter: Painter) {
+    if paint.isInvisible { return }
     switch drawing {
     case .fill(let style): fill(painter, style)
     case .stroke(let style): stroke(painter, style)
@@ -70,31 +114,29 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
     return isMirrored ? turned.mapped { LayoutPoint(x: 2 * rect.midX - $0.x, y: $0.y) } : turned
   }
 
-  private var rect: LayoutRect {
-    LayoutRect(
-      x: 0, y: 0, width: Double(drawn.size.columns) * Points.perColumn,
-      height: Double(drawn.size.rows) * Points.perRow)
-  }
+  private var rect: LayoutRect { nudge.rect(of: drawn) }
 
-  private func masks(_ make: () -> [UInt8]) -> [UInt8] {
-    if let cached, cached.size == drawn.size { return cached.masks }
-    let masks = make()
-    cached = (drawn.size, masks)
+  private func masks(_ make: (CellSize) -> [UInt8]) -> [UInt8] {
+    let size = area.size
+    if let cached, cached.area == size, cached.nudge == nudge { return cached.masks }
+    let masks = make(size)
+    cached = (size, nudge, masks)
     return masks
   }
 
-  private func eachCell(_ masks: [UInt8], _ body: (UInt8, Int, Int, RGBA) -> Void) {
+  private func eachCell(_ masks: [UInt8], _ paint: Paint, _ body: (UInt8, Int, Int, RGBA) -> Void) {
     for (index, mask) in masks.enumerated() where mask != 0 {
-      let (row, column) = index.quotientAndRemainder(dividingBy: drawn.size.columns)
-      let point = CellPoint(column: drawn.minColumn + column, row: drawn.minRow + row)
+      let (row, column) = index.quotientAndRemainder(dividingBy: area.size.columns)
+      let point = CellPoint(column: area.minColumn + column, row: area.minRow + row)
       body(mask, point.column, point.row, paint.color(column: point.column, row: point.row, in: drawn))
     }
   }
 
   private func fill(_ painter: Painter, _ style: FillStyle) {
     if drawn.isEmpty { return }
-    if let hairline { return Hairline.draw(hairline, in: drawn, paint: paint, painter) }
+    if let hairline { return Hairline.draw(hairline, in: drawn, isHeavy: isHeavy, paint: paint, painter) }
     let isUpright = rotation == .zero
+    if let barHeight { return fillBar(painter, barHeight) }
     if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright {
       let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
       return painter.put(Self.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
@@ -102,19 +144,74 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
     if isBar, isUpright { return Hairline.draw(.horizontal, in: drawn, isHeavy: true, paint: paint, painter) }
     if outline == .rectangle, isUpright { return painter.fill(drawn, paint: paint) }
     if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
-      return isDot
-        ? painter.put(Self.dot, drawn.minColumn, drawn.minRow, paint.representative)
-        : painter.fill(drawn, paint: paint)
+      return fillInOneRow(painter)
     }
-    let masks = masks {
-      ShapeCoverage.quadrants(turned(in: rect), drawn.size, evenOdd: style.isEOFilled)
-    }
-    eachCell(masks) { mask, column, row, color in
+    fillMasks(painter, paint, evenOdd: style.isEOFilled)
+  }
+
+  private func fillMasks(_ painter: Painter, _ paint: Paint, evenOdd: Bool, isGleam: Bool = false) {
+    let masks = masks { size in ShapeCoverage.quadrants(turned(in: rect), size, evenOdd: evenOdd) }
+    eachCell(masks, paint) { mask, column, row, color in
       if mask == Quadrants.full {
-        painter.tint(column, row, color)
-      } else {
+        // What a line stands for lies behind letters that are drawn already.
+        if isGleam {
+          painter.change(column, row) { $0.background = painter.mixed(color, over: $0.background) }
+        } else {
+          painter.tint(column, row, color)
+        }
+      } else if drawn.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row) {
         painter.put(Quadrants.glyph(mask), column, row, color)
       }
+    }
+  }
+
+  /// A disc without anything on it is a dot, also where it is wider than a letter; with letters on it, it is their ground.
+  private func fillInOneRow(_ painter: Painter) {
+    let isLonely = carried == nil
+    if isLonely, isDot { return painter.put(Self.dot, drawn.minColumn, drawn.minRow, paint.representative) }
+    if isLonely, outline == .circle, drawn.size.columns <= 4 {
+      return painter.put(Self.dot, drawn.minColumn + (drawn.size.columns - 1) / 2, drawn.minRow, paint.representative)
+    }
+    let strip = strip
+    // Three columns are half as wide again as a row is high: half of the outer ones is a disc.
+    guard outline == .circle, strip.size.columns == 3, carried?.size.columns == 1 else {
+      return painter.fill(strip, paint: paint)
+    }
+    for column in strip.minColumn..<strip.maxColumn {
+      let color = paint.color(column: column, row: strip.minRow, in: strip)
+      switch column {
+      case strip.minColumn: painter.put(Quadrants.glyph(0b1010), column, strip.minRow, color)
+      case strip.maxColumn - 1: painter.put(Quadrants.glyph(0b0101), column, strip.minRow, color)
+      default: painter.tint(column, strip.minRow, color)
+      }
+    }
+  }
+
+  /// Whether the shape may be a bar among others: a fill with straight sides.
+  package var canBeBar: Bool { if case .fill = drawing { outline.hasBoxSides && rotation == .zero } else { false } }
+
+  /// Whether it is drawn as a box of lines.
+  package var isBoxOutline: Bool {
+    if case .stroke = drawing { outline.hasBoxSides && rotation == .zero && drawn.size.rows > 1 } else { false }
+  }
+
+  /// The rows of a bar of a height in points; an eighth of a row more is none.
+  package static func barRows(_ height: Double) -> Int {
+    max(1, Int(((height - Points.perRow / 6) / Points.perRow).rounded(.up)))
+  }
+
+  /// Whole rows from the bottom, and the part of a row that is left.
+  private func fillBar(_ painter: Painter, _ height: Double) {
+    let eighths = max(1, Int((height / Points.perRow * 8).rounded()))
+    let (rows, part) = eighths.quotientAndRemainder(dividingBy: 8)
+    let whole = CellRect(
+      column: drawn.minColumn, row: drawn.maxRow - min(rows, drawn.size.rows), columns: drawn.size.columns,
+      rows: min(rows, drawn.size.rows))
+    painter.fill(whole, paint: paint, area: drawn)
+    guard part > 0, whole.minRow > drawn.minRow else { return }
+    for column in drawn.minColumn..<drawn.maxColumn {
+      let color = paint.color(column: column, row: whole.minRow - 1, in: drawn)
+      painter.put(Self.heights[part - 1], column, whole.minRow - 1, color)
     }
   }
 
@@ -134,24 +231,86 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
   private func stroke(_ painter: Painter, _ style: StrokeStyle) {
     if drawn.isEmpty || style.lineWidth <= 0 { return }
     if outline.hasBoxSides, rotation == .zero {
+      if drawn.size.rows == 1, drawn.size.columns > 1 { return painter.glow(strip, paint) }
+      // Two columns of lines read as a letter; an empty bar is a faint one.
+      if drawn.size.rows > 1, drawn.size.columns <= 2 { return painter.glow(drawn, paint) }
+      if nudge.row != 0 { return fillMasks(painter, paint.faded(Painter.gleam), evenOdd: false, isGleam: true) }
+      // Two rows have no room for lines and letters, nor for lines around a fill.
+      if drawn.size.rows == 2, carried != nil || BoxOutline.isFilled(drawn, painter) {
+        return painter.glow(drawn, paint, whereBareIn: carried == nil ? drawn : nil)
+      }
       return BoxOutline(isRounded: outline == .rounded, isHeavy: style.lineWidth >= 3, isDashed: !style.dash.isEmpty)
         .draw(in: drawn, paint: paint, painter)
     }
     if drawn.size.rows == 1, drawn.size.columns <= 4, outline.isRound || outline == .ellipse {
       return strokeInOneRow(painter, style)
     }
-    let masks = masks {
+    if drawn.size.rows == 1, outline == .path, let stretch = straightStretch {
+      return Hairline.draw(stretch, style, paint: paint, in: drawn, painter)
+    }
+    let masks = masks { size in
       // The line keeps within the frame: half of it outside would be in the neighbours' cells.
       let inset = outline == .path ? 0 : max(style.lineWidth, Points.perColumn / 2) / 2
       let path = turned(in: rect.inset(by: inset)).dashed(style.dash, phase: style.dashPhase)
-      let samples = PathSampler.dots(columns: drawn.size.columns, rows: drawn.size.rows)
-        .along(path, lineWidth: style.lineWidth)
-      return BrailleDots.masks(samples, columns: drawn.size.columns, rows: drawn.size.rows)
+      let samples = PathSampler.dots(columns: size.columns, rows: size.rows).along(path, lineWidth: style.lineWidth)
+      return BrailleDots.masks(samples, columns: size.columns, rows: size.rows)
     }
-    eachCell(masks) { mask, column, row, color in painter.dot(mask, column, row, color) }
+    let isRim = outline == .circle && style.lineWidth < 5 && liesOnDisc(painter)
+    eachCell(masks, paint) { mask, column, row, color in
+      // A thin rim around a disc of its own size is the disc's edge, which is drawn already.
+      if isRim, !painter.isBare(column, row, as: paint, in: drawn) { return }
+      painter.dot(mask, column, row, color, overEdges: outline == .path)
+    }
   }
 
-  /// A ring as low as a line of text: its two sides, as far as they are there, around what stands in it.
+  /// Whether the circle is the rim of a disc that has been drawn: its cells have round edges already.
+  private func liesOnDisc(_ painter: Painter) -> Bool {
+    var edges = 0
+    for row in area.minRow..<area.maxRow {
+      for column in area.minColumn..<area.maxColumn {
+        guard painter.grid.bounds.contains(CellPoint(column: column, row: row)),
+          let glyph = painter.grid[column, row].glyph
+        else { continue }
+        if Quadrants.isEdge(glyph) { edges += 1 }
+      }
+    }
+    return edges >= 4
+  }
+
+  /// The columns of a path that goes straight from side to side; `nil` for any other.
+  private var straightStretch: Range<Int>? {
+    let points = turned(in: rect).subpaths.flatMap(\.points)
+    guard points.count > 1, let first = points.first, points.allSatisfy({ abs($0.y - first.y) < 1 }) else { return nil }
+    let ends = points.map { $0.x / Points.perColumn }.sorted()
+    guard let left = ends.first, let right = ends.last, right - left >= 1 else { return nil }
+    let columns = max(0, Int(left.rounded()))..<min(drawn.size.columns, Int(right.rounded()))
+    return columns.isEmpty ? nil : drawn.minColumn + columns.lowerBound..<drawn.minColumn + columns.upperBound
+  }
+
+  /// An arc with nothing in it shows its part of the ring, as progress of one row does.
+  private func putShare(of dots: [Bool], _ painter: Painter, _ put: (Unicode.Scalar, Int) -> Void) {
+    let ring = PathSampler.dots(columns: drawn.size.columns, rows: 1).along(Path(ellipseIn: rect), lineWidth: 1)
+    let whole = max(1, ring.count { $0 })
+    let share = Double(zip(dots, ring).count { $0 && $1 }) / Double(whole)
+    let glyphs: [Unicode.Scalar] = ["◔", "◑", "◕", "●"]
+    guard share > 0 else { return }
+    put(glyphs[max(0, min(3, Int((share * 4).rounded()) - 1))], drawn.minColumn + (drawn.size.columns - 1) / 2)
+  }
+
+  /// The gleam of a ring, half a column at each side like a disc's.
+  private func glowAround(_ painter: Painter) {
+    let strip = strip
+    guard strip.size.columns == 3, carried?.size.columns == 1 else { return painter.glow(strip, paint) }
+    let middle = CellRect(column: strip.minColumn + 1, row: strip.minRow, columns: 1, rows: 1)
+    painter.glow(middle, paint)
+    for (column, mask) in [(strip.minColumn, UInt8(0b1010)), (strip.maxColumn - 1, UInt8(0b0101))]
+    where painter.isBlank(column, strip.minRow) {
+      let color = paint.color(column: column, row: strip.minRow, in: strip)
+      painter.put(Quadrants.glyph(mask), column, strip.minRow, color.faded(Painter.gleam))
+    }
+  }
+
+  /// A ring as low as a line of text: a gleam behind what stands in it, or its two sides, as far as they are there.
   private func strokeInOneRow(_ painter: Painter, _ style: StrokeStyle) {
     let path = turned(in: rect)
     let fine = PathSampler.dots(columns: drawn.size.columns, rows: 1).along(path, lineWidth: style.lineWidth)
@@ -161,16 +320,19 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode {
       return dots.count * 2 >= drawn.size.columns
     }
     func put(_ scalar: Unicode.Scalar, _ column: Int) {
-      // A dot or a letter in its place says more than the line around it.
-      guard painter.grid.bounds.contains(CellPoint(column: column, row: drawn.minRow)),
-        painter.grid[column, drawn.minRow].glyph?.isBlank == true
-      else { return }
+      // A letter in its place says more than the line around it; a dot, or a line on which it lies, says less.
+      guard painter.isBlank(column, drawn.minRow, orMark: true) else { return }
       painter.put(
         Glyph(scalar), column, drawn.minRow, paint.color(column: column, row: drawn.minRow, in: drawn))
     }
     let (left, right) = (covers(true), covers(false))
-    // Too narrow for anything between the sides: what stands in it takes its place.
-    if drawn.size.columns < 3 { return left || right ? put("○", drawn.minColumn) : () }
+    if outline == .arc, carried == nil { return putShare(of: fine, painter, put) }
+    let isWhole = outline != .arc && left && right
+    if isWhole, carried != nil { return glowAround(painter) }
+    // Nothing stands between the sides: a small ring is a sign by itself.
+    if isWhole || drawn.size.columns < 3 {
+      return left || right ? put("○", drawn.minColumn + (drawn.size.columns - 1) / 2) : ()
+    }
     if left { put("(", drawn.minColumn) }
     if right { put(")", drawn.maxColumn - 1) }
   }

@@ -13,6 +13,8 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     case label(level: Int)
     case accent
     case named(String)
+    /// A named colour of letters, symbols and controls, which stay to be read where the name is missing.
+    case namedInk(String)
     indirect case appearances(light: Color, dark: Color)
   }
   let kind: Kind
@@ -56,7 +58,8 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 
   /// A colour of an asset catalogue that is a resource of the program (`resources: [.copy("Assets.xcassets")]`).
   ///
-  /// A name that no catalogue has is a system colour's, such as `red`, or else stands for the accent colour.
+  /// A name that no catalogue has is a system colour's, such as `red`; any other draws nothing, as on iOS, but
+  /// letters and controls in it keep the accent colour, so that they can be read.
   public init(_ name: String) { self.init(.named(name)) }
 
   /// The same colour, more translucent.
@@ -71,7 +74,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     case .system(let color): color.rawValue
     case .label(let level): ["primary", "secondary", "tertiary", "quaternary"][min(level, 3)]
     case .accent: "accentColor"
-    case .named(let name): name
+    case .named(let name), .namedInk(let name): name
     case .appearances(let light, _): light.description
     }
   }
@@ -98,9 +101,26 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     case .appearances(let light, let dark):
       return (environment.colorScheme == .dark ? dark : light)._paint(in: environment).faded(opacity)
     case .named(let name):
-      let color = Self.catalogued(name, in: environment) ?? SystemColor(rawValue: name).map { Color(.system($0)) }
-      return (color?._paint(in: environment) ?? Self.accent(in: environment)).faded(opacity)
+      // iOS draws nothing where no catalogue has the name.
+      if let known = Self.known(name, in: environment) { return known._paint(in: environment).faded(opacity) }
+      var paint = Paint(.clear)
+      paint.missingName = name
+      return paint
+    case .namedInk(let name):
+      return (Self.known(name, in: environment)?._paint(in: environment) ?? Self.accent(in: environment)).faded(opacity)
     }
+  }
+
+  /// The colour as letters and controls are drawn in it.
+  package var ofInk: Color {
+    if case .named(let name) = kind { Color(.namedInk(name), opacity: opacity) } else { self }
+  }
+
+  private static func known(_ name: String, in environment: EnvironmentValues) -> Color? {
+    if let color = catalogued(name, in: environment) ?? SystemColor(rawValue: name).map({ Color(.system($0)) }) {
+      return color
+    }
+    return name == "AccentColor" ? accentColor : nil
   }
 
   private static func catalogued(_ name: String, in environment: EnvironmentValues) -> Color? {

@@ -16,6 +16,8 @@ nonisolated public struct Paint: Sendable {
     }
   }
   package let kind: Kind
+  /// The name of a colour that no catalogue has: nothing is painted.
+  package var missingName: String?
 
   package init(_ color: RGBA) { kind = .solid(color) }
   package init(gradient stops: [Stop], place: @escaping @Sendable (Double, Double) -> Double) {
@@ -32,6 +34,9 @@ nonisolated public struct Paint: Sendable {
       return Self.color(at: place(x, y), of: stops)
     }
   }
+
+  /// Whether nothing is painted, as with `.clear`.
+  package var isInvisible: Bool { if case .solid(let color) = kind { color.alpha <= 0 } else { false } }
 
   package func faded(_ factor: Double) -> Paint {
     switch kind {

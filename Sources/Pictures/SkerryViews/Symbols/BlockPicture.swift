@@ -19,11 +19,16 @@ nonisolated public struct BlockPicture: Hashable, Sendable {
     }
   }
 
-  private static let blocks: Set<Unicode.Scalar> = ["▀", "▄", "█"]
+  private static let blocks: Set<Unicode.Scalar> = [
+    "▀", "▄", "█", "▘", "▝", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▙", "▟",
+  ]
 
   /// Whether a text stands somewhere in large type of any height.
   public func contains(_ text: String) -> Bool {
     guard text.contains(where: { $0.isNumber || $0.isLetter }) else { return false }
+    if LargeGlyphs.canRender(text, height: .three), contains(LargeGlyphs.renderNarrow(text).map { Array($0) }) {
+      return true
+    }
     return LargeGlyphs.Height.allCases.contains { height in
       guard LargeGlyphs.canRender(text, height: height) else { return false }
       return contains(LargeGlyphs.render(text, height: height).map { Array($0) })

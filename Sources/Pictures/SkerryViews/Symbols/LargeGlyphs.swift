@@ -6,7 +6,12 @@
 ///     ▀▄▄█ ▄  █
 ///     ▄▄▄▀ ▄ ▄█▄
 ///
-/// Digits all have one width, the colon a narrower one.
+/// Digits all have one width, the colon a narrower one. Narrow ones have two dots in a column, as wide as a phone's of 34
+/// points:
+///
+///     ▛▌ ▟  ▖
+///     ▀▌▖▐ ▗▌
+///     ▀▘▝▀▘▝
 nonisolated public enum LargeGlyphs {
   /// The heights that large glyphs come in, in rows.
   public enum Height: Int, Hashable, Sendable, CaseIterable {
@@ -30,6 +35,28 @@ nonisolated public enum LargeGlyphs {
       }
     }
     return rows
+  }
+
+  /// The three rows of `string` with two dots in each column.
+  public static func renderNarrow(_ string: String) -> [String] {
+    var lines = [[Bool]](repeating: [], count: 2 * Height.three.rawValue)
+    for (index, character) in withUnits(string, .three).enumerated() {
+      let dots = dots(of: character, .three)
+      for line in lines.indices where line < dots.count {
+        if index > 0 { lines[line].append(false) }
+        lines[line] += dots[line].map { $0 == UInt8(ascii: "#") }
+      }
+    }
+    let columns = ((lines.first?.count ?? 0) + 1) / 2
+    let samples = lines.flatMap { line in line + Array(repeating: false, count: columns * 2 - line.count) }
+    let masks = Quadrants.masks(samples, columns: columns, rows: Height.three.rawValue)
+    return (0..<Height.three.rawValue).map { row in
+      var text = ""
+      for mask in masks[row * columns..<(row + 1) * columns] {
+        text.unicodeScalars.append(Quadrants.glyph(mask).scalar)
+      }
+      return text
+    }
   }
 
   /// Whether every character has a glyph at this height.

@@ -131,6 +131,8 @@ package final class ImageNode: Node {
   private let attributes: CellAttributes
   private let isRedacted: Bool
   package let isResizable: Bool
+  /// The disc or square that a name ends with, as in `checkmark.circle.fill`.
+  private let plate: SymbolPlate
 
   init(_ image: Image, in context: ViewContext) {
     let symbol = SymbolTable.glyph(named: image.symbolName)
@@ -140,14 +142,30 @@ package final class ImageNode: Node {
     let values = context.environment.values
     attributes = values.fontChanges.over((values.font ?? .body).changes).attributes.intersection([.bold, .dim])
     isRedacted = context.environment.isRedacted
-    isResizable = image.isResizable
+    isResizable = image.isResizable && !image.isCatalogued
+    plate = SymbolPlate(of: image.symbolName)
     super.init(pass: context.pass)
   }
 
   package override var spacing: NodeSpacing { .text }
-  package override var takesRows: Bool { false }
-  package override func measure(_ proposal: Proposal) -> CellSize { CellSize(columns: text.width, rows: 1) }
-  package override func firstBaseline(_ size: CellSize) -> Int { 1 }
+  package override var takesRows: Bool { isResizable }
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    guard isResizable, let columns = proposal.columns, let rows = proposal.rows, rows > 1, columns > 3,
+      max(columns, rows) < Self.mostOfPlate
+    else { return CellSize(columns: text.width, rows: 1) }
+    return CellSize(columns: columns, rows: rows)
+  }
+  package override func firstBaseline(_ size: CellSize) -> Int { size.rows }
+
+  /// A symbol without a frame of its own stays a glyph, however much room there is.
+  private static let mostOfPlate = 24
+
+  /// The cells of the glyph, in the middle of what the symbol takes.
+  package var glyphFrame: CellRect {
+    CellRect(
+      column: frame.minColumn + (frame.size.columns - text.width) / 2, row: frame.minRow + (frame.size.rows - 1) / 2,
+      columns: text.width, rows: min(1, frame.size.rows))
+  }
 
   package override func draw(_ painter: Painter) {
     if isRedacted {
@@ -155,8 +173,31 @@ package final class ImageNode: Node {
         painter.put(Glyph("▒"), column, frame.minRow, paint.representative)
       }
     } else {
-      painter.write(text, at: frame.origin, paint: paint, in: frame, attributes: attributes)
+      drawPlate(painter)
+      painter.write(text, at: glyphFrame.origin, paint: paint, in: frame, attributes: attributes)
     }
+  }
+
+  /// A symbol of several rows is a glyph on a disc as large as it: a terminal has no larger glyphs.
+  private func drawPlate(_ painter: Painter) {
+    guard frame.size.rows > 1 else { return }
+    let nudge = Nudge(from: frame, to: glyphFrame)
+    let area = nudge.area(of: frame)
+    let masks = ShapeCoverage.quadrants(plate.path(in: nudge.rect(of: frame)), area.size)
+    for (index, mask) in masks.enumerated() where mask != 0 {
+      let (row, column) = index.quotientAndRemainder(dividingBy: area.size.columns)
+      let (x, y) = (area.minColumn + column, area.minRow + row)
+      let color = paint.color(column: x, row: y, in: frame).faded(SymbolPlate.opacity)
+      if mask == Quadrants.full {
+        painter.tint(x, y, color)
+      } else if frame.contains(CellPoint(column: x, row: y)) || painter.isBlank(x, y) {
+        painter.put(Quadrants.glyph(mask), x, y, color)
+      }
+    }
+  }
+
+  package override var ownBounds: CellRect {
+    frame.size.rows > 1 ? frame.union(Nudge(from: frame, to: glyphFrame).area(of: frame)) : frame
   }
 
   package override func speak(into speech: inout Speech) {

@@ -22,9 +22,9 @@ nonisolated enum LineBreaker {
       var width = 0
       var end = start
       var lastBreak: (end: Int, next: Int)?
-      while end < range.upperBound, width + glyphs[end].width <= columns || glyphs[end].isBlank {
+      while end < range.upperBound, width + glyphs[end].width <= columns || glyphs[end].isBreak {
         width += glyphs[end].width
-        if glyphs[end].isBlank { lastBreak = (lastBreak?.next == end ? lastBreak?.end ?? end : end, end + 1) }
+        if glyphs[end].isBreak { lastBreak = (lastBreak?.next == end ? lastBreak?.end ?? end : end, end + 1) }
         end += 1
         if end < range.upperBound, isBreakable(after: glyphs[end - 1], before: glyphs[end]) { lastBreak = (end, end) }
       }
@@ -42,4 +42,9 @@ nonisolated enum LineBreaker {
     if glyph.width == 2 || next.width == 2 { return !next.isBlank }
     return glyph.scalar == "-" && next.scalar != "-"
   }
+}
+
+nonisolated extension Glyph {
+  /// Whether it is a blank at which a line may end: the one before AM is none.
+  var isBreak: Bool { isBlank && scalar != "\u{A0}" }
 }

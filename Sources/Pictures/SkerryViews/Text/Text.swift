@@ -128,9 +128,13 @@ nonisolated public struct Text: Sendable {
     styled { $0.changes.isStruckThrough = isActive }
   }
   /// The text in a color; `nil` for that of its surroundings.
-  public func foregroundColor(_ color: Color?) -> Text { styled { $0.foreground = color.map { AnyShapeStyle($0) } } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    styled { $0.foreground = color.map { AnyShapeStyle($0.ofInk) } }
+  }
   /// The text in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { styled { $0.foreground = AnyShapeStyle(style) } }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    styled { $0.foreground = (style as? Color).map { AnyShapeStyle($0.ofInk) } ?? AnyShapeStyle(style) }
+  }
   /// Every terminal font is monospaced, and spacing between letters can't be changed: these change nothing.
   public func monospacedDigit() -> Text { self }
   /// The text itself: all glyphs of a terminal are equally wide.

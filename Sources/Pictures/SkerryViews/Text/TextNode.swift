@@ -22,6 +22,8 @@ package final class TextNode: Node, LiveNode {
   private let textCase: Text.Case?
   private let isRedacted: Bool
   private let isLarge: Bool
+  /// Whether a phone's digits are rather five columns wide than two and a half.
+  private let isVeryLarge: Bool
   /// How wide a letter of the largest font may be on a phone, in columns; 1 for all that a cell is not too wide for.
   private let letterColumns: Double
   /// A timer takes all the width it is offered, so that its digits never move its neighbours.
@@ -58,6 +60,7 @@ package final class TextNode: Node, LiveNode {
     isRedacted = environment.isRedacted
     let largest = text.segments.map { ($0.style.font ?? values.font ?? .body).size }.max() ?? 0
     isLarge = largest >= Font.largeTitle.size
+    isVeryLarge = text.segments.allSatisfy { ($0.style.font ?? values.font ?? .body).size >= Self.veryLarge }
     letterColumns = min(1, largest * Self.letterWidth / Points.perColumn) * min(1, max(0.1, values.minimumScaleFactor))
     fillsWidth = text.segments.contains { segment in
       if case .live(let text) = segment.content { text.takesAllWidth } else { false }
@@ -190,17 +193,35 @@ package final class TextNode: Node, LiveNode {
     return Line(range: start..<end, isCut: true, tail: tailStart..<glyphs.count)
   }
 
-  /// The half-block letters of large type, where they exist and fit.
+  /// The block glyphs of large type, where they exist and fit: wide ones only for the largest sizes.
   private func large(in proposal: Proposal) -> (rows: [CellText], columns: Int)? {
-    guard isLarge, !isRedacted, (proposal.rows ?? 3) >= 3, !plain.isEmpty, LargeGlyphs.canRender(plain, height: .three)
-    else {
-      return nil
+    guard isLarge, !isRedacted, (proposal.rows ?? 3) >= 3, !plain.isEmpty, LargeGlyphs.canRender(plain, height: .three),
+      isNumberLike
+    else { return nil }
+    let most = proposal.columns ?? Int.max
+    if isVeryLarge, LargeGlyphs.width(plain, height: .three) <= most {
+      let rows = LargeGlyphs.render(plain, height: .three).map { CellText($0) }
+      return (rows, rows.map(\.width).max() ?? 0)
     }
-    // Words in block letters would be twice as wide as on a phone: only numbers and single letters are drawn so.
-    guard plain.count < 3 || plain.contains(where: \.isNumber) else { return nil }
-    let rows = LargeGlyphs.render(plain, height: .three).map { CellText($0) }
+    let rows = LargeGlyphs.renderNarrow(plain).map { CellText($0) }
     let columns = rows.map(\.width).max() ?? 0
-    return columns <= (proposal.columns ?? columns) ? (rows, columns) : nil
+    return columns <= most ? (rows, columns) : nil
+  }
+
+  /// Whether the text is drawn in block glyphs where there is room.
+  var isLargeType: Bool { large(in: .unspecified) != nil }
+
+  /// From this size on, in points, wide glyphs are nearer to a phone's than narrow ones.
+  private nonisolated static let veryLarge = 48.0
+
+  /// Words keep their letters: block glyphs are capitals, so only numbers with their units, and signs of a letter or two, are
+  /// drawn with them.
+  private var isNumberLike: Bool {
+    if plain.count < 3 { return !plain.contains(where: \.isLowercase) || plain.contains(where: \.isNumber) }
+    let characters = Array(plain)
+    guard characters.contains(where: \.isNumber) else { return false }
+    let letters = characters.indices.filter { characters[$0].isLetter }
+    return letters.count <= 2 || letters.allSatisfy { $0 > 0 && characters[$0 - 1].isNumber }
   }
 
   package override func placeChildren(_ proposal: Proposal) {
@@ -262,12 +283,15 @@ package final class TextNode: Node, LiveNode {
     return fits(word) ? max(offered, word) : offered
   }
 
+  /// The columns that the text takes on a phone.
+  var columnsOnPhone: Double { Double(fillsWidth ? widest : naturalWidth) * letterColumns }
+
   /// The columns of the widest word.
   var widestWord: Int {
     if let large = large(in: .unspecified) { return large.columns }
     var (widest, width) = (0, 0)
     for glyph in glyphs {
-      width = glyph.isBlank ? 0 : width + glyph.width
+      width = glyph.isBreak ? 0 : width + glyph.width
       widest = max(widest, width)
     }
     return widest

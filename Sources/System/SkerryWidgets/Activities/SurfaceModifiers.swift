@@ -9,7 +9,7 @@ extension View {
 
   /// Colours the text of the button with which the system removes the card.
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
-    preferring(ActionForegroundPreference.self) { environment in color.map { $0._paint(in: environment) } }
+    preferring(ActionForegroundPreference.self) { environment in color.map { $0.ofInk._paint(in: environment) } }
   }
 
   /// Joins the views that take a tinted widget's accent colour; Live Activities are never tinted.

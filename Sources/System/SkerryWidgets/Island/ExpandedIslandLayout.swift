@@ -114,7 +114,10 @@ struct ExpandedIslandLayout {
     let beside = besideWidth(center)
     let below = belowWidth(items, other)
     let centerEnd = center.height
+    // Small letters that fit on a phone may stand close to the camera.
+    func besideColumns(_ item: Item) -> Int { min(beside + gap, item.node.fittingColumns(beside)) }
     var slots = items.map { item in
+      let beside = besideColumns(item)
       let isTooWide = item.goesBelowIfTooWide && item.node.size(Proposal(columns: below, rows: nil)).columns > beside
       return Slot(item: item, columns: isTooWide ? below : beside, leastRow: isTooWide ? centerEnd : 0)
     }
@@ -123,7 +126,7 @@ struct ExpandedIslandLayout {
       let isBelow = column.placements.map { $0.room.minRow >= centerEnd }
       var changed = false
       for index in slots.indices {
-        let columns = isBelow[index] ? below : beside
+        let columns = isBelow[index] ? below : besideColumns(slots[index].item)
         if slots[index].columns != columns {
           slots[index].columns = columns
           changed = true

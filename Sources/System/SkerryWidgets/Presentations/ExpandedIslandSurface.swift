@@ -103,12 +103,27 @@ final class ExpandedIslandSurface: SurfaceLayout {
     let black = Paint(RGBA(hex: 0x000000))
     painter.fill(frame, paint: black)
     for placement in placed {
-      let room = placement.room.intersection(frame)
+      // What lies under letters may reach over the room's edge by a part of a cell, but not over the island's.
+      let inner = keyline == nil ? frame : frame.shrunk
+      let moved = placement.node.movedGrounds?.intersection(placement.room.grown).intersection(inner)
+      let own = placement.room.intersection(frame)
+      let room = moved.map { own.union($0) } ?? own
       painter.clipped(to: room) { placement.node.drawIfVisible(painter) }
     }
     painter.fill(camera, paint: black)
     if let keyline { painter.outline(frame, color: keyline.faded(0.4)) }
     painter.roundCorners(of: frame, ground: ground)
+  }
+}
+
+nonisolated extension CellRect {
+  /// The rectangle with a cell more at each side.
+  fileprivate var grown: CellRect {
+    CellRect(column: minColumn - 1, row: minRow - 1, columns: size.columns + 2, rows: size.rows + 2)
+  }
+  /// The rectangle without the cells at its sides.
+  fileprivate var shrunk: CellRect {
+    CellRect(column: minColumn + 1, row: minRow + 1, columns: max(0, size.columns - 2), rows: max(0, size.rows - 2))
   }
 }
 

@@ -1,0 +1,98 @@
+import SkerryCells
+
+/// Where letters and symbols stand, and what lies under them.
+///
+/// Glyphs fill whole cells: a line of text in a disc of two rows stands in the upper one. A ground can be drawn at halves
+/// of cells, so it moves, by half a row or half a column at most, until its middle is that of what stands on it.
+///
+///     ▟ +▙       ▗▄▄▖
+///     ▜  ▛   →   ▌ + ▐
+///                ▝▀▀▘
+package protocol GroundNode: Node {
+  /// Takes over where the letters stand that this lies under. What is drawn after them is a ground only as a line around
+  /// them.
+  func stand(under ink: CellRect, isAbove: Bool)
+  /// Whether it is drawn beside its frame.
+  var isMoved: Bool { get }
+}
+
+extension Node {
+  /// The cells of the letters and symbols within; `nil` without any.
+  package final var ink: CellRect? {
+    switch self {
+    case let image as ImageNode: return frame.isEmpty ? nil : image.glyphFrame
+    case is TextNode: return frame.isEmpty ? nil : frame
+    case is HiddenNode, is any GroundNode: return nil
+    default:
+      return children.reduce(nil) { found, child in
+        guard let ink = child.ink else { return found }
+        return found?.union(ink) ?? ink
+      }
+    }
+  }
+
+  /// Tells the grounds within, as far as nothing but frames and layers is around them, what stands on them.
+  package final func layGrounds(under ink: CellRect, isAbove: Bool = false) {
+    switch self {
+    case let ground as any GroundNode: ground.stand(under: ink, isAbove: isAbove)
+    case is WrapperNode, is ZStackNode: for child in children { child.layGrounds(under: ink, isAbove: isAbove) }
+    default: return
+    }
+    gatherBounds()
+  }
+
+  /// The cells of the grounds within that moved to their letters.
+  package final var movedGrounds: CellRect? {
+    if let ground = self as? any GroundNode { return ground.isMoved ? ownBounds : nil }
+    return children.reduce(nil) { found, child in
+      guard let moved = child.movedGrounds else { return found }
+      return found?.union(moved) ?? moved
+    }
+  }
+
+  /// The way of a badge aside, in columns: at a corner of a symbol it covers a part of it on a phone; here it would cover
+  /// all of it.
+  package final func columnsAside(of symbol: Node, _ alignment: HorizontalAlignment) -> Int {
+    guard symbol.innermost is ImageNode, symbol.frame.size.rows == 1, symbol.frame.size.columns <= 2,
+      bounds.size.rows == 1, bounds.size.columns <= 3, bounds.intersection(symbol.frame) == symbol.frame
+    else { return 0 }
+    switch alignment {
+    case .trailing: return symbol.frame.maxColumn - bounds.minColumn
+    case .leading: return symbol.frame.minColumn - bounds.maxColumn
+    default: return 0
+    }
+  }
+}
+
+/// The halves of a cell by which a ground is drawn beside its frame.
+nonisolated package struct Nudge: Hashable, Sendable {
+  package var column = 0
+  package var row = 0
+  package static let none = Nudge()
+
+  package init() {}
+
+  /// The way from the middle of a frame to that of the ink on it; only steps of half a cell count.
+  package init(from frame: CellRect, to ink: CellRect) {
+    func step(_ frame: (Int, Int), _ ink: (Int, Int)) -> Int {
+      let twice = ink.0 + ink.1 - frame.0 - frame.1
+      return abs(twice) == 1 ? twice : 0
+    }
+    column = step((frame.minColumn, frame.maxColumn), (ink.minColumn, ink.maxColumn))
+    row = step((frame.minRow, frame.maxRow), (ink.minRow, ink.maxRow))
+  }
+
+  /// All cells that something in a frame touches after it was moved.
+  package func area(of frame: CellRect) -> CellRect {
+    CellRect(
+      column: frame.minColumn + min(0, column), row: frame.minRow + min(0, row),
+      columns: frame.size.columns + abs(column), rows: frame.size.rows + abs(row))
+  }
+
+  /// The frame within that area, in points.
+  package func rect(of frame: CellRect) -> LayoutRect {
+    LayoutRect(
+      x: column == 0 ? 0 : Points.perColumn / 2, y: row == 0 ? 0 : Points.perRow / 2,
+      width: Double(frame.size.columns) * Points.perColumn, height: Double(frame.size.rows) * Points.perRow)
+  }
+}

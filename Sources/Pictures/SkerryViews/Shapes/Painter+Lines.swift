@@ -1,0 +1,67 @@
+import SkerryCells
+
+extension RenderPass {
+  /// Remarks on a fill in a colour that no catalogue has.
+  func remarkMissingColor(of paint: Paint) {
+    guard let name = paint.missingName else { return }
+    warnings.append(FitWarning(.colorMissing, "the colour “\(name)” is not in the asset catalogue: nothing is filled"))
+  }
+}
+
+extension Painter {
+  /// Whether a cell shows no glyph; with `orMark` also where it is a line, a block or a dot that letters don't need.
+  func isBlank(_ column: Int, _ row: Int, orMark: Bool = false) -> Bool {
+    guard grid.bounds.contains(CellPoint(column: column, row: row)), let glyph = grid[column, row].glyph else {
+      return false
+    }
+    if glyph.isBlank { return true }
+    guard orMark else { return false }
+    // A dot that can be seen says more than a ring around it.
+    if glyph == Self.dot { return !isSeen(grid[column, row]) }
+    return glyph == Self.ring || (0x2500...0x259F).contains(glyph.scalar.value)
+  }
+
+  private func isSeen(_ cell: Cell) -> Bool {
+    guard let mark = cell.foreground.rgb, let ground = cell.background.rgb else { return true }
+    return mark.contrast(with: ground) > 1.5
+  }
+
+  private static let dot = Glyph("●")
+  private static let ring = Glyph("○")
+
+  /// Whether a cell has the ground of what surrounds an area: nothing in the area was filled there.
+  func isBare(_ column: Int, _ row: Int, as paint: Paint, in area: CellRect) -> Bool {
+    let outside = CellPoint(column: area.minColumn - 1, row: row)
+    guard grid.bounds.contains(outside), grid.bounds.contains(CellPoint(column: column, row: row)) else { return false }
+    return grid[column, row].background == grid[outside.column, outside.row].background
+  }
+
+  /// A frame of one row: a line around it would need rows above and below, so its ground gleams in the line's colour.
+  ///
+  /// In an area, only what nothing was filled of gleams.
+  func glow(_ rect: CellRect, _ paint: Paint, whereBareIn area: CellRect? = nil) {
+    let visible = rect.intersection(clip)
+    guard !visible.isEmpty else { return }
+    for row in visible.minRow..<visible.maxRow {
+      for column in visible.minColumn..<visible.maxColumn {
+        if let area, !isBare(column, row, as: paint, in: area) { continue }
+        let color = paint.color(column: column, row: row, in: rect)
+        let gleam = RGBA(color.rgb, alpha: max(Self.leastGleam, color.alpha * Self.gleam))
+        change(column, row) { $0.background = mixed(gleam, over: $0.background) }
+      }
+    }
+  }
+
+  /// Gives the edge of a fill the colour of the line along it; `false` where there is none.
+  func recolorEdge(_ column: Int, _ row: Int, _ color: RGBA) -> Bool {
+    guard grid.bounds.contains(CellPoint(column: column, row: row)), let glyph = grid[column, row].glyph,
+      Quadrants.isEdge(glyph)
+    else { return false }
+    change(column, row) { $0.foreground = mixed(color, over: $0.foreground) }
+    return true
+  }
+
+  /// The part of a line's colour in the ground that stands for it.
+  static let gleam = 0.35
+  private static let leastGleam = 0.18
+}
