@@ -45,7 +45,7 @@ struct CoverArt: View {
   }
 }
 
-struct Waveform: View {
+struct SoundLevels: View {
   let levels: [CGFloat] = [0.4, 0.9, 0.6, 1, 0.5]
   var body: some View {
     HStack(spacing: 2) {
@@ -80,7 +80,7 @@ struct PlayerLiveActivity: Widget {
             Text(context.state.artist).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
           }
           Spacer()
-          Waveform()
+          SoundLevels()
         }
         ProgressView(timerInterval: context.state.start...context.state.start + context.state.length, countsDown: false)
           .tint(.pink)
@@ -102,7 +102,7 @@ struct PlayerLiveActivity: Widget {
           .frame(maxWidth: .infinity, alignment: .leading)
         }
         DynamicIslandExpandedRegion(.trailing) {
-          Waveform().frame(maxHeight: .infinity)
+          SoundLevels().frame(maxHeight: .infinity)
         }
         DynamicIslandExpandedRegion(.bottom) {
           VStack(spacing: 8) {
@@ -122,7 +122,7 @@ struct PlayerLiveActivity: Widget {
       } compactLeading: {
         CoverArt(side: 24)
       } compactTrailing: {
-        Waveform()
+        SoundLevels()
       } minimal: {
         CoverArt(side: 24)
       }
