@@ -70,6 +70,7 @@ import Testing
     #expect(LargeGlyphs.renderNarrow("45:00").allSatisfy { CellText($0).width == 11 })
     #expect(LargeGlyphs.renderNarrow("45:00") == ["▗▌▐▀▘▖▞▚▗▀▖", "▙▙▝▀▖ ▌▐▐ ▌", " ▌▝▄▘▘▚▞▝▄▘"])
     #expect(LargeGlyphs.renderNarrow("$7°€×") == ["▗▙▖▀▜▗▚ ▞▀▗▗", "▚▙  ▌ ▘▐█▌ ▌", "▄▙▘▐    ▚▄▝▝"])
+    #expect(LargeGlyphs.narrowRows("45:00").map(\.description) == LargeGlyphs.renderNarrow("45:00"))
     #expect(LargeGlyphs.renderNarrow("") == ["", "", ""])
   }
 
@@ -101,5 +102,12 @@ import Testing
     }.text
     #expect(
       LargeGlyphs.renderNarrow("2").allSatisfy { text.contains($0.trimmingCharacters(in: .whitespaces)) }, "\(text)")
+  }
+
+  @Test("D04 X07 where only ASCII is shown, large numbers say their characters in the middle row")
+  @MainActor func largeInASCII() {
+    let grid = Scene { Text("45:00").font(.system(size: 34)) }.grid
+    let lines = GridReduction(depth: .truecolor, ascii: true).reduce(grid).plainText().split(separator: "\n")
+    #expect(lines.joined().filter { $0 != " " } == "45:00", "\(lines)")
   }
 }

@@ -5,6 +5,7 @@
 enum AsciiSubstitute {
   /// The substitute as a glyph of one column.
   static func glyph(for glyph: Glyph) -> Glyph {
+    if glyph.markBits != 0, glyph.marks.isEmpty { return Glyph(base: glyph.markBits >> 16, markBits: 0) }
     if glyph.base < 0x7F { return Glyph(base: glyph.base, markBits: 0) }
     return Glyph(base: UInt32(character(for: glyph.scalar.value)), markBits: 0)
   }

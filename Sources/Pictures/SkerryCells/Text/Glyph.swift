@@ -5,7 +5,8 @@ public struct Glyph: Hashable, Sendable, BitwiseCopyable {
   /// The scalar in the lowest 21 bits, bit 21 set when it takes two columns.
   @usableFromInline
   let base: UInt32
-  /// Two scalars of the basic plane, the first in the lower half; 0 for none.
+  /// Two scalars of the basic plane, the first in the lower half; 0 for none. With nothing in the lower half, the upper one
+  /// is the character that stands for the glyph where only ASCII is shown.
   @usableFromInline
   let markBits: UInt32
 
@@ -56,6 +57,14 @@ public struct Glyph: Hashable, Sendable, BitwiseCopyable {
   /// True when it draws nothing: a space of any kind.
   public var isBlank: Bool {
     markBits == 0 && (base == 0x20 || base == 0xA0 || base == 0x3000 | Glyph.wideBit)
+  }
+
+  /// The same glyph, for which a character stands where only ASCII is shown, in place of the one nearest in shape: a blank
+  /// without a character. A glyph with marks stays as it is.
+  package func standing(for character: Character?) -> Glyph {
+    guard markBits == 0 else { return self }
+    let sign = character?.unicodeScalars.first.map { AsciiSubstitute.glyph(for: Glyph($0)) } ?? .space
+    return Glyph(base: base, markBits: sign.base << 16)
   }
 
   /// The same glyph with one more mark; unchanged when it has two already.

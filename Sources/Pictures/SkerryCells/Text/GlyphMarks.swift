@@ -12,7 +12,7 @@ public struct GlyphMarks: RandomAccessCollection, Hashable, Sendable, BitwiseCop
   public var startIndex: Int { 0 }
 
   @inlinable
-  public var endIndex: Int { bits == 0 ? 0 : bits <= 0xFFFF ? 1 : 2 }
+  public var endIndex: Int { bits & 0xFFFF == 0 ? 0 : bits <= 0xFFFF ? 1 : 2 }
 
   @inlinable
   public subscript(position: Int) -> Unicode.Scalar {

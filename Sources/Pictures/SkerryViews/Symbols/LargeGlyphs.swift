@@ -1,3 +1,5 @@
+import SkerryCells
+
 /// Large type drawn with half blocks: digits, capital letters and a few signs, three or five rows high.
 ///
 /// A cell is twice as high as wide, so half blocks give square dots: 6 or 10 of them from top to bottom.
@@ -56,6 +58,25 @@ nonisolated public enum LargeGlyphs {
         text.unicodeScalars.append(Quadrants.glyph(mask).scalar)
       }
       return text
+    }
+  }
+
+  /// The rows of `renderNarrow(_:)`, as cells: where only ASCII is shown, half blocks in pairs can't be read, and the middle
+  /// row says the characters instead.
+  static func narrowRows(_ string: String) -> [CellText] {
+    var signs: [Int: Character] = [:]
+    var start = 0
+    for (character, drawn) in zip(string, withUnits(string, .three)) {
+      let width = dots(of: drawn, .three).first?.count ?? 0
+      signs[(start + width / 2) / 2] = character
+      start += width + 1
+    }
+    return renderNarrow(string).enumerated().map { row, text in
+      CellText(
+        glyphs: CellText(text).glyphs.enumerated().map { column, glyph in
+          let sign = row == 1 ? signs[column] : nil
+          return glyph.isBlank && sign == nil ? glyph : glyph.standing(for: sign)
+        })
     }
   }
 

@@ -155,7 +155,7 @@ package final class ImageNode: Node {
     else { return CellSize(columns: text.width, rows: 1) }
     return CellSize(columns: columns, rows: rows)
   }
-  package override func firstBaseline(_ size: CellSize) -> Int { size.rows }
+  package override func firstBaseline(_ size: CellSize) -> Int { isResizable ? size.rows : 1 }
 
   /// A symbol without a frame of its own stays a glyph, however much room there is.
   private static let mostOfPlate = 24

@@ -203,7 +203,7 @@ package final class TextNode: Node, LiveNode {
       let rows = LargeGlyphs.render(plain, height: .three).map { CellText($0) }
       return (rows, rows.map(\.width).max() ?? 0)
     }
-    let rows = LargeGlyphs.renderNarrow(plain).map { CellText($0) }
+    let rows = LargeGlyphs.narrowRows(plain)
     let columns = rows.map(\.width).max() ?? 0
     return columns <= most ? (rows, columns) : nil
   }

@@ -114,8 +114,9 @@ struct ExpandedIslandLayout {
     let beside = besideWidth(center)
     let below = belowWidth(items, other)
     let centerEnd = center.height
-    // Small letters that fit on a phone may stand close to the camera.
-    func besideColumns(_ item: Item) -> Int { min(beside + gap, item.node.fittingColumns(beside)) }
+    // Small letters that fit on a phone may stand close to a center, but never below the camera.
+    let most = max(beside, min(beside + gap, (size.columns - camera.columns) / 2))
+    func besideColumns(_ item: Item) -> Int { min(most, item.node.fittingColumns(beside)) }
     var slots = items.map { item in
       let beside = besideColumns(item)
       let isTooWide = item.goesBelowIfTooWide && item.node.size(Proposal(columns: below, rows: nil)).columns > beside

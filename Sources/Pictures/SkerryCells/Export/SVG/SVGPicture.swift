@@ -34,7 +34,7 @@ struct SVGPicture {
     guard let glyph = cell.glyph else { return }
     if glyph.isBlank {
       endWord()
-    } else if glyph.markBits != 0 || !addShape(glyph.scalar.value, ink: ink, x: x, y: y) {
+    } else if !glyph.marks.isEmpty || !addShape(glyph.scalar.value, ink: ink, x: x, y: y) {
       addText(glyph, SVGTextStyle(fill: ink.text, attributes: cell.attributes), x: x, y: y)
     }
   }

@@ -61,7 +61,7 @@ struct SVGWord {
 extension Glyph {
   /// True for letters, digits and punctuation of the scripts that monospaced fonts cover.
   fileprivate var isFlowing: Bool {
-    guard width == 1, markBits == 0 else { return false }
+    guard width == 1, marks.isEmpty else { return false }
     switch scalar.value {
     case 0x21...0x52F, 0x1E00...0x1EFF, 0x2010...0x203A: return true
     default: return false
