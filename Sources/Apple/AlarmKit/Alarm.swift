@@ -1,7 +1,7 @@
 /// An alarm or a timer.
 public struct Alarm: Identifiable, Codable, Hashable, Sendable {
   public typealias ID = UUID
-  /// What an alarm does.
+  /// The states of an alarm.
   public enum State: Codable, Hashable, Sendable { case scheduled, countdown, paused, alerting }
   /// Which one.
   public var id: UUID
@@ -9,7 +9,7 @@ public struct Alarm: Identifiable, Codable, Hashable, Sendable {
   public var schedule: Schedule?
   /// How long it counts down.
   public var countdownDuration: CountdownDuration?
-  /// What it does.
+  /// Its state.
   public var state: State
 
   /// How long an alarm counts down, in seconds.

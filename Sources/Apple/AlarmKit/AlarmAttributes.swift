@@ -1,4 +1,4 @@
-/// What an app adds to an alarm for its own views.
+/// The values that an app adds to an alarm for its own views.
 public protocol AlarmMetadata: Decodable, Encodable, Hashable, Sendable {}
 
 /// The content of an alarm's Live Activity that stays.
@@ -7,7 +7,7 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Send
 
   /// The words and buttons of each state.
   public var presentation: AlarmPresentation
-  /// What the app adds.
+  /// The app's own values.
   public var metadata: Metadata?
   /// The color of the alarm's app.
   public var tintColor: Color
@@ -48,7 +48,7 @@ struct ColorNumbers: Codable, Hashable, Sendable {
 
 /// A button of an alarm.
 public struct AlarmButton: Codable, Hashable, Sendable {
-  /// What it says.
+  /// The button's words.
   public var text: LocalizedStringResource
   /// The color of what it says.
   public var textColor: Color
@@ -97,15 +97,15 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
 
   /// How an alarm looks while it rings.
   public struct Alert: Codable, Hashable, Sendable {
-    /// What the second button does.
+    /// The deed of the second button.
     public enum SecondaryButtonBehavior: Codable, Hashable, Sendable { case countdown, custom }
-    /// What it says.
+    /// The alert's title.
     public var title: LocalizedStringResource
     /// The button that ends it.
     public var stopButton: AlarmButton
     /// Another button.
     public var secondaryButton: AlarmButton?
-    /// What the other button does.
+    /// The deed of the other button.
     public var secondaryButtonBehavior: SecondaryButtonBehavior?
 
     /// How an alarm looks while it rings.
@@ -131,7 +131,7 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
 
   /// How an alarm looks while it counts down.
   public struct Countdown: Codable, Hashable, Sendable {
-    /// What it says.
+    /// The title while it counts down.
     public var title: LocalizedStringResource
     /// The button that lets it stand still.
     public var pauseButton: AlarmButton?
@@ -144,7 +144,7 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
 
   /// How an alarm looks while it stands still.
   public struct Paused: Codable, Hashable, Sendable {
-    /// What it says.
+    /// The title while it is paused.
     public var title: LocalizedStringResource
     /// The button that lets it go on.
     public var resumeButton: AlarmButton
@@ -160,7 +160,7 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
   /// Which alarm.
   public var alarmID: Alarm.ID
-  /// What it does.
+  /// The alarm's mode, with the values that belong to it.
   public var mode: Mode
 
   /// The content of an alarm's Live Activity that changes.
@@ -169,7 +169,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
     self.mode = mode
   }
 
-  /// What an alarm does.
+  /// The modes of an alarm.
   public enum Mode: Codable, Hashable, Sendable {
     case alert(Alert)
     case countdown(Countdown)

@@ -43,7 +43,7 @@ public final class AlarmManager: Sendable {
     return AsyncStream { $0.yield(now) }
   }
 
-  /// What an alarm does and says.
+  /// An alarm's schedule, words and buttons.
   public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
     let countdownDuration: Alarm.CountdownDuration?
     let schedule: Alarm.Schedule?

@@ -69,7 +69,7 @@ public typealias ChartContentBuilder = ViewBuilder
 @MainActor @preconcurrency
 public protocol ChartContent: View {}
 
-/// Something that knows its marks.
+/// A view or a piece of content that knows its marks.
 protocol MarkSource {
   @MainActor var marks: [ChartMark] { get }
 }

@@ -1,4 +1,4 @@
-/// What a chart's modifiers say of it.
+/// The settings that modifiers make of a chart.
 struct ChartSettings {
   var showsX = true
   var showsY = true
@@ -154,7 +154,7 @@ public struct AxisValueLabel: AxisMark {
   /// The words in a font.
   public func font(_ font: Font?) -> AxisValueLabel { self }
 }
-/// What a chart knows of its plot, for views over it.
+/// A chart's plot and scales, for views over it.
 public struct ChartProxy {
   /// The size of the plot, in points.
   public let plotSize: CGSize

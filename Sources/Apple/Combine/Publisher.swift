@@ -1,4 +1,4 @@
-/// Something that gives values, and ends some day.
+/// A source of values, which ends some day.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
@@ -20,7 +20,7 @@ public enum Subscribers {
   }
 }
 
-/// Something that can be cancelled.
+/// A piece of work that can be cancelled.
 public protocol Cancellable {
   /// Ends it.
   func cancel()

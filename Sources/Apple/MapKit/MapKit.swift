@@ -36,10 +36,10 @@ public struct MKCoordinateRegion: Hashable, Sendable {
   }
 }
 
-/// What a map shows.
+/// The part of the world that a map shows.
 public struct MapCameraPosition: Hashable, Sendable {
   private let region: MKCoordinateRegion?
-  /// What there is to show.
+  /// The whole world.
   public static let automatic = MapCameraPosition(region: nil)
   /// A part of the earth.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(region: region) }

@@ -49,9 +49,9 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
   public static let info = OSLogType(rawValue: 1)
   /// In detail.
   public static let debug = OSLogType(rawValue: 2)
-  /// Something went wrong.
+  /// A failure that the program goes on from.
   public static let error = OSLogType(rawValue: 16)
-  /// Something went badly wrong.
+  /// A failure of the program itself.
   public static let fault = OSLogType(rawValue: 17)
 
   fileprivate var level: AppLog.Level {

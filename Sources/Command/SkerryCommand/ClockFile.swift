@@ -14,7 +14,7 @@ nonisolated struct PhoneTime: Hashable, Sendable {
   /// A phone whose time is the computer's.
   init(wall: Date) { self.init(instant: wall, wall: wall, speed: 1, isPaused: false) }
 
-  /// What a phone needs to start is no jump in time: less than a quarter of a second is noise.
+  /// The time that a phone needs to start is no jump: less than a quarter of a second is noise.
   init(instant: Date, wall: Date, speed: Double, isPaused: Bool) {
     let isTogether = speed == 1 && !isPaused && abs(instant.timeIntervalSince(wall)) < 0.25
     (self.instant, self.wall) = (isTogether ? wall : instant, wall)
@@ -60,7 +60,7 @@ nonisolated struct ClockFile {
     var wall: Date?
     var speed: Double?
     var isPaused: Bool?
-    /// What the first version wrote instead: how far the phone is ahead.
+    /// The first version's value instead: how far the phone is ahead, in seconds.
     var secondsAhead: Double?
   }
 
@@ -73,7 +73,7 @@ nonisolated struct ClockFile {
     return (saved ?? PhoneTime(wall: wall), problem)
   }
 
-  /// What is wrong with the file of a folder, if anything is.
+  /// The mistake in the file of a folder, if there is one.
   static func brokenFile(in files: any FileStore) -> BrokenFile? {
     var reader = StateReader(OverlayStore(files))
     _ = reader.contents(of: name) { try time($0, wall: SystemClock.wall) }

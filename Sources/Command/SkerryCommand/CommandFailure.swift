@@ -12,7 +12,7 @@ nonisolated struct CommandFailure: Error, Hashable, CustomStringConvertible {
   /// The exit code of what was understood, and refused by the phone.
   static let refusalCode: Int32 = 1
 
-  /// Something was named that does not exist: says what does, and what was probably meant.
+  /// A name that does not exist: the sentence says which do, and which was probably meant.
   ///
   /// - Parameters:
   ///   - kind: what it should have been, such as “app”.

@@ -12,7 +12,7 @@ import SkerryTerminal
 /// Taking over a phone that runs in the background: the process goes on, with everything that its apps hold in memory,
 /// and this one is its terminal.
 extension DashboardSession {
-  /// What came of it.
+  /// The result of taking over.
   enum TakeOver {
     /// There was a phone, and its dashboard was left with this exit code.
     case shown(Int32)
@@ -72,7 +72,7 @@ extension DashboardSession {
 }
 
 nonisolated extension PhoneOptions {
-  /// What a dashboard's terminal asks for.
+  /// The wishes of a dashboard's terminal.
   init(_ greeting: TerminalGreeting) {
     self.init()
     device = greeting.model

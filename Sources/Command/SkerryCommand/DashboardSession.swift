@@ -54,7 +54,7 @@ struct DashboardSession {
     }
     let state = try storage.ephemeral ? nil : StateFolder.open(storage.state)
     defer { withExtendedLifetime(state?.lock) {} }
-    // What a server and scripts do belongs to a recording: it takes their commands, and leaves the kept phone alone.
+    // Commands of servers and scripts belong to a recording: it takes them, and leaves the kept phone alone.
     let borrowed = borrowsFolder ? try? StateFolder.openUnlessInUse(StateFolder.path(nil), as: .dashboard) : nil
     defer { withExtendedLifetime(borrowed?.lock) {} }
     let files = state?.files ?? MemoryStore()

@@ -20,7 +20,7 @@ nonisolated enum FolderSafety {
     try checkEntries(of: path, depth)
   }
 
-  /// Who besides this user can change what is in a folder; `nil` if nobody can.
+  /// The other users who can change the files of a folder, in words; `nil` if nobody can.
   private static func writer(_ status: stat) -> String? {
     if status.st_uid != geteuid(), status.st_uid != 0 { return "its owner, user \(status.st_uid)" }
     if status.st_mode & 0o002 != 0 { return "everybody" }

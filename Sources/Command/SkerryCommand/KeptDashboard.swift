@@ -42,7 +42,7 @@ final class KeptDashboard: TerminalProgram {
     try dashboard.device.keep()
   }
 
-  /// What is on the screen.
+  /// The program on the screen.
   private var shown: any TerminalProgram { demo ?? dashboard }
 
   func handle(_ event: InputEvent) {

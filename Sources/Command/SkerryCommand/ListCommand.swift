@@ -60,7 +60,7 @@ struct ListCommand: ParsableCommand {
   }
 }
 
-/// What there is on this phone.
+/// The apps, activities and widgets of a phone.
 nonisolated struct Inventory: Codable, Hashable {
   struct App: Codable, Hashable {
     var name: String
@@ -82,11 +82,11 @@ nonisolated struct Inventory: Codable, Hashable {
   struct Preview: Codable, Hashable {
     var number: Int
     var name: String
-    /// What it shows.
+    /// The preview's content, in a few words.
     var summary: String
     /// File and line.
     var place: String
-    /// What its states are called on the command line: their names, or their numbers.
+    /// The names of its states on the command line, or their numbers.
     var states: [String]
   }
 

@@ -26,7 +26,7 @@ nonisolated extension SurfacePicture {
 }
 
 nonisolated extension SurfacePicture.Region.Target {
-  /// What pressing it does, in words.
+  /// The effect of pressing it, in words.
   var description: String {
     switch self {
     case .action(.link(let url), _): "open \(url.absoluteString)"

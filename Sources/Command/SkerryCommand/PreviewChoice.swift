@@ -7,7 +7,7 @@ nonisolated struct PreviewChoice {
   /// From 0.
   let state: Int
 
-  /// What is shown, for the title of a picture.
+  /// The title of a picture.
   var title: String {
     preview.stateNames.count > 1 ? "\(preview.title) · \(preview.name(ofState: state))" : preview.title
   }
@@ -79,7 +79,7 @@ nonisolated struct PreviewChoice {
     )
   }
 
-  /// What completes the option: numbers, and names where they are single words.
+  /// The completions of the option: numbers, and names where they are single words.
   static func completions(of apps: [InstalledApp] = Skerry.installedApps.withLock({ $0 })) -> [String] {
     let previews = apps.flatMap(\.previews)
     return previews.flatMap { preview in

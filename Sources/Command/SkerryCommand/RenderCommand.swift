@@ -114,7 +114,7 @@ struct RenderCommand: ParsableCommand {
       .written(as: format, depth: depth, isASCII: colors.ascii, title: title)
   }
 
-  /// What a tape left.
+  /// The picture that a tape left.
   @MainActor private func rendered(
     _ path: String, _ surface: Surface, _ format: PictureFormat, _ depth: ColorDepth?
   ) throws -> String {

@@ -47,7 +47,7 @@ struct Sample {
     device.advance(to: instant)
   }
 
-  /// What a preview of a widget or a view shows.
+  /// The picture of a preview of a widget or a view.
   func picture(of choice: PreviewChoice) throws -> SurfacePicture {
     guard let picture = device.picture(of: choice.preview, state: choice.state) else {
       throw CommandFailure("“\(choice.preview.title)” shows nothing: its widget takes entries of another type.")

@@ -150,7 +150,7 @@ public struct Skerry: ParsableCommand {
   }
 
   private static func report(_ message: String) {
-    // What a person typed may come back in the message: it passes the same door as all other text.
+    // A person's own words may come back in the message: it passes the same door as all other text.
     let words = message.split(separator: " ", omittingEmptySubsequences: false).map(shortened)
     let text = "\(programName): " + CellText(words.joined(separator: " ")).description + "\n"
     // There is nobody left to tell when even this can't be written.
@@ -164,7 +164,7 @@ public struct Skerry: ParsableCommand {
 
   private static let ownName = Mutex("skerry")
 
-  /// What the program is called.
+  /// The name of the program.
   nonisolated static var programName: String { ownName.withLock { $0 } }
 
   /// An app of this program, for examples.

@@ -37,7 +37,7 @@ nonisolated enum StateFolder {
           "The phone in \(CellText(path)) runs in the background (process \(holder.process)); end it with "
             + "\(Skerry.programName) stop, or choose another folder with --state.")
       }
-      // Who just took it has not said yet who that is.
+      // An owner that just took it has not said its name yet.
       if holder?.kind == .dashboard || holder == nil && attempt > 20 { break }
       usleep(25_000)
     }

@@ -26,7 +26,7 @@ public struct ExtensionFinder {
     return found
   }
 
-  /// What a source declares, imports and extends.
+  /// The declarations, imports and extensions of a source.
   func outline(of path: String) -> SwiftOutline? { outlines[path] }
 
   private func hasWidgets(_ sources: [String]) -> Bool {

@@ -31,7 +31,7 @@ struct PhoneSource {
     var kept: [String] = []
     for (index, line) in lines.enumerated() {
       if let lack = lacking.first(where: { $0.line == index + 1 }) {
-        // Who asks first whether a module is there does without it.
+        // Code that first asks whether a module is there does without it.
         let asked = lines[..<index].last { !$0.allSatisfy(\.isWhitespace) } ?? ""
         if !asked.contains("canImport(\(lack.module))") { missing.append(lack) }
         // The line stays, empty: those below keep their numbers.
@@ -119,7 +119,7 @@ struct PhoneSource {
     return first
   }
 
-  /// What an iPhone answers, as far as it has the modules that are here.
+  /// The answers of an iPhone, as far as it has the modules that are here.
   private static let questions: [(String, @Sendable (_ asked: String, _ isKnown: (String) -> Bool) -> Bool)] = [
     ("os", { asked, _ in asked == "iOS" }),
     ("targetEnvironment", { _, _ in false }),

@@ -70,7 +70,7 @@ public final class BuildReports {
     self.descriptor = descriptor
   }
 
-  /// What was told since the last time.
+  /// The reports since the last time.
   public func take() -> [BuildReport] {
     var buffer = [UInt8](repeating: 0, count: 16 * 1024)
     while true {

@@ -210,7 +210,7 @@ private struct Words {
     advance(isLong ? 3 : 1)
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "\\"), hashes == 0 {
-        // What is interpolated may hold strings of its own, within its parentheses.
+        // An interpolation may hold strings of its own, within its parentheses.
         if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "(") {
           skipInterpolation()
         } else {

@@ -36,7 +36,7 @@ struct UnknownNames {
     return result
   }
 
-  /// What follows a word that declares something.
+  /// The names after a word that declares something.
   private static func collect(_ text: String, into names: inout Set<String>) {
     var before: Substring = ""
     for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {

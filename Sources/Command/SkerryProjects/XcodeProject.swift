@@ -65,7 +65,8 @@ struct XcodeProject {
       let isWhole = target["fileSystemSynchronizedGroups"]?.texts.contains(groupID) == true
       let excepted = Set(exceptions(of: group, for: id).map { "\(root)/\($0)" })
       let inside = files.filter { $0.hasPrefix(root + "/") }
-      // What is excepted from the target that owns the folder is left out; for other targets it is what they take.
+      // A file excepted from the target that owns the folder is left out; for other targets exceptions are what they
+      // take.
       paths.formUnion(inside.filter { file in excepted.contains { file == $0 || file.hasPrefix($0 + "/") } != isWhole })
     }
     return paths.sorted()

@@ -6,7 +6,7 @@ import SkerrySteps
 import SkerryViews
 import SkerryWidgets
 
-/// What keys do to the selected activity.
+/// The deeds of keys to the selected activity.
 extension Dashboard {
   func withSelection(_ body: (ActivityRecord) -> Void) {
     guard let selectedActivity else { return remark = "There is no activity yet; start one in an app." }

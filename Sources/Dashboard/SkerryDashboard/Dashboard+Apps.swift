@@ -3,7 +3,7 @@ import SkerryCells
 import SkerryDevice
 import SkerrySteps
 
-/// What keys do to apps.
+/// The deeds of keys to apps.
 extension Dashboard {
   func openApp(_ key: Key?) {
     guard case .character(let digit) = key, let number = digit.wholeNumberValue else { return }

@@ -4,7 +4,7 @@ import SkerryDevice
 import SkerryScreens
 import SkerrySteps
 
-/// What keys do.
+/// The deeds of keys.
 extension Dashboard {
   public func press(_ key: Key) {
     remark = nil

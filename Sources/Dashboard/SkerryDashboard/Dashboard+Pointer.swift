@@ -5,7 +5,7 @@ import SkerryDevice
 import SkerryScreens
 import SkerrySteps
 
-/// What the mouse does.
+/// The deeds of the mouse.
 extension Dashboard {
   func press(at point: CellPoint) {
     guard let picture = lastPicture else { return }

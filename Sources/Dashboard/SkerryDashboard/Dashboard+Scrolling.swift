@@ -18,7 +18,7 @@ extension Dashboard {
     return kept
   }
 
-  /// What a pane shows, as far as scrolling is concerned: another subject is seen from its beginning.
+  /// The subject of a pane, as far as scrolling is concerned: another subject is seen from its beginning.
   private func subject(of pane: Pane) -> String {
     switch pane {
     case .phone: device.settings.isLocked ? "locked" : "unlocked " + (device.foregroundApp?.name ?? "home")
@@ -41,7 +41,7 @@ extension Dashboard {
 
   // MARK: The log
 
-  /// What the log's pane shows: all entries, or those that its filter lets through.
+  /// The entries of the log's pane: all, or those that its filter lets through.
   var logEntries: [EventLog.Entry] { logFilter.entries(of: device) }
 
   /// The log follows its newest entry until somebody scrolls; then what is read stays where it is.

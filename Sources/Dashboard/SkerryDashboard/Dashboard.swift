@@ -14,10 +14,10 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   public let phone: PhoneOperator
   /// The pane that has the focus.
   public internal(set) var focus = Pane.phone {
-    // Who leaves the inspector has seen what had changed.
+    // A person who leaves the inspector has seen what had changed.
     didSet { if oldValue == .inspector, focus != .inspector { baseline.take(from: device) } }
   }
-  /// What is in front of the panes; a sheet of an app for as long as the phone has it, whatever closes it.
+  /// The dialog in front of the panes; a sheet of an app for as long as the phone has it, whatever closes it.
   var dialog: Dialog? {
     get { openDialog.flatMap { $0.sheet.map(device.isOpen) ?? true ? $0 : nil } }
     set { openDialog = newValue }
@@ -29,7 +29,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   var scroll: [Pane: PaneScroll] = [:]
   /// Whether the focused pane fills the screen.
   var isZoomed = false
-  /// What the log shows.
+  /// The filter of the log.
   var logFilter = LogFilter()
   /// The number of the last entry of the log that is shown; `nil` where the log follows its newest.
   var lastLogEntry: Int?
@@ -42,15 +42,15 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   public var remark: String? { didSet { isOutdated = true } }
   /// Whether somebody pressed the key for the demonstration; it plays on a phone of its own.
   private var wantsDemo = false
-  /// What a tape tells those who watch; it takes the footer's place.
+  /// The words of a tape for those who watch; they take the footer's place.
   public var caption: String? { didSet { isOutdated = true } }
   /// Writes what was recorded so far into a file of that path and says what is in the way, in a sentence; `nil` where
   /// nothing is recorded.
   public var saveTape: (@MainActor (String) -> String?)?
   public var hasDialog: Bool { dialog != nil }
-  /// What the program is called on the command line, where texts name its commands.
+  /// The program's name on the command line, where texts name its commands.
   public var programName = "skerry"
-  /// What the stores held when the inspector was looked at last.
+  /// The contents of the stores when the inspector was looked at last.
   var baseline = DefaultsBaseline()
   let inspectorCache = InspectorCache()
 
@@ -165,7 +165,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   }
 
   public func frame() -> Grid {
-    // Whoever woke the dashboard has caught up a moment ago.
+    // The event that woke the dashboard let it catch up a moment ago.
     if isOutdated || phone.lag > Self.longestLag { phone.catchUp() }
     needsDisplay = false
     lastFrame = phone.real

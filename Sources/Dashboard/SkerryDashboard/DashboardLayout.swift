@@ -171,7 +171,7 @@ nonisolated public struct DashboardLayout: Sendable {
     ]
   }
 
-  /// What has the largest place where app and log have theirs.
+  /// The pane that has the largest place where app and log have theirs.
   private static func main(_ focus: Pane) -> Pane { focus == .app || focus == .log ? .phone : focus }
 
   /// The header, the panes and the footer, which cover the screen together.

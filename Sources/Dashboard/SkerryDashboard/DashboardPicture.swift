@@ -9,7 +9,7 @@ import SkerryViews
 /// It can follow time as long as nothing happens but that time passes: then drawings that go on by themselves are
 /// updated where they lie, and a pane that needs it is drawn again alone. What follows equals what is drawn afresh.
 public struct DashboardPicture {
-  /// What can be pressed and what is spoken, as of any surface.
+  /// The regions and the spoken text, as of any surface.
   public private(set) var surface = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
   public let layout: DashboardLayout
   /// The header, the panes and the footer, and the dialog in front of them; none where only a line is shown.
@@ -83,7 +83,7 @@ public struct DashboardPicture {
     surface = SurfacePicture(grid: grid)
     surface.regions = footer
     for piece in pieces { surface.merge(piece.picture, at: .zero) }
-    // What a dialog does not offer can't be pressed while it is open.
+    // A target that a dialog does not offer can't be pressed while it is open.
     if let dialog { surface.regions = dialog }
   }
 
@@ -98,7 +98,7 @@ public struct DashboardPicture {
     for index in pieces.indices {
       let isDue = pieces[index].picture.nextRedrawing.map { $0 <= now } ?? false
       if !isDue, pieces[index].picture.follow(to: now, on: &grid) { continue }
-      // What is drawn again would lie over the dialog.
+      // A pane that is drawn again would lie over the dialog.
       guard dialog == nil else { return false }
       var pen = Pen(grid: grid)
       grid = Grid(size: CellSize(columns: 0, rows: 0))

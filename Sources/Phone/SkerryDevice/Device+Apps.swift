@@ -4,7 +4,7 @@ import SkerryBasics
 import SkerryViews
 import SkerryWidgets
 
-/// What a person does with apps.
+/// A person's deeds with apps.
 extension Device {
   /// Opens an app: unlocks the phone, starts the process if need be, brings it to the front.
   public func open(_ process: AppProcess) {
@@ -26,7 +26,7 @@ extension Device {
     }
   }
 
-  /// What could be done with an app once it is opened, found out on a phone of its own: here nothing happens.
+  /// The actions of an app once it is opened, found out on a phone of its own: here nothing happens.
   ///
   /// For an app that runs it is what it offers now.
   package func actions(afterOpening process: AppProcess) -> [AppAction] {
@@ -90,7 +90,7 @@ extension Device {
   /// Performs an action of an app, in the foreground, and returns what went wrong, if anything did.
   @discardableResult
   public func perform(_ action: AppAction, of process: AppProcess, form: AppForm = AppForm()) -> String? {
-    // What a process offered ends with it: its code must not write any more, whoever still holds it.
+    // The actions of a process end with it: its code must not write any more, whoever still holds it.
     if let number = action.process, number != process.number {
       let problem = "\(process.information.displayName) has ended since it offered “\(action.title)”; nothing was done."
       note(

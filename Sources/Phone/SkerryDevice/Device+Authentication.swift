@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryViews
 
-/// Who the phone knows to be there.
+/// The person whom the phone knows to be there.
 ///
 /// Locked is one thing, authenticated another: Face ID unlocks the device as soon as somebody it knows looks at a lit lock
 /// screen, while the lock screen stays up until it is swiped away.
@@ -32,7 +32,7 @@ extension Device {
   func authenticated(
     _ name: String, from source: EventLog.Source, kind: EventLog.Kind, _ body: @escaping @MainActor (Device) -> Void
   ) {
-    // Whoever touches a dimmed screen lights it up, and looks at it.
+    // A person who touches a dimmed screen lights it up, and looks at it.
     lightUp()
     guard !settings.isAuthenticated else { return body(self) }
     dropWaiting(because: "\(name) was chosen instead")
@@ -71,7 +71,7 @@ extension Device {
   }
 }
 
-/// Something that waits for the phone to be unlocked.
+/// A deed that waits for the phone to be unlocked.
 struct WaitingDeed {
   let name: String
   let source: EventLog.Source

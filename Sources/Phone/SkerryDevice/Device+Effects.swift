@@ -4,7 +4,7 @@ import SkerryBasics
 import SkerryNotifications
 import SkerryViews
 
-/// What parts of the phone cause, as log lines and as what the phone does about it.
+/// The effects of the phone's parts, as log lines and as what the phone does about it.
 extension Device {
   /// Takes over something from the inbox.
   func take(_ item: EffectInbox.Item) {

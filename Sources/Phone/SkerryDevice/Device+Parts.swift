@@ -13,13 +13,13 @@ nonisolated package struct PhoneVersion: Hashable, Sendable {
   let stores: Int
 }
 
-/// What the phone's parts say, for its views and for other rooms.
+/// The facts of the phone's parts, for its views and for other rooms.
 extension Device {
   public package(set) var settings: DeviceSettings {
     get { switches.values }
     set { switches.values = newValue }
   }
-  /// What apps can know about the phone they run on.
+  /// The facts that apps can know about the phone they run on.
   public var currentDevice: CurrentDevice { switches.device }
   public var log: EventLog { journal.entries }
   /// Grows with everything that may change what is shown, time apart.
@@ -54,7 +54,7 @@ extension Device {
   /// Whether a swipe hid an activity in the island.
   public func isHiddenInIsland(_ record: ActivityRecord) -> Bool { overlay.hidden.contains(record.id) }
 
-  /// What the island shows now: nothing while the lock screen is up, and nothing of the app in the foreground.
+  /// The content of the island now: nothing while the lock screen is up, and nothing of the app in the foreground.
   public var island: IslandOccupancy {
     guard settings.model.hasIsland, !settings.isLocked else { return .idle }
     let excluded = foregroundApp.map { Set([$0.information.bundleIdentifier]) } ?? []
@@ -76,7 +76,7 @@ extension Device {
   package func drawingDate(of record: ActivityRecord) -> Date { contents.drawn.date(for: record) }
   /// The page of the home screen, from 0; drawn is the last one if there are fewer.
   public var homePage: Int { pages.page }
-  /// What is felt now.
+  /// The haptic that is felt now.
   public var haptic: Haptic? { feedback.haptic }
   /// Set when the bell should ring; whatever rings it resets it.
   public var bellPending: Bool {
@@ -86,11 +86,12 @@ extension Device {
 
   // MARK: Widgets
 
-  /// What is placed, in order: what the person chose, or each app's first widget in its first size of the home screen.
+  /// The placed widgets, in order: the person's choice, or each app's first widget in its first size of the home
+  /// screen.
   public var placedWidgets: [PlacedWidget] { widgets.placed }
   /// Everything an app offers for home and lock screen: each kind in each of its sizes.
   public func placeableWidgets(of app: AppProcess) -> [PlacedWidget] { widgets.placeable(of: app) }
-  /// What a placed widget shows now; `nil` while it is not on the phone.
+  /// The content of a placed widget now; `nil` while it is not on the phone.
   package func content(of widget: PlacedWidget) -> WidgetContent? { widgets.content(of: widget) }
   /// Lets views of an app's widgets read the stores of their extension, without which none is placed.
   package func withStores<Result>(of process: AppProcess, _ body: () throws -> Result) rethrows -> Result {
@@ -101,7 +102,7 @@ extension Device {
 
   // MARK: Pushes
 
-  /// What a server addresses ordinary pushes for an app to, in hex; `nil` until the app registered.
+  /// The token that a server addresses ordinary pushes for an app to, in hex; `nil` until the app registered.
   public func deviceToken(of process: AppProcess) -> String? { pushService.deviceToken(of: process) }
   /// Why no server can reach an activity, in a sentence.
   package func reasonForNoToken(_ record: ActivityRecord) -> String { pushService.reasonForNoToken(record) }

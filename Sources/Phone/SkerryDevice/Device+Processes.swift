@@ -2,7 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryNotifications
 
-/// What the phone does with processes, and what that causes.
+/// The phone's deeds with processes, and their effects.
 extension Device: AppRunner {
   /// Starts an app's process if it does not run, and lets it go on if it is suspended.
   package func launch(_ process: AppProcess) { launch(process, until: nil) }

@@ -28,7 +28,7 @@ extension Device {
     return answer
   }
 
-  /// What becomes of a push while the phone is offline; `nil` for one that the service refuses anyway.
+  /// The fate of a push while the phone is offline; `nil` for one that the service refuses anyway.
   private func held(_ request: APNsRequest) -> PushAnswer? { settings.isOnline ? nil : pushService.hold(request) }
 
   private func answer(to push: RemoteNotification, _ request: APNsRequest) -> PushAnswer {

@@ -3,7 +3,7 @@ import SkerryActivities
 import SkerryNotifications
 import SkerryViews
 
-/// What a person does to the phone's screen: buttons, its clock, and what a finger does to the island.
+/// A person's deeds with the phone's screen: buttons, its clock, and a finger on the island.
 extension Device {
   public func lock() {
     dropWaiting(because: "the phone was locked")
@@ -103,7 +103,7 @@ extension Device {
     let before = switches.timestamp(clock.now)
     let difference = instant.timeIntervalSince(clock.now)
     processes.onBehalfOfPhone { clock.change(to: instant) }
-    // What lasts so many seconds goes on as long as it would have: no time has passed.
+    // A wait of so many seconds goes on as long as it would have: no time has passed.
     waiting?.end.addTimeInterval(difference)
     for process in apps {
       process.runsUntil = process.runsUntil?.addingTimeInterval(difference)

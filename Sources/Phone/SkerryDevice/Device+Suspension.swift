@@ -107,7 +107,7 @@ extension Device {
       from: process.logSource)
   }
 
-  /// What a process was woken for is done: it is suspended seconds later.
+  /// The work that a process was woken for is done: it is suspended seconds later.
   func shortenTime(of process: AppProcess) {
     guard let end = process.runsUntil, !process.hasTask else { return }
     process.runsUntil = min(end, clock.now.addingTimeInterval(BackgroundRuntime.shortest))
@@ -151,7 +151,7 @@ extension Processes {
   }
 }
 
-/// What a restart of the program has to find again of a process.
+/// The facts of a process that a restart of the program has to find again.
 nonisolated struct StoredProcess: Hashable, Codable {
   var isSuspended = false
   /// Until when it may run; `nil` in front.

@@ -1,6 +1,6 @@
 import SkerryWidgets
 
-/// What a person does with widgets.
+/// A person's deeds with widgets.
 extension Device {
   /// Makes everything that is placed ask for a first timeline, as after the phone was switched on.
   func loadWidgets() {

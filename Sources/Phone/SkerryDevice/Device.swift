@@ -39,14 +39,14 @@ public final class Device {
   var contents: ActivityContents
   var feedback: Feedback
   var pages = HomePages()
-  /// What waits for the phone to be unlocked.
+  /// The deed that waits for the phone to be unlocked.
   var waiting: WaitingDeed?
   /// How many sheets of apps were shown; each has a number of its own.
   var sheetCount = 0
 
-  /// What happened on any thread and is to be taken over, in order.
+  /// The events of any thread that are to be taken over, in order.
   let inbox: EffectInbox
-  /// What other rooms keep for this phone; it never looks at it itself.
+  /// The objects that other rooms keep for this phone; it never looks at them itself.
   private var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// How often one instant may be due again before time goes on.
@@ -94,7 +94,7 @@ public final class Device {
         widget.register(with: center, for: process.information.bundleIdentifier)
       }
     }
-    // Somebody who looks at a terminal is the phone's owner, whom Face ID knows: texts are shown unless hidden on purpose.
+    // The person at a terminal is the phone's owner, whom Face ID knows: texts are shown unless hidden on purpose.
     if loaded.notifications == nil { notify(.previews(.always)) }
     installNotifications()
     inbox.removeAll()
@@ -106,7 +106,7 @@ public final class Device {
 
   /// Goes on where an earlier run stopped: what was shown is shown, and apps that ran run again.
   ///
-  /// What they held in memory is gone, as if the system had ended them while nobody looked.
+  /// The contents of their memory are gone, as if the system had ended them while nobody looked.
   private func resume(_ moment: PhoneMoment) {
     overlay = Island(expansion: moment.expansion, banner: moment.banner, hidden: moment.hiddenInIsland)
     feedback = Feedback(haptic: moment.haptic)
@@ -151,8 +151,8 @@ public final class Device {
     return true
   }
 
-  /// What another room keeps for this phone as long as it is there, such as pictures drawn of it: one object of each
-  /// type, made by the first that asks.
+  /// The object that another room keeps for this phone as long as it is there, such as pictures drawn of it: one of
+  /// each type, made by the first that asks.
   package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
     if let companion = companions[ObjectIdentifier(Companion.self)] as? Companion { return companion }
     let companion = make()
@@ -175,7 +175,7 @@ public final class Device {
 
   /// Lets it become later. Deadlines in between run in order, as if they had been waited for.
   ///
-  /// What nobody has seen yet is written now and then; all is on disk when this returns.
+  /// Changes that nobody has seen yet are written now and then; all is on disk when this returns.
   ///
   /// - Parameters:
   ///   - target: how late it becomes.
@@ -251,7 +251,7 @@ public final class Device {
         processes.drain()
         for item in inbox.takeAll() { take(item) }
       } while !inbox.isEmpty || !processes.queue.isEmpty
-      // Whoever asks several times for the same timeline, as apps do, gets it once.
+      // An app that asks several times for the same timeline, as apps do, gets it once.
     } while widgets.loadRequested()
     closeOutdatedSheets()
     shortenTimeOfDoneTasks()

@@ -11,9 +11,9 @@ nonisolated final class EffectInbox: Sendable {
     case entry(EventLog.Statement)
     case screenChanged
     case haptic(Haptic.Kind, from: EventLog.Source)
-    /// Somebody asks for new timelines of an app: of one kind, or of all.
+    /// A wish for new timelines of an app: of one kind, or of all.
     case reload(bundle: String, kind: String?, cause: ReloadCause)
-    /// What controls of an app show may have changed: those of one kind, or all.
+    /// The values of an app's controls may have changed: those of one kind, or all.
     case reloadControls(bundle: String, kind: String?)
     /// An intent that was pressed in a widget has been performed.
     case intentPerformed(PlacedWidget)

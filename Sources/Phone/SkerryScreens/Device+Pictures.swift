@@ -6,7 +6,8 @@ import SkerryDevice
 import SkerryViews
 import SkerryWidgets
 
-/// What the phone looks like now. Looking changes nothing: the same phone at the same instant has the same pictures.
+/// The pictures of the phone as it is now. Looking changes nothing: the same phone at the same instant has the same
+/// pictures.
 extension Device {
   /// The screen as it is now, as wide as the model's and `rows` high; what does not fit below is left out.
   public func phonePicture(rows: Int) -> SurfacePicture {
@@ -35,7 +36,7 @@ extension Device {
   /// A placed widget; empty while it is not on the phone.
   public func picture(of widget: PlacedWidget) -> SurfacePicture { WidgetPicture(self, widget).draw() }
 
-  /// What a preview of a widget or a view shows on this phone, in one of its states, from 0; `nil` if it is an
+  /// The picture of a preview of a widget or a view on this phone, in one of its states, from 0; `nil` if it is an
   /// activity's, which is started instead, or its widget can't be drawn.
   public func picture(of preview: AppPreview, state: Int) -> SurfacePicture? {
     PreviewPicture(self, state: state).draw(preview)

@@ -8,7 +8,7 @@ import SkerryWidgets
 nonisolated public struct SurfacePicture {
   public var grid: Grid
   public var regions: [Region] = []
-  /// What is spoken, in order; put into words only when somebody asks, because most pictures are only looked at.
+  /// The spoken text, in order; put into words only when somebody asks, because most pictures are only looked at.
   package var utterances: [Utterance] = []
   public var warnings: [PresentationWarning] = []
   /// The first instant at which it looks different without anything happening.
@@ -45,11 +45,11 @@ nonisolated public struct SurfacePicture {
       case page(Int)
       /// An app's icon.
       case app(String)
-      /// Something of the phone's own, such as a notification or a button of a question, by what it does.
+      /// A part of the phone itself, such as a notification or a button of a question, by what it does.
       case phone(String, @MainActor (Device) -> Void)
       /// The key of that name, as if it were typed.
       case key(String)
-      /// Something that can be seen beside the phone, but that no finger reaches now, and why.
+      /// A part that can be seen beside the phone, but that no finger reaches now, and why.
       case outOfReach(String)
     }
     public let rect: CellRect
@@ -68,7 +68,7 @@ nonisolated public struct SurfacePicture {
     case elements(@MainActor () -> [SpokenElement])
   }
 
-  /// What a screen reader says, line by line, as of now.
+  /// The words of a screen reader, line by line, as of now.
   @MainActor public var spoken: [String] {
     utterances.flatMap { utterance in
       switch utterance {

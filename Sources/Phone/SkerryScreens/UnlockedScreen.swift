@@ -62,7 +62,7 @@ struct UnlockedScreen {
     return needed + Self.top(of: model, rows: max(rows, needed)) - top
   }
 
-  /// What lies above everything.
+  /// The layers above everything.
   private struct Above {
     let picture: SurfacePicture
     /// The row it begins at.

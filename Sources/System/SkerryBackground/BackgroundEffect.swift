@@ -1,4 +1,4 @@
-/// What became of a background task that an app asked for.
+/// The outcome of a background task that an app asked for.
 package struct BackgroundEffect: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The identifier is not among those that the app may register.
@@ -21,7 +21,7 @@ extension BackgroundEffect {
     if case .completed(_, success: true) = kind { false } else { true }
   }
 
-  /// What happened, and which rule wanted it, for the event log.
+  /// The event, and which rule wanted it, for the event log.
   package var logMessage: String {
     switch kind {
     case .notRegistered: "background task \(identifier) not registered: \(BGTaskScheduler.Error(.notPermitted))"

@@ -16,7 +16,7 @@ package final class BackgroundTaskHub: Sendable {
 
     package var end: Date { start.addingTimeInterval(BackgroundWork.runTime) }
   }
-  /// What an app may do.
+  /// The rights of an app.
   package struct Entitlements: Sendable {
     let identifiers: [String]
     let hasBackgroundMode: Bool

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What apps have asked to do in the background; survives the end of their processes and of the program.
+/// The background tasks that apps have asked for; they survive the end of their processes and of the program.
 package struct BackgroundWork: Hashable, Codable, Sendable {
   /// In the order in which they were submitted.
   package var requests: [Request] = []
@@ -38,7 +38,7 @@ extension BackgroundWork {
   }
 }
 
-/// What keeps the system from running an app in the background.
+/// The reasons that keep the system from running an app in the background.
 package enum BackgroundHold: String, Hashable, Codable, Sendable {
   case switchedOff
   case lowPowerMode

@@ -17,7 +17,7 @@ public final class DefaultsStore: Sendable {
   private let files: any FileStore
   private let untouchable: Set<String>
   private let report: @Sendable (String) -> Void
-  /// What could not be read at the start, each in a whole sentence.
+  /// The stores that could not be read at the start, each in a whole sentence.
   package let problems: [String]
   /// The same, file by file.
   package let findings: [BrokenFile]
@@ -77,7 +77,7 @@ public final class DefaultsStore: Sendable {
       contents.suites[suite] = values
       contents.version += 1
       contents.unwritten.insert(suite)
-      // What fails here is tried again, and told, when the phone saves everything else.
+      // A write that fails here is tried again, and told, when the phone saves everything else.
       try? write(suite, &contents)
     }
   }

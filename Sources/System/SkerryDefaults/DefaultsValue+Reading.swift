@@ -9,8 +9,8 @@ extension DefaultsValue {
     (try JSONValue(parsing: data, rules: .propertyList).object ?? [:]).compactMapValues(DefaultsValue.init(_:))
   }
 
-  /// What JSON stands for: objects with one key may mean something else than a dictionary. `nil` for null, which the
-  /// reader of property lists lets through nowhere.
+  /// The value that JSON stands for: objects with one key may mean something else than a dictionary. `nil` for null,
+  /// which the reader of property lists lets through nowhere.
   private init?(_ json: JSONValue) {
     switch json {
     case .null: return nil

@@ -24,7 +24,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   static var supportedModes: IntentModes { get }
   /// Whether shortcuts and Spotlight offer it.
   static var isDiscoverable: Bool { get }
-  /// Who may run the intent while the phone is locked.
+  /// The people who may run the intent while the phone is locked.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// The intent and its parameters, in a sentence.
   static var parameterSummary: SummaryContent { get }
@@ -44,7 +44,7 @@ extension AppIntent {
   public static var openAppWhenRun: Bool { false }
   /// An intent is offered everywhere, unless it says otherwise.
   public static var isDiscoverable: Bool { true }
-  /// Anybody may run the intent, unless it says otherwise.
+  /// All people may run the intent, unless it says otherwise.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }
 

@@ -26,7 +26,7 @@ extension Benchmarks {
 
   private static let visibleCount = 5
 
-  /// What a tick of the dashboard asks the registry and its pictures.
+  /// The questions of a dashboard's tick to the registry and its pictures.
   private static func tick(
     _ tick: Int, _ registry: inout Registry, _ renderings: [String: PresentationRendering]
   ) -> Int {

@@ -3,7 +3,7 @@ import SkerryBasics
 import SkerryTerminal
 import SkerryViews
 
-/// What `make bench` runs: each subcommand does one kind of work, so that tools can count what it costs.
+/// The program behind `make bench`: each subcommand does one kind of work, so that tools can count what it costs.
 @main
 struct Benchmarks {
   static let usage = """

@@ -16,7 +16,7 @@ public enum SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible 
   /// How the picture differs from its golden file, as a unified diff.
   public var difference: String? { if case .differs(_, _, let difference) = self { difference } else { nil } }
 
-  /// What is wrong, and what can be done, in a sentence or two.
+  /// The problem, and the way out, in a sentence or two.
   public var sentence: String {
     switch self {
     case .differs(let name, let file, _):

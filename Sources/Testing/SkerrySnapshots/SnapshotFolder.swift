@@ -11,7 +11,7 @@ import FoundationEssentials
 /// }
 /// ```
 ///
-/// What fails is thrown as a ``SnapshotFailure``: Swift Testing and XCTest both show its text. To accept new pictures,
+/// A failure is thrown as a ``SnapshotFailure``: Swift Testing and XCTest both show its text. To accept new pictures,
 /// run the tests once with `SKERRY_RECORD=1`; where `CI` is set, no golden file is ever written.
 public struct SnapshotFolder: Sendable {
   /// The deeds that are allowed with golden files.

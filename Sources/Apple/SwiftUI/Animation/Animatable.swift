@@ -1,8 +1,8 @@
-/// Something whose changes could be shown bit by bit; a picture of cells shows their end at once.
+/// A value whose changes could be shown bit by bit; a picture of cells shows their end at once.
 public protocol Animatable {
   /// The type of what changes.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// What changes.
+  /// The part of the value that changes.
   var animatableData: AnimatableData { get set }
 }
 

@@ -1,4 +1,4 @@
-/// What two views have in common while one becomes the other; nothing moves here.
+/// The properties that two views share while one becomes the other; nothing moves here.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

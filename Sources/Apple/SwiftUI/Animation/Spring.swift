@@ -158,9 +158,9 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What a movement of an app's own knows.
+/// The surroundings of a movement of an app's own.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What it keeps.
+  /// The values that the movement keeps.
   public var state = AnimationState<Value>()
   /// Whether it counts as done.
   public var isLogicallyComplete = false
@@ -168,7 +168,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public let environment: EnvironmentValues
 }
 
-/// What a movement of an app's own keeps.
+/// The values that a movement of an app's own keeps.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Nothing.

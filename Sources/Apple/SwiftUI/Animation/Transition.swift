@@ -4,7 +4,7 @@ public protocol Transition {
   /// The view that the content becomes.
   associatedtype Body: View
   typealias Content = PlaceholderContentView<AnyView>
-  /// What it is like.
+  /// The transition's properties.
   static var properties: TransitionProperties { get }
   /// The view in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
@@ -37,11 +37,11 @@ public enum TransitionPhase: Hashable, Sendable {
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
   /// Whether something moves.
   public var hasMotion: Bool
-  /// What a transition is like.
+  /// A transition's properties.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 

@@ -11,7 +11,7 @@ public struct AsyncImage<Content: View>: View {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> Content
   ) { (self.content, isArea) = (placeholder(), false) }
-  /// What the closure shows before anything is loaded.
+  /// The closure's view stands there before anything is loaded.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -1,7 +1,7 @@
 /// A place or an area within a view, for the views around it.
 public struct Anchor<Value: Sendable>: Sendable {
   let value: Value
-  /// What is measured of a view.
+  /// The measure that is taken of a view.
   public struct Source: Sendable {
     let value: Value
   }

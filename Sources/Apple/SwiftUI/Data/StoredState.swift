@@ -71,7 +71,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(focus: self) }
 }
 
-/// What a gesture is doing; nobody makes gestures on a surface.
+/// The state of a gesture; nobody makes gestures on a surface.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The value.

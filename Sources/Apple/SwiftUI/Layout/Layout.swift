@@ -18,11 +18,11 @@ import Synchronization
 /// }
 /// ```
 public protocol Layout: Animatable {
-  /// What the layout keeps between measuring and placing.
+  /// The values that the layout keeps between measuring and placing.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// What the system should know of the layout.
+  /// The layout's properties, for the system.
   static var layoutProperties: LayoutProperties { get }
   /// Makes what the layout keeps.
   func makeCache(subviews: Subviews) -> Cache
@@ -72,7 +72,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What the system should know of a layout.
+/// The properties of a layout, for the system.
 public struct LayoutProperties: Sendable {
   /// The direction in which it stacks; `nil` for none.
   public var stackOrientation: Axis?
@@ -159,7 +159,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 public struct LayoutSubview {
   fileprivate let node: Node
   fileprivate let placement = Placement()
-  /// What the view tells its layout.
+  /// The values that the view tells its layout.
   private let values: [ObjectIdentifier: Any]
 
   @MainActor fileprivate init(_ node: Node) {
@@ -198,7 +198,7 @@ public struct LayoutSubview {
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     placement.place.withLock { $0 = (position, anchor, proposal) }
   }
-  /// What the view tells its layout.
+  /// The value that the view tells its layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }

@@ -94,7 +94,7 @@ public struct ScenePadding: Hashable, Sendable {
   public static let minimum = ScenePadding(name: "minimum")
 }
 
-/// What becomes of a picture where text runs from right to left.
+/// The fate of a picture where text runs from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It stays.
   case fixed

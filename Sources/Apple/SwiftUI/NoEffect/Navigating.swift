@@ -48,7 +48,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
 }
 
-/// What a bar is for.
+/// The purpose of a bar.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
   /// Automatic; without an effect here.
@@ -74,7 +74,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 }
 
-/// What bars have by themselves.
+/// The items that bars have by themselves.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
   /// Sidebar toggle; without an effect here.

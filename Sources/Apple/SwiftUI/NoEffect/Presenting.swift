@@ -41,7 +41,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// What a swipe on a sheet does.
+/// The meaning of a swipe on a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
   /// Automatic; without an effect here.

@@ -37,7 +37,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// What scrolling is doing.
+/// The phases of scrolling.
 public enum ScrollPhase: Hashable, Sendable {
   /// Idle; without an effect here.
   case idle
@@ -311,7 +311,7 @@ extension View {
   /// Has no effect here: nothing scrolls on a surface.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
-/// What an anchor of scrolled content is for.
+/// The purpose of an anchor of scrolled content.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
   /// Initial offset; without an effect here.

@@ -1,4 +1,4 @@
-// What a screen reader would do besides speaking, and old spellings of what it says.
+// The deeds of a screen reader besides speaking, and old spellings of its words.
 
 extension View {
   /// Says the view by this name; the old spelling.
@@ -206,13 +206,13 @@ private struct Represented<Representation: View>: ViewModifier {
   }
 }
 
-/// What an action is for.
+/// The purpose of an action.
 public enum AccessibilityActionKind: Hashable, Sendable {
   /// Without an effect here.
   case `default`, escape, magicTap, delete, showMenu
 }
 
-/// What actions are for.
+/// The purpose of a group of actions.
 public enum AccessibilityActionCategory: Hashable, Sendable {
   /// Without an effect here.
   case `default`, edit
@@ -236,7 +236,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }
 
-/// What kind of text is read.
+/// The kind of text that is read.
 public enum AccessibilityTextContentType: Hashable, Sendable {
   /// Without an effect here.
   case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing

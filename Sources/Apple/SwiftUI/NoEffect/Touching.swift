@@ -3,7 +3,7 @@
 /// A movement of fingers; as on iOS, a surface takes none.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known of the movement.
+  /// The movement's value.
   associatedtype Value
 }
 
@@ -20,14 +20,14 @@ extension Gesture {
 
 /// A tap; as on iOS, a surface takes none.
 public struct TapGesture: Gesture {
-  /// What is known of the movement.
+  /// The movement's value.
   public typealias Value = Void
   /// So many taps.
   nonisolated public init(count: Int = 1) {}
 }
 /// A long press; as on iOS, a surface takes none.
 public struct LongPressGesture: Gesture {
-  /// What is known of the movement.
+  /// The movement's value.
   public typealias Value = Bool
   /// So long, in seconds.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
@@ -50,7 +50,7 @@ public struct DragGesture: Gesture {
 }
 /// A pinch; as on iOS, a surface takes none.
 public struct MagnificationGesture: Gesture {
-  /// What is known of the movement.
+  /// The movement's value.
   public typealias Value = CGFloat
   /// From a scale on.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
@@ -67,7 +67,7 @@ public struct MagnifyGesture: Gesture {
 }
 /// A turn; as on iOS, a surface takes none.
 public struct RotationGesture: Gesture {
-  /// What is known of the movement.
+  /// The movement's value.
   public typealias Value = Angle
   /// From an angle on.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
@@ -109,7 +109,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let warning = SensoryFeedback(name: "warning")
   /// It went wrong; without an effect here.
   public static let error = SensoryFeedback(name: "error")
-  /// Something else is chosen; without an effect here.
+  /// Feedback for another choice; without an effect here.
   public static let selection = SensoryFeedback(name: "selection")
   /// More; without an effect here.
   public static let increase = SensoryFeedback(name: "increase")

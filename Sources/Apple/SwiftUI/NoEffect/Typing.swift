@@ -1,6 +1,6 @@
 // Modifiers of text fields, pickers and searching. Nobody types on a surface of a phone.
 
-/// What the return key says.
+/// The words of the return key.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
   /// Done; without an effect here.
@@ -23,7 +23,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// What ends typing.
+/// The deeds that end typing.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -125,7 +125,7 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
   func path(in rect: CGRect) -> Path { combine(first.path(in: rect), second.path(in: rect)) }
 }
 
-/// What a shape is for.
+/// The purpose of a shape.
 public enum ShapeRole: Hashable, Sendable {
   /// A ground, a line, or something that parts others.
   case fill, stroke, separator

@@ -6,7 +6,7 @@
     public struct MarkdownParsingOptions: Hashable, Sendable {
       /// How much of Markdown is read.
       public enum InterpretedSyntax: Int, Hashable, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
-      /// What becomes of a text that can't be read; every text can be read here.
+      /// The fate of a text that can't be read; every text can be read here.
       public enum FailurePolicy: Int, Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
       /// Reads Markdown so.
       public init(

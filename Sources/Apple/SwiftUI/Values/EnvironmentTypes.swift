@@ -123,7 +123,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 
 /// Opens a link; a view of a surface opens none by itself.
 public struct OpenURLAction: Sendable {
-  /// What became of a link.
+  /// The fate of a link.
   public struct Result: Sendable {
     private let name: String
     /// The app took care of it.

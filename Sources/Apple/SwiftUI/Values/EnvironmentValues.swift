@@ -1,5 +1,5 @@
-// What a view may ask of its surroundings and has the same answer on every surface of a phone in a terminal. What changes
-// the picture is in the room of views.
+// Values that a view may ask of its surroundings and that are the same on every surface of a phone in a terminal. Those
+// that change the picture is in the room of views.
 
 extension EnvironmentValues {
   /// Whether the phone shows itself in a simple way: it doesn't.

@@ -192,7 +192,7 @@ actor LeaveTimeScheduler {
     let events = planned.flatMap { trip in [trip.arrivalTime, timeToAlert(of: trip)].compactMap(\.self) }
     eventTimer?.cancel()
     eventTimer = events.min().map { next in
-      // What has passed already couldn't be done, as with a file that can't be written: it is tried with the next cycle.
+      // A time that has passed couldn't be met, as with a file that can't be written: it is tried with the next cycle.
       let seconds = next > now ? next.timeIntervalSince(now) : Self.foregroundInterval
       return Task { [weak self] in
         try await Task.sleep(for: .seconds(seconds))

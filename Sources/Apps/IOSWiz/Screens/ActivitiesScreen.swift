@@ -26,7 +26,7 @@ struct ActivitiesScreen: View {
   }
 }
 
-/// Something to know, in words and colour.
+/// A notice, in words and colour.
 struct NoticeView: View {
   let text: String
 

@@ -7,7 +7,7 @@ struct DrainProgress: Hashable, Sendable {
   var refused = 0
   var total: Int
 
-  /// What became of all of them.
+  /// The fate of all of them, in one sentence.
   var summary: String {
     if refused == 0 { return "\(Count.entries(done)) of the widget moved into the vault." }
     let moved = done > refused ? Count.entries(done - refused) : "None"
@@ -119,7 +119,7 @@ extension ActivityStack {
     let entries = queue.draining
     var changed = queue
     let waiting = Set(changed.entries.map(\.id))
-    // What its note can't take now waits; the others need not wait for it.
+    // An entry that its note can't take now waits; the others need not wait for it.
     let refused = writeByDay(entries.filter { !waiting.contains($0.id) })
     changed.entries += refused
     if changed != queue { try save(changed) }

@@ -17,7 +17,7 @@ actor LiveActivityManager {
   private let isSupported: @Sendable () -> Bool
   let now: @Sendable () -> Date
   let log: @Sendable (String) -> Void
-  /// What the manager asks and tells the chat.
+  /// The app's chat, which the manager asks and tells.
   private(set) var chat: Chat?
   /// Follows activities that the app didn't start itself.
   var arrivals: Task<Void, Never>?
@@ -31,7 +31,7 @@ actor LiveActivityManager {
 
   /// The chat as the manager knows it.
   struct Chat: Sendable {
-    /// Somebody joined a room.
+    /// Called when another person joined a room.
     let joined: @Sendable (Room.ID) async -> Void
     /// Whether the person is in a room, and the app doesn't show it itself.
     let mayShow: @Sendable (Room.ID) async -> Bool

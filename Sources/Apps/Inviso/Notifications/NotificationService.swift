@@ -32,7 +32,7 @@ final class NotificationService: UNNotificationServiceExtension {
     }
   }
 
-  /// What is handed to the system: without any text nothing is shown, but the badge counts.
+  /// The content that is handed to the system: without any text nothing is shown, but the badge counts.
   private static func content(
     of request: UNNotificationRequest, badge: Int, isSuppressed: Bool
   ) -> UNNotificationContent {

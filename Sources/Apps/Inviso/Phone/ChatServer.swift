@@ -1,7 +1,7 @@
 // Stands for the app's server: on an iPhone the extension asks it over the network.
 import ActivityKit
 
-/// What the server knows of the activities that it has update tokens for.
+/// The server's knowledge of the activities that it has update tokens for.
 ///
 /// ActivityKit shows an extension no activities, but the server hears of their end: APNs answers 410 for the token of an
 /// activity that ended, was removed or expired. So an extension can know of it although the app isn't there to tell.

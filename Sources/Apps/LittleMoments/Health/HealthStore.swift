@@ -31,7 +31,7 @@ struct HealthStore: Codable, Hashable, Sendable {
     mindfulSessions.append(session)
   }
 
-  /// What was written of a session. The number alone doesn't tell: files may be restored from another phone.
+  /// The record of a session. The number alone doesn't tell: files may be restored from another phone.
   func record(of session: MeditationSession) -> MindfulSession? {
     let start = MindfulSession.start(of: session.startedAt)
     return mindfulSessions.last { $0.session == session.id && $0.start == start }

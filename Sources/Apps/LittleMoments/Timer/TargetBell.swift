@@ -15,7 +15,7 @@ struct TargetBell: Sendable {
     await UNUserNotificationCenter.current().notificationSettings().soundSetting == .enabled
   }
 
-  /// What the person said to notifications, if they were asked.
+  /// The person's answer about notifications, if they were asked.
   func authorization() async -> UNAuthorizationStatus {
     await UNUserNotificationCenter.current().notificationSettings().authorizationStatus
   }

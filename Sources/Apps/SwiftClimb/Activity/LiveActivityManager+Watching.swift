@@ -1,6 +1,6 @@
 import ActivityKit
 
-/// What happens to activities without the app's doing, followed as long as the app runs.
+/// Changes of activities without the app's doing, followed as long as the app runs.
 extension LiveActivityManager {
   /// Tells of every change of the person's permission.
   nonisolated func watchPermission() {

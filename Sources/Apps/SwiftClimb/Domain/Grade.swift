@@ -81,7 +81,7 @@ struct Grade: Hashable, Comparable, Sendable, Identifiable {
   }
 }
 
-/// What is left of a word while a grade is read from it. Thousands of names are read for one screen.
+/// The rest of a word while a grade is read from it. Thousands of names are read for one screen.
 private struct GradeReader {
   private(set) var text: Substring
 

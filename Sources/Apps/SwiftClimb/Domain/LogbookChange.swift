@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that happens to a logbook: what a person does, and what a line of the journal tells.
+/// A change of a logbook: a person's deed, and a line of the journal.
 ///
 /// Climbs and attempts are named by their numbers, so that a line means the same even if one before it is lost.
 enum LogbookChange: Codable, Hashable, Sendable {

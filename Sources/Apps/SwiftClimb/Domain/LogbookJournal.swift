@@ -23,7 +23,7 @@ struct LogbookJournal: Sendable {
     }
   }
 
-  /// What a file holds.
+  /// The contents of a file.
   struct Contents: Sendable {
     var logbook: Logbook
     /// Lines that tell nothing, with the numbers they have in the file, from 1.
@@ -65,7 +65,7 @@ struct LogbookJournal: Sendable {
     }
     let isWhole = lines.last?.isEmpty ?? true
     contents.isOnlyTorn = !isWhole && contents.unreadable.map(\.number) == [lines.count]
-    // What is added to a line without an end would be part of that line.
+    // Text added to a line without an end would be part of that line.
     contents.needsRewriting =
       !isWhole || !contents.unreadable.isEmpty || lineCount - contents.logbook.sessions.count > Self.mostSpareLines
     return contents

@@ -111,7 +111,7 @@ struct Session: Identifiable, Hashable, Sendable {
 }
 
 extension Session: Codable {
-  // What is counted isn't stored: it follows from the climbs.
+  // Counts aren't stored: they follow from the climbs.
   private enum CodingKeys: CodingKey {
     case id, discipline, startedAt, readiness, climbs, lastClimbNumber, ending
   }

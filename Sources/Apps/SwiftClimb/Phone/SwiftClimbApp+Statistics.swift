@@ -4,7 +4,7 @@ import SkerryDevice
 import SwiftUI
 
 extension SwiftClimbApp {
-  /// What was counted last; it is counted anew when something else was logged, or the phone is in another zone.
+  /// The latest counts; they are made anew when something else was logged, or the phone is in another zone.
   struct Counted {
     let revision: Int
     let zone: String

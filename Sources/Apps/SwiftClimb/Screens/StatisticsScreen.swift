@@ -38,7 +38,7 @@ struct StatisticsScreen: View {
   private var mostOfDay: Int { days.prefix(Self.shownDays).map(\.tally.climbs).max() ?? 1 }
 }
 
-/// What all climbs come to.
+/// The totals of all climbs.
 private struct TotalsView: View {
   let total: Statistics.Tally
 

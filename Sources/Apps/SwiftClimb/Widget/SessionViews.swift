@@ -173,7 +173,7 @@ struct AddClimbLink: View {
   }
 }
 
-/// What is needed less often: to look at the numbers, and to end the session.
+/// The rarer actions: to look at the numbers, and to end the session.
 struct QuickActions: View {
   let attributes: ClimbingSessionAttributes
 

@@ -122,7 +122,7 @@ public struct DiskStore: FileStore {
   }
 
   private func writeDurably(_ data: Data, to file: String) throws {
-    // What lies there was left by a program that was killed, or is none of ours.
+    // A file of that name was left by a program that was killed, or is none of ours.
     unlink(file)
     let opened = try openToWrite(file, O_EXCL)
     guard opened.write(data), opened.synchronise(), opened.close() else {

@@ -8,7 +8,7 @@ public final class FolderLock: Sendable {
 
   /// The name of the file in its folder.
   package static let name = "lock"
-  /// What is written about who has it is no longer than this, in bytes.
+  /// The note about the owner is no longer than this, in bytes.
   private static let longest = 512
 
   /// Takes the lock. Throws ``StorageError/inUse(path:)`` when another program has it.
@@ -42,7 +42,7 @@ public final class FolderLock: Sendable {
     _ = pwrite(descriptor, bytes, bytes.count, 0)
   }
 
-  /// Who has the lock of a folder, as ``note(_:)`` wrote it; `nil` if nobody has it.
+  /// The owner of a folder's lock, as ``note(_:)`` wrote it; `nil` if nobody has it.
   package static func holder(of path: String) -> String? {
     let opened = open(path + "/" + name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard opened >= 0 else { return nil }

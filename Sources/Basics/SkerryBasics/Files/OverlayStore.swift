@@ -32,7 +32,7 @@ package final class OverlayStore: FileStore {
   package func remove(_ name: String) { contents.withLock { _ = $0.changed.updateValue(nil, forKey: name) } }
 
   package func setAside(_ name: String) throws -> String {
-    // What can't be read has no bytes to be kept here.
+    // A file that can't be read has no bytes to be kept here.
     let data = (try? read(name)) ?? Data()
     var newName = name + ".unreadable"
     var number = 1

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Synchronization
 
-/// What decoding asked for last.
+/// The latest value that decoding asked for.
 final class DecodingTrace: Sendable {
   /// The trace of the decoding that this thread is at.
   @TaskLocal static var current: DecodingTrace?

@@ -8,7 +8,7 @@ package enum HarmlessJSON {
   }
 
   package static func text(_ value: some Encodable, _ isPretty: Bool = false) -> String {
-    // What is encoded here are strings, whole numbers and finite ones: nothing that can fail.
+    // Only strings, whole numbers and finite ones are encoded here: nothing that can fail.
     let data = (try? CanonicalJSON.encode(value, isPretty: isPretty)) ?? Data("null".utf8)
     return escaped(String(decoding: data, as: UTF8.self), keepsLines: isPretty)
   }

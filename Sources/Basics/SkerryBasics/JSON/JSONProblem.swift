@@ -14,7 +14,7 @@ package struct JSONProblem: Error, Hashable, Sendable {
     case noColon(key: String)
     /// Neither a comma nor the bracket that closes.
     case noComma(Character)
-    /// Something else than a value; the word is empty where it begins with punctuation.
+    /// A character that begins no value; the word is empty where it begins with punctuation.
     case noValue(word: String)
     case noDigit(word: String)
     case numberTooLarge(word: String)

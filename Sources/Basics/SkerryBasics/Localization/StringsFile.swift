@@ -58,7 +58,7 @@ enum StringsFile {
       return true
     }
 
-    /// What stands between quotes, or a word without.
+    /// The text between quotes, or a word without.
     mutating func word() -> String? {
       skip()
       var text = String.UnicodeScalarView()

@@ -37,7 +37,7 @@ package enum WrittenDuration {
     guard digits.count <= 3, let number = Int(digits) else { throw .tooFine(text) }
     let thousandths = [100, 10, 1][digits.count - 1] * number
     let isClock = text.contains(":")
-    // What follows the colons of 2:30.5 are seconds already.
+    // A number after the colons of 2:30.5 is seconds already.
     guard !isClock || unit.isEmpty else { return nil }
     return (String(text[..<dot]) + (isClock ? "" : "s"), thousandths)
   }

@@ -17,14 +17,14 @@ final class Viewer: TerminalProgram {
 
   init(_ feed: ViewFeed) { self.feed = feed }
 
-  /// What is said after the screen is left, if the viewer didn't choose to leave.
+  /// The sentence after the screen is left, if the viewer didn't choose to leave.
   var farewell: String? { feed.isOver ? "The dashboard has ended." : nil }
 
   var wakeDescriptor: Int32? { feed.descriptors.descriptor }
 
   func start(size: CellSize) {
     self.size = size
-    // What came together with the head makes the socket readable no more.
+    // Bytes that came together with the head make the socket readable no more.
     arrival()
   }
 

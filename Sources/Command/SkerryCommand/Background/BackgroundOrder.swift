@@ -23,7 +23,7 @@ nonisolated struct BackgroundOrder: Hashable, Sendable {
   /// Ten minutes.
   static let standardIdleEnd = 600
 
-  /// What the environment asks for. Throws a ``CommandFailure`` if that can't be understood.
+  /// The order that the environment gives. Throws a ``CommandFailure`` if that can't be understood.
   init(setsAside: Bool = false) throws(CommandFailure) {
     self.setsAside = setsAside
     idleEnd =

@@ -67,7 +67,7 @@ final class BackgroundProgram: TerminalProgram {
   private func settle() {
     if kept.takeBell() { server.tell(.rings) }
     guard dashboard.isFinished else { return }
-    // Who leaves the dashboard leaves the phone running.
+    // A person who leaves the dashboard leaves the phone running.
     dashboard.goOn()
     server.tell(.leaves)
     server.endSteering()

@@ -9,7 +9,7 @@ import SkerryServer
 nonisolated enum BackgroundStart {
   enum Outcome: Hashable, Sendable {
     case runs
-    /// Something has to be corrected first.
+    /// A mistake has to be corrected first.
     case refused(String)
     /// It can't run here; the reason is half a sentence.
     case impossible(String)

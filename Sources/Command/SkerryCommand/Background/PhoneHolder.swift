@@ -1,7 +1,7 @@
 import Glibc
 import SkerryBasics
 
-/// Who has a state folder, as its lock tells.
+/// The owner of a state folder, as its lock tells.
 nonisolated struct PhoneHolder: Hashable, Sendable {
   enum Kind: String, Codable, Sendable {
     /// A command, for a moment.
@@ -34,7 +34,7 @@ nonisolated struct PhoneHolder: Hashable, Sendable {
     (self.kind, self.process, program, idleEnd) = (kind, process, String(words[2]), Int(words[3]))
   }
 
-  /// What is written into the lock.
+  /// The note that is written into the lock.
   var text: String { "\(kind.rawValue) \(process) \(program) \(idleEnd.map(String.init) ?? "never")" }
 }
 

@@ -21,7 +21,7 @@ final class RemoteDashboard: TerminalProgram {
 
   func start(size: CellSize) {
     handle(.resize(size))
-    // What came together with the head makes the socket readable no more.
+    // Bytes that came together with the head make the socket readable no more.
     arrival()
   }
 

@@ -1,7 +1,7 @@
 import SkerryDevice
 import SkerryWidgets
 
-/// What the running program's file is called.
+/// The file name of the running program.
 private var ownName: String {
   CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "skerry"
 }

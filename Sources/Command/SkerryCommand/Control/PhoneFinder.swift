@@ -73,7 +73,7 @@ struct PhoneFinder {
   /// Finds the phone that runs; starts one in the background where that is wanted and possible.
   private mutating func find() throws -> Found {
     let path = try folder()
-    // Whoever could change the folder could answer in the phone's place.
+    // A user who could change the folder could answer in the phone's place.
     try FolderSafety.check(path)
     var attempts = 0
     var replaced: BackgroundOrder.Replacement?
@@ -163,7 +163,7 @@ struct PhoneFinder {
     var patience = Patience()
     while true {
       if let phone = try SocketPhone(address) { return try body(phone) }
-      // What a command is just changing is looked at when it is done.
+      // A folder that a command is just changing is looked at when the command is done.
       guard FolderLock.holder(of: path) != nil else { break }
       try patience.wait(for: path)
     }

@@ -72,7 +72,7 @@ nonisolated extension DoctorReport {
     }
   }
 
-  /// What is in a folder, sorted.
+  /// The names of the files in a folder, sorted.
   private static func names(in path: String) -> [String] {
     (FolderListing.names(in: path) ?? []).sorted()
   }

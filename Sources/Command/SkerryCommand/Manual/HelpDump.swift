@@ -1,7 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 
-/// What the parser knows about all commands and their arguments, as it writes it down for other programs.
+/// The parser's knowledge of all commands and their arguments, as it writes it down for other programs.
 nonisolated struct HelpDump: Decodable {
   let command: Command
 

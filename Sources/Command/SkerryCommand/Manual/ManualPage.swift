@@ -46,7 +46,7 @@ nonisolated struct ManualPage {
       ] + arguments).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// What belongs to the command rather than to all of them.
+  /// The arguments that belong to the command rather than to all of them.
   private static func own(_ command: HelpDump.Command) -> [HelpDump.Argument] {
     (command.arguments ?? []).filter { argument in
       argument.shouldDisplay != false && !["--help", "--version"].contains(argument.spellings.last ?? "")

@@ -12,7 +12,7 @@ struct ProjectSession {
   let arguments: [String]
   /// Tells a line beside the picture.
   let say: (String) -> Void
-  /// What came of the build before.
+  /// The result of the build before.
   private var last: ProjectBuild.Result
 
   init(

@@ -122,7 +122,7 @@ struct RunCommand: ParsableCommand {
     return CommandFailure("\(item.name) can't be built: \(reason); the lines above say where.")
   }
 
-  /// What is told beside the picture goes to the error stream.
+  /// Remarks beside the picture go to the error stream.
   private func say(_ line: String) { try? StandardStream.error.write("\(CellText(line))\n") }
 }
 

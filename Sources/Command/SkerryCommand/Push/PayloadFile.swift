@@ -11,7 +11,7 @@ nonisolated struct PayloadFile: Hashable, Sendable {
   /// The path, or `-` for standard input.
   let name: String
   let bytes: [UInt8]
-  /// What it says about itself.
+  /// The payload's own words.
   let peek: PayloadPeek
 
   /// Reads a file. Throws a ``CommandFailure`` that names it, and the line where it can't be understood.

@@ -29,7 +29,7 @@ nonisolated struct PushOrder: Hashable, Sendable {
     let own = wanted.filter { header in !headers.contains { $0.isNamed(header.name) } }
     // An empty value takes a header away.
     let given = headers.filter { !$0.value.isEmpty }
-    // Whoever takes the authorization away wants to see what a server without one meets.
+    // A person who takes the authorization away wants to see what a server without one meets.
     let missesNothing = !headers.contains { $0.isNamed("authorization") }
     let mark = missesNothing ? [HTTPHeader(PushResult.madeHereHeader, "yes")] : []
     return HTTPRequest(method: "POST", target: address.path, headers: own + given + mark, body: file.bytes)

@@ -1,7 +1,7 @@
 import SkerryDevice
 import SkerryServer
 
-/// What shells offer where it depends on the words before.
+/// The offers of shells where they depend on the words before.
 nonisolated enum Completions {
   /// The values that a switch takes.
   static func deviceValues(after words: [String]) -> [String] {
@@ -16,7 +16,7 @@ nonisolated enum Completions {
     return []
   }
 
-  /// What can be done with an app: always the same, and its actions as the phone in the state folder offers them now.
+  /// The deeds of an app: those of every app, and its actions as the phone in the state folder offers them now.
   static func appDeeds(after words: [String]) -> [String] {
     let always = ["open", "kill", "terminate", "home"]
     return always + (app(in: words)?.actions.map(\.id) ?? [])

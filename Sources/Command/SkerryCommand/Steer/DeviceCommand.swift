@@ -97,7 +97,7 @@ struct DeviceCommand: ParsableCommand {
   private static func shown(_ control: StateReport.Control, _ app: String?) -> String {
     if let app, control.scope != "phone" { return control.appValues[app] ?? control.value }
     let apps = Dictionary(grouping: control.appValues.keys.sorted()) { control.appValues[$0] ?? "" }
-    // What holds for every app is said once.
+    // A value that holds for every app is said once.
     let isAlike = apps.count == 1 && control.value.isEmpty
     let others = apps.sorted { $0.value[0] < $1.value[0] }.map { value, names in
       isAlike ? value : "\(value) for \(names.joined(separator: ", "))"

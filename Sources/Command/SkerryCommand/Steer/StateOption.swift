@@ -9,7 +9,7 @@ struct StateOption: ParsableArguments {
   var state: String?
 }
 
-/// What becomes of files that can't be understood.
+/// The fate of files that can't be understood.
 struct SetAsideOption: ParsableArguments {
   @Flag(
     name: .customLong("set-aside"),

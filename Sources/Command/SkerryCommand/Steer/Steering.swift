@@ -23,7 +23,7 @@ struct Steering {
     let answers = try finder.use { try $0.perform(request) }
     for answer in answers { try tell(answer) }
     if let signal = HeldSignals.first { throw ExitCode(128 + signal) }
-    // What can't be read was found here before, unless it names what only the phone knows.
+    // A step that can't be read was found here before, unless it names what only the phone knows.
     if answers.contains(where: \.isBadInput) { throw ExitCode(CommandFailure.exitCode) }
     let isRefused = answers.contains { $0.isRefused || (warningsAreRefusals && $0.hasWarnings) }
     if isRefused { throw ExitCode(CommandFailure.refusalCode) }

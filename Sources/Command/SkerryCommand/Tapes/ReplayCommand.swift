@@ -64,7 +64,7 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  /// What is to be written besides the report.
+  /// The output that is wanted besides the report.
   private func wanted() throws -> TapeRun.Wanted {
     var wanted = TapeRun.Wanted(svg: svg, cast: cast)
     if let print {

@@ -5,12 +5,12 @@ import SkerryScreens
 import SkerryServer
 import SkerrySteps
 
-/// What `skerry replay --print` writes once a tape is over.
+/// The part of a phone that `skerry replay --print` writes once a tape is over.
 nonisolated enum TapePrint: Hashable, Sendable {
   case surface(Surface)
   /// The event log, from the beginning of the tape.
   case log
-  /// What a finger could press, in the order of the screen.
+  /// The targets of a finger, in the order of the screen.
   case pressables
 
   static let names = Surface.allCases.map(\.rawValue) + ["log", "pressables"]

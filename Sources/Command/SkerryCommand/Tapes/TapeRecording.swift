@@ -23,7 +23,7 @@ final class TapeRecording {
   private var length = 0
   /// Whether text follows them that will be replaced.
   private var hasDraft = false
-  /// What there is of the tape, where no file takes it.
+  /// The tape so far, where no file takes it.
   private var text = ""
   /// A tape that is kept in memory gets no longer, in bytes.
   private static let limit = 4 << 20

@@ -3,9 +3,9 @@ import SkerryCells
 import SkerryDashboard
 import SkerrySteps
 
-/// What `skerry replay` says about a tape: a sentence for people, an object for programs.
+/// The verdict of `skerry replay` on a tape: a sentence for people, an object for programs.
 nonisolated struct TapeResult: Codable, Hashable {
-  /// Something that is wrong with a line, or not as it says.
+  /// A line that is wrong, or not as it says.
   struct Problem: Codable, Hashable {
     var line: Int?
     /// From 1; only where the line can't be understood.

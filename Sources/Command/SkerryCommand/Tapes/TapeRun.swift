@@ -10,7 +10,7 @@ import SkerrySteps
 /// Plays tapes without a terminal and writes what is wanted.
 @MainActor
 struct TapeRun {
-  /// What is written besides the report.
+  /// The output besides the report.
   struct Wanted {
     var svg: String?
     var cast: String?

@@ -15,7 +15,7 @@ package struct ControlDesk {
   package let phone: PhoneOperator
   /// Whether a terminal shows a dashboard of it, so that others can watch.
   private let isShown: Bool
-  /// What a phone can be asked that runs in the background; `nil` for one that a terminal has.
+  /// The answers of a phone that runs in the background; `nil` for one that a terminal has.
   private let background: BackgroundDesk?
 
   package init(_ phone: PhoneOperator, isShown: Bool = false, background: BackgroundDesk? = nil) {
@@ -185,7 +185,7 @@ package struct ControlDesk {
   }
 }
 
-/// What a phone that runs in the background can be asked besides.
+/// The further questions to a phone that runs in the background.
 @MainActor
 package struct BackgroundDesk {
   /// Whether a dashboard has taken it over.

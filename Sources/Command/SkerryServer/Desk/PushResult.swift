@@ -2,7 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
 
-/// What Apple's service would have answered to a push, and what the phone did with it.
+/// The answer of Apple's service to a push, and the phone's deeds with it.
 nonisolated package struct PushResult: Codable, Hashable, Sendable {
   /// The headers in which a dashboard tells what the phone did.
   package static let outcomeHeader = "skerry-outcome"
@@ -21,7 +21,7 @@ nonisolated package struct PushResult: Codable, Hashable, Sendable {
   package var apnsID: String?
   /// Whether the phone dropped it although it was accepted.
   package var isDropped: Bool
-  /// What the phone did, in one sentence.
+  /// The phone's deeds with it, in one sentence.
   package var outcome: String
   package var log: [StepAnswer.Line]
 

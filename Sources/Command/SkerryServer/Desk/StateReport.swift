@@ -12,11 +12,11 @@ nonisolated package struct StateReport: Codable, Hashable, Sendable {
     package var help: String
     /// `phone`, `phone or app`, or `app`.
     package var scope: String
-    /// What it takes, such as `on, off`; empty for a button.
+    /// The values it takes, such as `on, off`; empty for a button.
     package var takes: String
-    /// What it says for the whole phone.
+    /// The value for the whole phone.
     package var value: String
-    /// What it says for each app that differs from the phone, by the app's name.
+    /// The value for each app that differs from the phone, by the app's name.
     package var appValues: [String: String]
   }
 
@@ -43,9 +43,9 @@ nonisolated package struct StateReport: Codable, Hashable, Sendable {
     package var isForeground: Bool
     /// Where its process is in its life.
     package var phase: ProcessPhase
-    /// What its screen shows, as rows of text; none while it does not run.
+    /// The rows of its screen, as text; none while it does not run.
     package var screen: [String]
-    /// What can be done with it now; none while it does not run.
+    /// The actions it offers now; none while it does not run.
     package var actions: [Action]
   }
 
@@ -55,7 +55,7 @@ nonisolated package struct StateReport: Codable, Hashable, Sendable {
   package var speed: Double
   /// When something happens by itself next.
   package var nextEvent: String?
-  /// What that is, in a few words.
+  /// The name of that event, in a few words.
   package var nextEventName: String?
   package var controls: [Control]
   package var apps: [App]
@@ -108,7 +108,7 @@ nonisolated extension StateReport.Control {
 }
 
 nonisolated extension DeviceControl {
-  /// What it takes, in words.
+  /// The values it takes, in words.
   package var takes: String {
     switch kind {
     case .action: ""

@@ -1,7 +1,7 @@
 import SkerryDevice
 import SkerrySteps
 
-/// What became of a step: one line of the answer to `POST /steps`.
+/// The outcome of a step: one line of the answer to `POST /steps`.
 nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
   /// A line of the event log.
   package struct Line: Codable, Hashable, Sendable {
@@ -9,7 +9,7 @@ nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
     package var instant: String
     /// The app's display name, or “Phone”.
     package var source: String
-    /// What it tells, such as `push.refused` or `activity.dismissed.swipedAway`; earlier versions don't say.
+    /// The kind of its entry, such as `push.refused` or `activity.dismissed.swipedAway`; earlier versions don't say.
     package var kind: EventLog.Kind?
     package var level: EventLog.Level
     package var message: String
@@ -51,16 +51,16 @@ nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
   package var step: String
   package var ok: Bool
   package var log: [Line]
-  /// What APNs answered to a push: its status, and its word for a refusal.
+  /// The answer of APNs to a push: its status, and its word for a refusal.
   package var status: Int?
   package var reason: String?
   /// Whether the phone dropped a push that was accepted.
   package var isDropped: Bool?
-  /// What the dashboard remarked, such as that a key does nothing.
+  /// The dashboard's remark, such as that a key does nothing.
   package var remark: String?
   package var problem: Problem?
 
-  /// What people read of it.
+  /// The lines that people read of it.
   package var lines: [String] {
     (status.map { ["APNs: \($0)" + (reason.map { " \($0)" } ?? "")] } ?? []) + log.map(\.text)
       + (remark.map { [$0] } ?? [])
@@ -77,7 +77,7 @@ nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
 }
 
 nonisolated extension StepAnswer {
-  /// What became of a step that could be done.
+  /// The outcome of a step that could be done.
   package init(_ text: String, _ result: StepResult) {
     self.init(
       step: text, ok: true, log: result.log.map(Line.init), status: result.answer?.status,

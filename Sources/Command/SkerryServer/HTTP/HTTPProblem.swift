@@ -1,8 +1,8 @@
-/// What is wrong with bytes that should be an HTTP request, each with the status it is answered with.
+/// The mistakes of bytes that should be an HTTP request, each with the status it is answered with.
 ///
 /// After one of these nobody knows where the next request begins, so the connection ends.
 nonisolated enum HTTPProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Something in the head; the sentence says what.
+  /// A mistake in the head; the sentence says which.
   case malformed(String)
   case headTooLarge
   case bodyTooLarge(limit: Int)

@@ -29,14 +29,14 @@ nonisolated package struct HTTPResponse: Hashable, Sendable {
     self.init(json: ["problem": problem, "reason": reason], status: status)
   }
 
-  /// What `GET /view` is answered with: a ``GridPatch`` a line, the first from blank cells.
+  /// The answer to `GET /view`: a ``GridPatch`` a line, the first from blank cells.
   package static var view: HTTPResponse {
     var response = HTTPResponse(200, headers: [HTTPHeader("content-type", "application/x-ndjson")])
     response.startsView = true
     return response
   }
 
-  /// What `POST /dashboard` is answered with: a view, and what the caller says is what a person does at its terminal.
+  /// The answer to `POST /dashboard`: a view, and the caller's lines are a person's deeds at its terminal.
   package static var steering: HTTPResponse {
     var response = view
     response.startsSteering = true

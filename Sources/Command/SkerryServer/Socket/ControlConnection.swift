@@ -32,7 +32,7 @@ nonisolated final class ControlConnection {
   private(set) var isWatching = false
   /// Whether it is a dashboard's terminal besides: what it says is what a person did there.
   private(set) var isSteering = false
-  /// What has come of the next line of a steering caller.
+  /// The bytes of a steering caller's next line so far.
   private var words: [UInt8] = []
   /// The most bytes of such a line; a paste is the longest.
   private static let lineLimit = 8 * 1024 * 1024
@@ -45,7 +45,7 @@ nonisolated final class ControlConnection {
     deadline = now + Self.patience
   }
 
-  /// What the caller is waited for: requests, or that it takes its answers.
+  /// The server's interest in the caller: its requests, or its taking of answers.
   var wantsToWrite: Bool { sent < answers.count }
   var wantsToRead: Bool { isWatching || (!wantsToWrite && !isWaiting) }
   /// Whether a request waits for its turn.

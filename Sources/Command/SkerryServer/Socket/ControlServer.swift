@@ -34,7 +34,7 @@ package final class ControlServer {
   private let clock: () -> Double
   private let mayCall: (Int32) -> Bool
   private var connections: [Int32: ControlConnection] = [:]
-  /// What viewers see, `nil` while there are none.
+  /// The viewers' picture, `nil` while there are none.
   private var picture: Grid?
 
   /// Listens at an address.

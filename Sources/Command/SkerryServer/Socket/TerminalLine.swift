@@ -2,7 +2,7 @@ import FoundationEssentials
 import SkerryBasics
 import SkerryCells
 
-/// What a person did at the terminal of a dashboard whose phone runs in another process: one line of JSON.
+/// A person's deed at the terminal of a dashboard whose phone runs in another process: one line of JSON.
 ///
 /// `{"key":"Ctrl-C"}`, `{"press":[column,row]}`, `{"swipe":[column,row,columns]}`, `{"paste":"text"}`,
 /// `{"size":[120,40]}` and so on.
@@ -77,7 +77,7 @@ nonisolated package enum TerminalLine: Hashable, Sendable {
   }
 }
 
-/// What a dashboard's terminal is told besides pictures: a line of JSON of its own.
+/// The news for a dashboard's terminal besides pictures: a line of JSON of its own.
 nonisolated package struct ViewNews: Codable, Hashable, Sendable {
   /// The bell sounds.
   package var bell: Bool?

@@ -11,12 +11,12 @@ package final class ViewFeed {
   package let descriptors: DescriptorSet
   /// Whether the dashboard hung up, or says what is no picture.
   package private(set) var isOver = false
-  /// What was told besides pictures, until it is taken.
+  /// The news besides pictures, until they are taken.
   package var news: [ViewNews] = []
 
   private let socket: Int32
   private var bytes: [UInt8] = []
-  /// What is on its way to a phone that is steered.
+  /// The bytes on their way to a phone that is steered.
   private var outgoing: [UInt8] = []
 
   /// Milliseconds after which a dashboard counts as stopped.

@@ -1,7 +1,7 @@
 import SkerryCells
 import SkerryDevice
 
-/// What keys do while something is in front of the dashboard.
+/// The deeds of keys while a dialog is in front of the dashboard.
 extension Dashboard {
   func handleInDialog(_ key: Key) {
     guard let current = dialog else { return }

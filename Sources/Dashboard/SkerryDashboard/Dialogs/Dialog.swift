@@ -1,6 +1,6 @@
 import SkerryCells
 
-/// Something in front of the dashboard that wants an answer.
+/// A question or a form in front of the dashboard that wants an answer.
 enum Dialog {
   case form(FormDialog)
   case menu(MenuDialog)
@@ -18,7 +18,7 @@ enum Dialog {
   }
 }
 
-/// What became of a key in a dialog.
+/// The effect of a key in a dialog.
 enum DialogOutcome {
   case stays
   /// Back to the menu it came from, if it came from one.

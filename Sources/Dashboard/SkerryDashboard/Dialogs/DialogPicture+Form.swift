@@ -14,7 +14,7 @@ extension DialogPicture {
     let inside = box(
       columns: columns, rows: notes.count + form.fields.count * 2 + problems.count, title: form.title,
       hints: hints(of: form), &pen)
-    // What is wrong stays in sight, below everything else.
+    // Problems stay in sight, below everything else.
     let problemRows = min(problems.count, max(0, inside.size.rows - 2))
     let room = inside.size.rows - problemRows
     let first = form.firstRow(notes: notes.count, room: room)

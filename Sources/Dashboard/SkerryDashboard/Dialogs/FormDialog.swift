@@ -16,7 +16,7 @@ struct FormDialog {
   var sheet: Int?
   /// Whether a recording has what is done in the sheet.
   var isRecorded = true
-  /// What went wrong when the sheet was sent.
+  /// The problem with which the sheet came back.
   var problem: String?
   /// Sends the sheet; returns what is wrong with it, or `nil` when it is done.
   let submit: @MainActor (Dashboard, AppForm) -> String?
@@ -52,7 +52,7 @@ struct FormDialog {
 
   var form: AppForm { AppForm(Dictionary(zip(fields.map(\.id), values), uniquingKeysWith: { first, _ in first })) }
 
-  /// What is wrong with a field, as far as it should be told already.
+  /// The problem of a field, as far as it should be told already.
   func problem(of index: Int) -> String? {
     isUntouched.contains(index) && !hasTriedToSubmit ? nil : fields[index].problem(with: values[index])
   }
@@ -152,7 +152,7 @@ struct FormDialog {
       guard !texts.isEmpty else { return _ = isOffered.remove(focus) }
       let present = texts.firstIndex(of: values[focus]) ?? (distance > 0 ? -1 : texts.count)
       replace(with: texts[(present + distance + texts.count) % texts.count])
-      // What was chosen may be written on, and the others can still be chosen in its place.
+      // A chosen text may be written on, and the others can still be chosen in its place.
       if isCompleted { offers = texts } else { isOffered.insert(focus) }
     case .number(let range):
       let value = Int(values[focus]).map { $0 + distance } ?? range.lowerBound
@@ -186,7 +186,7 @@ struct FormDialog {
 }
 
 extension String {
-  /// What two texts have in common at their beginnings.
+  /// The common beginning of two texts.
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

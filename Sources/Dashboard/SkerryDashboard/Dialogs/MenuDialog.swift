@@ -7,7 +7,7 @@ struct MenuDialog {
     var key: Character?
     let title: String
     var value = ""
-    /// What is told of it while it is selected, a paragraph each.
+    /// The details told while it is selected, a paragraph each.
     var details: [String] = []
     let run: @MainActor (Dashboard) -> Void
   }

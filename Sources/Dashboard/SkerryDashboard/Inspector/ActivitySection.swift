@@ -36,7 +36,7 @@ struct ActivitySection: InspectorSection {
     return rows
   }
 
-  /// What happens to it by itself, the rule's deadline first to last.
+  /// The coming events of the activity, the rule's deadline first to last.
   private func next(_ record: ActivityRecord, _ device: Device, _ time: (Date) -> String) -> [InspectorRow] {
     let rules = device.center.withRegistry { $0.rules }
     let end = record.startedAt?.addingTimeInterval(rules.longestActiveTime)

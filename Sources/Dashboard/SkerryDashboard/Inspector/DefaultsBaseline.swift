@@ -1,7 +1,7 @@
 import SkerryDefaults
 import SkerryDevice
 
-/// What the stores held when somebody looked last, so that changes since then can be marked.
+/// The contents of the stores at the last look, so that changes since then can be marked.
 struct DefaultsBaseline {
   private var suites: [String: [String: DefaultsValue]] = [:]
   /// Grows with each look.

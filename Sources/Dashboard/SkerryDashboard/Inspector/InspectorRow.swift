@@ -13,7 +13,7 @@ struct InspectorRow {
   }
   enum Content {
     case pieces([Piece])
-    /// What counts: its text at an instant, and when that is another one.
+    /// A text that counts: at an instant, and the next instant with another one.
     case live(@MainActor (Date) -> (pieces: [Piece], next: Date?))
     /// How much of a limit is used, as a bar with its numbers.
     case gauge(label: String, used: Int, limit: Int)

@@ -1,12 +1,12 @@
 import SkerryActivities
 import SkerryDevice
 
-/// What a section of the inspector is about.
+/// The subject of a section of the inspector.
 struct InspectorSubject {
   let device: Device
   let record: ActivityRecord?
   let app: AppProcess?
-  /// What the stores held when somebody looked last.
+  /// The contents of the stores at the last look.
   let baseline: DefaultsBaseline
   /// The columns there are.
   let columns: Int

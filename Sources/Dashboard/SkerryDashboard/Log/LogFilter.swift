@@ -8,7 +8,7 @@ struct LogFilter: Equatable {
   var topic: LogTopic?
   /// Whether only warnings and failures are shown.
   var showsTroubleAlone = false
-  /// What entries must contain, in small letters or capitals.
+  /// The text that entries must contain, in small letters or capitals.
   var text = ""
 
   var isEmpty: Bool { self == LogFilter() }
@@ -26,7 +26,7 @@ struct LogFilter: Equatable {
     return device.line(of: entry).text.lowercased().contains(text.lowercased())
   }
 
-  /// What it lets through, in a few words; empty for everything.
+  /// The filter in a few words; empty for everything.
   func name(on device: Device) -> String {
     [
       source.map { device.displayName(of: $0) } ?? "", topic?.rawValue ?? "", showsTroubleAlone ? "warnings" : "",
@@ -35,7 +35,7 @@ struct LogFilter: Equatable {
   }
 }
 
-/// What entries of the event log are about.
+/// The topics of entries of the event log.
 nonisolated enum LogTopic: String, CaseIterable, Hashable, Sendable {
   case activities = "Activities"
   case pushes = "Pushes"

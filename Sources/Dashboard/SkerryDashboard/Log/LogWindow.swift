@@ -33,7 +33,7 @@ struct LogWindow {
     while index >= 0, free > 0 {
       let entry = entries[index]
       let count = Self.repetitions(of: entry, in: entries, endingAt: index)
-      // What is said again and again must not hide what was said once: of the same details the newest is enough.
+      // A detail said again and again must not hide what was said once: of the same details the newest is enough.
       let isKnown = entry.level == .detail && !details.insert(entry.statement).inserted
       index -= count
       guard !isKnown else { continue }

@@ -31,7 +31,7 @@ extension Dashboard {
     return MenuDialog(title: section.rawValue, items: items, reopen: { $0.menu(of: section) })
   }
 
-  /// What a switch says, or how many apps have values of their own.
+  /// The value of a switch, or how many apps have values of their own.
   private func summary(of control: DeviceControl) -> String {
     switch control.scope {
     case .phone: device.value(of: control)

@@ -29,7 +29,7 @@ struct AppPane {
       limit: window.limit, picture: picture)
   }
 
-  /// What the app shows, or what is known of it while it doesn't run; at least as high as the room.
+  /// The app's screen, or what is known of the app while it doesn't run; at least as high as the room.
   private func screen(of process: AppProcess, _ room: CellSize) -> SurfacePicture {
     let columns = max(1, room.columns - 2)
     guard process.isRunning else {

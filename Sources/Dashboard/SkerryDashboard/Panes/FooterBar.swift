@@ -32,7 +32,7 @@ struct FooterBar {
     }
   }
 
-  /// What a tape tells those who watch.
+  /// The words of a tape for those who watch.
   private func draw(caption: String, _ pen: inout Pen, row: Int) {
     pen.write("▶", column: 1, row: row, limit: 1, accent, on: nil, .bold)
     pen.write(caption, column: 3, row: row, limit: pen.grid.size.columns - 4, Theme.bright, on: nil, .bold)

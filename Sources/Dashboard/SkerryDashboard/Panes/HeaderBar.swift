@@ -14,7 +14,7 @@ struct HeaderBar {
     self.accent = accent
   }
 
-  /// What `n` would jump to, with its name or without, whichever there is room for.
+  /// The target of `n`, with its name or without, whichever there is room for.
   private func nextEvent(_ room: Int, _ wall: WallClock, _ picture: inout SurfacePicture) -> String {
     guard let event = dashboard.device.nextMajorEvent ?? dashboard.device.nextEvent else { return "" }
     // An entry of a timeline comes and goes without anything else happening.

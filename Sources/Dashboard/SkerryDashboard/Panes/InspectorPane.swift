@@ -3,7 +3,7 @@ import SkerryCells
 import SkerryDevice
 import SkerryScreens
 
-/// What lies behind the pictures: the selected activity's record, and the stores of the apps.
+/// The facts behind the pictures: the selected activity's record, and the stores of the apps.
 struct InspectorPane {
   private let dashboard: Dashboard
   private let accent: RGB

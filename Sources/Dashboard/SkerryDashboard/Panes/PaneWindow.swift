@@ -5,7 +5,7 @@ import SkerryScreens
 nonisolated struct PaneScroll: Hashable, Sendable {
   var rows = 0
   var columns = 0
-  /// What it was scrolled on: another screen of the phone begins at its top again.
+  /// The subject it was scrolled on: another screen of the phone begins at its top again.
   var subject = ""
 }
 
@@ -16,7 +16,7 @@ nonisolated struct HiddenCells: Hashable, Sendable {
   var left = 0
   var right = 0
 
-  /// What the frame says of it, where so many columns are free: "▲ 3 above  ▼ 12 more below  ▶ 9 columns".
+  /// The frame's words about it, where so many columns are free: "▲ 3 above  ▼ 12 more below  ▶ 9 columns".
   func text(columns: Int) -> String {
     let long = [
       (above, "▲ \(above) above"), (below, "▼ \(below) more below"), (left, "◀ \(left) left"),
@@ -30,7 +30,7 @@ nonisolated struct HiddenCells: Hashable, Sendable {
 
 /// A pane's view of content that may be larger than the pane.
 struct PaneWindow {
-  /// What is seen.
+  /// The part that is seen.
   let picture: SurfacePicture
   let hidden: HiddenCells
   /// How far it can be scrolled.

@@ -154,7 +154,7 @@ struct PresentationsPane {
     dashboard.device.presence(of: presentation, of: record)
   }
 
-  /// What stands beside a picture, and how it is meant.
+  /// A text beside a picture, and how it is meant.
   private struct Remark {
     enum Tone: Int { case plain, shown, warning }
 
@@ -279,7 +279,7 @@ struct PresentationsPane {
       : "Its widgets are on the home screen, which h shows."
   }
 
-  /// What became of the last activity, in the log's words.
+  /// The fate of the last activity, in the log's words.
   private var pastActivity: String? {
     dashboard.device.log.entries.last { $0.kind.newState == .dismissed }.map { entry in
       let time = WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone).timeOfDay

@@ -5,7 +5,7 @@ import SkerryDevice
 import SkerrySteps
 import SkerryViews
 
-/// What is worth knowing about a payload before it is sent: its size, its dates, and what would be refused.
+/// The facts about a payload before it is sent: its size, its dates, and what would be refused.
 struct PayloadPreview {
   let payload: Data
   let device: Device

@@ -41,8 +41,8 @@ nonisolated struct PushTemplate {
     ]
   }
 
-  /// What a server could send with the content of an app's previews: updates of the activity that is selected, and
-  /// starts of the activities that the previews show.
+  /// The pushes that a server could send with the content of an app's previews: updates of the activity that is
+  /// selected, and starts of the activities that the previews show.
   ///
   /// - Parameter token: whether starts ask for an update token (iOS 18 and newer).
   @MainActor static func all(

@@ -25,7 +25,7 @@ extension Dashboard {
 
   public func recording(of event: InputEvent) -> InputRecording {
     if case .form(let form) = dialog {
-      // What only concerns the writing of the tape changes nothing on the phone.
+      // A form that only concerns the writing of the tape changes nothing on the phone.
       guard form.isRecorded else { return .nothing }
       if case .key(.character(let letter)) = event { return .letter(letter) }
     } else if dialog == nil, case .key(let key) = event, Keymap.binding(for: key)?.command == .saveTape {

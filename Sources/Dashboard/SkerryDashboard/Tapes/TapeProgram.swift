@@ -19,7 +19,7 @@ public final class TapeProgram: TerminalProgram {
     case playing
     /// It has been seen to the end and begins again at a real time.
     case resting(until: Double)
-    /// Somebody has the keys; where tapes loop, until nobody touched them up to a real time.
+    /// A person has the keys; where tapes loop, until nobody touched them up to a real time.
     case taken(lastTouch: Double)
   }
 
@@ -29,9 +29,9 @@ public final class TapeProgram: TerminalProgram {
     public var speed = 1.0
     /// Whether it begins again at its end, and a while after the last key of somebody who took over.
     public var loops = false
-    /// What the footer says when somebody has taken over.
+    /// The footer's words when a person has taken over.
     public var takenRemark = "The phone is yours now; ? shows all keys, q leaves."
-    /// What the footer says at the end.
+    /// The footer's words at the end.
     public var endRemark = "That was the tape. The phone is yours now; ? shows all keys, q leaves."
 
     public init() {}
@@ -87,7 +87,7 @@ public final class TapeProgram: TerminalProgram {
       return
     }
     takeOver(saying: options.takenRemark)
-    // Whoever wants to leave leaves; any other key only takes over.
+    // A person who wants to leave leaves; any other key only takes over.
     if case .key(let key) = event, Keymap.binding(for: key)?.command == .quit { dashboard.handle(event) }
   }
 
@@ -119,7 +119,7 @@ public final class TapeProgram: TerminalProgram {
   }
 
   public func resume() {
-    // Whoever stopped the program did not see what would have been played meanwhile.
+    // A person who stopped the program did not see what would have been played meanwhile.
     anchor = (player.stage, realClock())
     dashboard.resume()
   }

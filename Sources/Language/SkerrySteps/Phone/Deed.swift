@@ -4,7 +4,7 @@ import SkerryCells
 import SkerryDevice
 import SkerryScreens
 
-/// Something that is done to the phone, whichever way it is asked for: by a key, a step, a menu entry, a click or a
+/// A deed that is done to the phone, whichever way it is asked for: by a key, a step, a menu entry, a click or a
 /// command.
 ///
 /// ``PhoneOperator/perform(_:)`` is the one road for all of them. What a key then does at the console, such as moving
@@ -80,9 +80,9 @@ public enum Deed {
   case slower
 }
 
-/// What became of a deed, apart from what the phone's log tells.
+/// The outcome of a deed, apart from what the phone's log tells.
 public struct DeedResult {
-  /// What APNs answered to a push.
+  /// The answer of APNs to a push.
   public var answer: PushAnswer?
   /// Whether no app took what was opened; the log says why.
   public var isIgnored = false

@@ -17,7 +17,7 @@ public protocol PhoneConsole: AnyObject {
   var hasDialog: Bool { get }
   /// A remark about the last key or step, until the next.
   var remark: String? { get set }
-  /// What a tape tells those who watch.
+  /// The words of a tape for those who watch.
   var caption: String? { get set }
 
   /// Begins with a size in cells; called once, before anything else.
@@ -50,11 +50,11 @@ public protocol PhoneConsole: AnyObject {
   /// All that is shown, as a picture of a surface.
   var surfacePicture: SurfacePicture { get }
 
-  /// What a recording makes of an event that is about to be handled.
+  /// The part of a recording that an event makes which is about to be handled.
   func recording(of event: InputEvent) -> InputRecording
 }
 
-/// What a recording makes of an event at the console.
+/// The part of a recording that an event at the console makes.
 nonisolated public enum InputRecording: Hashable, Sendable {
   /// A line of the tape, at its instant.
   case event

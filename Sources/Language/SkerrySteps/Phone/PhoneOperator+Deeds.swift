@@ -106,7 +106,7 @@ extension PhoneOperator {
 
   // MARK: Activities
 
-  /// What a tap on the card of an app's activity opens, where a tap on its buttons does no more than that.
+  /// The link of a tap on the card of an app's activity, where a tap on its buttons does no more than that.
   private func widgetURL(of app: AppProcess) -> URL? {
     guard device.settings.systemVersion < SystemFeature.interactivity.since else { return nil }
     let bundle = app.information.bundleIdentifier
@@ -115,7 +115,7 @@ extension PhoneOperator {
     return record.flatMap(widgetURL)
   }
 
-  /// What a tap on an activity's card opens, outside of its links.
+  /// The link of a tap on an activity's card, outside of its links.
   private func widgetURL(of record: ActivityRecord) -> URL? {
     for region in device.picture(.lockScreen, of: record).regions {
       if case .activity(_, let url) = region.target { return url }

@@ -89,7 +89,7 @@ extension PhoneOperator {
       let rows = (0..<picture.grid.size.rows).map { picture.grid.plainText(ofRow: $0) }
       return UnmetExpectation(expectation, SeenText(rows: rows, spoken: picture.spoken, grid: picture.grid))
     } catch {
-      // What is not there shows nothing.
+      // A surface that is not there shows nothing.
       return expectation.isNegative ? nil : UnmetExpectation(error.description)
     }
   }

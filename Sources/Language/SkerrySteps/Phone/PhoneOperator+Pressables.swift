@@ -4,7 +4,7 @@ import SkerryDevice
 import SkerryScreens
 import SkerryWidgets
 
-/// Something that a finger can press now.
+/// A target that a finger can press now.
 public struct Pressable {
   /// Where it is seen.
   nonisolated public enum Place: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct Pressable {
   }
 }
 
-/// What can be pressed.
+/// The targets of a finger.
 extension PhoneOperator {
   /// More rows than any phone has: what is drawn so high leaves nothing out.
   public static let tallestScreen = 200
@@ -35,7 +35,7 @@ extension PhoneOperator {
   /// from the top to the bottom and from its leading to its trailing edge, the other pages of the home screen, and the
   /// controls.
   ///
-  /// What lies below something else, or in a presentation that the phone does not show, is not among it.
+  /// A target below something else, or in a presentation that the phone does not show, is not among them.
   public func pressables() -> [Pressable] {
     let question = question
     guard question.isEmpty else { return question.map { Pressable($0, .question) } }

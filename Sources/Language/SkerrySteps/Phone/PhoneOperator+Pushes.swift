@@ -67,7 +67,7 @@ extension PhoneOperator {
     }
   }
 
-  /// What a step names is an app, an activity or the beginning of its id, or a token.
+  /// The address that a step names is an app, an activity or the beginning of its id, or a token.
   private func wish(_ push: Step.Push) throws(PushAddressProblem) -> PushWish {
     var wish = PushWish(channel: push.headers.first { $0.name == "channel-id" }?.value)
     guard let target = push.target else { return wish }

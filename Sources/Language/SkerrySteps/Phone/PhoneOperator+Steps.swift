@@ -45,7 +45,7 @@ extension PhoneOperator {
   /// Types one character, as ``Step/type(_:)`` does.
   func type(_ character: Character) { _ = try? perform(.type(String(character))) }
 
-  /// What a step does to the phone as it is now. Throws a ``StepProblem`` where it names what is not there.
+  /// The deed of a step on the phone as it is now. Throws a ``StepProblem`` where it names what is not there.
   private func deed(of step: Step, _ resources: any StepResources) throws(StepProblem) -> Deed {
     switch step {
     case .key(let key): .keys([key])
@@ -152,7 +152,7 @@ extension PhoneOperator {
 
   /// An app's action with its sheet filled in: fields that are not given keep what the sheet shows first.
   private func action(_ id: String, _ fields: [Step.Field], _ process: AppProcess) throws(StepProblem) -> Deed {
-    // What an app offers is only known while it runs; one that doesn't is opened for what it has alone.
+    // The actions of an app are only known while it runs; one that doesn't is opened for what it has alone.
     if !process.isRunning {
       _ = try filledIn(id, fields, among: device.actions(afterOpening: process))
       device.open(process)
@@ -188,7 +188,7 @@ extension PhoneOperator {
 }
 
 extension AppField {
-  /// What the field says before anything is typed.
+  /// The field's value before anything is typed.
   package var firstValue: String {
     if !initialValue.isEmpty { return initialValue }
     switch kind {

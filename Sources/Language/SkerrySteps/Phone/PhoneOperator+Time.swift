@@ -42,7 +42,7 @@ extension PhoneOperator {
     guard var next = device.nextMajorEvent else {
       throw StepProblem("Nothing but \(first.name) is going to happen by itself; \(Self.finestWay) goes there.")
     }
-    // What widgets do may cause something sooner, or take it away.
+    // Deeds of widgets may cause something sooner, or take it away.
     while let step = device.nextEvent, step.isMinor, step.date < next.date {
       try pass(to: step.date)
       guard let changed = device.nextMajorEvent else { return }

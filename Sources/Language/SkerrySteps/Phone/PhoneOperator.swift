@@ -49,7 +49,7 @@ public final class PhoneOperator {
 
   /// Brings the phone to the virtual instant that real time stands for.
   public func catchUp() {
-    // What looks at the phone in the middle of a passage finds it where that is.
+    // A look at the phone in the middle of a passage finds it where that is.
     guard passage == nil else { return }
     let target = onTapeGrid(time.instant(real: real))
     if target > device.now {
@@ -88,7 +88,7 @@ public final class PhoneOperator {
     guard let recorder, !recorder.isInside, recording != .nothing else { return try body() }
     heldReal = real
     defer { heldReal = nil }
-    // What is pressed is what was seen last, here as in the replay.
+    // The target is looked up in the latest picture, here as in the replay.
     catchUp()
     if case .pointer = deed { _ = console?.frame() }
     return try recorder.note(on: self, deed, as: recording, body)

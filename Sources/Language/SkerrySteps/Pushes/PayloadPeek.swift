@@ -2,7 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
 
-/// What a payload says about itself, as far as it can be read at all; what is wrong with it is up to APNs to say.
+/// The payload's own words about itself, as far as it can be read at all; what is wrong with it is up to APNs to say.
 nonisolated package struct PayloadPeek: Hashable, Sendable {
   package private(set) var event: String?
   package private(set) var attributesType: String?

@@ -26,7 +26,7 @@ nonisolated public struct RecentPushes {
   static let fileName = "pushes.json"
 
   public private(set) var entries: [RecentPush]
-  /// What went wrong with the file at the last attempt, in one sentence.
+  /// The problem of the file at the last attempt, in one sentence.
   public private(set) var problem: String?
   private let files: any FileStore
 

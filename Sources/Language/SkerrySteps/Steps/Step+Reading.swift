@@ -183,7 +183,7 @@ nonisolated private struct StepReader {
 }
 
 nonisolated extension DeviceControl {
-  /// What can be written after its name.
+  /// The arguments that can be written after its name.
   fileprivate var examples: [String] {
     switch kind {
     case .action: []

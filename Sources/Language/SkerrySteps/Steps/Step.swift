@@ -54,7 +54,7 @@ nonisolated public enum Step: Hashable, Sendable {
     case outwards
   }
 
-  /// What is done with an app.
+  /// The deeds of a person with an app.
   public enum AppDeed: Hashable, Sendable {
     /// Opens it, or brings it to the front.
     case open

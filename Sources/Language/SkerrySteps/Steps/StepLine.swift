@@ -1,7 +1,7 @@
 /// A line cut into its words: blanks separate, quotes hold together, `#` at the beginning of a word starts a comment.
 nonisolated struct StepLine {
   struct Token: Hashable, Sendable {
-    /// What it says, without its quotes.
+    /// The word without its quotes.
     var text: String
     /// Where it stands, in Unicode scalars from 0.
     var columns: Range<Int>
@@ -107,7 +107,7 @@ nonisolated struct StepLine {
     return result + "\""
   }
 
-  /// What could end a line or hide in it.
+  /// A character that could end a line or hide in it.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

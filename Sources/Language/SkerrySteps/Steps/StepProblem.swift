@@ -1,15 +1,15 @@
 import SkerryBasics
 import SkerryCells
 
-/// What is wrong with a step, in one sentence, where it stands, and what would be right.
+/// The problem of a step, in one sentence, where it stands, and what would be right.
 nonisolated public struct StepProblem: Error, Hashable, Sendable {
   /// One sentence.
   public var message: String
   /// Where it stands in the line, in Unicode scalars from 0; `nil` when no single place is to blame.
   public var columns: Range<Int>?
-  /// What was probably meant, the likeliest first.
+  /// The words that were probably meant, the likeliest first.
   public var suggestions: [String]
-  /// What could stand there.
+  /// The words that could stand there.
   public var allowed: [String]
   /// Whether it names what doesn't exist or says what can't be meant, rather than what can't be done now.
   public var isBadInput = false
@@ -25,7 +25,7 @@ nonisolated public struct StepProblem: Error, Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Something was named that does not exist.
+  /// A name that does not exist.
   static func noSuch(
     _ kind: String, _ name: String, known: [String], columns: Range<Int>? = nil
   ) -> StepProblem {

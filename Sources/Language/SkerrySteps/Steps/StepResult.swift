@@ -1,13 +1,13 @@
 import SkerryActivities
 import SkerryDevice
 
-/// What became of a step: everything that the event log said about it.
+/// The outcome of a step: everything that the event log said about it.
 nonisolated public struct StepResult: Hashable, Sendable {
-  /// What is new in the log, oldest first.
+  /// The new lines of the log, oldest first.
   public var log: [EventLog.Line]
-  /// What APNs answered to a push.
+  /// The answer of APNs to a push.
   public var answer: PushAnswer?
-  /// What the console remarked, such as that a key does nothing.
+  /// The console's remark, such as that a key does nothing.
   public var remark: String?
 
   public init(log: [EventLog.Line] = [], answer: PushAnswer? = nil, remark: String? = nil) {

@@ -31,7 +31,7 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it does, in one sentence.
+  /// Its purpose, in one sentence.
   public var help: String {
     switch self {
     case .key: "Presses a key, as at the terminal."

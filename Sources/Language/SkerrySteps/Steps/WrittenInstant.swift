@@ -4,7 +4,7 @@ import SkerryViews
 
 /// An instant as it was written; without a zone it is in the phone's, which only the phone knows.
 nonisolated public struct WrittenInstant: Hashable, Sendable, CustomStringConvertible {
-  /// What was written.
+  /// The text that was written.
   public let description: String
 
   /// Takes over what `InstantEntry` can read. Throws its problem.

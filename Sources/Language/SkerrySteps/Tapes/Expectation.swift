@@ -3,7 +3,7 @@ import SkerryDevice
 import SkerryScreens
 import SkerryViews
 
-/// What a surface must show, or must not.
+/// A text that a surface must show, or must not.
 nonisolated public struct Expectation: Hashable, Sendable {
   /// Where to look.
   public enum Place: Hashable, Sendable {
@@ -44,11 +44,11 @@ nonisolated public struct Expectation: Hashable, Sendable {
   public var texts: [String]
 }
 
-/// What a surface shows, as far as expectations see it.
+/// The text of a surface, as far as expectations see it.
 nonisolated public struct SeenText: Hashable, Sendable {
   /// Rows that are not empty.
   public let rows: [String]
-  /// What is spoken.
+  /// The spoken text.
   public let spoken: [String]
   /// Where texts in large type are looked for.
   private let blocks: BlockPicture
@@ -77,10 +77,10 @@ nonisolated public struct SeenText: Hashable, Sendable {
 /// An expectation that isn't met, in one sentence and what was there instead.
 nonisolated public struct UnmetExpectation: Error, Hashable, Sendable, CustomStringConvertible {
   public let message: String
-  /// What the surface shows, row by row.
+  /// The rows of the surface.
   public let shown: [String]
 
-  /// What the surface shows, as lines below the message.
+  /// The rows of the surface, as lines below the message.
   public var details: [String] { shown.map { "  │ " + $0 } }
 
   public var description: String { ([message] + details).joined(separator: "\n") }

@@ -20,7 +20,7 @@ nonisolated public struct Tape: Sendable {
   /// The file, as messages name it.
   public let name: String
   public let settings: TapeSettings
-  /// What happens, in order.
+  /// The lines, in order.
   public let lines: [TapeLine]
 
   /// Reads a tape. Throws ``TapeProblems`` that tell every line that can't be understood.
@@ -63,7 +63,7 @@ nonisolated public struct TapeLine: Hashable, Sendable {
   public let deed: TapeDeed
 }
 
-/// What a line of a tape does.
+/// The deed of a line of a tape.
 nonisolated public enum TapeDeed: Hashable, Sendable {
   case step(Step)
   /// A step that may be refused.

@@ -58,7 +58,7 @@ nonisolated extension TapeDeed: CustomStringConvertible {
 }
 
 nonisolated extension TapeDeed {
-  /// What a person does at the terminal.
+  /// The deed of a person at the terminal.
   package init(_ event: InputEvent) {
     if case .resize(let size) = event { self = .size(size) } else { self = .pointer(event) }
   }

@@ -11,7 +11,7 @@ import SkerryScreens
 /// second), `type` a moment for each letter, everything else nothing. Films follow the stage clock; checks run past it.
 public final class TapePlayer<Console: PhoneConsole> {
   public let tape: Tape
-  /// What takes the tape's keys and gives its pictures.
+  /// The console that takes the tape's keys and gives its pictures.
   public let console: Console
   /// The tape's phone.
   public let phone: PhoneOperator
@@ -31,7 +31,7 @@ public final class TapePlayer<Console: PhoneConsole> {
   /// Whether a line could not be done; what comes after it would make no sense.
   public private(set) var isBroken = false
 
-  /// What takes time.
+  /// A pause that takes time.
   private enum Pause {
     /// Until the stage clock reaches an end, and then exactly until an instant.
     case wait(end: Double, instant: Date)
@@ -147,7 +147,7 @@ public final class TapePlayer<Console: PhoneConsole> {
     guard position < tape.lines.count else { return }
     let line = tape.lines[position]
     position += 1
-    // What is pressed is what was seen last; nobody sees the rest.
+    // The target is looked up in the latest picture; nobody sees the rest.
     if case .pointer = line.deed { _ = console.frame() } else { phone.catchUp() }
     do throws(StepProblem) {
       onLine(line, try play(line.deed))
@@ -204,7 +204,7 @@ public final class TapePlayer<Console: PhoneConsole> {
   }
 }
 
-/// What became of a line of a tape.
+/// The outcome of a line of a tape.
 public enum TapeOutcome {
   case done(StepResult)
   case unmet(UnmetExpectation)

@@ -1,6 +1,6 @@
 import SkerryCells
 
-/// What is wrong with a line of a tape: where it stands, the line itself, marks below the place, and what to write.
+/// The problem of a line of a tape: where it stands, the line itself, marks below the place, and what to write.
 nonisolated public struct TapeProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as messages name it.
   public let tape: String
@@ -8,7 +8,7 @@ nonisolated public struct TapeProblem: Error, Hashable, Sendable, CustomStringCo
   public let line: Int?
   /// The line as it was written.
   public let text: String
-  /// What is wrong; its columns are those of the line.
+  /// The problem; its columns are those of the line.
   public let problem: StepProblem
 
   public init(_ tape: String, _ problem: StepProblem, line: Int? = nil, text: String = "") {

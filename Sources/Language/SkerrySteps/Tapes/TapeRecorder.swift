@@ -78,7 +78,7 @@ public final class TapeRecorder {
       }
       throw error
     }
-    // What was asked for did not happen, only as much time passed as did: that is told with the next line.
+    // The time that was asked for did not pass, only as much as did: that is told with the next line.
     if phone.stops > stops {
       putStopped(hadDialog: hadDialog && phone.console?.hasDialog == false)
       return result

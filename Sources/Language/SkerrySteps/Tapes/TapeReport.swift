@@ -1,11 +1,11 @@
-/// What became of a tape: how much was played, and everything that is not as it should be.
+/// The outcome of a tape: how much was played, and everything that is not as it should be.
 nonisolated public struct TapeReport: Hashable, Sendable {
-  /// Something that is not as it should be, with the line that says how it should.
+  /// A line whose outcome is not as it should be, with the line that says how it should.
   public struct Failure: Hashable, Sendable {
     public var line: TapeLine
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     public var sentence: String
-    /// What else helps, line by line, such as what a surface shows instead.
+    /// The lines that help besides, such as what a surface shows instead.
     public var details: [String]
     /// Why the line can't be done, where that is what is wrong.
     public var problem: StepProblem?

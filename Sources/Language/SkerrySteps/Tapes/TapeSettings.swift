@@ -5,7 +5,7 @@ import SkerryCells
 import SkerryDevice
 import SkerryViews
 
-/// What a tape is played on; all of it may be left out.
+/// The phone that a tape is played on; all of it may be left out.
 nonisolated public struct TapeSettings: Hashable, Sendable {
   /// When it begins, in virtual time; without a zone it is in the time zone of the phone.
   public var instant = Self.standardInstant

@@ -17,7 +17,7 @@ nonisolated enum TapeText {
     throw TapeProblems(name, StepProblem("This is no text in UTF-8."), line: number + 1, text: shown)
   }
 
-  /// What stands between line feeds; the last may be empty.
+  /// The pieces between line feeds; the last may be empty.
   static func pieces(of text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }

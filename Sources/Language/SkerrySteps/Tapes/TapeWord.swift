@@ -24,7 +24,7 @@ nonisolated public enum TapeWord: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it does, in one sentence.
+  /// Its purpose, in one sentence.
   public var help: String {
     switch self {
     case .set: "Settings, at the beginning: " + TapeSettings.Name.allCases.map(\.rawValue).joined(separator: ", ") + "."

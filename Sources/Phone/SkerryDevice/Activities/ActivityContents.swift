@@ -1,8 +1,8 @@
 import FoundationEssentials
 import SkerryActivities
 
-/// What the phone keeps of the contents of activities besides the registry: which one the log told last, and which one is
-/// drawn where that isn't always the newest.
+/// The phone's knowledge of the contents of activities besides the registry: which one the log told last, and which one
+/// is drawn where that isn't always the newest.
 struct ActivityContents {
   /// The state each activity had when the log last spoke of it.
   private var told: [String: Data] = [:]
@@ -14,8 +14,8 @@ struct ActivityContents {
     for record in records where record.activityState != .dismissed { told[record.id] = record.state }
   }
 
-  /// What the log says of an update: its number, what it changed, how near it comes to the limit in bytes, and when it is
-  /// drawn if not at once; `nil` for all other effects.
+  /// The log's words about an update: its number, what it changed, how near it comes to the limit in bytes, and when it
+  /// is drawn if not at once; `nil` for all other effects.
   mutating func message(
     for effect: RegistryEffect, on record: ActivityRecord, limit: Int, settings: PhoneSettings
   ) -> String? {
@@ -53,7 +53,7 @@ struct ActivityContents {
   /// When content that waits is drawn.
   var nextDeadline: Date? { drawn.nextDate }
 
-  /// What waits so many seconds waits them, whatever a person makes of the wall clock.
+  /// A wait of so many seconds lasts them, whatever a person makes of the wall clock.
   mutating func keepDurations(whenSetBy seconds: Double) { drawn.keepDurations(whenSetBy: seconds) }
 
   /// Draws what has waited long enough; returns whether anything has.

@@ -39,7 +39,7 @@ nonisolated package struct DrawnContent: Hashable, Codable {
   /// When something that waits is drawn, `nil` if nothing does.
   var nextDate: Date? { held.values.map(\.until).min() }
 
-  /// What waits so many seconds waits them, whatever a person makes of the wall clock.
+  /// A wait of so many seconds lasts them, whatever a person makes of the wall clock.
   mutating func keepDurations(whenSetBy seconds: Double) {
     for id in held.keys { held[id]?.until.addTimeInterval(seconds) }
     lastDrawn = lastDrawn.mapValues { $0.addingTimeInterval(seconds) }

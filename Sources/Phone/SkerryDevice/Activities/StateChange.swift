@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What differs between two encoded states, for people: `climbCount 9 → 10`.
+/// The difference between two encoded states, for people: `climbCount 9 → 10`.
 nonisolated enum StateChange {
   /// A value as it is written; only simple ones are told, everything else has merely changed.
   private enum Value: Decodable, Equatable {

@@ -1,6 +1,6 @@
 import SkerryViews
 
-/// What an app's Info.plist and entitlements say.
+/// The contents of an app's Info.plist and entitlements.
 nonisolated public struct AppInformation: Sendable {
   /// The name on the command line, such as `swiftclimb`.
   public var name: String
@@ -50,7 +50,7 @@ nonisolated public struct AppInformation: Sendable {
   }
 }
 
-/// What an app's entitlements and background modes let it do.
+/// The capabilities that an app's entitlements and background modes give it.
 nonisolated public enum AppCapability: String, Hashable, Sendable, CaseIterable {
   /// `com.apple.developer.usernotifications.filtering`: its service extension may suppress notifications.
   case notificationFiltering

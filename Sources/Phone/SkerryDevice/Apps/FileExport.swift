@@ -17,7 +17,7 @@ nonisolated public struct FileExport: Sendable {
     }
   }
 
-  /// What is written, as text of each format.
+  /// A table that is written, as text of each format.
   public protocol Table: Sendable {
     /// The name of files that only a folder was named for, without an ending.
     static var baseName: String { get }
@@ -40,13 +40,13 @@ nonisolated public struct FileExport: Sendable {
     self.replacesFiles = replacesFiles
   }
 
-  /// What a sheet with ``fields`` asked for.
+  /// The wishes of a sheet with ``fields``.
   public init(_ form: AppForm) {
     self.init(
       place: form["place"], formats: Formats(rawValue: form["formats"]) ?? .both, replacesFiles: form.isOn("replace"))
   }
 
-  /// What a sheet has to ask for.
+  /// The fields of the sheet.
   public static var fields: [AppField] {
     [
       AppField("place", label: "Folder or file", kind: .text(limit: 1000), initialValue: "~", isRequired: true),
@@ -75,7 +75,7 @@ nonisolated public struct FileExport: Sendable {
   private func write(_ table: some Table, _ format: String, to path: String) throws(FileExportError) {
     do {
       let text = format == "csv" ? table.csv : try table.json()
-      // Somebody else may make the file between the look and the writing; that one isn't replaced either.
+      // Another program may make the file between the look and the writing; that one isn't replaced either.
       try Data(text.utf8).write(to: URL(filePath: path), options: replacesFiles ? .atomic : .withoutOverwriting)
     } catch let error as CocoaError where error.code == .fileWriteFileExists {
       throw .fileExists(path)

@@ -8,7 +8,7 @@ import SkerryWidgets
 /// Everything in memory dies with the instance when the app is killed; what survives is what it stored in its
 /// container or an App Group.
 public protocol SimulatedApp: Actor {
-  /// What the Info.plist says.
+  /// The contents of the Info.plist.
   static var information: AppInformation { get }
   /// The widget extension.
   @MainActor static var widgets: any WidgetBundle { get }
@@ -27,7 +27,7 @@ public protocol SimulatedApp: Actor {
   func open(_ url: URL?) async
   /// Is called when a push with `content-available` woke the app (UIKit: `didReceiveRemoteNotification`).
   func receive(_ notification: RemoteContent) async
-  /// What the app shows now and what can be done with it.
+  /// The app's screen as it is now, with its actions.
   func screen() async -> AppScreen
   /// Starts the sample that `skerry render` shows when there is no tape.
   func startSample() async
@@ -51,7 +51,7 @@ nonisolated public struct AppScreen: Sendable {
   public var title: String
   /// The screen, as a view.
   public var content: @MainActor @Sendable () -> AnyView
-  /// What can be done now, in the order of the key caps.
+  /// The actions as they are now, in the order of the key caps.
   public var actions: [AppAction]
   /// The action whose sheet the app wants to be opened.
   public var presentedSheet: AppAction.ID?
@@ -72,7 +72,7 @@ nonisolated public struct AppScreen: Sendable {
 
 /// An ordinary push that an app's server could send.
 nonisolated public struct AppPush: Hashable, Sendable {
-  /// What has happened at the server, in a few words.
+  /// The server's event, in a few words.
   public var title: String
   /// The payload: JSON with an `aps` dictionary and without an `event`.
   public var payload: Data
@@ -83,17 +83,17 @@ nonisolated public struct AppPush: Hashable, Sendable {
   }
 }
 
-/// Something a person can do in an app: one key, possibly a sheet to fill in.
+/// A deed of a person in an app: one key, possibly a sheet to fill in.
 nonisolated public struct AppAction: Identifiable, Sendable {
   public var id: String
   /// The key that starts it.
   public var key: Character
   public var title: String
-  /// What the sheet asks for; empty for none.
+  /// The fields of the sheet; empty for none.
   public var fields: [AppField]
   /// Whether to ask before it is done, because it can't be undone.
   public var isDestructive: Bool
-  /// What is asked before something is done that can't be undone, such as “Remove Meal, 7:30?”; by default the title.
+  /// The question before something is done that can't be undone, such as “Remove Meal, 7:30?”; by default the title.
   public var question: @Sendable (AppForm) -> String
   public var perform: @Sendable (AppForm) async throws -> Void
   /// The number of the process that offered it, once it was published; it does nothing after the end of that process.
@@ -134,7 +134,7 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
   public var hint: String
   /// Texts that are entered often, such as saved places: in a field of text the arrow keys go through them.
   public var suggestions: [String]
-  /// What only the app knows of a value, such as whether there is such a folder.
+  /// The app's own check of a value, such as whether there is such a folder.
   public var check: Check?
   /// How a text that is being written may go on, such as with the folders that there are.
   public var completion: Completion?
@@ -204,7 +204,7 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
     return found[0]
   }
 
-  /// What is wrong with an entered value, in one sentence, or `nil`.
+  /// The problem of an entered value, in one sentence, or `nil`.
   public func problem(with value: String) -> String? {
     if value.isEmpty { return isRequired ? "\(label) is needed." : nil }
     return problemOfKind(with: value) ?? check?.problem(value)

@@ -2,7 +2,7 @@ import FoundationEssentials
 import SkerryBackground
 import SkerryViews
 
-/// What a part of the phone lets happen to apps.
+/// The way in which a part of the phone lets apps do things.
 protocol AppRunner: AnyObject {
   /// Gives a process time in the background, starting it if need be.
   func launch(_ process: AppProcess, for runtime: BackgroundRuntime)

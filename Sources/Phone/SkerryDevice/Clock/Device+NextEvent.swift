@@ -2,10 +2,10 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryViews
 
-/// Something that will happen on the phone by itself.
+/// A coming event of the phone, which happens by itself.
 public struct NextEvent: Hashable {
   public let date: Date
-  /// What it is, as part of a sentence: `stale date of SwiftClimb`.
+  /// The event as part of a sentence: `stale date of SwiftClimb`.
   public let name: String
   /// Whether no more comes of it than that a widget is drawn anew, or that something felt is over.
   public let isMinor: Bool
@@ -15,7 +15,7 @@ public struct NextEvent: Hashable {
   }
 }
 
-/// What happens by itself, with a name.
+/// The coming events, with their names.
 extension Device {
   /// The first thing that will happen by itself; of several at the same instant one that matters.
   public var nextEvent: NextEvent? { Self.first(of: comingEvents) }
@@ -62,7 +62,7 @@ extension Device {
 }
 
 nonisolated extension RegistryDeadline.Kind {
-  /// What it is, as part of a sentence.
+  /// The event as part of a sentence.
   fileprivate func words(_ app: String) -> String {
     switch self {
     case .start: "start of \(app)"

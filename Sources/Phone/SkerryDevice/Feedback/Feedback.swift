@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// What is felt and heard of the phone.
+/// The haptics and sounds of the phone.
 public struct Feedback {
-  /// What is felt now.
+  /// The haptic that is felt now.
   public private(set) var haptic: Haptic?
   /// Set when the bell should ring; the view of the phone that rings it resets it.
   var bellPending = false
@@ -63,7 +63,7 @@ public struct Feedback {
 
   var nextDeadline: Date? { haptic?.end }
 
-  /// What is felt for a while is felt as long, whatever a person makes of the wall clock.
+  /// A haptic that is felt for a while is felt as long, whatever a person makes of the wall clock.
   mutating func keepDurations(whenSetBy seconds: Double) {
     haptic = haptic.map { Haptic(kind: $0.kind, end: $0.end.addingTimeInterval(seconds)) }
   }
@@ -76,7 +76,7 @@ public struct Feedback {
   }
 }
 
-/// Something that is felt, and until when a picture shows it.
+/// A haptic, and until when a picture shows it.
 nonisolated public struct Haptic: Hashable, Sendable, Codable {
   /// How it feels (UIKit: feedback generators).
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {

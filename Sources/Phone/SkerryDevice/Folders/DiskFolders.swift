@@ -4,7 +4,8 @@ import SkerryBasics
 
 /// Folders on disk.
 ///
-/// What leads out of a folder is not followed: names are single names, and a link is used only where it stays within.
+/// A link that leads out of a folder is not followed: names are single names, and a link is used only where it stays
+/// within.
 nonisolated public final class DiskFolders: FolderSystem {
   private let watch = FolderWatch()
 

@@ -1,6 +1,6 @@
-/// What can go wrong with a folder that a person chose, each in one sentence.
+/// The ways in which a folder that a person chose can fail, each in one sentence.
 nonisolated public enum FolderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was typed is no full path.
+  /// The text that was typed is no full path.
   case badPath(String)
   case noFolder(String)
   case notAFolder(String)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Who listens to which folder; each is told on behalf of its own process.
+/// The listeners of folders; each is told on behalf of its own process.
 nonisolated final class FolderListeners: Sendable {
   private struct Listener {
     let id: Int

@@ -26,8 +26,8 @@ nonisolated public protocol FolderSystem: Sendable {
     _ data: Data, to name: String, in path: String, replacing: FolderFile.Stamp?
   ) throws(FolderError) -> FolderFile.Stamp
 
-  /// What other programs, and this one, change in a folder from now on; goes on when the folder is removed and made
-  /// again. To be listened to by code of an app, which hears of nothing any more when its process has ended.
+  /// The changes that other programs, and this one, make in a folder from now on; goes on when the folder is removed
+  /// and made again. To be listened to by code of an app, which hears of nothing any more when its process has ended.
   func changes(in path: String) -> AsyncStream<FolderChange>
   /// Why changes can't be heard of, in a sentence; `nil` if they can.
   var watchProblem: String? { get }
@@ -77,7 +77,7 @@ nonisolated public struct FolderFile: Hashable, Sendable {
   public static let limit = 8 << 20
 }
 
-/// What happened in a folder.
+/// The kinds of changes in a folder.
 nonisolated public enum FolderChange: Hashable, Sendable {
   /// Files of these names were made, changed, renamed or removed.
   case files(Set<String>)

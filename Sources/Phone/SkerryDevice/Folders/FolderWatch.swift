@@ -25,7 +25,7 @@ nonisolated final class FolderWatch: Sendable {
     var folders: Set<String> = []
     /// Where the kernel refused; told as a problem.
     var problem: String?
-    /// What the kernel tells by; negative before somebody asks for it, or when the kernel refused.
+    /// The kernel's notifier; negative before somebody asks for it, or when the kernel refused.
     var notifier: Int32 = -1
 
     /// A user has only 128 of them (fs.inotify.max_user_instances): no phone takes one that watches nothing.
@@ -44,7 +44,7 @@ nonisolated final class FolderWatch: Sendable {
     if notifier >= 0 { close(notifier) }
   }
 
-  /// What becomes readable when something changed; `nil` where the kernel has none left.
+  /// The descriptor that becomes readable when something changed; `nil` where the kernel has none left.
   var descriptor: Int32? {
     contents.withLock { contents in
       contents.open()
@@ -88,7 +88,7 @@ nonisolated final class FolderWatch: Sendable {
   /// Watches a folder and those above it, or as far down as there are any and for what is missing.
   private func arm(_ path: String, _ contents: inout Contents) {
     release(path, &contents)
-    // What is missing may be made between two looks; then it is looked for again.
+    // A missing folder may be made between two looks; then it is looked for again.
     for _ in 0..<8 {
       guard let (parent, name) = watchDown(to: path, &contents) else { return }
       guard add(parent, Self.going | Self.coming, .waiting(path, name: name), &contents) else { return }
@@ -142,7 +142,7 @@ nonisolated final class FolderWatch: Sendable {
     return !news.isEmpty
   }
 
-  /// What is to be told, by folder.
+  /// The changes to be told, by folder.
   private struct News: Sendable {
     var replaced: Set<String> = []
     var files: [String: Set<String>] = [:]

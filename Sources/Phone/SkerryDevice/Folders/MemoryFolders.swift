@@ -94,7 +94,7 @@ nonisolated public final class MemoryFolders: FolderSystem {
     }
   }
 
-  /// What a file says, as another program reads it.
+  /// The text of a file, as another program reads it.
   public func text(_ name: String, in path: String) -> String? {
     contents.withLock { $0.folders[path]?[name] }.map { String(decoding: $0.data, as: UTF8.self) }
   }

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import SkerryActivities
 
-/// What of activities lies on top of the unlocked screen for a while: the expanded island, or a banner on a phone without
-/// one; and what a swipe hid in the island.
+/// The part of activities that lies on top of the unlocked screen for a while: the expanded island, or a banner on a
+/// phone without one; and what a swipe hid in the island.
 public struct Island {
-  /// Something that is shown for a while.
+  /// A presentation that is shown for a while.
   nonisolated public struct Expansion: Hashable, Sendable, Codable {
     public let activityID: String
     /// `nil` until the person closes it.
@@ -50,7 +50,7 @@ public struct Island {
   /// When something closes by itself.
   var nextDeadline: Date? { [expansion?.end, banner?.end].compactMap(\.self).min() }
 
-  /// What is shown for so many seconds is shown for them, whatever a person makes of the wall clock.
+  /// A presentation shown for so many seconds is shown for them, whatever a person makes of the wall clock.
   mutating func keepDurations(whenSetBy seconds: Double) {
     func moved(_ shown: Expansion?) -> Expansion? {
       shown.map { Expansion(activityID: $0.activityID, end: $0.end?.addingTimeInterval(seconds)) }
@@ -93,7 +93,7 @@ public struct Island {
     return !back.isEmpty
   }
 
-  /// What the island shows when neither some apps nor what a swipe hid are shown.
+  /// The content of the island when neither some apps nor what a swipe hid are shown.
   func occupancy(of registry: Registry, excluding apps: Set<String>) -> IslandOccupancy {
     var excluded = apps
     while true {

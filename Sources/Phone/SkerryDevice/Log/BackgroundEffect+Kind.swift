@@ -1,7 +1,7 @@
 import SkerryBackground
 
 nonisolated extension BackgroundEffect {
-  /// What kind of entry of the event log it makes.
+  /// The kind of its entry in the event log.
   var logKind: EventLog.Kind.Background {
     switch kind {
     case .notRegistered: .notRegistered

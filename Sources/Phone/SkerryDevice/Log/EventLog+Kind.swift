@@ -1,7 +1,7 @@
 import SkerryActivities
 
 extension EventLog {
-  /// What an entry of the log tells, whatever its words are.
+  /// The kind of an entry of the log, whatever its words are.
   ///
   /// Files and programs know it by its ``word``, such as `activity.dismissed.swipedAway` or `push.refused`.
   nonisolated public enum Kind: Hashable, Sendable {
@@ -24,7 +24,7 @@ extension EventLog {
     /// An entry of another version of the program, which knew no kinds, or others.
     case unknown
 
-    /// What becomes of a Live Activity.
+    /// The fates of a Live Activity.
     public enum Activity: Hashable, Sendable {
       /// It came to be or moved on, and why.
       case transition(to: ActivityState, cause: TransitionCause)
@@ -43,7 +43,7 @@ extension EventLog {
       }
     }
 
-    /// What the person allows.
+    /// The person's permissions.
     public enum Permission: String, Hashable, Sendable, CaseIterable {
       case liveActivities, frequentUpdates, consent
       case notificationsAsked, notifications
@@ -68,7 +68,7 @@ extension EventLog {
       case token, startToken, tokenHeld, noToken, deviceToken
     }
 
-    /// What becomes of notifications.
+    /// The fates of notifications.
     public enum Notification: String, Hashable, Sendable, CaseIterable {
       case scheduled, unscheduled, userInfoDropped, refused
       case extensionStarts, extensionExpires, extensionFinished, extensionFailed
@@ -86,7 +86,7 @@ extension EventLog {
       case battery, lowPowerMode, sounds, haptics, focus, notifications, backgroundRefresh, suspension, faceID
     }
 
-    /// What the screen and the phone as a whole do.
+    /// The deeds of the screen and of the phone as a whole.
     public enum Screen: String, Hashable, Sendable, CaseIterable {
       case locked, unlocked, alwaysOn, lit, rebooted
       /// A tap on a phone that is locked and doesn't know who is there.
@@ -95,7 +95,7 @@ extension EventLog {
       case noAlwaysOn
     }
 
-    /// What fingers do to island and banners.
+    /// The deeds of fingers on island and banners.
     public enum Gesture: String, Hashable, Sendable, CaseIterable {
       case hidden, broughtBack, bannerSwipedUp, ignored
     }
@@ -146,7 +146,7 @@ extension EventLog {
       case placed, removed, timeline, emptyTimeline, unanswered, putOff
     }
 
-    /// What is felt and heard.
+    /// The haptics and sounds.
     public enum Feedback: String, Hashable, Sendable, CaseIterable {
       case haptic, hapticOff, sound, soundOff
     }
@@ -158,7 +158,7 @@ extension EventLog {
       case stuck
     }
 
-    /// What an app's own code says.
+    /// The words of an app's own code.
     public enum App: String, Hashable, Sendable, CaseIterable {
       /// A line that the app wrote.
       case line
@@ -166,11 +166,11 @@ extension EventLog {
       case error
       /// A sheet was closed before it was sent, by something else than its own buttons.
       case sheetClosed
-      /// Something was pressed or sent that a process had offered which has ended.
+      /// A deed was pressed or sent that a process had offered which has ended.
       case tooLate
     }
 
-    /// What goes wrong around the phone, in the program that simulates it.
+    /// The troubles around the phone, in the program that simulates it.
     public enum Trouble: String, Hashable, Sendable, CaseIterable {
       /// Files that can't be read, written or understood.
       case storage

@@ -29,14 +29,14 @@ extension AppProcess {
 }
 
 extension Device {
-  /// What the source of an entry is called now: an app by its display name, or by the one it had when an earlier run
+  /// The present name of an entry's source: an app by its display name, or by the one it had when an earlier run
   /// wrote about it.
   public func displayName(of source: EventLog.Source) -> String { journal.displayName(of: source) }
 
   /// An entry as people read it.
   public func line(of entry: EventLog.Entry) -> EventLog.Line { journal.line(of: entry) }
 
-  /// What the log has told since an entry, by its number; all it holds, without one.
+  /// The log's lines since an entry, by its number; all it holds, without one.
   public func logLines(after id: Int = 0) -> [EventLog.Line] {
     let new = log.entries.reversed().prefix { $0.id > id }
     return new.reversed().map(journal.line(of:))

@@ -1,22 +1,22 @@
 import FoundationEssentials
 
-/// What happened on the phone, newest last, each entry with its cause.
+/// The events of the phone, newest last, each entry with its cause.
 ///
 /// An entry is a value: code asks for its ``Kind``, its ``Source`` and its ``Level``, and leaves its text to people.
 nonisolated public struct EventLog: Hashable, Sendable {
   /// How an entry is meant; shown by a sign as well as by a colour.
   public enum Level: String, Hashable, Sendable, Codable {
     case information
-    /// What the phone does again and again; panes tell it in one line, and not twice.
+    /// A routine that the phone repeats; panes tell it in one line, and not twice.
     case detail
-    /// Something was ignored, refused or lost.
+    /// A deed was ignored, refused or lost.
     case warning
     case failure
 
     /// Whether something was ignored, refused or lost.
     public var isWarningOrFailure: Bool { self == .warning || self == .failure }
 
-    /// What stands before the text, so that nothing is told by colour alone.
+    /// The sign before the text, so that nothing is told by colour alone.
     public var sign: String {
       switch self {
       case .information, .detail: ""
@@ -58,7 +58,7 @@ nonisolated public struct EventLog: Hashable, Sendable {
   public private(set) var entries: [Entry] = []
   /// How many entries there have been; the number of the newest.
   private(set) var count = 0
-  /// What apps were called when earlier runs wrote about them, by their bundle ids.
+  /// The names of apps when earlier runs wrote about them, by their bundle ids.
   private(set) var earlierNames: [String: String] = [:]
   /// How many entries are kept.
   public static let limit = 2000

@@ -1,7 +1,7 @@
 import SkerryNotifications
 
 nonisolated extension NotificationEffect {
-  /// What kind of entry of the event log it makes.
+  /// The kind of its entry in the event log.
   var logKind: EventLog.Kind {
     switch kind {
     case .authorizationAsked: .permission(.notificationsAsked)

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// What the phone's parts tell: events, for people, and that something changed, for what shows the phone.
+/// The reports of the phone's parts: events, for people, and that something changed, for what shows the phone.
 final class PhoneLog {
   private(set) var entries: EventLog
   /// Grows with everything that may change what is shown, time apart.
   private(set) var version = 0
   private let clock: DeviceClock
-  /// What apps are called, by their bundle ids.
+  /// The names of apps, by their bundle ids.
   private let names: [String: String]
 
   init(_ entries: EventLog, clock: DeviceClock, apps: [AppInformation]) {

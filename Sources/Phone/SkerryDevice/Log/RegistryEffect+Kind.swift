@@ -1,7 +1,7 @@
 import SkerryActivities
 
 nonisolated extension RegistryEffect {
-  /// What kind of entry of the event log it makes.
+  /// The kind of its entry in the event log.
   var logKind: EventLog.Kind {
     switch kind {
     case .transition(_, let state, let cause): .activity(.transition(to: state, cause: cause))

@@ -25,7 +25,7 @@ nonisolated struct StoredLogEntry: Codable {
     message = entry.message
   }
 
-  /// What the line says. An app of which it knows only the display name is found among the installed ones.
+  /// The statement of the line. An app of which it knows only the display name is found among the installed ones.
   ///
   /// - Parameter bundles: bundle ids by display names.
   func statement(bundles: [String: String]) -> EventLog.Statement {

@@ -1,8 +1,8 @@
 import FoundationEssentials
-// What an app gets its files as.
+// The type of an app's files.
 @_exported import protocol SkerryBasics.FileStore
 
-/// What the phone gives an app: its clock, its folder, its log.
+/// The phone's gifts to an app: its clock, its folder, its log.
 nonisolated public struct AppContainer: Sendable {
   public let clock: DeviceClock
   /// The app's own files.

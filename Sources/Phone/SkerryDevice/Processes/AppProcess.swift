@@ -38,12 +38,12 @@ nonisolated public struct InstalledApp: Sendable {
 /// An installed app and, while it runs, its process.
 public final class AppProcess {
   public let information: AppInformation
-  /// What the app's widget extension draws.
+  /// The presentations of the app's widget extension.
   public let widgets: WidgetCollection
   /// The previews of the app's source, if it is a widget extension that is a program of its own.
   public let previews: [AppPreview]
   private let make: @Sendable (AppContainer) -> any SimulatedApp
-  /// What the process is started from.
+  /// The installed app that the process is started from.
   let installed: InstalledApp
   /// Makes the app's notification service extension; `nil` if it has none.
   let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)?
@@ -64,7 +64,7 @@ public final class AppProcess {
 
   public var name: String { information.name }
   public var isRunning: Bool { instance != nil }
-  /// What the app shows, as of the last time it ran.
+  /// The app's screen, as of the last time it ran.
   public var screen: AppScreen? { state.screen }
   /// The keys of the actions it showed last, also of a process that has ended.
   package var lastKeys: Set<Character> { state.lastKeys }
@@ -97,7 +97,7 @@ public final class AppProcess {
   var hasTask = false
   /// The sheet or question in front of the app's screen.
   package internal(set) var sheet: AppSheet?
-  /// What was typed into sheets that were closed before they were sent, by their actions; it outlives the process.
+  /// The texts typed into sheets that were closed before they were sent, by their actions; they outlive the process.
   private var drafts: [AppAction.ID: SheetDraft] = [:]
 
   /// The sheet the app wants to be opened, once.
@@ -109,7 +109,7 @@ public final class AppProcess {
 
   func keepDraft(of sheet: AppSheet) { drafts[sheet.action] = SheetDraft(values: sheet.values, offer: sheet.offer) }
 
-  /// What was typed before, if the app has offered the action ever since; the end of what it was for ends it.
+  /// The text typed before, if the app has offered the action ever since; the end of what it was for ends it.
   func takeDraft(of action: AppAction.ID) -> SheetDraft? {
     guard let draft = drafts.removeValue(forKey: action), draft.offer == state.offer(of: action) else { return nil }
     return draft
@@ -125,7 +125,7 @@ public final class AppProcess {
   }
 }
 
-/// What the device and an app's own code both look at.
+/// The facts that the device and an app's own code both look at.
 nonisolated package final class ProcessState: Sendable {
   private struct Contents: Sendable {
     var isForeground = false
@@ -140,7 +140,7 @@ nonisolated package final class ProcessState: Sendable {
     var process: Int?
     /// The sheet that the app asked for last and nobody has shown yet.
     var wantedSheet: AppAction.ID?
-    /// What outlives the process: its keys, and what its server knows.
+    /// Values that outlive the process: its keys, and what its server knows.
     var lastKeys: Set<Character> = []
     var pushes: [AppPush] = []
     /// Since when each action has been offered without a break, in counts of ``offerCount``.

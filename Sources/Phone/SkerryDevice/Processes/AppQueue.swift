@@ -3,7 +3,7 @@ import Synchronization
 
 /// The code of all apps that waits to be run, in order of arrival.
 ///
-/// What arrives from another thread wakes the loop through `onArrival`.
+/// A job that arrives from another thread wakes the loop through `onArrival`.
 nonisolated final class AppQueue: Sendable {
   struct Entry: Sendable {
     let job: UnownedJob

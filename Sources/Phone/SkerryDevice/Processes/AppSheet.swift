@@ -9,11 +9,11 @@ public struct AppSheet: Hashable, Sendable {
   nonisolated public let action: AppAction.ID
   /// The title of the action.
   nonisolated public let title: String
-  /// What its fields say now, by their ids.
+  /// The values of its fields now, by their ids.
   nonisolated public internal(set) var values: [String: String]
   /// Whether ``values`` are what somebody typed into an earlier sheet that was closed before it was sent.
   nonisolated public let isDraft: Bool
-  /// What the fields said before anything was typed.
+  /// The values of the fields before anything was typed.
   nonisolated let firstValues: [String: String]
   /// The time during which the app has offered the action without a break.
   nonisolated let offer: Int?
@@ -21,7 +21,7 @@ public struct AppSheet: Hashable, Sendable {
   nonisolated var isTouched: Bool { values != firstValues }
 }
 
-/// What was typed into a sheet that was closed before it was sent.
+/// The texts typed into a sheet that was closed before it was sent.
 nonisolated struct SheetDraft: Hashable, Sendable {
   let values: [String: String]
   let offer: Int?

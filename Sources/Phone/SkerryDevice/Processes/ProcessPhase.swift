@@ -47,6 +47,6 @@ nonisolated enum BackgroundRuntime: Hashable, Sendable {
     }
   }
 
-  /// What is left to a process once it has done what it was woken for.
+  /// The time left to a process once it has done what it was woken for, in seconds.
   static let shortest = 5.0
 }

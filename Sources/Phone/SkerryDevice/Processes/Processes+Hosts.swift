@@ -5,7 +5,7 @@ import SkerryDefaults
 import SkerryNotifications
 import SkerryWidgets
 
-/// What code of a process finds around it: its activities, stores, clock, notifications and widgets.
+/// The surroundings of a process's code: its activities, stores, clock, notifications and widgets.
 extension Processes {
   /// Does something with everything that code of an app's process finds.
   func withHosts<Result>(of process: AppProcess, _ body: () throws -> Result) rethrows -> Result {
@@ -86,7 +86,7 @@ extension Processes {
   }
 }
 
-/// What code on the phone finds around it, whatever process it runs in.
+/// The surroundings of code on the phone, whatever process it runs in.
 nonisolated struct ProcessServices: Sendable {
   let clock: DeviceClock
   let center: ActivityCenter

@@ -15,7 +15,7 @@ final class Processes {
   let settings: PhoneSettings
   /// The code of all processes that waits to be run.
   let queue = AppQueue()
-  /// What runs on behalf of the phone itself.
+  /// The executor of work on behalf of the phone itself.
   private let phone: AppExecutor
   /// How many processes were started; each has a number of its own.
   private var count = 0

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryNotifications
 
-/// What APNs answers to an ordinary push, and what the phone then did.
+/// The answer of APNs to an ordinary push, and what the phone then did.
 nonisolated public struct NotificationAnswer: Hashable, Sendable {
   /// The HTTP status; 200 says that the push was accepted, not that anything is shown.
   public let status: Int
@@ -9,7 +9,7 @@ nonisolated public struct NotificationAnswer: Hashable, Sendable {
   public let reason: String?
   /// Whether the phone dropped a push that the service had accepted.
   public let isDropped: Bool
-  /// What the phone did with it, in one sentence.
+  /// The phone's deeds with it, in one sentence.
   public let outcome: String
 
   init(_ effects: [NotificationEffect], _ date: (Date) -> String) {

@@ -17,7 +17,7 @@ extension PushService {
       outcome: outcome)
   }
 
-  /// What the service does with a push for a phone that is offline; `nil` for one that it refuses anyway.
+  /// The service's deeds with a push for a phone that is offline; `nil` for one that it refuses anyway.
   func hold(_ request: APNsRequest) -> PushAnswer? {
     guard request.isWellFormed, acceptance(of: request) else { return nil }
     let outcome: String
@@ -108,6 +108,6 @@ nonisolated public struct HeldPush: Hashable, Sendable, Codable {
   /// Seconds for which the service keeps a push at most, and one that says nothing (APNs: 30 days).
   static let longestStay = 30.0 * 86400
 
-  /// What the service keeps one push for: a token, or a channel.
+  /// The address that the service keeps one push for: a token, or a channel.
   var slot: String { request.path.lowercased() + " " + (request.header("apns-channel-id") ?? "") }
 }

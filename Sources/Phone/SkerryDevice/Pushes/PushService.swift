@@ -32,7 +32,7 @@ final class PushService {
       target: .token(token), body: request.body, headers: Dictionary(headers, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// What a server addresses ordinary pushes for an app to, in hex; `nil` until the app registered.
+  /// The token that a server addresses ordinary pushes for an app to, in hex; `nil` until the app registered.
   func deviceToken(of process: AppProcess) -> String? {
     notifications.withState { $0.apps[process.information.bundleIdentifier]?.deviceToken?.lowercaseHex }
   }

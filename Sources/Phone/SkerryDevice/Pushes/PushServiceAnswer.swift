@@ -1,4 +1,4 @@
-/// What Apple's push service answers to every push: what its checks say, or a refusal that needs keys, certificates or
+/// The answer of Apple's push service to every push: what its checks say, or a refusal that needs keys, certificates or
 /// load, none of which a simulated phone has.
 ///
 /// The words and their statuses are APNs' own.
@@ -31,7 +31,7 @@ nonisolated public enum PushServiceAnswer: String, CaseIterable, Hashable, Senda
     }
   }
 
-  /// What a server does about it.
+  /// The advice to a server about it.
   var advice: String {
     switch self {
     case .checked: ""

@@ -1,10 +1,10 @@
 import SkerryActivities
 import SkerryViews
 
-/// What is switched on the phone; survives restarts.
+/// The switches of the phone; they survive restarts.
 nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var modelID = DeviceModel.standard.id
-  /// What the screen shows.
+  /// The screen that is shown.
   public var screen = Screen.locked
   /// Whether Face ID knows who looks at the phone; where it doesn't, only the passcode tells.
   public internal(set) var recognizesFace = true
@@ -34,9 +34,9 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var pushEnvironment = PushEnvironment.sandbox
   /// Whether pushes reach the phone.
   public internal(set) var isOnline = true
-  /// What Apple's service keeps for the phone until it is online again, in the order of arrival.
+  /// The pushes that Apple's service keeps for the phone until it is online again, in the order of arrival.
   public internal(set) var heldPushes: [HeldPush] = []
-  /// What Apple's service answers to every push.
+  /// The answer of Apple's service to every push.
   public internal(set) var pushServiceAnswer = PushServiceAnswer.checked
   /// Whether an app's first card asks “Don't Allow / Allow”.
   public var asksAboutLiveActivities = true

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The settings that the phone's parts share: each reads what it goes by and changes what is its own.
 ///
-/// What apps may know of them is passed on at once.
+/// The settings of the phone; what apps may know of them is passed on at once.
 final class PhoneSettings {
   var values: DeviceSettings { didSet { device.update(values) } }
   /// The phone as its apps know it.
@@ -28,7 +28,7 @@ final class PhoneSettings {
   func timestamp(_ date: Date) -> String { WallClock(date, timeZone: values.timeZone).timestamp }
   func timeOfDay(_ date: Date) -> String { WallClock(date, timeZone: values.timeZone).timeOfDay }
 
-  /// What the registry of activities has to know of the phone and of the apps installed on it.
+  /// The facts that the registry of activities has to know of the phone and of the apps installed on it.
   func conditions(for apps: [AppProcess]) -> RegistryConditions {
     var conditions = RegistryConditions()
     conditions.systemVersion = values.systemVersion
@@ -43,7 +43,7 @@ final class PhoneSettings {
   }
 }
 
-/// What apps can know about the phone they run on, from any thread (UIKit: `UIDevice`).
+/// The facts that apps can know about the phone they run on, from any thread (UIKit: `UIDevice`).
 nonisolated public final class CurrentDevice: Sendable {
   private let settings = Mutex(DeviceSettings())
 

@@ -5,7 +5,7 @@ import SkerryBasics
 import SkerryDefaults
 import SkerryNotifications
 
-/// What a phone finds in its state folder when it is switched on.
+/// The contents of a phone's state folder when it is switched on.
 struct LoadedState {
   private(set) var registry = Registry()
   /// Whether the folder has a registry, to which changes can be added.
@@ -17,7 +17,7 @@ struct LoadedState {
   private(set) var background = BackgroundWork()
   private(set) var logFile = LogFile()
   let log: EventLog
-  /// What could not be used, in whole sentences; nothing unreadable is overwritten.
+  /// The files that could not be used, in whole sentences; nothing unreadable is overwritten.
   let problems: [String]
   /// What was mended without a loss.
   let remarks: [String]

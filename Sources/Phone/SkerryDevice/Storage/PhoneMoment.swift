@@ -1,8 +1,8 @@
 import FoundationEssentials
 import SkerryWidgets
 
-/// What is on the phone's screen for a while, and which apps run: what a restart of the program has to find again, but
-/// no reboot of the phone.
+/// The content of the phone's screen for a while, and which apps run: the facts a restart of the program has to find
+/// again, but no reboot of the phone.
 nonisolated struct PhoneMoment: Hashable, Codable {
   var expansion: Island.Expansion?
   var banner: Island.Expansion?
@@ -13,7 +13,7 @@ nonisolated struct PhoneMoment: Hashable, Codable {
   var running: [String] = []
   /// How far the processes of those apps that aren't in front may run, by the names of the apps.
   var processes: [String: StoredProcess]?
-  /// What waited for the phone to be unlocked, as the log calls it.
+  /// The deed that waited for the phone to be unlocked, as the log calls it.
   var waiting: String?
   /// When widgets ask for a timeline by themselves; a phone of an earlier version has none.
   var reloads: [WidgetReload]?

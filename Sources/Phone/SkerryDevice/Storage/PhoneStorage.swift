@@ -24,7 +24,7 @@ final class PhoneStorage {
   /// How many instants of a passage may pass before everything that changed is written.
   private static let mostPutOff = 200
 
-  /// What is on disk already.
+  /// The values that are on disk already.
   private struct Saved {
     var registryVersion = -1
     var notificationVersion = -1
@@ -71,7 +71,7 @@ final class PhoneStorage {
     let problem = writeChanges(device)
     tell(problem)
     guard files.losses != losses else { return }
-    // Somebody removed the folder while the phone ran: what was in it is in memory as well, but for the files of apps.
+    // The folder was removed while the phone ran: what was in it is in memory as well, but for the files of apps.
     losses = files.losses
     saved = Saved()
     isWhole = false

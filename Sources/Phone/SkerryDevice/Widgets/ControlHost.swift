@@ -6,9 +6,9 @@ public struct PlacedControl {
   /// The app's name on the command line.
   public let app: String
   public let kind: String
-  /// What it is called.
+  /// The control's name.
   public let title: String
-  /// What it says about its value, such as `Running`; empty for a button.
+  /// The words about its value, such as `Running`; empty for a button.
   public let value: String
   /// Whether a switch is on; `nil` for a button.
   public let isOn: Bool?

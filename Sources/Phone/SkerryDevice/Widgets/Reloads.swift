@@ -4,7 +4,7 @@ import FoundationEssentials
 nonisolated enum ReloadCause: Hashable, Sendable {
   /// The phone was switched on.
   case start
-  /// Somebody placed the widget.
+  /// The widget was placed.
   case placed
   /// The timeline's own reload policy.
   case policy
@@ -14,7 +14,7 @@ nonisolated enum ReloadCause: Hashable, Sendable {
   case appExtension
   /// A control of the widget was pressed.
   case button
-  /// Somebody set the phone's clock.
+  /// The phone's clock was set.
   case clock
   /// It was put off when the budget was spent.
   case putOff

@@ -6,7 +6,7 @@ final class WidgetHost {
   let processes: Processes
   let settings: PhoneSettings
   let log: PhoneLog
-  /// What is placed, with its timelines.
+  /// The placed widgets, with their timelines.
   var slots: [PlacedWidget: WidgetSlot] = [:]
   /// How often providers were asked; each question has a number of its own.
   var loadCount = 0
@@ -14,7 +14,7 @@ final class WidgetHost {
   private var contentCount = 0
   /// When widgets would have asked by themselves if the program had gone on.
   var keptReloads: [PlacedWidget: Date] = [:]
-  /// What follows from what the person chose; asked for at every instant.
+  /// The placed widgets that follow from the person's choice; asked for at every instant.
   private var known: (chosen: [PlacedWidget]?, placed: [PlacedWidget])?
 
   init(_ processes: Processes, settings: PhoneSettings, log: PhoneLog) {
@@ -31,7 +31,7 @@ final class WidgetHost {
     return contentCount
   }
 
-  /// What a placed widget shows now; `nil` while it is not on the phone.
+  /// The content of a placed widget now; `nil` while it is not on the phone.
   func content(of widget: PlacedWidget) -> WidgetContent? { slots[widget]?.content }
 
   // MARK: A restart of the program
@@ -57,7 +57,8 @@ final class WidgetHost {
 
   // MARK: Placing
 
-  /// What is placed, in order: what the person chose, or each app's first widget in its first size of the home screen.
+  /// The placed widgets, in order: the person's choice, or each app's first widget in its first size of the home
+  /// screen.
   var placed: [PlacedWidget] {
     let chosen = settings.values.placedWidgets
     if let known, known.chosen == chosen { return known.placed }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryWidgets
 
-/// What a placed widget shows.
+/// The content of a placed widget.
 package struct WidgetContent {
   package let timeline: WidgetTimeline
   /// Whether the timeline is what is shown, redacted, until there is one.
@@ -13,7 +13,7 @@ package struct WidgetContent {
 /// A placed widget: what it shows, what was asked for, and when something is due.
 struct WidgetSlot {
   let widget: TimelineWidget
-  /// What is shown until a timeline is there, redacted.
+  /// The stand-in that is shown until a timeline is there, redacted.
   let placeholder: WidgetTimeline
   /// The newest timeline that has entries.
   var timeline: WidgetTimeline?
@@ -39,7 +39,7 @@ struct WidgetSlot {
     var end: Date { start.addingTimeInterval(Self.limit) }
   }
 
-  /// What is shown: the timeline, or its stand-in.
+  /// The content that is shown: the timeline, or its stand-in.
   var content: WidgetContent {
     WidgetContent(timeline: timeline ?? placeholder, isPlaceholder: timeline == nil, number: contentNumber)
   }

@@ -64,7 +64,7 @@ extension PresentationCache {
   var count: Int { entries.count }
 }
 
-/// What the phone's settings mean for presentations.
+/// The meaning of the phone's settings for presentations.
 nonisolated struct PresentationLook: Hashable, Sendable {
   let metrics: ScreenMetrics
   let colorScheme: ColorScheme

@@ -63,7 +63,7 @@ struct HomeDock {
 struct PageDots {
   let page: Int
   let count: Int
-  /// What can't be shown, in a few words.
+  /// The remark about what can't be shown, in a few words.
   let remark: String
 
   func draw(on canvas: inout PhoneCanvas, row: Int) {

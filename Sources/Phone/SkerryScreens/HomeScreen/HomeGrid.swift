@@ -31,7 +31,7 @@ struct HomeGrid {
   static let iconSize = CellSize(columns: 7, rows: 3)
 
   private(set) var places: [Place] = []
-  /// What is too high for any page.
+  /// The items too high for any page.
   private(set) var tooHigh: [Item] = []
   /// The rows of a page.
   let rows: Int

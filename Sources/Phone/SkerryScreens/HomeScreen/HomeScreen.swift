@@ -55,7 +55,7 @@ struct HomeScreen {
     canvas.say("Home screen\(pages), \(names.joined(separator: ", "))")
   }
 
-  /// What can't be shown on a screen of this height.
+  /// The remark about what can't be shown on a screen of this height.
   private var remark: String {
     guard let lowest = grid.tooHigh.map(\.size.rows).min() else { return "" }
     let count = grid.tooHigh.count

@@ -51,7 +51,7 @@ struct LockScreen {
     return canvas.finished(nextChange: device.nextMinute)
   }
 
-  /// What lies on the lock screen below its clock, from the top: as much as fits into `rows`, whole.
+  /// The items on the lock screen below its clock, from the top: as much as fits into `rows`, whole.
   private func items(rows: Int) -> LockScreenItems {
     let (cards, hiddenCards) = settings.showsLiveActivitiesWhenLocked ? cards(rows: rows) : ([], 0)
     var room = rows - cards.reduce(0) { $0 + $1.grid.size.rows + LockScreenItems.gap }
@@ -131,7 +131,7 @@ struct LockScreenClock {
   }
 }
 
-/// What the lock screen stacks below its clock.
+/// The items that the lock screen stacks below its clock.
 struct LockScreenItems {
   /// From the top.
   let pictures: [SurfacePicture]

@@ -22,7 +22,7 @@ nonisolated struct MovingPart {
   private var origin = CellPoint.zero
   /// The cells of the picture in which it is seen.
   private(set) var visible: CellRect
-  /// What was copied.
+  /// The cells that were copied.
   private var shown: Grid
   private var version: DrawingVersion
   /// When it looks different next.

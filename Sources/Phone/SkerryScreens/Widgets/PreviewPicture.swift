@@ -4,7 +4,8 @@ import SkerryDevice
 import SkerryViews
 import SkerryWidgets
 
-/// What the preview of a widget or of a view shows in one of its states, on a phone like the given one that holds nothing.
+/// The picture of a preview of a widget or of a view in one of its states, on a phone like the given one that holds
+/// nothing.
 struct PreviewPicture {
   private let settings: DeviceSettings
   private let now: Date

@@ -4,7 +4,7 @@ import SkerryDevice
 import SkerryViews
 import SkerryWidgets
 
-/// What a placed widget looks like now.
+/// The picture of a placed widget now.
 struct WidgetPicture {
   private let device: Device
   private let widget: PlacedWidget

@@ -5,7 +5,7 @@
 /// and ends with the terminal's own style. The same pictures give the same text.
 public struct ANSIFrames: Sendable {
   private let reduction: GridReduction
-  /// What the terminal shows, reduced.
+  /// The picture on the terminal, reduced.
   private var shown: Grid
 
   public init(size: CellSize, depth: ColorDepth = .truecolor, isASCII: Bool = false) {
@@ -13,13 +13,13 @@ public struct ANSIFrames: Sendable {
     shown = Grid(size: size)
   }
 
-  /// What clears the screen, hides the cursor and begins anew with another size.
+  /// The bytes that clear the screen, hide the cursor and begin anew with another size.
   public mutating func clear(to size: CellSize) -> String {
     shown = Grid(size: size)
     return "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[H"
   }
 
-  /// What shows a picture; what lies outside of the size is left out.
+  /// The bytes that show a picture; cells outside of the size are left out.
   public mutating func show(_ picture: Grid) -> String {
     let reduced = reduction.reduce(picture.size == shown.size ? picture : picture.cropped(to: shown.bounds))
     let writer = ANSIWriter(depth: reduction.depth)
@@ -38,6 +38,6 @@ public struct ANSIFrames: Sendable {
     return text
   }
 
-  /// What leaves the terminal as it was.
+  /// The bytes that leave the terminal as it was.
   public static let end = "\u{1B}[0m\u{1B}[?25h"
 }

@@ -1,4 +1,4 @@
-/// Something a person did at the terminal.
+/// A deed of a person at the terminal.
 public enum InputEvent: Hashable, Sendable {
   case key(Key)
   /// A click with the main mouse button on a cell.

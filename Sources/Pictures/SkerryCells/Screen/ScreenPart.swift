@@ -3,7 +3,7 @@
 /// A terminal gives each part a window of its own. Parts are listed from the back to the front; where two of them
 /// overlap, the picture shows the later one. No wide glyph crosses the edge of the part that is seen there.
 public struct ScreenPart: Hashable, Sendable {
-  /// What tells it from the other parts of the picture.
+  /// The name that tells it from the other parts of the picture.
   public var name: String
   /// Where it lies on the screen, in cells.
   public var rect: CellRect

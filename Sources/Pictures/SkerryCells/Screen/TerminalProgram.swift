@@ -1,4 +1,4 @@
-/// Something a terminal can run: it takes input, gives pictures and says when it wants to be woken.
+/// A program in a terminal: it takes input, gives pictures and says when it wants to be woken.
 ///
 /// The terminal sleeps until a key, a signal, the wake descriptor or the next wake; then it tells the program, and
 /// asks for one picture if the program needs to be displayed. Nothing is called from another thread.

@@ -8,7 +8,7 @@
       /// `1:05:00`, `1 hr, 5 min`, `1h 5m`, `1 hour, 5 minutes`, `one hour, five minutes` and `1hr 5min`.
       case positional, abbreviated, short, full, spellOut, brief
     }
-    /// What becomes of zeros.
+    /// The treatment of zeros.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@
     public var allowedUnits: NSCalendar.Unit = []
     /// How they are written.
     public var unitsStyle = UnitsStyle.positional
-    /// What becomes of zeros.
+    /// The treatment of zeros.
     public var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// How many units are written at most; 0 for all.
     public var maximumUnitCount = 0

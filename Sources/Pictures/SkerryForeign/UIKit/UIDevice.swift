@@ -7,7 +7,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, 
 /// How much room there is in a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// What a view knows of its surroundings, by UIKit's name.
+/// The surroundings of a view, by UIKit's name.
 public struct UITraitCollection: Hashable, Sendable {
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle = .dark
@@ -85,7 +85,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// What a person asked of the interface.
+/// A person's wishes about the interface.
 public enum UIAccessibility {
   /// Movement is reduced: nothing moves here.
   public static var isReduceMotionEnabled: Bool { true }

@@ -207,7 +207,7 @@ public final class UIGraphicsImageRendererFormat {
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a picture is drawn with; nothing can be drawn into one here.
+/// The tools a picture is drawn with; nothing can be drawn into one here.
 public final class UIGraphicsImageRendererContext {
   /// Core Graphics' side of it.
   public let cgContext = CGContext()

@@ -86,7 +86,7 @@ package final class PictureNode: Node {
 /// A frame with a name or its initial, for a picture that isn't there or can't be read.
 package final class MissingPictureNode: Node {
   private let name: CellText
-  /// What stands for the name where it is too long.
+  /// The letter that stands for the name where it is too long.
   private let initial: CellText
   private let spoken: String
   private let paint: Paint

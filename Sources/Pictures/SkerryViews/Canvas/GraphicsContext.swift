@@ -82,7 +82,7 @@ public struct GraphicsContext {
     ) -> Shading { .style(AngularGradient(gradient: gradient, center: .center, angle: angle)) }
   }
 
-  /// What a gradient does beyond its ends; it keeps its last color.
+  /// The ways of a gradient beyond its ends; it keeps its last color.
   nonisolated public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,13 +1,13 @@
 /// The purpose of a button, which decides its colour.
 nonisolated public struct ButtonRole: Hashable, Sendable {
   private let name: String
-  /// Something is lost: the label is red.
+  /// A role for a loss: the label is red.
   public static let destructive = ButtonRole(name: "destructive")
   /// Nothing happens; the label looks as usual.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Something is closed; the label looks as usual.
+  /// A role for closing; the label looks as usual.
   public static let close = ButtonRole(name: "close")
-  /// Something is confirmed; the label looks as usual.
+  /// A role for confirming; the label looks as usual.
   public static let confirm = ButtonRole(name: "confirm")
 }
 

@@ -87,7 +87,7 @@ public final class RenderPass {
       tightness = closer
       generation += 1
     }
-    // What doesn't fit even so is cut as it was asked for.
+    // Views that don't fit even so are cut as they were asked for.
     if tightness != .asAsked, !fits() {
       tightness = .asAsked
       generation += 1
@@ -120,7 +120,7 @@ public final class RenderPass {
   }
 }
 
-/// Something views tell the surface they are drawn on, such as the tint of its ground.
+/// A value that views tell the surface they are drawn on, such as the tint of its ground.
 package protocol SurfacePreference {
   associatedtype Value
 }

@@ -130,7 +130,7 @@ public final class ViewRendering {
 
   private func count(_ patches: [CellRect]) {
     version.cells += 1
-    // What can be pressed is called by the words on it.
+    // A target is called by the words on it.
     let pressable = pressable ?? hitRegions.map(\.rect)
     self.pressable = pressable
     if patches.contains(where: { patch in pressable.contains { !$0.intersection(patch).isEmpty } }) {

@@ -72,7 +72,7 @@ nonisolated public enum LiveText: Hashable, Sendable {
     }
   }
 
-  /// What does the work; whoever asks again and again keeps it.
+  /// The text that does the work; a caller that asks again and again keeps it.
   var content: any ChangingText {
     switch self {
     case .date(let date, let style): Self.content(Moment(date), style)

@@ -12,7 +12,7 @@ package final class BarNode: Node, LiveNode {
 
   /// Bars of a phone are 4 points high, a quarter of a row: heavy lines, which half a column continues.
   private static let line = Glyph("━")
-  /// What is left to do is thinner, so that it is told apart without colours.
+  /// The rest of the bar is thinner, so that it is told apart without colours.
   private static let thinLine = Glyph("─")
   private static let halves = (left: Glyph("╸"), right: Glyph("╺"))
   /// The steps of a column.

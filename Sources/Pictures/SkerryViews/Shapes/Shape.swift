@@ -10,7 +10,7 @@ public protocol Shape: View {
   /// The outline within a rectangle, both in points.
   @MainActor @preconcurrency func path(in rect: LayoutRect) -> Path
 
-  /// What the outline is known to be, so that cells can show it better than its points would; shapes of apps keep the
+  /// The known form of the outline, so that cells can show it better than its points would; shapes of apps keep the
   /// default.
   @MainActor @preconcurrency var _outline: _ShapeOutline { get }
 

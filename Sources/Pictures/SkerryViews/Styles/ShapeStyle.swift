@@ -1,6 +1,6 @@
 import SkerryCells
 
-/// Something shapes and text can be coloured with.
+/// A style that shapes and text can be coloured with.
 ///
 /// A style of an app says which other style it is in an environment:
 ///

@@ -26,7 +26,7 @@ nonisolated extension Text {
   }
 }
 
-/// What is meant by a run of text, which Foundation has on Apple's systems only.
+/// The meaning of a run of text, which Foundation has on Apple's systems only.
 nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -48,7 +48,7 @@ nonisolated extension AttributeScopes {
   /// The scope of ``SwiftUIAttributes``.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// What SwiftUI knows of a run of text.
+  /// SwiftUI's attributes of a run of text.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute
@@ -66,70 +66,70 @@ nonisolated extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far a run is raised, in points; a glyph stands in its cell.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What is meant by a run; Foundation's own on Apple's systems.
+    /// The meaning of a run; Foundation's own on Apple's systems.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's own.
     public let foundation: FoundationAttributes
 
-    /// What is meant by a run.
+    /// The meaning of a run.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The value's type.
       public typealias Value = InlinePresentationIntent
       /// Its name in archives.
       public static let name = "NSInlinePresentationIntent"
     }
     /// The font of a run.
     public enum FontAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The value's type.
       public typealias Value = Font
       /// Its name in archives.
       public static let name = "SwiftUI.Font"
     }
     /// The color of a run.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The value's type.
       public typealias Value = Color
       /// Its name in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// The color behind a run.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The value's type.
       public typealias Value = Color
       /// Its name in archives.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// A line through a run.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The value's type.
       public typealias Value = Text.LineStyle
       /// Its name in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// A line below a run.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The value's type.
       public typealias Value = Text.LineStyle
       /// Its name in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// Space between letters.
     public enum KerningAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The value's type.
       public typealias Value = Double
       /// Its name in archives.
       public static let name = "SwiftUI.Kern"
     }
     /// Space between letters.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The value's type.
       public typealias Value = Double
       /// Its name in archives.
       public static let name = "SwiftUI.Tracking"
     }
     /// How far a run is raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What it holds.
+      /// The value's type.
       public typealias Value = Double
       /// Its name in archives.
       public static let name = "SwiftUI.BaselineOffset"

@@ -8,7 +8,7 @@ struct Broadcaster<Key: Hashable & Sendable, Element: Sendable> {
     let continuation: Continuation
     let process: ActivityProcess?
 
-    /// What the listener does next belongs to its own process, not to whoever sends.
+    /// The listener's next deed belongs to its own process, not to the sender's.
     func yield(_ element: Element) {
       if let process { process.perform { continuation.yield(element) } } else { continuation.yield(element) }
     }

@@ -8,7 +8,7 @@ final class DateMembers: Sendable {
 
   /// Every number that decoding the type reads as a date, with its coding path, in the order of reading.
   ///
-  /// What doesn't decode ends the search; the members found until then are returned.
+  /// A value that doesn't decode ends the search; the members found until then are returned.
   static func numbers<Value: Decodable>(in data: Data, as type: Value.Type) -> [(path: String, number: Double)] {
     let members = DateMembers()
     let decoder = JSONDecoder()

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryBasics
 
-/// What Apple's push service answers, and what the phone then did.
+/// The answer of Apple's push service, and what the phone then did.
 public struct PushAnswer: Hashable, Sendable {
   /// The HTTP status: 200 says that the push was accepted, not that anything is shown.
   public let status: Int
@@ -15,7 +15,7 @@ public struct PushAnswer: Hashable, Sendable {
   public let timestamp: Date?
   /// Whether the phone dropped a push that the service had accepted.
   public let isDropped: Bool
-  /// What the phone did with it, in one sentence: the thing that a real phone never tells.
+  /// The phone's deeds with it, in one sentence: the thing that a real phone never tells.
   public let outcome: String
 
   /// The answer's JSON body as APNs sends it; empty if the push was accepted.
@@ -37,7 +37,7 @@ public struct PushAnswer: Hashable, Sendable {
     let timestamp: Int64?
   }
 
-  /// What is answered to a push that is no Live Activity's.
+  /// The answer to a push that is no Live Activity's.
   public init(status: Int, reason: String?, apnsID: String, isDropped: Bool, outcome: String) {
     self.status = status
     self.reason = reason

@@ -115,7 +115,7 @@ public struct EpochMistake: Hashable, Sendable {
 }
 
 extension Registry {
-  /// What a payload's numbers look like when they are read as the dates they stand for.
+  /// The payload's numbers, read as the dates they stand for.
   func notes(
     on payload: PushPayload, stateOf type: String, for app: String, at instant: Date
   ) -> [PushNote] {

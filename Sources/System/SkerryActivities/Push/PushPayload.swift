@@ -5,7 +5,7 @@ import SkerryBasics
 ///
 /// Its own dates count seconds since 1970; dates inside `contentState` count since 2001, as `JSONDecoder` does.
 public struct PushPayload: Hashable, Sendable {
-  /// What a push does.
+  /// The event that a push brings about.
   public enum Event: String, Hashable, Sendable, Codable, CaseIterable {
     case start, update, end
   }
@@ -51,7 +51,7 @@ public struct PushPayload: Hashable, Sendable {
     try self.init(PushFields(members: aps))
   }
 
-  /// What APNs looks at: that there is a body, and that it isn't too large.
+  /// The first check of APNs: that there is a body, and that it isn't too large.
   static func checkSize(of body: Data, limit: Int) throws(PushRefusal) {
     guard !body.isEmpty else { throw .payloadEmpty }
     guard body.count <= limit else { throw .payloadTooLarge(bytes: body.count, limit: limit) }

@@ -57,7 +57,7 @@ extension Registry {
 }
 
 extension APNsRequest {
-  /// What the request carries, without its head.
+  /// The request's payload, without its head.
   fileprivate var push: PushRequest {
     let target: PushRequest.Target =
       switch route {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryBasics
 
-/// What the system keeps of one activity: encoded content, dates and where it stands.
+/// The system's record of one activity: encoded content, dates and where it stands.
 public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
   /// The activity's id, a UUID string.
   public let id: String
@@ -45,7 +45,7 @@ public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
   public internal(set) var tokenDate: Date?
   /// Since when the first update token waits for the person to tap Allow; `nil` if it doesn't.
   public internal(set) var consentAwaitedSince: Date?
-  /// Who made the newest content; `nil` in data saved before this was kept.
+  /// The maker of the newest content; `nil` in data saved before this was kept.
   public internal(set) var contentOrigin: ContentOrigin?
   /// When the newest content was applied; `nil` in data saved before this was kept.
   public internal(set) var contentAppliedAt: Date?
@@ -75,7 +75,7 @@ public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
   }
 }
 
-/// Who made the content of an activity.
+/// The maker of an activity's content.
 public enum ContentOrigin: String, Codable, Hashable, Sendable {
   case app, push
 }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What the person has answered below the first cards of an app.
+/// The person's answer below the first cards of an app.
 public enum Consent: String, Hashable, Sendable, Codable, CaseIterable {
   /// Not asked or not answered yet.
   case undecided
@@ -10,7 +10,7 @@ public enum Consent: String, Hashable, Sendable, Codable, CaseIterable {
   case always
 }
 
-/// What a card asks below its content; the other button is "Don't Allow".
+/// The question of a card below its content; the other button is "Don't Allow".
 public enum ConsentQuestion: String, Hashable, Sendable, Codable {
   case allow
   case alwaysAllow
@@ -28,13 +28,13 @@ struct ConsentAnswer: Codable, Hashable, Sendable {
 }
 
 extension Registry {
-  /// What the person has answered for the app so far.
+  /// The person's answer for the app so far.
   public func consent(of appIdentifier: String) -> Consent {
     guard let answer = permissions.consents[appIdentifier] else { return .undecided }
     return answer.isAlways ? .always : .allowed
   }
 
-  /// What the activity's card asks, if it does; of an app's cards that could ask, only the topmost does.
+  /// The question of the activity's card, if it has one; of an app's cards that could ask, only the topmost does.
   public func consentQuestion(of id: String) -> ConsentQuestion? {
     guard let record = visit(id), let asking = askingCard(of: record.appIdentifier), asking.id == id else { return nil }
     return asking.question

@@ -4,7 +4,7 @@ extension Registry {
   /// When something will happen by itself next; `nil` if nothing will.
   public var nextDeadline: Date? { deadlines.first?.date }
 
-  /// What will happen by itself next, and to whom; `nil` if nothing will.
+  /// The next event that happens by itself, and to whom; `nil` if nothing will.
   public var nextEvent: RegistryDeadline? {
     guard let deadline = deadlines.first, let record = records[deadline.id] else { return nil }
     return RegistryDeadline(kind: deadline.kind, date: deadline.date, appIdentifier: record.appIdentifier)

@@ -16,7 +16,7 @@ extension Registry {
     return problems
   }
 
-  /// What the indexes say, against what a fresh look at the records says.
+  /// The indexes against a fresh look at the records.
   private func indexProblems() -> [String] {
     var fresh = Registry(rules: rules, seed: seed)
     for record in records.values { fresh.index(record) }
@@ -47,7 +47,7 @@ extension Registry {
 }
 
 extension ActivityRecord {
-  /// What must hold for one activity by itself.
+  /// The rules for one activity by itself.
   func invariants(_ orderCount: Int) -> [String] {
     var problems: [String] = []
     func require(_ condition: Bool, _ problem: String) {
@@ -71,7 +71,7 @@ extension ActivityRecord {
 }
 
 extension SortedList {
-  /// What must hold for the chunks.
+  /// The rules for the chunks.
   func invariants() -> [String] {
     let all = Array(elements)
     var problems: [String] = []

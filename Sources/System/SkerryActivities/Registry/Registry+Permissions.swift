@@ -17,7 +17,7 @@ extension Registry {
 
   /// Switching off ends and removes what runs; switching on brings nothing back.
   ///
-  /// Whoever switches an app on in Settings has answered what its cards would ask.
+  /// A person who switches an app on in Settings has answered what its cards would ask.
   mutating func setPermission(_ app: String?, _ isAllowed: Bool, _ step: inout Step) {
     let old = permissions
     if let app {

@@ -23,7 +23,7 @@ extension Registry {
     return result
   }
 
-  /// What the island shows, leaving out some apps, such as the one in the foreground.
+  /// The content of the island, leaving out some apps, such as the one in the foreground.
   ///
   /// Each app sends its most relevant activity. One app: compact. More: of the two that started last, the earlier is
   /// attached, the later detached (Apple leaves the choice between apps open). With `oneAppInBothSlots` a single app
@@ -76,7 +76,7 @@ extension Registry {
   }
 }
 
-/// What the Dynamic Island shows; the values are ids of activities.
+/// The content of the Dynamic Island; the values are ids of activities.
 public enum IslandOccupancy: Hashable, Sendable {
   /// Nothing: the island is as small as it gets.
   case idle

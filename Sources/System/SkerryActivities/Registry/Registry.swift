@@ -11,12 +11,12 @@ public struct Registry: Sendable {
   }
   /// The attributes types that apps brought along; not stored.
   public var types = ActivityTypeRegistry()
-  /// What the device around it is like.
+  /// The device around it.
   public internal(set) var conditions = RegistryConditions()
   /// Grows with each change, so that callers can keep what they derived.
   public internal(set) var version = 0
 
-  /// What tokens and ids are derived from.
+  /// The seed of tokens and ids.
   let seed: UInt64
   var records: [String: ActivityRecord] = [:]
   var permissions = RegistryPermissions()
@@ -84,7 +84,7 @@ public struct Registry: Sendable {
   }
 }
 
-/// What one event does at one instant, as it unfolds.
+/// The effects of one event at one instant, as they unfold.
 struct Step {
   let instant: Date
   var effects: [RegistryEffect] = []
@@ -94,7 +94,7 @@ struct Step {
   }
 }
 
-/// What the person allows.
+/// The person's permissions.
 struct RegistryPermissions: Hashable, Sendable {
   var isAllowedGlobally = true
   var deniedApps: Set<String> = []

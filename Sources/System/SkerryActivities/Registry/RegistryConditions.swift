@@ -11,7 +11,7 @@ public enum PushEnvironment: String, Hashable, Sendable, Codable, CaseIterable {
   public var host: String { self == .sandbox ? "api.sandbox.push.apple.com" : "api.push.apple.com" }
 }
 
-/// What the device around the registry is like: model, system, power, and which reported defects it shows.
+/// The device around the registry: model, system, power, and which reported defects it shows.
 ///
 /// The device sets it with ``RegistryEvent/conditions(_:)`` at start and at each change, and logs the change itself.
 /// It is stored with the registry all the same, so that deadlines that passed meanwhile run as they would have.

@@ -8,10 +8,10 @@ public struct RegistryEffect: Hashable, Sendable {
   public let appIdentifier: String
   /// The activity it concerns, if any.
   public let activityID: String?
-  /// What happened.
+  /// The kind of effect.
   public let kind: Kind
 
-  /// What can happen.
+  /// The kinds of effects.
   public enum Kind: Hashable, Sendable {
     /// The activity came to be (`from` is `nil`) or moved on.
     case transition(from: ActivityState?, to: ActivityState, cause: TransitionCause)

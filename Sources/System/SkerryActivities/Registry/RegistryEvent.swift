@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What can happen to the registry from outside.
+/// The events that come to the registry from outside.
 public enum RegistryEvent: Hashable, Sendable {
   /// An app asks for a new activity.
   case request(ActivityRequest)

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Synchronization
 
-/// Something that will happen to an activity by itself.
+/// An event that will happen to an activity by itself.
 public struct RegistryDeadline: Hashable, Sendable {
-  /// What happens.
+  /// The kinds of events.
   public enum Kind: Int, Hashable, Sendable {
     /// It starts, as it was scheduled.
     case start

@@ -6,7 +6,7 @@ public enum ReportedBehavior: String, CaseIterable, Hashable, Sendable, Codable 
   case staleNotDrawnAfterKill
   case plainStartsGetNoToken
 
-  /// What the device does with it, in one sentence.
+  /// The device's deeds with it, in one sentence.
   public var explanation: String {
     switch self {
     case .startPushesNeedOpenedApp:

@@ -49,7 +49,7 @@ extension Character {
   fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }
 
-/// What came to Live Activities after they did (ActivityKit's own availability).
+/// The features that came to Live Activities after they did (ActivityKit's own availability).
 public enum SystemFeature: String, Hashable, Sendable, Codable, CaseIterable {
   case liveActivities, interactivity, pushToStart, inputPushToken, inputPushChannel, channels, transientStyle
   case controls, smallFamily, scheduledStart
@@ -65,7 +65,7 @@ public enum SystemFeature: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// What a sentence calls it.
+  /// The feature's name in a sentence.
   public var name: String {
     switch self {
     case .liveActivities: "Live Activities"

@@ -94,7 +94,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable, Codabl
 
   /// The phone must be unlocked first.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
-  /// Something is lost: the words are red.
+  /// An option for a loss: the words are red.
   public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
   /// The app comes to the foreground.
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)

@@ -11,7 +11,7 @@ public struct NotificationHostContext: Sendable {
   public let hub: NotificationHub
   /// The bundle id of the app; an extension names its app.
   public let appIdentifier: String
-  /// What `UNUserNotificationCenter.current()` is in this process; its delegate goes with the process.
+  /// The object behind `UNUserNotificationCenter.current()` in this process; its delegate goes with the process.
   public let center: UNUserNotificationCenter
 
   /// Creates the context of a new process; completion handlers run on `executor`.

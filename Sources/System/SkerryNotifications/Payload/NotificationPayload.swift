@@ -3,7 +3,7 @@ import SkerryBasics
 
 /// An ordinary push's JSON, read strictly.
 public struct NotificationPayload: Hashable, Sendable {
-  /// What is to be shown; its `userInfo` is the payload itself, as on an iPhone.
+  /// The content to be shown; its `userInfo` is the payload itself, as on an iPhone.
   public let content: NotificationContent
   /// `content-available`: the app is to be woken.
   public let isContentAvailable: Bool

@@ -1,4 +1,4 @@
-/// What the person wants to be left alone for.
+/// The modes in which the person wants to be left alone.
 public enum FocusMode: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
   case none
   case doNotDisturb
@@ -17,13 +17,13 @@ public enum FocusMode: String, Hashable, Sendable, Codable, CaseIterable, Coding
     }
   }
 
-  /// What a phone fresh from the box lets through: time-sensitive ones in Work and Personal only (a guess).
+  /// The rules of a phone fresh from the box: time-sensitive ones come through in Work and Personal only (a guess).
   public var standardRules: FocusRules {
     FocusRules(allowsTimeSensitive: self == .none || self == .work || self == .personal)
   }
 }
 
-/// What a Focus lets through; critical alerts always come through.
+/// The notifications that a Focus lets through; critical alerts always come through.
 public struct FocusRules: Hashable, Sendable, Codable {
   /// Bundle ids of the apps that may disturb, sorted.
   public private(set) var allowedApps: [String]

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What an app's Info.plist and entitlements say about notifications.
+/// The facts about notifications in an app's Info.plist and entitlements.
 public struct NotificationApp: Hashable, Sendable, Codable {
   public var bundleIdentifier: String
   public var displayName: String
@@ -21,7 +21,7 @@ public struct NotificationApp: Hashable, Sendable, Codable {
   }
 }
 
-/// What the person set for an app in Settings, apart from the main switch.
+/// The person's settings for an app, apart from the main switch.
 public struct NotificationPreferences: Hashable, Sendable, Codable {
   public var alertStyle = UNAlertStyle.banner
   public var allowsSounds = true
@@ -39,7 +39,7 @@ public struct NotificationPreferences: Hashable, Sendable, Codable {
 public struct NotificationAppState: Hashable, Sendable, Codable {
   public internal(set) var information: NotificationApp
   public internal(set) var authorization = UNAuthorizationStatus.notDetermined
-  /// What the app asked for.
+  /// The options that the app asked for.
   public internal(set) var options: UNAuthorizationOptions = []
   public internal(set) var preferences = NotificationPreferences()
   /// The number on the icon, whether it is shown or not.
@@ -48,7 +48,7 @@ public struct NotificationAppState: Hashable, Sendable, Codable {
   var pending: [PendingNotification] = []
   /// By identifier.
   public internal(set) var categories: [NotificationCategory] = []
-  /// What a server addresses the app by; `nil` until the app registers.
+  /// The token that a server addresses the app by; `nil` until the app registers.
   public internal(set) var deviceToken: Data?
 
   init(_ information: NotificationApp) { self.information = information }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryBasics
 
-/// What a notification says, as a value that can be stored.
+/// The content of a notification, as a value that can be stored.
 public struct NotificationContent: Hashable, Sendable, Codable {
   public var title = ""
   public var subtitle = ""
@@ -11,9 +11,9 @@ public struct NotificationContent: Hashable, Sendable, Codable {
   public var sound: UNNotificationSound?
   /// The app's own values.
   package var userInfo: [String: JSONValue] = [:]
-  /// What the app's own values couldn't be stored for, by key.
+  /// The keys of the app's own values that couldn't be stored.
   var unstorableKeys: [String] = []
-  /// What is grouped in the list.
+  /// The thread by which the list groups.
   public var threadIdentifier = ""
   public var categoryIdentifier = ""
   public var targetContentIdentifier: String?
@@ -50,7 +50,7 @@ public struct NotificationRecord: Hashable, Sendable, Codable, Identifiable {
   /// When it was delivered.
   public let date: Date
   public let isRemote: Bool
-  /// What delivered it; `nil` means at once.
+  /// The schedule that delivered it; `nil` means at once.
   let schedule: NotificationSchedule?
   /// The place in the order of deliveries: a higher number came later.
   public internal(set) var order: Int
@@ -77,7 +77,7 @@ public struct NotificationCategory: Hashable, Sendable, Codable {
   public let actions: [NotificationAction]
   let intentIdentifiers: [String]
   public let options: UNNotificationCategoryOptions
-  /// What stands for the body where previews are hidden; empty for the system's word.
+  /// The text in place of the body where previews are hidden; empty for the system's word.
   public let hiddenBody: String
 }
 
@@ -90,7 +90,7 @@ public struct NotificationAction: Hashable, Sendable, Codable, Identifiable {
   public var id: String { identifier }
 }
 
-/// What the person did with a notification.
+/// The person's answer to a notification.
 public struct NotificationResponse: Hashable, Sendable {
   public let record: NotificationRecord
   public let actionIdentifier: String

@@ -8,10 +8,10 @@ public struct NotificationEffect: Hashable, Sendable {
   public let appIdentifier: String
   /// The notification it concerns, if any.
   public let identifier: String?
-  /// What happened.
+  /// The kind of effect.
   public let kind: Kind
 
-  /// What can happen.
+  /// The kinds of effects.
   public enum Kind: Hashable, Sendable {
     /// The phone shows the dialog that asks the person.
     case authorizationAsked(UNAuthorizationOptions)

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What can happen to notifications from outside.
+/// The events that come to notifications from outside.
 public enum NotificationEvent: Hashable, Sendable {
   /// An app is on the phone, new or with another version.
   case appInstalled(NotificationApp)
@@ -63,7 +63,7 @@ public enum NotificationEvent: Hashable, Sendable {
   /// The person sweeps the banner away; the notification stays in the list.
   case bannerClosed
 
-  /// What is cleared.
+  /// The notifications that are cleared.
   public enum Cleared: Hashable, Sendable {
     case one(NotificationID)
     case group(appIdentifier: String, threadIdentifier: String)

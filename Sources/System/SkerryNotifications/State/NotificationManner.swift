@@ -11,12 +11,12 @@ public struct NotificationManner: Hashable, Sendable {
   /// Why it comes without light, banner and sound.
   public var silenced: SilencedReason?
 
-  /// What the phone is doing when a notification arrives.
+  /// The phone's occupation when a notification arrives.
   public struct Surroundings: Hashable, Sendable {
     public var isLocked: Bool
     public var focus: FocusMode
     public var focusRules: FocusRules
-    /// What the app in the foreground answered; `nil` for an app in the background.
+    /// The answer of the app in the foreground; `nil` for an app in the background.
     public var answer: UNNotificationPresentationOptions?
   }
 
@@ -66,7 +66,7 @@ public struct NotificationManner: Hashable, Sendable {
       hasCapability: app.information.isTimeSensitive)
   }
 
-  /// What the app wants; one in the background leaves all to the phone.
+  /// The wishes of the app; one in the background leaves all to the phone.
   private struct Wishes {
     let list: Bool
     let banner: Bool

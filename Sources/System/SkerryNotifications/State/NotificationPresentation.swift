@@ -28,7 +28,7 @@ public struct NotificationPresentation: Hashable, Sendable {
     body = placeholder.isEmpty ? "Notification" : placeholder
   }
 
-  /// What is read aloud.
+  /// The text that is read aloud.
   public var spokenText: String {
     [appName, title, subtitle, body].filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryBasics
 
-/// What delivers a notification, as a value.
+/// The schedule of a notification, as a value.
 public enum NotificationSchedule: Hashable, Sendable, Codable {
   case timeInterval(Double, repeats: Bool)
   case calendar(DateComponents, repeats: Bool)
@@ -24,7 +24,7 @@ public enum NotificationSchedule: Hashable, Sendable, Codable {
     }
   }
 
-  /// What an iPhone would raise an exception for; `nil` if all is well.
+  /// The problem that an iPhone would raise an exception for; `nil` if all is well.
   func problem(_ rules: NotificationRules) -> String? {
     guard case .timeInterval(let seconds, let repeats) = self else {
       return self == .push ? "only a server can use a push trigger" : nil

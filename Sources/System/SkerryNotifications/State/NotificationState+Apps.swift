@@ -17,7 +17,7 @@ extension NotificationState {
     apps[app] = nil
   }
 
-  /// What the app was asked counts as answered with nothing; its dialog goes.
+  /// A question to the app's user counts as answered with nothing; its dialog goes.
   mutating func endProcess(_ app: String, _ step: inout NotificationStep) {
     dialogs.removeAll { $0 == app }
     if foregroundApp == app { foregroundApp = nil }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Something that happens by itself; earlier ones first, then by kind, then in the order they came up.
+/// An event that happens by itself; earlier ones first, then by kind, then in the order they came up.
 private struct Due: Comparable {
   enum Kind {
     case banner
@@ -38,7 +38,7 @@ extension NotificationState {
   /// When something will happen by itself next; `nil` if nothing will.
   public var nextDeadline: Date? { nextDue?.date }
 
-  /// What that is, as part of a sentence, and the app it concerns, by its bundle id.
+  /// The next event, as part of a sentence, and the app it concerns, by its bundle id.
   public var nextEvent: (date: Date, name: String, appIdentifier: String?)? {
     guard let due = nextDue else { return nil }
     switch due.kind {

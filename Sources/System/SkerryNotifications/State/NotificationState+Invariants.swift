@@ -33,7 +33,7 @@ extension NotificationState {
 }
 
 extension NotificationAppState {
-  /// What must hold for one app by itself.
+  /// The rules for one app by itself.
   fileprivate func invariants(_ orderCount: Int, _ rules: NotificationRules) -> [String] {
     var problems: [String] = []
     if badgeCount < 0 { problems.append("the badge is below 0") }

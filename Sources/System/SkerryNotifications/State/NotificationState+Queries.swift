@@ -4,10 +4,10 @@ extension NotificationState {
   /// Everything in the list, the newest first.
   public var delivered: [NotificationRecord] { records.reversed() }
 
-  /// What stands on the lock screen: what came since it was last unlocked, the newest first.
+  /// The notifications on the lock screen: those that came since it was last unlocked, the newest first.
   public var onLockScreen: [NotificationRecord] { records.reversed().filter(\.isOnLockScreen) }
 
-  /// What an app has in the list, the newest first.
+  /// The notifications of an app in the list, the newest first.
   public func delivered(of app: String) -> [NotificationRecord] {
     records.reversed().filter { $0.appIdentifier == app }
   }
@@ -35,7 +35,7 @@ extension NotificationState {
     }
   }
 
-  /// What an app scheduled and when it is delivered next, the soonest first.
+  /// The notifications an app scheduled and their next delivery, the soonest first.
   public func scheduled(by app: String) -> [(identifier: String, content: NotificationContent, date: Date)] {
     (apps[app]?.pending ?? []).sorted().map { ($0.request.identifier, $0.request.content, $0.date) }
   }
@@ -43,7 +43,7 @@ extension NotificationState {
   /// The number on an app's icon; 0 shows nothing.
   public func badge(of app: String) -> Int { apps[app]?.badge ?? 0 }
 
-  /// What an app reads of the person's choices.
+  /// The person's choices, as an app reads them.
   public func settings(of app: String) -> UNNotificationSettings {
     UNNotificationSettings(apps[app], previews: previews)
   }

@@ -88,7 +88,7 @@ extension NotificationState {
     for index in records.indices { records[index].isOnLockScreen = false }
   }
 
-  /// What lasts so many seconds lasts them, whatever a person makes of the wall clock.
+  /// A wait of so many seconds lasts them, whatever a person makes of the wall clock.
   mutating func keepDurations(whenSetBy seconds: Double) {
     let end = banner?.end
     banner?.end = end?.addingTimeInterval(seconds)
@@ -104,7 +104,7 @@ extension NotificationState {
 }
 
 extension NotificationPreferences {
-  /// What differs, one sentence each.
+  /// The differences, one sentence each.
   fileprivate func changes(from old: NotificationPreferences) -> [String] {
     var changes: [String] = []
     func compare(_ name: String, _ value: (NotificationPreferences) -> Bool) {

@@ -12,13 +12,13 @@ public struct NotificationState: Sendable {
   /// Grows with each change, so that callers can keep what they derived.
   public internal(set) var version = 0
 
-  /// What tokens and identifiers are derived from.
+  /// The seed of tokens and identifiers.
   let seed: UInt64
   /// By bundle id.
   public internal(set) var apps: [String: NotificationAppState] = [:]
   /// The one delivered first comes first.
   var records: [NotificationRecord] = []
-  /// What is shown at the top of the unlocked screen.
+  /// The banner at the top of the unlocked screen.
   public internal(set) var banner: NotificationBanner?
   /// Apps whose question "may it send you notifications?" waits for the person, the oldest first.
   public internal(set) var dialogs: [String] = []
@@ -33,7 +33,7 @@ public struct NotificationState: Sendable {
   /// When texts are shown, unless an app has a setting of its own (a phone with Face ID: when unlocked).
   public internal(set) var previews = UNShowPreviewsSetting.whenAuthenticated
   public internal(set) var focus = FocusMode.none
-  /// What the person changed of the Focus modes' standard rules.
+  /// The person's changes of the Focus modes' standard rules.
   var focusRules: [FocusMode: FocusRules] = [:]
 
   var orderCount = 0
@@ -89,7 +89,7 @@ public struct NotificationState: Sendable {
   }
 }
 
-/// What one event does at one instant, as it unfolds.
+/// The effects of one event at one instant, as they unfold.
 struct NotificationStep {
   let instant: Date
   var effects: [NotificationEffect] = []
@@ -103,7 +103,7 @@ struct NotificationStep {
   }
 }
 
-/// What is shown at the top of the unlocked screen.
+/// A banner at the top of the unlocked screen.
 public struct NotificationBanner: Hashable, Sendable, Codable {
   public let record: NotificationRecord
   /// When it goes by itself; `nil` for one that stays until it is closed.

@@ -21,7 +21,7 @@ nonisolated public enum LiveActivityPresentation: String, CaseIterable, Hashable
   /// The small card of a paired Watch and of CarPlay.
   case watch
 
-  /// What is true of it wherever it is drawn, named or asked for.
+  /// The facts about it wherever it is drawn, named or asked for.
   public var traits: PresentationTraits {
     switch self {
     case .lockScreen: PresentationTraits("Lock screen", at: .lockScreen, as: .card)
@@ -60,7 +60,7 @@ nonisolated public struct PresentationTraits: Sendable {
     case pairedDevice
   }
 
-  /// What lays it out.
+  /// The layout that places it.
   enum Layout: Sendable {
     /// A card with the activity's content: ``CardSurface``.
     case card
@@ -74,7 +74,7 @@ nonisolated public struct PresentationTraits: Sendable {
     case expanded
   }
 
-  /// What people call it, such as `Lock screen`.
+  /// The name people use, such as `Lock screen`.
   public let title: String
   /// Where a person sees it.
   public let place: Place

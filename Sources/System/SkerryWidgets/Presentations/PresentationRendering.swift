@@ -12,7 +12,7 @@ public final class PresentationRendering {
   private let rebuild: ((Date) -> (rendering: ViewRendering, validUntil: Date?))?
   /// The colour of the presentation's ground.
   public let background: RGB
-  /// What follows from the arrangement of the picture; found once for each.
+  /// The facts that follow from the arrangement of the picture; found once for each.
   private var known: (arrangement: Int, regions: [HitRegion], warnings: [PresentationWarning])?
   /// How often pictures before this one were arranged.
   private var earlierArrangements = 0
@@ -102,7 +102,7 @@ public final class PresentationRendering {
 nonisolated public enum PresentationWarning: Hashable, Sendable, CustomStringConvertible {
   /// Content that its cells have no room for.
   case fit(FitWarning)
-  /// Something is shown but nothing is spoken.
+  /// The presentation shows text or pictures, but nothing is spoken.
   case nothingSpoken
   /// The view is empty: on a phone a black line, or a card with nothing on it.
   case nothingShown

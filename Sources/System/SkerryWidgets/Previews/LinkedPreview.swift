@@ -48,7 +48,7 @@ public struct LinkedPreview {
   /// A preview without its place.
   public struct Subject {
     let name: String?
-    /// What it shows; each activity of a `PreviewProvider` is a preview of its own.
+    /// The preview's content; each activity of a `PreviewProvider` is a preview of its own.
     let contents: [Content]
   }
 

@@ -59,7 +59,7 @@ nonisolated public enum LateArrival {
   /// on it happens in order.
   @TaskLocal public static var handOver: HandOver?
 
-  /// Who does the work. A value around the function: as a task-local, a bare function crashes optimised programs.
+  /// The worker. A value around the function: as a task-local, a bare function crashes optimised programs.
   public struct HandOver: Sendable {
     let take: @Sendable (@escaping Work) -> Void
 

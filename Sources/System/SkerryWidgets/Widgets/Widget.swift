@@ -1,4 +1,4 @@
-/// Something an app's widget extension offers: the presentations of an activity, or a widget of the home screen.
+/// A part of an app's widget extension: the presentations of an activity, or a widget of the home screen.
 @MainActor @preconcurrency
 public protocol Widget {
   /// The type of ``body``.

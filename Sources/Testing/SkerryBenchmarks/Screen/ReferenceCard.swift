@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SkerryViews
 
-/// What a card of the reference screen shows.
+/// The content of a card of the reference screen.
 struct ReferenceCard {
   let symbol: String
   let title: String

@@ -29,8 +29,8 @@ nonisolated public struct SnapshotPresentation: Hashable, Sendable {
     self.isDimmed = isDimmed
   }
 
-  /// What a model can show of a widget: no island without a camera in it, no dimmed card without an always-on screen,
-  /// and a small card where the widget has one (`supplementalActivityFamilies`).
+  /// The presentations a model can show of a widget: no island without a camera in it, no dimmed card without an
+  /// always-on screen, and a small card where the widget has one (`supplementalActivityFamilies`).
   @MainActor static func all(on model: DeviceModel, of widget: ActivityWidget) -> [SnapshotPresentation] {
     allCases.filter { shown in
       if shown.isDimmed { return model.hasAlwaysOnDisplay }

@@ -11,11 +11,11 @@ nonisolated public struct AppPreview: Sendable {
   public let place: String
   /// The attributes type of the activity it shows, `nil` if it shows none.
   public let attributesType: String?
-  /// What it shows, in a few words: an attributes type and a presentation, or a size of a widget.
+  /// The preview's content, in a few words: an attributes type and a presentation, or a size of a widget.
   public let summary: String
   /// The presentation it shows, `nil` if it is no activity's.
   public let presentation: LiveActivityPresentation?
-  /// What the source calls its states or entries, `nil` where they have no name.
+  /// The source's names of its states or entries, `nil` where they have no name.
   public let stateNames: [String?]
   public let preview: LinkedPreview
 
@@ -53,6 +53,6 @@ nonisolated public struct AppPreview: Sendable {
     }
   }
 
-  /// What a state is called, by its index from 0: its name, or its number.
+  /// The name of a state, by its index from 0, or its number.
   public func name(ofState index: Int) -> String { stateNames[index] ?? "\(index + 1)" }
 }

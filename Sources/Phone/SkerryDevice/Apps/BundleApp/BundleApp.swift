@@ -16,7 +16,7 @@ actor BundleApp: SimulatedApp {
   private let container: AppContainer
   private let samples: [BundleSample]
   private let title: String
-  /// What the activities show, by their ids.
+  /// The states that the activities show, by their ids.
   private var progress: BundleProgress { didSet { progress.save(to: container.documents) } }
   /// The last link that was opened.
   private var link: URL?
@@ -101,7 +101,7 @@ actor BundleApp: SimulatedApp {
     let title: String
     /// From 0.
     let state: Int
-    /// What the source calls the state.
+    /// The source's name of the state.
     let name: String?
   }
 
@@ -139,7 +139,7 @@ actor BundleApp: SimulatedApp {
 /// A preview of an activity that can be started.
 nonisolated struct BundleSample: Sendable {
   let title: String
-  /// What the source calls its states, where it has a name for them.
+  /// The source's names of its states, where it has a name for them.
   let stateNames: [String?]
   let preview: PreviewedActivity
 

@@ -14,7 +14,8 @@ nonisolated struct BundleProgress: Codable, Hashable, Sendable {
 
   private static let file = "progress.json"
 
-  /// What was kept; a file that can't be read counts as empty: then activities begin with their first state again.
+  /// The progress that was kept; a file that can't be read counts as empty: then activities begin with their first
+  /// state again.
   init(_ files: any FileStore) {
     guard let data = try? files.read(Self.file), let saved = try? CanonicalJSON.decode(Self.self, from: data) else {
       return

@@ -44,7 +44,7 @@ extension BundleSample {
     return previews.compactMap { preview in
       guard case .activity(let activity) = preview.preview.content else { return nil }
       let held = activity.values
-      // What can't be encoded is offered all the same: starting it says why.
+      // A state that can't be encoded is offered all the same: starting it says why.
       if let content = try? held.content(at: .init(timeIntervalSince1970: 0)), !known.insert(content).inserted {
         return nil
       }

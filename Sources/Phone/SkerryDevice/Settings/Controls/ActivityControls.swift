@@ -1,7 +1,7 @@
 import SkerryActivities
 
 extension DeviceControl {
-  /// What the person allows Live Activities.
+  /// The person's permissions of Live Activities.
   nonisolated static let activityControls: [DeviceControl] = [
     DeviceControl(
       "live-activities", "Live Activities", .toggle, .activities, scope: .phoneOrApp,

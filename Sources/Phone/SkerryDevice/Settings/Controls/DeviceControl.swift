@@ -13,7 +13,7 @@ public struct DeviceControl: Sendable {
     case behaviors = "Behaviour reported from devices"
   }
 
-  /// What it takes.
+  /// The kinds of values it takes.
   nonisolated public enum Kind: Hashable, Sendable {
     /// Nothing: it is done.
     case action
@@ -93,7 +93,7 @@ nonisolated public struct DeviceControlProblem: Error, Hashable, Sendable, Custo
 }
 
 extension Device {
-  /// What a control says now, such as `82` or `on`.
+  /// The present value of a control, such as `82` or `on`.
   public func value(of control: DeviceControl, for app: AppProcess? = nil) -> String { control.read(self, app) }
 
   /// Sets a control, as its key or menu would. Throws ``DeviceControlProblem`` with what is allowed instead.
@@ -107,7 +107,7 @@ extension Device {
 }
 
 extension DeviceControl {
-  /// What is wrong with a value, in one sentence; `nil` if nothing is.
+  /// The problem of a value, in one sentence; `nil` if there is none.
   nonisolated public func problem(with value: String, for app: AppProcess?) -> String? {
     switch scope {
     case .phone where app != nil: return "\(name) is set for the whole phone, not for an app."

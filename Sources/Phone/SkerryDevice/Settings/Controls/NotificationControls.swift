@@ -1,7 +1,7 @@
 import SkerryNotifications
 
 extension DeviceControl {
-  /// What the person lets disturb them, and what is shown to others.
+  /// The disturbances that the person allows, and what is shown to others.
   nonisolated static let notificationControls: [DeviceControl] = [
     DeviceControl(
       "focus", "Focus", .choice(FocusMode.allCases.map(\.controlName)), .notifications,

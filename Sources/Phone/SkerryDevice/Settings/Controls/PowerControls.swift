@@ -23,7 +23,7 @@ extension DeviceControl {
 }
 
 extension DeviceControl {
-  /// What apps may do in the background.
+  /// The rights of apps in the background.
   nonisolated static let backgroundControls: [DeviceControl] = [
     DeviceControl(
       "background-refresh", "Background App Refresh", .toggle, .power, scope: .phoneOrApp,

@@ -1,7 +1,7 @@
 import SkerryActivities
 
 extension DeviceControl {
-  /// What concerns pushes.
+  /// The switches that concern pushes.
   nonisolated static let pushControls: [DeviceControl] = [
     DeviceControl(
       "push-environment", "Push environment", .choice(PushEnvironment.allCases.map(\.rawValue)), .pushes,

@@ -4,7 +4,7 @@ import SkerryBasics
 import SkerryViews
 
 extension DeviceControl {
-  /// What the screen shows, and what time it is.
+  /// The switches of the screen, and of its time.
   nonisolated static let screenControls: [DeviceControl] = [
     DeviceControl(
       "screen", "Screen", .choice(["locked", "always-on", "unlocked", "home"]), .screen,

@@ -1,7 +1,7 @@
 import SkerryWidgets
 
 extension DeviceControl {
-  /// What an app has on home and lock screen.
+  /// The widgets of an app on home and lock screen.
   nonisolated static let widgetControls: [DeviceControl] = [
     DeviceControl(
       "widget", "Widget", .choice(["none", "small", "medium", "large"]), .widgets, scope: .app,
