@@ -64,18 +64,24 @@ nonisolated public enum LargeGlyphs {
   /// The rows of `renderNarrow(_:)`, as cells: where only ASCII is shown, half blocks in pairs can't be read, and the middle
   /// row says the characters instead.
   static func narrowRows(_ string: String) -> [CellText] {
+    let rows = renderNarrow(string).map { CellText($0).glyphs }
     var signs: [Int: Character] = [:]
+    var own: Set<Int> = []
     var start = 0
     for (character, drawn) in zip(string, withUnits(string, .three)) {
-      let width = dots(of: drawn, .three).first?.count ?? 0
-      signs[(start + width / 2) / 2] = character
+      let width = max(1, dots(of: drawn, .three).first?.count ?? 0)
+      let (middle, last) = ((start + width / 2) / 2, (start + width - 1) / 2)
+      let inked = [middle, middle - 1, middle + 1].first { column in
+        start / 2...last ~= column && rows[1].indices.contains(column) && !rows[1][column].isBlank
+      }
+      // A sign with nothing in the middle, such as a colon, is read by its own dots.
+      if let inked { signs[inked] = character } else { own.formUnion(start / 2...last) }
       start += width + 1
     }
-    return renderNarrow(string).enumerated().map { row, text in
+    return rows.enumerated().map { row, glyphs in
       CellText(
-        glyphs: CellText(text).glyphs.enumerated().map { column, glyph in
-          let sign = row == 1 ? signs[column] : nil
-          return glyph.isBlank && sign == nil ? glyph : glyph.standing(for: sign)
+        glyphs: glyphs.enumerated().map { column, glyph in
+          glyph.isBlank || own.contains(column) ? glyph : glyph.standing(for: row == 1 ? signs[column] : nil)
         })
     }
   }
