@@ -4,7 +4,7 @@ import FoundationEssentials
 public protocol FileStore: Sendable {
   /// The file's bytes, `nil` when there is none. Throws ``StorageError`` when it can't be read.
   func read(_ name: String) throws -> Data?
-  /// Replaces a file. When this returns, it outlives the program; it outlives a power failure, too, once ``commit()`` has
+  /// Replaces a file. When this returns, it outlives the program; it outlives a power failure, too, once `commit()` has
   /// returned. Throws ``StorageError``.
   func write(_ data: Data, to name: String) throws
   /// Changes a file by a part that only its owner understands, in JSON on one line, which lasts as what is written does.
