@@ -97,6 +97,9 @@ nonisolated public enum LargeGlyphs {
       + (string.isEmpty ? 1 : 0)
   }
 
+  /// The columns that `renderNarrow(_:)` takes: two dots each.
+  static func narrowWidth(_ string: String) -> Int { (width(string, height: .three) + 1) / 2 }
+
   /// The string with a sign of its own for a unit: one small letter behind a number, with no letter behind it.
   private static func withUnits(_ string: String, _ height: Height) -> [Character] {
     var characters = Array(string)

@@ -110,7 +110,7 @@ package final class TextNode: Node, LiveNode {
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     if let large = large(in: proposal) {
-      return CellSize(columns: large.columns, rows: large.rows.count)
+      return CellSize(columns: large.columns, rows: LargeGlyphs.Height.three.rawValue)
     }
     let offered = max(1, proposal.columns ?? naturalWidth)
     var (columns, rows) = (naturalWidth, 1)
@@ -194,18 +194,15 @@ package final class TextNode: Node, LiveNode {
   }
 
   /// The block glyphs of large type, where they exist and fit: wide ones only for the largest sizes.
-  private func large(in proposal: Proposal) -> (rows: [CellText], columns: Int)? {
+  private func large(in proposal: Proposal) -> (isWide: Bool, columns: Int)? {
     guard isLarge, !isRedacted, (proposal.rows ?? 3) >= 3, !plain.isEmpty, LargeGlyphs.canRender(plain, height: .three),
       isNumberLike
     else { return nil }
     let most = proposal.columns ?? Int.max
-    if isVeryLarge, LargeGlyphs.width(plain, height: .three) <= most {
-      let rows = LargeGlyphs.render(plain, height: .three).map { CellText($0) }
-      return (rows, rows.map(\.width).max() ?? 0)
-    }
-    let rows = LargeGlyphs.narrowRows(plain)
-    let columns = rows.map(\.width).max() ?? 0
-    return columns <= most ? (rows, columns) : nil
+    let columns = LargeGlyphs.width(plain, height: .three)
+    if isVeryLarge, columns <= most { return (true, columns) }
+    let narrow = LargeGlyphs.narrowWidth(plain)
+    return narrow <= most ? (false, narrow) : nil
   }
 
   /// Whether the text is drawn in block glyphs where there is room.
@@ -301,7 +298,10 @@ package final class TextNode: Node, LiveNode {
 
   package override func draw(_ painter: Painter) {
     if let large = large(in: Proposal(frame.size)), let run = runs.first {
-      for (row, text) in large.rows.enumerated() {
+      let rows =
+        large.isWide
+        ? LargeGlyphs.render(plain, height: .three).map { CellText($0) } : LargeGlyphs.narrowRows(plain)
+      for (row, text) in rows.enumerated() {
         let point = CellPoint(column: frame.minColumn, row: frame.minRow + row)
         painter.write(text, at: point, paint: run.paint, in: frame, attributes: [])
       }
