@@ -5,12 +5,14 @@ import SkerryCells
 nonisolated package struct Bitmap: Hashable, Sendable {
   package let width: Int
   package let height: Int
+  /// How many pixels stand for a point of a drawing, which has no pixels of its own; 1 for a picture that has.
+  package let pixelsPerPoint: Double
   private let pixels: [UInt8]
 
   /// `nil` unless there are four bytes for each pixel.
-  package init?(width: Int, height: Int, pixels: [UInt8]) {
+  package init?(width: Int, height: Int, pixels: [UInt8], pixelsPerPoint: Double = 1) {
     guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }
-    (self.width, self.height, self.pixels) = (width, height, pixels)
+    (self.width, self.height, self.pixels, self.pixelsPerPoint) = (width, height, pixels, pixelsPerPoint)
   }
 
   /// The mean of a part of the picture, given in shares of its width and height; transparent pixels don't count for the

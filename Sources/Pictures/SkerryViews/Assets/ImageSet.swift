@@ -1,6 +1,5 @@
 import FoundationEssentials
 import SkerryBasics
-import Synchronization
 
 /// A picture of an asset catalogue, for each appearance.
 nonisolated struct ImageSet: Hashable, Sendable {
@@ -64,21 +63,4 @@ nonisolated private struct ImageSetFile: CatalogFile {
   }
   let images: [Entry]?
   let properties: Properties?
-}
-
-/// The pictures that were decoded, so that each file is read once.
-nonisolated enum BitmapStore {
-  private static let known = Mutex<[String: Bitmap?]>([:])
-
-  /// The picture of a file; `nil` for what can't be read.
-  static func bitmap(at path: String) -> Bitmap? {
-    if let found = known.withLock({ $0[path] }) { return found }
-    let bitmap = read(path)
-    known.withLock { $0[path] = .some(bitmap) }
-    return bitmap
-  }
-
-  private static func read(_ path: String) -> Bitmap? {
-    FileManager.default.contents(atPath: path).flatMap { Bitmap(file: [UInt8]($0)) }
-  }
 }

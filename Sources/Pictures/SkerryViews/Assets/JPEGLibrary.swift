@@ -63,13 +63,3 @@ nonisolated struct JPEGLibrary: Sendable {
     }
   }
 }
-
-nonisolated extension Bitmap {
-  /// The pixels of a PNG or a JPEG; `nil` for anything else, and where the system lacks the library for it.
-  package init?(file bytes: [UInt8]) {
-    guard bytes.count < 1 << 24,
-      let bitmap = PNGLibrary.ofSystem?.bitmap(bytes) ?? JPEGLibrary.ofSystem?.bitmap(bytes)
-    else { return nil }
-    self = bitmap
-  }
-}

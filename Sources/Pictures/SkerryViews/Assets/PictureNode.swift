@@ -17,7 +17,8 @@ package final class PictureNode: Node {
 
   init(_ bitmap: Bitmap, scale: Double, spoken: String, tint: Paint?, isResizable: Bool, in context: ViewContext) {
     self.bitmap = bitmap
-    (width, height) = (Double(bitmap.width) / scale, Double(bitmap.height) / scale)
+    let pixels = scale * bitmap.pixelsPerPoint
+    (width, height) = (Double(bitmap.width) / pixels, Double(bitmap.height) / pixels)
     self.spoken = spoken
     self.tint = tint
     self.isResizable = isResizable
@@ -80,49 +81,5 @@ package final class PictureNode: Node {
 
   package override func speak(into speech: inout Speech) {
     if !isRedacted { speech.add(SpokenElement(label: spoken, traits: spoken.isEmpty ? [] : ["image"])) }
-  }
-}
-
-/// A frame with a name or its initial, for a picture that isn't there or can't be read.
-package final class MissingPictureNode: Node {
-  private let name: CellText
-  /// The letter that stands for the name where it is too long.
-  private let initial: CellText
-  private let spoken: String
-  private let paint: Paint
-
-  init(_ name: String, spoken: String, in context: ViewContext) {
-    self.name = CellText(name)
-    initial = CellText(name.prefix(1).uppercased())
-    self.spoken = spoken
-    paint = context.environment.foregroundPaint
-    super.init(pass: context.pass)
-  }
-
-  /// Columns and rows where nothing is offered.
-  private static let ideal = CellSize(columns: 6, rows: 3)
-
-  package override func measure(_ proposal: Proposal) -> CellSize {
-    func length(_ offered: Int?, _ ideal: Int) -> Int { offered.map { $0 >= Proposal.unbounded ? ideal : $0 } ?? ideal }
-    return CellSize(columns: length(proposal.columns, Self.ideal.columns), rows: length(proposal.rows, Self.ideal.rows))
-  }
-
-  package override func placeChildren(_ proposal: Proposal) {
-    pass.warnings.append(
-      FitWarning(
-        .pictureMissing, "the picture “\(name)” is not in the asset catalogue or no PNG: a frame stands for it"))
-  }
-
-  package override func draw(_ painter: Painter) {
-    guard !frame.isEmpty else { return }
-    painter.fill(frame, paint: Paint(RGBA(hex: 0x787880, alpha: 0.36)))
-    let shown = name.width <= frame.size.columns ? name : initial
-    let point = CellPoint(
-      column: frame.minColumn + (frame.size.columns - shown.width) / 2, row: frame.minRow + (frame.size.rows - 1) / 2)
-    painter.write(shown, at: point, paint: paint, in: frame)
-  }
-
-  package override func speak(into speech: inout Speech) {
-    speech.add(SpokenElement(label: spoken, traits: spoken.isEmpty ? [] : ["image"]))
   }
 }

@@ -97,11 +97,11 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
 
 extension Image: View {
   public var body: EmptyView { EmptyView() }
-  public func _makeNodes(in context: ViewContext) -> [Node] { [picture(in: context) ?? ImageNode(self, in: context)] }
+  public func _makeNodes(in context: ViewContext) -> [Node] { [node(in: context)] }
 
-  /// The picture that a name of the catalogue stands for; `nil` for symbols, and for names that are drawn as one.
-  private func picture(in context: ViewContext) -> Node? {
-    guard isCatalogued else { return nil }
+  /// The picture that a name of the catalogue stands for, or the symbol.
+  private func node(in context: ViewContext) -> Node {
+    guard isCatalogued else { return ImageNode(self, in: context) }
     let environment = context.environment
     let spoken = isDecorative ? "" : label ?? symbolName
     if let bitmap {
@@ -109,6 +109,7 @@ extension Image: View {
         bitmap, scale: bitmapScale, spoken: spoken,
         tint: renderingMode == .template ? environment.foregroundPaint : nil, isResizable: isResizable, in: context)
     }
+    var unreadable: FitWarning?
     if let set = (environment[AssetCatalogKey.self] ?? .ofProgram).image(named: symbolName) {
       let variant = set.variant(environment.colorScheme)
       if let bitmap = BitmapStore.bitmap(at: variant.path) {
@@ -117,10 +118,14 @@ extension Image: View {
           bitmap, scale: variant.scale, spoken: spoken, tint: isTemplate ? environment.foregroundPaint : nil,
           isResizable: isResizable, in: context)
       }
+      unreadable = .unreadablePicture(variant.path)
     }
     // Without a size of its own, or where the name says what it shows, a glyph says more than a frame.
-    guard isResizable, !SymbolTable.isKnown(symbolName) else { return nil }
-    return MissingPictureNode(symbolName, spoken: spoken, in: context)
+    guard isResizable, !SymbolTable.isKnown(symbolName) else {
+      return ImageNode(self, remark: unreadable, in: context)
+    }
+    return MissingPictureNode(
+      symbolName, remark: unreadable ?? .missingPicture(symbolName), spoken: spoken, in: context)
   }
 }
 
@@ -133,8 +138,11 @@ package final class ImageNode: Node {
   package let isResizable: Bool
   /// The disc or square that a name ends with, as in `checkmark.circle.fill`.
   private let plate: SymbolPlate
+  /// Why a glyph stands for a picture.
+  private let remark: FitWarning?
 
-  init(_ image: Image, in context: ViewContext) {
+  init(_ image: Image, remark: FitWarning? = nil, in context: ViewContext) {
+    self.remark = remark
     let symbol = SymbolTable.glyph(named: image.symbolName)
     text = CellText(symbol.text)
     spoken = image.isDecorative ? "" : image.label ?? symbol.spoken
@@ -156,6 +164,10 @@ package final class ImageNode: Node {
     return CellSize(columns: columns, rows: rows)
   }
   package override func firstBaseline(_ size: CellSize) -> Int { isResizable ? size.rows : 1 }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    if let remark, !pass.warnings.contains(remark) { pass.warnings.append(remark) }
+  }
 
   /// A symbol without a frame of its own stays a glyph, however much room there is.
   private static let mostOfPlate = 24

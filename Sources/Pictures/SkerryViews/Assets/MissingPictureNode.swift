@@ -1,0 +1,69 @@
+import FoundationEssentials
+import SkerryCells
+
+/// A frame with a name or its initial, for a picture that isn't there or can't be read.
+package final class MissingPictureNode: Node {
+  private let name: CellText
+  /// The letter that stands for the name where it is too long.
+  private let initial: CellText
+  private let spoken: String
+  private let paint: Paint
+  private let remark: FitWarning
+
+  init(_ name: String, remark: FitWarning, spoken: String, in context: ViewContext) {
+    self.remark = remark
+    self.name = CellText(name)
+    initial = CellText(name.prefix(1).uppercased())
+    self.spoken = spoken
+    paint = context.environment.foregroundPaint
+    super.init(pass: context.pass)
+  }
+
+  /// Columns and rows where nothing is offered.
+  private static let ideal = CellSize(columns: 6, rows: 3)
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    func length(_ offered: Int?, _ ideal: Int) -> Int { offered.map { $0 >= Proposal.unbounded ? ideal : $0 } ?? ideal }
+    return CellSize(columns: length(proposal.columns, Self.ideal.columns), rows: length(proposal.rows, Self.ideal.rows))
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    if !pass.warnings.contains(remark) { pass.warnings.append(remark) }
+  }
+
+  package override func draw(_ painter: Painter) {
+    guard !frame.isEmpty else { return }
+    painter.fill(frame, paint: Paint(RGBA(hex: 0x787880, alpha: 0.36)))
+    let shown = name.width <= frame.size.columns ? name : initial
+    let point = CellPoint(
+      column: frame.minColumn + (frame.size.columns - shown.width) / 2, row: frame.minRow + (frame.size.rows - 1) / 2)
+    painter.write(shown, at: point, paint: paint, in: frame)
+  }
+
+  package override func speak(into speech: inout Speech) {
+    speech.add(SpokenElement(label: spoken, traits: spoken.isEmpty ? [] : ["image"]))
+  }
+}
+
+nonisolated extension FitWarning {
+  /// A picture that no catalogue has.
+  static func missingPicture(_ name: String) -> FitWarning {
+    FitWarning(.pictureMissing, "the picture “\(name)” is not in the asset catalogue: a frame stands for it")
+  }
+
+  /// A file of a catalogue that is damaged, or for whose kind the system has no library.
+  static func unreadablePicture(_ path: String) -> FitWarning {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let reason =
+      switch name.split(separator: ".").last?.lowercased() {
+      case "svg" where SVGLibrary.ofSystem == nil: "librsvg is not installed (Debian’s librsvg2-2)"
+      case "pdf" where PDFLibrary.ofSystem == nil: "poppler is not installed (Debian’s libpoppler-glib8)"
+      case "png" where PNGLibrary.ofSystem == nil: "libpng is not installed (Debian’s libpng16-16)"
+      case "jpg" where JPEGLibrary.ofSystem == nil, "jpeg" where JPEGLibrary.ofSystem == nil:
+        "TurboJPEG is not installed (Debian’s libturbojpeg0)"
+      case "png", "jpg", "jpeg", "svg", "pdf": "it is damaged"
+      default: "only PNG, JPEG, SVG and PDF are"
+      }
+    return FitWarning(.pictureMissing, "the picture “\(name)” can’t be read: \(reason)")
+  }
+}

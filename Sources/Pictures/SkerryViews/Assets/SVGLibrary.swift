@@ -1,0 +1,72 @@
+import Glibc
+
+/// The system's librsvg, which is opened when the first SVG of an asset catalogue is shown.
+///
+/// It is not linked, like libpng. It gets a file's bytes and no address, so that nothing else is read on a file's behalf.
+nonisolated struct SVGLibrary: Sendable {
+  private typealias Open =
+    @Sendable @convention(c) (UnsafePointer<UInt8>, UInt, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+  private typealias Size =
+    @Sendable @convention(c) (UnsafeMutableRawPointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) ->
+    CInt
+  private typealias Dimensions =
+    @Sendable @convention(c) (
+      UnsafeMutableRawPointer, UnsafeMutablePointer<CInt>?, UnsafeMutableRawPointer?, UnsafeMutablePointer<CInt>?,
+      UnsafeMutableRawPointer?, UnsafeMutablePointer<CInt>, UnsafeMutablePointer<Double>
+    ) -> Void
+  private typealias Render =
+    @Sendable @convention(c) (
+      UnsafeMutableRawPointer, CairoLibrary.Context, UnsafePointer<Double>, UnsafeMutableRawPointer?
+    ) -> CInt
+  private typealias Release = @Sendable @convention(c) (UnsafeMutableRawPointer) -> Void
+
+  private let cairo: CairoLibrary
+  private let open: Open
+  private let size: Size
+  private let dimensions: Dimensions
+  private let render: Render
+  private let release: Release
+
+  /// `nil` where there is no librsvg of 2.52 or later.
+  static let ofSystem = SVGLibrary(named: "librsvg-2.so.2")
+
+  init?(named name: String) {
+    guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL), let cairo = CairoLibrary(of: library),
+      let open = dlsym(library, "rsvg_handle_new_from_data"),
+      let size = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels"),
+      let dimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions"),
+      let render = dlsym(library, "rsvg_handle_render_document"), let release = dlsym(library, "g_object_unref")
+    else { return nil }
+    self.cairo = cairo
+    self.open = unsafeBitCast(open, to: Open.self)
+    self.size = unsafeBitCast(size, to: Size.self)
+    self.dimensions = unsafeBitCast(dimensions, to: Dimensions.self)
+    self.render = unsafeBitCast(render, to: Render.self)
+    self.release = unsafeBitCast(release, to: Release.self)
+  }
+
+  /// The drawing in a file; `nil` for what is no SVG, is damaged, or has no size of its own.
+  func bitmap(_ bytes: [UInt8]) -> Bitmap? {
+    // What doesn't begin as XML isn't handed to the library at all.
+    guard bytes.first(where: { $0 > 0x20 && !Self.byteOrderMark.contains($0) }) == UInt8(ascii: "<") else { return nil }
+    return bytes.withUnsafeBufferPointer { source in
+      guard let start = source.baseAddress, let handle = open(start, UInt(source.count), nil) else { return nil }
+      defer { release(handle) }
+      guard let (width, height) = points(of: handle) else { return nil }
+      return cairo.bitmap(width: width, height: height) { render(handle, $0, [0, 0, width, height], nil) != 0 }
+    }
+  }
+
+  /// The size that a drawing gives itself; where it gives none, that of the box in which it draws.
+  private func points(of handle: UnsafeMutableRawPointer) -> (width: Double, height: Double)? {
+    var (width, height) = (0.0, 0.0)
+    if size(handle, &width, &height) != 0, width > 0 { return (width, height) }
+    var hasBox = CInt(0)
+    // `RsvgRectangle`: left, top, width, height.
+    var box = [0.0, 0, 0, 0]
+    dimensions(handle, nil, nil, nil, nil, &hasBox, &box)
+    return hasBox == 0 ? nil : (box[2], box[3])
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}
