@@ -83,7 +83,7 @@ import Testing
 }
 
 /// Files in memory that take nothing any more after so many writes, as those of a program that was killed.
-private final class CutStore: FileStore {
+private final class CutStore: WholeFileStore {
   private final class Power: Sendable {
     let state = Mutex<(count: Int, limit: Int?)>((0, nil))
   }

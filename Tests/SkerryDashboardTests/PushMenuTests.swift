@@ -202,7 +202,7 @@ import Testing
     #expect(result.answer?.status == 200 && result.log.contains { $0.entry.level == .failure })
   }
 
-  private final class RefusingStore: FileStore {
+  private final class RefusingStore: WholeFileStore {
     func read(_ name: String) throws -> Data? { nil }
     func write(_ data: Data, to name: String) throws {
       throw StorageError.cannotWrite(path: name, reason: "No space left on device")

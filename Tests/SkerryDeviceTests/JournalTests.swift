@@ -69,6 +69,59 @@ import Testing
     #expect(third.messages.count { $0.contains("journal.jsonl ended") } == 1)
   }
 
+  @Test("P07 what one deed changes in several files is there as a whole, wherever the journal ends")
+  func together() throws {
+    let store = CountingStore()
+    let phone = TestPhone(files: JournaledStore(store))
+    try phone.start("alpha")
+    // A force-quit is the settings', and a condition of the registry's.
+    phone.device.kill(try phone.process("alpha"))
+    let text = try store.read(JournaledStore.name).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    #expect(text.contains(#"{"with":"registry.json","change":"#))
+    let first = [
+      FileChange("registry.json", .whole(Data("{}".utf8))), FileChange("settings.json", .whole(Data("1".utf8))),
+    ]
+    let second = [
+      FileChange("registry.json", .part(Data(#"{"a":1}"#.utf8))), FileChange("settings.json", .whole(Data("2".utf8))),
+    ]
+    let disk = MemoryStore()
+    let whole = JournaledStore(disk)
+    try whole.write(Data("0".utf8), to: "settings.json")
+    let start = disk.length(of: JournaledStore.name) ?? 0
+    try whole.write(first)
+    try whole.write(second)
+    let bytes = try #require(try disk.read(JournaledStore.name))
+    var seen: Set<String> = []
+    for length in start...bytes.count {
+      let cut = MemoryStore()
+      try cut.write(bytes.prefix(length), to: JournaledStore.name)
+      let again = JournaledStore(cut)
+      let settings = try again.read("settings.json").map { String(decoding: $0, as: UTF8.self) } ?? "-"
+      let registry = try again.read("registry.json").map { String(decoding: $0, as: UTF8.self) } ?? "-"
+      seen.insert(settings + registry + "\(again.amendments(of: "registry.json").count)")
+      // What was cut off is left out, and the next deed is added behind what is there.
+      _ = again.mend()
+      try again.write(first)
+      #expect(try JournaledStore(cut).read("settings.json") == Data("1".utf8))
+    }
+    #expect(seen == ["0-0", "1{}0", "2{}1"])
+  }
+
+  @Test(
+    "P07 a store in front of another hands on everything, which the compiler sees to; none of them writes whole files")
+  func inFront() throws {
+    let disk = MemoryStore()
+    let journal = JournaledStore(disk)
+    try journal.write([FileChange("registry.json", .whole(Data("{}".utf8)))])
+    try journal.write([FileChange("registry.json", .part(Data("1".utf8)))])
+    let overlay = OverlayStore(journal)
+    #expect(overlay.amendments(of: "registry.json") == [Data("1".utf8)])
+    try overlay.write([FileChange("registry.json", .whole(Data("[]".utf8)))])
+    #expect(try overlay.amendments(of: "registry.json").isEmpty && overlay.read("registry.json") == Data("[]".utf8))
+    #expect(try journal.read("registry.json") == Data("{}".utf8))
+    for store in [overlay, journal] as [any FileStore] { #expect(!(store is any WholeFileStore)) }
+  }
+
   @Test("P07 S06 a journal that is damaged within is kept under another name; the phone is as it was before the damage")
   func damaged() throws {
     let disk = try folder.store
@@ -181,7 +234,7 @@ import Testing
 }
 
 /// Counts what is written, and how.
-private final class CountingStore: FileStore {
+private final class CountingStore: WholeFileStore {
   private let files = MemoryStore()
   private let counted = Mutex<(bytes: Int, calls: [String])>((0, []))
 

@@ -124,7 +124,7 @@ import Testing
 }
 
 /// A folder into which nothing can be written.
-private struct RefusingStore: FileStore {
+private struct RefusingStore: WholeFileStore {
   func read(_ name: String) throws -> Data? { nil }
   func write(_ data: Data, to name: String) throws {
     throw StorageError.cannotWrite(path: "/refused", reason: "Read-only file system")

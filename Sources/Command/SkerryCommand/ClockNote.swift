@@ -73,10 +73,12 @@ nonisolated private struct ClockedStore: FileStore {
     try base.write(data, to: name)
   }
 
-  func amend(_ name: String, with change: () throws -> Data) throws -> Bool {
+  func write(_ changes: [FileChange]) throws {
     note.catchUp()
-    return try base.amend(name, with: change)
+    try base.write(changes)
   }
+
+  var takesParts: Bool { base.takesParts }
 
   func amendments(of name: String) -> [Data] { base.amendments(of: name) }
   func commit() throws { try base.commit() }

@@ -234,7 +234,7 @@ final class Scissors: Sendable {
 }
 
 /// Files of a program that dies: what it writes afterwards vanishes, while it believes that all went well.
-final class CutFiles: FileStore {
+final class CutFiles: WholeFileStore {
   private let store: any FileStore
   private let scissors: Scissors
   init(_ store: any FileStore, _ scissors: Scissors) { (self.store, self.scissors) = (store, scissors) }

@@ -84,7 +84,7 @@ import Testing
 }
 
 /// Files whose writing can be made to fail, one by one.
-final class FailingFiles: FileStore {
+final class FailingFiles: WholeFileStore {
   struct Failure: Error, CustomStringConvertible { let description = "the disk is full" }
   private let store: any FileStore
   /// The file that can't be written; shared with the folders within.

@@ -107,7 +107,7 @@ extension ActivityRecord {
 }
 
 /// A disk on which one thing after the other goes wrong.
-final class FailingStore: FileStore {
+final class FailingStore: WholeFileStore {
   struct Failure: Error, CustomStringConvertible { let description = "the disk is full" }
   private let isFailing = Mutex(false)
   private let store = MemoryStore()

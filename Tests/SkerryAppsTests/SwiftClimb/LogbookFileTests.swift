@@ -257,7 +257,7 @@ import Testing
 }
 
 /// A store that counts what is written to it.
-final class CountingStore: FileStore {
+final class CountingStore: WholeFileStore {
   private let store = MemoryStore()
   private let counts = Mutex((writes: 0, bytes: 0))
 

@@ -7,7 +7,7 @@ import Synchronization
 /// Files in memory that fail at an operation that changes something, or after which the program counts as dead.
 ///
 /// Operations are numbered from 1. What a dead program writes vanishes, while it believes that all went well.
-final class FailingStore: FileStore {
+final class FailingStore: WholeFileStore {
   enum Weather: Hashable {
     case fair
     /// One operation is refused.

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// Files of a folder on disk, each written to a new file, synchronised and renamed over the old one.
-public struct DiskStore: FileStore {
+public struct DiskStore: WholeFileStore {
   /// The folder at the top, which all folders within have in common.
   private final class Root: Sendable {
     let path: String

@@ -7,9 +7,11 @@ public protocol FileStore: Sendable {
   /// Replaces a file. When this returns, it outlives the program; it outlives a power failure, too, once `commit()` has
   /// returned. Throws ``StorageError``.
   func write(_ data: Data, to name: String) throws
-  /// Changes a file by a part that only its owner understands, in JSON on one line, which lasts as what is written does.
-  /// `false` if the store can't: then the file has to be written. Throws ``StorageError``.
-  func amend(_ name: String, with change: () throws -> Data) throws -> Bool
+  /// Changes several files by one commit: whatever ends the program, afterwards all of them are changed or none, where the
+  /// store can; others change one after the other, and try all of them. Throws ``StorageError``.
+  func write(_ changes: [FileChange]) throws
+  /// Whether a file can be changed by a part of it.
+  var takesParts: Bool { get }
   /// The changes of a file since it was written, in order: what ``read(_:)`` returns is without them.
   func amendments(of name: String) -> [Data]
   /// Waits until everything that was written outlives a power failure. Throws ``StorageError``.
@@ -43,16 +45,45 @@ public protocol FileStore: Sendable {
   var losses: Int { get }
 }
 
-extension FileStore {
-  /// Nothing, as in a store that no power failure can reach.
-  public func synchronise(_ name: String) throws {}
+/// A change of one file among others.
+public struct FileChange: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
+    /// All the file holds from now on.
+    case whole(Data)
+    /// A part that only the file's owner understands, in JSON on one line; for stores that take parts.
+    case part(Data)
+  }
+  public var name: String
+  public var content: Content
+
+  public init(_ name: String, _ content: Content) { (self.name, self.content) = (name, content) }
 }
 
-/// A store that writes every file as a whole and at once.
-extension FileStore {
-  public func amend(_ name: String, with change: () throws -> Data) throws -> Bool { false }
+/// A store that writes every file as a whole and at once, and has none below it.
+///
+/// A store that stands before another one conforms to ``FileStore`` itself: then the compiler asks it to hand on everything,
+/// and nothing is lost on its way because somebody forgot to.
+public protocol WholeFileStore: FileStore {}
+
+extension WholeFileStore {
+  public func write(_ changes: [FileChange]) throws {
+    var problem: (any Error)?
+    for change in changes {
+      do {
+        guard case .whole(let data) = change.content else {
+          throw StorageError.cannotWrite(path: change.name, reason: "Only whole files can be written here")
+        }
+        try write(data, to: change.name)
+      } catch { problem = problem ?? error }
+    }
+    if let problem { throw problem }
+  }
+
+  public var takesParts: Bool { false }
   public func amendments(of name: String) -> [Data] { [] }
   public func commit() throws {}
+  /// Nothing, as in a store that no power failure can reach.
+  public func synchronise(_ name: String) throws {}
   public var wantsFolding: Bool { false }
   public func fold(_ wholes: [String: Data]) throws {}
   public func length(of name: String) -> Int? { (try? read(name))?.count }

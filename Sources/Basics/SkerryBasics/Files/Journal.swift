@@ -3,7 +3,8 @@ import Glibc
 
 /// What was written to small files since they were last written one by one: a line for each, the newest last.
 ///
-/// A line is an object of JSON: the file's path within the folder, and either all it holds now or a change of it.
+/// A line is an object of JSON: the file's path within the folder, and either all it holds now or a change of it. Lines
+/// that name the file as `with` belong to the line that follows: all of them are true, or none.
 struct Journal: Sendable {
   /// Files as they are now; `nil` for one that is gone.
   private(set) var wholes: [String: Data?] = [:]
@@ -56,9 +57,20 @@ struct Journal: Sendable {
     file.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
   }
 
+  /// The lines of entries that belong together.
+  static func lines(_ entries: [(entry: Entry, file: String)]) -> Data {
+    var lines = Data()
+    for (index, entry) in entries.enumerated() {
+      lines += line(entry.entry, of: entry.file, key: index == entries.count - 1 ? lastKey : otherKey)
+    }
+    return lines
+  }
+
+  private static let (lastKey, otherKey) = ("file", "with")
+
   /// A change has no line feeds, as all JSON that is written without a layout.
-  static func line(_ entry: Entry, of file: String) -> Data {
-    var line = Data("{\"file\":\"\(file)\",".utf8)
+  static func line(_ entry: Entry, of file: String, key: String = lastKey) -> Data {
+    var line = Data("{\"\(key)\":\"\(file)\",".utf8)
     switch entry {
     case .change(let change): line += Data("\"change\":".utf8) + change
     case .gone: line += Data("\"gone\":true".utf8)
@@ -75,7 +87,8 @@ struct Journal: Sendable {
 
   /// What became of the end of a journal, or of its midst.
   enum Damage: Hashable, Sendable {
-    /// The last line was never finished: the program or the computer went out while it was written.
+    /// The last line, or the last that belong together, was never finished: the program or the computer went out while it
+    /// was written.
     case torn
     /// A line is none, counted from 1; what follows is not known to be true.
     case line(Int)
@@ -86,14 +99,19 @@ struct Journal: Sendable {
     var journal = Journal()
     var number = 0
     var start = data.startIndex
+    var begun: [(entry: Entry, file: String)] = []
     while start < data.endIndex {
       number += 1
       guard let end = lineEnd(in: data, from: start) else { return (journal, .torn) }
-      guard let (file, entry) = entry(data[start..<end]) else { return (journal, .line(number)) }
-      journal.add(entry, to: file)
+      guard let (file, entry, isLast) = entry(data[start..<end]) else { return (journal, .line(number)) }
+      begun.append((entry, file))
+      if isLast {
+        for (entry, file) in begun { journal.add(entry, to: file) }
+        begun = []
+      }
       start = end + 1
     }
-    return (journal, nil)
+    return (journal, begun.isEmpty ? nil : .torn)
   }
 
   private static func lineEnd(in data: Data, from start: Int) -> Int? {
@@ -106,8 +124,10 @@ struct Journal: Sendable {
     }
   }
 
-  private static func entry(_ line: Data) -> (file: String, entry: Entry)? {
-    let opening = Data("{\"file\":\"".utf8)
+  private static func entry(_ line: Data) -> (file: String, entry: Entry, isLast: Bool)? {
+    func opening(_ key: String) -> Data { Data("{\"\(key)\":\"".utf8) }
+    let isLast = line.starts(with: opening(lastKey))
+    let opening = opening(isLast ? lastKey : otherKey)
     guard line.starts(with: opening), line.last == UInt8(ascii: "}"), !line.contains(0) else { return nil }
     let afterOpening = line.dropFirst(opening.count)
     guard let quote = afterOpening.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
@@ -117,14 +137,14 @@ struct Journal: Sendable {
       let start = Data(",\"\(key)\":".utf8)
       return members.starts(with: start) ? Data(members.dropFirst(start.count)) : nil
     }
-    if let change = value("change") { return (file, .change(change)) }
-    if let json = value("json") { return (file, .whole(json)) }
+    if let change = value("change") { return (file, .change(change), isLast) }
+    if let json = value("json") { return (file, .whole(json), isLast) }
     if let text = value("text"), case .string(let text, _)? = try? JSONSyntax(parsing: text) {
-      return (file, .whole(Data(text.utf8)))
+      return (file, .whole(Data(text.utf8)), isLast)
     }
     if let bytes = value("bytes"), let data = Data(base64Encoded: bytes.dropFirst().dropLast()) {
-      return (file, .whole(data))
+      return (file, .whole(data), isLast)
     }
-    return value("gone") == Data("true".utf8) ? (file, .gone) : nil
+    return value("gone") == Data("true".utf8) ? (file, .gone, isLast) : nil
   }
 }

@@ -79,14 +79,26 @@ package final class JournaledStore: FileStore {
 
   package func write(_ data: Data, to name: String) throws {
     guard isJournaled(name) else { return try folder.write(data, to: name) }
-    try add(.whole(data), to: name)
+    try add([(.whole(data), name)])
   }
 
-  package func amend(_ name: String, with change: () throws -> Data) throws -> Bool {
-    guard isJournaled(name) else { return false }
-    try add(.change(change()), to: name)
-    return true
+  package func write(_ changes: [FileChange]) throws {
+    for change in changes where !isJournaled(change.name) {
+      guard case .whole(let data) = change.content else {
+        throw StorageError.cannotWrite(path: change.name, reason: "Only whole files can be written here")
+      }
+      try folder.write(data, to: change.name)
+    }
+    try add(
+      changes.filter { isJournaled($0.name) }.map { change in
+        switch change.content {
+        case .whole(let data): (.whole(data), change.name)
+        case .part(let part): (.change(part), change.name)
+        }
+      })
   }
+
+  package var takesParts: Bool { true }
 
   package func amendments(of name: String) -> [Data] {
     core.contents.withLock { $0.journal.changes[prefix + name] ?? [] }
@@ -98,7 +110,7 @@ package final class JournaledStore: FileStore {
 
   package func remove(_ name: String) throws {
     guard isJournaled(name) else { return try folder.remove(name) }
-    try add(.gone, to: name)
+    try add([(.gone, name)])
   }
 
   package func names() throws -> [String] {
@@ -133,16 +145,18 @@ package final class JournaledStore: FileStore {
 
   // MARK: The journal
 
-  private func add(_ entry: Journal.Entry, to name: String) throws {
+  /// Adds entries that belong together: they are on disk with one write, and read again only if all of them are there.
+  private func add(_ entries: [(entry: Journal.Entry, name: String)]) throws {
+    guard !entries.isEmpty else { return }
+    let entries = entries.map { (entry: $0.entry, file: prefix + $0.name) }
     try core.contents.withLock { contents in
-      let file = prefix + name
       if case .line = contents.damage {
         throw StorageError.cannotWrite(path: Self.name, reason: "It can't be understood, and is left as it is")
       }
       // Somebody may have removed it, or its folder, while the phone runs.
       guard !contents.mustBeWritten, let length = contents.length, core.base.length(of: Self.name) == length else {
         let before = contents.journal
-        contents.journal.add(entry, to: file)
+        for (entry, file) in entries { contents.journal.add(entry, to: file) }
         // What the phone believes to be there is what a restart finds.
         do { try rewrite(&contents) } catch {
           contents.journal = before
@@ -150,14 +164,14 @@ package final class JournaledStore: FileStore {
         }
         return
       }
-      let line = Journal.line(entry, of: file)
+      let lines = Journal.lines(entries)
       // Until the line is known to be there, it may be there in part.
       contents.mustBeWritten = true
-      try core.base.append(line, to: Self.name)
+      try core.base.append(lines, to: Self.name)
       contents.mustBeWritten = false
-      contents.length = length + line.count
+      contents.length = length + lines.count
       contents.isAhead = true
-      contents.journal.add(entry, to: file)
+      for (entry, file) in entries { contents.journal.add(entry, to: file) }
     }
   }
 

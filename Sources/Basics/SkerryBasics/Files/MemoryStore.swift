@@ -2,7 +2,7 @@ import FoundationEssentials
 import Synchronization
 
 /// Files that live as long as the program; what `--ephemeral`, rendering and tests use.
-public final class MemoryStore: FileStore {
+public final class MemoryStore: WholeFileStore {
   private let files = Mutex<[String: Data]>([:])
   private let folders = Mutex<[String: MemoryStore]>([:])
 

@@ -20,6 +20,24 @@ package final class OverlayStore: FileStore {
 
   package func write(_ data: Data, to name: String) { contents.withLock { $0.changed[name] = .some(data) } }
 
+  package func write(_ changes: [FileChange]) throws {
+    for change in changes {
+      guard case .whole(let data) = change.content else {
+        throw StorageError.cannotWrite(path: change.name, reason: "Only whole files can be written here")
+      }
+      write(data, to: change.name)
+    }
+  }
+
+  package var takesParts: Bool { false }
+  package func commit() {}
+  package func synchronise(_ name: String) {}
+  package var wantsFolding: Bool { false }
+  package func length(of name: String) -> Int? { (try? read(name))?.count }
+  /// What lies below is only looked at, so it is neither mended nor brought up to date.
+  package func mend() -> [StoreRemark] { [] }
+  package func fold(_ wholes: [String: Data]) { for (name, data) in wholes { write(data, to: name) } }
+
   /// A file that was written here has no other changes.
   package func amendments(of name: String) -> [Data] {
     contents.withLock { $0.changed[name] == nil } ? base.amendments(of: name) : []

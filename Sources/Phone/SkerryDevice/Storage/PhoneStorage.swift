@@ -104,25 +104,18 @@ final class PhoneStorage {
     }.get()
   }
 
-  /// Writes what changed in the registry: by itself where the store can.
-  private func writeRegistry() throws -> Int {
-    var version = services.center.withRegistry { $0.version }
-    if isWhole {
-      let isAmended = try files.amend(StateFile.registry) {
-        let (amended, change) = try services.center.withRegistry { registry in
-          Result { (registry.version, try CanonicalJSON.encode(registry.unwrittenChange)) }
-        }.get()
-        version = amended
-        return change
-      }
-      if isAmended { return version }
+  /// What changed in the registry, by itself where the store can.
+  private func registryChange() throws -> (version: Int, content: FileChange.Content) {
+    guard isWhole, files.takesParts else {
+      return (services.center.withRegistry { $0.version }, .whole(try wholeRegistry()))
     }
-    try files.write(wholeRegistry(), to: StateFile.registry)
-    isWhole = true
-    return version
+    return try services.center.withRegistry { registry in
+      Result { (registry.version, .part(try CanonicalJSON.encode(registry.unwrittenChange))) }
+    }.get()
   }
 
-  /// Tries every file, and returns the first problem.
+  /// Writes everything that changed by one commit, and returns the first problem: what an instant brought about is there as
+  /// a whole after the program was killed, or not at all.
   private func writeChanges(_ device: StoredDevice) -> StorageError? {
     var problem: StorageError?
     func attempt(_ name: String, _ body: () throws -> Void) {
@@ -132,12 +125,21 @@ final class PhoneStorage {
           problem ?? (error as? StorageError) ?? StorageError.cannotWrite(path: name, reason: "\(error)")
       }
     }
+    var changes: [FileChange] = []
+    var written: [() -> Void] = []
+    func add(_ name: String, _ content: FileChange.Content, whenWritten: @escaping () -> Void) {
+      changes.append(FileChange(name, content))
+      written.append(whenWritten)
+    }
     let registryVersion = services.center.withRegistry { $0.version }
     if registryVersion != saved.registryVersion {
       attempt(StateFile.registry) {
-        let version = try writeRegistry()
-        services.center.countAsWritten(version)
-        saved.registryVersion = version
+        let (version, content) = try registryChange()
+        add(StateFile.registry, content) { [self] in
+          isWhole = true
+          services.center.countAsWritten(version)
+          saved.registryVersion = version
+        }
       }
     }
     let notificationVersion = services.notifications.withState { $0.version }
@@ -146,23 +148,27 @@ final class PhoneStorage {
         let data = try services.notifications.withState { state in
           Result { try CanonicalJSON.encode(copy state) }
         }.get()
-        try files.write(data, to: StateFile.notifications)
-        saved.notificationVersion = notificationVersion
+        add(StateFile.notifications, .whole(data)) { [self] in saved.notificationVersion = notificationVersion }
       }
     }
     let backgroundVersion = services.background.version
     if backgroundVersion != saved.backgroundVersion {
       attempt(StateFile.background) {
         let work = services.background.withWork { $0 }
-        try files.write(Versioned(value: work).encoded(), to: StateFile.background)
-        saved.backgroundVersion = backgroundVersion
+        add(StateFile.background, .whole(try Versioned(value: work).encoded())) { [self] in
+          saved.backgroundVersion = backgroundVersion
+        }
       }
     }
     if device != saved.device {
       attempt(StateFile.settings) {
-        try files.write(Versioned(value: device).encoded(), to: StateFile.settings)
-        saved.device = device
+        add(StateFile.settings, .whole(try Versioned(value: device).encoded())) { [self] in saved.device = device }
       }
+    }
+    attempt("") {
+      guard !changes.isEmpty else { return }
+      try files.write(changes)
+      for note in written { note() }
     }
     attempt("") { try services.defaults.writeRest() }
     attempt("") { try files.commit() }
