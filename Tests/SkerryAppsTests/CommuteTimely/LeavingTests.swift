@@ -45,6 +45,23 @@ import Testing
     #expect(phone.count("alert: the sound") == 1)
   }
 
+  @Test("M04 P09 who was told to leave is not told again because roads look better at that very moment")
+  func alertsOnce() throws {
+    for minutes in stride(from: 45, through: 240, by: 15) {
+      let phone = try CommutePhone()
+      try phone.plan(at: "+\(minutes)m")
+      phone.device.lock()
+      phone.advance(Double(minutes) * 60 - 1)
+      #expect(phone.count("delivered in Notification Center: “Leave now") == 1, "\(minutes)")
+      #expect(phone.count("replaced in Notification Center") == 0, "\(minutes)")
+      #expect(phone.count("alert: the sound") == 1, "\(minutes)")
+      let told = phone.device.log.entries.filter {
+        $0.message.hasPrefix("delivered in Notification Center") || $0.message.hasPrefix("alert: ")
+      }
+      #expect(Set(told.map(\.instant)).count == 1, "\(minutes)")
+    }
+  }
+
   @Test("M04 an ended app alerts as soon as it runs in the background; one that alerted doesn't once more")
   func alertsLater() throws {
     let phone = try CommutePhone()
@@ -220,6 +237,9 @@ import Testing
       ])
     #expect(choices("delete-trip") == names)
     #expect(phone.screen.contains("Gym #2 (1 First") && phone.screen.contains("Gym (2 Second"))
+    let long = try CommutePhone()
+    for _ in 1...2 { try long.plan("Straße der Pariser Kommune 12") }
+    #expect(long.screen.contains("… #1") && long.screen.contains("… #2"))
     let ids = try phone.book().planned.map(\.id)
     try phone.act("cancel-trip", ["trip": "Gym #2 (1 First Street), 10:41"])
     #expect(try phone.book().planned.map(\.id) == [ids[0], ids[2]])

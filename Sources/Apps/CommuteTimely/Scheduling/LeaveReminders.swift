@@ -46,6 +46,9 @@ actor LeaveReminders {
     scheduled[trip.id] = leave
   }
 
+  /// Whether the system has reminded of a trip by now.
+  func hasReminded(of id: Trip.ID) -> Bool { scheduled[id].map { $0 <= now() } ?? false }
+
   /// Takes the notification for a trip back, also one that was delivered.
   func remove(for id: Trip.ID) {
     scheduled[id] = nil

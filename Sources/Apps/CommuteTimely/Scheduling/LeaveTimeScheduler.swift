@@ -144,7 +144,12 @@ actor LeaveTimeScheduler {
   private func refresh(_ trip: Trip) async throws(TripError) {
     let recommendation = engine.recommendation(for: trip, at: now)
     let leave = recommendation.recommendedLeaveTimeUtc
-    var isTime = trip.alertedFor == nil && leave <= now
+    // What roads and weather say at that very moment takes nothing back that the person was told by a notification.
+    var isTime = false
+    if trip.alertedFor == nil {
+      isTime = leave <= now
+      if !isTime { isTime = await reminders.hasReminded(of: trip.id) }
+    }
     if trip.alertedFor == nil, !isTime { await reminders.remind(of: trip, recommendation) }
     // Remembered first: an alert that a crash swallows is better than one that comes again and again. Of two cycles at
     // the same instant one alerts.

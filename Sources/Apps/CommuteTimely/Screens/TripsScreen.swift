@@ -105,12 +105,25 @@ private struct TripRow: View {
   var body: some View {
     HStack(spacing: 8) {
       Image(systemName: isSelected ? "chevron.right" : "mappin").accessibilityHidden(true).frame(width: 16)
-      Text(planned.label.text).fontWeight(isSelected ? .semibold : .regular).lineLimit(1)
+      TripName(label: planned.label).fontWeight(isSelected ? .semibold : .regular)
       Spacer(minLength: 0)
       Text("leave \(planned.state.leaveTime, style: .time)").lineLimit(1).monospacedDigit().layoutPriority(1)
       Text(.currentDate, format: planned.state.style(.badge)).monospacedDigit().frame(width: 40, alignment: .trailing)
     }
     .accessibilityElement(children: .combine)
+  }
+}
+
+/// The name of a trip on one line, whose number is seen whole: without it trips that are alike could not be told apart.
+private struct TripName: View {
+  let label: TripLabel
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Text(label.name).lineLimit(1).layoutPriority(1)
+      if let number = label.number { Text(" #\(number)").layoutPriority(2) }
+      if let street = label.street { Text(" (\(street))").lineLimit(1) }
+    }
   }
 }
 
