@@ -169,6 +169,34 @@ import Testing
     #expect(device.deliver(APNsRequest(path: path, headers: [type, type], body: Data())).reason == "DuplicateHeaders")
   }
 
+  @Test(
+    "P09 P15 content-available wakes no app without Background App Refresh, unless it is in front; its alert is shown")
+  func withoutBackgroundRefresh() throws {
+    func send(_ aps: String) -> NotificationAnswer {
+      device.deliver(
+        RemoteNotification(
+          target: .app(app.information.bundleIdentifier), body: Data(#"{"aps":{"content-available":1\#(aps)}}"#.utf8)))
+    }
+    device.setNotifications(true, for: app)
+    for whose in [nil, app] {
+      device.setBackgroundRefresh(false, for: whose)
+      device.goHome()
+      device.terminate(app)
+      let silent = send("")
+      #expect(silent.status == 200 && silent.isDropped && silent.outcome.contains("Background App Refresh"))
+      #expect(!app.isRunning && messages.last?.contains("Background App Refresh is off") == true)
+      let count = listed.count
+      _ = send(#","alert":{"title":"Seen"}"#)
+      #expect(listed.count == count + 1 && !app.isRunning)
+      device.open(app)
+      #expect(!send("").isDropped)
+      device.setBackgroundRefresh(true, for: whose)
+    }
+    device.goHome()
+    device.terminate(app)
+    #expect(!send("").isDropped && app.isRunning)
+  }
+
   @Test("P09 content-available wakes a suspended app in the background, but not one that was force-quit")
   func background() throws {
     push("", more: "")

@@ -169,7 +169,8 @@ extension Device {
     note(
       .setting(.backgroundRefresh),
       "Background App Refresh \(isAllowed ? "on" : "off") for \(app?.information.displayName ?? "all apps")"
-        + (isAllowed ? "" : ": pending background tasks wait, new requests are refused as unavailable"))
+        + (isAllowed
+          ? "" : ": pending background tasks wait, new requests are refused as unavailable, silent pushes wake nobody"))
     settle()
   }
 

@@ -23,6 +23,7 @@ public enum NotificationRefusal: Error, Hashable, Sendable {
   case notAllowed(UNAuthorizationStatus)
   case nothingToDo
   case noBackgroundMode
+  case backgroundRefreshOff
 
   // The app's call fails.
   case notAdded(UNError.Code, String)
@@ -86,6 +87,9 @@ extension NotificationRefusal {
     case .nothingToDo: "it has no alert, no badge, no sound and no content-available"
     case .noBackgroundMode:
       "content-available wakes only apps with remote-notification among UIBackgroundModes; add it to Info.plist"
+    case .backgroundRefreshOff:
+      "content-available wakes no app that Background App Refresh is off for, unless it is in front; only Settings can switch "
+        + "it on, so don't rely on silent pushes"
     case .notAdded(_, let detail): detail
     }
   }

@@ -18,6 +18,8 @@ public struct RemoteNotification: Hashable, Sendable, Codable {
   public var body: Data
   /// The request's `apns-…` headers in lower case; `nil` leaves them unchecked.
   public var headers: [String: String]?
+  /// Bundle ids of apps that no push wakes now, because Background App Refresh is off for them and they aren't in front.
+  public var appsNotWoken: Set<String> = []
 
   public init(target: Target, body: Data, headers: [String: String]? = nil) {
     self.target = target

@@ -18,7 +18,7 @@ extension NotificationState {
         payload = try NotificationPayload(json: push.body, limit: rules.payloadLimit)
       }
       step.add(.pushAccepted(bytes: push.body.count, limit: rules.payloadLimit), app: app)
-      try accept(payload, for: app, collapse: push.headers?["apns-collapse-id"], &step)
+      try accept(payload, of: push, for: app, &step)
     } catch {
       step.add(.refused(error), app: app)
     }
@@ -39,13 +39,17 @@ extension NotificationState {
   }
 
   private mutating func accept(
-    _ payload: NotificationPayload, for app: String, collapse: String?, _ step: inout NotificationStep
+    _ payload: NotificationPayload, of push: RemoteNotification, for app: String, _ step: inout NotificationStep
   ) throws(NotificationRefusal) {
     guard let state = apps[app] else { throw .unknownApp(app) }
     if payload.isContentAvailable {
-      let wakes = state.information.wakesForPushes
-      let content = RemoteContent(values: payload.content.userInfo)
-      step.add(wakes ? .wakesApp(content) : .refused(.noBackgroundMode), app: app)
+      if !state.information.wakesForPushes {
+        step.add(.refused(.noBackgroundMode), app: app)
+      } else if push.appsNotWoken.contains(app) {
+        step.add(.refused(.backgroundRefreshOff), app: app)
+      } else {
+        step.add(.wakesApp(RemoteContent(values: payload.content.userInfo)), app: app)
+      }
     }
     guard payload.hasNotification else {
       if !payload.isContentAvailable { throw .nothingToDo }
@@ -53,7 +57,8 @@ extension NotificationState {
     }
     guard state.isAllowed else { throw .notAllowed(state.authorization) }
     remoteCount += 1
-    let identifier = collapse ?? PushToken.identifier(seed: seed, number: remoteCount, name: "notification")
+    let identifier =
+      push.headers?["apns-collapse-id"] ?? PushToken.identifier(seed: seed, number: remoteCount, name: "notification")
     let arrival = NotificationArrival(
       id: NotificationID(appIdentifier: app, identifier: identifier), content: payload.content, isRemote: true,
       schedule: nil)

@@ -27,7 +27,8 @@ extension DeviceControl {
   nonisolated static let backgroundControls: [DeviceControl] = [
     DeviceControl(
       "background-refresh", "Background App Refresh", .toggle, .power, scope: .phoneOrApp,
-      help: "Let apps run in the background now and then, all or one; off: BGTaskScheduler refuses requests.",
+      help: "Let apps run in the background now and then, all or one; off: BGTaskScheduler refuses requests, and "
+        + "silent pushes wake no app that isn’t in front.",
       read: { device, app in device.allowsBackgroundRefresh(of: app).word },
       write: { device, app, value in device.setBackgroundRefresh(value.isOn, for: app) }),
     DeviceControl(
