@@ -3,6 +3,7 @@ import Glibc
 import SkerryApps
 import SkerryDashboard
 import SkerryPrograms
+import SkerryScreens
 import SkerrySoak
 import Testing
 
@@ -80,6 +81,18 @@ struct ReplayTests {
     }
     #expect(seen.map(\.count) == [1, 1, 1, 1, 1, 1, 1])
     #expect(seen[3].first?.contains("\"isPassed\":true") == true)
+  }
+
+  @Test("S03 S07 replay prints every surface that render draws of a tape, and the same one")
+  func surfaces() throws {
+    let folder = try Self.folder("app swiftclimb open\napp swiftclimb start-session\ndevice screen locked\n")
+    let path = folder.path + "/session.tape"
+    for surface in Surface.allCases.map(\.rawValue) {
+      let printed = try Program("replay", path, "--print", surface).run()
+      let rendered = try Program("render", "--tape", path, "--surface", surface).run()
+      #expect(printed.output == rendered.output && printed.code == rendered.code, "\(surface): \(printed.errors)")
+      #expect((printed.code == 0) == (surface != "app"), "\(surface)")
+    }
   }
 
   @Test("S03 a missing golden file is written and fails, a second run passes, a difference is shown line by line")

@@ -32,7 +32,7 @@ nonisolated enum TapePrint: Hashable, Sendable {
     switch self {
     case .surface(let surface):
       let settings = player.tape.settings
-      return try player.phone.picture(of: surface).written(
+      return try player.phone.finalPicture(of: surface).written(
         as: format, depth: settings.colors, isASCII: settings.isASCII,
         title: "\(player.tape.name) · \(surface.rawValue)")
     case .log: return Self.log(player.phone, isJSON: format == .json)

@@ -45,9 +45,8 @@ struct TapedPhone {
   func picture(of surface: Surface, app: String?, size: CellSize?) throws -> SurfacePicture {
     let dashboard = player.dashboard
     if surface == .dashboard, let size { dashboard.handle(.resize(size)) }
-    if surface == .home { dashboard.device.goHome() }
     do throws(StepProblem) {
-      return try player.phone.picture(of: surface, app: app, rows: size?.rows ?? PhoneOperator.screenRows)
+      return try player.phone.finalPicture(of: surface, app: app, rows: size?.rows ?? PhoneOperator.screenRows)
     } catch {
       throw CommandFailure("--surface \(surface.rawValue): \(error)")
     }

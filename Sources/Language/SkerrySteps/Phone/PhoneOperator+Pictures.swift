@@ -41,6 +41,14 @@ extension PhoneOperator {
     }
   }
 
+  /// A surface of a phone that was steered to its end, to be looked at last: it goes home for the home screen.
+  package func finalPicture(
+    of surface: Surface, app: String? = nil, rows: Int = PhoneOperator.screenRows
+  ) throws(StepProblem) -> SurfacePicture {
+    if surface == .home, !isHomeScreen { device.goHome() }
+    return try picture(of: surface, app: app, rows: rows)
+  }
+
   private func requireIsland() throws(StepProblem) {
     guard device.settings.model.hasIsland else { throw StepProblem("\(device.settings.model.name) has no island.") }
   }
