@@ -20,6 +20,7 @@ struct APNsFixture {
     var request = pizzaRequest()
     request.pushType = .token
     id = registry.start(request)
+    _ = registry.channels.make(id: "QUJD", of: pizzeria, in: .sandbox, keepsNewest: false, seed: 0)
     registry.advance(to: epoch + 1)
     deadToken = registry.record(id)?.pushToken?.lowercaseHex ?? ""
     registry.apply(.tokenRotation(id: id), at: epoch + 2)

@@ -93,7 +93,7 @@ struct BadInputTests {
     Case(["rendr"], "There is no command “rendr”; did you mean render?"),
     Case(
       ["frobnicate"],
-      "choose one of dashboard, demo, push, open, device, app, time, do, start, stop, attach, render, replay, list, run, doctor"
+      "choose one of dashboard, demo, push, channel, open, device, app, time, do, start, stop, attach, render, replay, list, run, doctor"
     ),
     Case(["help", "nothing"], "There is no command “nothing”"),
     Case(["--frobnicate"], "Unknown option '--frobnicate'; see skerry --help."),

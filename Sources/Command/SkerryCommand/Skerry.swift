@@ -37,7 +37,8 @@ public struct Skerry: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      DashboardCommand.self, DemoCommand.self, PushCommand.self, OpenCommand.self, DeviceCommand.self, AppCommand.self,
+      DashboardCommand.self, DemoCommand.self, PushCommand.self, ChannelCommand.self, OpenCommand.self,
+      DeviceCommand.self, AppCommand.self,
       TimeCommand.self, DoCommand.self, StartCommand.self, StopCommand.self, AttachCommand.self, RenderCommand.self,
       ReplayCommand.self, ListCommand.self, RunCommand.self, DoctorCommand.self, ManualCommand.self,
     ],
@@ -71,6 +72,9 @@ public struct Skerry: ParsableCommand {
           return 0
         }
         try refuseUnknownCommand(arguments)
+        // What follows `--` of `run` is another program's.
+        let isRun = arguments.first == RunCommand.configuration.commandName
+        let arguments = isRun ? arguments : try NegativeValues.marked(arguments) { try HelpDump().options }
         try refuseValuesOfFlags(arguments)
         var command = try parsedAlone(arguments) ?? parseAsRoot(arguments)
         try command.run()

@@ -9,7 +9,7 @@ extension Device {
   @discardableResult
   public func deliver(_ request: APNsRequest) -> PushAnswer {
     var answer = answer(to: request)
-    if answer.status == 200, settings.pushEnvironment == .sandbox {
+    if answer.status == 200, !request.isAboutChannels, settings.pushEnvironment == .sandbox {
       answer.uniqueID = PushToken.identifier(seed: 0xD3F0, number: 0, name: answer.apnsID).lowercased()
     }
     return answer
@@ -29,7 +29,9 @@ extension Device {
   }
 
   /// The fate of a push while the phone is offline; `nil` for one that the service refuses anyway.
-  private func held(_ request: APNsRequest) -> PushAnswer? { settings.isOnline ? nil : pushService.hold(request) }
+  private func held(_ request: APNsRequest) -> PushAnswer? {
+    settings.isOnline || request.isAboutChannels ? nil : pushService.hold(request)
+  }
 
   private func answer(to push: RemoteNotification, _ request: APNsRequest) -> PushAnswer {
     let number = notifications.withState { $0.version }
@@ -43,11 +45,19 @@ extension Device {
   /// Delivers an ordinary push and says what APNs answers and what the phone does with it.
   @discardableResult
   public func deliver(_ push: RemoteNotification) -> NotificationAnswer {
+    var push = push
+    push.appsNotWoken = appsNotWoken
     let effects = processes.onBehalfOfPhone { notifications.apply(.remote(push)) }
     let answer = NotificationAnswer(effects, switches.timestamp)
     settle()
     tellOfSleep(through: effects)
     return answer
+  }
+
+  /// The apps that silent pushes don't reach: their switch is off, and nobody looks at them.
+  private var appsNotWoken: Set<String> {
+    let deaf = apps.filter { $0 !== foregroundApp && !allowsBackgroundRefresh(of: $0) }
+    return Set(deaf.map(\.information.bundleIdentifier))
   }
 
   /// Says that a running app has not learned of a push: many expect its code to run because its extension's does.

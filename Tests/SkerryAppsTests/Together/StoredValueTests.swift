@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 import SkerryBasics
 import SkerryDashboard
 import SkerrySoak
@@ -45,6 +46,16 @@ struct StoredValueTests {
     let store = MemoryStore()
     let phone = phone(store)
     for line in life { try perform(line, on: phone) }
+    // A server's channel, with a broadcast that it keeps.
+    let (bundle, id) = ("com.swiftclimb", APNsRequest.Header("apns-channel-id", "QUJD"))
+    phone.device.deliver(
+      APNsRequest(
+        path: "/1/apps/\(bundle)/channels", headers: [.init("skerry-channel-id", "QUJD")],
+        body: Data(#"{"message-storage-policy":1,"push-type":"LiveActivity"}"#.utf8)))
+    phone.device.deliver(
+      APNsRequest(
+        path: "/4/broadcasts/apps/\(bundle)", headers: [id, .init("apns-push-type", "liveactivity")],
+        body: Data(#"{"aps":{"timestamp":1,"event":"update","content-state":{}}}"#.utf8)))
     phone.device.settle()
     var files: [String: Data] = [:]
     for folder in [""] + Apps.all.map({ "apps/\($0.information.name)" }) + ["defaults"] {

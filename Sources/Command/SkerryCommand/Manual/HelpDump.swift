@@ -38,6 +38,12 @@ nonisolated struct HelpDump: Decodable {
     return Set(arguments.filter { $0.kind == "flag" }.flatMap(\.spellings))
   }
 
+  /// The names of everything that takes a value.
+  var options: Set<String> {
+    let arguments = (command.subcommands ?? []).flatMap { $0.arguments ?? [] }
+    return Set(arguments.filter { $0.kind == "option" }.flatMap(\.spellings))
+  }
+
   /// Throws what decoding throws: the parser has changed what it writes.
   init(_ json: String = Skerry._dumpHelp()) throws {
     self = try JSONDecoder().decode(HelpDump.self, from: Data(json.utf8))

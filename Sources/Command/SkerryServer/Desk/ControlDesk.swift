@@ -31,14 +31,15 @@ package struct ControlDesk {
 
   /// The answer, or `nil` while a passage of time is on its way and the request would change the phone: it waits then.
   package func answerUnlessBusy(_ request: HTTPRequest) -> HTTPResponse? {
-    let isLooking = request.method == "GET" || request.method == "HEAD"
+    // Questions about channels are Apple's servers' to answer, and are counted and logged.
+    let isLooking = ["GET", "HEAD"].contains(request.method) && !request.path.hasPrefix("/1/")
     return phone.passage == nil || isLooking ? answer(request) : nil
   }
 
   package func answer(_ request: HTTPRequest) -> HTTPResponse {
     phone.catchUp()
     let path = request.path
-    if path.hasPrefix("/3/") || path.hasPrefix("/4/") { return deliver(request) }
+    if ["/3/", "/4/", "/1/"].contains(where: path.hasPrefix) { return deliver(request) }
     switch (request.method, path) {
     case ("GET", "/activities"), ("HEAD", "/activities"):
       return HTTPResponse(json: ActivityReport.all(on: phone.device))
@@ -58,7 +59,7 @@ package struct ControlDesk {
       return HTTPResponse(
         404,
         problem: "There is no \(request.path.prefix(200)); there are \(places.joined(separator: ", ")), "
-          + "/3/device/TOKEN and /4/broadcasts/apps/BUNDLE.", reason: "BadPath")
+          + "/3/device/TOKEN, /4/broadcasts/apps/BUNDLE and /1/apps/BUNDLE/channels.", reason: "BadPath")
     }
     let isPosted = ["/steps", "/time", "/stop", "/dashboard"].contains(request.path)
     var response = HTTPResponse(

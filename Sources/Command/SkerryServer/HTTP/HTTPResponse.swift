@@ -52,6 +52,8 @@ nonisolated package struct HTTPResponse: Hashable, Sendable {
     if closes || startsView { head += "connection: close\r\n" }
     // The end of a view is the end of the connection.
     if startsView { return Array((head + "\r\n").utf8) }
+    // No answer of this status has a body, nor says how long it is.
+    if status == 204 { return Array((head + "\r\n").utf8) }
     return Array((head + "content-length: \(body.count)\r\n\r\n").utf8) + body
   }
 
@@ -60,7 +62,8 @@ nonisolated package struct HTTPResponse: Hashable, Sendable {
 
   /// The usual words for the statuses that occur.
   package static let phrases = [
-    200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+    200: "OK", 201: "Created", 204: "No Content", 400: "Bad Request", 403: "Forbidden", 404: "Not Found",
+    405: "Method Not Allowed",
     408: "Request Timeout", 409: "Conflict", 410: "Gone", 411: "Length Required", 413: "Content Too Large",
     429: "Too Many Requests", 431: "Request Header Fields Too Large", 500: "Internal Server Error",
     503: "Service Unavailable", 505: "HTTP Version Not Supported",

@@ -29,10 +29,11 @@ struct PushSection: InspectorSection {
     if record.consentAwaitedSince != nil {
       return InspectorRow.entry("token", "waits for Allow on the card", columns: columns, tone: .warning)
     }
-    if let date = record.tokenDate { return [.countdown("token in", to: date)] }
     if let channel = record.pushType?.channelID {
       return InspectorRow.entry("channel", channel, columns: columns)
+        + (record.tokenDate.map { [.countdown("broadcast in", to: $0)] } ?? [])
     }
+    if let date = record.tokenDate { return [.countdown("token in", to: date)] }
     let reason = record.pushType == nil ? "none: requested without pushType" : "none"
     return InspectorRow.entry("token", reason, columns: columns, tone: .dim)
   }

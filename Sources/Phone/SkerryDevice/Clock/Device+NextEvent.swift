@@ -69,6 +69,7 @@ nonisolated extension RegistryDeadline.Kind {
     case .stale: "stale date of \(app)"
     case .activeTimeOver: "longest time of \(app)"
     case .token: "update token of \(app)"
+    case .broadcast: "newest broadcast for \(app)"
     case .removal: "removal of \(app)"
     }
   }

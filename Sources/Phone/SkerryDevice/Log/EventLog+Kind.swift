@@ -66,6 +66,8 @@ extension EventLog {
       /// A running app does not learn of it.
       case notTold
       case token, startToken, tokenHeld, noToken, deviceToken
+      /// Channels for broadcasts, which a server makes, reads and deletes.
+      case channel
     }
 
     /// The fates of notifications.

@@ -18,6 +18,8 @@ nonisolated extension RegistryEffect {
     case .permissionChanged: .permission(.liveActivities)
     case .frequentPushesChanged: .permission(.frequentUpdates)
     case .pushRefused(let refusal): .push(refusal.reason == nil ? .dropped : .refused)
+    case .channels: .push(.channel)
+    case .channelsRefused: .push(.refused)
     case .pushApplied: .push(.applied)
     case .pushNote: .push(.remark)
     }
@@ -26,7 +28,7 @@ nonisolated extension RegistryEffect {
   /// How the event log marks it: refusals and losses are warnings.
   var level: EventLog.Level {
     switch kind {
-    case .ignored, .refused, .pushRefused, .tokenHeld, .tokenWithheld(.notAskedFor): .warning
+    case .ignored, .refused, .pushRefused, .channelsRefused, .tokenHeld, .tokenWithheld(.notAskedFor): .warning
     case .pushNote(let note): note.isWarning ? .warning : .information
     default: .information
     }

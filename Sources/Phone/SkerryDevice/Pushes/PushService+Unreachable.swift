@@ -9,12 +9,13 @@ extension PushService {
   func refusal(of request: APNsRequest) -> PushAnswer? {
     let answer = settings.values.pushServiceAnswer
     guard answer != .checked, request.isWellFormed else { return nil }
+    let what = request.isAboutChannels ? "request about channels" : "push"
     let outcome =
-      "APNs refuses the push: \(answer.status) \(answer.rawValue), as apns-answer says; \(answer.advice)"
+      "APNs refuses the \(what): \(answer.status) \(answer.rawValue), as apns-answer says; \(answer.advice)"
     log.note(.push(.refused), outcome, level: .warning)
     return PushAnswer(
       status: answer.status, reason: answer.rawValue, apnsID: identifier(for: request), isDropped: false,
-      outcome: outcome)
+      outcome: outcome, idHeader: request.idHeader)
   }
 
   /// The service's deeds with a push for a phone that is offline; `nil` for one that it refuses anyway.
@@ -23,7 +24,8 @@ extension PushService {
     let outcome: String
     let wanted = request.header("apns-expiration").flatMap { Double($0) }
     let longest = now.addingTimeInterval(HeldPush.longestStay)
-    let expiration = wanted.map { min(Date(timeIntervalSince1970: $0), longest) } ?? longest
+    let channel = center.withRegistry { $0.broadcastExpiration(of: request, at: now) }
+    let expiration = channel ?? wanted.map { min(Date(timeIntervalSince1970: $0), longest) } ?? longest
     let isKept = expiration > now
     if isKept {
       let push = HeldPush(
@@ -33,12 +35,17 @@ extension PushService {
       settings.values.heldPushes.append(push)
       outcome =
         "the phone is offline: APNs keeps the push until \(settings.timestamp(expiration))"
-        + (wanted == nil ? ", 30 days, as it has no apns-expiration" : "")
+        + (channel != nil
+          ? ", as its channel keeps the newest for 8 hours at most"
+          : wanted == nil ? ", 30 days, as it has no apns-expiration" : "")
         + (isNewest ? " in place of the one before; here it keeps one for each token (a guess: Apple says app)" : "")
     } else {
       outcome =
         "the phone is offline and the push is lost: "
-        + (wanted == 0 ? "with apns-expiration 0 APNs tries once" : "its apns-expiration has passed")
+        + (wanted == 0
+          ? "with apns-expiration 0 APNs tries once"
+          : channel == nil
+            ? "its apns-expiration has passed" : "its channel keeps none, or its apns-expiration has passed")
     }
     log.note(.push(isKept ? .held : .lost), outcome, from: log.source(ofBundle: bundle(of: request)), level: .warning)
     return PushAnswer(

@@ -42,7 +42,7 @@ final class PushService {
     let bundle: String? = center.withRegistry { registry in
       switch request.target(in: registry) {
       case .activity(let id): registry.record(id)?.appIdentifier
-      case .start(let app), .broadcast(let app): app
+      case .start(let app), .broadcast(let app), .channels(let app): app
       case .notification, .unknown: nil
       }
     }

@@ -64,7 +64,7 @@ struct ActivitySubscribers: Sendable {
         frequentPushes.send(isAllowed, to: effect.appIdentifier)
       case .alert, .removalMoved, .ignored, .refused, .consentAnswered: break
       case .tokenHeld, .tokenWithheld: break
-      case .pushRefused, .pushApplied, .pushNote: break
+      case .pushRefused, .pushApplied, .pushNote, .channels, .channelsRefused: break
       }
     }
     return finishers

@@ -6,6 +6,8 @@ extension APNsRequest {
     /// An app, by its push-to-start token.
     case start(appIdentifier: String)
     case broadcast(appIdentifier: String)
+    /// Apple's servers alone: it is about an app's channels.
+    case channels(appIdentifier: String)
     /// An ordinary notification for an app: the registry doesn't know the token, the device may.
     case notification(deviceToken: String)
     /// Nobody; delivering it says why.
@@ -17,6 +19,7 @@ extension APNsRequest {
     switch route {
     case nil: return .unknown
     case .broadcast(let app): return .broadcast(appIdentifier: app)
+    case .channels(let app), .allChannels(let app): return .channels(appIdentifier: app)
     case .device(let token): return target(of: token.lowercased(), in: registry)
     }
   }

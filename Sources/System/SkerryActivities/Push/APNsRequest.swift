@@ -15,7 +15,7 @@ public struct APNsRequest: Hashable, Sendable, Codable {
   }
 
   public var method: String
-  /// `/3/device/<token in hex>` or `/4/broadcasts/apps/<bundle id>`.
+  /// `/3/device/<token in hex>`, `/4/broadcasts/apps/<bundle id>`, or for channels `/1/apps/<bundle id>/channels`.
   public var path: String
   /// All headers in their order, also those that come twice.
   public var headers: [Header]
@@ -42,8 +42,19 @@ public struct APNsRequest: Hashable, Sendable, Codable {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
-  /// The request's own `apns-id`, if it is one: the answer repeats it.
-  package var ownID: String? { header("apns-id").flatMap { APNsMessageID.isValid($0) ? $0 : nil } }
+  /// Whether it is about channels, and reaches no phone.
+  public var isAboutChannels: Bool {
+    switch route {
+    case .channels, .allChannels: true
+    case .device, .broadcast, nil: false
+    }
+  }
+
+  /// The header with the request's id; channel management has one of its own.
+  package var idHeader: String { isAboutChannels ? "apns-request-id" : "apns-id" }
+
+  /// The request's own id, if it is one: the answer repeats it.
+  package var ownID: String? { header(idHeader).flatMap { APNsMessageID.isValid($0) ? $0 : nil } }
 
   /// The `apns-…` headers under their names in lower case; of two of a name the first.
   var apnsHeaders: [String: String] {
@@ -55,7 +66,7 @@ public struct APNsRequest: Hashable, Sendable, Codable {
   var sentTo: PushEnvironment? {
     if let environment { return environment }
     let host = (header(":authority") ?? header("host"))?.split(separator: ":").first?.lowercased()
-    return PushEnvironment.allCases.first { $0.host == host }
+    return PushEnvironment.allCases.first { $0.hosts.contains(host ?? "") }
   }
 }
 
@@ -65,12 +76,27 @@ extension APNsRequest {
     /// The token may be empty.
     case device(token: String)
     case broadcast(appIdentifier: String)
+    /// The management of an app's channels.
+    case channels(appIdentifier: String)
+    case allChannels(appIdentifier: String)
+
+    var methods: [String] {
+      switch self {
+      case .device, .broadcast: ["POST"]
+      case .channels: ["POST", "GET", "DELETE"]
+      case .allChannels: ["GET"]
+      }
+    }
   }
 
   var route: Route? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if parts == ["", "3", "device"] { return .device(token: "") }
     if parts.count == 4, parts.starts(with: ["", "3", "device"]) { return .device(token: parts[3]) }
+    if parts.count == 5, parts.starts(with: ["", "1", "apps"]), !parts[3].isEmpty {
+      if parts[4] == "channels" { return .channels(appIdentifier: parts[3]) }
+      if parts[4] == "all-channels" { return .allChannels(appIdentifier: parts[3]) }
+    }
     let isBroadcast = parts.count == 5 && parts.starts(with: ["", "4", "broadcasts", "apps"]) && !parts[4].isEmpty
     return isBroadcast ? .broadcast(appIdentifier: parts[4]) : nil
   }
@@ -80,7 +106,10 @@ extension APNsRequest {
 
   /// The checks that need neither a clock nor a phone: method, path, and headers that come twice.
   func checkedRoute() throws(PushRefusal) -> Route {
-    guard method == "POST" else { throw .methodNotAllowed(method) }
+    let route = route
+    guard (route?.methods ?? ["POST"]).contains(method) else {
+      throw .methodNotAllowed(method, allowed: route?.methods ?? ["POST"])
+    }
     guard let route else { throw .badPath(path) }
     var seen: Set<String> = []
     for name in headers.map({ $0.name.lowercased() }) where name.hasPrefix("apns-") || name == "authorization" {

@@ -18,16 +18,21 @@ public struct PushAnswer: Hashable, Sendable {
   /// The phone's deeds with it, in one sentence: the thing that a real phone never tells.
   public let outcome: String
 
+  /// What was done with channels, for a request about them.
+  let deed: ChannelDeed?
+  /// The header that the answer's id stands in.
+  private let idHeader: String
+
   /// The answer's JSON body as APNs sends it; empty if the push was accepted.
   public var body: Data {
-    guard let reason else { return Data() }
+    guard let reason else { return deed?.body ?? Data() }
     let milliseconds = timestamp.map { Int64(clamping: $0.timeIntervalSince1970 * 1000) }
     return (try? CanonicalJSON.encode(Body(reason: reason, timestamp: milliseconds))) ?? Data()
   }
 
   /// The answer's headers, names in lower case.
   public var headers: [APNsRequest.Header] {
-    [APNsRequest.Header("apns-id", apnsID)]
+    [APNsRequest.Header(idHeader, apnsID)] + (deed?.headers ?? [])
       + (uniqueID.map { [APNsRequest.Header("apns-unique-id", $0)] } ?? [])
       + (reason == nil ? [] : [APNsRequest.Header("content-type", "application/json")])
   }
@@ -38,7 +43,11 @@ public struct PushAnswer: Hashable, Sendable {
   }
 
   /// The answer to a push that is no Live Activity's.
-  public init(status: Int, reason: String?, apnsID: String, isDropped: Bool, outcome: String) {
+  public init(
+    status: Int, reason: String?, apnsID: String, isDropped: Bool, outcome: String, idHeader: String = "apns-id"
+  ) {
+    self.idHeader = idHeader
+    deed = nil
     self.status = status
     self.reason = reason
     self.apnsID = apnsID
@@ -48,23 +57,36 @@ public struct PushAnswer: Hashable, Sendable {
   }
 
   /// Sums up what a push brought about.
-  init(_ effects: [RegistryEffect], apnsID: String) {
-    let refusals = effects.compactMap { if case .pushRefused(let refusal) = $0.kind { refusal } else { nil } }
+  init(_ effects: [RegistryEffect], apnsID: String, idHeader: String = "apns-id") {
+    self.idHeader = idHeader
+    let deed = effects.lazy.compactMap { if case .channels(let deed) = $0.kind { deed } else { nil } }.first
+    self.deed = deed
+    let refusals = effects.compactMap(\.refusal)
     let applied = effects.filter { if case .pushApplied = $0.kind { true } else { false } }
     let objection = refusals.first { $0.reason != nil }
-    status = objection?.status ?? 200
+    status = objection?.status ?? deed?.status ?? 200
     reason = objection?.reason
     isDropped = objection == nil && applied.isEmpty && !refusals.isEmpty
     self.apnsID = apnsID
     timestamp = if case .unregistered(let since)? = objection { since } else { nil }
-    let refusal = refusals.first.map { $0.sentence(\.universalText) }
+    let refusal = effects.first { $0.refusal != nil }?.logMessage
     outcome =
       switch (applied.count, refusals.count) {
       case (1, 0): applied[0].logMessage
       case (0, 1): refusal ?? ""
+      case (0, 0): deed?.sentence ?? ""
       case (let count, 0): "broadcast applied to \(count) activities"
       case (let count, let dropped): "applied to \(count), dropped by \(dropped): \(refusal ?? "")"
       }
+  }
+}
+
+extension RegistryEffect {
+  fileprivate var refusal: PushRefusal? {
+    switch kind {
+    case .pushRefused(let refusal), .channelsRefused(let refusal): refusal
+    default: nil
+    }
   }
 }
 
@@ -80,7 +102,7 @@ extension Registry {
   public mutating func deliver(
     _ request: APNsRequest, at instant: Date
   ) -> (answer: PushAnswer, effects: [RegistryEffect]) {
-    deliver(.apns(request), id: request.header("apns-id"), at: instant)
+    deliver(.apns(request), id: request.header(request.idHeader), idHeader: request.idHeader, at: instant)
   }
 
   /// Delivers a push without its HTTP head and says what APNs would have answered.
@@ -91,11 +113,11 @@ extension Registry {
   }
 
   private mutating func deliver(
-    _ event: RegistryEvent, id: String?, at instant: Date
+    _ event: RegistryEvent, id: String?, idHeader: String = "apns-id", at instant: Date
   ) -> (answer: PushAnswer, effects: [RegistryEffect]) {
     let effects = apply(event, at: instant)
     let own = id.flatMap { APNsMessageID.isValid($0) ? $0 : nil }
     let made = PushToken.identifier(seed: seed ^ 0xA9A5, number: pushCount).lowercased()
-    return (PushAnswer(effects, apnsID: own ?? made), effects)
+    return (PushAnswer(effects, apnsID: own ?? made, idHeader: idHeader), effects)
   }
 }

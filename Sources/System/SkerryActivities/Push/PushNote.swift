@@ -12,6 +12,10 @@ public enum PushNote: Hashable, Sendable {
   case inputPushTokenUnknown(SystemVersion)
   /// A start doesn't say how the activity is reached, on a system that knows `input-push-token`; a guess, too.
   case tokenNotAskedFor(SystemVersion)
+  /// An activity listens to a channel that isn't there.
+  case noSuchChannel(String, PushEnvironment)
+  /// A new listener gets the newest broadcast that its channel has kept.
+  case keptByChannel(since: Date)
 
   /// `sound` stands beside the alert instead of inside.
   case misplacedSound
@@ -19,8 +23,8 @@ public enum PushNote: Hashable, Sendable {
   /// Whether its sender probably made a mistake.
   public var isWarning: Bool {
     switch self {
-    case .epoch, .noProviderToken, .mayBeDelayed, .misplacedSound: true
-    case .inputPushTokenUnknown, .tokenNotAskedFor: false
+    case .epoch, .noProviderToken, .mayBeDelayed, .misplacedSound, .noSuchChannel: true
+    case .inputPushTokenUnknown, .tokenNotAskedFor, .keptByChannel: false
     }
   }
 
@@ -36,6 +40,11 @@ public enum PushNote: Hashable, Sendable {
         + "here it is delivered at once"
     case .misplacedSound:
       "push note: sound stands in aps, beside alert; a Live Activity's sound stands inside alert, and this alert has none"
+    case .noSuchChannel(let channel, let environment):
+      "push note: the app has no channel \(channel) in \(environment.rawValue), so no broadcast reaches the activity; a "
+        + "phone doesn't say so (a guess: Apple says that an invalid id makes the request fail, not which one is)"
+    case .keptByChannel(let since):
+      "push note: the channel has kept a broadcast since \(date(since)), and a new listener gets it"
     case .inputPushTokenUnknown(let version):
       "push note: iOS \(version) doesn't know input-push-token, which came with iOS 18; it is left out of account (a "
         + "guess), and the activity gets an update token as every one that is started by push"

@@ -2,15 +2,18 @@ import FoundationEssentials
 
 extension PushRefusal {
   /// One sentence: who objects, to what, and what the developer can do.
-  public func sentence(_ date: (Date) -> String) -> String {
-    if let reason { return "push refused by APNs, \(status) \(reason): \(objection(date))" }
+  public func sentence(of what: String = "push", _ date: (Date) -> String) -> String {
+    if let reason { return "\(what) refused by APNs, \(status) \(reason): \(objection(date))" }
     return "push dropped by the device after APNs answered 200: \(objection(date))"
   }
 
   private func objection(_ date: (Date) -> String) -> String {
     switch self {
-    case .methodNotAllowed(let method): "the method is \(method), it must be POST"
-    case .badPath(let path): "the path is \(path), it must be /3/device/<token> or /4/broadcasts/apps/<bundle id>"
+    case .methodNotAllowed(let method, let allowed):
+      "the method is \(method), it must be \(allowed.joined(separator: " or "))"
+    case .badPath(let path):
+      "the path is \(path), it must be /3/device/<token>, /4/broadcasts/apps/<bundle id>, or for channels "
+        + "/1/apps/<bundle id>/channels or all-channels"
     case .duplicateHeaders(let name): "the header \(name) is there twice; send it once"
     case .missingProviderToken: "authorization holds no token; send “bearer” and a JWT"
     case .invalidProviderToken(let problem): "the provider token is invalid (\(problem)); make a new JWT from your key"
@@ -45,7 +48,17 @@ extension PushRefusal {
     case .badMessageID(let id): "apns-id is \(id), it must be a UUID in lower case"
     case .badCollapseID: "apns-collapse-id is longer than 64 bytes"
     case .missingChannelID: "the request names no channel"
-    case .channelNotRegistered(let channel): "no activity listens to channel \(channel)"
+    case .channelNotRegistered(let channel):
+      "the app has no channel \(channel); POST /1/apps/<bundle id>/channels makes one, skerry-channel-id gives it this id"
+    case .badRequestPayload(let problem): "the body isn't JSON (\(problem))"
+    case .badRequestParams(let problem): problem
+    case .missingChannelPushType: "push-type is missing in the body, it must be LiveActivity"
+    case .invalidChannelPushType(let type): "push-type is “\(type)”, it must be LiveActivity"
+    case .badRequestID(let id): "apns-request-id is \(id), it must be a UUID in lower case"
+    case .tooManyChannels: "the app has \(BroadcastChannels.limit) channels, as many as it may; delete some"
+    case .nothingIsKept(let expiration):
+      "apns-expiration is \(expiration), and the channel's message-storage-policy 0 keeps nothing; it must be 0"
+    case .nobodyListens(let channel): "the channel \(channel) is there, and no activity on this phone listens to it"
     case .payloadEmpty: "the body is empty"
     case .payloadTooLarge(let bytes, let limit): "the body is \(bytes) bytes, \(limit) are allowed"
     case .malformedJSON(let problem): "the body isn't JSON (\(problem))"

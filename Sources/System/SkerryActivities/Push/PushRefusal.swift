@@ -3,7 +3,7 @@ import FoundationEssentials
 /// Why a push had no effect: turned down by APNs, or accepted and then dropped by the device.
 public enum PushRefusal: Error, Hashable, Sendable {
   // APNs itself answers with these.
-  case methodNotAllowed(String)
+  case methodNotAllowed(String, allowed: [String])
   case badPath(String)
   case duplicateHeaders(String)
   case missingProviderToken
@@ -32,6 +32,17 @@ public enum PushRefusal: Error, Hashable, Sendable {
   case badCollapseID
   case missingChannelID
   case channelNotRegistered(String)
+  /// The body of a request about channels isn't JSON; the text says where and why.
+  case badRequestPayload(String)
+  /// The text says which member of the body is wrong.
+  case badRequestParams(String)
+  case missingChannelPushType
+  case invalidChannelPushType(String)
+  case badRequestID(String)
+  /// The app has as many channels as it may.
+  case tooManyChannels
+  /// A channel that keeps nothing takes broadcasts that are tried once.
+  case nothingIsKept(String)
   case payloadEmpty
   case payloadTooLarge(bytes: Int, limit: Int)
 
@@ -41,6 +52,8 @@ public enum PushRefusal: Error, Hashable, Sendable {
   case systemTooOld(SystemFeature, SystemVersion)
   /// The app was force-quit, and the device shows the reported defect that start pushes wait for its next launch.
   case appForceQuit
+  /// The channel is there, and no activity on this phone listens to it.
+  case nobodyListens(String)
   /// A broadcast can't start an activity.
   case broadcastStart
   /// The text says where and why the body isn't JSON.
@@ -68,20 +81,23 @@ extension PushRefusal {
     case .expiredProviderToken, .prematureProviderToken: "ExpiredProviderToken"
     case .topicDisallowed: "TopicDisallowed"
     case .badChannelID: "BadChannelId"
-    case .missingPushType: "MissingPushType"
+    case .missingPushType, .missingChannelPushType: "MissingPushType"
     case .missingDeviceToken: "MissingDeviceToken"
     case .badDeviceToken, .malformedDeviceToken, .wrongEnvironment: "BadDeviceToken"
     case .deviceTokenNotForTopic: "DeviceTokenNotForTopic"
     case .unregistered: "Unregistered"
     case .missingTopic: "MissingTopic"
     case .badTopic: "BadTopic"
-    case .invalidPushType: "InvalidPushType"
+    case .invalidPushType, .invalidChannelPushType: "InvalidPushType"
     case .badPriority: "BadPriority"
-    case .badExpirationDate: "BadExpirationDate"
-    case .badMessageID: "BadMessageId"
+    case .badExpirationDate, .nothingIsKept: "BadExpirationDate"
+    case .badMessageID, .badRequestID: "BadMessageId"
     case .badCollapseID: "BadCollapseId"
     case .missingChannelID: "MissingChannelId"
     case .channelNotRegistered: "ChannelNotRegistered"
+    case .badRequestPayload: "BadRequestPayload"
+    case .badRequestParams: "BadRequestParams"
+    case .tooManyChannels: "CannotCreateChannelConfig"
     case .payloadEmpty: "PayloadEmpty"
     case .payloadTooLarge: "PayloadTooLarge"
     default: nil

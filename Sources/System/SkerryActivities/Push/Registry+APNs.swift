@@ -12,9 +12,13 @@ extension Registry {
       switch route {
       case .device(let token): try receive(request, push, token: token, &step)
       case .broadcast(let app): try receive(request, push, broadcastTo: app, &step)
+      case .channels(let app), .allChannels(let app): try manage(request, of: app, &step)
       }
     } catch {
-      refuse(error, push.target, &step)
+      switch request.route {
+      case .channels(let app), .allChannels(let app): step.add(.channelsRefused(error), app: app)
+      default: refuse(error, push.target, &step)
+      }
     }
   }
 
@@ -40,16 +44,6 @@ extension Registry {
     try receive(push, token: token.lowercased(), &step)
   }
 
-  private mutating func receive(
-    _ request: APNsRequest, _ push: PushRequest, broadcastTo app: String, _ step: inout Step
-  ) throws(PushRefusal) {
-    guard types.knowsApp(app) else { throw .topicDisallowed(app) }
-    let channel = try PushHeaders(headers: request.apnsHeaders).checkBroadcast()
-    try PushPayload.checkSize(of: request.body, limit: rules.broadcastLimit)
-    try checkEnvironment(request)
-    try receive(push, channel: channel, of: app, &step)
-  }
-
   private func checkEnvironment(_ request: APNsRequest) throws(PushRefusal) {
     guard let sent = request.sentTo, sent != conditions.environment else { return }
     throw .wrongEnvironment(sent: sent, needed: conditions.environment)
@@ -58,11 +52,11 @@ extension Registry {
 
 extension APNsRequest {
   /// The request's payload, without its head.
-  fileprivate var push: PushRequest {
+  var push: PushRequest {
     let target: PushRequest.Target =
       switch route {
       case .device(let token): .token(token)
-      case .broadcast, nil: .channel(header("apns-channel-id") ?? "")
+      case .broadcast, .channels, .allChannels, nil: .channel(header("apns-channel-id") ?? "")
       }
     var push = PushRequest(target: target, body: body, headers: apnsHeaders)
     push.isTargetSupported = isTargetSupported

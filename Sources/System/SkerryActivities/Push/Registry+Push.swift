@@ -80,7 +80,7 @@ extension Registry {
     }
   }
 
-  private mutating func deliver(
+  mutating func deliver(
     _ payload: PushPayload, of push: PushRequest, to id: String, _ step: inout Step
   ) throws(PushRefusal) {
     guard let record = visit(id) else { throw .badDeviceToken }

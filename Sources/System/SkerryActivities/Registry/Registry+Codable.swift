@@ -22,6 +22,7 @@ struct StoredRegistry: Codable {
   var urgentPushes: [StoredUrgentPushes]?
   var pushCount: Int?
   var appsThatRan: [String]?
+  var channels: BroadcastChannels?
 
   /// Counters grow by one at a time, so nothing near the largest number was ever counted.
   static let sensibleCounts = 0...(1 << 53)
@@ -62,6 +63,8 @@ struct StoredConditions: Codable, Hashable, Sendable {
   var conditions: RegistryConditions
   var urgentPushes: [StoredUrgentPushes]
   var appsThatRan: [String]
+  /// Missing as long as no server ever made one.
+  var channels: BroadcastChannels?
 }
 
 /// Sets are written sorted, so the same registry is the same bytes.
@@ -97,7 +100,7 @@ extension Registry: Codable {
       startTokenCount: startTokenCount, permissions: conditions.permissions,
       records: records.values.sorted { $0.order < $1.order }, gone: gone, startTokens: conditions.startTokens,
       deadTokens: tokens.dead, conditions: conditions.conditions, urgentPushes: conditions.urgentPushes,
-      pushCount: pushCount, appsThatRan: conditions.appsThatRan
+      pushCount: pushCount, appsThatRan: conditions.appsThatRan, channels: conditions.channels
     ).encode(to: encoder)
   }
 
@@ -137,7 +140,8 @@ extension Registry: Codable {
       StoredConditions(
         rules: stored.rules, permissions: stored.permissions, startTokens: stored.startTokens,
         conditions: stored.conditions ?? RegistryConditions(), urgentPushes: stored.urgentPushes ?? [],
-        appsThatRan: stored.appsThatRan ?? stored.startTokens.map(\.startable.appIdentifier)))
+        appsThatRan: stored.appsThatRan ?? stored.startTokens.map(\.startable.appIdentifier),
+        channels: stored.channels))
     for token in stored.deadTokens { tokens.restore(token) }
     if let problem = invariants().first { throw Self.damaged(problem, decoder) }
   }
@@ -151,7 +155,8 @@ extension Registry: Codable {
     return StoredConditions(
       rules: rules, permissions: StoredPermissions(permissions),
       startTokens: startTokens.sorted { $0.token.lexicographicallyPrecedes($1.token) }, conditions: conditions,
-      urgentPushes: urgentPushes.sorted { $0.appIdentifier < $1.appIdentifier }, appsThatRan: appsThatRan.sorted())
+      urgentPushes: urgentPushes.sorted { $0.appIdentifier < $1.appIdentifier }, appsThatRan: appsThatRan.sorted(),
+      channels: channels.isNew ? nil : channels)
   }
 
   mutating func take(_ stored: StoredConditions) {
@@ -160,6 +165,7 @@ extension Registry: Codable {
     conditions = stored.conditions
     urgentPushes = Dictionary(stored.urgentPushes.map { ($0.appIdentifier, $0.instants) }) { $1 }
     appsThatRan = Set(stored.appsThatRan)
+    channels = stored.channels ?? BroadcastChannels()
     let apps = Set(stored.startTokens.map(\.startable.appIdentifier))
     for app in tokens.startTokens.keys where !apps.contains(app) { tokens.dropStartToken(of: app) }
     var seen: Set<String> = []

@@ -54,6 +54,8 @@ extension Registry {
       finish(record, removal: removal, .activeTimeOver, &step)
     case .token:
       issueToken(record, &step)
+    case .broadcast:
+      catchUp(record, &step)
     case .removal:
       move(record, to: .dismissed, because: .removalDateReached, &step)
     }

@@ -98,16 +98,17 @@ extension ActivityRecord {
       guard let date else { return }
       result.append(Deadline(date: date, kind: kind, order: order, id: id))
     }
+    let answer: Deadline.Kind = pushType?.channelID == nil ? .token : .broadcast
     switch activityState {
     case .pending:
       add(.start, startDate)
     case .active:
       add(.stale, staleDate)
       add(.activeTimeOver, startedAt?.addingTimeInterval(rules.longestActiveTime))
-      add(.token, tokenDate)
+      add(answer, tokenDate)
     case .stale:
       add(.activeTimeOver, startedAt?.addingTimeInterval(rules.longestActiveTime))
-      add(.token, tokenDate)
+      add(answer, tokenDate)
     case .ended:
       add(.removal, dismissalDate)
     case .dismissed:

@@ -71,6 +71,7 @@ extension Registry {
     let cause: TransitionCause = startedByPush ? .startedByPush : .requested
     step.add(.transition(from: nil, to: .active, cause: cause), app: record.appIdentifier, id: record.id)
     if startedByPush { tellOfToken(record, &step) }
+    record = subscribe(record, &step)
     if let alert = content.alert { step.add(.alert(alert), app: record.appIdentifier, id: record.id) }
     settleStaleness(record, &step)
   }
@@ -103,6 +104,7 @@ extension Registry {
     store(record)
     step.add(
       .transition(from: .pending, to: .active, cause: .scheduledStart), app: record.appIdentifier, id: record.id)
+    record = subscribe(record, &step)
     if let alert { step.add(.alert(alert), app: record.appIdentifier, id: record.id) }
     settleStaleness(record, &step)
   }

@@ -33,6 +33,8 @@ public struct Registry: Sendable {
   /// When each app's pushes of priority 10 came that count against its budget, the oldest first.
   var urgentPushes: [String: [Date]] = [:]
   var tokens = TokenTable()
+  /// The channels of the apps' servers.
+  var channels = BroadcastChannels()
   /// Dismissed activities, the one longest gone first.
   var gone: [String] = []
 

@@ -8,7 +8,12 @@ public enum PushEnvironment: String, Hashable, Sendable, Codable, CaseIterable {
   case production
 
   /// The host that serves it.
-  public var host: String { self == .sandbox ? "api.sandbox.push.apple.com" : "api.push.apple.com" }
+  public var host: String { "api" + rest }
+
+  /// All its hosts: for pushes, for broadcasts, and for the management of channels.
+  var hosts: [String] { ["api", "api-broadcast", "api-manage-broadcast"].map { $0 + rest } }
+
+  private var rest: String { self == .sandbox ? ".sandbox.push.apple.com" : ".push.apple.com" }
 }
 
 /// The device around the registry: model, system, power, and which reported defects it shows.

@@ -28,6 +28,8 @@ extension RegistryEffect {
     case .ignored(let call, let reason): "\(call.rawValue) ignored: \(reason.sentence(date))"
     case .refused(let error, let detail): "request refused: \(error.sentence(detail))"
     case .pushRefused(let refusal): refusal.sentence(date)
+    case .channels(let deed): deed.sentence
+    case .channelsRefused(let refusal): refusal.sentence(of: "request about channels", date)
     case .pushApplied(let receipt): receipt.sentence
     case .pushNote(let note): note.sentence(date)
     }

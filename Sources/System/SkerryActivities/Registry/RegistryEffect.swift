@@ -41,6 +41,9 @@ public struct RegistryEffect: Hashable, Sendable {
     case refused(ActivityAuthorizationError, detail: String)
     /// A push was turned down by APNs or dropped by the device.
     case pushRefused(PushRefusal)
+    /// A server made, read, deleted or listed broadcast channels.
+    case channels(ChannelDeed)
+    case channelsRefused(PushRefusal)
     /// A push is applied; what it changes follows.
     case pushApplied(PushReceipt)
     /// A push looks as if its sender meant something else; it is a hint, not a refusal.

@@ -13,6 +13,8 @@ public struct RegistryDeadline: Hashable, Sendable {
     case activeTimeOver
     /// Its first update token arrives.
     case token
+    /// The newest broadcast of its channel arrives.
+    case broadcast
     /// Its card goes.
     case removal
   }
