@@ -4,6 +4,7 @@ extension PushRefusal {
   /// One sentence: who objects, to what, and what the developer can do.
   public func sentence(of what: String = "push", _ date: (Date) -> String) -> String {
     if let reason { return "\(what) refused by APNs, \(status) \(reason): \(objection(date))" }
+    if case .nobodyListens = self { return "push accepted by APNs, 200, and for nobody here: \(objection(date))" }
     return "push dropped by the device after APNs answered 200: \(objection(date))"
   }
 

@@ -17,6 +17,7 @@ extension Registry {
     } catch {
       switch request.route {
       case .channels(let app), .allChannels(let app): step.add(.channelsRefused(error), app: app)
+      case .broadcast(let app): step.add(.pushRefused(error), app: app)
       default: refuse(error, push.target, &step)
       }
     }

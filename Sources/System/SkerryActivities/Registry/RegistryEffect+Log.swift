@@ -87,7 +87,7 @@ extension NoTokenReason {
   /// The reason as part of a sentence.
   var sentence: String {
     switch self {
-    case .channel: "the activity listens to a channel, and broadcasts reach it"
+    case .channel: "the activity listens to a channel instead"
     case .notAskedFor:
       "the start push has no input-push-token, and plain-starts-get-no-token is on; no push reaches the activity"
     }
