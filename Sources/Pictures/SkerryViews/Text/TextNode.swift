@@ -29,13 +29,8 @@ package final class TextNode: Node, LiveNode {
   /// A timer takes all the width it is offered, so that its digits never move its neighbours.
   private let fillsWidth: Bool
 
-  private var glyphs: [Glyph] = []
+  private var text = TextLines()
   private var runOfGlyph: [Int] = []
-  private var hardBreaks: [Int] = []
-  /// The columns of the widest line as it is written.
-  private var naturalWidth = 0
-  /// The lines of the narrow width that was asked for last.
-  private var broken: (columns: Int, lines: [Range<Int>])?
   private var plain = ""
 
   init(_ text: Text, in context: ViewContext) {
@@ -71,24 +66,18 @@ package final class TextNode: Node, LiveNode {
   }
 
   private func spell() {
-    glyphs.removeAll(keepingCapacity: true)
+    text.removeAll()
     runOfGlyph.removeAll(keepingCapacity: true)
-    hardBreaks.removeAll(keepingCapacity: true)
     plain = ""
     for (index, run) in runs.enumerated() {
       let string = cased(run.string(at: pass.instant, pass.textEnvironment))
       if isLarge { plain += string }
       let lines =
         string.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) ? CellText.lines(of: string) : [CellText(string)]
-      for (number, line) in lines.enumerated() {
-        if number > 0 { hardBreaks.append(glyphs.count) }
-        glyphs += line.glyphs
-        runOfGlyph.append(contentsOf: repeatElement(index, count: line.glyphs.count))
-      }
+      text.append(lines)
+      runOfGlyph.append(contentsOf: repeatElement(index, count: text.glyphs.count - runOfGlyph.count))
     }
-    broken = nil
-    naturalWidth =
-      hardBreaks.isEmpty ? Self.width(of: glyphs[...]) : Self.widest(breaks(columns: Proposal.unbounded), of: glyphs)
+    text.close()
   }
 
   private func cased(_ string: String) -> String {
@@ -112,13 +101,13 @@ package final class TextNode: Node, LiveNode {
     if let large = large(in: proposal) {
       return CellSize(columns: large.columns, rows: LargeGlyphs.Height.three.rawValue)
     }
-    let offered = max(1, proposal.columns ?? naturalWidth)
-    var (columns, rows) = (naturalWidth, 1)
-    if !hardBreaks.isEmpty || naturalWidth > offered {
+    let offered = max(1, proposal.columns ?? text.naturalWidth)
+    var (columns, rows) = (text.naturalWidth, 1)
+    if !text.hardBreaks.isEmpty || text.naturalWidth > offered {
       let lines = lines(columns: offered, rows: proposal.rows)
       rows = lines.count
       columns = 0
-      for line in lines { columns = max(columns, width(of: line)) }
+      for line in lines { columns = max(columns, text.width(of: line)) }
     }
     columns = min(columns, offered)
     if fillsWidth { columns = proposal.columns.map { max(1, $0) } ?? widest }
@@ -133,64 +122,9 @@ package final class TextNode: Node, LiveNode {
     }
   }
 
-  private nonisolated static func width(of glyphs: ArraySlice<Glyph>) -> Int { glyphs.reduce(0) { $0 + $1.width } }
-
-  private nonisolated static func widest(_ lines: [Range<Int>], of glyphs: [Glyph]) -> Int {
-    lines.reduce(0) { max($0, width(of: glyphs[$1])) }
-  }
-
-  private func width(of line: Line) -> Int {
-    let kept = Self.width(of: glyphs[line.range]) + (line.tail.map { Self.width(of: glyphs[$0]) } ?? 0)
-    return kept + (line.isCut ? 1 : 0)
-  }
-
-  private nonisolated struct Line {
-    let range: Range<Int>
-    /// Whether letters were left out: "…" stands for them.
-    var isCut = false
-    /// Glyphs kept from the end of the text, for middle and head truncation.
-    var tail: Range<Int>?
-  }
-
-  private func lines(columns: Int, rows: Int?) -> [Line] {
-    let broken = breaks(columns: columns)
-    let most = mostLines(rows: rows)
-    guard broken.count > most else { return Self.whole(broken) }
-    var kept = Self.whole(Array(broken.prefix(most)))
-    kept[most - 1] = cut(from: broken[most - 1].lowerBound, columns: columns)
-    return kept
-  }
-
-  private nonisolated static func whole(_ ranges: [Range<Int>]) -> [Line] { ranges.map { Line(range: $0) } }
-
-  private func mostLines(rows: Int?) -> Int { max(1, min(max(1, lineLimit ?? .max), rows ?? .max)) }
-
-  /// The glyphs of each line where no line is cut.
-  private func breaks(columns: Int) -> [Range<Int>] {
-    if hardBreaks.isEmpty, naturalWidth <= columns { return [0..<glyphs.count] }
-    if let broken, broken.columns == columns { return broken.lines }
-    let lines = LineBreaker.lines(glyphs, hardBreaks: hardBreaks, columns: columns)
-    broken = (columns, lines)
-    return lines
-  }
-
-  private func cut(from start: Int, columns: Int) -> Line {
-    let room = max(0, columns - 1)
-    let head = truncation == .head ? 0 : truncation == .middle ? (room + 1) / 2 : room
-    var end = start
-    var width = 0
-    while end < glyphs.count, width + glyphs[end].width <= head {
-      width += glyphs[end].width
-      end += 1
-    }
-    var tailStart = glyphs.count
-    var tailWidth = 0
-    while truncation != .tail, tailStart > end, tailWidth + glyphs[tailStart - 1].width <= room - width {
-      tailStart -= 1
-      tailWidth += glyphs[tailStart].width
-    }
-    if truncation == .tail { while end > start, glyphs[end - 1].isBlank { end -= 1 } }
-    return Line(range: start..<end, isCut: true, tail: tailStart..<glyphs.count)
+  private func lines(columns: Int, rows: Int?) -> [TextLines.Line] {
+    let most = max(1, min(max(1, lineLimit ?? .max), rows ?? .max))
+    return text.lines(columns: columns, most: most, truncation: truncation)
   }
 
   /// The block glyphs of large type, where they exist and fit: wide ones only for the largest sizes.
@@ -224,24 +158,10 @@ package final class TextNode: Node, LiveNode {
   package override func placeChildren(_ proposal: Proposal) {
     guard !isRedacted, large(in: Proposal(frame.size)) == nil else { return }
     let lines = lines(columns: frame.size.columns, rows: frame.size.rows)
-    if cutsNumber(lines) {
+    if text.cutsNumber(lines) {
       warnOfCutNumber("cut to \(frame.size.columns) columns")
     } else if lines.contains(where: \.isCut) {
       pass.warnings.append(FitWarning(.textCut, "“\(plainText)” is cut to \(frame.size.columns) columns"))
-    }
-  }
-
-  /// Whether a line ends inside a number, with “…” or in the next line.
-  private func cutsNumber(_ lines: [Line]) -> Bool {
-    let runs = NumberRuns(glyphs)
-    return lines.indices.contains { index in
-      let line = lines[index]
-      if line.isCut {
-        return line.range.count > 0 && runs.isInside(line.range.upperBound)
-          || line.tail.map { !$0.isEmpty && runs.isInside($0.lowerBound) } ?? false
-      }
-      guard index + 1 < lines.count, lines[index + 1].range.lowerBound == line.range.upperBound else { return false }
-      return !hardBreaks.contains(line.range.upperBound) && runs.isInside(line.range.upperBound)
     }
   }
 
@@ -250,48 +170,27 @@ package final class TextNode: Node, LiveNode {
     if !pass.warnings.contains(warning) { pass.warnings.append(warning) }
   }
 
-  /// Remarks on a number of which only a part lies in the window that is left to the text.
-  private func warnOfNumber(outside window: CellRect, line: Range<Int>, column: Int, row: Int) {
-    guard !isRedacted, row >= window.minRow, row < window.maxRow else { return }
-    let runs = NumberRuns(glyphs)
-    var column = column
-    for index in line {
-      let end = column + glyphs[index].width
-      let cutsLeft = column < window.minColumn && end >= window.minColumn
-      let cutsRight = column < window.maxColumn && end >= window.maxColumn
-      if cutsLeft || cutsRight, index + 1 < line.upperBound, runs.isInside(index + 1) {
-        warnOfCutNumber("cut by what is around it")
-      }
-      column = end
-    }
-  }
-
   /// How wide a letter of Apple's font is on average, in ems.
   private nonisolated static let letterWidth = 0.55
 
   /// The columns in which the text shows what it shows on a phone in `offered` columns.
   func columnsFitting(_ offered: Int) -> Int {
-    guard letterColumns < 1, offered > 0, offered < naturalWidth else { return offered }
+    guard letterColumns < 1, offered > 0, offered < text.naturalWidth else { return offered }
     // Neighbours in cells leave less than they would on a phone: what is almost enough counts.
     func fits(_ columns: Int) -> Bool { Double(columns) * letterColumns <= Double(offered) * 1.25 }
-    let whole = fillsWidth ? widest : naturalWidth
+    let whole = fillsWidth ? widest : text.naturalWidth
     if fits(whole) { return max(offered, whole) }
     let word = widestWord
     return fits(word) ? max(offered, word) : offered
   }
 
   /// The columns that the text takes on a phone.
-  var columnsOnPhone: Double { Double(fillsWidth ? widest : naturalWidth) * letterColumns }
+  var columnsOnPhone: Double { Double(fillsWidth ? widest : text.naturalWidth) * letterColumns }
 
   /// The columns of the widest word.
   var widestWord: Int {
     if let large = large(in: .unspecified) { return large.columns }
-    var (widest, width) = (0, 0)
-    for glyph in glyphs {
-      width = glyph.isBreak ? 0 : width + glyph.width
-      widest = max(widest, width)
-    }
-    return widest
+    return text.widestWord
   }
 
   // MARK: Drawing
@@ -316,11 +215,15 @@ package final class TextNode: Node, LiveNode {
     }
   }
 
-  private func draw(_ line: Line, row: Int, _ painter: Painter) {
-    let slack = frame.size.columns - width(of: line)
+  private func draw(_ line: TextLines.Line, row: Int, _ painter: Painter) {
+    let width = text.width(of: line)
+    let slack = frame.size.columns - width
     var column = frame.minColumn + max(0, alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack)
-    if column < painter.window.minColumn || column + width(of: line) > painter.window.maxColumn {
-      warnOfNumber(outside: painter.window, line: line.range, column: column, row: row)
+    let window = painter.window
+    if !isRedacted, column < window.minColumn || column + width > window.maxColumn, row >= window.minRow,
+      row < window.maxRow, text.cutsNumber(in: line.range, from: column, window: window)
+    {
+      warnOfCutNumber("cut by what is around it")
     }
     func put(_ glyph: Glyph, _ run: Run) {
       let color = run.paint.color(column: column, row: row, in: frame)
@@ -331,12 +234,12 @@ package final class TextNode: Node, LiveNode {
       }
       column += glyph.width
     }
-    for index in line.range { put(glyphs[index], runs[runOfGlyph[index]]) }
+    for index in line.range { put(text.glyphs[index], runs[runOfGlyph[index]]) }
     guard line.isCut,
       let run = runOfGlyph.indices.contains(line.range.lowerBound) ? runs[runOfGlyph[line.range.lowerBound]] : runs.last
     else { return }
     put(.ellipsis, run)
-    for index in line.tail ?? 0..<0 { put(glyphs[index], runs[runOfGlyph[index]]) }
+    for index in line.tail ?? 0..<0 { put(text.glyphs[index], runs[runOfGlyph[index]]) }
   }
 
   private static let redaction = Glyph("▒")
@@ -371,28 +274,27 @@ package final class TextNode: Node, LiveNode {
 
   /// Puts other characters in the places of the old ones, as the digits of most clocks allow; `nil` where more changes.
   private func replaceCharacters() -> LiveChange? {
-    guard runs.count == 1, !isLarge, hardBreaks.isEmpty else { return nil }
+    guard runs.count == 1, !isLarge, text.hardBreaks.isEmpty else { return nil }
     let utf8 = cased(runs[0].string(at: pass.instant, pass.textEnvironment)).utf8
-    guard utf8.count == glyphs.count else { return nil }
+    guard utf8.count == text.glyphs.count else { return nil }
     var isChanged = false
-    for (byte, old) in zip(utf8, glyphs) {
+    for (byte, old) in zip(utf8, text.glyphs) {
       guard let glyph = Glyph(ascii: byte), old.width == 1, old.isBlank == glyph.isBlank else { return nil }
       if glyph != old { isChanged = true }
     }
     guard isChanged else { return LiveChange.none }
     for (index, byte) in utf8.enumerated() {
-      if let glyph = Glyph(ascii: byte) { glyphs[index] = glyph }
+      if let glyph = Glyph(ascii: byte) { text.replace(index, with: glyph) }
     }
     return .repaint
   }
 
   private func spellAgain() -> LiveChange {
-    let before = glyphs
-    let beforeBreaks = hardBreaks
+    let (before, beforeBreaks) = (text.glyphs, text.hardBreaks)
     spell()
-    if glyphs == before, hardBreaks == beforeBreaks { return .none }
-    let sameShape = zip(glyphs, before).allSatisfy { $0.isBlank == $1.isBlank && $0.width == $1.width }
-    return glyphs.count == before.count && sameShape ? .repaint : .relayout
+    if text.glyphs == before, text.hardBreaks == beforeBreaks { return .none }
+    let sameShape = zip(text.glyphs, before).allSatisfy { $0.isBlank == $1.isBlank && $0.width == $1.width }
+    return text.glyphs.count == before.count && sameShape ? .repaint : .relayout
   }
 }
 
