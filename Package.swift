@@ -160,7 +160,7 @@ let package = Package(
     room("CoreGraphics", in: "Apple", on: ["SkerryViews", "SkerryForeign"]),
     room("UIKit", in: "Apple", on: ["SkerryViews", "SkerryForeign", "PhoneFoundation"]),
     room("Symbols", in: "Apple", on: ["SkerryViews"]),
-    room("Charts", in: "Apple", on: ["SwiftUI"]),
+    room("Charts", in: "Apple", on: ["SkerryBasics", "SwiftUI"]),
     room("OSLog", in: "Apple", on: ["SkerryBasics"]),
     room("CoreLocation", in: "Apple"),
     room("MapKit", in: "Apple", on: ["SwiftUI", "CoreLocation"]),

@@ -32,6 +32,19 @@ import Testing
     try expectPreviews(of: "SkerryTestingTests/Kettle.swift", named: "all", in: folder.snapshots(.compareOnly))
   }
 
+  @Test("X06 X03 a preview has state of its own and stands in the surroundings that a modifier makes at once")
+  func surroundings() throws {
+    let folder = try TemporaryFolder()
+    try expectPreviews(of: "Stove.swift", named: "all", in: folder.snapshots(.record))
+    func picture(_ name: String) throws -> String { try #require(folder.file("all/Stove.\(name).txt")) }
+    #expect(try picture("Warm").contains("level 3, 80°"))
+    #expect(try picture("Slow").contains("level 0, 20°"), "what waits for something is left out")
+    #expect(try picture("Shelf").contains("2 jars, first:"))
+    #expect(try picture("Shelf").contains("Plums") && picture("Shelf").contains("- Pears"))
+    let names = try picture("Names-of-iOS-26")
+    #expect(names.contains("Boil") && names.contains("Stop") && names.contains("Steam"))
+  }
+
   @Test("S02 dates of a preview near now go along with the phone's time, dates of the calendar stay")
   func dates() throws {
     var contents: [ActivityPreviewContent] = []

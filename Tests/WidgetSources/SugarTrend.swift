@@ -104,6 +104,8 @@ struct SugarTrendLiveActivity: Widget {
       AxisMarks(position: .automatic) { _ in AxisGridLine(stroke: .init(lineWidth: 0.2, dash: [2, 3])) }
     }
     .chartPlotStyle { plot in plot.clipShape(RoundedRectangle(cornerRadius: 12)) }
+    .chartScrollableAxes(.horizontal).chartXSelection(value: .constant(Optional<Date>.none))
+    .chartXAxisLabel("Time", position: .bottom)
   }
 
   var body: some WidgetConfiguration {

@@ -6,6 +6,8 @@
 public struct Chart<Content: View>: View {
   private let marks: [ChartMark]
   @Environment(\.chartSettings) private var settings
+  @Environment(\.timeZoneIdentifier) private var timeZone
+  @Environment(\.uses24HourClock) private var uses24HourClock
 
   /// The marks of a builder.
   public init(@ChartContentBuilder content: () -> Content) { marks = ChartMark.marks(of: content()) }
@@ -23,7 +25,8 @@ public struct Chart<Content: View>: View {
   }
 
   public var body: some View {
-    let plot = ChartPlot(marks: marks, settings: settings)
+    let plot = ChartPlot(
+      marks: marks, settings: settings, dates: ChartDates(timeZone: timeZone, uses24HourClock: uses24HourClock))
     GeometryReader { room in
       let hasRows = room.size.height >= 48 && !plot.isRound
       VStack(spacing: 0) {

@@ -1,10 +1,35 @@
+import SkerryBasics
+
 extension ChartValue {
   var text: String {
     switch self {
     case .number(let number): number == number.rounded() ? String(Int(number)) : "\(number)"
-    case .date(let date): date.formatted(.dateTime.month(.abbreviated).day().locale(Locale(identifier: "en_US")))
+    case .date(let date): ChartDates().text(date)
     case .name(let name): name
     }
+  }
+}
+
+/// How the dates of a chart are written: as days, or as times of day where all lie within two days.
+struct ChartDates {
+  /// Seconds from which on a chart counts in days.
+  private static let twoDays = 48.0 * 3600
+
+  var timeZone = "UTC"
+  var uses24HourClock = false
+  var showsTime = false
+
+  /// For an axis of so many seconds.
+  func over(_ seconds: Double) -> ChartDates {
+    var copy = self
+    copy.showsTime = seconds < Self.twoDays
+    return copy
+  }
+
+  func text(_ date: Date) -> String {
+    let clock = WallClock(date, timeZone: timeZone)
+    return showsTime
+      ? clock.timeText(uses24HourClock: uses24HourClock) : "\(clock.monthName.prefix(3)) \(clock.day)"
   }
 }
 
@@ -13,9 +38,11 @@ struct ChartAxis {
   var names: [String] = []
   var least = 0.0
   var most = 1.0
-  var isDate = false
+  /// How its numbers are written where they stand for dates.
+  private(set) var dates: ChartDates?
 
-  init(_ values: [ChartValue], includesZero: Bool, domain: ClosedRange<Double>?) {
+  init(_ values: [ChartValue], includesZero: Bool, domain: ClosedRange<Double>?, _ dates: ChartDates) {
+    var isDate = false
     var numbers: [Double] = []
     for value in values {
       if case .name(let name) = value { if !names.contains(name) { names.append(name) } }
@@ -27,6 +54,7 @@ struct ChartAxis {
     if includesZero, !isDate { (least, most) = (min(0, least), max(0, most)) }
     if let domain { (least, most) = (domain.lowerBound, domain.upperBound) }
     if most <= least { most = least + 1 }
+    if isDate { self.dates = dates.over(most - least) }
   }
 
   /// From 0 to 1; names stand in the middle of their part.
@@ -39,8 +67,14 @@ struct ChartAxis {
 
   func label(_ number: Double) -> String {
     if let name = number == most ? names.first : names.last { return name }
-    return (isDate ? ChartValue.date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)).text
+    return text(dates == nil ? .number(number) : .date(Date(timeIntervalSinceReferenceDate: number)))
   }
+
+  /// A value in words.
+  func text(_ value: ChartValue) -> String {
+    if case .date(let date) = value, let dates { dates.text(date) } else { value.text }
+  }
+
   var firstLabel: String { names.first ?? label(least) }
   var lastLabel: String { names.count > 1 ? names[names.count - 1] : names.isEmpty ? label(most) : "" }
 }
@@ -53,7 +87,7 @@ struct ChartPlot {
   let groups: [String]
   let settings: ChartSettings
 
-  init(marks: [ChartMark], settings: ChartSettings) {
+  init(marks: [ChartMark], settings: ChartSettings, dates: ChartDates) {
     self.marks = marks
     self.settings = settings
     let hasBars = marks.contains { $0.kind == .bar || $0.kind == .area }
@@ -69,8 +103,8 @@ struct ChartPlot {
       values.append(.number(piles[place, default: 0]))
     }
     x = ChartAxis(
-      marks.flatMap { [$0.x, $0.xEnd].compactMap(\.self) }, includesZero: isLying, domain: settings.xDomain)
-    y = ChartAxis(values, includesZero: hasBars && !isLying, domain: settings.yDomain)
+      marks.flatMap { [$0.x, $0.xEnd].compactMap(\.self) }, includesZero: isLying, domain: settings.xDomain, dates)
+    y = ChartAxis(values, includesZero: hasBars && !isLying, domain: settings.yDomain, dates)
     groups = marks.compactMap(\.group).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
@@ -91,7 +125,7 @@ struct ChartPlot {
   var spoken: String {
     let values = marks.prefix(12).compactMap { mark -> String? in
       guard let y = mark.y ?? (mark.kind == .sector ? .number(mark.angle) : nil) else { return nil }
-      return (mark.x.map { $0.text + " " } ?? mark.group.map { $0 + " " } ?? "") + y.text
+      return (mark.x.map { x.text($0) + " " } ?? mark.group.map { $0 + " " } ?? "") + self.y.text(y)
     }
     return (["chart"] + values).joined(separator: ", ")
   }

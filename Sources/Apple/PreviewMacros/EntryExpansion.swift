@@ -4,7 +4,8 @@ struct EntryExpansion {
   let source: String
 
   init(_ attachment: PluginRequest.Attachment) {
-    guard let entry = Entry(attachment.declSyntax.source) else {
+    // `@Previewable` says no more than what the property behind it does anyway.
+    guard attachment.macro.typeName != "PreviewableMacro", let entry = Entry(attachment.declSyntax.source) else {
       source = ""
       return
     }

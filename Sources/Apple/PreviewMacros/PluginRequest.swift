@@ -16,11 +16,17 @@ struct PluginRequest: Decodable {
 
   /// One use of a macro that is attached to a declaration.
   struct Attachment: Decodable {
+    var macro: Macro
     /// The part that is asked for: `accessor` or `peer`.
     var macroRole: String
     var declSyntax: Syntax
     /// The declaration around it, if there is one.
     var parentDeclSyntax: Syntax?
+  }
+
+  /// The macro's own name in this program, which the source of `SkerryWidgets` gives it.
+  struct Macro: Decodable {
+    var typeName: String
   }
 
   struct Syntax: Decodable {

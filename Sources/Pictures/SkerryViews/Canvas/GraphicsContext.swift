@@ -82,6 +82,22 @@ public struct GraphicsContext {
     ) -> Shading { .style(AngularGradient(gradient: gradient, center: .center, angle: angle)) }
   }
 
+  /// How a clip works; without an effect here.
+  nonisolated public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What lies within is left out; without an effect here.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// How a filter works; without an effect here.
+  nonisolated public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// In a linear space of colors; without an effect here.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
   /// The ways of a gradient beyond its ends; it keeps its last color.
   nonisolated public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -245,9 +261,13 @@ public struct GraphicsContext {
     try content(&copy)
   }
   /// Has no effect here: what lies outside is drawn, too.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {}
+  /// Has no effect here: what lies outside is drawn, too.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {}
   /// Has no effect here: a cell shows no filter.
-  public mutating func addFilter(_ filter: Filter) {}
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
   private func add(_ subject: Operation.Subject, _ shading: Shading) {
     record.operations.append(Operation(subject: subject, shading: shading, opacity: opacity))

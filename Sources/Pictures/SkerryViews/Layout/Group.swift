@@ -18,15 +18,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public let data: Data
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
+  /// Makes all views where the elements are known only now.
+  private let late: ((ViewContext) -> [Node])?
 
   /// A view for each element, told apart by a property.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
+    late = nil
+  }
+
+  /// Views for elements that are known only when they are drawn.
+  package init(_ data: Data, content: @escaping (Data.Element) -> Content, late: @escaping (ViewContext) -> [Node]) {
+    self.data = data
+    self.content = content
+    self.late = late
   }
 
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    data.flatMap { content($0)._makeNodes(in: context) }
+    late?(context) ?? data.flatMap { content($0)._makeNodes(in: context) }
   }
 }
 

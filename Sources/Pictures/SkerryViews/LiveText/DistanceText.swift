@@ -69,9 +69,12 @@ nonisolated struct DistanceText: ChangingText {
     let withholdsSeconds = environment.isLuminanceReduced && units.contains(.second)
     if let fields = fieldUnits { return pattern(distance, fields, secondsText: withholdsSeconds ? withheld : nil) }
     if withholdsSeconds, distance.isZero || withholdsAll(environment) {
+      if let text = environment.language?.withheld(.second, words, digits: withheld) { return text }
       return withheld + " " + words.name(of: .second, isOne: false)
     }
-    return distance.parts(count: count).map { words.string($0.value, $0.unit) }.joined(separator: ", ")
+    let parts = distance.parts(count: count)
+    return environment.language?.string(parts, words)
+      ?? parts.map { words.string($0.value, $0.unit) }.joined(separator: ", ")
   }
 
   /// Exactly minutes and seconds, or hours, minutes and seconds, are written as a clock.

@@ -14,7 +14,9 @@ nonisolated enum FixedText: ChangingText {
     let uses24HourClock = environment.uses24HourClock
     switch self {
     case .time(let time): return WallClock(time, table: table).timeText(uses24HourClock: uses24HourClock)
-    case .date(let date): return WallClock(date, table: table).longDate
+    case .date(let date):
+      let clock = WallClock(date, table: table)
+      return environment.language?.longDate(clock) ?? clock.longDate
     case .interval(let start, let end):
       return Self.interval(
         WallClock(start, table: table), WallClock(end, table: table), uses24HourClock: uses24HourClock)

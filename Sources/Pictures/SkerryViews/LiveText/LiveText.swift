@@ -132,9 +132,15 @@ nonisolated public struct LiveTextEnvironment: Hashable, Sendable {
   public var uses24HourClock: Bool
   /// Always-On display: seconds are withheld, texts change once a minute.
   public var isLuminanceReduced: Bool
+  /// The words of a language other than English.
+  let language: LiveLanguage?
 
-  /// A zone by identifier, empty for the computer's own; whether a day has 24 hours; whether the display is dimmed.
-  public init(timeZone: String = "", uses24HourClock: Bool = false, isLuminanceReduced: Bool = false) {
+  /// A zone by identifier, empty for the computer's own; whether a day has 24 hours; whether the display is dimmed; the
+  /// phone's language, such as `de`.
+  public init(
+    timeZone: String = "", uses24HourClock: Bool = false, isLuminanceReduced: Bool = false, language: String = "en_US"
+  ) {
+    self.language = LiveLanguage(language)
     self.timeZone = timeZone
     self.uses24HourClock = uses24HourClock
     self.isLuminanceReduced = isLuminanceReduced

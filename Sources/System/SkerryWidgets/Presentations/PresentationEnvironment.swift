@@ -58,7 +58,8 @@ nonisolated public struct PresentationEnvironment: Sendable {
   /// A pass over views at an instant; `drawn` is when the system would have run their bodies.
   @MainActor func pass(at instant: Date, drawn: Date? = nil) -> RenderPass {
     let text = LiveTextEnvironment(
-      timeZone: timeZone, uses24HourClock: uses24HourClock, isLuminanceReduced: isLuminanceReduced)
+      timeZone: timeZone, uses24HourClock: uses24HourClock, isLuminanceReduced: isLuminanceReduced,
+      language: locale.identifier)
     return RenderPass(instant: instant, drawn: drawn, textEnvironment: text)
   }
 }

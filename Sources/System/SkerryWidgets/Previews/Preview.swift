@@ -7,7 +7,8 @@ import SkerryViews
 /// A preview of a view.
 @freestanding(declaration)
 public macro Preview<Content: View>(
-  _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> Content
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
 /// A preview of an activity.
@@ -39,6 +40,10 @@ public macro Preview<Provider: TimelineProvider>(
   timelineProvider: @escaping () -> Provider
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
+/// Lets a preview of a view have state of its own, which begins with the value that is written.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+
 /// Gathers the states or entries of a preview.
 @resultBuilder
 nonisolated public struct PreviewArrayBuilder<Element> {
@@ -50,25 +55,6 @@ nonisolated public struct PreviewArrayBuilder<Element> {
   public static func buildEither(second elements: [Element]) -> [Element] { elements }
   public static func buildArray(_ elements: [[Element]]) -> [Element] { elements.flatMap(\.self) }
   public static func buildLimitedAvailability(_ elements: [Element]) -> [Element] { elements }
-}
-
-/// How a preview is laid out in Xcode.
-nonisolated public struct PreviewTrait: Hashable, Sendable {
-  private let name: String
-  /// As large as the content; here a preview has the size of its surface.
-  public static let sizeThatFitsLayout = PreviewTrait(name: "sizeThatFitsLayout")
-  /// Upright, as surfaces are anyway.
-  public static let portrait = PreviewTrait(name: "portrait")
-  /// Upside down; surfaces stay upright.
-  public static let portraitUpsideDown = PreviewTrait(name: "portraitUpsideDown")
-  /// As the phone is held by default.
-  public static let defaultLayout = PreviewTrait(name: "defaultLayout")
-  /// A size in points; here a preview has the size of its surface.
-  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait(name: "fixedLayout") }
-  /// Turned to the left; surfaces stay upright.
-  public static let landscapeLeft = PreviewTrait(name: "landscapeLeft")
-  /// Turned to the right; surfaces stay upright.
-  public static let landscapeRight = PreviewTrait(name: "landscapeRight")
 }
 
 /// Which presentation of an activity a preview shows.

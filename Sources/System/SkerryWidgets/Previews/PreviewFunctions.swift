@@ -5,9 +5,12 @@ import SkerryViews
 
 /// A view of its own.
 public func _preview<Content: View>(
-  _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> Content
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> Content
 ) -> LinkedPreview.Subject {
-  let (view, activities) = PreviewedActivities.found { AnyView(body()) }
+  let (view, activities) = PreviewedActivities.found {
+    traits.reduce(AnyView(body())) { view, trait in trait.modify?(view) ?? view }
+  }
   return LinkedPreview.Subject(
     name: name, contents: activities.isEmpty ? [.view(view)] : activities.map { .activity($0) })
 }

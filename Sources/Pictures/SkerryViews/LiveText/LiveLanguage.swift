@@ -1,0 +1,71 @@
+import FoundationEssentials
+import SkerryBasics
+
+#if Foundation
+  import FoundationInternationalization
+#endif
+
+/// The words of live texts in a language that is not English, from Foundation's tables.
+///
+/// Without the trait `Foundation` there are none, and all texts are English.
+nonisolated struct LiveLanguage: Hashable, Sendable {
+  private let identifier: String
+
+  /// `nil` for English, and where Foundation's tables aren't linked.
+  init?(_ identifier: String) {
+    #if Foundation
+      guard identifier.prefix(while: { $0 != "_" && $0 != "-" }) != "en" else { return nil }
+      self.identifier = identifier
+    #else
+      return nil
+    #endif
+  }
+
+  #if Foundation
+    private var locale: Locale { Locale(identifier: identifier) }
+
+    /// Numbers with their units, put together as the language does it: `5 Min., 3 Sek.`; `nil` where Foundation has no
+    /// words for a unit, as on Linux for months and years.
+    func string(_ parts: [(value: Int, unit: CalendarUnits)], _ words: UnitWords) -> String? {
+      var duration = Duration.zero
+      var units: Set<Duration.UnitsFormatStyle.Unit> = []
+      for part in parts {
+        guard let (unit, seconds) = Self.unit(part.unit) else { return nil }
+        units.insert(unit)
+        duration += .seconds(Int64(part.value) * seconds)
+      }
+      var style = Duration.UnitsFormatStyle(
+        allowedUnits: units, width: words == .wide ? .wide : .abbreviated, zeroValueUnits: .show(length: 1))
+      style.locale = locale
+      return style.format(duration)
+    }
+
+    private static func unit(_ unit: CalendarUnits) -> (Duration.UnitsFormatStyle.Unit, seconds: Int64)? {
+      switch unit {
+      case .second: (.seconds, 1)
+      case .minute: (.minutes, 60)
+      case .hour: (.hours, 3600)
+      case .day: (.days, 86_400)
+      case .week: (.weeks, 604_800)
+      default: nil
+      }
+    }
+
+    /// A unit behind digits that are withheld: `−− Sek.`.
+    func withheld(_ unit: CalendarUnits, _ words: UnitWords, digits: String) -> String? {
+      string([(2, unit)], words)?.replacing("2", with: digits)
+    }
+
+    /// A day with the month's name: `9. Mai 2026`.
+    func longDate(_ clock: WallClock) -> String? {
+      let day = CivilDay(year: clock.year, month: clock.month, day: clock.day).number
+      var style = Date.FormatStyle(date: .long, time: .omitted, locale: locale)
+      style.timeZone = .gmt
+      return style.format(Date(timeIntervalSince1970: Double(day) * 86_400))
+    }
+  #else
+    func string(_ parts: [(value: Int, unit: CalendarUnits)], _ words: UnitWords) -> String? { nil }
+    func withheld(_ unit: CalendarUnits, _ words: UnitWords, digits: String) -> String? { nil }
+    func longDate(_ clock: WallClock) -> String? { nil }
+  #endif
+}
