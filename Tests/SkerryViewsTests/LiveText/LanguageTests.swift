@@ -11,7 +11,8 @@ import Testing
     let anchor = Date(timeIntervalSince1970: 1_778_307_180)
     return LiveText.date(anchor, style: style).string(
       at: anchor + seconds,
-      in: LiveTextEnvironment(timeZone: "Europe/Berlin", isLuminanceReduced: isReduced, language: language))
+      in: LiveTextEnvironment(timeZone: "Europe/Berlin", isLuminanceReduced: isReduced, language: language)
+    ).replacing(/[\u{A0}\u{202F}]/, with: " ")
   }
 
   @Test(
