@@ -17,9 +17,7 @@ extension DefaultsValue {
   init?(any value: Any) {
     switch value {
     case let value as Bool: self = .bool(value)
-    case let value as any BinaryInteger:
-      guard let value = Int(exactly: value) else { return nil }
-      self = .int(value)
+    case let value as Int: self = .int(value)
     case let value as Double: self = .double(value)
     case let value as Float: self = .double(Double(value))
     case let value as String: self = .string(value)
@@ -29,6 +27,10 @@ extension DefaultsValue {
     case let value as URL: self = .string(value.absoluteString)
     case let value as [String: Any]: self.init(dictionary: value)
     case let value as [Any]: self.init(array: value)
+    // The last one, as it is the only question for which the runtime looks through all conformances.
+    case let value as any BinaryInteger:
+      guard let value = Int(exactly: value) else { return nil }
+      self = .int(value)
     default: return nil
     }
   }

@@ -22,8 +22,9 @@ extension Node {
     switch self {
     case let image as ImageNode: return frame.isEmpty ? nil : image.glyphFrame
     case is TextNode: return frame.isEmpty ? nil : frame
-    case is HiddenNode, is any GroundNode: return nil
+    case is HiddenNode: return nil
     default:
+      if ground != nil { return nil }
       return children.reduce(nil) { found, child in
         guard let ink = child.ink else { return found }
         return found?.union(ink) ?? ink
@@ -33,17 +34,19 @@ extension Node {
 
   /// Tells the grounds within, as far as nothing but frames and layers is around them, what stands on them.
   package final func layGrounds(under ink: CellRect, isAbove: Bool = false) {
-    switch self {
-    case let ground as any GroundNode: ground.stand(under: ink, isAbove: isAbove)
-    case is WrapperNode, is ZStackNode: for child in children { child.layGrounds(under: ink, isAbove: isAbove) }
-    default: return
+    if let ground {
+      ground.stand(under: ink, isAbove: isAbove)
+    } else if self is WrapperNode || self is ZStackNode {
+      for child in children { child.layGrounds(under: ink, isAbove: isAbove) }
+    } else {
+      return
     }
     gatherBounds()
   }
 
   /// The cells of the grounds within that moved to their letters.
   package final var movedGrounds: CellRect? {
-    if let ground = self as? any GroundNode { return ground.isMoved ? ownBounds : nil }
+    if let ground { return ground.isMoved ? ownBounds : nil }
     return children.reduce(nil) { found, child in
       guard let moved = child.movedGrounds else { return found }
       return found?.union(moved) ?? moved

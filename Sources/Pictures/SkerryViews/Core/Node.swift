@@ -31,6 +31,11 @@ open class Node {
   ///
   /// Most nodes aren't, and are then measured and placed once for all such offers.
   open var takesRows: Bool { true }
+  /// The node as a ground of letters, where it is one. A member of each node: the runtime looks through all conformances
+  /// of the program for the answer to a cast.
+  package var ground: (any GroundNode)? { nil }
+  /// The node as a fill that may be a line, where it is one.
+  package var hairlineFill: (any HairlineNode)? { nil }
   /// The distances that the node likes to keep from its neighbours.
   open var spacing: NodeSpacing { NodeSpacing() }
 

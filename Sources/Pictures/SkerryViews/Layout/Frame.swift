@@ -4,12 +4,7 @@ import SkerryCells
 extension View {
   /// Gives the view a fixed size in points; `nil` leaves that direction to the view.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
-    FramedView(self, low: height) { node, environment in
-      (node as? any HairlineNode)?.thin(width: width, height: height)
-      return FixedFrameNode(
-        node, width: FixedFrameNode.length(width) { $0 },
-        height: FixedFrameNode.length(height) { $0 }, isInPill: environment.values.isInPill, alignment: alignment)
-    }
+    FramedView(self, width: width, height: height, alignment: alignment)
   }
 
   /// Limits the view's size in points; `.infinity` as a maximum makes it fill what it is offered.
@@ -18,12 +13,9 @@ extension View {
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    FramedView(self, low: maxHeight) { node, environment in
-      FlexibleFrameNode(
-        node,
-        columns: LengthLimits(minWidth, idealWidth, maxWidth, Points.solidColumns),
-        rows: LengthLimits(minHeight, idealHeight, maxHeight, environment.frameRows), alignment: alignment)
-    }
+    FramedView(
+      self, widths: (minWidth, idealWidth, maxWidth), heights: (minHeight, idealHeight, maxHeight), alignment: alignment
+    )
   }
 
   /// Gives the view its ideal size, even where that is more than it is offered.
@@ -38,18 +30,41 @@ extension View {
 }
 
 /// A view in a frame; what is drawn within knows how low the frame is.
-private struct FramedView<Content: View>: PrimitiveView {
+///
+/// It can be named in other modules and is made in one call, so the compiler writes its type into their code. A type that
+/// they can't name is made by the runtime from a string, which looks up for each part whether it is a view.
+package struct FramedView<Content: View>: PrimitiveView {
   private let content: Content
   private let low: Double?
   private let wrap: @MainActor (Node, EnvironmentValues) -> Node
 
-  init(_ content: Content, low: Double?, wrap: @escaping @MainActor (Node, EnvironmentValues) -> Node) {
+  /// A frame of one size.
+  package init(_ content: Content, width: Double?, height: Double?, alignment: Alignment) {
     self.content = content
-    self.low = low
-    self.wrap = wrap
+    low = height
+    wrap = { node, environment in
+      node.hairlineFill?.thin(width: width, height: height)
+      return FixedFrameNode(
+        node, width: FixedFrameNode.length(width) { $0 },
+        height: FixedFrameNode.length(height) { $0 }, isInPill: environment.values.isInPill, alignment: alignment)
+    }
   }
 
-  func _makeNodes(in context: ViewContext) -> [Node] {
+  /// A frame between the least and the most of each direction.
+  package init(
+    _ content: Content, widths: (Double?, Double?, Double?), heights: (Double?, Double?, Double?), alignment: Alignment
+  ) {
+    self.content = content
+    low = heights.2
+    wrap = { node, environment in
+      FlexibleFrameNode(
+        node,
+        columns: LengthLimits(widths.0, widths.1, widths.2, Points.solidColumns),
+        rows: LengthLimits(heights.0, heights.1, heights.2, environment.frameRows), alignment: alignment)
+    }
+  }
+
+  package func _makeNodes(in context: ViewContext) -> [Node] {
     let isKnown = context.environment.values.lowHeight == low
     let inner = low == nil || isKnown ? context : context.with { $0.values.lowHeight = low }
     return content._makeNodes(in: inner).map { wrap($0, context.environment) }

@@ -23,6 +23,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// A view for each element, told apart by a property.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(each: data, content: content)
+  }
+
+  private init(each data: Data, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
     late = nil
@@ -36,14 +40,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    late?(context) ?? data.flatMap { content($0)._makeNodes(in: context) }
+    if let late { return late(context) }
+    var nodes: [Node] = []
+    for element in data { nodes += content(element)._makeNodes(in: context) }
+    return nodes
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element, told apart by its id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, id: \.id, content: content)
+    self.init(each: data, content: content)
   }
 }
 

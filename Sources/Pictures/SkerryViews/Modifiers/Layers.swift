@@ -53,13 +53,20 @@ extension View {
 }
 
 /// A view with another one before or behind each of its nodes.
-struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+package struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   let content: Content
   let layer: Layer
   let alignment: Alignment
   let isBehind: Bool
 
-  func _makeNodes(in context: ViewContext) -> [Node] {
+  package init(content: Content, layer: Layer, alignment: Alignment, isBehind: Bool) {
+    self.content = content
+    self.layer = layer
+    self.alignment = alignment
+    self.isBehind = isBehind
+  }
+
+  package func _makeNodes(in context: ViewContext) -> [Node] {
     content._makeNodes(in: context).map { node in
       guard let layer = context.single(layer, alignment: alignment) else { return node }
       return LayerNode(node, layer: layer, alignment: alignment, isBehind: isBehind)
@@ -81,14 +88,14 @@ package final class LayerNode: WrapperNode {
 
   /// A divider is lower than a row: what lies before or behind it colours its line, not the row.
   private var dividerAxis: Axis? {
-    guard let divider = child.innermost as? DividerNode, layer.innermost is any HairlineNode else { return nil }
+    guard let divider = child.innermost as? DividerNode, layer.innermost.hairlineFill != nil else { return nil }
     return divider.stackAxis == .horizontal ? .vertical : .horizontal
   }
 
   package override var children: [Node] { isBehind && dividerAxis == nil ? [layer, child] : [child, layer] }
 
   package override func placeChildren(_ proposal: Proposal) {
-    if let dividerAxis { (layer.innermost as? any HairlineNode)?.hairline = dividerAxis }
+    if let dividerAxis { layer.innermost.hairlineFill?.hairline = dividerAxis }
     child.place(at: frame.origin, proposal)
     let columns = isBehind ? frame.size.columns : layer.columnsOverlaying(frame.size.columns)
     let inner = Proposal(columns: columns, rows: frame.size.rows)
@@ -112,14 +119,16 @@ package final class LayerNode: WrapperNode {
 }
 
 /// The whole offered room in one paint.
-struct FilledRectangle<S: ShapeStyle>: PrimitiveView {
+package struct FilledRectangle<S: ShapeStyle>: PrimitiveView {
   let style: S
-  func _makeNodes(in context: ViewContext) -> [Node] {
+  package init(style: S) { self.style = style }
+  package func _makeNodes(in context: ViewContext) -> [Node] {
     [FillNode(paint: style._paint(in: context.environment), pass: context.pass)]
   }
 }
 
 package final class FillNode: Node, HairlineNode, ScalableNode {
+  package override var hairlineFill: (any HairlineNode)? { self }
   private let paint: Paint
   package var hairline: Axis?
   package var isHeavy = false

@@ -41,11 +41,16 @@ extension View {
 }
 
 /// Tells the pass about a URL; the outermost is told first.
-private struct WidgetURLView<Content: View>: PrimitiveView {
+package struct WidgetURLView<Content: View>: PrimitiveView {
   let content: Content
   let url: URL?
 
-  func _makeNodes(in context: ViewContext) -> [Node] {
+  package init(content: Content, url: URL?) {
+    self.content = content
+    self.url = url
+  }
+
+  package func _makeNodes(in context: ViewContext) -> [Node] {
     if let url { context.pass.register(widgetURL: url) }
     return content._makeNodes(in: context)
   }

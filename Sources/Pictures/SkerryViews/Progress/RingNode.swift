@@ -4,6 +4,7 @@ import SkerryCells
 
 /// Draws a ring of dots, or a single glyph where there is one row only.
 package final class RingNode: Node, LiveNode, GroundNode {
+  package override var ground: (any GroundNode)? { self }
   private let amount: ProgressAmount
   private let tint: Paint
   private let track: Paint

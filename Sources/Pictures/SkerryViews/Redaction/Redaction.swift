@@ -21,11 +21,16 @@ extension View {
 }
 
 /// A view that may be hidden; where it is, its nodes say so to names given outside.
-private struct RedactionView<Content: View>: PrimitiveView {
+package struct RedactionView<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
-  func _makeNodes(in context: ViewContext) -> [Node] {
+  package init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  package func _makeNodes(in context: ViewContext) -> [Node] {
     let changed = context.with(change)
     let nodes = content._makeNodes(in: changed)
     return changed.environment.isRedacted ? nodes.map { RedactedNode($0) } : nodes

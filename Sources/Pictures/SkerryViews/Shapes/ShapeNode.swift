@@ -6,6 +6,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     case fill(FillStyle)
     case stroke(StrokeStyle)
   }
+  package override var ground: (any GroundNode)? { self }
+  package override var hairlineFill: (any HairlineNode)? { self }
   private let outline: _ShapeOutline
   private let path: (LayoutRect) -> Path
   private let drawing: Drawing

@@ -1,11 +1,7 @@
 /// A shape drawn in a style; more strokes and fills can be put on top of it.
 public struct ShapeView<Content: Shape>: PrimitiveView {
   let shape: Content
-  fileprivate struct Layer {
-    let drawing: ShapeNode.Drawing
-    let paint: (EnvironmentValues) -> Paint
-  }
-  fileprivate let layers: [Layer]
+  fileprivate let layers: [ShapeLayer]
 
   public func _makeNodes(in context: ViewContext) -> [Node] {
     let nodes: [Node] = layers.map {
@@ -17,7 +13,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
   }
 
   fileprivate func adding<S: ShapeStyle>(_ drawing: ShapeNode.Drawing, _ style: S) -> ShapeView {
-    ShapeView(shape: shape, layers: layers + [Layer(drawing: drawing) { style._paint(in: $0) }])
+    ShapeView(shape: shape, layers: layers + [ShapeLayer(drawing: drawing) { style._paint(in: $0) }])
   }
 
   /// Fills the shape.
@@ -44,6 +40,12 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
   ) -> ShapeView {
     adding(.stroke(style), content)
   }
+}
+
+/// A fill or a stroke of a shape; the same type for all shapes.
+private struct ShapeLayer {
+  let drawing: ShapeNode.Drawing
+  let paint: (EnvironmentValues) -> Paint
 }
 
 extension Shape {

@@ -4,24 +4,16 @@ import SkerryViews
 extension View {
   /// Colours the ground of the lock screen's card; `nil` leaves it to the system.
   public func activityBackgroundTint(_ color: Color?) -> some View {
-    preferring(BackgroundTintPreference.self) { environment in color.map { $0._paint(in: environment) } }
+    NodeSourceView(self, backgroundTint: color)
   }
 
   /// Colours the text of the button with which the system removes the card.
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
-    preferring(ActionForegroundPreference.self) { environment in color.map { $0.ofInk._paint(in: environment) } }
+    NodeSourceView(self, actionForeground: color)
   }
 
   /// Joins the views that take a tinted widget's accent colour; Live Activities are never tinted.
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-
-  private func preferring<Preference: SurfacePreference>(
-    _ type: Preference.Type, _ value: @escaping (EnvironmentValues) -> Preference.Value?
-  ) -> some View {
-    NodeSourceView(self) { context in
-      if let value = value(context.environment) { context.pass.prefer(value, for: type) }
-    }
-  }
 }
 
 /// The tint of the lock screen's card.
@@ -32,7 +24,7 @@ nonisolated enum ActionForegroundPreference: SurfacePreference { typealias Value
 enum ContainerBackgroundPreference: SurfacePreference { typealias Value = Node }
 
 /// A view that tells the rendering pass something before its nodes are made.
-struct NodeSourceView<Content: View>: PrimitiveView {
+package struct NodeSourceView<Content: View>: PrimitiveView {
   private let content: Content
   private let tell: @MainActor (ViewContext) -> Void
 
@@ -41,7 +33,33 @@ struct NodeSourceView<Content: View>: PrimitiveView {
     self.tell = tell
   }
 
-  func _makeNodes(in context: ViewContext) -> [Node] {
+  /// Colours the ground of the card.
+  package init(_ content: Content, backgroundTint color: Color?) {
+    self.init(content) { context in
+      guard let color else { return }
+      context.pass.prefer(color._paint(in: context.environment), for: BackgroundTintPreference.self)
+    }
+  }
+
+  /// Colours the system's button.
+  package init(_ content: Content, actionForeground color: Color?) {
+    self.init(content) { context in
+      guard let color else { return }
+      context.pass.prefer(color.ofInk._paint(in: context.environment), for: ActionForegroundPreference.self)
+    }
+  }
+
+  /// Fills the container of a widget.
+  package init<Background: View>(_ content: Content, container background: Background, alignment: Alignment) {
+    self.init(content) { context in
+      guard context.environment[DrawsContainerKey.self],
+        let node = context.single(background, alignment: alignment)
+      else { return }
+      context.pass.prefer(node, for: ContainerBackgroundPreference.self)
+    }
+  }
+
+  package func _makeNodes(in context: ViewContext) -> [Node] {
     tell(context)
     return content._makeNodes(in: context)
   }

@@ -20,9 +20,10 @@ public struct WidgetTimeline {
     _ content: (Entry) -> Content
   ) {
     // A sort that keeps the order of entries with equal dates, of which the last one counts.
-    let sorted = entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-    dates = sorted.map(\.element.date)
-    views = sorted.map { AnyView(content($0.element)) }
+    let given = entries.map { $0.date }
+    let order = given.indices.sorted { (given[$0], $0) < (given[$1], $1) }
+    dates = order.map { given[$0] }
+    views = order.map { AnyView(content(entries[$0])) }
     switch policy.kind {
     case .atEnd: reloadDate = dates.last
     case .never: reloadDate = nil

@@ -13,13 +13,7 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
   ) -> some View {
-    let background = content()
-    return NodeSourceView(self) { context in
-      guard context.environment[DrawsContainerKey.self],
-        let node = context.single(background, alignment: alignment)
-      else { return }
-      context.pass.prefer(node, for: ContainerBackgroundPreference.self)
-    }
+    NodeSourceView(self, container: content(), alignment: alignment)
   }
 
   /// Fills a widget's container with a style; Live Activities and accessory widgets don't show it.
