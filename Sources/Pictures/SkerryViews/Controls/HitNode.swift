@@ -14,6 +14,7 @@ package final class HitNode: WrapperNode {
     self.trait = trait
     self.value = value
     super.init(child)
+    if action != nil { pass.isPressable = true }
   }
 
   private var content: [SpokenElement] {

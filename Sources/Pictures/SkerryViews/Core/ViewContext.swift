@@ -69,6 +69,8 @@ public final class RenderPass {
     weak var node: (any LiveNode)?
   }
   package private(set) var widgetURLs: [URL] = []
+  /// Whether there is a node that can be pressed: without any, nobody looks for them.
+  package var isPressable = false
   package var warnings: [FitWarning] = []
   private var preferences: [ObjectIdentifier: Any] = [:]
 

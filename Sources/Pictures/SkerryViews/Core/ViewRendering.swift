@@ -36,11 +36,13 @@ public final class ViewRendering {
   private let ground: Cell
   /// The leaves that change by themselves.
   private var leaves: [Leaf] = []
+  /// Whether the leaves know which of them are seen: nobody asks while none of them ever changes.
+  private var knowsSeen = false
 
   private struct Leaf {
     let node: any LiveNode
     /// Whether it can be seen, or decides about what can be.
-    let isSeen: Bool
+    var isSeen: Bool
     /// When it looks different next.
     var due: Date?
   }
@@ -76,6 +78,7 @@ public final class ViewRendering {
 
   /// The parts that can be pressed, in the order in which they are drawn.
   public var hitRegions: [HitRegion] {
+    guard pass.isPressable else { return [] }
     var regions: [HitRegion] = []
     root?.collectHitRegions(into: &regions)
     return regions
@@ -101,6 +104,7 @@ public final class ViewRendering {
       return []
     }
     pass.instant = instant
+    findSeen()
     var patches: [CellRect] = []
     var needsLayout = false
     for index in leaves.indices {
@@ -179,16 +183,21 @@ public final class ViewRendering {
   }
 
   private func findLeaves() {
-    guard let root, !pass.liveNodes.isEmpty else { return leaves.removeAll() }
+    leaves = pass.liveNodes.map { Leaf(node: $0, isSeen: false, due: $0.nextChange) }
+    knowsSeen = leaves.isEmpty
+    if leaves.contains(where: { $0.due != nil }) { findSeen() }
+  }
+
+  private func findSeen() {
+    guard !knowsSeen, let root else { return }
+    knowsSeen = true
     var reached: Set<ObjectIdentifier> = []
     func visit(_ node: Node) {
       reached.insert(ObjectIdentifier(node))
       for other in node.influences { visit(other) }
     }
     visit(root)
-    leaves = pass.liveNodes.map { node in
-      Leaf(node: node, isSeen: reached.contains(ObjectIdentifier(node)), due: node.nextChange)
-    }
+    for index in leaves.indices { leaves[index].isSeen = reached.contains(ObjectIdentifier(leaves[index].node)) }
   }
 
   private func findNextChange() {

@@ -63,6 +63,7 @@ package final class TextNode: Node, LiveNode {
     super.init(pass: context.pass)
     spell()
     if runs.contains(where: \.isLive) { context.pass.register(self) }
+    if runs.contains(where: { $0.link != nil }) { context.pass.isPressable = true }
   }
 
   private func spell() {
