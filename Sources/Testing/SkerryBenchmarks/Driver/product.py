@@ -27,6 +27,7 @@ class Phone:
         self.program = program
         self.folder = tempfile.mkdtemp(prefix="skerry-bench-")
         self.state = os.path.join(self.folder, "state")
+        self.report = os.path.join(self.folder, "report")
         for words in STARTS:
             command(program, self.state, "app", *words)
         command(program, self.state, "device", "screen", screen)
@@ -39,16 +40,15 @@ class Phone:
 
     def dashboard(self, tool, use):
         """Instructions of the dashboard from its start to its end, with something in between."""
-        report = os.path.join(self.folder, "report")
-        if os.path.exists(report):
-            os.remove(report)
-        session = sessions.Session(tool.command([self.program, "--state", self.state], report))
+        if os.path.exists(self.report):
+            os.remove(self.report)
+        session = sessions.Session(tool.command([self.program, "--state", self.state], self.report))
         while not session.output:
             session.read(1)
         session.read(3)
         use(session)
         session.quit()
-        return tool.read(report)
+        return tool.read(self.report)
 
 
 def seconds(program, tool, few=5, many=25):
@@ -83,19 +83,31 @@ class DiskWaits:
             return sum("sync(" in line for line in trace)
 
 
-def changes(program, tool, name="product change", count=6):
-    """What one more climb costs, while the clock stands still."""
-    def add(times):
-        def use(session):
-            os.write(session.master, b" ")
+def climbs(phone, times, after=lambda: None):
+    """Adds climbs one after the other, while the clock stands still."""
+    def use(session):
+        os.write(session.master, b" ")
+        session.read(2)
+        for number in range(times):
+            command(phone.program, phone.state, "app", "swiftclimb", "add-climb", f"name=V{number}", once=False)
             session.read(2)
-            for number in range(times):
-                command(phone.program, phone.state, "app", "swiftclimb", "add-climb", f"name=V{number}", once=False)
-                session.read(2)
-        return use
+            after()
+    return use
+
+
+def changes(program, tool, count=6):
+    """What one more climb costs."""
     with Phone(program, "unlocked") as phone:
-        one = phone.dashboard(tool, add(1))
-        return {name: (phone.dashboard(tool, add(1 + count)) - one) / count}
+        few, many = (phone.dashboard(tool, climbs(phone, times)) for times in (1, 1 + count))
+        return {"product change": (many - few) / count}
+
+
+def waits(program, count=12):
+    """How often one more climb waits for the disk: counted between two climbs, as a start does not always wait as often."""
+    tool, counts = DiskWaits(), []
+    with Phone(program, "unlocked") as phone:
+        phone.dashboard(tool, climbs(phone, 1 + count, lambda: counts.append(tool.read(phone.report))))
+    return {"product waits": (counts[-1] - counts[0]) / count}
 
 
 def size(program):
@@ -115,7 +127,7 @@ def measure(program, tool):
     """What can be measured of the program here."""
     result = size(program)
     if counters.has_strace():
-        result.update(changes(program, DiskWaits(), "product waits", count=12))
+        result.update(waits(program))
     if tool:
         result.update(seconds(program, tool))
         result.update(hurried(program, tool))
