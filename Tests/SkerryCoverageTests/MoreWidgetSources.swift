@@ -120,4 +120,14 @@ extension WidgetSourcesTests {
       "SealTimer", SealTimerLiveActivity(), SealAttributes(),
       .init(kind: .focus, endsAt: start + 1505, pausedSeconds: nil))
   }
+  static func rehearsal() throws -> Exhibit {
+    var words: AttributedString = "Sopranos, "
+    var marked: AttributedString = "breathe"
+    marked.inlinePresentationIntent = .stronglyEmphasized
+    words += marked
+    return try Exhibit(
+      "Rehearsal", RehearsalLiveActivity(),
+      RehearsalAttributes(choir: "Harbour Voices", piece: "Northern Lights, bar 48"),
+      .init(words: words + " before bar 48.", elapsed: 754, levels: [0.1, 0.4, 0.8, 1, 0.6, 0.2], isHeld: true))
+  }
 }

@@ -43,6 +43,49 @@ import Testing
         """)
   }
 
+  @Test("X07 small words that fit beside the camera on a phone take some of its columns rather than being cut")
+  func smallWords() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) {
+        HStack(spacing: 4) {
+          Circle().frame(width: 8, height: 8)
+          Text("Pasta al dente").font(.caption2).lineLimit(1)
+        }
+      }
+      DynamicIslandExpandedRegion(.trailing) {
+        Text("Tap to board").font(.caption2).padding(.horizontal, 8).background(.blue, in: Capsule())
+      }
+      DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          ● Pasta al dente             Tap to board
+
+          bottom
+        ▝                                            ▘
+        """)
+  }
+
+  @Test("X07 a small center that is wider than between two even sides stands nearer to the shorter one")
+  func unevenCenter() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("Recording now").lineLimit(1) }
+      DynamicIslandExpandedRegion(.trailing) { Text("12:34") }
+      DynamicIslandExpandedRegion(.center) { Text("Weekly product sync, no 4").font(.subheadline).lineLimit(1) }
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          Recording now                        12:34
+                    Weekly product sync, no 4
+
+        ▝                                            ▘
+        """)
+  }
+
   @Test("P04 a leading view placed belowIfTooWide moves under the camera and takes its width there")
   func belowIfTooWide() throws {
     let studio = try BareWidget.studio(expanded: {
@@ -97,6 +140,22 @@ import Testing
 
         ▝                                            ▘
         """)
+  }
+
+  @Test("P04 the only side, put first, has the whole width for what goes on below the camera")
+  func preferred() throws {
+    func studio(_ priority: Double) throws -> Studio<BareAttributes> {
+      try BareWidget.studio(expanded: {
+        DynamicIslandExpandedRegion(.leading, priority: priority) {
+          VStack(alignment: .leading) {
+            Text("1")
+            Text("a leading text of thirty letters")
+          }
+        }
+      })
+    }
+    #expect(try studio(1).draw(.expanded, .init()).grid.plainText().contains("a leading text of thirty letters"))
+    #expect(try !studio(0).draw(.expanded, .init()).grid.plainText().contains("a leading text of thirty letters"))
   }
 
   @Test("P04 a center wider than the camera takes room from both sides")

@@ -49,6 +49,31 @@ import Testing
         """)
   }
 
+  @Test("X07 small words that fit beside the camera on a phone are whole in the compact island, too")
+  func compactWords() throws {
+    expect(
+      try BareWidget.studio(
+        leading: {
+          HStack(spacing: 4) {
+            Circle().frame(width: 8, height: 8)
+            Text("Paused")
+          }
+          .font(.caption2)
+        },
+        trailing: {
+          HStack(spacing: 4) {
+            Text("12:34").font(.caption.monospacedDigit())
+            Color.red.frame(width: 20, height: 12)
+          }
+        }
+      ).draw(.compact, .init()),
+      looks: """
+        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+        ● Paused              12:34
+        ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        """)
+  }
+
   @Test("P04 S01 content of two rows uses the pill's upper edge; more is cut and reported")
   func twoRows() throws {
     let two = try BareWidget.studio(leading: {

@@ -45,6 +45,27 @@ import Testing
       } == "▗▟  ▙▖\n\n▝▜  ▛▘\n")
   }
 
+  @Test("X07 bars that are scaled from their bottom have heights of parts of a row")
+  func levels() {
+    #expect(
+      picture {
+        HStack(spacing: 2) {
+          ForEach([0.1, 0.4, 1], id: \.self) { level in
+            RoundedRectangle(cornerRadius: 1).frame(width: 3).scaleEffect(y: level, anchor: .bottom)
+          }
+        }
+        .frame(height: 16)
+      }.hasPrefix("▁ ▃"))
+  }
+
+  @Test("X07 a symbol without a name is none, and a shape in a colour that no catalogue has is not filled")
+  func nothing() {
+    #expect(picture { Label("2 - 1", systemImage: "") }.trimmingPrefix(" ") == "2 - 1\n")
+    let scene = Scene(columns: 4) { Rectangle().foregroundColor(Color("Nowhere")).frame(height: 16) }
+    #expect(scene.rendering.grid[1, 0].background == scene.rendering.grid[0, 0].background)
+    #expect(scene.rendering.warnings.map(\.kind) == [.colorMissing])
+  }
+
   @Test("S01 scaleEffect draws a shape that stands alone smaller around its anchor; letters keep their size")
   func scaling() {
     let scene = Scene(columns: 10) {

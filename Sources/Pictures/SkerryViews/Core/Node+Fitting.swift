@@ -16,6 +16,7 @@ extension Node {
       return padding.sides + padding.child.fittingColumns(max(0, offered - padding.sides))
     case let stack as StackNode where stack.isVertical:
       return stack.children.reduce(offered) { max($0, $1.fittingColumns(offered)) }
+    case let stack as StackNode: return stack.columnsOfRow(fitting: offered)
     case let wrapper as WrapperNode: return wrapper.child.fittingColumns(offered)
     default: return offered
     }
@@ -35,7 +36,7 @@ extension Node {
   }
 
   /// The columns that the node would take on a phone if it were offered as many as it likes.
-  fileprivate var widthOnPhone: Double {
+  final var widthOnPhone: Double {
     switch self {
     case let text as TextNode: text.columnsOnPhone
     case let frame as FixedFrameNode: frame.ownColumns.map { Double($0) } ?? frame.child.widthOnPhone

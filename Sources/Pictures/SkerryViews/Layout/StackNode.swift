@@ -90,6 +90,13 @@ package final class StackNode: Node {
     return children.reduce(0, +) + gaps
   }
 
+  /// The columns in which a row shows its words as a phone does in `offered` columns; never less than offered.
+  func columnsOfRow(fitting offered: Int) -> Int {
+    let ideal = size(.unspecified).columns
+    guard axis == .horizontal, ideal > offered, ideal < Proposal.unbounded / 2, hasWords else { return offered }
+    return widthOnPhone(content.map(\.widthOnPhone)) <= Double(offered) * 1.25 ? ideal : offered
+  }
+
   // MARK: The algorithm
 
   /// `isRaised` when the rows that the content takes anyway are offered in a second try.
@@ -284,6 +291,9 @@ private nonisolated struct Flexibility: Comparable {
 }
 
 extension Node {
+  /// Whether there is a text in it.
+  fileprivate var hasWords: Bool { self is TextNode || children.contains(where: \.hasWords) }
+
   /// Whether it is a text in large type, or a row of such.
   fileprivate var hasLargeType: Bool {
     switch self {

@@ -67,12 +67,25 @@ extension Painter {
       // The edge of a fill is the shape itself: dots in its place would bite pieces out of it.
       // A path of an app's own is the line of what it fills: the line is what is looked at.
       guard old != nil || glyph.isDrawnOver, overEdges || !Quadrants.isEdge(glyph) else { return }
-      let merged = mask & ~(old ?? 0) == 0 ? mask : mask | (old ?? 0)
-      cell.glyph = BrailleDots.glyph(merged)
-      cell.foreground = mixed(color, over: cell.background)
+      let foreground = mixed(color, over: cell.background)
+      // Dots that are hardly seen, such as those of a grid, would become a part of the line in its colour.
+      let kept = Self.isFaint(cell) && !Self.isFaint(foreground, cell.background) ? 0 : old ?? 0
+      cell.glyph = BrailleDots.glyph(mask & ~kept == 0 ? mask : mask | kept)
+      cell.foreground = foreground
       cell.attributes = []
     }
   }
+
+  private static func isFaint(_ cell: Cell) -> Bool { isFaint(cell.foreground, cell.background) }
+
+  private static func isFaint(_ color: CellColor, _ ground: CellColor) -> Bool {
+    guard let color = color.rgb, let ground = ground.rgb else { return false }
+    let channels = [(color.red, ground.red), (color.green, ground.green), (color.blue, ground.blue)]
+    return channels.allSatisfy { abs(Int($0) - Int($1)) < mostOfFaint }
+  }
+
+  /// By how much the channels of a colour that is hardly seen differ from the ground's.
+  private static let mostOfFaint = 32
 
   /// Draws a piece of a border, unless a letter is in its place.
   package func border(_ glyph: Glyph, _ column: Int, _ row: Int, _ color: RGBA) {

@@ -15,6 +15,12 @@ nonisolated package struct Scaling: Hashable, Sendable {
     self.anchor = anchor
   }
 
+  /// The height, in points, of what stands on the bottom of a frame and is drawn lower than that; `nil` for anything else.
+  func barHeight(in frame: CellRect) -> Double? {
+    guard x == 1, anchor.y == 1, !frame.isEmpty else { return nil }
+    return Double(frame.size.rows) * Points.perRow * y
+  }
+
   /// The part of a frame that remains. A row is never lost, because there is nothing thinner.
   package func frame(in frame: CellRect) -> CellRect {
     if x == 1, y == 1 { return frame }

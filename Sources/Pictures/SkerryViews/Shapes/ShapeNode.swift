@@ -34,6 +34,12 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     outline = shape._outline
     path = { shape._cellPath(in: $0) }
     self.drawing = drawing
+    // A colour that no catalogue has is the accent's for letters alone.
+    var paint = paint
+    if let name = paint.missingName {
+      paint = Paint(.clear)
+      paint.missingName = name
+    }
     self.paint = paint
     super.init(pass: pass)
   }
@@ -136,9 +142,13 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   private func fill(_ painter: Painter, _ style: FillStyle) {
     if drawn.isEmpty { return }
+    // Bars that grow from their bottom, such as the levels of a sound, have heights of parts of a row.
+    if frame.size.columns <= Self.mostOfLevel, canBeBar, let height = scaling.barHeight(in: frame) {
+      return fillBar(painter, height, in: frame)
+    }
     if let hairline { return Hairline.draw(hairline, in: drawn, isHeavy: isHeavy, paint: paint, painter) }
     let isUpright = rotation == .zero
-    if let barHeight { return fillBar(painter, barHeight) }
+    if let barHeight { return fillBar(painter, barHeight, in: drawn) }
     if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright {
       let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
       return painter.put(Self.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
@@ -203,7 +213,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   }
 
   /// Whole rows from the bottom, and the part of a row that is left.
-  private func fillBar(_ painter: Painter, _ height: Double) {
+  private func fillBar(_ painter: Painter, _ height: Double, in drawn: CellRect) {
     let eighths = max(1, Int((height / Points.perRow * 8).rounded()))
     let (rows, part) = eighths.quotientAndRemainder(dividingBy: 8)
     let whole = CellRect(
@@ -216,6 +226,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
       painter.put(Self.heights[part - 1], column, whole.minRow - 1, color)
     }
   }
+
+  /// The columns of the widest bar of a row of levels.
+  private static let mostOfLevel = 2
 
   /// A shape lower than half a row is drawn as a heavy line, which is as high as it would be on a phone.
   private var isBar: Bool {

@@ -107,7 +107,10 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
       paint.missingName = name
       return paint
     case .namedInk(let name):
-      return (Self.known(name, in: environment)?._paint(in: environment) ?? Self.accent(in: environment)).faded(opacity)
+      if let known = Self.known(name, in: environment) { return known._paint(in: environment).faded(opacity) }
+      var paint = Self.accent(in: environment).faded(opacity)
+      paint.missingName = name
+      return paint
     }
   }
 

@@ -144,8 +144,9 @@ package final class ImageNode: Node {
   init(_ image: Image, remark: FitWarning? = nil, in context: ViewContext) {
     self.remark = remark
     let symbol = SymbolTable.glyph(named: image.symbolName)
-    text = CellText(symbol.text)
-    spoken = image.isDecorative ? "" : image.label ?? symbol.spoken
+    // No name is no symbol, as a label without one writes it.
+    text = CellText(image.symbolName.isEmpty ? "" : symbol.text)
+    spoken = image.isDecorative || image.symbolName.isEmpty ? "" : image.label ?? symbol.spoken
     paint = context.environment.foregroundPaint
     let values = context.environment.values
     attributes = values.fontChanges.over((values.font ?? .body).changes).attributes.intersection([.bold, .dim])

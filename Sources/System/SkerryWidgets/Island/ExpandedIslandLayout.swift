@@ -67,9 +67,14 @@ struct ExpandedIslandLayout {
     var height: Int
     /// The columns of the widest view.
     var width = 0
+    /// The column in which it begins.
+    var start = 0
   }
 
   private var leastCenter: Int { camera.columns - 2 * gap }
+
+  /// The columns of the camera that small letters may take from each side.
+  private static let mostBelowCamera = 6
 
   /// The views under the camera; without any, the camera itself.
   private func centerColumn() -> Column {
@@ -79,22 +84,34 @@ struct ExpandedIslandLayout {
     let sides = [leading, trailing].map { items in
       items.filter { !$0.goesBelowIfTooWide }.map { min(most, $0.node.readableColumns) }.max() ?? 0
     }
-    let offered = max(leastCenter, size.columns - 2 * (sides.max() ?? 0) - 2 * gap)
-    let slots = center.map { Slot(item: $0, columns: offered) }
+    let even = max(leastCenter, size.columns - 2 * (sides.max() ?? 0) - 2 * gap)
+    // A center that needs more than evenly is left by both sides takes what they leave, and stands nearer to the shorter.
+    let mostOfCenter = max(even, size.columns - sides.reduce(0, +) - 2 * gap)
+    let wanted =
+      center.map { max($0.node.fittingColumns(even), $0.node.size(.unspecified).columns) }
+      .filter { $0 < Proposal.unbounded / 2 }.max() ?? even
+    let slots = center.map { Slot(item: $0, columns: max(even, min(mostOfCenter, wanted))) }
     var column = stacked(slots, from: camera.rows, rows: size.rows, followers: bottom)
     column.width = max(leastCenter, min(column.width, size.columns))
-    for index in column.placements.indices { column.placements[index].centre(in: size.columns) }
+    column.start = (size.columns - column.width) / 2
+    if column.width > even {
+      column.start = min(max(column.start, sides[0] + gap), size.columns - column.width - sides[1] - gap)
+    }
+    for index in column.placements.indices { column.placements[index].centre(in: column.start, column.width) }
     return column
   }
 
   /// The columns beside the camera and the center on each side.
-  private func besideWidth(_ center: Column) -> Int { max(1, (size.columns - center.width) / 2 - gap) }
+  private func besideWidth(_ center: Column, isLeading: Bool) -> Int {
+    max(1, (isLeading ? center.start : size.columns - center.start - center.width) - gap)
+  }
+
+  private func priority(_ items: [Item]) -> Double { items.map(\.priority).max() ?? 0 }
 
   /// The columns below the camera and the center: half each, or all that the less important side leaves.
   private func belowWidth(_ items: [Item], _ other: [Item]) -> Int {
     if other.isEmpty { return size.columns }
     let half = (size.columns - gap) / 2
-    func priority(_ items: [Item]) -> Double { items.map(\.priority).max() ?? 0 }
     func wanted(_ items: [Item]) -> Int {
       let widest = items.map { $0.node.size(.unspecified).columns }.max() ?? 0
       return min(widest, size.columns - gap - 1)
@@ -111,14 +128,28 @@ struct ExpandedIslandLayout {
   /// Which views stand beside the camera depends on the heights above them, and heights depend on widths: the column
   /// is laid out until nothing moves, at most once per view and once more.
   private func sideColumn(_ items: [Item], center: Column, other: [Item], isLeading: Bool) -> Column {
-    let beside = besideWidth(center)
+    let beside = besideWidth(center, isLeading: isLeading)
     let below = belowWidth(items, other)
     let centerEnd = center.height
-    // Small letters that fit on a phone may stand close to a center, but never below the camera.
-    let most = max(beside, min(beside + gap, (size.columns - camera.columns) / 2))
-    func besideColumns(_ item: Item) -> Int { min(most, item.node.fittingColumns(beside)) }
-    var slots = items.map { item in
-      let beside = besideColumns(item)
+    let isPreferred = other.isEmpty ? priority(items) > 0 : priority(items) > priority(other)
+    func rows(_ item: Item, _ columns: Int) -> Int { item.node.size(Proposal(columns: columns, rows: nil)).rows }
+    func besideColumns(_ item: Item, isFirst: Bool) -> Int {
+      var base = beside
+      // A side that is put first has the whole width for what goes on below the camera.
+      if isPreferred, self.center.isEmpty, rows(item, below) > camera.rows { return max(base, below) }
+      // A single line above the center is cut for nothing.
+      let free = (size.columns - leastCenter) / 2 - gap
+      if isFirst, base < free, rows(item, free) <= camera.rows, rows(item, free) == rows(item, base) { base = free }
+      // Small letters that fit on a phone may stand close to a center.
+      let close = max(base, min(base + gap, (size.columns - camera.columns) / 2))
+      let wanted = item.node.fittingColumns(base)
+      guard wanted > close else { return wanted }
+      // They may also take some of the camera's columns, where nothing else stands: a camera isn't seen here.
+      let wide = min(wanted, (size.columns - camera.columns) / 2 + Self.mostBelowCamera)
+      return self.center.isEmpty || isFirst && rows(item, wide) <= camera.rows ? max(close, wide) : close
+    }
+    var slots = items.enumerated().map { index, item in
+      let beside = besideColumns(item, isFirst: index == 0)
       let isTooWide = item.goesBelowIfTooWide && item.node.size(Proposal(columns: below, rows: nil)).columns > beside
       return Slot(item: item, columns: isTooWide ? below : beside, leastRow: isTooWide ? centerEnd : 0)
     }
@@ -127,7 +158,7 @@ struct ExpandedIslandLayout {
       let isBelow = column.placements.map { $0.room.minRow >= centerEnd }
       var changed = false
       for index in slots.indices {
-        let columns = isBelow[index] ? below : besideColumns(slots[index].item)
+        let columns = isBelow[index] ? below : besideColumns(slots[index].item, isFirst: index == 0)
         if slots[index].columns != columns {
           slots[index].columns = columns
           changed = true
@@ -193,10 +224,10 @@ struct ExpandedIslandLayout {
 }
 
 extension ExpandedIslandLayout.Placement {
-  /// Moves to the middle of the island.
-  mutating func centre(in columns: Int) {
-    room.origin.column = (columns - room.size.columns) / 2
-    origin.column = max(room.minColumn, (columns - self.columns) / 2)
+  /// Moves to the middle of the columns that the center takes.
+  mutating func centre(in start: Int, _ columns: Int) {
+    room.origin.column = start + (columns - room.size.columns) / 2
+    origin.column = max(room.minColumn, start + (columns - self.columns) / 2)
   }
 
   /// Moves to the trailing edge.

@@ -99,6 +99,17 @@ final class ExpandedIslandSurface: SurfaceLayout {
       columns: ScreenMetrics.notchColumns, rows: ScreenMetrics.notchRows)
   }
 
+  /// The camera without the columns that words beside it take.
+  private var emptyCamera: CellRect {
+    let middle = camera.minColumn + camera.size.columns / 2
+    let beside = placed.filter { $0.room.minRow < camera.maxRow }
+    let start = beside.filter { $0.room.minColumn < camera.minColumn && $0.room.maxColumn < middle }
+      .reduce(camera.minColumn) { max($0, $1.room.maxColumn) }
+    let end = beside.filter { $0.room.maxColumn > camera.maxColumn && $0.room.minColumn > middle }
+      .reduce(camera.maxColumn) { min($0, $1.room.minColumn) }
+    return CellRect(column: start, row: camera.minRow, columns: end - start, rows: camera.size.rows)
+  }
+
   func draw(_ painter: Painter) {
     let black = Paint(RGBA(hex: 0x000000))
     painter.fill(frame, paint: black)
@@ -110,7 +121,7 @@ final class ExpandedIslandSurface: SurfaceLayout {
       let room = moved.map { own.union($0) } ?? own
       painter.clipped(to: room) { placement.node.drawIfVisible(painter) }
     }
-    painter.fill(camera, paint: black)
+    painter.fill(emptyCamera, paint: black)
     if let keyline { painter.outline(frame, color: keyline.faded(0.4)) }
     painter.roundCorners(of: frame, ground: ground)
   }

@@ -7,12 +7,16 @@ nonisolated struct IslandPiece: Sendable {
   let name: String
   let mode: DynamicIslandMode
   let columns: @Sendable (ScreenMetrics) -> Int
+  /// The columns beside the camera that whole words may take: a cell is wider than a letter of a caption.
+  var mostBeyond = 0
   let content: @MainActor @Sendable (DynamicIsland) -> AnyView
 
   static let leading = IslandPiece(
-    name: "compact leading", mode: .compactLeading, columns: { $0.sideColumns }, content: { $0.compactLeading })
+    name: "compact leading", mode: .compactLeading, columns: { $0.sideColumns }, mostBeyond: 3,
+    content: { $0.compactLeading })
   static let trailing = IslandPiece(
-    name: "compact trailing", mode: .compactTrailing, columns: { $0.sideColumns }, content: { $0.compactTrailing })
+    name: "compact trailing", mode: .compactTrailing, columns: { $0.sideColumns }, mostBeyond: 3,
+    content: { $0.compactTrailing })
   static let minimal = IslandPiece(
     name: "minimal", mode: .minimal, columns: { _ in ScreenMetrics.minimalColumns }, content: { $0.minimal })
 }
@@ -26,14 +30,19 @@ struct IslandPart {
   /// Columns kept free to its left and right.
   let margins: (left: Int, right: Int)
   private var proposal: Proposal { Proposal(columns: max(1, most - margins.left - margins.right), rows: 1) }
-  /// A small text that fits on a phone may reach into the column in which the pill ends round.
+  /// A small text that fits on a phone may reach into the column in which the pill ends round, and towards the camera.
   private var most: Int {
     let room = columns - margins.left - margins.right
     guard let node, room > 0 else { return columns }
-    return columns + min(1, node.fittingColumns(room) - room)
+    return columns + min(1 + mostBeyond, node.fittingColumns(room) - room)
   }
+  /// The columns beside the camera that it may take for the sake of whole words.
+  private let mostBeyond: Int
+  /// The columns that it takes there.
+  var beyond: Int { max(0, taken - columns - 1) }
 
-  init(_ node: Node?, name: String, columns: Int, margins: ContentMargins) {
+  init(_ node: Node?, name: String, columns: Int, margins: ContentMargins, mostBeyond: Int = 0) {
+    self.mostBeyond = mostBeyond
     self.node = node
     self.name = name
     self.columns = columns

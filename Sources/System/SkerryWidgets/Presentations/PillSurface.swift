@@ -105,9 +105,10 @@ final class CompactSurface: PillSurface {
     CellSize(columns: metrics.pillColumns, rows: ScreenMetrics.pillRows)
   }
 
+  /// What is left between both sides: whole words may take a column or two from the gap, never from the other side.
   private var camera: Range<Int> {
     let start = frame.minColumn + 1 + metrics.sideColumns
-    return start..<start + metrics.cameraColumns
+    return (start + parts[0].beyond)..<(start + metrics.cameraColumns - parts[1].beyond)
   }
 
   override func room(of part: Int) -> Range<Int> {
@@ -134,7 +135,7 @@ final class SinglePillSurface: PillSurface {
     super.init([part], keyline: keyline, ground: ground)
   }
 
-  private var columns: Int { max(leastColumns, min(parts[0].taken, parts[0].columns) + 2) }
+  private var columns: Int { max(leastColumns, min(parts[0].taken, parts[0].columns + parts[0].beyond) + 2) }
 
   override func measure(_ proposal: Proposal) -> CellSize {
     CellSize(columns: columns, rows: ScreenMetrics.pillRows)

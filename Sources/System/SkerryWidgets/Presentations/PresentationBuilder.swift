@@ -99,7 +99,7 @@ struct PresentationBuilder {
   private func part(_ piece: IslandPiece, _ island: DynamicIsland, _ context: ViewContext) -> IslandPart {
     IslandPart(
       context.row(piece.content(island)), name: piece.name, columns: piece.columns(environment.metrics),
-      margins: island.margins[piece.mode] ?? ContentMargins())
+      margins: island.margins[piece.mode] ?? ContentMargins(), mostBeyond: piece.mostBeyond)
   }
 
   private func expanded(_ island: DynamicIsland) -> PresentationRendering {
