@@ -47,11 +47,14 @@ import Testing
       let device = dashboard.device
       device.processes.isResuming = true
       for process in device.apps where process.isRunning {
+        let (until, hasToldOvertime) = (process.runsUntil, process.state.hasToldOvertime)
         device.end(process)
         process.state.isForeground = process === device.foregroundApp
-        device.launch(process)
+        process.state.hasToldOvertime = hasToldOvertime
+        device.launch(process, until: process.state.isForeground ? nil : until ?? device.now)
       }
       device.processes.isResuming = false
+      for process in device.apps where process.isRunning { device.processes.watchOvertime(of: process) }
     }
 
     func wait(_ seconds: Double) {

@@ -139,6 +139,22 @@ import Testing
     }
   }
 
+  @Test("P15 T07 a due task that a switch releases begins at once; another reason to hold it leaves nothing overdue")
+  func released() throws {
+    let phone = Phone()
+    func isOverdue() -> Bool { phone.device.nextDeadline.map { $0 <= phone.device.now } ?? false }
+    try phone.submit(after: 600)
+    phone.device.goHome()
+    phone.device.setLowPowerMode(true)
+    phone.advance(3600)
+    phone.device.setBattery(4)
+    #expect(!isOverdue())
+    phone.device.setLowPowerMode(false)
+    #expect(!isOverdue() && phone.count("begins") == 0 && phone.seconds(of: "put off: ") == [600])
+    phone.device.setBattery(50)
+    #expect(!isOverdue() && phone.count("begins") == 1)
+  }
+
   @Test(
     "M04 a task has 30 seconds; then its expiration handler is called, or it is taken for done, or the app is ended")
   func expiration() throws {

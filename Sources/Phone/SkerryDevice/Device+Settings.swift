@@ -172,6 +172,14 @@ extension Device {
         + (isAllowed
           ? "" : ": pending background tasks wait, new requests are refused as unavailable, silent pushes wake nobody"))
     settle()
+    runReleasedTasks()
+  }
+
+  /// Begins background tasks that a switch has just released: their time has come already.
+  private func runReleasedTasks() {
+    guard let due = backgroundRunner.nextDeadline, due <= clock.now else { return }
+    backgroundRunner.run(at: clock.now, by: self)
+    settle()
   }
 
   // MARK: Power and feedback
@@ -188,6 +196,7 @@ extension Device {
         level: .warning)
     }
     settle()
+    runReleasedTasks()
   }
 
   public func setLowPowerMode(_ isOn: Bool) {
@@ -196,6 +205,7 @@ extension Device {
       .setting(.lowPowerMode),
       isOn ? "Low Power Mode: the budget of urgent pushes shrinks to a third" : "Low Power Mode is off")
     applyConditions()
+    runReleasedTasks()
   }
 
   public func setSounds(_ isOn: Bool) {

@@ -35,9 +35,8 @@ final class BackgroundRunner {
   var next: (date: Date, bundle: String)? {
     let ends = hub.running.filter { !$0.run.isExpired }.map { ($0.run.end, $0.run.bundle) }
     let work = hub.withWork { $0 }
-    let begins = work.requests.filter { request in
-      hold(of: request).map { $0 != request.toldHold } ?? true
-    }
+    // One that is put off waits for its release. That something else holds it now is no event: a switch says so itself.
+    let begins = work.requests.filter { $0.toldHold == nil || hold(of: $0) == nil }
     return (ends + begins.map { (work.dueDate(of: $0), $0.bundle) }).min { $0 < $1 }
   }
 
@@ -90,7 +89,7 @@ final class BackgroundRunner {
   }
 
   private func putOff(_ request: BackgroundWork.Request, _ hold: BackgroundHold) {
-    guard request.toldHold != hold else { return }
+    guard request.toldHold == nil else { return }
     hub.change { work in
       guard let index = work.requests.firstIndex(of: request) else { return }
       work.requests[index].toldHold = hold
