@@ -94,6 +94,7 @@ extension Device {
       applyConditions()
     }
     loadWidgets()
+    runReleasedTasks()
   }
 
   /// Sets the phone's clock, forwards or backwards: a person changed it, no time has passed.

@@ -175,8 +175,8 @@ extension Device {
     runReleasedTasks()
   }
 
-  /// Begins background tasks that a switch has just released: their time has come already.
-  private func runReleasedTasks() {
+  /// Begins background tasks that a switch or a restart has just released: their time has come already.
+  func runReleasedTasks() {
     guard let due = backgroundRunner.nextDeadline, due <= clock.now else { return }
     backgroundRunner.run(at: clock.now, by: self)
     settle()
