@@ -62,7 +62,7 @@
     ) { stored = wrappedValue }
   }
 
-  /// None where a property may be empty.
+  /// None where a property may be empty; reading another one that was never set is the programming error it is on a phone.
   private func absent<Value>() -> Value {
     if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value { return none }
     preconditionFailure("A property of a model is read before it is set.")

@@ -14,9 +14,10 @@ nonisolated extension Bitmap {
   /// The drawing of an SVG or a PDF, which only asset catalogues may hold; `nil` for anything else, and where the system
   /// lacks the library for it.
   init?(drawing bytes: [UInt8]) {
+    // A library is opened for its own kind alone: a damaged PNG opens none.
     guard bytes.count < 1 << 24,
-      let bitmap = bytes.starts(with: Array("%PDF-".utf8))
-        ? PDFLibrary.ofSystem?.bitmap(bytes) : SVGLibrary.ofSystem?.bitmap(bytes)
+      let bitmap = PDFLibrary.mayRead(bytes)
+        ? PDFLibrary.ofSystem?.bitmap(bytes) : SVGLibrary.mayRead(bytes) ? SVGLibrary.ofSystem?.bitmap(bytes) : nil
     else { return nil }
     self = bitmap
   }

@@ -44,11 +44,12 @@ nonisolated struct PDFLibrary: Sendable {
     self.release = unsafeBitCast(release, to: Release.self)
   }
 
+  /// Whether a file begins as every PDF does; any other isn't handed to the library at all.
+  static func mayRead(_ file: [UInt8]) -> Bool { file.starts(with: Array("%PDF-".utf8)) }
+
   /// The first page of a file; `nil` for what is no PDF, is damaged, or is locked by a password.
   func bitmap(_ file: [UInt8]) -> Bitmap? {
-    // Every PDF begins so; what doesn't isn't handed to the library at all.
-    guard file.starts(with: Array("%PDF-".utf8)) else { return nil }
-    return file.withUnsafeBytes { source in
+    file.withUnsafeBytes { source in
       guard let start = source.baseAddress, let copy = bytes(start, UInt(source.count)) else { return nil }
       defer { releaseBytes(copy) }
       guard let document = open(copy, nil, nil) else { return nil }

@@ -45,11 +45,14 @@ nonisolated struct SVGLibrary: Sendable {
     self.release = unsafeBitCast(release, to: Release.self)
   }
 
+  /// Whether a file begins as XML does; any other isn't handed to the library at all.
+  static func mayRead(_ bytes: [UInt8]) -> Bool {
+    bytes.first { $0 > 0x20 && !byteOrderMark.contains($0) } == UInt8(ascii: "<")
+  }
+
   /// The drawing in a file; `nil` for what is no SVG, is damaged, or has no size of its own.
   func bitmap(_ bytes: [UInt8]) -> Bitmap? {
-    // What doesn't begin as XML isn't handed to the library at all.
-    guard bytes.first(where: { $0 > 0x20 && !Self.byteOrderMark.contains($0) }) == UInt8(ascii: "<") else { return nil }
-    return bytes.withUnsafeBufferPointer { source in
+    bytes.withUnsafeBufferPointer { source in
       guard let start = source.baseAddress, let handle = open(start, UInt(source.count), nil) else { return nil }
       defer { release(handle) }
       guard let (width, height) = points(of: handle) else { return nil }
