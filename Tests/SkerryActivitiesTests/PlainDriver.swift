@@ -122,6 +122,8 @@ extension PlainRequest {
     request.style = isTransient ? .transient : .standard
     request.pushType = push == .none ? nil : push == .token ? .token : .channel("QUJD")
     request.startDate = start
+    // The model knows no alerts; they must change nothing it knows.
+    if start != nil { request.content.alert = pizzaAlert }
     request.isForeground = isForeground
     request.isTargetSupported = isTargetSupported
     return request

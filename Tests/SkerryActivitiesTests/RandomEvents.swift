@@ -61,6 +61,7 @@ struct RandomEvents {
     request.style = Int.random(in: 0..<5, using: &generator) == 0 ? .transient : .standard
     request.pushType = [nil, .token, .channel("QUJD")].randomElement(using: &generator) ?? nil
     request.startDate = Int.random(in: 0..<4, using: &generator) == 0 ? instant + 1200 : nil
+    request.content.alert = Bool.random(using: &generator) ? pizzaAlert : nil
     return request
   }
 

@@ -71,6 +71,28 @@ import Testing
     }
   }
 
+  @Test("P07 an activity that is ended before its start leaves no alert behind, also where an earlier version left one")
+  func endedBeforeStart() throws {
+    var registry = Registry.withTypes()
+    var request = pizzaRequest("a")
+    request.startDate = epoch + 3600
+    request.content.alert = pizzaAlert
+    let id = try #require(registry.apply(.request(request), at: epoch).first?.activityID)
+    let pending = registry.bytes
+    registry.apply(.end(id: id, nil, EndTerms(policy: .immediate)), at: epoch + 60)
+    let restored = try JSONDecoder().decode(Registry.self, from: registry.bytes)
+    #expect(restored.invariants() == [] && restored.state(id) == .dismissed)
+
+    let before = String(decoding: pending, as: UTF8.self)
+    let after = String(decoding: registry.bytes, as: UTF8.self)
+    let start = try #require(before.firstRange(of: "\"startAlert\":"))
+    let end = try #require(before.firstRange(of: "\"startDate\":"))
+    let alert = before[start.lowerBound..<end.lowerBound]
+    #expect(!after.contains("startAlert"))
+    let old = Data(after.replacing("\"startDate\":", with: "\(alert)\"startDate\":").utf8)
+    #expect(try JSONDecoder().decode(Registry.self, from: old).bytes == registry.bytes)
+  }
+
   @Test("P07 damaged saved data throw a sentence and never trap")
   func damagedData() throws {
     var registry = Registry.withTypes()

@@ -47,6 +47,23 @@ import Testing
     #expect(phone.list.isEmpty)
   }
 
+  @Test("P09 T04 a clock set beyond a notification makes it due then: the app has its time to answer, a banner its own")
+  func clockSet() {
+    let phone = Self.phone()
+    var request = TriggerTests.request("a", .timeInterval(600, repeats: false))
+    request.content.title = "Leave"
+    phone.hub.apply(.added(appIdentifier: Phone.app, request))
+    phone.setClock(by: 86_400)
+    #expect(phone.effects().allSatisfy { $0.instant == phone.now || $0.instant == Phone.start })
+    phone.wait(5)
+    phone.hub.apply(.presentationChosen(ticket: 1, [.banner, .list]))
+    #expect(phone.banner == "Leave" && phone.list == ["Leave"])
+    phone.setClock(by: 3600)
+    #expect(phone.banner == "Leave", "no time has passed")
+    phone.wait(10)
+    #expect(phone.banner == nil)
+  }
+
   @Test("P09 a killed app's question counts as answered; a locked or other app's notification needs no answer")
   func others() {
     let killed = Self.phone()

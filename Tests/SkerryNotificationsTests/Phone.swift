@@ -46,6 +46,12 @@ final class Phone: Sendable {
     hub.advance(to: clock.now)
   }
 
+  /// Sets the wall clock; no time passes.
+  func setClock(by seconds: Double) {
+    clock.add(seconds)
+    hub.apply(.clockSet(by: seconds))
+  }
+
   /// Lets the person allow the app's notifications.
   func allow() { hub.apply(.allowed(appIdentifier: Phone.app, true)) }
 

@@ -3,6 +3,21 @@ import SkerryBasics
 import SkerrySoak
 import Testing
 
+/// A value that is particular about what it holds.
+private struct Choosy: Decodable {
+  let names: [String]
+  let count: Int8
+  private enum CodingKeys: CodingKey { case names, count }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    count = try container.decode(Int8.self, forKey: .count)
+    names = try container.decode([String].self, forKey: .names)
+    guard names.count < 2 else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "there are two"))
+    }
+  }
+}
+
 @Suite struct JSONReaderTests {
   private func value(_ text: String) -> JSONValue? { try? JSONValue(parsing: Data(text.utf8)) }
 
@@ -12,6 +27,21 @@ import Testing
     } catch {
       return "\(error)"
     }
+  }
+
+  @Test("S06 what a type says of its own values is told as it says it, and a number that doesn't fit with its place")
+  func sentences() {
+    func sentence(_ text: String) -> String? {
+      do {
+        _ = try CanonicalJSON.decode(Choosy.self, from: Data(text.utf8))
+        return nil
+      } catch {
+        return (error as? DecodingError)?.sentence
+      }
+    }
+    #expect(sentence(#"{"names":["a"],"count":1}"#) == nil)
+    #expect(sentence(#"{"names":["a","b"],"count":1}"#) == "there are two")
+    #expect(sentence(#"{"names":["a"],"count":300}"#) == "count: 300 doesn't fit, Int8 is needed")
   }
 
   @Test("P08 every kind of value, with space wherever it is allowed")

@@ -1,15 +1,21 @@
 import FoundationEssentials
 import Synchronization
 
-/// The latest value that decoding asked for.
+/// The value that decoding stopped at.
 final class DecodingTrace: Sendable {
   /// The trace of the decoding that this thread is at.
   @TaskLocal static var current: DecodingTrace?
 
   let last = Mutex<(path: [any CodingKey], type: String)?>(nil)
 
-  static func note<Value>(_ path: [any CodingKey], _ key: (any CodingKey)?, _ type: Value.Type) {
-    current?.last.withLock { $0 = (path + (key.map { [$0] } ?? []), "\(Value.self)") }
+  /// Decodes a value, and keeps its place if that throws.
+  static func noting<Value>(
+    _ path: [any CodingKey], _ key: (any CodingKey)?, _ decode: () throws -> Value
+  ) throws -> Value {
+    do { return try decode() } catch {
+      current?.last.withLock { $0 = (path + (key.map { [$0] } ?? []), "\(Value.self)") }
+      throw error
+    }
   }
 }
 
@@ -51,8 +57,7 @@ private struct TracingKeyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decodeNil(forKey key: Key) throws -> Bool { try inner.decodeNil(forKey: key) }
 
   private func noted<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
-    DecodingTrace.note(codingPath, key, type)
-    return try inner.decode(type, forKey: key)
+    try DecodingTrace.noting(codingPath, key) { try inner.decode(type, forKey: key) }
   }
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     if Traced<Value>.isReadAsAWhole { return try noted(type, key) }
@@ -103,8 +108,7 @@ private struct TracingUnkeyed: UnkeyedDecodingContainer {
   }
 
   private mutating func noted<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    DecodingTrace.note(codingPath, Place(currentIndex), type)
-    return try inner.decode(type)
+    try DecodingTrace.noting(codingPath, Place(currentIndex)) { try inner.decode(type) }
   }
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if Traced<Value>.isReadAsAWhole { return try noted(type) }
@@ -139,8 +143,7 @@ private struct TracingSingle: SingleValueDecodingContainer {
   func decodeNil() -> Bool { inner.decodeNil() }
 
   private func noted<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    DecodingTrace.note(codingPath, nil, type)
-    return try inner.decode(type)
+    try DecodingTrace.noting(codingPath, nil) { try inner.decode(type) }
   }
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if Traced<Value>.isReadAsAWhole { return try noted(type) }

@@ -58,6 +58,8 @@ nonisolated public struct EventLog: Hashable, Sendable {
   public private(set) var entries: [Entry] = []
   /// How many entries there have been; the number of the newest.
   private(set) var count = 0
+  /// How many of them are of earlier runs.
+  private(set) var earlierCount = 0
   /// The names of apps when earlier runs wrote about them, by their bundle ids.
   private(set) var earlierNames: [String: String] = [:]
   /// How many entries are kept.
@@ -72,6 +74,7 @@ nonisolated public struct EventLog: Hashable, Sendable {
       if case .app(let bundle) = statement.source { earlierNames[bundle] = entry.source }
       add(statement, at: entry.instant)
     }
+    earlierCount = count
   }
 
   public mutating func add(_ statement: Statement, at instant: Date) {

@@ -11,7 +11,7 @@ nonisolated public enum AppHost {
 
   /// Lets `Date()` say the phone's time in the code of apps and extensions, from the first phone on.
   static let isFollowed: Void = PresentTime.follow { instant in
-    guard let now = AppHost.current?.clock?.now else { return false }
+    guard let host = AppHost.current, let now = host.instant ?? host.clock?.now else { return false }
     PresentTime.write(now, to: instant)
     return true
   }
@@ -23,6 +23,13 @@ nonisolated public enum AppHost {
         try BackgroundHost.$current.withValue(host.background, operation: body)
       }
     }
+  }
+
+  /// Does something as code of the present process while `Date()` says an instant that was; `nil` for the phone's time.
+  static func run(asOf instant: Date?, _ body: () -> Void) {
+    guard let instant, var host = current else { return body() }
+    host.instant = instant
+    $current.withValue(host, operation: body)
   }
 
   /// Does something as code of a widget extension on a phone that holds nothing, whose clock stands still at `instant`:
@@ -44,6 +51,8 @@ nonisolated public struct AppHostContext: Sendable {
   package let background: BackgroundHostContext?
   /// The phone's clock.
   public let clock: DeviceClock?
+  /// What `Date()` says instead of the clock's time.
+  var instant: Date?
 
   package init(
     app: (any SimulatedApp)?, stores: DefaultsHostContext, background: BackgroundTaskHub? = nil,

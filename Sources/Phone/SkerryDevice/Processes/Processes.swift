@@ -175,13 +175,15 @@ final class Processes {
   }
 
   /// Asks a provider in an app's widget extension; what it brings later than at once arrives in the inbox.
-  func askProvider(of process: AppProcess, _ body: () -> Void) {
+  ///
+  /// - Parameter instant: the time that `Date()` says to the provider; `nil` for the phone's.
+  func askProvider(of process: AppProcess, asOf instant: Date? = nil, _ body: () -> Void) {
     let (inbox, name) = (services.inbox, process.name)
     let handOver = LateArrival.HandOver { inbox.add(.widgetWork(app: name, $0)) }
     inWidgetExtension(of: process) {
       // Whatever a provider asks for while it is asked would never come to an end.
       WidgetCenter.$handler.withValue(WidgetCenter.Handler { _ in }) {
-        LateArrival.$handOver.withValue(handOver, operation: body)
+        LateArrival.$handOver.withValue(handOver) { AppHost.run(asOf: instant, body) }
       }
     }
   }

@@ -15,16 +15,24 @@ nonisolated struct PhoneMoment: Hashable, Codable {
   var processes: [String: StoredProcess]?
   /// The deed that waited for the phone to be unlocked, as the log calls it.
   var waiting: String?
-  /// When widgets ask for a timeline by themselves; a phone of an earlier version has none.
+  /// The timelines of widgets, and when they ask for others; a phone of an earlier version has none.
   var reloads: [WidgetReload]?
   /// The page of the home screen; `nil` for the first.
   var page: Int?
 }
 
-/// When a placed widget asks for its next timeline by itself.
+/// The timeline of a placed widget, as far as it can be stored: its entries are values of the app, which its provider
+/// makes again.
 nonisolated struct WidgetReload: Hashable, Codable {
   let widget: PlacedWidget
-  let date: Date
+  /// When the widget asks for its next timeline by itself; `nil` for never.
+  var date: Date?
+  /// When its provider was asked for the timeline that is shown; a phone of an earlier version has none.
+  var asked: Date?
+  /// Whether the next timeline was put off until there is a budget again.
+  var isPutOff: Bool?
+  /// The reloads of the day, if there were any.
+  var budget: ReloadBudget?
 }
 
 /// The file of everything that is switched on the phone.

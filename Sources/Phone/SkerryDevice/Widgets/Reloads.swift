@@ -47,7 +47,7 @@ nonisolated enum ReloadCause: Hashable, Sendable {
 ///
 /// WidgetKit: about 40 to 70 reloads a day for a widget that is looked at often. Here it is 70 within 24 hours, which
 /// begin with the first reload that counts.
-struct ReloadBudget: Hashable {
+nonisolated struct ReloadBudget: Hashable, Codable {
   /// Reloads within a window.
   static let limit = 70
   /// The length of a window in seconds.

@@ -110,12 +110,22 @@ extension WidgetHost {
   private func load(_ widget: PlacedWidget, _ cause: ReloadCause) {
     guard let slot = slots[widget], let process = processes.app(named: widget.app) else { return }
     loadCount += 1
-    let load = WidgetSlot.Load(number: loadCount, cause: cause, start: now)
+    let kept = cause == .start ? takeKept(of: widget) : nil
+    let load = WidgetSlot.Load(number: loadCount, cause: cause, start: now, kept: kept)
     slots[widget]?.load = load
     slots[widget]?.due = nil
-    processes.askProvider(of: process) { [weak self] in
+    processes.askProvider(of: process, asOf: kept?.asked) { [weak self] in
       slot.widget.loadTimeline(for: widget.family) { self?.take($0, for: widget, load) }
     }
+  }
+
+  /// What a widget showed when the program ended, if it would still show it; its budget goes on in any case.
+  private func takeKept(of widget: PlacedWidget) -> WidgetReload? {
+    guard let kept = keptReloads.removeValue(forKey: widget) else { return nil }
+    if let budget = kept.budget { slots[widget]?.budget = budget }
+    let isOver = kept.date.map { $0 <= now } ?? false
+    let isOfLater = kept.asked.map { $0 > now } ?? false
+    return isOver || isOfLater ? nil : kept
   }
 
   private func take(_ timeline: WidgetTimeline, for widget: PlacedWidget, _ load: WidgetSlot.Load) {
@@ -130,9 +140,8 @@ extension WidgetHost {
       (date.timeIntervalSince(now) > 1 ? date : now.addingTimeInterval(Self.leastReloadInterval), .policy)
     }
     // A restart of the program is none of the phone: what was due stays due.
-    if let kept = keptReloads.removeValue(forKey: widget), load.cause == .start, kept > now {
-      slot.due = (kept, .policy)
-    }
+    if let kept = load.kept { slot.due = kept.date.map { ($0, kept.isPutOff == true ? .putOff : .policy) } }
+    slot.asked = load.kept?.asked ?? load.start
     slots[widget] = slot
     report(timeline, of: widget, load.cause)
   }

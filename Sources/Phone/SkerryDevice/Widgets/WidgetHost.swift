@@ -12,8 +12,8 @@ final class WidgetHost {
   var loadCount = 0
   /// How often widgets got something else to show.
   private var contentCount = 0
-  /// When widgets would have asked by themselves if the program had gone on.
-  var keptReloads: [PlacedWidget: Date] = [:]
+  /// The timelines that widgets would still have if the program had gone on.
+  var keptReloads: [PlacedWidget: WidgetReload] = [:]
   /// The placed widgets that follow from the person's choice; asked for at every instant.
   private var known: (chosen: [PlacedWidget]?, placed: [PlacedWidget])?
 
@@ -36,17 +36,18 @@ final class WidgetHost {
 
   // MARK: A restart of the program
 
-  /// When widgets ask for a timeline by themselves.
+  /// The timelines of widgets, as far as they can be stored. One whose provider is being asked has none: it is asked
+  /// again.
   var reloads: [WidgetReload] {
     get {
-      var dates = keptReloads
-      for (widget, slot) in slots { if let due = slot.due { dates[widget] = due.date } }
-      return dates.map { WidgetReload(widget: $0.key, date: $0.value) }.sorted {
-        ($0.date, $0.widget.app, $0.widget.kind, $0.widget.family.rawValue)
-          < ($1.date, $1.widget.app, $1.widget.kind, $1.widget.family.rawValue)
+      var kept = keptReloads
+      for (widget, slot) in slots { kept[widget] = slot.load == nil ? slot.reload(of: widget) : nil }
+      return kept.values.sorted {
+        ($0.widget.app, $0.widget.kind, $0.widget.family.rawValue)
+          < ($1.widget.app, $1.widget.kind, $1.widget.family.rawValue)
       }
     }
-    set { keptReloads = Dictionary(newValue.map { ($0.widget, $0.date) }, uniquingKeysWith: { _, last in last }) }
+    set { keptReloads = Dictionary(newValue.map { ($0.widget, $0) }, uniquingKeysWith: { _, last in last }) }
   }
 
   /// Switches the phone off: providers that were asked don't answer any more.

@@ -17,6 +17,8 @@ struct WidgetSlot {
   let placeholder: WidgetTimeline
   /// The newest timeline that has entries.
   var timeline: WidgetTimeline?
+  /// When the provider was asked for it.
+  var asked: Date?
   /// Why the provider is to be asked as soon as everything else is done.
   var request: ReloadCause?
   /// The load that the provider has not answered yet.
@@ -32,6 +34,8 @@ struct WidgetSlot {
     let number: Int
     let cause: ReloadCause
     let start: Date
+    /// What the widget showed when the program ended, which the provider is asked for again.
+    let kept: WidgetReload?
 
     /// How long an extension may take to answer, in seconds, before the system ends it (undocumented; 30 s is what
     /// other extensions have).
@@ -42,6 +46,14 @@ struct WidgetSlot {
   /// The content that is shown: the timeline, or its stand-in.
   var content: WidgetContent {
     WidgetContent(timeline: timeline ?? placeholder, isPlaceholder: timeline == nil, number: contentNumber)
+  }
+
+  /// The timeline as it is stored.
+  func reload(of widget: PlacedWidget) -> WidgetReload? {
+    guard let asked else { return nil }
+    return WidgetReload(
+      widget: widget, date: due?.date, asked: asked, isPutOff: due?.cause == .putOff ? true : nil,
+      budget: budget.start == nil ? nil : budget)
   }
 
   /// Asks for a timeline; a press of a button, which costs nothing, comes before all other causes.

@@ -132,7 +132,9 @@ extension Registry: Codable {
     startTokenCount = stored.startTokenCount
     gone = stored.gone
     pushCount = stored.pushCount ?? 0
-    for record in stored.records {
+    for var record in stored.records {
+      // Earlier versions left the alert of a start that never came.
+      if record.activityState != .pending { record.startAlert = nil }
       records[record.id] = record
       index(record)
     }

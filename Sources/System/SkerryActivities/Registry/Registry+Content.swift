@@ -81,6 +81,7 @@ extension Registry {
     record.pushToken = nil
     record.tokenDate = nil
     record.consentAwaitedSince = nil
+    record.startAlert = nil
     record.endedAt = record.endedAt ?? instant
     if record.activityState == .dismissed { record.dismissalDate = instant }
     return record

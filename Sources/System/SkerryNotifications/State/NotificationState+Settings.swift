@@ -88,6 +88,17 @@ extension NotificationState {
     for index in records.indices { records[index].isOnLockScreen = false }
   }
 
+  /// Takes over a wall clock that a person set. What waited for an instant that has passed is due now, and no sooner: an
+  /// app that is asked about it has its time to answer.
+  mutating func setClock(to instant: Date, by seconds: Double) {
+    keepDurations(whenSetBy: seconds)
+    for (app, state) in apps {
+      for (index, pending) in state.pending.enumerated() where pending.date < instant {
+        apps[app]?.pending[index].date = instant
+      }
+    }
+  }
+
   /// A wait of so many seconds lasts them, whatever a person makes of the wall clock.
   mutating func keepDurations(whenSetBy seconds: Double) {
     let end = banner?.end

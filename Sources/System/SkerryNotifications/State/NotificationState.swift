@@ -52,6 +52,7 @@ public struct NotificationState: Sendable {
   public mutating func apply(_ event: NotificationEvent, at instant: Date) -> [NotificationEffect] {
     let isNumber = instant.timeIntervalSinceReferenceDate.isFinite
     let instant = isNumber ? instant : Date(timeIntervalSinceReferenceDate: 0)
+    if case .clockSet(let seconds) = event { setClock(to: instant, by: seconds) }
     var step = NotificationStep(instant: instant, effects: advance(to: instant))
     switch event {
     case .appInstalled(let app): install(app)
@@ -67,10 +68,7 @@ public struct NotificationState: Sendable {
     case .focusRules(let mode, let rules): setFocusRules(mode, rules, &step)
     case .screen(let isLocked): setScreen(isLocked, &step)
     case .foreground(let app): setForeground(app, &step)
-    case .clockChanged: scheduleAnew(&step)
-    case .clockSet(let seconds):
-      keepDurations(whenSetBy: seconds)
-      scheduleAnew(&step)
+    case .clockChanged, .clockSet: scheduleAnew(&step)
     case .added(let app, let request): add(request, of: app, &step)
     case .pendingRemoved(let app, let identifiers): removePending(app, identifiers, &step)
     case .deliveredRemoved(let app, let identifiers): removeDelivered(app, identifiers, &step)
