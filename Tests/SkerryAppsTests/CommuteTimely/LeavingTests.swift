@@ -45,6 +45,24 @@ import Testing
     #expect(phone.count("alert: the sound") == 1)
   }
 
+  @Test("M04 T04 a clock set beyond the arrival ends the trip at once; one that is set back is waited for anew")
+  func clockSet() throws {
+    let phone = try CommutePhone()
+    try phone.plan(at: "+60m")
+    phone.device.setClock(phone.device.now.addingTimeInterval(7200))
+    #expect(phone.activity(of: "Office")?.activityState.isLive != true)
+    #expect(phone.device.notifications.withState { $0.delivered.isEmpty })
+
+    let early = try CommutePhone()
+    try early.plan(at: "+60m")
+    early.device.goHome()
+    early.device.setClock(early.device.now.addingTimeInterval(-7200))
+    early.advance(2 * 3600)
+    #expect(early.activity(of: "Office")?.activityState.isLive == true && early.count("alert: the sound") == 0)
+    early.advance(3600)
+    #expect(early.count("alert: the sound") == 1 && early.activity(of: "Office")?.activityState.isLive != true)
+  }
+
   @Test("M04 P09 who was told to leave is not told again because roads look better at that very moment")
   func alertsOnce() throws {
     for minutes in stride(from: 45, through: 240, by: 15) {

@@ -12,6 +12,47 @@ import Testing
     return try JSONDecoder().decode(RoomBook.self, from: data)
   }
 
+  @Test("R03 P07 who comes in a minute comes whatever becomes of the app: a killed one learns of it at its next launch")
+  func expected() throws {
+    let phone = try InvisoPhone()
+    try phone.join("Work")
+    try phone.act("peer-joins", ["after": "60"])
+    phone.device.lock()
+    phone.device.terminate(phone.app)
+    phone.advance(59)
+    phone.device.unlock()
+    phone.device.open(phone.app)
+    phone.device.lock()
+    #expect(phone.status == .waiting)
+    phone.advance(1)
+    #expect(phone.status == .connected)
+
+    let killed = try InvisoPhone()
+    try killed.join("Work")
+    try killed.act("peer-joins", ["after": "60"])
+    killed.device.lock()
+    killed.device.kill(killed.app)
+    killed.advance(120)
+    #expect(killed.status == .waiting)
+    killed.device.unlock()
+    killed.device.open(killed.app)
+    #expect(killed.app.screen?.actions.contains { $0.id == "peer-leaves" } == true)
+  }
+
+  @Test("R06 P07 the other one is still there after the app was killed, as nobody left")
+  func stays() throws {
+    let phone = try InvisoPhone()
+    try phone.join("Work")
+    try phone.act("peer-joins")
+    phone.device.kill(phone.app)
+    phone.device.open(phone.app)
+    #expect(phone.app.screen?.actions.contains { $0.id == "peer-leaves" } == true)
+    try phone.act("peer-leaves")
+    phone.device.kill(phone.app)
+    phone.device.open(phone.app)
+    #expect(phone.app.screen?.actions.contains { $0.id == "peer-joins" } == true)
+  }
+
   @Test("R01 rooms are remembered with their names and codes, and can be renamed, left, joined again and deleted")
   func rooms() throws {
     let phone = try InvisoPhone()

@@ -111,6 +111,26 @@ import Testing
     #expect(phone.count("not running") == 0 && phone.count("haptic success") == 0)
   }
 
+  @Test("L01 P08 an activity that a push starts without a session is ended, since its buttons could do nothing")
+  func startedByPush() throws {
+    let phone = try MomentsPhone()
+    phone.device.setAsksAboutLiveActivities(false)
+    phone.device.open(phone.scene.process)
+    phone.device.lock()
+    let state = #"{"isCompleted":false,"secondsElapsed":0,"showsSeconds":true,"targetTimeInSeconds":600}"#
+    let attributes = #"{"session":1,"sessionName":"Meditation","startDate":791546000,"timerEnd":791574800}"#
+    let time = Int(phone.device.now.timeIntervalSince1970)
+    let body =
+      #"{"aps":{"event":"start","timestamp":\#(time),"attributes-type":"MeditationLiveActivityAttributes","#
+      + #""attributes":\#(attributes),"content-state":\#(state),"alert":{"title":"a","body":"b"}}}"#
+    let bundle = phone.scene.process.information.bundleIdentifier
+    let request = try phone.device.request(
+      for: .start(app: bundle, attributesType: "MeditationLiveActivityAttributes"), body: Data(body.utf8))
+    #expect(phone.device.deliver(request).status == 200)
+    #expect(phone.count("new → active: started by push") == 1)
+    #expect(!phone.activityStates.contains { $0.isLive } && phone.count("no running session needs was ended") == 1)
+  }
+
   @Test("L02 L05 the haptic is felt once, however often the app is killed and opened around the target")
   func onceOnly() throws {
     let phone = try MomentsPhone()

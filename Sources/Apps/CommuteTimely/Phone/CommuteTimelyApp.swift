@@ -67,6 +67,9 @@ actor CommuteTimelyApp {
     }
   }
 
+  /// The clock was set: trips may be over, and their times lie another time ahead.
+  func significantTimeChanged() async { await scheduler.updatePredictions() }
+
   func open(_ url: URL?) async {
     guard let url else { return }
     switch DeepLink(url) {
@@ -83,6 +86,11 @@ actor CommuteTimelyApp {
 
   /// Shows a trip by the id in an activity.
   func show(_ tripId: String) { (route, selection) = (.trips, UUID(uuidString: tripId)) }
+
+  func isPlanned(_ tripId: String) async -> Bool {
+    guard let id = UUID(uuidString: tripId) else { return false }
+    return (try? await scheduler.store.book())?.trip(id)?.isPlanned == true
+  }
 
   /// Cancels a trip by the id in an activity. Throws ``TripError/unknownTrip`` for one that is over.
   func cancelTrip(_ tripId: String) async throws(TripError) {

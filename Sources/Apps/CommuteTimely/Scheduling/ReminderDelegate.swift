@@ -4,7 +4,15 @@ import UserNotifications
 final class ReminderDelegate: UNUserNotificationCenterDelegate {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
-  ) async -> UNNotificationPresentationOptions { [.banner, .list, .sound] }
+  ) async -> UNNotificationPresentationOptions {
+    // A clock that was set may have ended the trip meanwhile.
+    if let id = LeaveReminders.tripId(in: notification.request.content), let app = RunningApp.current,
+      await !app.isPlanned(id)
+    {
+      return []
+    }
+    return [.banner, .list, .sound]
+  }
 
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse

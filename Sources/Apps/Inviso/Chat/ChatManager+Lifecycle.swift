@@ -13,6 +13,7 @@ extension ChatManager {
         mayShow: { [weak self] room in await self?.mayShow(room) ?? false }))
     await liveActivity.restore()
     await checkForLiveActivityUpdates()
+    await meetExpectedPeers()
     if let rooms = try? await overview().joined { SharedStore()?.clearSignals(except: Set(rooms.map(\.id))) }
   }
 

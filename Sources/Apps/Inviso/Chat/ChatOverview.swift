@@ -19,14 +19,14 @@ struct ChatRoom: Identifiable, Hashable, Sendable {
   let status: RoomStatus
   let joinedAt: Date?
 
-  init(_ room: Room, hasPeer: Bool) {
+  init(_ room: Room) {
     id = room.id
     name = room.name
     joinedAt = room.membership?.joinedAt
     status =
       switch room.membership {
       case nil: .left
-      case .some where hasPeer: .connected
+      case .some(let membership) where membership.isPeerHere == true: .connected
       case .some(let membership): membership.hadP2POnce ? .alone : .waiting
       }
   }
@@ -40,11 +40,11 @@ struct ChatOverview: Hashable, Sendable {
   /// A notice that the person should read before going on.
   let notice: String?
 
-  init(_ book: RoomBook, peers: Set<Room.ID>, notice: String?) {
+  init(_ book: RoomBook, notice: String?) {
     let joined = book.rooms.filter { $0.membership != nil }
       .sorted { ($0.membership?.number ?? 0) > ($1.membership?.number ?? 0) }
     let left = book.rooms.filter { $0.membership == nil }
-    rooms = (joined + left).map { ChatRoom($0, hasPeer: peers.contains($0.id)) }
+    rooms = (joined + left).map(ChatRoom.init)
     settings = book.settings
     self.notice = notice
   }

@@ -20,6 +20,10 @@ struct Room: Identifiable, Codable, Hashable, Sendable {
     let number: Int
     /// Whether the other one was there at least once during this stay.
     var hadP2POnce = false
+    /// Whether the other one is there now; an earlier version didn't store it.
+    var isPeerHere: Bool?
+    /// When the other one comes, if that is known.
+    var peerComesAt: Date?
   }
 }
 

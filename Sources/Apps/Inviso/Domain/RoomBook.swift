@@ -19,8 +19,11 @@ struct RoomBook: Codable, Hashable, Sendable {
         + "\(ChatSettings.minutesRange.upperBound)"
     }
     for (index, room) in rooms.enumerated() {
-      guard let joinedAt = room.membership?.joinedAt, !Room.storedDates.contains(joinedAt) else { continue }
-      return "rooms[\(index)].membership.joinedAt is no date of a stay"
+      guard let stay = room.membership else { continue }
+      for (name, date) in [("joinedAt", stay.joinedAt), ("peerComesAt", stay.peerComesAt)] {
+        guard let date, !Room.storedDates.contains(date) else { continue }
+        return "rooms[\(index)].membership.\(name) is no date of a stay"
+      }
     }
     let numbers = [lastRoomNumber, lastJoinNumber] + rooms.compactMap { $0.membership?.number }
     return numbers.allSatisfy(Self.storedNumbers.contains) ? nil : "a number of rooms or stays is out of range"
@@ -53,8 +56,30 @@ struct RoomBook: Codable, Hashable, Sendable {
 
   /// Remembers that the other one was there; from then on leaving the app is no reason to wait.
   mutating func meetPeer(_ id: Room.ID) throws(RoomError) {
-    try changeMembership(id) { $0?.hadP2POnce = true }
+    try changeMembership(id) { stay in
+      stay?.hadP2POnce = true
+      stay?.isPeerHere = true
+      stay?.peerComesAt = nil
+    }
   }
+
+  /// Remembers that the other one is gone.
+  mutating func losePeer(_ id: Room.ID) throws(RoomError) {
+    try changeMembership(id) { $0?.isPeerHere = nil }
+  }
+
+  /// Remembers when the other one comes, in the place of any earlier date.
+  mutating func expectPeer(_ id: Room.ID, at instant: Date) throws(RoomError) {
+    try changeMembership(id) { $0?.peerComesAt = instant }
+  }
+
+  /// The rooms that the other one comes to, with the dates, the soonest first.
+  var expectedPeers: [(id: Room.ID, date: Date)] {
+    let expected = rooms.compactMap { room in room.membership?.peerComesAt.map { (id: room.id, date: $0) } }
+    return expected.sorted { $0.date == $1.date ? $0.id < $1.id : $0.date < $1.date }
+  }
+
+  func isPeerHere(_ id: Room.ID) -> Bool { room(id)?.membership?.isPeerHere == true }
 
   mutating func rename(_ id: Room.ID, to name: String) throws(RoomError) {
     let name = try Self.cleaned(name)

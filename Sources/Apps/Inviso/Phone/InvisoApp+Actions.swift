@@ -42,8 +42,7 @@ extension InvisoApp {
       ]
     ) { form in
       let room = try await chat.room(named: form["room"])
-      try await Task.sleep(for: .seconds(form.number("after") ?? 0))
-      try await chat.peerJoined(roomId: room.id)
+      try await chat.expectPeer(roomId: room.id, after: form.number("after") ?? 0)
     }
   }
 

@@ -32,7 +32,7 @@ actor InvisoApp {
       log: container.log)
     chat = ChatManager(
       store: RoomStore(files: PhoneFiles(container.documents), log: container.log), liveActivity: liveActivity,
-      now: { container.now }, log: container.log)
+      now: { container.now }, log: container.log, screenChanged: { container.screenChanged() })
     delegate = NotificationDelegate(chat: chat)
   }
 
@@ -51,6 +51,9 @@ actor InvisoApp {
     case .inactive, .background: break
     }
   }
+
+  /// The clock was set: who comes at a time lies another time ahead.
+  func significantTimeChanged() async { await chat.meetExpectedPeers() }
 
   /// A push with `content-available` woke the app: on an iPhone, too, this is how it learns at once who joined.
   func receive(_ notification: RemoteContent) async {

@@ -23,7 +23,16 @@ actor LiveActivityManager {
     self.log = log
   }
 
-  func setObserver(_ observer: @escaping Observer) { self.observer = observer }
+  /// Says who is told of activities and which session runs, and looks from now on at every activity that appears, also
+  /// one that a push started.
+  func setObserver(
+    _ observer: @escaping Observer, running: @escaping @Sendable () async -> MeditationSession.ID?
+  ) {
+    self.observer = observer
+    Task { [weak self] in
+      for await activity in MeditationActivity.activityUpdates { await self?.appeared(activity, running) }
+    }
+  }
 
   nonisolated var areActivitiesEnabled: Bool { ActivityAuthorizationInfo().areActivitiesEnabled }
 
@@ -108,6 +117,22 @@ actor LiveActivityManager {
   }
 
   // MARK: Events
+
+  /// An activity that isn't of the app's own making: the running session takes it if it has none, and it is ended if it
+  /// belongs to no session, as its buttons could do nothing.
+  private func appeared(
+    _ found: MeditationActivity, _ running: @Sendable () async -> MeditationSession.ID?
+  ) async {
+    let session = await running()
+    guard found.id != activity?.id, found.activityState == .active || found.activityState == .stale else { return }
+    if session == found.attributes.session, activity == nil {
+      take(found)
+      await observer?(found.attributes.session, .shown)
+    } else {
+      await log.write("A Live Activity that no running session needs was ended.")
+      await found.end(nil, dismissalPolicy: .immediate)
+    }
+  }
 
   private func take(_ activity: MeditationActivity) {
     self.activity = activity

@@ -109,7 +109,11 @@ actor MeditationTimer {
 
   /// Goes on where an earlier process of the app stopped.
   func resume() async throws(MeditationError) {
-    await activities.setObserver { [weak self] id, presence in await self?.activity(of: id, became: presence) }
+    await activities.setObserver { [weak self] id, presence in
+      await self?.activity(of: id, became: presence)
+    } running: { [store] in
+      (try? await store.running())?.id
+    }
     observePermission()
     var running = try await store.running()
     if running == nil { running = try await recovered() }

@@ -20,6 +20,7 @@ actor LiveActivityManager {
   /// The session's activity, as long as it can be updated.
   private(set) var current: SessionActivity?
   private var observers: [Task<Void, Never>] = []
+  private var endWatch: Task<Void, any Error>?
   private var milestones = Milestones()
   private var appliedRevision = 0
 
@@ -45,7 +46,7 @@ actor LiveActivityManager {
       let started = try SessionActivity.request(attributes: attributes, content: content(state), pushType: .token)
       milestones = Milestones(climbs: counts.climbs)
       appliedRevision = counts.revision
-      take(started)
+      take(started, isNew: true)
     } catch {
       log("The Live Activity could not be started: \(error)")
     }
@@ -97,21 +98,37 @@ actor LiveActivityManager {
     milestones = Milestones(climbs: shown.climbCount)
     let isUpToDate = shown.climbCount == counts.climbs && shown.attemptCount == counts.attempts
     appliedRevision = isUpToDate ? counts.revision : counts.revision - 1
-    take(found)
+    take(found, isNew: false)
     if !isUpToDate { await update(sessionId: attributes.sessionId, counts: counts) }
   }
 
   /// Why a session has no Live Activity, or `nil` if it has one.
   func absence(of attributes: ClimbingSessionAttributes) -> ActivityAbsence? {
     if let current, current.attributes.sessionId == attributes.sessionId, current.activityState.isRunning { return nil }
-    if now() >= attributes.timerInterval.upperBound { return .timeOver }
-    return ActivityAuthorizationInfo().areActivitiesEnabled ? .canBeShown : .notAllowed
+    if current?.activityState == .ended { ShownActivity.noteEnd(at: now()) }
+    if ShownActivity.session == attributes.sessionId, ShownActivity.isTimeOver { return .timeOver }
+    guard ActivityAuthorizationInfo().areActivitiesEnabled else { return .notAllowed }
+    let end = attributes.timerInterval.upperBound
+    guard now() < end else { return .tooLong }
+    watchEnd(end)
+    return .canBeShown
+  }
+
+  /// Tells when the session has become too long to be shown.
+  private func watchEnd(_ end: Date) {
+    endWatch?.cancel()
+    let seconds = end.timeIntervalSince(now())
+    endWatch = Task { [stateChanged] in
+      try await Task.sleep(for: .seconds(seconds))
+      stateChanged()
+    }
   }
 
   private func endAll() async {
     release()
     session = nil
-    ShownActivity.session = nil
+    endWatch?.cancel()
+    ShownActivity.forget()
     for activity in SessionActivity.activities { await remove(activity) }
   }
 
@@ -122,10 +139,10 @@ actor LiveActivityManager {
   // MARK: The current activity
 
   /// Makes an activity the current one: what it shows is shared, as long as it shows it.
-  private func take(_ activity: SessionActivity) {
+  private func take(_ activity: SessionActivity, isNew: Bool) {
     release()
     current = activity
-    ShownActivity.session = activity.attributes.sessionId
+    ShownActivity.note(activity.attributes.sessionId, start: isNew ? now() : nil)
     share(activity.attributes, activity.content.state)
     observers = [
       Task {
@@ -161,6 +178,7 @@ actor LiveActivityManager {
   /// The activity went without the app's doing; nothing tells whose doing it was (ActivityKit).
   private func forget(_ activity: SessionActivity, became state: ActivityState) {
     release()
+    if state == .ended { ShownActivity.noteEnd(at: now()) }
     guard ActivityAuthorizationInfo().areActivitiesEnabled else {
       return log("Live Activities were switched off, and the activity is gone; the session goes on.")
     }
@@ -175,7 +193,7 @@ actor LiveActivityManager {
   func appeared(_ activity: SessionActivity) async {
     guard activity.id != current?.id, activity.activityState.isRunning else { return }
     if let session, activity.attributes.sessionId == session.sessionId {
-      if current == nil { take(activity) }
+      if current == nil { take(activity, isNew: true) }
       stateChanged()
     } else {
       log("A Live Activity that no running session needs was ended.")

@@ -3,16 +3,33 @@ import SwiftUI
 /// The session whose Live Activity was started, in the app's own defaults: one that is gone was removed, and isn't
 /// started again unless the person asks for it.
 enum ShownActivity {
-  private static let key = "shownActivitySession"
+  /// The longest time an activity stays active, in seconds (ActivityKit: 8 h).
+  private static let longestTime: TimeInterval = 8 * 3600
+  private static let sessionKey = "shownActivitySession"
+  private static let startKey = "shownActivityStart"
+  private static let overKey = "shownActivityTimeOver"
+  private static var defaults: UserDefaults { .standard }
 
-  static var session: Session.ID? {
-    get { UserDefaults.standard.string(forKey: key).flatMap { UUID(uuidString: $0) } }
-    set {
-      if let newValue {
-        UserDefaults.standard.set(newValue.uuidString, forKey: key)
-      } else {
-        UserDefaults.standard.removeObject(forKey: key)
-      }
-    }
+  static var session: Session.ID? { defaults.string(forKey: sessionKey).flatMap { UUID(uuidString: $0) } }
+
+  /// Whether the system ended the activity after the longest time.
+  static var isTimeOver: Bool { defaults.bool(forKey: overKey) }
+
+  /// Remembers a session whose activity is there; `start` is when it came, `nil` if an earlier process noted that.
+  static func note(_ shown: Session.ID, start: Date?) {
+    defaults.set(shown.uuidString, forKey: sessionKey)
+    guard let start else { return }
+    defaults.set(start.timeIntervalSince1970, forKey: startKey)
+    defaults.removeObject(forKey: overKey)
+  }
+
+  /// Remembers that the activity has ended. No app is told by whom; after the longest time it was the system.
+  static func noteEnd(at instant: Date) {
+    let start = defaults.double(forKey: startKey)
+    if start > 0, instant.timeIntervalSince1970 >= start + longestTime { defaults.set(true, forKey: overKey) }
+  }
+
+  static func forget() {
+    for key in [sessionKey, startKey, overKey] { defaults.removeObject(forKey: key) }
   }
 }
