@@ -127,6 +127,17 @@ import Testing
     #expect(phone.device.nextDeadline == nil)
   }
 
+  @Test("T04 P02 a clock set beyond dates: the log tells what is due at the time that the clock has now, in order")
+  func clockSetForwards() throws {
+    let phone = TestPhone()
+    try phone.start("alpha", stale: 60)
+    phone.device.setClock(TestPhone.start.addingTimeInterval(9 * 3600))
+    let instants = phone.device.log.entries.map(\.instant)
+    #expect(instants == instants.sorted())
+    let ended = try #require(phone.device.log.entries.last { $0.kind.newState == .ended })
+    #expect(ended.instant == phone.device.now)
+  }
+
   @Test("T04 setting the clock back moves what is shown and undoes nothing")
   func clockSetBack() throws {
     let phone = TestPhone()

@@ -17,7 +17,7 @@ nonisolated struct PhoneTime: Hashable, Sendable {
   /// The time that a phone needs to start is no jump: less than a quarter of a second is noise.
   init(instant: Date, wall: Date, speed: Double, isPaused: Bool) {
     let isTogether = speed == 1 && !isPaused && abs(instant.timeIntervalSince(wall)) < 0.25
-    (self.instant, self.wall) = (isTogether ? wall : instant, wall)
+    (self.instant, self.wall) = (min(isTogether ? wall : instant, InstantEntry.end), wall)
     (self.speed, self.isPaused) = (speed, isPaused)
   }
 
@@ -44,7 +44,8 @@ nonisolated struct PhoneTime: Hashable, Sendable {
       && abs(instant(wall: other.wall).timeIntervalSince(other.instant)) < 0.5 + (isPaused ? 0 : speed - 1) / 2
   }
 
-  var isSane: Bool { SaneInstants.contain(instant) && speed >= 1 && speed <= 3600 }
+  /// Whether a phone can have had that time. Earlier versions let it go on after its end.
+  var isSane: Bool { instant.timeIntervalSince1970 >= 0 && instant < .distantFuture && speed >= 1 && speed <= 3600 }
 }
 
 /// The file that keeps the phone's time from run to run.
@@ -105,7 +106,7 @@ nonisolated struct ClockFile {
     var description: String {
       switch self {
       case .notGiven: "It gives no time."
-      case .outOfRange: "Its time is not between the years 1970 and 2200, or its speed not between 1 and 3600."
+      case .outOfRange: "Its time is not between the years 1970 and 2199, or its speed not between 1 and 3600."
       }
     }
   }

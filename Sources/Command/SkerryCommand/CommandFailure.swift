@@ -12,6 +12,11 @@ nonisolated struct CommandFailure: Error, Hashable, CustomStringConvertible {
   /// The exit code of what was understood, and refused by the phone.
   static let refusalCode: Int32 = 1
 
+  /// What was done is not on disk.
+  static func unkept(_ reason: String) -> CommandFailure {
+    CommandFailure("What happened is not kept: \(reason)", code: refusalCode)
+  }
+
   /// A name that does not exist: the sentence says which do, and which was probably meant.
   ///
   /// - Parameters:

@@ -23,6 +23,7 @@ extension Device {
       journal.note(
         feedback.play(sound: sound, from: source, isInFront: isInFront(source), settings: settings), at: clock.now)
     case .workDone(let name): if let process = app(named: name) { shortenTime(of: process) }
+    case .wakeWanted(let name, let reason): wake(app(named: name), for: .token, because: reason)
     case .overtime(let name): if let process = app(named: name) { tellOvertime(of: process) }
     case .link(let url): open(url: url)
     case .appWanted(let bundle):
@@ -43,14 +44,15 @@ extension Device {
 
   // MARK: Activities
 
+  /// The log has the time at which the phone noticed: where a person set the clock beyond a date, that is later.
   private func handle(_ effect: RegistryEffect) {
     let process = app(ofBundle: effect.appIdentifier)
     let source = process?.logSource ?? .phone
     if case .alert(let alert) = effect.kind, let id = effect.activityID {
-      return journal.note(answer(to: alert, of: id, by: process, from: source), at: effect.instant)
+      return journal.note(answer(to: alert, of: id, by: process, from: source), at: clock.now)
     }
     let message = updateMessage(effect) ?? effect.logMessage(switches.timestamp) + cardsFate(effect)
-    journal.note(.init(effect.logKind, message, from: source, level: effect.level), at: effect.instant)
+    journal.note(.init(effect.logKind, message, from: source, level: effect.level), at: clock.now)
     switch effect.kind {
     case .transition(_, let state, let cause):
       if state == .ended || state == .dismissed, let id = effect.activityID {
@@ -58,10 +60,15 @@ extension Device {
         contents.takeOff(id)
         if state == .dismissed { process?.widgets.activities.values.forEach { $0.forget(activityID: id) } }
       }
-      if cause == .startedByPush { wake(process, for: .token, because: "its activity was started by push") }
-    case .tokenChanged: wake(process, for: .token, because: "its activity has an update token to send to the server")
+      if cause == .startedByPush { wakeLater(process, because: "its activity was started by push") }
+    case .tokenChanged: wakeLater(process, because: "its activity has an update token to send to the server")
     default: break
     }
+  }
+
+  /// Wakes an app for news of an activity after everything else that the same event brought about.
+  private func wakeLater(_ process: AppProcess?, because reason: String) {
+    if let process { inbox.add(.wakeWanted(app: process.name, because: reason)) }
   }
 
   private func updateMessage(_ effect: RegistryEffect) -> String? {
@@ -135,7 +142,7 @@ extension Device {
   private func handle(_ effect: NotificationEffect) {
     let process = app(ofBundle: effect.appIdentifier)
     let source = process?.logSource ?? .phone
-    journal.note(played(effect, from: source) ?? statement(effect, from: source), at: effect.instant)
+    journal.note(played(effect, from: source) ?? statement(effect, from: source), at: clock.now)
     switch effect.kind {
     case .screenLightsUp: lightUp()
     default: if let process { tell(process, effect) }

@@ -258,6 +258,9 @@ public final class Device {
     return count > 0
   }
 
+  /// Why something that happened is not on disk, in one sentence; `nil` when all of it is.
+  package var unkept: String? { storage.problem.map { "\($0)" } }
+
   /// Writes what could not be written before. Throws `StorageError` when it still can't be.
   public func keep() throws { try storage.keep(stored) }
 

@@ -21,6 +21,8 @@ nonisolated final class EffectInbox: Sendable {
     case widgetWork(app: String, LateArrival.Work)
     /// An app has done what it was woken for in the background; the app by its name.
     case workDone(app: String)
+    /// An app, by its name, is to learn of news of an activity in the background.
+    case wakeWanted(app: String, because: String)
     /// Code of an app ran at an instant up to which nothing had let it run so far; the app by its name.
     case overtime(app: String)
     case sound(String, from: EventLog.Source)

@@ -187,6 +187,61 @@ struct RefusalTests {
     #expect(try contents(folder) == before)
   }
 
+  @Test("S06 P07 what a full disk keeps from being written is told with each command that does something, and by stop")
+  func fullDisk() throws {
+    let folder = try BackgroundFolder()
+    mkdir(folder.path, 0o700)
+    guard let disk = SmallDisk(at: folder.path, kilobytes: 512) else { return }
+    chmod(folder.path, 0o700)
+    #expect(try folder.run("do", "app swiftclimb start-session").code == 0)
+    disk.fill()
+    let commands = [["device", "battery", "40"], ["time", "+1h"], ["time", "pause"], ["do", "device battery 41"]]
+    // A few lines may still fit.
+    for number in 1...200 { if try folder.run("device", "battery", "\(number % 50 + 1)").code == 1 { break } }
+    for command in commands {
+      let result = try folder.program(command).run()
+      #expect(result.code == 1 && result.errors.contains("What happened is not kept: The file"), "\(command) \(result)")
+      #expect(!result.output.isEmpty, "the answer is told as well")
+    }
+    #expect(try folder.run("device", "battery").code == 0, "looking does nothing that had to be kept")
+    disk.clear()
+    let mended = try folder.run("device", "battery", "42")
+    #expect(mended.code == 0 && mended.errors.isEmpty, "\(mended)")
+    disk.fill()
+    for number in 1...200 { if try folder.run("device", "battery", "\(number % 30 + 50)").code == 1 { break } }
+    let stopped = try folder.run("stop")
+    #expect(stopped.code == 1 && stopped.errors.contains("is not kept"), "\(stopped)")
+    #expect(!stopped.output.contains("its state is kept"))
+    disk.clear()
+  }
+
+  @Test("S06 T04 the phone's time ends with the year 2199: nothing goes beyond, and what apps hold stays readable")
+  func endOfTime() throws {
+    let folder = try BackgroundFolder()
+    let steps = [
+      "device wall-clock 2199-12-31T23:58:00Z", "app swiftclimb start-session",
+      "app commutetimely plan-trip destination=Work arrival=+90m", "app littlemoments start-session minutes=10",
+      "app inviso join-room name=R", "jump 1m", "app swiftclimb add-climb name=B",
+    ]
+    let program = folder.program(["do"] + steps + ["--once"])
+    #expect(try program.run().code == 0)
+    for (words, code, sentence) in [
+      (["time", "+5m", "--once"], 1, "The phone's time ends with the year 2199."),
+      (["do", "jump 5m", "--once"], 1, "The phone's time ends with the year 2199."),
+      (["device", "wall-clock", "2200-01-01T00:00:00Z", "--once"], 2, "out of range"),
+      (["do", "device wall-clock 1970-01-01T00:01:00Z", "device wall-clock -30m", "--once"], 2, "“-30m” is out of range"),
+    ] {
+      let result = try folder.program(words).run()
+      #expect(Int(result.code) == code && result.errors.contains(sentence), "\(words) \(result)")
+    }
+    #expect(try folder.run("do", "device wall-clock 2199-12-31T23:59:59Z", "wait 1s", "--once").code == 0)
+    let opened = try folder.run(
+      "do", "app swiftclimb open", "app commutetimely open", "app littlemoments open", "app inviso open", "--once")
+    #expect(opened.code == 0 && !opened.output.contains("can't be"), "\(opened)")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    #expect(!names.contains { $0.contains("unreadable") }, "\(names)")
+  }
+
   @Test("S07 T03 durations have fractions of a second wherever one is given")
   func fractions() throws {
     let picture = try Program("render", "--app", "swiftclimb", "--at", "+59.9s").run()

@@ -37,7 +37,14 @@ extension CommuteActivityAttributes.ContentState {
   }
 
   /// When one is there after leaving in time.
-  var estimatedArrival: Date { leaveTime.addingTimeInterval(Double(max(0, travelTimeMinutes)) * 60) }
+  var estimatedArrival: Date { leaveTime.addingTimeInterval(travelTime) }
+
+  private var travelTime: TimeInterval { Double(max(0, travelTimeMinutes)) * 60 }
+
+  /// When one is there, as it looks at an instant: who is late can't be there as if he had left in time.
+  func estimatedArrival(at now: Date) -> Date {
+    now > leaveTime && now < due ? now.addingTimeInterval(travelTime) : estimatedArrival
+  }
 
   /// When the trip is over: the arrival that the recommendation was made for, which includes its reserve.
   var due: Date { estimatedArrival.addingTimeInterval(Reserve.seconds(confidence: confidence)) }

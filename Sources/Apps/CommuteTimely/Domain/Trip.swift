@@ -29,7 +29,7 @@ struct Trip: Codable, Hashable, Sendable, Identifiable {
   }
 
   /// Dates that a stored trip can have: from 1970 to 2200, whatever the phone's clock was set to.
-  static let storedDates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7_258_118_400)
+  static let storedDates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7_289_654_400)
   /// Seconds by which a place can be ahead of Greenwich.
   static let storedOffsets = -64_800...64_800
   /// How far ahead a trip can be planned, in seconds.

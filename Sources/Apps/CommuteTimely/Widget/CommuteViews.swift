@@ -156,7 +156,7 @@ struct TravelLine: View {
       if !isBrief { Image(systemName: "car.fill").accessibilityLabel("Travel time") }
       Text("\(max(0, state.travelTimeMinutes)) min")
       Text("·").accessibilityHidden(true)
-      Text("ETA \(state.estimatedArrival, style: .time)")
+      Text("ETA \(state.estimatedArrival(at: .now), style: .time)")
     }
     .lineLimit(1)
     .monospacedDigit()

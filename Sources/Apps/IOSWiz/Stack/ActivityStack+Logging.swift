@@ -135,7 +135,7 @@ extension ActivityStack {
     var changed = queue
     changed.entries.append(entry)
     try save(changed)
-    writeWaiting()
+    writeWaiting(besides: entry.key)
     phone.log(
       queue.entries.contains { $0.key == entry.key }
         ? "\(type.displayName) waits on this phone: it moves from \(key.day.noteName) to \(entry.day.noteName) once both "

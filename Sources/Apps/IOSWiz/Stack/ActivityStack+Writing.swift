@@ -33,14 +33,18 @@ extension ActivityStack {
   }
 
   /// Writes the waiting entries, in order. One that its note refuses goes on waiting.
-  func writeWaiting() {
+  ///
+  /// - Parameter moved: an entry that came into the queue only to get from one note to another, of which nobody is told.
+  func writeWaiting(besides moved: LoggedActivity.Key? = nil) {
     guard vault != nil, !queue.entries.isEmpty else { return }
     var changed = queue
     changed.entries = writeByDay(queue.entries)
-    let count = queue.entries.count - changed.entries.count
-    guard count > 0 else { return }
+    guard changed.entries.count < queue.entries.count else { return }
+    let isLeft = Set(changed.entries.map(\.key))
+    let count = queue.entries.count { !isLeft.contains($0.key) && $0.key != moved }
     // If this fails, the next time finds the lines in their notes.
     do throws(ActivityError) { try save(changed) } catch { return phone.log("\(error)") }
+    guard count > 0 else { return }
     phone.log("\(Count.entries(count)) that waited \(count == 1 ? "is" : "are") in the vault now.")
   }
 

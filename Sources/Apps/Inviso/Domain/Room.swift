@@ -5,7 +5,7 @@ struct Room: Identifiable, Codable, Hashable, Sendable {
   static let nameLimit = 30
   static let codeLimit = 24
   /// Dates that a stay can have: from 1970 to 2200, whatever the phone's clock was set to.
-  static let storedDates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7_258_118_400)
+  static let storedDates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7_289_654_400)
 
   /// The code, which pushes name as the room's id.
   let id: String

@@ -6,7 +6,7 @@ struct MeditationSession: Identifiable, Codable, Hashable, Sendable {
   /// Minutes a timed session may be set to.
   static let minutesRange = 1...1440
   /// Dates that a stored session can have: from 1970 to 2200, whatever the phone's clock was set to.
-  static let storedDates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7_258_118_400)
+  static let storedDates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7_289_654_400)
 
   /// Counts up from 1 over all sessions of this phone.
   let id: Int

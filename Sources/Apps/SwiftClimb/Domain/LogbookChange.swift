@@ -21,7 +21,7 @@ enum LogbookChange: Codable, Hashable, Sendable {
 
 extension LogbookChange {
   /// Dates that a stored change can have: from 1970 to 2200, whatever the phone's clock was set to.
-  private static let storedDates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7_258_118_400)
+  private static let storedDates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7_289_654_400)
 
   /// Whether all its dates and numbers are such as the app writes.
   var isPossible: Bool {

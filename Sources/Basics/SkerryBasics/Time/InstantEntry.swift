@@ -20,20 +20,26 @@ public enum InstantEntry {
       case .noSuchDay(let day): "There is no day “\(day)”; write year-month-day, such as 2025-11-20."
       case .noSuchTime(let time): "There is no time “\(time)”; write hours 0-23, minutes and seconds 0-59."
       case .noSuchZone(let zone): "“\(zone)” is not a zone offset; write Z, +01:00 or -0530."
-      case .outOfRange(let text): "“\(text)” is out of range; instants lie between the years 1970 and 2200."
+      case .outOfRange(let text): "“\(text)” is out of range; instants lie between the years 1970 and 2199."
       }
     }
   }
 
-  private static let lastSecond: Double = 7_289_654_400
+  /// The end of the time that a phone can show: the beginning of the year 2200 (UTC).
+  public static let end = Date(timeIntervalSince1970: 7_258_118_400)
+
+  /// The instant, if a phone can show it; `text` is what a person wrote for it.
+  static func checked(_ date: Date, _ text: String) throws(Problem) -> Date {
+    guard date.timeIntervalSince1970 >= 0, date < end else { throw .outOfRange(text) }
+    return date
+  }
 
   /// The instant that `text` says; without a zone it is local time in `timeZone` ("" = the process's own).
   public static func date(_ text: String, timeZone: String = "") throws(Problem) -> Date {
     let trimmed = trimmed(text)
     guard !trimmed.isEmpty else { throw .empty }
     let date = trimmed.hasPrefix("@") ? try unix(trimmed) : try iso(trimmed, timeZone)
-    guard date.timeIntervalSince1970 >= 0, date.timeIntervalSince1970 <= lastSecond else { throw .outOfRange(trimmed) }
-    return date
+    return try checked(date, trimmed)
   }
 
   private static func unix(_ text: String) throws(Problem) -> Date {

@@ -37,11 +37,13 @@ public enum TimeEntry {
         throw .instant(error)
       }
     }
+    let seconds: Double
     do {
-      return now.addingTimeInterval(try WrittenDuration.seconds(entry))
+      seconds = try WrittenDuration.seconds(entry)
     } catch {
       throw .duration(error)
     }
+    do { return try InstantEntry.checked(now.addingTimeInterval(seconds), text) } catch { throw .instant(error) }
   }
 
   /// The instant that a clock is set to: `+2h` and `-30m` count from `now`, everything else is an instant.
@@ -56,13 +58,11 @@ public enum TimeEntry {
     } catch {
       throw .duration(error)
     }
-    let target = now.addingTimeInterval(isBackwards ? -seconds : seconds)
     // Instants have bounds, however they are reached.
     do {
-      _ = try InstantEntry.date("@\(Int(target.timeIntervalSince1970))")
+      return try InstantEntry.checked(now.addingTimeInterval(isBackwards ? -seconds : seconds), text)
     } catch {
       throw .instant(error)
     }
-    return target
   }
 }

@@ -6,16 +6,23 @@ import SkerryServer
 /// Ends a phone that runs in the background.
 @MainActor
 enum BackgroundEnd {
-  /// Ends it and waits until the folder is free; returns the number of its process, `nil` if none ran. Throws a
-  /// ``CommandFailure`` if it doesn't end, ``Refusal`` if a dashboard shows the phone.
+  /// A phone that was ended.
+  struct Ended {
+    let process: Int32
+    /// Why it couldn't write down what happened last.
+    let unkept: String?
+  }
+
+  /// Ends it and waits until the folder is free; returns `nil` if none ran. Throws a ``CommandFailure`` if it doesn't end,
+  /// ``Refusal`` if a dashboard shows the phone.
   @discardableResult
-  static func stop(_ folder: String) throws -> Int32? {
+  static func stop(_ folder: String) throws -> Ended? {
     guard let phone = try SocketPhone(ControlAddress(folder: folder)) else { return nil }
     guard let holder = PhoneHolder(of: folder), holder.kind == .background else { throw Refusal() }
     let response = try phone.send(HTTPRequest(method: "POST", target: "/stop"))
     guard response.status == 200 else { throw Refusal() }
     try waitForEnd(of: holder, in: folder)
-    return holder.process
+    return Ended(process: holder.process, unkept: response.values(of: PushResult.unkeptHeader).first)
   }
 
   /// A dashboard shows the phone: it is ended there.

@@ -76,7 +76,8 @@ struct StopCommand: ParsableCommand {
         \(Skerry.programName) stop
         \(Skerry.programName) stop --state /srv/demo
 
-      Exit codes: 0 when none runs any more, 1 when a dashboard shows the phone, 2 for bad input.
+      Exit codes: 0 when none runs any more, 1 when a dashboard shows the phone or its last deeds could not be \
+      written, 2 for bad input.
       """)
 
   @OptionGroup var phone: StateOption
@@ -89,9 +90,12 @@ struct StopCommand: ParsableCommand {
       do {
         let ended = try BackgroundEnd.stop(path)
         let sentence =
-          ended.map { "The phone in the background (process \($0)) has ended; its state is kept in \(path)." }
-          ?? "No phone runs in the background on \(path)."
+          ended.map { ended in
+            "The phone in the background (process \(ended.process)) has ended"
+              + (ended.unkept == nil ? "; its state is kept in \(path)." : ".")
+          } ?? "No phone runs in the background on \(path)."
         try StandardStream.output.write("\(CellText(sentence))\n")
+        if let unkept = ended?.unkept { throw CommandFailure.unkept(unkept) }
       } catch is BackgroundEnd.Refusal {
         try StandardStream.error.write(
           "\(Skerry.programName): A dashboard shows the phone in \(CellText(path)); leave it there with q.\n")

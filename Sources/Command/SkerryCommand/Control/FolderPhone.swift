@@ -56,7 +56,7 @@ final class FolderPhone: PhoneConnection {
       if behind == nil { try clock.save(PhoneTime(dashboard.time, real: 0, wall: wall)) }
       try dashboard.device.keep()
     } catch let error as StorageError {
-      throw CommandFailure("What happened is not kept: \(error.description)")
+      throw CommandFailure.unkept(error.description)
     }
   }
 }

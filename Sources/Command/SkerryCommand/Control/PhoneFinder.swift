@@ -38,7 +38,15 @@ struct PhoneFinder {
 
   // MARK: Doing something to a phone
 
-  /// Uses a phone, and keeps what was changed even if something fails in between.
+  /// What became of the deeds of a command.
+  @MainActor private final class Keeping { var failure: (any Error)? }
+  private let keeping = Keeping()
+
+  /// Throws a ``CommandFailure`` if what was done in ``use(_:)`` isn't kept. The answers are told before.
+  func requireKept() throws { if let failure = keeping.failure { throw failure } }
+
+  /// Uses a phone, and keeps what was changed even if something fails in between; ``requireKept()`` says whether that went
+  /// well.
   func use<Result>(_ body: (any PhoneConnection) throws -> Result) throws -> Result {
     var finder = self
     let phone: any PhoneConnection
@@ -56,7 +64,7 @@ struct PhoneFinder {
     defer { if phone is FolderPhone { HeldSignals.release() } }
     do {
       let result = try body(phone)
-      try phone.finish()
+      do { try phone.finish() } catch { keeping.failure = error }
       return result
     } catch {
       try phone.finish()

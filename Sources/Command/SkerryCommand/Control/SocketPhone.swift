@@ -8,6 +8,8 @@ final class SocketPhone: PhoneConnection {
   private let address: ControlAddress
   /// All requests of a command take one connection, one after the other.
   private let connection: Int32
+  /// Why the phone couldn't write down what happened, as its last answer says.
+  private var unkept: String?
 
   /// Milliseconds after which a phone is asked whether it is still there, and after which it counts as stopped.
   nonisolated private static let patience: Int32 = 5_000
@@ -28,7 +30,10 @@ final class SocketPhone: PhoneConnection {
     sendAll(request.bytes, to: connection)
     var reader = HTTPResponseReader()
     while true {
-      if let response = reader.response { return response }
+      if let response = reader.response {
+        unkept = response.values(of: PushResult.unkeptHeader).first
+        return response
+      }
       guard let more = try receive(from: connection) else {
         throw CommandFailure("The phone ended before it answered; look whether it was done.")
       }
@@ -81,5 +86,7 @@ final class SocketPhone: PhoneConnection {
     return poll(&ready, 1, Self.longestSilence) > 0
   }
 
-  func finish() {}
+  func finish() throws {
+    if let unkept { throw CommandFailure.unkept(unkept) }
+  }
 }

@@ -81,11 +81,13 @@ struct ChannelCommand: ParsableCommand {
     }
     if id != nil, wanted == .list { throw CommandFailure("list takes no id; read tells of one channel.") }
     let bundle = try bundleIdentifier()
-    let response = try MainActor.assumeIsolated {
-      try place.finder.use { try $0.send(request(wanted, bundle)) }
+    let (response, finder) = try MainActor.assumeIsolated {
+      let finder = place.finder
+      return (try finder.use { try $0.send(request(wanted, bundle)) }, finder)
     }
     let answer = ChannelAnswer(response)
     try StandardStream.output.write(json ? HarmlessJSON.text(answer) + "\n" : answer.text)
+    try MainActor.assumeIsolated { try finder.requireKept() }
     if !(200..<300).contains(answer.status) { throw ExitCode(CommandFailure.refusalCode) }
   }
 

@@ -42,10 +42,12 @@ struct PushCommand: ParsableCommand {
     let order = try target.order()
     guard files.count(where: { $0 == "-" }) <= 1 else { throw CommandFailure("The standard input can be read once.") }
     let payloads = try files.map { path throws(CommandFailure) in try PayloadFile(path: path) }
-    let results = try MainActor.assumeIsolated {
-      try place.finder.use { phone in try payloads.map { try order.deliver($0, to: phone) } }
+    let (results, finder) = try MainActor.assumeIsolated {
+      let finder = place.finder
+      return (try finder.use { phone in try payloads.map { try order.deliver($0, to: phone) } }, finder)
     }
     for result in results { try StandardStream.output.write(text(of: result)) }
+    try MainActor.assumeIsolated { try finder.requireKept() }
     if results.contains(where: { !$0.isDone }) { throw ExitCode(CommandFailure.refusalCode) }
   }
 

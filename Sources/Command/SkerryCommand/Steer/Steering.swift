@@ -22,6 +22,7 @@ struct Steering {
     let request = try Self.request(lines)
     let answers = try finder.use { try $0.perform(request) }
     for answer in answers { try tell(answer) }
+    try finder.requireKept()
     if let signal = HeldSignals.first { throw ExitCode(128 + signal) }
     // A step that can't be read was found here before, unless it names what only the phone knows.
     if answers.contains(where: \.isBadInput) { throw ExitCode(CommandFailure.exitCode) }

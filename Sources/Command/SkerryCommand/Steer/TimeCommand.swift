@@ -68,11 +68,13 @@ struct TimeCommand: ParsableCommand {
   }
 
   @MainActor private func change(_ speed: TapePace) throws {
-    let state = try place.finder.use { phone in
+    let finder = place.finder
+    let state = try finder.use { phone in
       let request = HTTPRequest(method: "POST", target: "/time", body: Array(speed.description.utf8))
       return try phone.value(StateReport.self, of: phone.send(request))
     }
     try tell(state)
+    try finder.requireKept()
   }
 
   private struct Time: Encodable {

@@ -38,6 +38,14 @@ package struct ControlDesk {
 
   package func answer(_ request: HTTPRequest) -> HTTPResponse {
     phone.catchUp()
+    var response = respond(to: request)
+    if let unkept = phone.device.unkept {
+      response.headers.append(HTTPHeader(PushResult.unkeptHeader, CellText(unkept).description))
+    }
+    return response
+  }
+
+  private func respond(to request: HTTPRequest) -> HTTPResponse {
     let path = request.path
     if ["/3/", "/4/", "/1/"].contains(where: path.hasPrefix) { return deliver(request) }
     switch (request.method, path) {
@@ -75,6 +83,8 @@ package struct ControlDesk {
       return HTTPResponse(
         409, problem: "A dashboard shows this phone; leave it there with q.", reason: "DashboardRuns")
     }
+    // What couldn't be written before is tried once more.
+    try? phone.device.keep()
     background.stop()
     var response = HTTPResponse(json: ["process": Int(getpid())])
     response.closes = true

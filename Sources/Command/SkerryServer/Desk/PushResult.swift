@@ -13,6 +13,8 @@ nonisolated package struct PushResult: Codable, Hashable, Sendable {
   package static let madeHereHeader = "skerry-made"
   /// `yes` when the phone dropped a push that was accepted.
   package static let droppedHeader = "skerry-dropped"
+  /// Why the phone couldn't write down what happened; only where it couldn't.
+  package static let unkeptHeader = "skerry-unkept"
 
   package var file: String
   package var status: Int

@@ -8,8 +8,13 @@ extension PhoneOperator {
   /// Lets time pass up to an instant. Throws a problem that says where it was stopped, if somebody did.
   ///
   /// - Parameter keepingPace: real time has brought it about, so virtual time goes on as it did.
-  func pass(to instant: Date, keepingPace: Bool = false) throws(StepProblem) {
-    guard instant > device.now, passage == nil else { return }
+  func pass(to target: Date, keepingPace: Bool = false) throws(StepProblem) {
+    guard target > device.now, passage == nil else { return }
+    guard keepingPace || target <= InstantEntry.end else {
+      throw StepProblem("The phone's time ends with the year 2199.")
+    }
+    let instant = min(target, InstantEntry.end)
+    guard instant > device.now else { return }
     passage = Passage(start: device.now, target: instant, reached: device.now)
     var isThere = device.advance(to: instant) { goesOn() }
     if !isThere, keepsMilliseconds, device.now != device.now.onMillisecond {

@@ -12,8 +12,8 @@ final class PhoneStorage {
   private var logFile: LogFile
   /// Files that are left as they are, because they could neither be used nor set aside.
   private let untouchable: Set<String>
-  /// Set while something could not be written; told when it begins and when it is over.
-  private var isInTrouble = false
+  /// Why something that happened is not on disk; told when it begins and when it is over.
+  private(set) var problem: StorageError?
   /// Whether the folder has a registry that changes can be added to.
   private var isWhole: Bool
   /// How often the folder was missing when everything was written.
@@ -87,7 +87,8 @@ final class PhoneStorage {
   /// Writes what could not be written before, and brings every file up to date. Throws `StorageError` when something is
   /// not on disk.
   func keep(_ device: StoredDevice) throws {
-    if let problem = writeChanges(device) { throw problem }
+    problem = writeChanges(device)
+    if let problem { throw problem }
     // What can't be folded now is there, and folded the next time.
     try? fold()
   }
@@ -180,8 +181,8 @@ final class PhoneStorage {
   private func saveLog() throws { try logFile.save(log.entries, in: files, line: log.line(of:)) }
 
   private func tell(_ problem: StorageError?) {
-    guard (problem != nil) != isInTrouble else { return }
-    isInTrouble = problem != nil
+    defer { self.problem = problem }
+    guard (problem != nil) != (self.problem != nil) else { return }
     if let problem {
       log.note(.trouble(.storage), "\(problem)", level: .failure)
     } else {
