@@ -26,6 +26,15 @@ import Testing
     #expect(overtimes(phone) == 1, "\(phone.log)")
   }
 
+  @Test("P02 P15 an app that has to be launched for what a push starts acts after all that the push brought about")
+  func order() throws {
+    let phone = try phone("app swiftclimb terminate", "jump 5s", "push begin.json")
+    let kinds = phone.device.log.entries.map(\.message)
+    let alert = try #require(kinds.firstIndex { $0.hasPrefix("alert: ") })
+    let ended = try #require(kinds.firstIndex { $0.hasPrefix("active → ended: ended by the app") })
+    #expect(alert < ended, "\(phone.log.suffix(12))")
+  }
+
   @Test("P15 P08 an app that was force-quit is not woken by what a push starts, and the log says both")
   func forceQuit() throws {
     let phone = try phone("app swiftclimb kill", "push begin.json")

@@ -128,4 +128,3 @@ nonisolated enum Arguments {
     return instant
   }
 }
-

@@ -66,9 +66,11 @@ extension Device {
     }
   }
 
-  /// Wakes an app for news of an activity after everything else that the same event brought about.
+  /// Wakes an app for news of an activity. One that has to be launched comes after everything else that the same event
+  /// brought about; the code of one that runs is on its way already, and may run.
   private func wakeLater(_ process: AppProcess?, because reason: String) {
-    if let process { inbox.add(.wakeWanted(app: process.name, because: reason)) }
+    guard let process, !process.isRunning else { return wake(process, for: .token, because: reason) }
+    inbox.add(.wakeWanted(app: process.name, because: reason))
   }
 
   private func updateMessage(_ effect: RegistryEffect) -> String? {

@@ -26,6 +26,8 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   private let phone: Phone
   let log: @Sendable (String) -> Void
   private var throttlers: [Trip.ID: Throttler] = [:]
+  /// The instants of the newest recommendations that were sent.
+  private var newest: [Trip.ID: Date] = [:]
   private var observer: Observer?
   private(set) var isPlanned: Planned = { _ in false }
   /// The trips whose next update alerts.
@@ -151,10 +153,18 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   private func send(_ recommendation: LeaveTimeRecommendation, to tripId: Trip.ID, firstName: String?) async {
     guard let activity = activity(of: tripId), !isScheduled(activity) else { return }
     let state = state(of: activity, recommendation, firstName)
-    // With its instant, so that what a server sent in the meantime isn't undone by something older.
-    await activity.update(
-      content(state, at: now), alertConfiguration: alerts.remove(tripId).map { _ in alert(state) },
-      timestamp: recommendation.snapshot.takenAt)
+    // With its instant, so that what a server sent in the meantime isn't undone by something older; without one after the
+    // clock was set back, as nothing would be newer for hours.
+    let taken = recommendation.snapshot.takenAt
+    let isInOrder = newest[tripId].map { $0 <= taken } ?? true
+    newest[tripId] = max(taken, newest[tripId] ?? taken)
+    let shown = content(state, at: now)
+    let alert = alerts.remove(tripId) == nil ? nil : alert(state)
+    if isInOrder {
+      await activity.update(shown, alertConfiguration: alert, timestamp: taken)
+    } else {
+      await activity.update(shown, alertConfiguration: alert)
+    }
     // The shown state then differs from the wanted one, and so the next cycle tries again.
     if activity.content.state != state, activity.activityState.isRunning {
       log("\(CommuteActivityError.updateFailed(RefusedUpdate.notShown))")
@@ -206,6 +216,7 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   /// Forgets what waits for a trip's next update.
   func forget(_ tripId: Trip.ID) async {
     alerts.remove(tripId)
+    newest[tripId] = nil
     await throttlers.removeValue(forKey: tripId)?.cancel()
   }
 }

@@ -24,6 +24,16 @@ enum MeditationStage: Hashable, Sendable {
     }
   }
 
+  /// The stage in as few words as say it, where there is no room for more.
+  func shortTitle(_ name: String) -> String {
+    switch self {
+    case .running: name
+    case .targetReached: "Target reached"
+    case .timeOver: "Timer stopped"
+    case .completed: "Complete"
+    }
+  }
+
   /// The stage in a few words.
   func title(_ name: String) -> String {
     switch self {

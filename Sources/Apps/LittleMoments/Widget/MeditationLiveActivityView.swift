@@ -40,7 +40,12 @@ struct StageTitle: View {
   var body: some View {
     HStack(spacing: 8) {
       MeditationIcon(stage: stage).accessibilityHidden(true)
-      Text(stage.title(name)).font(.headline).lineLimit(1)
+      ViewThatFits(in: .horizontal) {
+        Text(stage.title(name))
+        Text(stage.shortTitle(name))
+      }
+      .font(.headline)
+      .lineLimit(1)
       Spacer(minLength: 0)
       if let target, stage == .running || stage == .targetReached {
         Text("of \(LengthText.string(seconds: target))").lineLimit(1).foregroundStyle(.white.opacity(0.85))

@@ -4,7 +4,9 @@ import SkerryDevice
 /// Sheets.
 extension DialogPicture {
   func draw(_ form: FormDialog, _ pen: inout Pen) {
-    let labels = form.fields.map { CellText($0.label).width }.max() ?? 0
+    let widest = form.fields.map { CellText($0.label).width }.max() ?? 0
+    // What is chosen matters more than the end of a long label.
+    let labels = min(widest, max(8, size.columns - 8 - Self.leastValue))
     let hint = form.fields.map { $0.hint.isEmpty ? 0 : CellText($0.hint).width + 6 }.max() ?? 0
     let keys = hints(of: form).reduce(-2) { $0 + CellText($1.key + $1.title).width + 5 }
     let wanted = max(52, keys, labels + max(30, hint), CellText(form.title).width + 6)
@@ -35,6 +37,9 @@ extension DialogPicture {
     tell(HiddenCells(above: first, below: max(0, rows - last)), &pen)
   }
 
+  /// Columns that a value has at least: as many as a chosen word with its arrows needs.
+  private static let leastValue = 12
+
   private func write(_ text: CellText, _ color: RGB, row: Int, _ inside: CellRect, _ pen: inout Pen) {
     pen.grid.write(
       text, at: CellPoint(column: inside.minColumn, row: row), foreground: CellColor(color), background: nil,
@@ -49,6 +54,8 @@ extension DialogPicture {
       }
     }
     let completes = form.fields.indices.contains(form.focus) && form.fields[form.focus].completion != nil
+    // On a narrow screen not all of them have room.
+    if hasChoice, size.columns < 50 { return [("Enter", "Done"), ("Right", "Change"), ("Escape", "Cancel")] }
     return [("Enter", "Done")]
       + (completes ? [("Tab", "Complete")] : form.fields.count > 1 ? [("Tab", "Next")] : [])
       + (hasChoice ? [("Right", "Change")] : []) + [("Escape", "Cancel")]
@@ -76,7 +83,10 @@ extension DialogPicture {
     drawValue(form, index, column: column, row: row, width: width, isFocused, &pen)
     guard hasRoomBelow else { return }
     if let problem = form.problem(of: index), !isFocused || form.offers.isEmpty {
-      pen.write("! " + problem, column: column, row: row + 1, limit: width, Theme.failure)
+      let text = CellText("! " + problem)
+      // One that is longer than the value may begin below the label.
+      let start = text.width <= width ? column : max(inside.minColumn + 2, inside.maxColumn - text.width)
+      pen.write(text.description, column: start, row: row + 1, limit: inside.maxColumn - start, Theme.failure)
     } else if isFocused, !form.offers.isEmpty {
       pen.write(Self.list(form.offers), column: column + 1, row: row + 1, limit: width - 1, Theme.dim)
     } else if isFocused {
