@@ -20,7 +20,7 @@ final class TerminalLoop {
   /// Seconds for which events are handled before what came of them is shown, however many more are waiting.
   private static let turn = 0.05
   /// Seconds for which a busy program neither shows itself nor looks at its keys.
-  private static let longestDeafness = 0.1
+  static let longestDeafness = 0.1
 
   init(program: any TerminalProgram, screen: TerminalScreen, signals: Int32) {
     self.program = program
@@ -138,7 +138,7 @@ final class TerminalLoop {
   }
 
   /// Seconds of a clock that only grows, to tell a long press from a short one.
-  private static var seconds: Double {
+  static var seconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -13,41 +13,83 @@ public enum Unattended {
     let signals = cn_open_signals()
     guard signals >= 0 else { throw .system("a descriptor for signals") }
     defer { cn_close_signals(signals) }
+    let loop = UnattendedLoop(program, signals: signals)
+    return loop.run(size: size)
+  }
+}
+
+/// Sleeps until something happens and tells the program; a busy program turns to it for callers and signals.
+private final class UnattendedLoop: BusyTerminal {
+  private let program: any TerminalProgram
+  private let signals: Int32
+  /// The signal that ends the program.
+  private var ending: Int32?
+  /// When a busy program looked around last.
+  private var lastLook = 0.0
+
+  init(_ program: any TerminalProgram, signals: Int32) { (self.program, self.signals) = (program, signals) }
+
+  func run(size: CellSize) -> Int32 {
+    program.lend(self)
     program.start(size: size)
     while !program.isFinished {
+      if let ending { return 128 + ending }
       if program.needsDisplay { _ = program.frame() }
-      if let signal = wait(for: program, signals) { return 128 + signal }
+      wait()
     }
     return 0
   }
 
-  /// Sleeps until something happens and tells the program; returns a signal that ends it.
-  private static func wait(for program: any TerminalProgram, _ signals: Int32) -> Int32? {
+  private func wait() {
     let wakeDescriptor = program.wakeDescriptor ?? -1
+    let ready = look(at: wakeDescriptor, for: TerminalLoop.milliseconds(program.secondsUntilNextWake()))
+    if ready == nil { program.wake() }
+    guard let ready else { return }
+    if ready.signals { takeSignals() }
+    if ready.wake, ending == nil {
+      TerminalLoop.empty(wakeDescriptor)
+      program.arrival()
+    }
+  }
+
+  /// What is ready within so many milliseconds; `nil` if nothing is.
+  private func look(at wakeDescriptor: Int32, for limit: Int32) -> (signals: Bool, wake: Bool)? {
     var sources = [
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0),
     ]
-    let ready = poll(&sources, 2, TerminalLoop.milliseconds(program.secondsUntilNextWake()))
-    if ready == 0 { program.wake() }
-    guard ready > 0 else { return nil }
-    if sources[0].revents != 0, let signal = endingSignal(signals, program) { return signal }
-    if sources[1].revents != 0 {
-      TerminalLoop.empty(wakeDescriptor)
-      program.arrival()
-    }
-    return nil
+    let count = poll(&sources, 2, limit)
+    if count == 0 { return nil }
+    return count < 0 ? (false, false) : (sources[0].revents != 0, sources[1].revents != 0)
   }
 
   /// Takes the signals that have come; those of a terminal mean nothing here.
-  private static func endingSignal(_ signals: Int32, _ program: any TerminalProgram) -> Int32? {
-    while true {
+  private func takeSignals() {
+    while ending == nil {
       switch cn_next_signal(signals) {
-      case 0: return nil
+      case 0: return
       case SIGWINCH, SIGTSTP, SIGHUP: continue
       case SIGCONT: program.resume()
-      case let number: return number
+      case let number: ending = number
       }
     }
+  }
+
+  // MARK: A busy program
+
+  func beginsBeingBusy() { lastLook = TerminalLoop.seconds }
+
+  func goesOn() -> Bool {
+    guard ending == nil else { return false }
+    guard TerminalLoop.seconds - lastLook >= TerminalLoop.longestDeafness else { return true }
+    defer { lastLook = TerminalLoop.seconds }
+    var goesOn = true
+    if let ready = look(at: program.wakeDescriptor ?? -1, for: 0) {
+      if ready.signals { takeSignals() }
+      if ready.wake { goesOn = program.arrivalWhileBusy() }
+    }
+    // Whoever watches sees how far it is.
+    _ = program.frame()
+    return goesOn && ending == nil
   }
 }

@@ -9,6 +9,17 @@ import Testing
 
 /// Trips and places: planned, changed, cancelled, deleted, kept.
 @MainActor @Suite struct PlanningTests {
+  @Test("M01 T04 an edited trip whose arrival is left as it stands keeps it, in the hour that a clock change repeats, too")
+  func keepsArrival() throws {
+    let phone = try CommutePhone()
+    phone.device.setTimeZone("America/New_York")
+    phone.device.setClock(Date(timeIntervalSince1970: 1_793_507_400))
+    try phone.plan(at: "+2h")
+    let arrival = try phone.trip().arrivalTime
+    try phone.act("edit-trip", ["street": "5 Elm Street"])
+    #expect(try phone.trip().arrivalTime == arrival && phone.trip().destination.street == "5 Elm Street")
+  }
+
   @Test("M01 a planned trip is stored, recommended, shown and counted down; its place is saved where that is wanted")
   func plan() throws {
     let phone = try CommutePhone()

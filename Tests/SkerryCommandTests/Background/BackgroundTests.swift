@@ -22,6 +22,21 @@ struct BackgroundTests {
       + "{\"climbCount\":\(climbs),\"attemptCount\":9,\"lastUpdated\":791545260}}}"
   }
 
+  @Test("T07 D01 a long jump of a phone in the background shows how far it is, and Escape at its dashboard stops it")
+  func longJump() throws {
+    let folder = try BackgroundFolder()
+    #expect(try folder.run("app", "swiftclimb", "open").code == 0)
+    let report = try PseudoTerminal.skerry(
+      ["--state", folder.path],
+      steps: [
+        .until("unlocked"), .keys(":"), .settled, .keys("3650d\r"), .until("Stop here"), .keys("\u{1B}"),
+        .until("Stopped at"), .keys("q"), .exit,
+      ]
+    ).run()
+    #expect(report.exit == .init(code: 0) && report.restored.isEmpty)
+    #expect(folder.process != nil, "the phone goes on")
+  }
+
   @Test("S08 P08 a pushed update outlives the next command, and apps keep what they hold in memory")
   func memory() throws {
     let folder = try BackgroundFolder()

@@ -230,7 +230,8 @@ struct RefusalTests {
       (["do", "jump 5m", "--once"], 1, "The phone's time ends with the year 2199."),
       (["device", "wall-clock", "2200-01-01T00:00:00Z", "--once"], 2, "out of range"),
       (
-        ["do", "device wall-clock 1970-01-01T00:01:00Z", "device wall-clock -30m", "--once"], 2, "“-30m” is out of range"
+        ["do", "device wall-clock 1970-01-01T00:01:00Z", "device wall-clock -30m", "--once"], 2,
+        "“-30m” is out of range"
       ),
     ] {
       let result = try folder.program(words).run()

@@ -1,4 +1,5 @@
 // Stands for UIKit: the buttons and sheets of the app's screens, which a terminal shows as keys and forms.
+import SkerryBasics
 import SkerryDevice
 import SwiftUI
 
@@ -67,6 +68,7 @@ extension CommuteTimelyApp {
 
   private func editAction(_ overview: TripOverview) -> AppAction {
     let shown = selected(overview)
+    let arrival = shown.map { arrivalEntry.text(for: $0.trip.arrivalTime) } ?? ""
     return AppAction(
       "edit-trip", key: "e", title: "Edit",
       fields: [
@@ -78,17 +80,22 @@ extension CommuteTimelyApp {
           initialValue: shown?.trip.destination.street ?? ""),
         AppField(
           "arrival", label: "Arrive at", kind: .text(limit: 20),
-          initialValue: shown.map { arrivalEntry.text(for: $0.trip.arrivalTime) } ?? "", isRequired: true,
-          hint: Self.arrivalHint, check: arrivalCheck),
+          initialValue: arrival, isRequired: true, hint: Self.arrivalHint, check: arrivalCheck),
       ]
-    ) { [weak self] form in try await self?.edit(shown?.id, form) }
+    ) { [weak self] form in
+      // What was left as it stood is no other time, also in the hour that a clock change repeats.
+      try await self?.edit(shown?.trip, form, keepsArrival: form["arrival"] == arrival)
+    }
   }
 
-  private func edit(_ id: Trip.ID?, _ form: AppForm) async throws(TripError) {
-    guard let id else { throw .unknownTrip }
-    let entry = try arrivalEntry.read(form["arrival"])
+  private func edit(_ trip: Trip?, _ form: AppForm, keepsArrival: Bool) async throws(TripError) {
+    guard let trip else { throw .unknownTrip }
+    let kept = (
+      arrival: trip.arrivalTime, secondsFromGMT: WallClock(trip.arrivalTime, timeZone: device.timeZone).utcOffset
+    )
+    let entry = keepsArrival ? kept : try arrivalEntry.read(form["arrival"])
     try await scheduler.editTrip(
-      id, await destination(in: form), arrivingAt: entry.arrival, secondsFromGMT: entry.secondsFromGMT)
+      trip.id, await destination(in: form), arrivingAt: entry.arrival, secondsFromGMT: entry.secondsFromGMT)
   }
 
   private func cancelAction(_ overview: TripOverview) -> AppAction {

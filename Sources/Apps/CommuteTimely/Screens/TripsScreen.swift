@@ -69,7 +69,7 @@ private struct SelectedTripView: View {
     switch planned.trip.activity {
     case .shown: nil
     case .wanted: planned.failure.map { "\($0)" } ?? "No Live Activity now; it is tried again."
-    case .removed: "You removed its Live Activity. Press **v** to see it again."
+    case .removed: "Its Live Activity was removed. Press **v** to see it again."
     }
   }
 }

@@ -68,7 +68,7 @@ extension LittleMomentsApp {
     guard settings.enableLiveActivities else { return nil }
     switch session.liveActivity {
     case .shown: return nil
-    case .removed: return "You removed the Live Activity; the session goes on. Press v to see it again."
+    case .removed: return "The Live Activity was removed; the session goes on. Press v to see it again."
     case .timedOut: return "The system ended the Live Activity after 8 hours; the session goes on."
     case .savedPower: return "The Live Activity was ended to save power; the session goes on."
     case .wanted:

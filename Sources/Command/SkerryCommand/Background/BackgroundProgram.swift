@@ -16,6 +16,10 @@ final class BackgroundProgram: TerminalProgram {
   private let idleEnd: Double?
   private var lastUse = SystemClock.monotonic
   private var isEnding = false
+  /// What a person did at the terminal in the middle of a jump.
+  private var waiting: [TerminalLine] = []
+  /// Whether that person wants the jump to stop.
+  private var wantsStop = false
 
   init(_ kept: KeptDashboard, _ dashboard: Dashboard, _ server: ControlServer, idleEnd: Double?) {
     (self.kept, self.dashboard, self.server, self.idleEnd) = (kept, dashboard, server, idleEnd)
@@ -53,6 +57,7 @@ final class BackgroundProgram: TerminalProgram {
   /// Takes over what a person did at the terminal, `nil` when it has gone.
   private func steer(_ line: TerminalLine?) {
     lastUse = SystemClock.monotonic
+    if dashboard.phone.passage != nil { return steerWhileBusy(line) }
     switch line {
     case .event(let event): kept.handle(event)
     case .resumed: kept.resume()
@@ -61,6 +66,29 @@ final class BackgroundProgram: TerminalProgram {
       kept.handle(.resize(Self.size))
     }
     settle()
+    // What was pressed meanwhile is done now, unless that begins a jump again.
+    while dashboard.phone.passage == nil, !waiting.isEmpty { steer(waiting.removeFirst()) }
+  }
+
+  /// In the middle of a jump Escape and Ctrl-C stop it, the picture may get another size, and everything else waits.
+  private func steerWhileBusy(_ line: TerminalLine?) {
+    switch line {
+    case .event(.key(.escape)), .event(.key(.control("c"))): wantsStop = true
+    case .event(.resize(let size)): kept.handle(.resize(size))
+    case .some(let line): waiting.append(line)
+    case nil:
+      waiting = []
+      dashboard.phone.resources = DiskResources(folder: "/")
+      kept.handle(.resize(Self.size))
+    }
+  }
+
+  func lend(_ terminal: any BusyTerminal) { kept.lend(terminal) }
+
+  func arrivalWhileBusy() -> Bool {
+    wantsStop = false
+    let goesOn = kept.arrivalWhileBusy()
+    return goesOn && !wantsStop
   }
 
   /// Tells the terminal what is no picture.

@@ -34,6 +34,8 @@ nonisolated final class ControlConnection {
   private(set) var isSteering = false
   /// The bytes of a steering caller's next line so far.
   private var words: [UInt8] = []
+  /// What was done at the terminal of a steering caller and isn't taken over yet.
+  private var deeds: [TerminalLine] = []
   /// The most bytes of such a line; a paste is the longest.
   private static let lineLimit = 8 * 1024 * 1024
   /// The picture it was sent last.
@@ -165,10 +167,12 @@ nonisolated final class ControlConnection {
       if words.count > Self.lineLimit { isOver = true }
       return false
     }
-    let lines = words[..<last].split(separator: 10).compactMap { TerminalLine($0) }
+    deeds += words[..<last].split(separator: 10).compactMap { TerminalLine($0) }
     words.removeFirst(last + 1)
-    for line in lines { steer(line) }
-    return !lines.isEmpty
+    let hasDeeds = !deeds.isEmpty
+    // One of them may take long, and more come in its middle: they are taken over after those that are left here.
+    while !deeds.isEmpty { steer(deeds.removeFirst()) }
+    return hasDeeds
   }
 
   /// Viewers have nothing to say; what is waited for is that they hang up.

@@ -120,12 +120,13 @@ package final class ControlServer {
   }
 
   /// Whether a request waits for its turn.
-  package var hasWaiting: Bool { connections.values.contains { $0.isWaiting } }
+  package var hasWaiting: Bool { connections.values.contains { $0.isWaiting && !$0.isAnswering } }
 
   /// Answers those who had to wait, if they need not any more; returns whether there were any.
   package func serveWaiting() -> Bool {
     var hasAnswered = false
-    for connection in connections.values.sorted(by: { $0.waitsSince < $1.waitsSince }) where connection.isWaiting {
+    for connection in connections.values.sorted(by: { $0.waitsSince < $1.waitsSince })
+    where connection.isWaiting && !connection.isAnswering {
       guard connection.proceed(clock: clock, answer: answerOrRefuse) else { continue }
       hasAnswered = true
       settle(connection)

@@ -16,9 +16,13 @@ extension Registry {
     return outdated(change.timestamp, record) ?? oversize(change, record)
   }
 
-  /// Only strictly older data are dropped; ActivityKit leaves equal timestamps open.
+  /// Only strictly older data are dropped; ActivityKit leaves equal timestamps open. A server counts whole seconds, so what
+  /// it sends in the second of an app's own update is not older.
   func outdated(_ timestamp: Date?, _ record: ActivityRecord) -> IgnoredReason? {
     guard let timestamp, timestamp < record.contentTimestamp else { return nil }
+    let newest = record.contentTimestamp.timeIntervalSinceReferenceDate.rounded(.down)
+    let seconds = timestamp.timeIntervalSinceReferenceDate
+    if seconds == seconds.rounded(), seconds >= newest { return nil }
     return .outdated(timestamp, newest: record.contentTimestamp)
   }
 
