@@ -19,10 +19,12 @@ struct ChartDates {
   var uses24HourClock = false
   var showsTime = false
 
-  /// For an axis of so many seconds.
-  func over(_ seconds: Double) -> ChartDates {
+  /// For an axis of some dates, which lie within so many seconds. Dates whole days apart are days, however few.
+  func over(_ seconds: Double, _ dates: [Double]) -> ChartDates {
     var copy = self
-    copy.showsTime = seconds < Self.twoDays
+    let first = dates.min() ?? 0
+    let areDays = Set(dates).count > 1 && dates.allSatisfy { ($0 - first).remainder(dividingBy: 86_400) == 0 }
+    copy.showsTime = seconds < Self.twoDays && !areDays
     return copy
   }
 
@@ -54,7 +56,7 @@ struct ChartAxis {
     if includesZero, !isDate { (least, most) = (min(0, least), max(0, most)) }
     if let domain { (least, most) = (domain.lowerBound, domain.upperBound) }
     if most <= least { most = least + 1 }
-    if isDate { self.dates = dates.over(most - least) }
+    if isDate { self.dates = dates.over(most - least, numbers) }
   }
 
   /// From 0 to 1; names stand in the middle of their part.
