@@ -16,7 +16,7 @@ let appleModules: [Target.Dependency] = [
 /// Apple's modules that files of widget extensions import besides.
 let leanings: [Target.Dependency] = [
   "UIKit", "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents", "AlarmKit",
-  "HealthKit", "SwiftData",
+  "HealthKit", "EventKit", "SwiftData",
 ]
 
 /// The five example apps, each a module of its own, as on a phone: two apps may use the same names.
@@ -78,7 +78,7 @@ let package = Package(
       targets: [
         "ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "UserNotifications", "BackgroundTasks", "UIKit",
         "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents", "AlarmKit",
-        "HealthKit", "SwiftData", "PhoneFoundation",
+        "HealthKit", "EventKit", "SwiftData", "PhoneFoundation",
       ]),
     // For test targets; neither terminal nor command line comes with it.
     .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
@@ -123,8 +123,8 @@ let package = Package(
     room(
       "SkerryWidgets", in: "System",
       on: [
-        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryIntents", "PreviewMacros", "CLinking",
-        "CPresentTime",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryIntents", "SkerryDefaults",
+        "PreviewMacros", "CLinking", "CPresentTime",
       ], settings: drawing),
 
     // Phone: the machine and its pictures.
@@ -166,6 +166,7 @@ let package = Package(
     room("MapKit", in: "Apple", on: ["SwiftUI", "CoreLocation"]),
     room("Intents", in: "Apple", on: ["SkerryBasics"]),
     room("HealthKit", in: "Apple", on: ["PhoneFoundation"]),
+    room("EventKit", in: "Apple", on: ["PhoneFoundation"]),
     room("SwiftData", in: "Apple", on: ["SwiftUI"]),
     room("BackgroundTasks", in: "Apple", on: ["SkerryBackground"]),
     room("AppIntents", in: "Apple", on: ["SkerryBasics", "SkerryIntents", "SkerryWidgets"]),
@@ -280,7 +281,8 @@ let package = Package(
       "SkerryCoverageTests",
       on: [
         "CoverageSources", "WidgetSources", "SkerryBasics", "SkerryViews", "SkerryWidgets", "SkerryCells",
-        "ActivityKit", "AlarmKit", "AppIntents", "WidgetKit", "SwiftUI",
+        "SkerryDefaults",
+        "ActivityKit", "AlarmKit", "AppIntents", "WidgetKit", "SwiftUI", "Charts",
       ],
       exclude: ["Names", "Goldens"]),
     tests(

@@ -137,3 +137,37 @@ struct SprintLiveActivity: Widget {
     }
   }
 }
+
+// MARK: Names without an effect on a phone's surfaces
+
+private struct NoteKey: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  fileprivate var note: String? {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
+  }
+}
+
+/// What views say that live on a surface and in an app as well.
+struct FocusAndHandoff: View {
+  @FocusedValue(\.note) private var note
+  @Environment(\.lineHeight) private var lineHeight
+
+  var body: some View {
+    Text(note ?? "nothing has the focus")
+      .lineHeight(.loose)
+      .lineHeight(lineHeight ?? .multiple(factor: 1.2))
+      .focusedValue(\.note, "here")
+      .focusedSceneValue(\.note, "there")
+      .userActivity("com.example.reading") { activity in
+        activity.title = "Reading"
+        activity.isEligibleForHandoff = true
+        activity.addUserInfoEntries(from: ["page": 7])
+      }
+      .userActivity("com.example.page", element: note) { note, activity in activity.title = note }
+      .onContinueUserActivity("com.example.reading") { _ in }
+  }
+}

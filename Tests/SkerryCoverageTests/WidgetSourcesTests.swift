@@ -17,12 +17,12 @@ import WidgetKit
       delivery, match, workout, timer, flight, music, ride, parking, cooking, fasting, parcel, election, charging,
       transit, tea, courier, school, glucose, pomodori, sets, race, download, lecture, sugar, track, free, pinned,
       bridge, zone, weather, scooter, meal, delve, waveform, brew, streak, rest, recorder, tunnel, seal, rehearsal,
-    ] + moreExhibits
+    ] + moreExhibits + strangersExhibits
   }
 
   @Test(
     "X03 X04 X07 widget extensions in many styles compile as they are and draw all their presentations",
-    arguments: 0..<51)
+    arguments: 0..<60)
   func pictures(_ index: Int) throws {
     let exhibit = try Self.exhibits[index]()
     var text = ""

@@ -200,6 +200,30 @@ import Testing
   }
 }
 
+/// Objects that live longer than the code that made them.
+@Suite struct LastingDefaultsTests {
+  @Test("P11 an object kept in a global serves the process whose code runs, not the one that made it")
+  func globals() throws {
+    func host(_ name: String) -> DefaultsHostContext {
+      DefaultsHostContext(bundleIdentifier: name, appGroups: ["group.a"], store: DefaultsStore(files: MemoryStore()))
+    }
+    let (first, second) = (host("com.example.first"), host("com.example.second"))
+    let kept = try DefaultsHost.$current.withValue(first) {
+      let kept = (group: try #require(UserDefaults(suiteName: "group.a")), own: UserDefaults.standard)
+      kept.group.set(1, forKey: "number")
+      kept.own.set("first", forKey: "name")
+      return kept
+    }
+    DefaultsHost.$current.withValue(second) {
+      #expect(kept.group.object(forKey: "number") == nil && kept.own.string(forKey: "name") == nil)
+      kept.own.set("second", forKey: "name")
+    }
+    #expect(second.store.values(of: "com.example.second") == ["name": .string("second")])
+    #expect(kept.group.integer(forKey: "number") == 1, "code that belongs to no process finds what the maker had")
+    #expect(kept.own.string(forKey: "name") == "first")
+  }
+}
+
 /// Random numbers that are the same every time.
 private struct SeededRandom {
   private var state: UInt64

@@ -50,6 +50,15 @@ struct PhoneSourceTests {
         """)
   }
 
+  @Test("X04 what two modules have in common is the one that has it here")
+  func crossImports() {
+    let result = PhoneSource("import EventKit\nimport _MapKit_SwiftUI", path: "/a/File.swift") {
+      ["EventKit", "MapKit"].contains($0)
+    }
+    #expect(result.missing.isEmpty)
+    #expect(result.text.hasSuffix("import EventKit\nimport MapKit"))
+  }
+
   @Test("X04 every import brings along what Foundation has on an iPhone")
   func foundation() {
     let result = PhoneSource("import Foundation\nimport Darwin\nimport Lottie", path: "/a/File.swift") {

@@ -41,27 +41,69 @@ public struct Chart<Content: View>: View {
     .accessibilityLabel(plot.spoken)
   }
 
-  private func yLabels(_ plot: ChartPlot) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: plot.y.label(plot.y.most))
-      Spacer(minLength: 0)
-      Text(verbatim: plot.y.label(plot.y.least))
+  @ViewBuilder private func yLabels(_ plot: ChartPlot) -> some View {
+    // The greatest number stands at the top, and so does the first of some names.
+    let rising = plot.labels(of: plot.y, settings.yMarks, isBelow: false)
+    let labels = plot.y.names.isEmpty ? rising.reversed() : rising
+    if let first = labels.first, let last = labels.last {
+      VStack(alignment: .leading, spacing: 0) {
+        first.content
+        Spacer(minLength: 0)
+        // Of more than two there is room for the middle one.
+        if labels.count > 2 {
+          labels[labels.count / 2].content
+          Spacer(minLength: 0)
+        }
+        if labels.count > 1 { last.content }
+      }
+      .font(.caption2)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      .fixedSize(horizontal: true, vertical: false)
     }
-    .font(.caption2)
-    .foregroundStyle(.secondary)
-    .lineLimit(1)
-    .fixedSize(horizontal: true, vertical: false)
   }
 
-  private func xLabels(_ plot: ChartPlot) -> some View {
-    HStack(spacing: 0) {
-      Text(verbatim: plot.x.firstLabel)
-      Spacer(minLength: 0)
-      Text(verbatim: plot.x.lastLabel)
+  @ViewBuilder private func xLabels(_ plot: ChartPlot) -> some View {
+    let labels = plot.labels(of: plot.x, settings.xMarks, isBelow: true)
+    Group {
+      if settings.xMarks?.values != nil {
+        AxisRow(labels: labels)
+      } else if let first = labels.first, let last = labels.last {
+        HStack(spacing: 0) {
+          first.content
+          Spacer(minLength: 0)
+          if labels.count > 1 { last.content }
+        }
+      }
     }
     .font(.caption2)
     .foregroundStyle(.secondary)
     .lineLimit(1)
+  }
+}
+
+/// What stands at a place of an axis, from 0 to 1.
+struct AxisLabel {
+  let place: Double
+  let content: AnyView
+}
+
+/// Words below their places, as far as they don't run into one another.
+private struct AxisRow: View {
+  let labels: [AxisLabel]
+
+  var body: some View {
+    GeometryReader { room in
+      ForEach(Array(labels.enumerated()), id: \.offset) { _, label in
+        let x = label.place * room.size.width
+        // At the ends the words stand within the plot.
+        let alignment: Alignment = x < 20 ? .leading : x > room.size.width - 20 ? .trailing : .center
+        label.content.fixedSize()
+          .frame(width: 0, alignment: alignment)
+          .offset(x: min(max(x, 0), room.size.width))
+      }
+    }
+    .frame(height: 16)
   }
 }
 

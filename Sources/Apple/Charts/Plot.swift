@@ -19,10 +19,12 @@ struct ChartDates {
   var uses24HourClock = false
   var showsTime = false
 
-  /// For an axis of so many seconds.
-  func over(_ seconds: Double) -> ChartDates {
+  /// For an axis of some dates, which lie within so many seconds. Dates whole days apart are days, however few.
+  func over(_ seconds: Double, _ dates: [Double]) -> ChartDates {
     var copy = self
-    copy.showsTime = seconds < Self.twoDays
+    let first = dates.min() ?? 0
+    let areDays = Set(dates).count > 1 && dates.allSatisfy { ($0 - first).remainder(dividingBy: 86_400) == 0 }
+    copy.showsTime = seconds < Self.twoDays && !areDays
     return copy
   }
 
@@ -54,7 +56,7 @@ struct ChartAxis {
     if includesZero, !isDate { (least, most) = (min(0, least), max(0, most)) }
     if let domain { (least, most) = (domain.lowerBound, domain.upperBound) }
     if most <= least { most = least + 1 }
-    if isDate { self.dates = dates.over(most - least) }
+    if isDate { self.dates = dates.over(most - least, numbers) }
   }
 
   /// From 0 to 1; names stand in the middle of their part.
@@ -65,18 +67,18 @@ struct ChartAxis {
     return ((value.number ?? least) - least) / (most - least)
   }
 
-  func label(_ number: Double) -> String {
-    if let name = number == most ? names.first : names.last { return name }
-    return text(dates == nil ? .number(number) : .date(Date(timeIntervalSinceReferenceDate: number)))
-  }
-
   /// A value in words.
   func text(_ value: ChartValue) -> String {
     if case .date(let date) = value, let dates { dates.text(date) } else { value.text }
   }
 
-  var firstLabel: String { names.first ?? label(least) }
-  var lastLabel: String { names.count > 1 ? names[names.count - 1] : names.isEmpty ? label(most) : "" }
+  /// The values at its ends, the least first.
+  var ends: [ChartValue] {
+    if let first = names.first { return ([first] + names.dropFirst().suffix(1)).map { .name($0) } }
+    return [least, most].map {
+      dates == nil ? .number($0) : .date(Date(timeIntervalSinceReferenceDate: $0))
+    }
+  }
 }
 
 /// Marks with their axes.
@@ -106,6 +108,24 @@ struct ChartPlot {
       marks.flatMap { [$0.x, $0.xEnd].compactMap(\.self) }, includesZero: isLying, domain: settings.xDomain, dates)
     y = ChartAxis(values, includesZero: hasBars && !isLying, domain: settings.yDomain, dates)
     groups = marks.compactMap(\.group).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The words of an axis, from its beginning to its end: at the values of its marks, or at its ends.
+  @MainActor func labels(of axis: ChartAxis, _ marks: AxisMarks?, isBelow: Bool) -> [AxisLabel] {
+    (marks?.values ?? axis.ends).enumerated().compactMap { index, value in
+      let label = marks.map { $0.label(value, index: index) } ?? AxisValueLabel()
+      guard let label, (0...1).contains(axis.place(value)) else { return nil }
+      return AxisLabel(
+        place: isBelow ? placeBelow(value) : axis.place(value), content: label.content(value, words: axis.text(value)))
+    }.sorted { $0.place < $1.place }
+  }
+
+  /// Where a value lies below the plot: bars over numbers and dates stand side by side, not half outside of it.
+  private func placeBelow(_ value: ChartValue) -> Double {
+    let bars = Set(marks.filter { $0.kind == .bar && $0.xEnd == nil }.compactMap(\.x)).count
+    guard x.names.isEmpty, y.names.isEmpty, bars > 1 else { return x.place(value) }
+    let slot = 1 / Double(bars)
+    return slot / 2 + x.place(value) * (1 - slot)
   }
 
   var isRound: Bool { marks.contains { $0.kind == .sector } }

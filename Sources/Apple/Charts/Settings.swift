@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// The settings that modifiers make of a chart.
 struct ChartSettings {
   var showsX = true
@@ -6,6 +8,9 @@ struct ChartSettings {
   var yDomain: ClosedRange<Double>?
   var styles: [String: AnyShapeStyle] = [:]
   var range: [AnyShapeStyle] = []
+  /// What the axes show; `nil` for the words of their ends.
+  var xMarks: AxisMarks?
+  var yMarks: AxisMarks?
 }
 
 private enum ChartSettingsKey: EnvironmentKey {
@@ -46,11 +51,11 @@ public enum ScaleType: Hashable, Sendable {
   case linear, category, date, log, squareRoot, symmetricLog
 }
 
-/// Gathers what an axis shows; here it shows its two ends.
+/// Gathers what an axis shows.
 @resultBuilder
 public struct AxisContentBuilder {
-  public static func buildBlock(_ parts: any AxisContent...) -> AxisParts { AxisParts() }
-  public static func buildOptional(_ part: AxisParts?) -> AxisParts { AxisParts() }
+  public static func buildBlock(_ parts: any AxisContent...) -> AxisParts { AxisParts(parts) }
+  public static func buildOptional(_ part: AxisParts?) -> AxisParts { part ?? AxisParts([]) }
   public static func buildEither(first part: AxisParts) -> AxisParts { part }
   public static func buildEither(second part: AxisParts) -> AxisParts { part }
 }
@@ -59,13 +64,31 @@ public typealias AxisMarkBuilder = AxisContentBuilder
 /// A part of an axis.
 public protocol AxisContent {}
 /// Several parts of an axis.
-public struct AxisParts: AxisContent {}
+public struct AxisParts: AxisContent {
+  /// Its marks, of which the first are shown.
+  var marks: [AxisMarks] = []
+  /// The words at a mark.
+  var label: AxisValueLabel?
+
+  init(_ parts: [any AxisContent]) {
+    for part in parts {
+      switch part {
+      case let part as AxisMarks: marks.append(part)
+      case let part as AxisValueLabel: label = label ?? part
+      case let part as AxisParts:
+        marks += part.marks
+        label = label ?? part.label
+      default: break
+      }
+    }
+  }
+}
 /// A part of a mark of an axis.
 public protocol AxisMark: AxisContent {}
 
-/// The marks of an axis; here it shows its two ends.
+/// The marks of an axis: words at the values that are given, or at its two ends.
 public struct AxisMarks: AxisContent {
-  /// Where marks stand.
+  /// Where marks stand: at the two ends.
   public struct Values: Sendable {
     /// As fits.
     public static let automatic = Values()
@@ -90,25 +113,52 @@ public struct AxisMarks: AxisContent {
     /// Below.
     public static let bottom = Position(name: "bottom")
   }
+
+  /// The values that were given; `nil` for the two ends.
+  let values: [ChartValue]?
+  /// The parts of a mark; `nil` for the value in words.
+  private let parts: ((AxisValue) -> AxisParts)?
+
+  /// The words at a value; `nil` where the mark has none.
+  func label(_ value: ChartValue, index: Int) -> AxisValueLabel? {
+    guard let parts else { return AxisValueLabel() }
+    return parts(AxisValue(index: index, value: value)).label
+  }
+
   /// Marks as they fit.
-  public init(preset: AxisPreset = .automatic, position: Position = .automatic, values: Values = .automatic) {}
+  public init(preset: AxisPreset = .automatic, position: Position = .automatic, values: Values = .automatic) {
+    self.values = nil
+    parts = nil
+  }
   /// Marks at values.
-  public init<V: Plottable>(preset: AxisPreset = .automatic, position: Position = .automatic, values: [V]) {}
+  public init<V: Plottable>(preset: AxisPreset = .automatic, position: Position = .automatic, values: [V]) {
+    self.values = values.map(\._plotted.value)
+    parts = nil
+  }
   /// Marks made of parts.
   public init(
     preset: AxisPreset = .automatic, position: Position = .automatic, values: Values = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> AxisParts
-  ) {}
+  ) {
+    self.values = nil
+    parts = content
+  }
   /// Marks made of parts.
   public init(
     preset: AxisPreset = .automatic, position: Position = .automatic, values: Values = .automatic,
     @AxisMarkBuilder content: @escaping () -> AxisParts
-  ) {}
+  ) {
+    self.values = nil
+    parts = { _ in content() }
+  }
   /// Marks at values, made of parts.
   public init<V: Plottable>(
     preset: AxisPreset = .automatic, position: Position = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping (AxisValue) -> AxisParts
-  ) {}
+  ) {
+    self.values = values.map(\._plotted.value)
+    parts = content
+  }
 }
 /// How an axis looks.
 public enum AxisPreset: Hashable, Sendable {
@@ -119,8 +169,15 @@ public enum AxisPreset: Hashable, Sendable {
 public struct AxisValue {
   /// Which one.
   public let index: Int
-  /// The value, if it is of a type; unknown here.
-  public func `as`<V: Plottable>(_ type: V.Type) -> V? { nil }
+  let value: ChartValue
+  /// The value, if it is of a type.
+  public func `as`<V: Plottable>(_ type: V.Type) -> V? {
+    switch value {
+    case .number(let number): number as? V ?? Int(exactly: number.rounded()) as? V ?? Float(number) as? V
+    case .date(let date): date as? V
+    case .name(let name): name as? V
+    }
+  }
 }
 /// A line across the plot; not drawn here.
 public struct AxisGridLine: AxisMark {
@@ -136,21 +193,58 @@ public struct AxisTick: AxisMark {
   /// The line in a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick { self }
 }
-/// The words at a mark; here an axis shows its two ends.
+/// The words at a mark.
 public struct AxisValueLabel: AxisMark {
+  private let text: (ChartValue) -> String?
+  private let view: AnyView?
+  private var style: AnyShapeStyle?
+
+  /// What stands at a value; `words` are its own words.
+  @MainActor func content(_ value: ChartValue, words: String) -> AnyView {
+    let content = view ?? AnyView(Text(verbatim: text(value) ?? words))
+    return style.map { AnyView(content.foregroundStyle($0)) } ?? content
+  }
+
   /// The value itself.
-  public init(centered: Bool? = nil) {}
+  public init(centered: Bool? = nil) {
+    text = { _ in nil }
+    view = nil
+  }
   /// The value in a format.
-  public init<F: FormatStyle>(format: F, centered: Bool? = nil) {}
+  public init<F: FormatStyle>(format: F, centered: Bool? = nil) where F.FormatOutput == String {
+    text = { value in
+      let input: F.FormatInput? =
+        switch value {
+        case .number(let number): number as? F.FormatInput ?? Int(exactly: number.rounded()) as? F.FormatInput
+        case .date(let date): date as? F.FormatInput
+        case .name(let name): name as? F.FormatInput
+        }
+      return input.map { format.locale(PhoneLanguage.locale).format($0) }
+    }
+    view = nil
+  }
   /// A text.
-  public init(_ titleKey: LocalizedStringKey) {}
+  public init(_ titleKey: LocalizedStringKey) {
+    text = { _ in nil }
+    view = AnyView(Text(titleKey))
+  }
   /// A text as it stands.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {}
+  public init<S: StringProtocol>(_ title: S) {
+    text = { _ in String(title) }
+    view = nil
+  }
   /// A view.
-  public init<C: View>(centered: Bool? = nil, @ViewBuilder content: () -> C) {}
+  public init<C: View>(centered: Bool? = nil, @ViewBuilder content: () -> C) {
+    text = { _ in nil }
+    view = AnyView(content())
+  }
   /// The words in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel { self }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel {
+    var copy = self
+    copy.style = AnyShapeStyle(style)
+    return copy
+  }
   /// The words in a font.
   public func font(_ font: Font?) -> AxisValueLabel { self }
 }
@@ -170,12 +264,24 @@ extension View {
   }
   /// Shows or hides the axis below.
   public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.showsX = visibility != .hidden } }
-  /// Shows the axis below; here it shows its two ends.
-  public func chartXAxis(@AxisContentBuilder content: () -> AxisParts) -> some View { chart { $0.showsX = true } }
+  /// Shows the axis below, with marks of its own.
+  public func chartXAxis(@AxisContentBuilder content: () -> AxisParts) -> some View {
+    let marks = content().marks.first
+    return chart {
+      $0.showsX = marks != nil
+      $0.xMarks = marks
+    }
+  }
   /// Shows or hides the axis at the side.
   public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.showsY = visibility != .hidden } }
-  /// Shows the axis at the side; here it shows its two ends.
-  public func chartYAxis(@AxisContentBuilder content: () -> AxisParts) -> some View { chart { $0.showsY = true } }
+  /// Shows the axis at the side, with marks of its own.
+  public func chartYAxis(@AxisContentBuilder content: () -> AxisParts) -> some View {
+    let marks = content().marks.first
+    return chart {
+      $0.showsY = marks != nil
+      $0.yMarks = marks
+    }
+  }
   /// Has no effect here: an axis has no name.
   public func chartXAxisLabel(_ labelKey: LocalizedStringKey) -> some View { self }
   /// Has no effect here: an axis has no name.

@@ -71,6 +71,9 @@ struct PhoneSource {
   private static let standIns = [
     "os": "OSLog", "Darwin": "PhoneFoundation", "CoreFoundation": "PhoneFoundation", "ObjectiveC": "PhoneFoundation",
     "CoreText": "UIKit", "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "SwiftUI",
+    // What two modules have in common when both are imported; Xcode offers these names, too.
+    "_MapKit_SwiftUI": "MapKit", "_SwiftData_SwiftUI": "SwiftData", "_AppIntents_SwiftUI": "AppIntents",
+    "_WidgetKit_SwiftUI": "WidgetKit",
   ]
 
   /// A line in which no type is named by a module; nothing else moves.

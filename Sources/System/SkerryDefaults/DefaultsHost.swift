@@ -22,7 +22,7 @@ public struct DefaultsHostContext: Sendable {
   }
 
   /// An app may open its own store and those of the App Groups it is entitled to.
-  func mayOpen(_ suite: String) -> Bool {
+  package func mayOpen(_ suite: String) -> Bool {
     isUnconfigured || suite == bundleIdentifier || appGroups.contains(suite)
   }
 }

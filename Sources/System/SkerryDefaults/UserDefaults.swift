@@ -4,21 +4,28 @@ import FoundationEssentials
 ///
 /// It stands in for Foundation's class of the same name and keeps its values on the simulated phone.
 public final class UserDefaults: Sendable {
-  private let host: DefaultsHostContext?
-  private let suite: String?
+  /// The process that made the object.
+  private let maker: DefaultsHostContext?
+  /// The name of the store; `nil` for the app's own.
+  private let name: String?
+
+  /// The process whose code runs. An object that lives in a global is made once, by the first code that names it, such as
+  /// a preview, and then serves every process of the program.
+  private var host: DefaultsHostContext? { DefaultsHost.current ?? maker }
+  private var suite: String? { name ?? host?.bundleIdentifier }
 
   /// The store of an App Group; `nil` when the app lacks the entitlement for it.
   ///
   /// The name is not optional here: that makes this the better match where Foundation's class is visible as well.
   public init?(suiteName: String) {
-    host = DefaultsHost.current
-    if let host, !host.mayOpen(suiteName) { return nil }
-    suite = suiteName
+    maker = DefaultsHost.current
+    if let maker, !maker.mayOpen(suiteName) { return nil }
+    name = suiteName
   }
 
   private init() {
-    host = DefaultsHost.current
-    suite = host?.bundleIdentifier
+    maker = DefaultsHost.current
+    name = nil
   }
 
   /// The app's own store.

@@ -278,4 +278,45 @@ import Testing
     }
     #expect(scene.text == "b    a\n")
   }
+
+  @Test("X07 in a row of its ideal height a shape is as high as its neighbours, and in a column as wide")
+  func idealAcross() {
+    let bar = picture {
+      HStack(spacing: 8) {
+        Rectangle().fill(.red).frame(width: 2)
+        VStack(alignment: .leading, spacing: 0) {
+          Text("one")
+          Text("two")
+          Text("three")
+        }
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(bar == "│ one\n│ two\n│ three\n")
+    let line = picture {
+      VStack(spacing: 0) {
+        Text("a heading")
+        Divider()
+      }
+      .fixedSize()
+    }
+    #expect(line == "a heading\n─────────\n")
+  }
+
+  @Test("X07 a disc of two rows beside three rows stands around their middle one")
+  func discBesideThreeRows() {
+    let row = picture {
+      HStack(spacing: 8) {
+        VStack(spacing: 0) {
+          Text("a")
+          Text("b")
+          Text("c")
+        }
+        Text("+").frame(width: 32, height: 32).background(.red, in: Circle())
+      }
+      .padding(16)
+    }
+    let lines = row.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2].contains("b") && lines[2].contains("+"), "\(row)")
+  }
 }

@@ -277,6 +277,37 @@ import Testing
     #expect(picture { Image(systemName: "plus").resizable().frame(width: 16, height: 16) } == "+\n")
   }
 
+  @Test("X07 the filled part of a bar and the marks on it move with the bar to the letters")
+  func shares() {
+    let scene = Scene {
+      ZStack(alignment: .leading) {
+        RoundedRectangle(cornerRadius: 6).fill(Color(red: 0, green: 0, blue: 1)).frame(width: 96, height: 24)
+        RoundedRectangle(cornerRadius: 6).fill(red).frame(width: 40, height: 24)
+        Rectangle().fill(Color(red: 0, green: 1, blue: 0)).frame(width: 16, height: 24).offset(x: 48)
+        Text("67% of 80%").padding(.leading, 8)
+      }
+      .padding(16)
+    }
+    // The track covers a half of the rows above and below its letters; so does all that lies on it.
+    #expect(scene.text == "  ▄▄▄▄▄▄▄▄▄▄▄▄\n   67% of 80%\n  ▀▀▀▀▀▀▀▀▀▀▀▀\n\n")
+    #expect(scene.foreground(3, 0) == rgb && scene.background(3, 1) == rgb && scene.foreground(3, 2) == rgb)
+    #expect(scene.foreground(8, 0) == RGB(hex: 0x00FF00) && scene.foreground(8, 2) == RGB(hex: 0x00FF00))
+  }
+
+  @Test("X07 a symbol that moves by a part of a row takes no letter's place")
+  func movedSymbols() {
+    func route(_ title: String) -> String {
+      picture {
+        VStack(spacing: 0) {
+          if title.isEmpty { Color.clear.frame(width: 48, height: 16) } else { Text(title) }
+          Image(systemName: "airplane").offset(x: 16, y: -9)
+        }
+      }
+    }
+    #expect(route("SK 925") == "SK 925\n    ✈\n")
+    #expect(route("") == "    ✈\n\n")
+  }
+
   @Test("X07 a colour that no catalogue has draws nothing as a ground, and letters in it stay to be read")
   func missingColors() {
     let scene = Scene { Text("ab").foregroundStyle(Color("Nobody")).background(Color("Nobody")) }

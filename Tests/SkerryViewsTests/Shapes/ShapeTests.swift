@@ -162,6 +162,97 @@ import Testing
   }
 }
 
+/// Lines and clips that apps draw themselves.
+@MainActor @Suite struct OwnPathTests {
+  @Test("X07 a line on the left or the upper edge of a path's room is drawn")
+  func edges() {
+    func line(_ a: LayoutPoint, _ b: LayoutPoint) -> String {
+      picture {
+        Path {
+          $0.move(to: a)
+          $0.addLine(to: b)
+        }.stroke(.red, lineWidth: 2).frame(width: 16, height: 32)
+      }
+    }
+    #expect(line(LayoutPoint(x: 0, y: 0), LayoutPoint(x: 0, y: 32)) == "⡇\n⡇\n")
+    #expect(line(LayoutPoint(x: 0, y: 0), LayoutPoint(x: 16, y: 0)) == "⠉⠉\n\n")
+    #expect(line(LayoutPoint(x: 16, y: 0), LayoutPoint(x: 16, y: 32)) == " ⢸\n ⢸\n")
+  }
+
+  @Test("X07 a canvas draws after a clip only what lies in it, or outside of it, until the layer ends")
+  func clips() {
+    func drawn(_ clip: @escaping (inout GraphicsContext) -> Void) -> String {
+      picture {
+        Canvas { context, size in
+          context.drawLayer { layer in
+            clip(&layer)
+            layer.fill(Path(LayoutRect(x: 0, y: 0, width: 48, height: 32)), with: .color(.red))
+            layer.draw(Text("a").foregroundStyle(.white), at: LayoutPoint(x: 4, y: 8))
+          }
+          context.draw(Text("b").foregroundStyle(.white), at: LayoutPoint(x: 44, y: 24))
+        }
+        .frame(width: 48, height: 32)
+      }
+    }
+    let right = Path(LayoutRect(x: 24, y: 0, width: 24, height: 32))
+    let scene = drawn { $0.clip(to: right) }
+    #expect(scene == "\n     b\n", "what lies left of the clip is gone: \(scene)")
+    #expect(drawn { $0.clip(to: right, options: .inverse) } == "a\n     b\n")
+    #expect(drawn { _ in } == "a\n     b\n")
+    let half = Scene {
+      Canvas { context, size in
+        context.clip(to: right)
+        context.fill(Path(LayoutRect(x: 0, y: 0, width: 48, height: 32)), with: .color(.red))
+        #expect(context.clipBoundingRect == LayoutRect(x: 24, y: 0, width: 24, height: 32))
+      }
+      .frame(width: 48, height: 32)
+    }
+    #expect(half.background(1, 0) == RGB(hex: 0x000000) && half.background(4, 1) != RGB(hex: 0x000000))
+  }
+
+  @Test("X03 rectangles without end and without place, as Core Graphics has them")
+  func rectangles() {
+    let room = LayoutRect(x: 1.5, y: 2, width: 10, height: 4)
+    #expect(LayoutRect.infinite.contains(room) && LayoutRect.infinite.isInfinite && !room.isInfinite)
+    #expect(LayoutRect.null.isNull && LayoutRect.null.isEmpty && LayoutRect.null.union(room) == room)
+    #expect(room.union(.null) == room && LayoutRect.null.intersection(room).isEmpty)
+    #expect(room.integral == LayoutRect(x: 1, y: 2, width: 11, height: 4))
+    #expect(LayoutRect(x: 5, y: 5, width: -2, height: 3).standardized == LayoutRect(x: 3, y: 5, width: 2, height: 3))
+  }
+
+  @Test(
+    "X07 a wave of many thin bars takes no more columns than on a phone where it has no room for them; signs stay whole"
+  )
+  func waves() {
+    func wave(_ bars: Int, beside text: String) -> String {
+      picture(24) {
+        HStack(spacing: 0) {
+          HStack(spacing: 2) {
+            ForEach(0..<bars, id: \.self) { index in
+              RoundedRectangle(cornerRadius: 1).fill(.red).frame(width: 2.5, height: index % 4 == 1 ? 16 : 2)
+            }
+          }
+          Spacer(minLength: 8)
+          Text(text).lineLimit(1)
+        }
+      }
+    }
+    let crowded = wave(22, beside: "Answer")
+    #expect(crowded.hasSuffix("Answer\n") && crowded.count <= 25, "\(crowded)")
+    let sign = Scene(columns: 5) {
+      HStack(spacing: 0) {
+        HStack(spacing: 2) {
+          ForEach(0..<3, id: \.self) { _ in
+            Rectangle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 3, height: 16)
+          }
+        }
+        Text("abcdef").lineLimit(1)
+      }
+    }
+    #expect((0..<3).allSatisfy { sign.cell($0, 0) == sign.cell(0, 0) } && sign.text.contains("a"), "\(sign.text)")
+  }
+}
+
 @MainActor @Suite struct AsciiPictureTests {
   @Test("D04 every glyph that shapes, progress and controls draw has a plain substitute")
   func substitutes() {

@@ -34,10 +34,17 @@ nonisolated public enum AppHost {
 
   /// Does something as code of a widget extension on a phone that holds nothing, whose clock stands still at `instant`:
   /// views and providers find their stores, empty, and the time.
-  package static func onEmptyPhone<Result>(at instant: Date, _ body: () throws -> Result) rethrows -> Result {
+  ///
+  /// - Parameter start: when the preview that is shown was started: the stores hold what previews left in them.
+  package static func onEmptyPhone<Result>(
+    at instant: Date, previewFrom start: Date? = nil, _ body: () throws -> Result
+  ) rethrows -> Result {
     let stores = DefaultsHostContext(
       bundleIdentifier: "snapshot", appGroups: [], store: DefaultsStore(files: MemoryStore()), isUnconfigured: true)
-    return try run(as: AppHostContext(app: nil, stores: stores, clock: DeviceClock(now: instant)), body)
+    return try run(as: AppHostContext(app: nil, stores: stores, clock: DeviceClock(now: instant))) {
+      if let start { PreviewStores.fillStores(at: start) }
+      return try body()
+    }
   }
 }
 

@@ -22,7 +22,7 @@ struct PreviewPicture {
 
   /// `nil` if it is an activity's, or its widget can't be drawn.
   func draw(_ preview: AppPreview) -> SurfacePicture? {
-    AppHost.onEmptyPhone(at: now) {
+    AppHost.onEmptyPhone(at: now, previewFrom: now) {
       switch preview.preview.content {
       case .activity: nil
       case .view(let view): picture(of: view)

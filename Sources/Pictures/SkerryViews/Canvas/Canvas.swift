@@ -84,26 +84,36 @@ private struct OperationView: View {
   let size: LayoutSize
 
   var body: some View {
+    if operation.clips.isEmpty {
+      subject
+    } else {
+      operation.clips.reduce(AnyView(subject.frame(width: size.width, height: size.height, alignment: .topLeading))) {
+        AnyView($0.clipShape(ClipOutline(clip: $1), style: $1.isInverse ? FillStyle(eoFill: true) : $1.style))
+      }
+    }
+  }
+
+  @ViewBuilder private var subject: some View {
     switch operation.subject {
     case .fill(let path, let style):
       path.fill(operation.shading.style, style: style).opacity(operation.opacity)
     case .stroke(let path, let style):
       path.stroke(operation.shading.style, style: style).opacity(operation.opacity)
     case .view(let view, let point, let anchor):
-      view
-        .fixedSize()
-        .frame(width: 0, height: 0, alignment: anchor.alignment)
-        .offset(x: point.x, y: point.y)
+      NodeModifiedView(view.fixedSize()) { node, _ in PositionNode(node, x: point.x, y: point.y, anchor: anchor) }
         .opacity(operation.opacity)
     }
   }
 }
 
-extension UnitPoint {
-  /// The nearest of the nine places that an alignment knows.
-  fileprivate var alignment: Alignment {
-    Alignment(
-      horizontal: x < 0.25 ? .leading : x > 0.75 ? .trailing : .center,
-      vertical: y < 0.25 ? .top : y > 0.75 ? .bottom : .center)
+/// The outline of a clip; around what is left out runs that of the canvas.
+private struct ClipOutline: Shape {
+  let clip: GraphicsContext.Clip
+
+  func path(in rect: LayoutRect) -> Path {
+    guard clip.isInverse else { return clip.path }
+    var path = Path(rect)
+    path.addPath(clip.path)
+    return path
   }
 }

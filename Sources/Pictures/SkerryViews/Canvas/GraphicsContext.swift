@@ -16,6 +16,14 @@ public struct GraphicsContext {
     let subject: Subject
     let shading: Shading
     let opacity: Double
+    let clips: [Clip]
+  }
+
+  /// What is left of what is drawn: the inside of a path, or its outside.
+  struct Clip {
+    let path: Path
+    let style: FillStyle
+    let isInverse: Bool
   }
 
   /// Copies of a context draw on the same canvas.
@@ -29,6 +37,8 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   /// The values of the environment of the canvas.
   public let environment: EnvironmentValues
+  /// What has been clipped to so far, in points of the canvas.
+  private var clips: [Clip] = []
   /// Where points come to lie: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
   private var matrix = (a: 1.0, b: 0.0, c: 0.0, d: 1.0, tx: 0.0, ty: 0.0)
 
@@ -82,11 +92,11 @@ public struct GraphicsContext {
     ) -> Shading { .style(AngularGradient(gradient: gradient, center: .center, angle: angle)) }
   }
 
-  /// How a clip works; without an effect here.
+  /// How a clip works.
   nonisolated public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What lies within is left out; without an effect here.
+    /// What lies within is left out.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -260,8 +270,14 @@ public struct GraphicsContext {
     var copy = self
     try content(&copy)
   }
-  /// Has no effect here: what lies outside is drawn, too.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {}
+  /// Draws from now on only what lies in the path, to half a cell; letters at its edge stay whole.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    clips.append(Clip(path: placed(path), style: style, isInverse: options.contains(.inverse)))
+  }
+  /// The bounds of what has been clipped to, in points of the canvas.
+  public var clipBoundingRect: LayoutRect {
+    clips.filter { !$0.isInverse }.map(\.path.boundingRect).reduce(nil) { $0?.intersection($1) ?? $1 } ?? .infinite
+  }
   /// Has no effect here: what lies outside is drawn, too.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
@@ -270,6 +286,6 @@ public struct GraphicsContext {
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
   private func add(_ subject: Operation.Subject, _ shading: Shading) {
-    record.operations.append(Operation(subject: subject, shading: shading, opacity: opacity))
+    record.operations.append(Operation(subject: subject, shading: shading, opacity: opacity, clips: clips))
   }
 }

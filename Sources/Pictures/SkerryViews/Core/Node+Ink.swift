@@ -14,6 +14,21 @@ package protocol GroundNode: Node {
   func stand(under ink: CellRect, isAbove: Bool)
   /// Whether it is drawn beside its frame.
   var isMoved: Bool { get }
+  /// The half rows that it moved to its letters from the rows of its frame, where the ends of a bar are round.
+  var moveOfBar: BarMove? { get }
+  /// Goes along with a bar of the same rows, such as the share of it that is done.
+  func move(along bar: BarMove)
+}
+
+extension GroundNode {
+  package var moveOfBar: BarMove? { nil }
+  package func move(along bar: BarMove) {}
+}
+
+/// How far a bar was moved, and from which rows.
+nonisolated package struct BarMove: Hashable, Sendable {
+  let rows: Range<Int>
+  let half: Int
 }
 
 extension Node {
@@ -41,6 +56,27 @@ extension Node {
     } else {
       return
     }
+    gatherBounds()
+  }
+
+  /// The grounds within, as far as nothing but frames and layers is around them.
+  private var grounds: [any GroundNode] {
+    if let ground { return [ground] }
+    return self is WrapperNode || self is ZStackNode ? children.flatMap(\.grounds) : []
+  }
+
+  /// Lets grounds that lie in the same rows move as one: a track with rounded ends moves to its letters, and so do the
+  /// part of it that is filled and the marks on it, whatever their form.
+  package final func moveGroundsTogether() {
+    let grounds = grounds
+    guard grounds.count > 1, let move = grounds.lazy.compactMap(\.moveOfBar).first else { return }
+    for ground in grounds { ground.move(along: move) }
+    if self is ZStackNode { for child in children { child.gatherBoundsOfLayers() } }
+  }
+
+  private func gatherBoundsOfLayers() {
+    guard ground == nil, self is WrapperNode || self is ZStackNode else { return }
+    for child in children { child.gatherBoundsOfLayers() }
     gatherBounds()
   }
 

@@ -108,6 +108,11 @@ package final class FixedFrameNode: WrapperNode {
     columns.map { max($0, min(innermost.fittingFrame($0), proposal.columns ?? .max)) }
   }
 
+  /// The width of a frame on a phone, in parts of columns; `nil` for that of the content.
+  var columnsOnPhone: Double? { width.map { $0 / Points.perColumn } }
+  /// The height in points, `nil` for that of the content.
+  var pointsHigh: Double? { height }
+
   /// The columns of the frame, `nil` for those of the content.
   var ownColumns: Int? { columns }
 

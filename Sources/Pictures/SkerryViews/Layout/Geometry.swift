@@ -66,6 +66,28 @@ nonisolated public struct LayoutRect: Hashable, Codable, Sendable {
 }
 
 nonisolated extension LayoutRect {
+  /// The rectangle that is nowhere: what two rectangles have in common that don't meet.
+  public static let null = LayoutRect(x: .infinity, y: .infinity, width: 0, height: 0)
+  /// The rectangle in which everything lies.
+  public static let infinite = LayoutRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+  /// Whether it is nowhere.
+  public var isNull: Bool { minX == .infinity || minY == .infinity }
+  /// Whether everything lies in it.
+  public var isInfinite: Bool { self == .infinite }
+  /// The smallest rectangle of whole points around it.
+  public var integral: LayoutRect {
+    if isNull { return self }
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return LayoutRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+  /// The same rectangle with a width and a height of at least nothing.
+  public var standardized: LayoutRect {
+    LayoutRect(
+      x: min(minX, maxX), y: min(minY, maxY), width: abs(width), height: abs(height))
+  }
+  /// Whether another rectangle lies within.
+  public func contains(_ other: LayoutRect) -> Bool { union(other) == self }
+
   /// Whether there is nothing in it.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
@@ -79,6 +101,8 @@ nonisolated extension LayoutRect {
   }
   /// The smallest rectangle around both.
   public func union(_ other: LayoutRect) -> LayoutRect {
+    if isNull { return other }
+    if other.isNull { return self }
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return LayoutRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }

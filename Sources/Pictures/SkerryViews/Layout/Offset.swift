@@ -5,7 +5,7 @@ extension View {
   /// Draws the view elsewhere, by points, without changing the layout.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     NodeModifiedView(self) { node, _ in
-      OffsetNode(node, columns: Points.columns(Double(x)), rows: Points.rows(Double(y)))
+      OffsetNode(node, columns: Points.columns(x), rows: Points.rows(y), isWithinRow: abs(y) < Points.perRow)
     }
   }
 
@@ -37,26 +37,55 @@ extension View {
 package final class OffsetNode: WrapperNode {
   private let columns: Int
   private let rows: Int
+  /// Whether it moves by less than a row on a phone.
+  private let isWithinRow: Bool
+  private var proposal = Proposal.unspecified
 
-  init(_ child: Node, columns: Int, rows: Int) {
+  init(_ child: Node, columns: Int, rows: Int, isWithinRow: Bool) {
     self.columns = columns
     self.rows = rows
+    self.isWithinRow = isWithinRow
     super.init(child)
   }
 
   package override func placeChildren(_ proposal: Proposal) {
+    self.proposal = proposal
+    place(movedBy: rows)
+  }
+
+  private func place(movedBy rows: Int) {
     child.place(at: CellPoint(column: frame.minColumn + columns, row: frame.minRow + rows), proposal)
+  }
+
+  package override var ownBounds: CellRect {
+    guard mayStay else { return frame }
+    return frame.union(
+      CellRect(column: frame.minColumn + columns, row: frame.minRow, columns: frame.size.columns, rows: 1))
+  }
+
+  /// A symbol of one row, moved by a part of a row that becomes a whole one.
+  private var mayStay: Bool { rows != 0 && isWithinRow && frame.size.rows == 1 && child.innermost is ImageNode }
+
+  /// On a phone a symbol that moves by half a row stands between two lines; here it would take a letter's place in the
+  /// next one, and stays where it is.
+  package override func draw(_ painter: Painter) {
+    guard mayStay, let ink = child.ink, ink.hasLetters(on: painter) else { return super.draw(painter) }
+    place(movedBy: 0)
+    super.draw(painter)
+    place(movedBy: rows)
   }
 }
 
 package final class PositionNode: WrapperNode {
-  /// Where the child's centre goes, in points.
+  /// Where a point of the child goes, in points: its centre, unless told otherwise.
   private let x: Double
   private let y: Double
+  private let anchor: UnitPoint
 
-  init(_ child: Node, x: Double, y: Double) {
+  init(_ child: Node, x: Double, y: Double, anchor: UnitPoint = .center) {
     self.x = x
     self.y = y
+    self.anchor = anchor
     super.init(child)
   }
 
@@ -70,8 +99,8 @@ package final class PositionNode: WrapperNode {
   package override func placeChildren(_ proposal: Proposal) {
     let size = child.size(proposal)
     // Halves are taken in points: a single cell's centre lies in the middle of a cell.
-    let left = Points.columns(x - Double(size.columns) * Points.perColumn / 2)
-    let top = Points.rows(y - Double(size.rows) * Points.perRow / 2)
+    let left = Points.columns(x - Double(size.columns) * Points.perColumn * anchor.x)
+    let top = Points.rows(y - Double(size.rows) * Points.perRow * anchor.y)
     let origin = CellPoint(column: frame.minColumn + left, row: frame.minRow + top)
     child.place(at: origin, proposal)
   }
@@ -91,5 +120,15 @@ package final class GuideNode: WrapperNode {
     guard asked == guide else { return super.explicitGuide(asked, size: size) }
     let points = Double(value(ViewDimensions(size)))
     return guide.axis == .horizontal ? Points.columns(points) : Points.rows(points)
+  }
+}
+
+extension CellRect {
+  /// Whether letters are drawn in its cells.
+  fileprivate func hasLetters(on painter: Painter) -> Bool {
+    let visible = intersection(painter.grid.bounds)
+    return (visible.minColumn..<visible.maxColumn).contains { column in
+      (visible.minRow..<visible.maxRow).contains { !painter.isBlank(column, $0, orMark: true) }
+    }
   }
 }

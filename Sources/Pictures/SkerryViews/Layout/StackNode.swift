@@ -22,6 +22,8 @@ package final class StackNode: Node {
     /// Offsets across the axis, from the common alignment line.
     var across: [Int]
     var size: CellSize
+    /// The bars that are hidden by higher ones in the same column.
+    var hidden: Set<Int> = []
   }
 
   package init(_ content: [Node], axis: Axis, alignment: AlignmentGuide, gap: Double?, pass: RenderPass) {
@@ -60,7 +62,23 @@ package final class StackNode: Node {
         ? CellPoint(column: frame.minColumn + along, row: frame.minRow + across)
         : CellPoint(column: frame.minColumn + across, row: frame.minRow + along)
       child.place(at: origin, layout.proposals[index])
+      if axis == .horizontal, alignment.kind == .center { centre(child, index, layout, origin) }
     }
+  }
+
+  /// A disc of two rows stands half a row above its frame, around its glyph. Beside something of three rows it is in the
+  /// middle when it begins in the second row, not in the first.
+  private func centre(_ child: Node, _ index: Int, _ layout: Layout, _ origin: CellPoint) {
+    let rows = layout.sizes[index].rows
+    guard (frame.size.rows - rows) % 2 == 1, let moved = child.movedGrounds, moved.minRow < child.frame.minRow,
+      origin.row + rows < frame.maxRow
+    else { return }
+    child.place(at: CellPoint(column: origin.column, row: origin.row + 1), layout.proposals[index])
+  }
+
+  package override func draw(_ painter: Painter) {
+    guard let hidden = lastLayout?.layout.hidden, !hidden.isEmpty else { return super.draw(painter) }
+    for (index, child) in content.enumerated() where !hidden.contains(index) { child.drawIfVisible(painter) }
   }
 
   package override func firstBaseline(_ size: CellSize) -> Int { baseline(size) { $0.firstBaseline($1) } }
@@ -112,6 +130,7 @@ package final class StackNode: Node {
       gaps = gaps.map { _ in 0 }
     }
     let proposals = childProposals(proposal, totalGap: gaps.reduce(0, +))
+    let columnsOfBars = columnsOfThinBars(proposal.columns)
     var sizes: [CellSize] = []
     sizes.reserveCapacity(content.count)
     for (child, proposal) in zip(content, proposals) { sizes.append(child.size(proposal)) }
@@ -123,8 +142,45 @@ package final class StackNode: Node {
       let raised = layout(Proposal(columns: proposal.columns, rows: result.size.rows), isRaised: true)
       if raised.size.rows <= result.size.rows { result = raised }
     }
+    // What has no length of its own across the stack, such as a line beside some text, is as long as the stack.
+    if !isRaised, proposal[axis.other] == nil, axis == .vertical || takesRows {
+      let across = result.size[axis.other]
+      let filled = layout(Proposal(along: axis, proposal[axis], across: across), isRaised: true)
+      if filled.size == result.size { result = filled }
+    }
+    if let columnsOfBars { result = merged(result, into: columnsOfBars) }
     lastLayout = (proposal, pass.generation, result)
     return result
+  }
+
+  /// The columns of a wave of thin bars that is offered fewer than it has bars: as many as it takes on a phone; `nil`
+  /// where each has one of its own, and for the few bars of a sign, which are counted.
+  private func columnsOfThinBars(_ offered: Int?) -> Int? {
+    guard isOfThinBars, content.count >= Self.leastOfWave, let offered, offered < content.count else { return nil }
+    let widths = content.map { ($0 as? FixedFrameNode)?.columnsOnPhone ?? 1 }
+    let columns = Int(widthOnPhone(widths).rounded(.up))
+    return columns < content.count ? columns : nil
+  }
+  private static let leastOfWave = 8
+
+  /// The bars in fewer columns: of those that fall into one the highest is seen.
+  private func merged(_ layout: Layout, into columns: Int) -> Layout {
+    var result = layout
+    var highest: [Int: Int] = [:]
+    for index in content.indices {
+      let column = index * columns / content.count
+      result.offsets[index] = column
+      let other = highest[column]
+      let isHigher = other.map { height(of: index, layout) > height(of: $0, layout) } ?? true
+      if let lower = isHigher ? other : index { result.hidden.insert(lower) }
+      if isHigher { highest[column] = index }
+    }
+    result.size = CellSize(columns: columns, rows: layout.size.rows)
+    return result
+  }
+
+  private func height(of index: Int, _ layout: Layout) -> Double {
+    (content[index] as? FixedFrameNode)?.pointsHigh ?? Double(layout.sizes[index].rows) * Points.perRow
   }
 
   private func gapsBetweenChildren() -> [Int] {

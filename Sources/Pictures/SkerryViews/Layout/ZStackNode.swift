@@ -48,6 +48,7 @@ package final class ZStackNode: Node {
     for child in content {
       if child.ink != nil { isAbove = true } else { child.layGrounds(under: ink, isAbove: isAbove) }
     }
+    moveGroundsTogether()
   }
 
   package override func draw(_ painter: Painter) {

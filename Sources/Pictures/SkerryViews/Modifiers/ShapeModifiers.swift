@@ -18,7 +18,7 @@ extension View {
 
   /// Shows the view only within a shape; a single row is shown whole.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    NodeModifiedView(self) { node, _ in ShapeClipNode(node, shape: shape) }
+    NodeModifiedView(self) { node, _ in ShapeClipNode(node, shape: shape, style: style) }
   }
   /// Rounds the view's corners, by points.
   public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {

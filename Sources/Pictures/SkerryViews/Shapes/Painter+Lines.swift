@@ -9,6 +9,12 @@ extension RenderPass {
 }
 
 extension Painter {
+  /// Whether a cell shows the same part of an edge: of the bar that lies below.
+  func isEdge(_ mask: UInt8, _ column: Int, _ row: Int) -> Bool {
+    guard grid.bounds.contains(CellPoint(column: column, row: row)) else { return false }
+    return grid[column, row].glyph.flatMap(Quadrants.mask) == mask
+  }
+
   /// Whether a cell shows no glyph; with `orMark` also where it is a line, a block or a dot that letters don't need.
   func isBlank(_ column: Int, _ row: Int, orMark: Bool = false) -> Bool {
     guard grid.bounds.contains(CellPoint(column: column, row: row)), let glyph = grid[column, row].glyph else {

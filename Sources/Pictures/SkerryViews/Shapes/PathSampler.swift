@@ -62,11 +62,17 @@ nonisolated package struct PathSampler: Sendable {
     let aside = lineWidth < height ? 0.05 : 0
     for subpath in path.subpaths {
       for (a, b) in subpath.stretches {
-        mark(
-          LayoutPoint(x: a.x - aside, y: a.y - aside), LayoutPoint(x: b.x - aside, y: b.y - aside), reach, in: &result)
+        mark(moved(a, by: aside, lineWidth), moved(b, by: aside, lineWidth), reach, in: &result)
       }
     }
     return result
+  }
+
+  /// A point moved to the left and up; on the left and upper edge it stays, as there is no dot beyond. Half of a line on an
+  /// edge is cut off on a phone, and of a thin one nothing is left.
+  private func moved(_ point: LayoutPoint, by aside: Double, _ lineWidth: Double) -> LayoutPoint {
+    func moved(_ place: Double) -> Double { place >= 0 && lineWidth >= 2 ? max(0, place - aside) : place - aside }
+    return LayoutPoint(x: moved(point.x), y: moved(point.y))
   }
 
   private func mark(_ a: LayoutPoint, _ b: LayoutPoint, _ reach: Double, in result: inout [Bool]) {

@@ -4,13 +4,17 @@ import SkerryCells
 package final class ShapeClipNode: WrapperNode {
   private let path: (LayoutRect) -> Path
   private let isRectangle: Bool
+  private let isPath: Bool
+  private let isEvenOdd: Bool
   /// The way to the middle of a line of text in two rows.
   private var nudge = Nudge.none
   private var cached: (size: CellSize, nudge: Nudge, masks: [UInt8])?
 
-  package init<S: Shape>(_ child: Node, shape: S) {
+  package init<S: Shape>(_ child: Node, shape: S, style: FillStyle = FillStyle()) {
     path = { shape._cellPath(in: $0) }
     isRectangle = shape._outline == .rectangle
+    isPath = shape._outline == .path
+    isEvenOdd = style.isEOFilled
     super.init(child)
   }
 
@@ -28,15 +32,15 @@ package final class ShapeClipNode: WrapperNode {
 
   private var masks: [UInt8] {
     if let cached, cached.size == frame.size, cached.nudge == nudge { return cached.masks }
-    let masks = ShapeCoverage.quadrants(path(nudge.rect(of: frame)), area.size)
+    let masks = ShapeCoverage.quadrants(path(nudge.rect(of: frame)), area.size, evenOdd: isEvenOdd)
     cached = (frame.size, nudge, masks)
     return masks
   }
 
   package override func draw(_ painter: Painter) {
     painter.clipped(to: area) {
-      // One row can't show a rounded corner: it would lose its ends.
-      if isRectangle || frame.size.rows == 1 { return child.drawIfVisible(painter) }
+      // One row can't show a rounded corner: it would lose its ends. What an app's own path leaves out is no corner.
+      if isRectangle || frame.size.rows == 1 && !isPath { return child.drawIfVisible(painter) }
       let edge = edgeCells(painter)
       child.drawIfVisible(painter)
       for cell in edge { restore(cell, painter) }

@@ -83,6 +83,19 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     gatherBounds()
   }
 
+  package var moveOfBar: BarMove? {
+    guard nudge.row != 0, !outline.isRound else { return nil }
+    return BarMove(rows: drawn.minRow..<drawn.maxRow, half: nudge.row)
+  }
+
+  package func move(along bar: BarMove) {
+    guard case .fill = drawing, nudge == .none, !outline.isRound, drawn.minRow..<drawn.maxRow == bar.rows else {
+      return
+    }
+    nudge.row = bar.half
+    gatherBounds()
+  }
+
   /// Discs and rings move to their letters, and round ends of two rows to a single line; cards and stripes stay.
   private func isMovable(to ink: CellRect) -> Bool {
     guard drawn.size.rows > 1, drawn.union(ink) == drawn else { return false }
@@ -106,6 +119,13 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   /// The cells the shape is drawn in.
   private var drawn: CellRect { scaling.frame(in: frame) }
+  /// The rows that it fills, without those of which it has a half: nothing but a fill can be drawn in those.
+  private var wholeRows: CellRect {
+    guard nudge.row != 0, drawn.size.rows > 1 else { return drawn }
+    return CellRect(
+      column: drawn.minColumn, row: drawn.minRow + max(0, nudge.row), columns: drawn.size.columns,
+      rows: drawn.size.rows - 1)
+  }
   /// All cells that it touches.
   private var area: CellRect { nudge.area(of: drawn) }
 
@@ -146,7 +166,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     if frame.size.columns <= Self.mostOfLevel, canBeBar, let height = scaling.barHeight(in: frame) {
       return fillBar(painter, height, in: frame)
     }
-    if let hairline { return Hairline.draw(hairline, in: drawn, isHeavy: isHeavy, paint: paint, painter) }
+    if let hairline { return Hairline.draw(hairline, in: wholeRows, isHeavy: isHeavy, paint: paint, painter) }
     let isUpright = rotation == .zero
     if let barHeight { return fillBar(painter, barHeight, in: drawn) }
     if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright {
@@ -154,7 +174,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
       return painter.put(Self.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
     }
     if isBar, isUpright { return Hairline.draw(.horizontal, in: drawn, isHeavy: true, paint: paint, painter) }
-    if outline == .rectangle, isUpright { return painter.fill(drawn, paint: paint) }
+    if outline == .rectangle, isUpright, nudge.row == 0 { return painter.fill(drawn, paint: paint) }
     if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
       return fillInOneRow(painter)
     }
@@ -171,7 +191,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
         } else {
           painter.tint(column, row, color)
         }
-      } else if drawn.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row) {
+      } else if drawn.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row)
+        || painter.isEdge(mask, column, row)
+      {
         painter.put(Quadrants.glyph(mask), column, row, color)
       }
     }

@@ -56,12 +56,10 @@ public struct LinkedPreview {
   ///
   /// Their states and entries are made at the first call, all at once, so that those that begin “now” agree.
   public static let all: [LinkedPreview] = {
-    // The computer's time: previews are written for it, and so are the samples that other code of the program keeps.
-    // A whole second, so that the same call makes the same of them however long the program took to start.
-    let made = PresentTime.virtual ?? Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded(.down))
+    let made = moment
     return PresentTime.standing(at: made) {
       _PreviewSource.all.flatMap { source in
-        let subject = source.make()
+        let subject = PreviewStores.making { source.make() }
         return subject.contents.map { content in
           LinkedPreview(
             name: subject.name, fileID: source.fileID, line: source.line, content: content,
@@ -70,6 +68,13 @@ public struct LinkedPreview {
       }
     }
   }()
+
+  /// When all of them were made.
+  ///
+  /// The computer's time: previews are written for it, and so are the samples that other code of the program keeps. A
+  /// whole second, so that the same call makes the same of them however long the program took to start.
+  nonisolated static let moment: Date =
+    PresentTime.virtual ?? Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded(.down))
 
   /// When it was made, on the computer's clock.
   private let made: Date

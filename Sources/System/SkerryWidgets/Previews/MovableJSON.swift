@@ -62,12 +62,37 @@ nonisolated struct MovableDate: Hashable, Sendable {
   /// Seconds from the moment at which it was made.
   let offset: Double
 
+  init(form: Form, offset: Double) {
+    self.form = form
+    self.offset = offset
+  }
+
+  /// A number that can be nothing but a date near a moment; `nil` for any other.
+  init?(_ number: Double, isWhole: Bool, made moment: Double) {
+    for unit in [1.0, 1000] {
+      let distance = number / unit - (isWhole ? (moment * unit).rounded(.down) / unit : moment)
+      guard abs(distance) <= MovableJSON.reach else { continue }
+      self.init(form: .since1970(unit: unit, isWhole: isWhole), offset: distance.rounded())
+      return
+    }
+    return nil
+  }
+
   func text(at instant: Date) -> String {
     switch form {
-    case .date: return "\(instant.addingTimeInterval(offset).timeIntervalSinceReferenceDate)"
+    case .date: "\(instant.addingTimeInterval(offset).timeIntervalSinceReferenceDate)"
+    case .since1970(_, true): "\(Int64(number(at: instant)))"
+    case .since1970(_, false): "\(number(at: instant))"
+    }
+  }
+
+  /// The number that a date made of it is at an instant.
+  func number(at instant: Date) -> Double {
+    switch form {
+    case .date: return instant.addingTimeInterval(offset).timeIntervalSinceReferenceDate
     case .since1970(let unit, let isWhole):
       let value = (instant.timeIntervalSince1970 + offset) * unit
-      return isWhole ? "\(Int64(value.rounded(.down)))" : "\(value)"
+      return isWhole ? value.rounded(.down) : value
     }
   }
 }
@@ -118,12 +143,6 @@ nonisolated private struct NumbersOfDates {
 
   private func date(_ text: String) -> MovableDate? {
     guard let number = Double(text) else { return nil }
-    let isWhole = !text.contains { ".eE".contains($0) }
-    for unit in [1.0, 1000] {
-      let distance = number / unit - (isWhole ? (moment * unit).rounded(.down) / unit : moment)
-      guard abs(distance) <= MovableJSON.reach else { continue }
-      return MovableDate(form: .since1970(unit: unit, isWhole: isWhole), offset: distance.rounded())
-    }
-    return nil
+    return MovableDate(number, isWhole: !text.contains { ".eE".contains($0) }, made: moment)
   }
 }

@@ -12,11 +12,13 @@ struct ActivitySheets {
   private let options: SnapshotOptions
   /// The presentations that are drawn; `nil` for all that a model shows.
   private let presentations: [SnapshotPresentation]?
+  /// Whether the activity is a preview's.
+  private let isPreview: Bool
 
   /// Throws a ``SnapshotProblem`` if the widget has no configuration for the attributes.
   init(
     _ widget: any Widget, attributesType: String, attributes: Data, presentations: [SnapshotPresentation]?,
-    options: SnapshotOptions
+    isPreview: Bool = false, options: SnapshotOptions
   ) throws(SnapshotProblem) {
     let known = Self.collection(widget).activities
     title = String(describing: type(of: widget))
@@ -29,6 +31,7 @@ struct ActivitySheets {
     self.widget = found
     self.attributes = attributes
     self.presentations = presentations
+    self.isPreview = isPreview
     self.options = options
   }
 
@@ -78,7 +81,7 @@ struct ActivitySheets {
     // A phone draws content when it arrives and when it goes stale; in between only live texts move.
     let drawn = isStale ? instant : min(instant, options.start)
     do {
-      let rendering = try AppHost.onEmptyPhone(at: instant) {
+      let rendering = try AppHost.onEmptyPhone(at: instant, previewFrom: isPreview ? options.start : nil) {
         try widget.rendering(
           of: presentation.presentation, attributes: attributes, state: state, activityID: Self.activityID,
           isStale: isStale, environment: environment, at: instant, drawn: drawn)

@@ -53,8 +53,7 @@ struct PreviewSheets {
     let title = title(preview, activity.values.attributesType)
     let drawn = try ActivitySheets(
       activity.widget, attributesType: activity.values.attributesType, attributes: content.attributes,
-      presentations: nil,
-      options: options)
+      presentations: nil, isPreview: true, options: options)
     let states = content.states.enumerated().map { index, state in
       (name: content.states.count == 1 ? title : "\(title).\(index + 1)", state: state)
     }
@@ -62,7 +61,8 @@ struct PreviewSheets {
   }
 
   private mutating func add(_ preview: WidgetPreview, of linked: LinkedPreview) throws {
-    let drawn = try WidgetSheets(preview.widget, kind: nil, families: [preview.family], options: options)
+    let drawn = try WidgetSheets(
+      preview.widget, kind: nil, families: [preview.family], isPreview: true, options: options)
     let title = title(linked, "\(preview.family)")
     var pictures: [(name: String, timelines: [WidgetTimeline], instant: Date)] = []
     switch preview.entries {
@@ -72,7 +72,9 @@ struct PreviewSheets {
         pictures.append((name, try drawn.timelines(of: [entry]), entry.date))
       }
     case .ofProvider:
-      let timeline = AppHost.onEmptyPhone(at: options.start) { drawn.widget.placeholder(for: preview.family) }
+      let timeline = AppHost.onEmptyPhone(at: options.start, previewFrom: options.start) {
+        drawn.widget.placeholder(for: preview.family)
+      }
       pictures.append((title, [timeline], options.start))
     }
     for picture in pictures {
@@ -89,7 +91,7 @@ struct PreviewSheets {
     let title = title(preview, "view")
     for model in models {
       for look in looks {
-        let rendering = AppHost.onEmptyPhone(at: options.start) {
+        let rendering = AppHost.onEmptyPhone(at: options.start, previewFrom: options.start) {
           ViewRendering(view, columns: model.cardColumns, in: options.environment(model, look), at: options.start)
         }
         let picture = SnapshotSheet.Picture(

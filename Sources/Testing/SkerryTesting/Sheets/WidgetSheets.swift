@@ -10,10 +10,12 @@ struct WidgetSheets {
   let families: [WidgetFamily]
   private let title: String
   private let options: SnapshotOptions
+  /// Whether the entries are a preview's.
+  private let isPreview: Bool
 
   /// Throws a ``SnapshotProblem`` if there is no such widget or size.
   init(
-    _ widget: any Widget, kind: String?, families: [WidgetFamily]?, options: SnapshotOptions
+    _ widget: any Widget, kind: String?, families: [WidgetFamily]?, isPreview: Bool = false, options: SnapshotOptions
   ) throws(SnapshotProblem) {
     title = String(describing: type(of: widget))
     let known = Self.collection(widget).timelines
@@ -24,6 +26,7 @@ struct WidgetSheets {
     }
     self.widget = found
     self.options = options
+    self.isPreview = isPreview
     // An extra large widget is for iPads.
     self.families = families ?? found.supportedFamilies.filter { $0 != .systemExtraLarge }
     if let other = self.families.first(where: { !found.supportedFamilies.contains($0) }) {
@@ -38,7 +41,7 @@ struct WidgetSheets {
     _ name: String, _ timelines: [WidgetTimeline], at instant: Date, on model: DeviceModel, look: SnapshotLook
   ) -> NamedSheet {
     let pictures = timelines.map { timeline in
-      let rendering = AppHost.onEmptyPhone(at: instant) {
+      let rendering = AppHost.onEmptyPhone(at: instant, previewFrom: isPreview ? options.start : nil) {
         timeline.rendering(environment: options.environment(model, look), at: instant)
       }
       return SnapshotSheet.Picture(

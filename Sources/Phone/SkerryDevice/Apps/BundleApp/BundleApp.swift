@@ -48,6 +48,7 @@ actor BundleApp: SimulatedApp {
     let sample = samples[index]
     let content = try sample.preview.content(at: container.clock.now)
     guard content.states.indices.contains(state) else { throw BundleAppProblem.noStates(sample.title) }
+    PreviewStores.fillStores(at: container.clock.now)
     let id = try sample.preview.starter.request(
       attributes: content.attributes, state: content.states[state], pushType: .token)
     progress.shown[id] = BundleProgress.Shown(sample: sample.title, state: state)
