@@ -44,8 +44,10 @@ nonisolated struct PhoneTime: Hashable, Sendable {
       && abs(instant(wall: other.wall).timeIntervalSince(other.instant)) < 0.5 + (isPaused ? 0 : speed - 1) / 2
   }
 
-  /// Whether a phone can have had that time. Earlier versions let it go on after its end.
-  var isSane: Bool { instant.timeIntervalSince1970 >= 0 && instant < .distantFuture && speed >= 1 && speed <= 3600 }
+  var isSane: Bool { instant.timeIntervalSince1970 >= 0 && speed >= 1 && speed <= 3600 }
+
+  /// Whether a phone can have had a time. Earlier versions let it go on after its end, by decades at most.
+  static func canBe(_ instant: Date) -> Bool { (0...1e11).contains(instant.timeIntervalSince1970) }
 }
 
 /// The file that keeps the phone's time from run to run.
@@ -85,16 +87,19 @@ nonisolated struct ClockFile {
     let saved = try Versioned<Saved>.decode(data)
     var time: PhoneTime
     if let instant = saved.instant, let savedWall = saved.wall {
+      guard PhoneTime.canBe(instant) else { throw ClockProblem.outOfRange }
       time = PhoneTime(
         instant: instant, wall: savedWall, speed: saved.speed ?? 1, isPaused: saved.isPaused ?? false)
     } else if let ahead = saved.secondsAhead, ahead.isFinite {
+      guard PhoneTime.canBe(wall.addingTimeInterval(ahead)) else { throw ClockProblem.outOfRange }
       time = PhoneTime(instant: wall.addingTimeInterval(ahead), wall: wall, speed: 1, isPaused: false)
     } else {
       throw ClockProblem.notGiven
     }
     guard time.isSane else { throw ClockProblem.outOfRange }
-    time = PhoneTime(
-      instant: time.instant(wall: wall), wall: wall, speed: time.speed, isPaused: time.isPaused)
+    let now = time.instant(wall: wall)
+    guard PhoneTime.canBe(now) else { throw ClockProblem.outOfRange }
+    time = PhoneTime(instant: now, wall: wall, speed: time.speed, isPaused: time.isPaused)
     guard time.isSane else { throw ClockProblem.outOfRange }
     return time
   }
