@@ -9,7 +9,7 @@ import Testing
 
 /// Trips and places: planned, changed, cancelled, deleted, kept.
 @MainActor @Suite struct PlanningTests {
-  @Test("M01 T04 an edited trip whose arrival is left as it stands keeps it, in the hour that a clock change repeats, too")
+  @Test("M01 T04 an edited trip keeps an arrival that is left as it stands, also in the hour that a clock change repeats")
   func keepsArrival() throws {
     let phone = try CommutePhone()
     phone.device.setTimeZone("America/New_York")
