@@ -9,7 +9,7 @@ import Testing
 
 /// Trips and places: planned, changed, cancelled, deleted, kept.
 @MainActor @Suite struct PlanningTests {
-  @Test("M01 T04 an edited trip keeps an arrival that is left as it stands, also in the hour that a clock change repeats")
+  @Test("M01 T04 an edited trip keeps an arrival that is left as it stands, also where the clocks change")
   func keepsArrival() throws {
     let phone = try CommutePhone()
     phone.device.setTimeZone("America/New_York")
