@@ -21,7 +21,7 @@ RELEASE := swift build -c release --static-swift-stdlib --disable-default-traits
 # Each module is compiled as a whole: from a clean clone that takes half the time of file by file.
 TESTS := swift build --build-tests --explicit-target-dependency-import-check error \
   -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
-# Long tests are compiled with optimisation, apart from everything else: ten minutes to build, and then a tenth of the time.
+# Long tests are compiled with optimisation, apart from everything else: in a debug build their lives alone take hours.
 SOAKBUILD := -c release --scratch-path .build/soak
 # Programs that tests start find the test decoder's Python first.
 export PATH := $(PYTHON)/bin:$(PATH)
