@@ -69,9 +69,18 @@ import Testing
     #expect(scene.phoneSnapshot().text.contains("2 cups"))
   }
 
-  @Test("S02 a bundle without previews says what to do, and takes starts by push")
-  func empty() throws {
+  @Test("S02 X06 what no preview shows has values that are made up, and the app says so")
+  func madeUp() throws {
     let app = InstalledApp(bundleNamed: "Kettles", { KettleBundle() }, previews: [])
+    let scene = try LiveActivityScene(apps: [app])
+    scene.startSample()
+    #expect(scene.activities.count == 1)
+    #expect(scene.phoneSnapshot().text.contains("made up"))
+  }
+
+  @Test("S02 a bundle without an activity says what to do, and takes starts by push")
+  func empty() throws {
+    let app = InstalledApp(bundleNamed: "Clocks", { ClockBundle() }, previews: [])
     let scene = try LiveActivityScene(apps: [app])
     scene.startSample()
     #expect(scene.activities.isEmpty)

@@ -29,10 +29,16 @@ struct Sample {
     try phone.apply(to: device)
     if let preview {
       device.start(preview.preview, state: preview.state, of: process)
+    } else if let first = app.previews.first(where: { $0.attributesType != nil }) {
+      device.start(first, state: 0, of: process)
     } else {
       device.startSample(of: process)
     }
+    problem = process.state.takeProblem()
   }
+
+  /// Why the activity could not be started; `nil` if it was.
+  private let problem: String?
 
   var appName: String { process.information.displayName }
 
@@ -89,6 +95,7 @@ struct Sample {
     }
     let all = device.center.withRegistry { $0.activities(of: process.information.bundleIdentifier) }
     guard let record = all.last else {
+      if let problem { throw CommandFailure("The activity can't be started: \(problem)") }
       throw CommandFailure(
         "--at: \(process.information.displayName) has no activity at that instant, the last one was dismissed; "
           + "give an earlier one.")

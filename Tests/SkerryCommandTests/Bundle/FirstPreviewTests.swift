@@ -27,15 +27,23 @@ import Testing
     #expect(text.contains("Expanded") && text.contains("Lock screen") && text.contains("Line 4"), "\(text)")
   }
 
-  @Test("X01 a phone with apps of its own, and one without previews, begins as it always did")
+  @Test("X01 a phone with apps of its own begins as it always did")
   func others() {
-    for apps in [Apps.all, [InstalledApp(bundleNamed: "TramWidgetBundle", { TramBundle() }, previews: [])]] {
-      let dashboard = Self.dashboard(apps)
-      let before = dashboard.device.log.entries.count
-      DashboardSession.showFirstPreview(on: dashboard)
-      #expect(dashboard.selectedActivity == nil)
-      #expect(dashboard.device.apps.allSatisfy { !$0.isRunning } && dashboard.device.log.entries.count == before)
-    }
+    let dashboard = Self.dashboard(Apps.all)
+    let before = dashboard.device.log.entries.count
+    DashboardSession.showFirstPreview(on: dashboard)
+    #expect(dashboard.selectedActivity == nil)
+    #expect(dashboard.device.apps.allSatisfy { !$0.isRunning } && dashboard.device.log.entries.count == before)
+  }
+
+  @Test("X06 an activity that no preview shows is shown with values that are made up, and says so")
+  func madeUp() throws {
+    let app = InstalledApp(bundleNamed: "TramWidgetBundle", { TramBundle() }, previews: [])
+    #expect(app.previews.map(\.title) == ["TramAttributes, made up"])
+    #expect(app.previews.first?.place == "no #Preview shows it")
+    let dashboard = Self.dashboard([app])
+    DashboardSession.showFirstPreview(on: dashboard)
+    #expect(dashboard.selectedActivity?.activityState == .active)
   }
 
   @Test("X01 P07 a phone is new until it was kept once, and one that can't be read is none")

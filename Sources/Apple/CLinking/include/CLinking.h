@@ -1,4 +1,4 @@
-// What the linker found when it put a program together: its previews, and a dashboard.
+// What the linker found when it put a program together: its previews, a dashboard, and words of its sources.
 #ifndef C_LINKING_H
 #define C_LINKING_H
 
@@ -18,6 +18,14 @@ extern void skerry_show(const void *_Nonnull bundle) __attribute__((weak));
 /// Shows the dashboard of a bundle and ends the program; returns at once where no dashboard was linked.
 static inline void skerry_show_if_linked(const void *_Nonnull bundle) {
   if (skerry_show) skerry_show(bundle);
+}
+
+// Weak: only programs that `skerry run` builds have it.
+extern const char *_Nonnull skerry_sample_words(void) __attribute__((weak));
+
+/// What the sources say about the values of their activities; null where nobody read them.
+static inline const char *_Nullable skerry_sample_words_if_linked(void) {
+  return skerry_sample_words ? skerry_sample_words() : (const char *_Nullable)0;
 }
 
 #endif

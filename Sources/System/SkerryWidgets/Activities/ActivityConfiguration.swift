@@ -42,7 +42,8 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: PrimitiveWi
     collection.add(
       ActivityWidget(
         attributesType: unqualifiedName(of: Attributes.self), activityFamilies: traits.activityFamilies,
-        register: { $0.install(Attributes.self, for: $1) }, open: views))
+        register: { $0.install(Attributes.self, for: $1) }, open: views,
+        sample: { PreviewedActivity.madeUp(Attributes.self) }))
   }
 
   private func views(attributes: Data, state: Data) throws(ActivityContentError) -> ActivityViews {

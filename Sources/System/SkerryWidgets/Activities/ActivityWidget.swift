@@ -10,6 +10,7 @@ public final class ActivityWidget {
   public let activityFamilies: [ActivityFamily]
   private let open: Opening
   private let registerType: (ActivityCenter, String) -> Void
+  let makeSample: @MainActor () -> PreviewedActivity
   private var opened: [String: OpenedContent] = [:]
 
   /// Decodes attributes and state.
@@ -28,12 +29,13 @@ public final class ActivityWidget {
   init(
     attributesType: String, activityFamilies: [ActivityFamily],
     register: @escaping (ActivityCenter, String) -> Void,
-    open: @escaping Opening
+    open: @escaping Opening, sample: @escaping @MainActor () -> PreviewedActivity
   ) {
     self.attributesType = attributesType
     self.activityFamilies = activityFamilies
     registerType = register
     self.open = open
+    makeSample = sample
   }
 
   /// Makes the attributes type known to a device, so that pushes for it can be checked.

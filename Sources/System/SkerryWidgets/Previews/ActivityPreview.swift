@@ -19,6 +19,10 @@ public struct ActivityPreview {
     self.widget = widget
     values = PreviewedActivity(attributes, states)
   }
+
+  init(_ presentation: LiveActivityPresentation, _ widget: any Widget, values: PreviewedActivity) {
+    (self.presentation, self.widget, self.values) = (presentation, widget, values)
+  }
 }
 
 /// The attributes and states of a preview, without their types.
@@ -50,6 +54,12 @@ nonisolated public struct PreviewedActivity: Sendable {
     } catch {
       encoded = .failure(ActivityPreviewProblem(description: "The preview can't be encoded: \(error)"))
     }
+  }
+
+  init<Attributes: ActivityAttributes>(_ type: Attributes.Type, problem: ActivityPreviewProblem) {
+    (attributesType, stateCount) = (unqualifiedName(of: Attributes.self), 1)
+    starter = ActivityStarterOf<Attributes>()
+    encoded = .failure(problem)
   }
 
   /// Attributes and states as the system keeps them, for a phone whose clock shows `instant`: dates near the moment at

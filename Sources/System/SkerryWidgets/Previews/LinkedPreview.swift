@@ -78,6 +78,29 @@ public struct LinkedPreview {
 
   /// When it was made, on the computer's clock.
   private let made: Date
+  /// Whether its values were made up, as no `#Preview` of the program shows the activity.
+  public private(set) var isMadeUp = false
+
+  /// Activities of a bundle that none of its previews shows, each with values that were made up.
+  public static func madeUp(for widgets: WidgetCollection, besides previews: [LinkedPreview]) -> [LinkedPreview] {
+    let shown = Set(
+      previews.compactMap { preview in
+        if case .activity(let activity) = preview.content { activity.values.attributesType } else { nil }
+      })
+    let missing = widgets.activities.sorted { $0.key < $1.key }.filter { !shown.contains($0.key) }
+    guard !missing.isEmpty else { return [] }
+    let made = moment
+    return PresentTime.standing(at: made) {
+      if previews.isEmpty { PreviewStores.makeUp(SampleHints.ofProgram, now: made) }
+      return missing.map { type, widget in
+        let activity = ActivityPreview(.lockScreen, WidgetOfBundle(), values: widget.makeSample())
+        var preview = LinkedPreview(
+          name: "\(type), made up", fileID: "", line: 0, content: .activity(activity), made: made)
+        preview.isMadeUp = true
+        return preview
+      }
+    }
+  }
 
   /// A date of the preview as a phone has it whose clock shows `instant`: what lies within a week of the moment at which
   /// the preview was made goes along, other dates stay.

@@ -54,6 +54,6 @@ final class PreviewedActivities {
 }
 
 /// The widget of an activity whose preview names none: the program's bundle has it.
-private struct WidgetOfBundle: Widget {
+struct WidgetOfBundle: Widget {
   var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }

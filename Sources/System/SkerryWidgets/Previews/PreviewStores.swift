@@ -17,6 +17,19 @@ nonisolated package enum PreviewStores {
     return try DefaultsHost.$current.withValue(host, operation: body)
   }
 
+  /// Keeps made-up values for what the sources read from App Groups, also where a plugin puts the activity's id before the
+  /// key.
+  static func makeUp(_ hints: SampleHints, now: Date) {
+    let values = SampleValues(hints: hints, now: now, step: 0)
+    for suite in hints.suites {
+      for (key, type) in hints.stored {
+        let value = values.stored(key, as: type)
+        store.set(value, forKey: key, in: suite)
+        store.set(value, forKey: "\(SampleValues.identifier)_\(key)", in: suite)
+      }
+    }
+  }
+
   /// Puts what previews left into the stores of the process that runs, for a phone whose clock shows `instant`: dates
   /// near the moment at which they were made are moved along.
   package static func fillStores(at instant: Date) {

@@ -7,7 +7,7 @@ nonisolated public struct AppPreview: Sendable {
   public let number: Int
   /// Its name, or what it shows; previews with the same name are numbered.
   public let title: String
-  /// The file it stands in, and its line, such as `OrderLiveActivity.swift:112`.
+  /// The file it stands in, and its line, such as `OrderLiveActivity.swift:112`; a few words where there is none.
   public let place: String
   /// The attributes type of the activity it shows, `nil` if it shows none.
   public let attributesType: String?
@@ -34,7 +34,7 @@ nonisolated public struct AppPreview: Sendable {
     self.number = number
     self.title = title
     self.preview = preview
-    place = "\(preview.fileName):\(preview.line)"
+    place = preview.isMadeUp ? "no #Preview shows it" : "\(preview.fileName):\(preview.line)"
     stateNames = preview.stateNames
     switch preview.content {
     case .activity(let activity):

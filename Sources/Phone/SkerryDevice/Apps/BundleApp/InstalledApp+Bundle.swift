@@ -16,7 +16,8 @@ extension InstalledApp {
       name: id, displayName: title, bundleIdentifier: "com.example.\(id)", symbol: "square.grid.2x2.fill",
       tint: .blue, summary: "The widget bundle \(bundleName).")
     information.isUnconfigured = true
-    let named = AppPreview.all(previews)
+    // What no preview shows is shown all the same, with values that are made up.
+    let named = AppPreview.all(previews + LinkedPreview.madeUp(for: Self.collection(bundle()), besides: previews))
     let samples = BundleSample.samples(of: named)
     self.init(
       information, start: { BundleApp(container: $0, title: title, samples: samples) },

@@ -1,0 +1,109 @@
+/// What an extension's sources say about the values of its activities.
+///
+/// Where no `#Preview` shows an activity, the program makes values up. A type says which properties it has and of what
+/// type; which words mean something in them, such as the cases of an enumeration or the keys of a dictionary, stands only
+/// in the source.
+struct SampleWords {
+  /// A line for each finding: what it is, its name, and its words, with tabs between.
+  private(set) var lines: [String] = []
+
+  init(of sources: [String]) {
+    for source in sources {
+      let text = source.replacing(/\/\/[^\n]*/) { _ in "" }
+      enumerations(in: text)
+      comparisons(in: text)
+      keys(in: text)
+      stores(in: text)
+    }
+    var seen: Set<String> = []
+    lines = lines.filter { seen.insert($0).inserted }
+  }
+
+  /// The source of a function that hands the words over; empty without any.
+  var source: String {
+    guard !lines.isEmpty else { return "" }
+    return """
+      @c(skerry_sample_words) nonisolated public func skerrySampleWords() -> UnsafePointer<CChar> {
+        let words: StaticString = #\"""
+      \(lines.map { "    " + $0 }.joined(separator: "\n"))
+          \"""#
+        return UnsafeRawPointer(words.utf8Start).assumingMemoryBound(to: CChar.self)
+      }
+
+      """
+  }
+
+  private mutating func add(_ kind: String, _ name: some StringProtocol, _ words: [String] = []) {
+    let plain = words.filter(Self.isPlain)
+    guard Self.isPlain(String(name)), words.isEmpty || !plain.isEmpty else { return }
+    lines.append(([kind, String(name)] + plain).joined(separator: "\t"))
+  }
+
+  /// A word without anything that would have to be written in another way.
+  private static func isPlain(_ word: String) -> Bool {
+    !word.isEmpty && word.count < 60 && !word.contains { "\t\n\"\\#".contains($0) }
+  }
+
+  /// `enum Status: String { case packed, onTheWay = "on-the-way" }`: what the cases are written as.
+  private mutating func enumerations(in text: String) {
+    for match in text.matches(of: /\benum\s+(\w+)[^{]*\{/) {
+      let body = Self.body(of: text[match.range.upperBound...])
+      var words: [String] = []
+      for line in body.matches(of: /\bcase\s+([^\n:.{}]+)/) {
+        for part in line.output.1.split(separator: ",") {
+          guard let word = part.firstMatch(of: /^\s*`?(\w+)`?\s*(?:=\s*"([^"]*)")?/) else { continue }
+          words.append(String(word.output.2 ?? word.output.1))
+        }
+      }
+      if !words.isEmpty { add("enum", match.output.1, words) }
+    }
+  }
+
+  /// What stands between the braces of which the first is passed already, without what lies deeper.
+  private static func body(of text: Substring) -> String {
+    var depth = 1
+    var body = ""
+    for character in text {
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      if depth == 0 { break }
+      if depth == 1, character != "}" { body.append(character) }
+    }
+    return body
+  }
+
+  /// `state.status == "arrived"`, or the same with `switch`: words that mean something in a property.
+  private mutating func comparisons(in text: String) {
+    var words: [String: [String]] = [:]
+    for match in text.matches(of: /(\w+)\s*[!=]=\s*"([^"\\]+)"/) {
+      words[String(match.output.1), default: []].append(String(match.output.2))
+    }
+    for match in text.matches(of: /switch\s+[\w.?!()]*?(\w+)(?:\.lowercased\(\)|\.uppercased\(\))?\s*\{/) {
+      let body = Self.body(of: text[match.range.upperBound...])
+      for line in body.matches(of: /\bcase\s+("[^\n:]*)/) {
+        for word in line.output.1.matches(of: /"([^"\\]+)"/) {
+          words[String(match.output.1), default: []].append(String(word.output.1))
+        }
+      }
+    }
+    for (name, words) in words.sorted(by: { $0.key < $1.key }) { add("values", name, words) }
+  }
+
+  /// `data["price"]`: keys of dictionaries, and which of them are read as numbers or dates.
+  private mutating func keys(in text: String) {
+    for match in text.matches(of: /\w\??\["(\w+)"\]/) { add("key", match.output.1) }
+    for match in text.matches(of: /\b(?:Int|Double|Float|CGFloat|TimeInterval)\([^\n"]*\["(\w+)"\][^\n]*/) {
+      let isInMilliseconds = match.output.0.contains(/\/\s*1_?000\b/)
+      add(isInMilliseconds ? "milliseconds" : "number", match.output.1)
+    }
+  }
+
+  /// `UserDefaults(suiteName: "group.x")` and what is read there by a literal key.
+  private mutating func stores(in text: String) {
+    for match in text.matches(of: /suiteName:\s*"([^"\\]+)"/) { add("suite", match.output.1) }
+    for match in text.matches(of: /\.(string|integer|double|float|bool|object)\(\s*forKey:[^\n"]*"([^"\\]+)"[^\n]*/) {
+      let isInMilliseconds = match.output.0.contains(/\/\s*1_?000\b/)
+      add("stored", match.output.2, [isInMilliseconds ? "milliseconds" : String(match.output.1)])
+    }
+  }
+}

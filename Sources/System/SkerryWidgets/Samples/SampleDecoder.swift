@@ -1,0 +1,237 @@
+import FoundationEssentials
+import SkerryBasics
+
+/// Makes values up for any type that can be decoded: it answers each question of the type's decoding with a value that
+/// fits the name of the property.
+nonisolated struct SampleDecoder: Decoder {
+  let values: SampleValues
+  let codingPath: [any CodingKey]
+  /// The written names of cases that fit the type that is decoded.
+  var cases: [String] = []
+  /// Whether the type is a dictionary, which is asked for keys that only the source knows.
+  var isDictionary = false
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  /// Deeper than any content; what holds itself would never end.
+  static let mostDeep = 12
+
+  /// A value of a type.
+  static func make<Value: Decodable>(_ type: Value.Type, _ values: SampleValues) throws -> Value {
+    try SampleDecoder(values: values, codingPath: []).value(type, named: "", index: 0)
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(SampleFields<Key>(decoder: self))
+  }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { SampleElements(decoder: self) }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { SampleValue(decoder: self) }
+
+  /// The name of the property that is asked for: of an element, that of its list.
+  var name: String { codingPath.last { $0.intValue == nil }?.stringValue ?? "" }
+  /// The place of an element in its list.
+  var index: Int { codingPath.last?.intValue ?? 0 }
+  /// The place in a list of the element that this is a part of.
+  var place: Int { codingPath.last { $0.intValue != nil }?.intValue ?? 0 }
+
+  func nested(_ key: any CodingKey) throws -> SampleDecoder {
+    guard codingPath.count < Self.mostDeep else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: codingPath, debugDescription: "A value holds itself."))
+    }
+    return SampleDecoder(values: values, codingPath: codingPath + [key])
+  }
+
+  // MARK: Values
+
+  func value<Value: Decodable>(_ type: Value.Type, named name: String, index: Int) throws -> Value {
+    if let known = known(type, named: name, index: index) as? Value { return known }
+    if let cases = (type as? any CaseIterable.Type).flatMap({ Self.cases(of: $0) }), !cases.isEmpty,
+      let first = cases[min(values.step, cases.count - 1)] as? Value
+    {
+      return first
+    }
+    var decoder = self
+    decoder.isDictionary = "\(type)".hasPrefix("Dictionary<")
+    let written = values.hints.cases[unqualified(type)] ?? []
+    guard !written.isEmpty else { return try Value(from: decoder) }
+    // Which case is written how is for the type to say: the first that it takes.
+    var failure: (any Error)?
+    for index in written.indices {
+      decoder.cases = [written[(index + min(values.step, written.count - 1)) % written.count]]
+      do { return try Value(from: decoder) } catch { failure = failure ?? error }
+    }
+    throw failure ?? DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: ""))
+  }
+
+  private func unqualified(_ type: Any.Type) -> String {
+    "\(type)".split(separator: ".").last.map(String.init) ?? "\(type)"
+  }
+
+  private static func cases<Type: CaseIterable>(of type: Type.Type) -> [Any] { type.allCases.map { $0 as Any } }
+
+  /// Values of types that are written in ways of their own.
+  private func known(_ type: Any.Type, named name: String, index: Int) -> Any? {
+    let date = values.date(name)
+    let start = values.now.addingTimeInterval(-600)
+    let end = values.now.addingTimeInterval(1500)
+    switch type {
+    case is String.Type: return cases.first ?? values.text(name, index: index)
+    case is Date.Type: return date
+    case is LocalizedStringResource.Type: return LocalizedStringResource(stringLiteral: values.text(name))
+    case is UUID.Type: return UUID(uuidString: String(SampleValues.identifier.dropLast()) + "\(index % 10)")
+    case is URL.Type: return URL(string: "https://example.com")
+    case is Data.Type: return Data()
+    case is Decimal.Type: return Decimal(values.fraction(name))
+    case is ClosedRange<Date>.Type: return start...end
+    case is Range<Date>.Type: return start..<end
+    case is DateInterval.Type: return DateInterval(start: start, end: end)
+    case is ClosedRange<Int>.Type: return 0...8
+    case is ClosedRange<Double>.Type: return 0...1.0
+    case is Locale.Type: return Locale.current
+    default: return nil
+    }
+  }
+}
+
+/// The properties of a value.
+nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: SampleDecoder
+  var codingPath: [any CodingKey] { decoder.codingPath }
+
+  /// Asked by enumerations with values, which have the key of one case, and by dictionaries.
+  var allKeys: [Key] {
+    if let name = decoder.cases.first { return Key(stringValue: name).map { [$0] } ?? [] }
+    guard decoder.isDictionary else { return [] }
+    let known = decoder.values.hints.keys
+    return (known.isEmpty ? ["title", "status", "progress"] : known).compactMap { Key(stringValue: $0) }
+  }
+
+  func contains(_ key: Key) -> Bool { decoder.cases.first.map { $0 == key.stringValue } ?? true }
+
+  func decodeNil(forKey key: Key) throws -> Bool { decoder.values.isAbsent(key.stringValue) }
+
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { decoder.values.truth(key.stringValue) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String {
+    decoder.values.text(key.stringValue, index: decoder.place)
+  }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { decoder.values.fraction(key.stringValue) }
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { Float(decoder.values.fraction(key.stringValue)) }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { decoder.values.whole(key.stringValue) }
+  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try whole(key) }
+  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try whole(key) }
+  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try whole(key) }
+  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try whole(key) }
+  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try whole(key) }
+  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try whole(key) }
+  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try whole(key) }
+  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try whole(key) }
+  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try whole(key) }
+
+  private func whole<Number: FixedWidthInteger>(_ key: Key) throws -> Number {
+    Number(clamping: decoder.values.whole(key.stringValue))
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try decoder.nested(key).value(type, named: key.stringValue, index: 0)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> { try decoder.nested(key).container(keyedBy: type) }
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try decoder.nested(key).unkeyedContainer()
+  }
+  func superDecoder() throws -> any Decoder { decoder }
+  func superDecoder(forKey key: Key) throws -> any Decoder { try decoder.nested(key) }
+}
+
+/// The elements of a list: three, or as many as a curve needs where they are numbers.
+nonisolated private struct SampleElements: UnkeyedDecodingContainer {
+  let decoder: SampleDecoder
+  var currentIndex = 0
+  private var wasNumber = false
+  var codingPath: [any CodingKey] { decoder.codingPath }
+  var count: Int? { nil }
+  var isAtEnd: Bool { currentIndex >= (wasNumber ? 12 : 3) }
+
+  init(decoder: SampleDecoder) { self.decoder = decoder }
+
+  mutating func decodeNil() throws -> Bool { false }
+
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let key = Place(currentIndex)
+    let index = currentIndex
+    currentIndex += 1
+    let name = decoder.name
+    // A curve goes up and down.
+    let wave = [0, 3, 5, 4, 6, 9, 8, 6, 7, 5, 4, 6][index % 12]
+    switch type {
+    case is Double.Type, is Float.Type, is Decimal.Type:
+      wasNumber = true
+      let value = decoder.values.fraction(name) * (0.5 + Double(wave) / 10)
+      if let value = value as? Value { return value }
+      if let value = Float(value) as? Value { return value }
+    case is Int.Type:
+      wasNumber = true
+      if let value = (decoder.values.whole(name) + wave) as? Value { return value }
+    case is Date.Type:
+      wasNumber = true
+      if let value = decoder.values.now.addingTimeInterval(Double(index - 11) * 300) as? Value { return value }
+    case is Bool.Type: if let value = (index % 2 == 0) as? Value { return value }
+    default: break
+    }
+    return try decoder.nested(key).value(type, named: name, index: index)
+  }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) throws -> KeyedDecodingContainer<NestedKey> { try next().container(keyedBy: type) }
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try next().unkeyedContainer() }
+  mutating func superDecoder() throws -> any Decoder { try next() }
+
+  private mutating func next() throws -> SampleDecoder {
+    let key = Place(currentIndex)
+    currentIndex += 1
+    return try decoder.nested(key)
+  }
+
+  private struct Place: CodingKey {
+    let intValue: Int?
+    var stringValue: String { intValue.map { "\($0)" } ?? "" }
+    init(_ place: Int) { intValue = place }
+    init?(intValue: Int) { self.intValue = intValue }
+    init?(stringValue: String) { nil }
+  }
+}
+
+/// A value that is written as one.
+nonisolated private struct SampleValue: SingleValueDecodingContainer {
+  let decoder: SampleDecoder
+  var codingPath: [any CodingKey] { decoder.codingPath }
+
+  func decodeNil() -> Bool { decoder.values.isAbsent(decoder.name) }
+  func decode(_ type: Bool.Type) throws -> Bool { decoder.values.truth(decoder.name) }
+  func decode(_ type: String.Type) throws -> String {
+    decoder.cases.first ?? decoder.values.text(decoder.name, index: decoder.index)
+  }
+  func decode(_ type: Double.Type) throws -> Double { decoder.values.fraction(decoder.name) }
+  func decode(_ type: Float.Type) throws -> Float { Float(decoder.values.fraction(decoder.name)) }
+  // An enumeration of numbers has a first one, and mostly that is 0.
+  func decode(_ type: Int.Type) throws -> Int { decoder.cases.isEmpty ? decoder.values.whole(decoder.name) : 0 }
+  func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
+  func decode(_ type: Int16.Type) throws -> Int16 { try whole() }
+  func decode(_ type: Int32.Type) throws -> Int32 { try whole() }
+  func decode(_ type: Int64.Type) throws -> Int64 { try whole() }
+  func decode(_ type: UInt.Type) throws -> UInt { try whole() }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try whole() }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try whole() }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try whole() }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try decoder.value(type, named: decoder.name, index: decoder.index)
+  }
+
+  private func whole<Number: FixedWidthInteger>() throws -> Number {
+    Number(clamping: decoder.cases.isEmpty ? decoder.values.whole(decoder.name) : 0)
+  }
+}

@@ -1,0 +1,45 @@
+import CLinking
+
+/// What the sources of the program say about the values of its activities: words that `skerry run` found in them.
+nonisolated struct SampleHints: Sendable {
+  /// What the cases of an enumeration are written as, by its name.
+  private(set) var cases: [String: [String]] = Self.casesOfApple
+  /// Words with which a property is compared, by its name.
+  private(set) var values: [String: [String]] = [:]
+  /// The keys that are asked of dictionaries.
+  private(set) var keys: [String] = []
+  /// Keys whose text is read as a number.
+  private(set) var numbers: Set<String> = []
+  /// Keys whose number is a date, in milliseconds since 1970.
+  private(set) var milliseconds: Set<String> = []
+  /// The App Groups whose stores are read.
+  private(set) var suites: [String] = []
+  /// What is read from stores by a key that stands in the source, with the type it is read as.
+  private(set) var stored: [(key: String, type: String)] = []
+
+  /// Enumerations in contents that Apple defines: the states of an alarm.
+  private static let casesOfApple = [
+    "Mode": ["countdown", "paused"], "SecondaryButtonBehavior": ["countdown"],
+  ]
+
+  /// The hints of the running program.
+  static let ofProgram = SampleHints(skerry_sample_words_if_linked().map { String(cString: $0) } ?? "")
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: "\t").map(String.init)
+      guard words.count > 1 else { continue }
+      let (name, rest) = (words[1], Array(words.dropFirst(2)))
+      switch words[0] {
+      case "enum": cases[name, default: []] += rest
+      case "values": values[name, default: []] += rest
+      case "key": keys.append(name)
+      case "number": numbers.insert(name)
+      case "milliseconds": milliseconds.insert(name)
+      case "suite": suites.append(name)
+      case "stored": stored.append((name, rest.first ?? "object"))
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import FoundationEssentials
+
+/// Values that somebody could have meant, made up from the name of a property.
+nonisolated struct SampleValues: Sendable {
+  let hints: SampleHints
+  /// The instant to which dates are relative.
+  let now: Date
+  /// Which of several samples it is: what goes on goes on from one to the next.
+  let step: Int
+
+  // MARK: Names
+
+  /// The words of a name in small letters: `estimatedArrival` has `estimated` and `arrival`.
+  static func words(_ name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasUpper = false
+    for character in name {
+      let isUpper = character.isUppercase
+      if !character.isLetter && !character.isNumber || (isUpper && !wasUpper) {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if character.isLetter || character.isNumber { word += character.lowercased() }
+      wasUpper = isUpper
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  private static func has(_ name: String, _ any: Set<String>) -> Bool { words(name).contains { any.contains($0) } }
+
+  // MARK: Numbers
+
+  private static let instants: Set<String> = ["timestamp", "epoch", "unix", "at", "date"]
+  private static let millis: Set<String> = ["ms", "millis", "milliseconds", "miliseconds"]
+  private static let past: Set<String> = [
+    "start", "started", "starts", "begin", "began", "created", "updated", "update", "last", "since", "parked",
+    "ordered", "departed", "departure", "elapsed", "previous", "placed", "from",
+  ]
+
+  func whole(_ name: String) -> Int {
+    let words = Set(Self.words(name))
+    func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    if Self.has(name, Self.millis), !has("duration") { return Int(seconds(name) * 1000) }
+    if Self.has(name, Self.instants) { return Int(seconds(name)) }
+    if has("year") { return 2026 }
+    if has("percent", "percentage", "battery", "level", "soc", "humidity") { return 64 + 10 * step }
+    if has("total", "max", "maximum", "goal", "target", "count", "capacity") { return 8 }
+    if has("index") { return step }
+    if has("seconds", "duration", "interval") { return 900 - 60 * step }
+    if has("minutes", "mins", "eta", "remaining", "wait") { return 12 - 2 * step }
+    if has("bpm", "heart", "rate") { return 128 + step }
+    if has("steps", "calories", "points") { return 420 + 30 * step }
+    if has("color", "hex", "rgb") { return 0x34C759 }
+    if has("score", "home", "away", "goals") { return 2 + step }
+    return 3 + step
+  }
+
+  func fraction(_ name: String) -> Double {
+    let words = Set(Self.words(name))
+    func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    if Self.has(name, Self.millis), !has("duration") { return seconds(name) * 1000 }
+    if has("timestamp", "epoch", "unix") { return seconds(name) }
+    if has("time"), Self.has(name, ["start", "end", "started", "expiry", "arrival"]) { return seconds(name) }
+    if has("opacity", "alpha") { return 1 }
+    if has("red") { return 0.2 }
+    if has("green") { return 0.78 }
+    if has("blue") { return 0.35 }
+    if has("latitude", "lat") { return 52.52 }
+    if has("longitude", "lon", "lng") { return 13.4 }
+    if has("elapsed") { return 300 + Double(60 * step) }
+    if has("duration", "interval", "remaining", "seconds") { return 900 - Double(60 * step) }
+    if has("time") { return 600 + Double(60 * step) }
+    if has("percent", "percentage") { return 62 + Double(10 * step) }
+    if has("price", "cost", "amount", "fare", "total", "balance") { return 12.5 }
+    if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
+    if has("rate", "bpm") { return 128 }
+    return 0.62 + 0.16 * Double(step)
+  }
+
+  /// Seconds since 1970 for a name.
+  private func seconds(_ name: String) -> Double { date(name).timeIntervalSince1970.rounded(.down) }
+
+  func date(_ name: String) -> Date { now.addingTimeInterval(Self.has(name, Self.past) ? -600 : 1500) }
+
+  // MARK: Other values
+
+  private static let over: Set<String> = [
+    "paused", "pause", "finished", "complete", "completed", "cancelled", "canceled", "ended", "stale", "error",
+    "failed", "expired", "over", "overdue", "done", "dismissed", "muted", "late", "delayed", "disrupted", "final",
+    "stopped", "locked", "hidden", "delivered", "arrived", "debug", "resting", "stop", "end",
+  ]
+
+  func truth(_ name: String) -> Bool { !Self.has(name, Self.over) }
+
+  /// Whether an optional value of a name had better be absent.
+  func isAbsent(_ name: String) -> Bool {
+    let words = Self.words(name)
+    return words.contains { ["error", "paused", "pause", "pausedat", "cancelled", "canceled"].contains($0) }
+      || ["finished", "completed", "ended", "finishedat", "delivered"].contains(words.first ?? "")
+  }
+
+  func text(_ name: String, index: Int = 0) -> String {
+    if let words = hints.values[name], !words.isEmpty { return words[min(step, words.count - 1)] }
+    if hints.milliseconds.contains(name) { return "\(Int(seconds(name) * 1000))" }
+    if hints.numbers.contains(name) { return "\(whole(name))" }
+    let words = Set(Self.words(name))
+    func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    if has("color", "colour", "hex", "tint", "accent") { return Self.color(words) }
+    if has("icon", "symbol", "glyph", "sf", "system") { return "star.fill" }
+    if has("emoji") { return ["🚀", "🎉", "🍀"][index % 3] }
+    if has("url", "link", "uri") { return "https://example.com" }
+    if has("id", "uuid", "identifier", "code", "number", "plate") { return "A\(104 + index)" }
+    if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover") { return "photo" }
+    if has("eta", "remaining", "duration", "countdown") { return "\(12 - 2 * step) min" }
+    if has("price", "cost", "amount", "fare", "fee", "balance") { return "$12.50" }
+    if has("percent", "percentage", "pct", "progress") { return "\(62 + 10 * step)%" }
+    if has("score", "count", "quantity", "runs") { return "\(2 + step)" }
+    if has("time", "clock", "departure", "arrival") { return "10:06" }
+    if has("driver", "courier", "user", "person", "customer", "passenger", "rider", "player") { return "Alex" }
+    if has("status", "state", "phase", "step", "stage") { return step == 0 ? "On the way" : "Almost there" }
+    if has("address", "street") { return "12 Main Street" }
+    if has("gate") { return "B12" }
+    return Self.title(name, index)
+  }
+
+  /// Letters are light on a dark ground, and all else has a color that is seen on it.
+  private static func color(_ words: Set<String>) -> String {
+    if !words.isDisjoint(with: ["background", "bg", "card", "surface"]) { return "#1C1C1E" }
+    if !words.isDisjoint(with: ["subtitle", "secondary", "label", "caption", "description"]) { return "#AEAEB2" }
+    return words.isDisjoint(with: ["text", "title", "foreground", "primary", "font"]) ? "#34C759" : "#FFFFFF"
+  }
+
+  /// The name itself, as words: `exerciseName` is “Exercise name”.
+  private static func title(_ name: String, _ index: Int) -> String {
+    let text = words(name).joined(separator: " ")
+    let number = index > 0 ? " \(index + 1)" : ""
+    return text.isEmpty ? "Text\(number)" : text.prefix(1).uppercased() + text.dropFirst() + number
+  }
+}

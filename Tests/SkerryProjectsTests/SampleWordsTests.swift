@@ -1,0 +1,39 @@
+import Testing
+
+@testable import SkerryProjects
+
+/// What sources say about the values of their activities.
+@Suite struct SampleWordsTests {
+  @Test("X06 cases, words of comparisons, keys of dictionaries and stores are found")
+  func found() {
+    let words = SampleWords(of: [
+      """
+      enum Stage: String, Codable {
+        case packed, onTheWay = "on-the-way" // case no
+        case arrived
+        var symbol: String { switch self { case .packed: "a"; default: "b" } }
+      }
+      if state.kind == "express" || state.kind != "slow" {}
+      switch context.state.phase.lowercased() {
+      case "boarding", "gate": break
+      default: break
+      }
+      let price = Double(data["price"]!)!
+      let end = Date(timeIntervalSince1970: Double(data["end"]!)! / 1000)
+      let store = UserDefaults(suiteName: "group.courier")!
+      let city = store.string(forKey: context.attributes.prefixedKey("city"))!
+      let at = store.double(forKey: "start") / 1000
+      """
+    ])
+    #expect(
+      Set(words.lines) == [
+        "enum\tStage\tpacked\ton-the-way\tarrived", "values\tkind\texpress\tslow", "values\tphase\tboarding\tgate",
+        "key\tprice", "key\tend", "number\tprice", "milliseconds\tend", "suite\tgroup.courier", "stored\tcity\tstring",
+        "stored\tstart\tmilliseconds",
+      ], "\(words.lines)")
+    #expect(words.source.contains("@c(skerry_sample_words)"))
+  }
+
+  @Test("X06 sources that say nothing need no function")
+  func nothing() { #expect(SampleWords(of: ["struct A { var b = 1 }"]).source.isEmpty) }
+}
