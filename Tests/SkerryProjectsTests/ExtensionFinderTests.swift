@@ -66,4 +66,16 @@ struct ExtensionFinderTests {
     let taken: Set = [project.path + "/Shared/Attributes.swift"]
     #expect(finder.declaring(.declaration("TideAttributes"), besides: taken).isEmpty)
   }
+
+  @Test("X01 what a text lacks may be an extension of every view, and that is what is wanted of its file")
+  func membersOfProtocols() throws {
+    let project = try SmallProject([
+      "Widgets/Info.plist": SmallProject.extensionList, "Widgets/TideWidgets.swift": SmallProject.bundle,
+      "App/Styles.swift": "import SwiftUI\nextension View { func subtitle() -> some View { bold() } }\n",
+    ])
+    let finder = try ExtensionFinder(ProjectFiles(root: project.path))
+    let found = finder.declaring(.member("subtitle", of: "Text"), besides: [])
+    #expect(found.map(TextFile.name(of:)) == ["Styles.swift"])
+    #expect(finder.holder(of: .member("subtitle", of: "Text"), in: found[0]) == "View")
+  }
 }

@@ -13,6 +13,7 @@
   @_exported import typealias SkerryForeign.CFDictionary
   @_exported import class SkerryForeign.CFNotificationCenter
   @_exported import struct SkerryForeign.CFNotificationName
+  @_exported import enum SkerryForeign._PhoneFormats
   @_exported import enum SkerryForeign.CFNotificationSuspensionBehavior
   @_exported import typealias SkerryForeign.CFString
   @_exported import class SkerryForeign.DateComponentsFormatter

@@ -18,6 +18,9 @@ struct BuildMemory: Codable, Equatable {
   /// What is wanted of the files that were taken in, and those of which only that is compiled.
   var wanted: [String: [String]]
   var excerpts: [String]
+  /// The parts of files that were cut out, and the errors that were their reason.
+  var cuts: [String: SourceCuts] = [:]
+  var reasons: [String: [String]] = [:]
 
   /// Reads what was kept; `nil` when there is nothing that counts for a fingerprint.
   static func load(from path: String, fingerprint: String) -> BuildMemory? {

@@ -88,12 +88,29 @@ public struct ExtensionFinder {
 
   /// The sources outside of an extension that declare a name it lacks, such as attributes that it shares with its app.
   func declaring(_ name: CompilerMessage.MissingName, besides taken: Set<String>) -> [String] {
+    switch name {
+    case .declaration(let name): return sources(besides: taken) { $0.declared.contains(name) }
+    case .member(let member, let type):
+      let own = sources(besides: taken) { $0.members.contains("\(type).\(member)") }
+      guard own.isEmpty else { return own }
+      // What a text or a color lacks, an extension of a protocol may have: of View, ShapeStyle, BinaryInteger.
+      return sources(besides: taken) { $0.members.contains { $0.hasSuffix(".\(member)") } }
+    }
+  }
+
+  /// The declaration of a file that has a name which is missing: of a member, the type that is extended.
+  func holder(of name: CompilerMessage.MissingName, in path: String) -> String {
+    guard case .member(let member, let type) = name, let members = outlines[path]?.members,
+      !members.contains("\(type).\(member)")
+    else { return name.word }
+    let holders = members.filter { $0.hasSuffix(".\(member)") }.sorted()
+    return holders.first.map { String($0.dropLast(member.count + 1)) } ?? name.word
+  }
+
+  private func sources(besides taken: Set<String>, where matches: (SwiftOutline) -> Bool) -> [String] {
     files.sources.filter { path in
       guard !taken.contains(path), let outline = outlines[path], !outline.isApp else { return false }
-      return switch name {
-      case .declaration(let name): outline.declared.contains(name)
-      case .member(let member, let type): outline.members.contains("\(type).\(member)")
-      }
+      return matches(outline)
     }
   }
 }

@@ -93,7 +93,7 @@ public struct GeneratedPackage: Sendable {
 
       // Written by skerry run; what is changed here is lost.
       let package = Package(
-        name: "Projects",
+        name: "\(ResourceFolders.packageOfProjects)",
         dependencies: [.package(name: "skerry", path: "\(skerry.path)")],
         targets: [
       \(targets.joined())  ])

@@ -36,13 +36,16 @@ public struct ProjectBuild {
   private var wanted: [String: Set<String>] = [:]
   /// Files of which only what is wanted is compiled, because the compiler refused the rest.
   private var excerpts: Set<String> = []
+  /// What was cut out of files of which the rest is compiled, and why.
+  private var cuts: [String: SourceCuts] = [:]
+  private var reasons: [String: [String]] = [:]
   /// Asset catalogues that were taken in from the rest of the project, such as the app's.
   private var addedCatalogs: [String] = []
   private var missingImports: [String: [String]] = [:]
   private var replacesBundle = false
 
   /// How often the compiler is asked at most.
-  private static let mostRounds = 16
+  private static let mostRounds = 24
 
   /// - Parameters:
   ///   - item: the extension to build.
@@ -63,7 +66,7 @@ public struct ProjectBuild {
     leftOut = refused.keys.sorted().map { BuildMemory.LeftOut(path: $0, errors: []) }
     added = taken
     if before == nil { recall() }
-    replacesBundle = bundle == nil
+    replacesBundle = bundle == nil || bundleIsCut
   }
 
   // MARK: From one time to the next
@@ -76,6 +79,7 @@ public struct ProjectBuild {
     guard let memory = BuildMemory.load(from: memoryPath, fingerprint: fingerprint) else { return }
     (leftOut, added, missingImports) = (memory.leftOut, memory.added, memory.missingImports)
     (wanted, excerpts) = (memory.wanted.mapValues { Set($0) }, Set(memory.excerpts))
+    (cuts, reasons) = (memory.cuts, memory.reasons)
     let refused = Set(leftOut.map(\.path))
     sources = (item.sources + added).filter { !refused.contains($0) }
   }
@@ -84,7 +88,8 @@ public struct ProjectBuild {
     guard mayLeaveOut else { return }
     BuildMemory(
       fingerprint: BuildMemory.fingerprint(of: finder.files.sources, modules: modules), leftOut: leftOut, added: added,
-      missingImports: missingImports, wanted: wanted.mapValues { $0.sorted() }, excerpts: excerpts.sorted()
+      missingImports: missingImports, wanted: wanted.mapValues { $0.sorted() }, excerpts: excerpts.sorted(),
+      cuts: cuts, reasons: reasons
     ).save(to: memoryPath)
   }
 
@@ -144,7 +149,7 @@ public struct ProjectBuild {
     var texts: [(name: String, text: String)] = []
     for path in sources {
       guard let whole = TextFile.read(path) else { continue }
-      let text = excerpts.contains(path) ? Excerpt(of: whole, names: wanted[path] ?? [])?.text ?? whole : whole
+      let text = partial(whole, of: path)
       let isShown = bundle?.path == path && !replacesBundle
       let absent = Set(missingImports.keys)
       let source = PhoneSource(text, path: path, withoutMain: !isShown, absent: absent) { modules.contains($0) }
@@ -163,6 +168,9 @@ public struct ProjectBuild {
       texts.append((name, source.text + PreviewProviders(source.text).source))
     }
     if replacesBundle { texts.append(("SkerryBundle.swift", ownBundle)) }
+    if texts.contains(where: { $0.text.contains(SourceCuts.sign) }) {
+      texts.append(("SkerryLeftOut.swift", SourceCuts.source))
+    }
     let standIns = StandIns.of(missingImports.keys)
     if !standIns.isEmpty {
       texts.append(("SkerryStandIns.swift", "import SwiftUI\n\n" + standIns.map(\.source).joined()))
@@ -176,11 +184,22 @@ public struct ProjectBuild {
     if let symbols = AssetSymbols(catalogs: item.catalogs + addedCatalogs).source(besides: isDeclared) {
       texts.append(("SkerryAssetSymbols.swift", symbols))
     }
+    if modules.contains("PhoneFoundation"), !FormatsOfPhone.names.contains(where: isDeclared) {
+      texts.append(("SkerryFormats.swift", FormatsOfPhone.source))
+    }
+    let words = SampleWords(of: texts.map(\.text)).source
+    if !words.isEmpty { texts.append(("SkerrySampleWords.swift", words)) }
     let intents = intentClasses(for: texts.map(\.text))
     if !intents.isEmpty { texts.append(("SkerryIntentClasses.swift", intents)) }
     var item = item
     item.catalogs += addedCatalogs
     try package.write(item, texts)
+  }
+
+  /// What is compiled of a file: the part that is wanted, without what the compiler refused.
+  private func partial(_ whole: String, of path: String) -> String {
+    let text = excerpts.contains(path) ? Excerpt(of: whole, names: wanted[path] ?? [])?.text ?? whole : whole
+    return cuts[path]?.text(of: text) ?? text
   }
 
   /// The classes of the project's definition files that the sources speak of and nobody declares.
@@ -220,7 +239,7 @@ public struct ProjectBuild {
     }.first
     let isFree = own.map { type in !sources.contains { finder.outline(of: $0)?.declared.contains(type) ?? false } }
     let name = isFree == true ? own ?? "Widgets" : "SkerryBundle"
-    let widgets = sources.flatMap { finder.outline(of: $0)?.widgets ?? [] }.sorted()
+    let widgets = sources.flatMap { outline(of: $0)?.widgets ?? [] }.sorted()
     return """
       import SwiftUI
       import WidgetKit
@@ -256,7 +275,7 @@ public struct ProjectBuild {
       }
       sources.append(path)
       added.append(path)
-      wanted[path, default: []].insert(word)
+      wanted[path, default: []].insert(finder.holder(of: name, in: path))
     }
     return sources.count + addedCatalogs.count + widened > before
   }
@@ -297,14 +316,51 @@ public struct ProjectBuild {
       excerpts.formUnion(shortened)
       return true
     }
+    // A part of a file may be the whole reason, and the rest of it what somebody wants to see.
+    if cutOut(leaving) { return hasWidgets }
     if let bundle, leaving[bundle.path] != nil { replacesBundle = true }
     sources.removeAll { leaving[$0] != nil }
     added.removeAll { leaving[$0] != nil }
     for (path, errors) in leaving.sorted(by: { $0.key < $1.key }) {
       leftOut.append(BuildMemory.LeftOut(path: path, errors: errors.map { "line \($0.line): \($0.text)" }))
     }
-    return sources.contains { !(finder.outline(of: $0)?.widgets.isEmpty ?? true) }
+    return hasWidgets
   }
+
+  private var hasWidgets: Bool { sources.contains { !(outline(of: $0)?.widgets.isEmpty ?? true) } }
+
+  /// Cuts the places that the compiler refuses out of their files, as far as that is possible; `false` where it is nowhere.
+  private mutating func cutOut(_ refused: [String: [CompilerMessage]]) -> Bool {
+    var isDone = false
+    for (path, errors) in refused {
+      guard errors.count <= Self.mostErrorsOfFile, let whole = TextFile.read(path) else { continue }
+      let text = excerpts.contains(path) ? Excerpt(of: whole, names: wanted[path] ?? [])?.text ?? whole : whole
+      for error in errors {
+        var cut = cuts[path] ?? SourceCuts()
+        guard cut.cut(line: error.line, column: error.column, of: text) else { continue }
+        cuts[path] = cut
+        reasons[path, default: []].append("line \(error.line): \(error.text)")
+        isDone = true
+      }
+    }
+    // A bundle that was cut out has another one in its place.
+    if bundleIsCut { replacesBundle = true }
+    return isDone
+  }
+
+  private var bundleIsCut: Bool {
+    guard let bundle, cuts[bundle.path] != nil else { return false }
+    return outline(of: bundle.path)?.mainType != bundle.type
+  }
+
+  /// The declarations of what is compiled of a file.
+  private func outline(of path: String) -> SwiftOutline? {
+    guard cuts[path] != nil, let whole = TextFile.read(path) else { return finder.outline(of: path) }
+    return SwiftOutline(of: partial(whole, of: path))
+  }
+
+  /// A file with more errors than that is not one with a part that is missing.
+  private static let mostErrorsOfFile = 24
 
   // MARK: Words
 
@@ -327,6 +383,11 @@ public struct ProjectBuild {
         excerpts.contains(path)
           ? "\(names) is taken in from \(relative(path)), without the rest of the file."
           : "\(relative(path)) is taken in from the rest of the project.")
+    }
+    for (path, errors) in reasons.sorted(by: { $0.key < $1.key }) where sources.contains(path) {
+      lines.append("Parts of \(relative(path)) are left out:")
+      lines += errors.prefix(8).map { "  " + $0 }
+      if errors.count > 8 { lines.append("  and \(errors.count - 8) more errors") }
     }
     for file in leftOut {
       lines.append("\(relative(file.path)) is left out:")

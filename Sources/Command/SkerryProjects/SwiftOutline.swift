@@ -89,10 +89,12 @@ struct SwiftOutline: Sendable {
 }
 
 /// The words of a Swift source: names, and every other character by itself, without comments and string literals.
-private struct Words {
+struct Words {
   struct Word {
     let text: String
     let line: Int
+    /// Bytes before it.
+    let offset: Int
   }
   private let bytes: [UInt8]
   private var position = 0
@@ -109,7 +111,7 @@ private struct Words {
     } else {
       position += 1
     }
-    return Word(text: String(decoding: bytes[start..<position], as: UTF8.self), line: line)
+    return Word(text: String(decoding: bytes[start..<position], as: UTF8.self), line: line, offset: start)
   }
 
   /// Goes past a character if it comes next.

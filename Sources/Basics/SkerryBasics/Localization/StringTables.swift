@@ -93,8 +93,7 @@ package struct StringTables: Sendable {
 
   private static func files(beside program: String) -> [String] {
     let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return (FolderListing.names(in: folder) ?? []).filter { $0.hasSuffix(".resources") }.sorted()
-      .flatMap { found(in: "\(folder)/\($0)") }
+    return ResourceFolders.names(beside: program).flatMap { found(in: "\(folder)/\($0)") }
   }
 
   /// The tables of a folder, in the order of their names, and of its folders of languages.

@@ -122,10 +122,17 @@ public final class UIImage: Hashable, Sendable {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   /// The picture itself: a glyph is drawn one way.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
-  /// No bytes: pictures are not decoded.
-  public func pngData() -> Data? { nil }
-  /// No bytes: pictures are not decoded.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The pixels as a PNG; `nil` for a symbol, which is a glyph, and for no picture.
+  public func pngData() -> Data? {
+    if !isSymbol, bitmap == nil, let file = AssetCatalog.ofProgram.pngFile(named: name) { return file }
+    let pixels = isSymbol ? nil : bitmap ?? AssetCatalog.ofProgram.bitmap(named: name)
+    if let pixels { return Data(pixels.png) }
+    // A picture that may be there, of a catalogue that isn't: what is made of the bytes shows that there is one.
+    guard !isSymbol, !name.isEmpty else { return nil }
+    return Bitmap(width: 1, height: 1, pixels: [0x78, 0x78, 0x80, 0xFF]).map { Data($0.png) }
+  }
+  /// The same bytes as those of a PNG, which ``init(data:)`` reads as well.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
   /// The picture itself: cells decide about its size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
   /// Draws nothing: there is no picture to draw into.

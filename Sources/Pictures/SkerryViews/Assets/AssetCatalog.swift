@@ -25,6 +25,17 @@ nonisolated package struct AssetCatalog: Hashable, Sendable {
   /// The picture of a name, in the same way.
   func image(named name: String) -> ImageSet? { images[name] }
 
+  /// The pixels of a picture; `nil` for one that isn't there or can't be read.
+  package func bitmap(named name: String) -> Bitmap? {
+    images[name].flatMap { BitmapStore.bitmap(at: $0.variant(.light).path) }
+  }
+
+  /// The bytes of a picture whose file is a PNG.
+  package func pngFile(named name: String) -> Data? {
+    guard let path = images[name]?.variant(.light).path, path.hasSuffix(".png") else { return nil }
+    return FileManager.default.contents(atPath: path)
+  }
+
   /// Whether a picture of a name may be there: it is in a catalogue, or the program brought none that could say.
   package func mayHaveImage(named name: String) -> Bool {
     images[name] != nil || images.isEmpty && colors.isEmpty
@@ -36,10 +47,10 @@ nonisolated package struct AssetCatalog: Hashable, Sendable {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first ?? ""
   }
 
-  /// The catalogues in the resources of all modules, in the order of their paths.
+  /// The catalogues in the resources of the program's modules, in the order of their paths.
   private static func catalogs(beside program: String) -> [String] {
     let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return names(in: folder, ending: ".resources").flatMap { resources in
+    return ResourceFolders.names(beside: program).flatMap { resources in
       names(in: "\(folder)/\(resources)", ending: ".xcassets").map { "\(folder)/\(resources)/\($0)" }
     }
   }

@@ -15,6 +15,9 @@ nonisolated package struct Bitmap: Hashable, Sendable {
     (self.width, self.height, self.pixels, self.pixelsPerPoint) = (width, height, pixels, pixelsPerPoint)
   }
 
+  /// The bytes of the pixels of a row.
+  func bytes(ofRow row: Int) -> ArraySlice<UInt8> { pixels[row * width * 4..<(row + 1) * width * 4] }
+
   /// The mean of a part of the picture, given in shares of its width and height; transparent pixels don't count for the
   /// colour.
   package func mean(x: ClosedRange<Double>, y: ClosedRange<Double>) -> RGBA {

@@ -1,0 +1,247 @@
+/// What is left of a source when the compiler refuses parts of it: the rest, and signs where something was.
+///
+/// A part is as small as may be: what stands in the braces of a stack or of a region of the island, then the body of the
+/// property or function, then the whole of that, then the type. Numbers of lines mean what they meant.
+struct SourceCuts: Codable, Equatable {
+  /// A part of the source that something else stands for.
+  struct Cut: Codable, Equatable {
+    /// How much is cut.
+    enum Kind: Int, Codable { case views, body, declaration, type }
+    let kind: Kind
+    /// Bytes of the source.
+    let start: Int
+    let end: Int
+    let replacement: String
+  }
+  private(set) var cuts: [Cut] = []
+
+  /// The name of the view that stands in the place of others.
+  static let sign = "SkerryLeftOut"
+  /// The source of that view.
+  static let source = """
+    import SwiftUI
+
+    /// Stands where something can't be shown.
+    struct \(sign): View {
+      let line: Int
+      init(_ line: Int) { self.line = line }
+      var body: some View {
+        Text("line \\(line)").font(.caption2).foregroundStyle(.secondary).lineLimit(1).padding(.horizontal, 8)
+          .background(Color.gray.opacity(0.25)).accessibilityLabel("left out, line \\(line)")
+      }
+    }
+
+    """
+
+  /// The source with all cuts.
+  func text(of source: String) -> String {
+    var bytes = Array(source.utf8)
+    for cut in cuts.sorted(by: { $0.start > $1.start }) where cut.end <= bytes.count {
+      let lines = bytes[cut.start..<cut.end].count { $0 == 10 }
+      bytes.replaceSubrange(
+        cut.start..<cut.end, with: Array(cut.replacement.utf8) + Array(repeating: 10, count: lines))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Cuts out what the compiler refuses at a place; `false` where that is not possible.
+  mutating func cut(line: Int, column: Int, of source: String) -> Bool {
+    let blocks = SourceBlocks(source)
+    guard let place = blocks.offset(line: line, column: column) else { return false }
+    // What was cut and is refused all the same is cut more widely.
+    let known = cuts.first { $0.start <= place && place <= $0.end || blocks.line(of: $0.start) == line }
+    let least = known.map { $0.kind.rawValue + 1 } ?? 0
+    for kind in [Cut.Kind.views, .body, .declaration, .type] where kind.rawValue >= least {
+      guard let cut = blocks.cut(kind, at: place, line: line) else { continue }
+      if let known, cut.start > known.start || cut.end < known.end { continue }
+      cuts.removeAll { cut.start <= $0.start && $0.end <= cut.end }
+      guard !cuts.contains(where: { $0.start < cut.end && cut.start < $0.end }) else { return false }
+      cuts.append(cut)
+      return true
+    }
+    return false
+  }
+}
+
+/// The braces of a source, and what they belong to.
+struct SourceBlocks {
+  enum Kind: Equatable {
+    case type
+    /// A property or a function, and whether it returns a view, and whether it can end in an error of its own.
+    case member(isView: Bool, isOpaque: Bool)
+    /// A closure or a branch, and whether views stand in it.
+    case other(holdsViews: Bool)
+  }
+  struct Block {
+    let kind: Kind
+    /// Where the declaration begins; for others where the brace is.
+    let declaration: Int
+    let open: Int
+    var close: Int
+  }
+  private let bytes: [UInt8]
+  private(set) var blocks: [Block] = []
+
+  init(_ source: String) {
+    bytes = Array(source.utf8)
+    var words = Words(source)
+    var open: [Block] = []
+    /// Where the text before the next brace begins.
+    var segment = 0
+    while let word = words.next() {
+      switch word.text {
+      case "{":
+        open.append(block(at: word.offset, since: segment))
+        segment = word.offset + 1
+      case "}":
+        if var block = open.popLast() {
+          block.close = word.offset
+          blocks.append(block)
+        }
+        segment = word.offset + 1
+      default: break
+      }
+    }
+  }
+
+  // MARK: Places
+
+  func offset(line: Int, column: Int) -> Int? {
+    var current = 1
+    var start = 0
+    while current < line {
+      guard let end = bytes[start...].firstIndex(of: 10) else { return nil }
+      start = end + 1
+      current += 1
+    }
+    return min(start + max(0, column - 1), bytes.count)
+  }
+
+  func line(of offset: Int) -> Int { 1 + bytes[..<min(offset, bytes.count)].count { $0 == 10 } }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  // MARK: Cuts
+
+  /// The smallest cut of a kind around a place.
+  func cut(_ kind: SourceCuts.Cut.Kind, at place: Int, line: Int) -> SourceCuts.Cut? {
+    // Blocks end in the order of their ends: the first around a place is the innermost.
+    let around = blocks.filter { $0.declaration <= place && place <= $0.close }
+    let sign = "\(SourceCuts.sign)(\(line))"
+    switch kind {
+    case .views:
+      for block in around where block.open < place {
+        switch block.kind {
+        case .other(holdsViews: true): return inside(block, kind, " \(header(of: block))\(sign) ")
+        case .other: continue
+        case .member, .type: return nil
+        }
+      }
+      return nil
+    case .body:
+      guard let block = member(around), block.open < place, case .member(let isView, let isOpaque) = block.kind,
+        isView || !isOpaque
+      else { return nil }
+      return inside(block, kind, isView ? " \(sign) " : " fatalError(\"left out\") ")
+    case .declaration:
+      guard let block = member(around) else { return nil }
+      return SourceCuts.Cut(kind: kind, start: block.declaration, end: block.close + 1, replacement: "")
+    case .type:
+      guard let block = around.last(where: { $0.kind == .type }) else { return nil }
+      return SourceCuts.Cut(kind: kind, start: block.declaration, end: block.close + 1, replacement: "")
+    }
+  }
+
+  private func member(_ around: [Block]) -> Block? {
+    for block in around {
+      if case .member = block.kind { return block }
+      if block.kind == .type { return nil }
+    }
+    return nil
+  }
+
+  private func inside(_ block: Block, _ kind: SourceCuts.Cut.Kind, _ replacement: String) -> SourceCuts.Cut {
+    SourceCuts.Cut(kind: kind, start: block.open + 1, end: block.close, replacement: replacement)
+  }
+
+  /// The parameters of a closure: `context in `.
+  private func header(of block: Block) -> String {
+    let text = text(block.open + 1..<block.close)
+    guard let match = text.firstMatch(of: /^\s*((?:\[[^\]]*\]\s*)?(?:\([^()]*\)|[\w\s,]*))\bin\b/) else { return "" }
+    return String(match.output.0).replacing("\n", with: " ") + " "
+  }
+
+  // MARK: What a brace belongs to
+
+  private func block(at brace: Int, since segment: Int) -> Block {
+    let before = text(segment..<brace)
+    if let match = before.matches(of: /\b(?:struct|class|enum|actor|extension|protocol)\s+\w[^=]*$/).last {
+      let start = segment + before[..<match.range.lowerBound].utf8.count
+      return Block(kind: .type, declaration: declaration(from: start, since: segment), open: brace, close: brace)
+    }
+    if let match = before.matches(of: /\b(?:func\s|init\b|var\s+\w+\s*:[^=]*$)/).last {
+      let start = segment + before[..<match.range.lowerBound].utf8.count
+      let signature = before[match.range.lowerBound...]
+      let isOpaque = signature.contains(/\bsome\b/) && !signature.contains(/\(.*\bsome\b.*\)/)
+      let isView = signature.contains(/(?:->|:)\s*some\s+View\s*$/)
+      return Block(
+        kind: .member(isView: isView, isOpaque: isOpaque), declaration: declaration(from: start, since: segment),
+        open: brace, close: brace)
+    }
+    return Block(kind: .other(holdsViews: holdsViews(before)), declaration: brace, open: brace, close: brace)
+  }
+
+  /// The beginning of a declaration, with its attributes and modifiers, which may stand on lines of their own.
+  private func declaration(from start: Int, since segment: Int) -> Int {
+    var start = start
+    while start > segment {
+      let line = bytes[segment..<start].lastIndex(of: 10).map { $0 + 1 } ?? segment
+      let words = text(line..<start).split(whereSeparator: \.isWhitespace)
+      if let first = words.first, !first.hasPrefix("@"), !Self.modifiers.contains(String(first)) { break }
+      start = line
+      guard line > segment else { break }
+      let above = bytes[segment..<line - 1].lastIndex(of: 10).map { $0 + 1 } ?? segment
+      let lineAbove = text(above..<line).trimmingBlanks
+      guard lineAbove.hasPrefix("@"), !lineAbove.contains(/^@\w+(?:\([^)]*\))?\s+(?:var|let)\b/) else { break }
+      start = above
+    }
+    return start
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "internal", "open", "static", "final", "override", "nonisolated", "mutating",
+    "class", "convenience", "required", "lazy", "indirect",
+  ]
+
+  private static let labels: Set<String> = [
+    "compactLeading", "compactTrailing", "minimal", "label", "icon", "content", "placeholder", "currentValueLabel",
+    "header", "footer", "else",
+  ]
+  private static let modifiersWithViews: Set<String> = ["overlay", "background", "mask", "containerBackground"]
+  private static let withoutViews: Set<String> = ["DynamicIsland", "Task", "Timer", "DispatchQueue", "Path", "Canvas"]
+
+  /// Whether views stand in the braces behind a text.
+  private func holdsViews(_ before: String) -> Bool {
+    var text = before.trimmingBlanks[...]
+    if text.hasSuffix(")") {
+      var depth = 0
+      while let last = text.last {
+        text = text.dropLast()
+        if last == ")" { depth += 1 }
+        if last == "(" { depth -= 1 }
+        if depth == 0 { break }
+      }
+    }
+    if text.hasSuffix(":") { text = text.dropLast() }
+    let name = String(text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let isMember = text.dropLast(name.count).last == "."
+    if isMember { return Self.modifiersWithViews.contains(name) }
+    return Self.labels.contains(name) || name.first?.isUppercase == true && !Self.withoutViews.contains(name)
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import SkerryProjects
+
+/// What is left of a source of which the compiler refuses parts.
+@Suite struct SourceCutsTests {
+  private static let source = """
+    import SwiftUI
+
+    struct Card: View {
+      let name: String
+      var body: some View {
+        VStack {
+          Text(name)
+          HStack {
+            Fancy(name)
+          }
+        }
+      }
+
+      func total(_ store: Store) -> Int {
+        store.missing
+      }
+    }
+
+    @MainActor
+    final class Loader {
+      var store: Missing?
+    }
+    """
+
+  private func cut(_ places: [(line: Int, column: Int)], of source: String = source) -> String? {
+    var cuts = SourceCuts()
+    for place in places {
+      guard cuts.cut(line: place.line, column: place.column, of: source) else { return nil }
+    }
+    return cuts.text(of: source)
+  }
+
+  private func line(_ number: Int, of text: String?) -> String {
+    let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
+  }
+
+  @Test("X01 a sign stands for the views of the innermost stack, and no line below moves")
+  func views() {
+    let text = cut([(9, 9)])
+    #expect(line(8, of: text).contains("HStack { SkerryLeftOut(9) "))
+    #expect(line(7, of: text).contains("Text(name)") && line(14, of: text).contains("func total"))
+  }
+
+  @Test("X01 what is refused again is cut more widely: the body, then the property, then the type")
+  func wider() {
+    #expect(line(5, of: cut([(9, 9), (8, 14)])).hasSuffix("var body: some View { SkerryLeftOut(8) "))
+    #expect(cut([(9, 9), (8, 14), (5, 9)])?.contains("var body") == false)
+    #expect(cut([(9, 9), (8, 14), (5, 9), (5, 9)])?.contains("struct Card") == false)
+  }
+
+  @Test("X01 a function without views ends the program where somebody calls it; its line may be the reason")
+  func functions() {
+    #expect(line(14, of: cut([(15, 11)])).contains("-> Int { fatalError(\"left out\") "))
+    #expect(cut([(14, 23)])?.contains("func total") == false)
+    #expect(cut([(14, 23)])?.contains("let name") == true)
+  }
+
+  @Test("X01 a stored property takes its type along, with its attributes; what stands elsewhere stays")
+  func types() {
+    let text = cut([(21, 14)])
+    #expect(text?.contains("Loader") == false && text?.contains("@MainActor") == false)
+    #expect(text?.contains("struct Card") == true)
+  }
+
+  @Test("X01 a region of the island keeps its place, and closures their parameters")
+  func island() {
+    let source = """
+      struct Tide: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: A.self) { context in
+            Fancy(context)
+          } dynamicIsland: { context in
+            DynamicIsland {
+              DynamicIslandExpandedRegion(.leading) {
+                Other()
+              }
+            } compactLeading: {
+              Third()
+            } compactTrailing: { Text("a") } minimal: { Text("b") }
+          }
+        }
+      }
+      """
+    let text = cut([(4, 7), (8, 11), (11, 9)], of: source)
+    #expect(line(3, of: text).contains("context in SkerryLeftOut(4)"))
+    #expect(line(7, of: text).contains("DynamicIslandExpandedRegion(.leading) { SkerryLeftOut(8)"))
+    #expect(line(10, of: text).contains("compactLeading: { SkerryLeftOut(11)"))
+  }
+
+  @Test("X01 what stands in no declaration can't be cut")
+  func nothing() { #expect(cut([(1, 8)]) == nil) }
+}
