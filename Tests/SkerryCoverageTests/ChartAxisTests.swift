@@ -33,4 +33,22 @@ import Testing
     }
     #expect(places(even) == [0, 1])
   }
+
+  @Test("X07 marks in steps stand at each of them: of a number, of a part of the calendar, or as many as are wanted")
+  @MainActor func steps() {
+    let numbers = ChartAxis([.number(0), .number(10)], includesZero: true, domain: nil, ChartDates())
+    func values(_ steps: AxisMarks.Values, _ axis: ChartAxis) -> [ChartValue]? {
+      AxisMarks(values: steps).values(of: axis, timeZone: "UTC")
+    }
+    #expect(values(.stride(by: 2.5), numbers) == [0, 2.5, 5, 7.5, 10].map { .number($0) })
+    #expect(values(.automatic(desiredCount: 6), numbers) == [0, 2, 4, 6, 8, 10].map { .number($0) })
+    #expect(values(.automatic, numbers) == nil)
+    let noon = Date(timeIntervalSince1970: 1_769_860_800)
+    let dates = ChartAxis(
+      [.date(noon), .date(noon + 9 * 3600)], includesZero: false, domain: nil, ChartDates(timeZone: "UTC"))
+    #expect(values(.stride(by: .hour, count: 3), dates) == [0, 3, 6, 9].map { .date(noon + $0 * 3600) })
+    #expect(values(.stride(by: .day), dates) == [])
+    let names = ChartAxis([.name("a"), .name("b")], includesZero: false, domain: nil, ChartDates())
+    #expect(values(.stride(by: 1), names) == nil)
+  }
 }

@@ -66,7 +66,9 @@ public struct Chart<Content: View>: View {
   @ViewBuilder private func xLabels(_ plot: ChartPlot) -> some View {
     let labels = plot.labels(of: plot.x, settings.xMarks, isBelow: true)
     Group {
-      if settings.xMarks?.values != nil {
+      if labels.isEmpty {
+        EmptyView()
+      } else if settings.xMarks?.values(of: plot.x, timeZone: timeZone) != nil {
         AxisRow(labels: labels)
       } else if let first = labels.first, let last = labels.last {
         HStack(spacing: 0) {
@@ -93,17 +95,37 @@ private struct AxisRow: View {
   let labels: [AxisLabel]
 
   var body: some View {
-    GeometryReader { room in
-      ForEach(Array(labels.enumerated()), id: \.offset) { _, label in
-        let x = label.place * room.size.width
-        // At the ends the words stand within the plot.
-        let alignment: Alignment = x < 20 ? .leading : x > room.size.width - 20 ? .trailing : .center
-        label.content.fixedSize()
-          .frame(width: 0, alignment: alignment)
-          .offset(x: min(max(x, 0), room.size.width))
-      }
+    AxisRowLayout(places: labels.map(\.place)) {
+      ForEach(Array(labels.enumerated()), id: \.offset) { _, label in label.content.fixedSize() }
     }
-    .frame(height: 16)
+    .clipped()
+  }
+}
+
+/// Puts words below their places: all of them, or every second, third and so on, so that there is a gap between them.
+private struct AxisRowLayout: Layout {
+  let places: [Double]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: proposal.width ?? 160, height: 16)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let starts = zip(places, widths).map { place, width in
+      max(0, min(bounds.width - width, place * bounds.width - width / 2))
+    }
+    let step = (1...max(1, subviews.count)).first { fits(starts, widths, step: $0) } ?? 1
+    for (index, view) in subviews.enumerated() {
+      // What has no room stands outside of what is seen.
+      let x = index % step == 0 ? starts[index] : 2 * bounds.width + 100
+      view.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), anchor: .topLeading, proposal: .unspecified)
+    }
+  }
+
+  private func fits(_ starts: [Double], _ widths: [Double], step: Int) -> Bool {
+    let shown = stride(from: 0, to: starts.count, by: step)
+    return zip(shown, shown.dropFirst()).allSatisfy { starts[$0] + widths[$0] + 4 <= starts[$1] }
   }
 }
 

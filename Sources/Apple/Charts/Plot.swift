@@ -72,6 +72,53 @@ struct ChartAxis {
     if case .date(let date) = value, let dates { dates.text(date) } else { value.text }
   }
 
+  /// The values of marks in steps; `nil` where there are no steps, as between names.
+  func values(_ steps: AxisMarks.Values.Steps, timeZone: String) -> [ChartValue]? {
+    guard names.isEmpty, most > least else { return nil }
+    switch steps {
+    case .calendar(let component, let count):
+      guard dates != nil else { return nil }
+      return calendarValues(component, max(1, count), timeZone: timeZone)
+    case .even(let step): return evenValues(step)
+    case .about(let count): return evenValues(Self.roundStep((most - least) / Double(max(1, count - 1))))
+    }
+  }
+
+  /// More marks than fit on any screen.
+  private static let mostMarks = 200
+
+  private func evenValues(_ step: Double) -> [ChartValue]? {
+    guard step > 0, (most - least) / step <= Double(Self.mostMarks) else { return nil }
+    let first = (least / step).rounded(.up) * step
+    return stride(from: first, through: most + step / 1000, by: step).map {
+      dates == nil ? .number($0) : .date(Date(timeIntervalSinceReferenceDate: $0))
+    }
+  }
+
+  /// A step of one, two or five with as many zeros as needed.
+  private static func roundStep(_ step: Double) -> Double {
+    var unit = 1.0
+    while unit * 10 <= step { unit *= 10 }
+    while unit > step { unit /= 10 }
+    return [1, 2, 5, 10].map { $0 * unit }.min { abs($0 - step) < abs($1 - step) } ?? unit
+  }
+
+  private func calendarValues(_ component: Calendar.Component, _ count: Int, timeZone: String) -> [ChartValue]? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+    let end = Date(timeIntervalSinceReferenceDate: most)
+    var date = Date(timeIntervalSinceReferenceDate: least)
+    guard let whole = calendar.dateInterval(of: component, for: date) else { return nil }
+    if whole.start < date { date = whole.end }
+    var values: [ChartValue] = []
+    while date <= end, values.count < Self.mostMarks {
+      values.append(.date(date))
+      guard let next = calendar.date(byAdding: component, value: count, to: date), next > date else { break }
+      date = next
+    }
+    return values
+  }
+
   /// The values at its ends, the least first.
   var ends: [ChartValue] {
     if let first = names.first { return ([first] + names.dropFirst().suffix(1)).map { .name($0) } }
@@ -88,10 +135,12 @@ struct ChartPlot {
   let y: ChartAxis
   let groups: [String]
   let settings: ChartSettings
+  let timeZone: String
 
   init(marks: [ChartMark], settings: ChartSettings, dates: ChartDates) {
     self.marks = marks
     self.settings = settings
+    timeZone = dates.timeZone
     let hasBars = marks.contains { $0.kind == .bar || $0.kind == .area }
     let isLying = marks.contains { mark in
       if case .name = mark.y { return mark.kind == .bar }
@@ -112,7 +161,7 @@ struct ChartPlot {
 
   /// The words of an axis, from its beginning to its end: at the values of its marks, or at its ends.
   @MainActor func labels(of axis: ChartAxis, _ marks: AxisMarks?, isBelow: Bool) -> [AxisLabel] {
-    (marks?.values ?? axis.ends).enumerated().compactMap { index, value in
+    (marks?.values(of: axis, timeZone: timeZone) ?? axis.ends).enumerated().compactMap { index, value in
       let label = marks.map { $0.label(value, index: index) } ?? AxisValueLabel()
       guard let label, (0...1).contains(axis.place(value)) else { return nil }
       return AxisLabel(

@@ -88,16 +88,38 @@ public protocol AxisMark: AxisContent {}
 
 /// The marks of an axis: words at the values that are given, or at its two ends.
 public struct AxisMarks: AxisContent {
-  /// Where marks stand: at the two ends.
+  /// Where marks stand: at the two ends, or in steps.
   public struct Values: Sendable {
+    enum Steps: Sendable {
+      case calendar(Calendar.Component, Int)
+      case even(Double)
+      case about(Int)
+    }
+    /// `nil` for the two ends.
+    var steps: Steps?
     /// As fits.
     public static let automatic = Values()
     /// As fits, about so many.
-    public static func automatic(desiredCount: Int? = nil) -> Values { Values() }
+    public static func automatic(desiredCount: Int? = nil) -> Values {
+      Values(steps: desiredCount.flatMap { $0 > 2 ? .about($0) : nil })
+    }
+    /// As fits, at least so far apart.
+    public static func automatic<P: Plottable>(
+      minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> Values { .automatic(desiredCount: desiredCount) }
     /// In steps of a part of the calendar.
-    public static func stride(by component: Calendar.Component, count: Int = 1) -> Values { Values() }
+    public static func stride(
+      by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
+      calendar: Calendar? = nil
+    ) -> Values { Values(steps: .calendar(component, count)) }
     /// In steps.
-    public static func stride(by step: Double) -> Values { Values() }
+    public static func stride<P: Plottable & BinaryInteger>(
+      by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> Values { Values(steps: .even(Double(step))) }
+    /// In steps.
+    public static func stride<P: Plottable & BinaryFloatingPoint>(
+      by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> Values { Values(steps: .even(Double(step))) }
   }
   /// At which side an axis stands.
   public struct Position: Hashable, Sendable {
@@ -114,10 +136,16 @@ public struct AxisMarks: AxisContent {
     public static let bottom = Position(name: "bottom")
   }
 
-  /// The values that were given; `nil` for the two ends.
-  let values: [ChartValue]?
+  /// The values that were given; `nil` where they follow from the axis.
+  private let values: [ChartValue]?
+  private var steps: Values.Steps?
   /// The parts of a mark; `nil` for the value in words.
   private let parts: ((AxisValue) -> AxisParts)?
+
+  /// The values of the marks of an axis; `nil` for its two ends.
+  func values(of axis: ChartAxis, timeZone: String) -> [ChartValue]? {
+    values ?? steps.flatMap { axis.values($0, timeZone: timeZone) }
+  }
 
   /// The words at a value; `nil` where the mark has none.
   func label(_ value: ChartValue, index: Int) -> AxisValueLabel? {
@@ -128,6 +156,7 @@ public struct AxisMarks: AxisContent {
   /// Marks as they fit.
   public init(preset: AxisPreset = .automatic, position: Position = .automatic, values: Values = .automatic) {
     self.values = nil
+    steps = values.steps
     parts = nil
   }
   /// Marks at values.
@@ -141,6 +170,7 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping (AxisValue) -> AxisParts
   ) {
     self.values = nil
+    steps = values.steps
     parts = content
   }
   /// Marks made of parts.
@@ -149,6 +179,7 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping () -> AxisParts
   ) {
     self.values = nil
+    steps = values.steps
     parts = { _ in content() }
   }
   /// Marks at values, made of parts.

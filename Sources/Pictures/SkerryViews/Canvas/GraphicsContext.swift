@@ -278,10 +278,23 @@ public struct GraphicsContext {
   public var clipBoundingRect: LayoutRect {
     clips.filter { !$0.isInverse }.map(\.path.boundingRect).reduce(nil) { $0?.intersection($1) ?? $1 } ?? .infinite
   }
-  /// Has no effect here: what lies outside is drawn, too.
+  /// Draws from now on only what lies in the shapes of a layer, to half a cell; texts and pictures in it clip nothing.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
-  ) rethrows {}
+  ) rethrows {
+    var layer = GraphicsContext(environment: environment, symbols: symbols)
+    layer.matrix = matrix
+    try content(&layer)
+    var outline = Path()
+    for operation in layer.record.operations {
+      switch operation.subject {
+      case .fill(let path, _), .stroke(let path, _): outline.addPath(path)
+      case .view: continue
+      }
+    }
+    guard !outline.isEmpty else { return }
+    clips.append(Clip(path: outline, style: FillStyle(), isInverse: options.contains(.inverse)))
+  }
   /// Has no effect here: a cell shows no filter.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
