@@ -244,4 +244,36 @@ import Testing
     let drawn = try studio.draw(.expanded, .init())
     #expect(drawn.hitRegions.map(\.label) == (0..<8).map { "link \($0)" })
   }
+
+  @Test("P04 X07 a badge beside a wide center keeps its width, and so do words where everything has room")
+  func badges() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("PRO").padding(.horizontal, 6).fixedSize() }
+      DynamicIslandExpandedRegion(.center) { Text("Conference with the whole of the team").lineLimit(1) }
+      DynamicIslandExpandedRegion(.trailing) { Text("12:40") }
+    })
+    let badge = try studio.draw(.expanded, .init()).grid.plainText()
+    #expect(badge.contains("PRO") && badge.contains("12:40") && badge.contains("Conference"), "\(badge)")
+    let words = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("Fernsehturmblick") }
+      DynamicIslandExpandedRegion(.center) { Text("in 4 min") }
+      DynamicIslandExpandedRegion(.trailing) { Text("S7") }
+    })
+    #expect(try words.draw(.expanded, .init()).grid.plainText().contains("Fernsehturmblick"))
+  }
+
+  @Test("P04 X07 what can't be narrower takes the camera's room, where nothing stands there")
+  func firm() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("●").frame(width: 80, height: 40) }
+      DynamicIslandExpandedRegion(.trailing) {
+        HStack {
+          Text("Timer").frame(width: 80, height: 48, alignment: .bottom)
+          Text("29:59").frame(width: 80, height: 48, alignment: .bottom)
+        }
+      }
+    })
+    let drawn = try studio.draw(.expanded, .init()).grid.plainText()
+    #expect(drawn.contains("Timer") && drawn.contains("29:59"), "\(drawn)")
+  }
 }

@@ -9,6 +9,7 @@ package final class MissingPictureNode: Node {
   private let spoken: String
   private let paint: Paint
   private let remark: FitWarning
+  private let isInPill: Bool
 
   init(_ name: String, remark: FitWarning, spoken: String, in context: ViewContext) {
     self.remark = remark
@@ -16,6 +17,7 @@ package final class MissingPictureNode: Node {
     initial = CellText(name.prefix(1).uppercased())
     self.spoken = spoken
     paint = context.environment.foregroundPaint
+    isInPill = context.environment.values.isInPill
     super.init(pass: context.pass)
   }
 
@@ -24,7 +26,9 @@ package final class MissingPictureNode: Node {
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     func length(_ offered: Int?, _ ideal: Int) -> Int { offered.map { $0 >= Proposal.unbounded ? ideal : $0 } ?? ideal }
-    return CellSize(columns: length(proposal.columns, Self.ideal.columns), rows: length(proposal.rows, Self.ideal.rows))
+    let size = CellSize(
+      columns: length(proposal.columns, Self.ideal.columns), rows: length(proposal.rows, Self.ideal.rows))
+    return isInPill ? size.ofPictureInPill : size
   }
 
   package override func placeChildren(_ proposal: Proposal) {

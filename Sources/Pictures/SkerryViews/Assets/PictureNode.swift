@@ -32,7 +32,8 @@ package final class PictureNode: Node {
     let own = CellSize(columns: Points.gapColumns(width), rows: isInPill ? min(1, rows) : rows)
     guard isResizable else { return own }
     func length(_ offered: Int?, _ own: Int) -> Int { offered.map { $0 >= Proposal.unbounded ? own : $0 } ?? own }
-    return CellSize(columns: length(proposal.columns, own.columns), rows: length(proposal.rows, own.rows))
+    let size = CellSize(columns: length(proposal.columns, own.columns), rows: length(proposal.rows, own.rows))
+    return isInPill ? size.ofPictureInPill : size
   }
 
   /// The colour of each half cell, row by row.
@@ -82,4 +83,9 @@ package final class PictureNode: Node {
   package override func speak(into speech: inout Speech) {
     if !isRedacted { speech.add(SpokenElement(label: spoken, traits: spoken.isEmpty ? [] : ["image"])) }
   }
+}
+
+nonisolated extension CellSize {
+  /// The size of a picture that fills what it is offered, in a pill of the island: its row, and about as wide as high.
+  var ofPictureInPill: CellSize { rows > 1 ? CellSize(columns: min(columns, 4), rows: 1) : self }
 }

@@ -128,6 +128,7 @@ package final class FixedFrameNode: WrapperNode {
     self.isInPill = isInPill
     self.alignment = alignment
     super.init(child)
+    if width != nil { (innermost as? ShapeNode)?.hasOwnWidth = true }
   }
 
   /// Lets a fill be drawn as a bar of its height.

@@ -14,6 +14,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   private let paint: Paint
   /// The height, in points, of a bar among others on a common line; `nil` for what is no bar.
   package var barHeight: Double?
+  /// Whether a frame says how wide it is.
+  package var hasOwnWidth = false
   /// The cells of what stands on the shape.
   private var carried: CellRect?
   /// The way to the middle of what stands on it.
@@ -169,7 +171,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     if let hairline { return Hairline.draw(hairline, in: wholeRows, isHeavy: isHeavy, paint: paint, painter) }
     let isUpright = rotation == .zero
     if let barHeight { return fillBar(painter, barHeight, in: drawn) }
-    if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright {
+    if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright, !isBar {
       let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
       return painter.put(Self.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
     }
@@ -255,7 +257,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   /// A shape lower than half a row is drawn as a heavy line, which is as high as it would be on a phone.
   private var isBar: Bool {
     guard let lowHeight, lowHeight <= Hairline.mostOfBar else { return false }
-    return drawn.size.rows == 1 && drawn.size.columns > 2 && outline != .path && !outline.isRound
+    guard drawn.size.rows == 1, outline != .path, !outline.isRound else { return false }
+    // Narrow parts of a line, such as the steps of an order, are drawn like its wide ones; a dot or a level is none.
+    return drawn.size.columns > 2 || !hasOwnWidth && outline.hasBoxSides
   }
 
   /// A bar of one column, from an eighth of a row to a whole one.

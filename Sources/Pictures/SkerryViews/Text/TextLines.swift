@@ -49,10 +49,52 @@ nonisolated struct TextLines {
   /// The lines in so many columns, of which as many as `most` are kept.
   mutating func lines(columns: Int, most: Int, truncation: Text.TruncationMode) -> [Line] {
     let broken = breaks(columns: columns)
-    guard broken.count > most else { return broken.map { Line(range: $0) } }
+    guard broken.count > most else { return withoutStumps(broken) }
     var kept = broken.prefix(most).map { Line(range: $0) }
     kept[most - 1] = cut(from: broken[most - 1].lowerBound, columns: columns, truncation)
     return kept
+  }
+
+  /// The lines, of which none begins with the last letters of a word: on a phone, whose letters are narrower, the word
+  /// fits or is drawn smaller. “…” stands for a letter or two.
+  private func withoutStumps(_ broken: [Range<Int>]) -> [Line] {
+    var lines: [Line] = []
+    var skipped = 0
+    for (index, range) in broken.enumerated() {
+      var range = max(range.lowerBound, skipped)..<max(range.upperBound, skipped)
+      while skipped > 0, let first = range.first, glyphs[first].isBlank { range = first + 1..<range.upperBound }
+      if range.isEmpty, skipped > 0 { continue }
+      guard index + 1 < broken.count, let end = endOfStump(at: broken[index + 1].lowerBound, after: range) else {
+        lines.append(Line(range: range))
+        continue
+      }
+      lines.append(Line(range: range.lowerBound..<range.upperBound - 1, isCut: true))
+      skipped = end
+    }
+    return lines
+  }
+
+  /// The longest end of a word that is not worth a line of its own, in columns.
+  private static let mostOfStump = 2
+  /// The fewest letters before it that say what the word is.
+  private static let leastBeforeStump = 4
+  /// A line of more letters than that is no word that a phone would shrink.
+  private static let mostBeforeStump = 20
+
+  /// Blanks at which a phone breaks no line: what stands behind one is no end of a word.
+  private static let joints = [Glyph("\u{202F}"), Glyph("\u{A0}")]
+
+  /// The end of a word whose last letters alone would begin a line; `nil` for everything else.
+  private func endOfStump(at start: Int, after line: Range<Int>) -> Int? {
+    guard start == line.upperBound, line.count >= Self.leastBeforeStump, line.count <= Self.mostBeforeStump,
+      !hardBreaks.contains(start), start < glyphs.count
+    else { return nil }
+    let before = glyphs[(start - Self.leastBeforeStump)...start]
+    // Where a script may break between any two letters, nothing is broken.
+    guard before.allSatisfy({ !$0.isBreak && $0.width == 1 && !Self.joints.contains($0) }), !glyphs[start].isBlank
+    else { return nil }
+    let end = glyphs[start...].firstIndex { $0.isBreak || $0.isBlank } ?? glyphs.count
+    return end - start <= Self.mostOfStump ? end : nil
   }
 
   /// The glyphs of each line where no line is cut.

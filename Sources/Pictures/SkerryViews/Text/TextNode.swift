@@ -30,6 +30,8 @@ package final class TextNode: Node, LiveNode {
   private let fillsWidth: Bool
 
   private var text = TextLines()
+  /// The columns of the last question how wide the text is that wraps.
+  private var wrapped: (offered: Int, columns: Int)?
   private var runOfGlyph: [Int] = []
   private var plain = ""
 
@@ -67,6 +69,7 @@ package final class TextNode: Node, LiveNode {
   }
 
   private func spell() {
+    wrapped = nil
     text.removeAll()
     runOfGlyph.removeAll(keepingCapacity: true)
     plain = ""
@@ -182,7 +185,20 @@ package final class TextNode: Node, LiveNode {
     let whole = fillsWidth ? widest : text.naturalWidth
     if fits(whole) { return max(offered, whole) }
     let word = widestWord
-    return fits(word) ? max(offered, word) : offered
+    return fits(word) ? max(offered, word, columnsOfWrapped(offered)) : offered
+  }
+
+  /// The fewest columns in which the text has no more lines than on a phone, where it wraps in `offered` columns.
+  private func columnsOfWrapped(_ offered: Int) -> Int {
+    if let known = wrapped, known.offered == offered { return known.columns }
+    let most = Int(Double(offered) / letterColumns)
+    let lines = text.lines(columns: most, most: max(1, lineLimit ?? .max), truncation: truncation).count
+    let columns =
+      (offered...max(offered, most)).first {
+        text.lines(columns: $0, most: .max, truncation: truncation).count <= lines
+      } ?? offered
+    wrapped = (offered, columns)
+    return columns
   }
 
   /// The columns that the text takes on a phone.

@@ -81,9 +81,27 @@ struct ExpandedIslandLayout {
     // On a phone a side keeps what its narrowest wrap needs. A cell is wider than a letter of a caption, so that is taken
     // to be the widest word, as far as the camera leaves room for it.
     let most = max(0, (size.columns - camera.columns) / 2 - gap)
-    let sides = [leading, trailing].map { items in
+    var sides = [leading, trailing].map { items in
       items.filter { !$0.goesBelowIfTooWide }.map { min(most, $0.node.readableColumns) }.max() ?? 0
     }
+    // A side that can't be narrower, such as a badge, keeps what it needs, as far as the center can be read beside it.
+    let firm = [leading, trailing].map { items in
+      items.filter { !$0.goesBelowIfTooWide }.map { leastColumns($0.node) }.max() ?? 0
+    }
+    let readable = center.map { max($0.node.readableColumns, leastColumns($0.node)) }.max() ?? leastCenter
+    let whole = center.map { $0.node.size(.unspecified).columns }.max() ?? leastCenter
+    let words = [leading, trailing].map { items in
+      items.filter { !$0.goesBelowIfTooWide }.map(\.node.readableColumns).max() ?? 0
+    }
+    if zip(firm, words).reduce(0, { $0 + max($1.0, $1.1) }) + whole + 2 * gap <= size.columns {
+      // All words have room beside the whole center.
+      sides = zip(firm, words).map { max($0, $1) }
+    } else if firm.reduce(0, +) + readable + 2 * gap <= size.columns {
+      sides = zip(sides, firm).map { max($0, $1) }
+    } else {
+      sides = zip(sides, firm).map { max($0, min(most, $1)) }
+    }
+    let leastCenter = min(leastCenter, max(1, size.columns - sides.reduce(0, +) - 2 * gap))
     let even = max(leastCenter, size.columns - 2 * (sides.max() ?? 0) - 2 * gap)
     // A center that needs more than evenly is left by both sides takes what they leave, and stands nearer to the shorter.
     let mostOfCenter = max(even, size.columns - sides.reduce(0, +) - 2 * gap)
@@ -94,11 +112,17 @@ struct ExpandedIslandLayout {
     var column = stacked(slots, from: camera.rows, rows: size.rows, followers: bottom)
     column.width = max(leastCenter, min(column.width, size.columns))
     column.start = (size.columns - column.width) / 2
-    if column.width > even {
+    if column.width > even || sides.contains(where: { $0 + gap > column.start }) {
       column.start = min(max(column.start, sides[0] + gap), size.columns - column.width - sides[1] - gap)
     }
     for index in column.placements.indices { column.placements[index].centre(in: column.start, column.width) }
     return column
+  }
+
+  /// The columns that a view takes however few it is offered.
+  private func leastColumns(_ node: Node) -> Int {
+    let columns = node.size(Proposal(columns: 1, rows: nil)).columns
+    return columns < Proposal.unbounded / 2 ? columns : 0
   }
 
   /// The columns beside the camera and the center on each side.
@@ -135,6 +159,12 @@ struct ExpandedIslandLayout {
     func rows(_ item: Item, _ columns: Int) -> Int { item.node.size(Proposal(columns: columns, rows: nil)).rows }
     func besideColumns(_ item: Item, isFirst: Bool) -> Int {
       var base = beside
+      // What can't be narrower takes what the other side leaves, where nothing stands under the camera.
+      let firm = leastColumns(item.node)
+      if self.center.isEmpty, firm > base {
+        let left = size.columns - gap - (other.map { leastColumns($0.node) }.max() ?? 0)
+        base = max(base, min(firm, left))
+      }
       // A side that is put first has the whole width for what goes on below the camera.
       if isPreferred, self.center.isEmpty, rows(item, below) > camera.rows { return max(base, below) }
       // A single line above the center is cut for nothing.
