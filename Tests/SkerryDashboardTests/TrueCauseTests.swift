@@ -22,7 +22,7 @@ import Testing
     ])
   func forbidden(_ app: String, _ start: String, _ forbid: String) throws {
     let log = try log(start, "device screen locked", "jump 2s", forbid)
-    #expect(log.contains { $0.contains("Live Activities were switched off, and the activity is gone") }, "\(log)")
+    #expect(log.contains { $0.contains("Live Activities are off, and the activity is gone") }, "\(log)")
     #expect(!log.contains { $0.contains("by the system or a push") || $0.contains("by a push or the system") })
   }
 

@@ -11,7 +11,7 @@ nonisolated enum FolderSafety {
   /// Throws a ``CommandFailure`` that names what is wrong; a folder that doesn't exist is fine.
   static func check(_ path: String) throws(CommandFailure) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return try StateFolder.checkPath(path) }
     if let who = writer(status) {
       throw CommandFailure(
         "The state folder \(CellText(path)) can be changed by \(who); take that away with chmod go-w, or choose another "

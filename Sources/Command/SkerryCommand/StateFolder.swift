@@ -97,7 +97,8 @@ nonisolated enum StateFolder {
     throw CommandFailure("There is no state folder \(CellText(path))\(meant ?? ".")")
   }
 
-  private static func checkPath(_ path: String) throws {
+  /// Throws a ``CommandFailure`` for a path on which something else than a folder is in the way.
+  static func checkPath(_ path: String) throws(CommandFailure) {
     guard let file = fileInTheWay(of: path) else { return }
     throw CommandFailure(
       "\(CellText(file)) is no folder, so no state can be kept there; choose another with --state, or use --ephemeral.")

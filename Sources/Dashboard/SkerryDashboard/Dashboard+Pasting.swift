@@ -11,7 +11,7 @@ extension Dashboard {
   func paste(_ text: String) {
     guard case .form(let form) = dialog, form.takesText else {
       phone.catchUp()
-      return tell("Pasted text does nothing here; it belongs into a field of a sheet.")
+      return tell("Pasted text does nothing here; it belongs in a field of a sheet.")
     }
     for character in text.prefix(Self.pasteLimit) {
       let isBreak = character.isNewline || character == "\t"

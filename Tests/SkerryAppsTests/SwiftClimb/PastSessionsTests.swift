@@ -58,6 +58,35 @@ import Testing
     }
   }
 
+  @Test("C11 of many past sessions a page is shown, and every one of them is on one page")
+  func pages() async throws {
+    let phone = ClimbingPhone()
+    try await phone.run {
+      let app = try await app(phone)
+      let services = await app.services
+      for _ in 0..<249 {
+        let session = try await StartSession(services: services).execute(.sport)
+        phone.advance(by: 60)
+        try await EndSession(services: services).execute(session.id)
+      }
+      func offered() async -> [String] { await app.screen().actions.map(\.id).filter { $0.hasSuffix("-sessions") } }
+      try await act("sessions", in: app)
+      #expect(await offered() == ["earlier-sessions"])
+      try await act("earlier-sessions", in: app)
+      #expect(await offered() == ["earlier-sessions", "later-sessions"])
+      try await act("earlier-sessions", in: app)
+      #expect(await offered() == ["later-sessions"])
+      try await act("view-session", ["session": "120"], in: app)
+      try await act("back", in: app)
+      #expect(await app.route == .sessions(page: 1), "back to the page that has it")
+      let past = try await services.store.logbook().numberedPast
+      let pages = (0..<3).map { SessionsPage($0, of: past) }
+      #expect(pages.map(\.range) == ["1 to 100", "101 to 200", "201 to 251"].map { "\($0) of 251, newest first" })
+      #expect(pages.flatMap(\.past) == past)
+      #expect(SessionsPage(7, of: past) == pages[2], "sessions may have been deleted meanwhile")
+    }
+  }
+
   @Test("C11 a past session is deleted, after a question that names it")
   func delete() async throws {
     let phone = ClimbingPhone()

@@ -87,6 +87,24 @@ struct RefusalTests {
     #expect(!folder.scratch.has("stat"))
   }
 
+  @Test("S06 a state folder that is no folder is called that, by whatever command", arguments: commands)
+  func noFolder(_ command: [String]) throws {
+    let result = try Program(command + ["--state", "/dev/null"]).run()
+    #expect(result.code == 2 && result.output.isEmpty, "\(command) \(result)")
+    #expect(result.errors.contains("/dev/null is no folder"), "\(result.errors)")
+  }
+
+  @Test("S08 an idle end that a running phone doesn't take is told, and the exit code says so")
+  func otherIdleEnd() throws {
+    let folder = try BackgroundFolder()
+    #expect(try folder.run("start", "--idle", "8h").code == 0)
+    #expect(try folder.run("start").code == 0)
+    #expect(try folder.run("start", "--idle", "8h").code == 0)
+    let refused = try folder.run("start", "--idle", "20m")
+    #expect(refused.code == 1 && refused.output.contains("ends after 8h"), "\(refused)")
+    #expect(refused.errors.contains("--idle 20m counts for a phone that is started"), "\(refused)")
+  }
+
   @Test("S06 a state folder that others can change is refused", arguments: [0o777, 0o702, 0o1777])
   func open(_ mode: Int) throws {
     let folder = try BackgroundFolder()

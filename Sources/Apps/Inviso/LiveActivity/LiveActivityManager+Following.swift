@@ -101,7 +101,7 @@ extension LiveActivityManager {
     guard current?.id == activity.id, !state.isRunning else { return }
     log(
       !ActivityAuthorizationInfo().areActivitiesEnabled
-        ? "Live Activities were switched off, and the activity is gone; pushes for its room are shown again."
+        ? "Live Activities are off, and the activity is gone; pushes for its room are shown again."
         : state == .dismissed
           ? "The activity was removed (nothing tells an app by whom); pushes for its room are shown again."
           : "The activity was ended by a push or the system; pushes for its room are shown again.")

@@ -180,7 +180,7 @@ actor LiveActivityManager {
     release()
     if state == .ended { ShownActivity.noteEnd(at: now()) }
     guard ActivityAuthorizationInfo().areActivitiesEnabled else {
-      return log("Live Activities were switched off, and the activity is gone; the session goes on.")
+      return log("Live Activities are off, and the activity is gone; the session goes on.")
     }
     log(
       state == .dismissed

@@ -4,7 +4,7 @@ import SkerryDevice
 /// The actions on the sessions that are over.
 extension SwiftClimbApp {
   var sessionsAction: AppAction {
-    AppAction("sessions", key: "i", title: "Sessions") { [weak self] _ in await self?.show(.sessions) }
+    AppAction("sessions", key: "i", title: "Sessions") { [weak self] _ in await self?.show(.sessions(page: 0)) }
   }
 
   func pastActions(_ logbook: Logbook) -> [AppAction] {
@@ -30,6 +30,17 @@ extension SwiftClimbApp {
         }
       },
     ]
+  }
+
+  /// Where there are more sessions than a page shows.
+  func pageActions(_ page: SessionsPage) -> [AppAction] {
+    func turn(_ id: String, _ key: Character, _ title: String, to number: Int) -> AppAction {
+      AppAction(id, key: key, title: title) { [weak self] _ in
+        await self?.show(.sessions(page: number))
+      }
+    }
+    return (page.hasEarlier ? [turn("earlier-sessions", "f", "Earlier", to: page.number + 1)] : [])
+      + (page.hasLater ? [turn("later-sessions", "g", "Later", to: page.number - 1)] : [])
   }
 
   func backAction(to route: Route) -> AppAction {

@@ -16,7 +16,8 @@ actor SwiftClimbApp {
   enum Route: Hashable, Sendable {
     /// The running session, or how to start one.
     case logging
-    case sessions
+    /// The past sessions, a page of them; 0 has the newest.
+    case sessions(page: Int)
     /// A past session by its number.
     case past(Int)
     /// The running session in numbers, or all sessions.
@@ -75,15 +76,17 @@ actor SwiftClimbApp {
       let logbook = try await services.store.logbook()
       switch route {
       case .logging: return await loggingScreen(logbook, sheet: sheet)
-      case .sessions:
+      case .sessions(let number):
         let message = message
-        return AppScreen(title: "Sessions", actions: pastActions(logbook)) {
-          SessionsScreen(past: logbook.numberedPast, message: message)
+        let page = SessionsPage(number, of: logbook.numberedPast)
+        return AppScreen(title: "Sessions", actions: pastActions(logbook) + pageActions(page)) {
+          SessionsScreen(page: page, message: message)
         }
       case .statistics(let ofAll): return statisticsScreen(logbook, ofAll: ofAll)
       case .past(let number):
         let past = PastSession(number: number, session: try logbook.pastSession(number))
-        return AppScreen(title: "Session \(number)", actions: [backAction(to: .sessions)]) {
+        let page = SessionsPage.number(of: number, in: logbook.numberedPast)
+        return AppScreen(title: "Session \(number)", actions: [backAction(to: .sessions(page: page))]) {
           PastSessionScreen(past: past)
         }
       }

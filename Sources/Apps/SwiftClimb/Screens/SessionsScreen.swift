@@ -2,18 +2,19 @@ import SwiftUI
 
 /// The sessions that are over, newest first.
 struct SessionsScreen: View {
-  let past: [PastSession]
+  let page: SessionsPage
   let message: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if let message { Text(message).foregroundStyle(.green).padding(.bottom, 16) }
-      if past.isEmpty {
+      if page.past.isEmpty {
         Text("No session is over yet.").foregroundStyle(.secondary)
       } else {
-        PastHeader(count: past.count)
+        PastHeader(count: page.count)
         Divider()
-        ForEach(past) { PastSessionRow(past: $0) }
+        if let range = page.range { Text(range).foregroundStyle(.secondary) }
+        ForEach(page.past) { PastSessionRow(past: $0) }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

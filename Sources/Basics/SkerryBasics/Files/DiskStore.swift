@@ -18,7 +18,7 @@ public struct DiskStore: WholeFileStore {
     self.path = path
     root = Root(path: path)
     try Self.createFolder(path)
-    if access(path, W_OK | X_OK) != 0 { throw StorageError.cannotCreateFolder(path: path, reason: systemReason) }
+    if access(path, W_OK | X_OK) != 0 { throw StorageError.cannotWriteFolder(path: path, reason: systemReason) }
   }
 
   /// Opens a folder that is only read; it need not exist.

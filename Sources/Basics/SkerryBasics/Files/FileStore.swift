@@ -101,6 +101,7 @@ public struct StoreRemark: Hashable, Sendable {
 /// The ways in which files fail, each with the path and the system's own words.
 public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotCreateFolder(path: String, reason: String)
+  case cannotWriteFolder(path: String, reason: String)
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
   case inUse(path: String)
@@ -109,6 +110,8 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .cannotCreateFolder(let path, let reason):
       "The state folder \(path) can't be created (\(reason)); choose another with --state, or use --ephemeral."
+    case .cannotWriteFolder(let path, let reason):
+      "The state folder \(path) can't be written (\(reason)); choose another with --state, or use --ephemeral."
     case .cannotRead(let path, let reason): "The file \(path) can't be read: \(reason)."
     case .cannotWrite(let path, let reason):
       "The file \(path) can't be written (\(reason)); choose another folder with --state, or use --ephemeral."

@@ -21,7 +21,8 @@ struct StartCommand: ParsableCommand {
         \(Skerry.programName) start --idle 8h
         \(BackgroundOrder.idleVariable)=never \(Skerry.programName) device battery 50
 
-      Exit codes: 0 when it runs, also if it did before; 2 when it can't.
+      Exit codes: 0 when it runs, also if it did before; 1 when it runs already and ends at another time than --idle says; \
+      2 when it can't.
       """)
 
   @OptionGroup var phone: StateOption
@@ -61,6 +62,12 @@ struct StartCommand: ParsableCommand {
     }
     let words = before?.process == holder.process ? "runs already" : "runs"
     try StandardStream.output.write("\(CellText(PhoneRunning(holder, folder: path).sentence(verb: words)))\n")
+    if idle != nil, holder.idleEnd != order.idleEnd {
+      try StandardStream.error.write(
+        "\(Skerry.programName): --idle \(order.idleText) counts for a phone that is started; end this one first with "
+          + "\(Skerry.programName) stop.\n")
+      throw ExitCode(CommandFailure.refusalCode)
+    }
   }
 }
 
