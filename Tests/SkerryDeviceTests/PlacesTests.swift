@@ -79,6 +79,24 @@ import Testing
     #expect(phone.device.expansion == nil)
   }
 
+  @Test("P04 a finger holds only what the island shows: what a swipe hid or others outrank stays as it is, with the reason")
+  func holdsWhatIsShown() throws {
+    let phone = TestPhone()
+    let alpha = try phone.start("alpha")
+    phone.device.goHome()
+    phone.device.hideFromIsland(alpha)
+    phone.device.toggleExpansion(of: alpha)
+    #expect(phone.device.expansion == nil && phone.messages.last?.contains("a swipe hid it") == true)
+    phone.device.showHiddenInIsland()
+    try phone.start("bravo")
+    let charlie = try phone.start("charlie")
+    phone.device.goHome()
+    phone.device.toggleExpansion(of: alpha)
+    #expect(phone.device.expansion == nil && phone.messages.last?.contains("other activities come first") == true)
+    phone.device.toggleExpansion(of: charlie)
+    #expect(phone.device.expansion?.activityID == charlie.id)
+  }
+
   @Test("P04 opening the expanded activity's app, locking and another model close the island")
   func closing() throws {
     let phone = TestPhone()

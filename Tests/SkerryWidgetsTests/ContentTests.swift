@@ -25,7 +25,7 @@ import Testing
           "The attributes can't be read: kind: Cannot initialize WorkoutKind from invalid String value swim."),
       Failure(
         attributes: good, state: #"{"startedAt":1,"distance":"far","isPaused":false,"laps":[]}"#,
-        sentence: "The state can't be read: distance: not a Double."),
+        sentence: "The state can't be read: distance: a string where Double is needed."),
       Failure(
         attributes: good,
         state: #"{"startedAt":1,"distance":1,"isPaused":false,"laps":[{"id":1,"seconds":2},{"id":2}]}"#,

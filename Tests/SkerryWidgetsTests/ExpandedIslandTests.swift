@@ -26,6 +26,28 @@ import Testing
         """)
   }
 
+  @Test("X05 in a language that runs from the right, leading is to the right of the camera, and what fits stays the same")
+  func mirrored() throws {
+    var studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("leading") }
+      DynamicIslandExpandedRegion(.trailing) { Text("trailing") }
+      DynamicIslandExpandedRegion(.center) { Text("center") }
+      DynamicIslandExpandedRegion(.bottom) { Text("bottom").frame(maxWidth: .infinity, alignment: .leading) }
+    })
+    studio.environment.layoutDirection = .rightToLeft
+    let picture = try studio.draw(.expanded, .init())
+    expect(
+      picture,
+      looks: """
+        ▗                                            ▖
+          trailing                           leading
+                            center
+                                              bottom
+        ▝                                            ▘
+        """)
+    #expect(picture.spoken.map(\.line) == ["leading", "center", "trailing", "bottom"])
+  }
+
   @Test("P04 a leading view that is wider than the room beside the camera is made narrower")
   func wideLeading() throws {
     let studio = try BareWidget.studio(expanded: {

@@ -31,6 +31,21 @@ import Testing
         """)
   }
 
+  @Test("X05 in a language that runs from the right, the leading side of the compact island is to the right")
+  func mirroredCompact() throws {
+    var studio = try BareWidget.studio(leading: { Text("Reykjavik") }, trailing: { Text("9") })
+    studio.environment.layoutDirection = .rightToLeft
+    let picture = try studio.draw(.compact, .init())
+    expect(
+      picture,
+      looks: """
+              ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+               9               Reykja…
+              ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        """)
+    #expect(picture.spoken.map(\.line) == ["Reykjavik", "9"])
+  }
+
   @Test("P04 S01 the compact island grows outwards from the camera")
   func compact() throws {
     expect(

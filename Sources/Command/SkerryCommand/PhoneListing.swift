@@ -35,7 +35,9 @@ nonisolated struct PhoneListing: Codable, Hashable {
     let words = dates.compactMap { word, date in date.map { "\(word) \($0)" } }
     let push =
       activity.token.map { "token \($0)" } ?? activity.channel.map { "channel \($0)" }
-      ?? (activity.pushType == nil ? "no push" : activity.awaitsConsent ? "token waits for Allow" : "no token yet")
+      ?? (activity.pushType == nil
+        ? "no push"
+        : ["ended", "dismissed"].contains(activity.state) ? "its token is dead" : activity.awaitsConsent ? "token waits for Allow" : "no token yet")
     return [
       "  \(activity.id)  \(activity.app)  \(activity.attributesType)  \(activity.state)",
       "    \(words.joined(separator: ", "))", "    \(push)", "    \(HarmlessJSON.text(activity.content))",

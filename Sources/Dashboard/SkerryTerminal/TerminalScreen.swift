@@ -13,6 +13,8 @@ final class TerminalScreen {
   private let windows = ScreenWindows()
   private let reduction: GridReduction
   private var converter: CellConverter
+  /// Clears the last line of a terminal without a second screen, where the shell goes on; nothing on others.
+  private let clearLastLine: [UInt8]
   /// The last picture. It is changed cell by cell: a copy of the program's own would make the program copy everything
   /// the next time it draws.
   private var drawn: Grid
@@ -44,6 +46,7 @@ final class TerminalScreen {
       throw .incapable(type.name)
     }
     input = reader
+    clearLastLine = TerminalScreen.clearLastLine(entry)
     let isASCII = options.isASCII || onlyASCII
     reduction = GridReduction(depth: depth, ascii: isASCII)
     converter = CellConverter(depth: depth, isASCII: isASCII, attributes: type.capabilities.attributes)
@@ -89,6 +92,11 @@ final class TerminalScreen {
       if let value = entry.strings[name] { sequence += TerminalCapabilities.withoutPadding(value) }
     }
     return Array((sequence + "\r\n").utf8)
+  }
+
+  private static func clearLastLine(_ entry: TerminalEntry) -> [UInt8] {
+    guard entry.strings["rmcup"] == nil else { return [] }
+    return Array(("\r" + (entry.strings["el"].map(TerminalCapabilities.withoutPadding) ?? "\n")).utf8)
   }
 
   private static func currentSize(of terminal: Int32) -> CellSize {
@@ -167,7 +175,7 @@ final class TerminalScreen {
 
   /// Gives the terminal back for as long as the process is stopped.
   func suspend(wholeGroup: Bool) {
-    endwin()
+    giveBack()
     cn_stop(wholeGroup)
     adoptSize()
   }
@@ -180,9 +188,14 @@ final class TerminalScreen {
 
   /// Gives the terminal back for good and prints what was held back meanwhile.
   func leave() {
-    endwin()
+    giveBack()
     cn_disarm_crash_guard()
     output.end()
     errors.end()
+  }
+
+  private func giveBack() {
+    endwin()
+    clearLastLine.withUnsafeBytes { _ = Glibc.write(descriptor, $0.baseAddress, $0.count) }
   }
 }

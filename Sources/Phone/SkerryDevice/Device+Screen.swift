@@ -142,6 +142,10 @@ extension Device {
       record, settings: settings, front: foregroundApp?.information.bundleIdentifier)
     {
       note(.gesture(.ignored), "long press: \(reason)", level: .warning)
+    } else if !island.ids.contains(record.id) {
+      let reason: Presence.Reason = overlay.hidden.contains(record.id) ? .swipedAway : .outranked
+      let name = app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
+      note(.gesture(.ignored), "long press: the island does not show \(name), \(reason.text)", level: .warning)
     } else {
       expand(record.id)
     }

@@ -113,6 +113,25 @@ import Testing
     #expect(try phone.scene.picture(of: .compact).warnings.isEmpty)
   }
 
+  @Test("L02 T04 a clock that was set ahead for a moment leaves no target behind as reached", arguments: [true, false])
+  func clockSetBack(isKilled: Bool) throws {
+    let phone = try MomentsPhone()
+    try phone.start(90)
+    phone.scene.advance(to: 60)
+    phone.device.setClock(phone.device.now.addingTimeInterval(7200))
+    #expect(phone.state?.isCompleted == true)
+    #expect(try phone.text(.lockScreen).contains("Target reached"))
+    if isKilled { phone.device.kill(phone.scene.process) }
+    phone.device.setClock(phone.device.now.addingTimeInterval(-7200))
+    if isKilled { phone.device.open(phone.scene.process) }
+    #expect(phone.state?.isCompleted == false)
+    #expect(try phone.text(.lockScreen).contains("Meditation in progress"))
+    phone.scene.advance(to: 5399)
+    #expect(phone.state?.isCompleted == false)
+    phone.scene.advance(to: 5400)
+    #expect(phone.state?.isCompleted == true && phone.count("reached its target") == 1)
+  }
+
   @Test(
     "L02 at the target: one update, completion shown, one haptic, the timer keeps running", arguments: [true, false])
   func target(isForeground: Bool) throws {

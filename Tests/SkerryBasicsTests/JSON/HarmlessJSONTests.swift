@@ -48,7 +48,7 @@ import Testing
       (#"{"count":1,"names":{"a b":0.5}}"#, "names.a b: 0.5 doesn't fit, Int is needed"),
       (#"{"count":1,"inner":[{"rank":3},{"rank":1000}]}"#, "inner.[1].rank: 1000 doesn't fit, Int8 is needed"),
       (#"{"count":1,"grade":1.5}"#, "grade: 1.5 doesn't fit, Int is needed"),
-      (#"{"count":true}"#, "count: not a Int"), (#"{}"#, "count: the value is missing"),
+      (#"{"count":true}"#, "count: bool where Int is needed"), (#"{}"#, "count: the value is missing"),
       (#"{"count":1,"grade":7}"#, "grade: Cannot initialize Grade from invalid Int value 7"),
       (#"{"count":1.5"#, "The given data was not valid JSON."),
     ])

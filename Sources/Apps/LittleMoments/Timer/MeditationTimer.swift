@@ -129,7 +129,18 @@ actor MeditationTimer {
     if session.isTargetReached(at: phone.now()), !session.isTargetAnnounced {
       session = try await missTarget(session)
     }
+    session = try await withdrawTarget(session)
     await watch(session)
+  }
+
+  /// Takes back that the target is reached where it lies ahead again, because the clock was set back.
+  private func withdrawTarget(_ session: MeditationSession) async throws(MeditationError) -> MeditationSession {
+    guard session.isTargetAnnounced, !session.isTargetReached(at: phone.now()) else { return session }
+    let again = try await store.change(session.id) { $0.isTargetAnnounced = false }
+    bell.cancel()
+    await activities.updateActivity(state(of: again))
+    await log.write("The clock was set back: the target is still to be reached.")
+    return again
   }
 
   /// Notes that the target was reached long ago, by whatever kept the app from hearing of it: it is too late for a haptic
@@ -155,7 +166,13 @@ actor MeditationTimer {
 
   /// The clock was set: what is waited for lies another time ahead now.
   func clockChanged() async {
-    if let session = try? await store.running() { await watch(session) }
+    guard let session = try? await store.running() else { return }
+    do {
+      await watch(try await withdrawTarget(session))
+    } catch {
+      await log.write("\(error.description, privacy: .public)")
+    }
+    phone.screenChanged()
   }
 
   /// The target is reached: said once, in one update; the timer keeps running.

@@ -160,9 +160,10 @@ package struct ControlDesk {
     for (number, text, step) in steps {
       let answer = perform(step, text, number, resources)
       answers.append(answer)
-      if !answer.ok { return Self.lines(answers, status: answer.isBadInput ? 400 : 409) }
+      // What was ignored keeps nothing from following.
+      if answer.problem != nil { return Self.lines(answers, status: answer.isBadInput ? 400 : 409) }
     }
-    return Self.lines(answers, status: 200)
+    return Self.lines(answers, status: answers.allSatisfy(\.ok) ? 200 : 409)
   }
 
   private func perform(_ step: Step, _ text: String, _ number: Int, _ resources: GivenStepResources) -> StepAnswer {

@@ -49,6 +49,7 @@ nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
 
   /// The step as it was written.
   package var step: String
+  /// Whether it was done: not where it can't be, nor where the phone ignored it.
   package var ok: Bool
   package var log: [Line]
   /// The answer of APNs to a push: its status, and its word for a refusal.
@@ -72,7 +73,7 @@ nonisolated package struct StepAnswer: Codable, Hashable, Sendable {
   /// Whether something has to be corrected before it can be done.
   package var isBadInput: Bool { problem?.isBadInput == true }
 
-  /// Whether it can't be done, or is a push that was refused or dropped.
+  /// Whether it can't be done, was ignored, or is a push that was refused or dropped.
   package var isRefused: Bool { !ok || (status ?? 200) != 200 || isDropped == true }
 }
 
@@ -80,7 +81,7 @@ nonisolated extension StepAnswer {
   /// The outcome of a step that could be done.
   package init(_ text: String, _ result: StepResult) {
     self.init(
-      step: text, ok: true, log: result.log.map(Line.init), status: result.answer?.status,
+      step: text, ok: !result.isIgnored, log: result.log.map(Line.init), status: result.answer?.status,
       reason: result.answer?.reason, isDropped: result.answer?.isDropped, remark: result.remark)
   }
 }

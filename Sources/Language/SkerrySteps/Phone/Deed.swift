@@ -84,6 +84,17 @@ public enum Deed {
 public struct DeedResult {
   /// The answer of APNs to a push.
   public var answer: PushAnswer?
-  /// Whether no app took what was opened; the log says why.
+  /// Whether the phone ignored it, as a swipe where there is nothing to swipe; the log says why.
   public var isIgnored = false
+}
+
+extension Deed {
+  /// Whether it is one of the person's whose effect shows at once: an app may try in vain to change something later, and
+  /// that doesn't count.
+  var canBeIgnored: Bool {
+    switch self {
+    case .set, .press, .swipeUp, .collapse, .openLink, .tap, .longPress, .clear, .hide, .bringBack: true
+    default: false
+    }
+  }
 }

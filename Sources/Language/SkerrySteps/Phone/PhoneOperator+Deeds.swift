@@ -10,8 +10,12 @@ extension PhoneOperator {
   /// nothing has happened, but that time has passed up to where it was stopped.
   @discardableResult
   public func perform(_ deed: Deed) throws(StepProblem) -> DeedResult {
-    let result = try run(deed)
+    let last = device.log.entries.last?.id ?? 0
+    var result = try run(deed)
     device.settle()
+    if deed.canBeIgnored, device.logLines(after: last).contains(where: { $0.entry.kind.tellsOfNoEffect }) {
+      result.isIgnored = true
+    }
     return result
   }
 
@@ -53,7 +57,7 @@ extension PhoneOperator {
   private func set(_ control: DeviceControl, to value: String, for app: AppProcess?) throws(StepProblem) {
     let before = device.now
     do throws(DeviceControlProblem) { try device.set(control, to: value, for: app) } catch {
-      var problem = StepProblem(error.description).asBadInput()
+      var problem = error.isRefusal ? StepProblem(error.description) : StepProblem(error.description).asBadInput()
       problem.culprit = value
       throw problem
     }

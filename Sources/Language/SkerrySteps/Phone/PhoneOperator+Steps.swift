@@ -24,7 +24,8 @@ extension PhoneOperator {
     let last = device.log.entries.last?.id ?? 0
     let result = try perform(try deed(of: step, resources))
     console?.finishStep()
-    return StepResult(log: device.logLines(after: last), answer: result.answer, remark: console?.remark)
+    return StepResult(
+      log: device.logLines(after: last), answer: result.answer, remark: console?.remark, isIgnored: result.isIgnored)
   }
 
   /// Throws a ``StepProblem`` for a step that names an app or a switch that there isn't, on whatever phone; whatever else

@@ -9,11 +9,14 @@ nonisolated public struct StepResult: Hashable, Sendable {
   public var answer: PushAnswer?
   /// The console's remark, such as that a key does nothing.
   public var remark: String?
+  /// Whether the phone ignored it; the log says why.
+  public var isIgnored: Bool
 
-  public init(log: [EventLog.Line] = [], answer: PushAnswer? = nil, remark: String? = nil) {
+  public init(log: [EventLog.Line] = [], answer: PushAnswer? = nil, remark: String? = nil, isIgnored: Bool = false) {
     self.log = log
     self.answer = answer
     self.remark = remark
+    self.isIgnored = isIgnored
   }
 
   /// One line for each, as people read them.

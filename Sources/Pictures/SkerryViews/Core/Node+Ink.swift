@@ -95,9 +95,11 @@ extension Node {
     guard symbol.innermost is ImageNode, symbol.frame.size.rows == 1, symbol.frame.size.columns <= 2,
       bounds.size.rows == 1, bounds.size.columns <= 3, bounds.intersection(symbol.frame) == symbol.frame
     else { return 0 }
+    let symbol = pass.mirrored(symbol.frame)
+    let badge = pass.mirrored(bounds)
     switch alignment {
-    case .trailing: return symbol.frame.maxColumn - bounds.minColumn
-    case .leading: return symbol.frame.minColumn - bounds.maxColumn
+    case .trailing: return symbol.maxColumn - badge.minColumn
+    case .leading: return symbol.minColumn - badge.maxColumn
     default: return 0
     }
   }

@@ -83,8 +83,11 @@ open class Node {
   /// Puts the node at a point, sized for the proposal.
   package final func place(at origin: CellPoint, _ proposal: Proposal) {
     let proposal = settled(proposal)
-    frame = CellRect(origin: origin, size: size(proposal))
+    frame = pass.mirrored(CellRect(origin: origin, size: size(proposal)))
+    let around = pass.mirror
+    if around != nil { pass.mirror = frame }
     placeChildren(proposal)
+    pass.mirror = around
     gatherBounds()
   }
 

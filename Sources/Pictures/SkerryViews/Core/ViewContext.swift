@@ -9,6 +9,7 @@ public struct ViewContext {
   package init(environment: EnvironmentValues, pass: RenderPass) {
     self.environment = environment
     self.pass = pass
+    pass.isRightToLeft = environment.layoutDirection == .rightToLeft
   }
 
   /// Runs `body` while `@Environment` properties read this context.
@@ -68,6 +69,10 @@ public final class RenderPass {
   private struct Leaf {
     weak var node: (any LiveNode)?
   }
+  /// The room within which things are placed from right to left at the moment; `nil` where they go from left to right.
+  package var mirror: CellRect?
+  /// Whether the surface itself goes from right to left.
+  package var isRightToLeft = false
   package private(set) var widgetURLs: [URL] = []
   /// Whether there is a node that can be pressed: without any, nobody looks for them.
   package var isPressable = false
@@ -79,6 +84,13 @@ public final class RenderPass {
     self.instant = instant
     self.drawn = drawn ?? instant
     self.textEnvironment = textEnvironment
+  }
+
+  /// The cells of something that would be placed in others if it went from left to right.
+  package func mirrored(_ rect: CellRect) -> CellRect {
+    guard let mirror else { return rect }
+    let column = mirror.minColumn + mirror.maxColumn - rect.maxColumn
+    return CellRect(column: column, row: rect.minRow, columns: rect.size.columns, rows: rect.size.rows)
   }
 
   /// Draws closer until something fits: on a phone half rows fit that a terminal has to round.

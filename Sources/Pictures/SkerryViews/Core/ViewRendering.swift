@@ -158,6 +158,7 @@ public final class ViewRendering {
     let proposal = Proposal(columns: frame.columns, rows: rows)
     let size = root.size(proposal)
     let columns = frame.columns ?? max(frame.leastColumns, size.columns)
+    pass.mirror = pass.isRightToLeft ? CellRect(column: 0, row: 0, columns: columns, rows: rows) : nil
     root.place(
       at: CellPoint(column: (columns - size.columns) / 2, row: max(0, (rows - size.rows) / 2)), proposal)
     if let most = frame.mostRows, wanted.rows > most {

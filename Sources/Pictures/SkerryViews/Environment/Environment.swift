@@ -119,7 +119,12 @@ public struct EnvironmentModifiedView<Content: View>: PrimitiveView {
     self.change = change
   }
 
-  public func _makeNodes(in context: ViewContext) -> [Node] { content._makeNodes(in: context.with(change)) }
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    let inner = context.with(change)
+    let nodes = content._makeNodes(in: inner)
+    let direction = inner.environment.layoutDirection
+    return direction == context.environment.layoutDirection ? nodes : nodes.map { DirectionNode($0, direction) }
+  }
 }
 
 extension View {

@@ -17,12 +17,10 @@ extension View {
   /// Adds room on each side, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     NodeModifiedView(self) { node, environment in
-      let mirrored = environment.layoutDirection == .rightToLeft
-      return PaddingNode(
+      PaddingNode(
         node, top: environment.values.isInPill ? 0 : Double(insets.top),
         bottom: environment.values.isInPill ? 0 : Double(insets.bottom),
-        left: Points.gapColumns(Double(mirrored ? insets.trailing : insets.leading)),
-        right: Points.gapColumns(Double(mirrored ? insets.leading : insets.trailing)),
+        left: Points.gapColumns(Double(insets.leading)), right: Points.gapColumns(Double(insets.trailing)),
         sidesOnPhone: (insets.leading + insets.trailing) / Points.perColumn)
     }
   }

@@ -25,11 +25,9 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    var nodes = content._makeNodes(in: context)
-    if context.environment.layoutDirection == .rightToLeft { nodes.reverse() }
-    return [
+    [
       StackNode(
-        nodes, axis: .horizontal, alignment: alignment.guide,
+        content._makeNodes(in: context), axis: .horizontal, alignment: alignment.guide,
         gap: spacing, pass: context.pass)
     ]
   }

@@ -8,6 +8,8 @@ package final class BarNode: Node, LiveNode {
   private let track: Paint
   /// Fills from the right.
   package var isMirrored = false
+  /// Whether it lies among things that go from right to left.
+  private var isRightToLeft = false
   private var shown = 0
 
   /// Bars of a phone are 4 points high, a quarter of a row: heavy lines, which half a column continues.
@@ -35,10 +37,14 @@ package final class BarNode: Node, LiveNode {
 
   private var steps: Int { frame.size.columns * Self.perColumn }
 
-  package override func placeChildren(_ proposal: Proposal) { shown = amount.step(at: pass.instant, of: steps) }
+  package override func placeChildren(_ proposal: Proposal) {
+    shown = amount.step(at: pass.instant, of: steps)
+    isRightToLeft = pass.mirror != nil
+  }
 
   package override func draw(_ painter: Painter) {
     let (cells, half) = amount.step(at: pass.instant, of: steps).quotientAndRemainder(dividingBy: Self.perColumn)
+    let isMirrored = isMirrored != isRightToLeft
     for cell in 0..<frame.size.columns {
       let column = isMirrored ? frame.maxColumn - 1 - cell : frame.minColumn + cell
       func put(_ glyph: Glyph, _ paint: Paint, _ attributes: CellAttributes = []) {

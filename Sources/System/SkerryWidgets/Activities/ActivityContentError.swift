@@ -44,7 +44,7 @@ nonisolated public enum ActivityContentError: Error, Hashable, Sendable, CustomS
     case .valueNotFound(let type, let context):
       self = .undecodable(part, path: path(context.codingPath), problem: "null where \(type) is needed")
     case .typeMismatch(let type, let context):
-      self = .undecodable(part, path: path(context.codingPath), problem: "not a \(type)")
+      self = .undecodable(part, path: path(context.codingPath), problem: context.mismatch(with: type))
     case .dataCorrupted(let context):
       self = .undecodable(part, path: path(context.codingPath), problem: Self.withoutStop(context.debugDescription))
     @unknown default:

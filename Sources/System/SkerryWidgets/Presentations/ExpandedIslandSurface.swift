@@ -78,7 +78,7 @@ final class ExpandedIslandSurface: SurfaceLayout {
     let top = frame.minRow + margins.top
     placed = placements.map { placement in
       var moved = placement
-      moved.room = placement.room.offset(columns: left, rows: top)
+      moved.room = pass.mirrored(placement.room.offset(columns: left, rows: top))
       moved.origin = CellPoint(column: placement.origin.column + left, row: placement.origin.row + top)
       return moved
     }

@@ -13,6 +13,8 @@ class PillSurface: SurfaceLayout {
   private let keyline: RGBA?
   private let ground: CellColor
   private(set) var frame = CellRect.zero
+  /// Whether the leading side lies to the right of the camera.
+  private var isMirrored = false
 
   init(_ parts: [IslandPart], keyline: RGBA?, ground: CellColor) {
     self.parts = parts
@@ -35,22 +37,31 @@ class PillSurface: SurfaceLayout {
 
   func placeChildren(in frame: CellRect) {
     self.frame = frame
+    isMirrored = parts.contains { $0.node?.pass.mirror != nil }
     for (index, part) in parts.enumerated() {
       part.place(at: CellPoint(column: room(of: index).lowerBound, row: contentRow), rows: rows)
     }
   }
 
+  /// Columns as they are seen.
+  private func seen(_ columns: Range<Int>) -> Range<Int> {
+    guard isMirrored else { return columns }
+    let edges = frame.minColumn + frame.maxColumn
+    return edges - columns.upperBound..<edges - columns.lowerBound
+  }
+
   func draw(_ painter: Painter) {
-    drawPill(painter)
+    let pill = seen(pill)
+    drawPill(pill, painter)
     for (index, part) in parts.enumerated() {
-      let room = room(of: index)
+      let room = seen(room(of: index))
       let rect = CellRect(column: room.lowerBound, row: contentRow, columns: room.count, rows: rows)
       painter.clipped(to: rect) { part.node?.drawIfVisible(painter) }
     }
-    drawKeyline(painter)
+    drawKeyline(pill, painter)
   }
 
-  private func drawPill(_ painter: Painter) {
+  private func drawPill(_ pill: Range<Int>, _ painter: Painter) {
     let black = CellColor(RGB(hex: 0x000000))
     let blank = Cell(glyph: .space, foreground: ground, background: black)
     let ends = [pill.lowerBound, pill.upperBound - 1]
@@ -75,7 +86,7 @@ class PillSurface: SurfaceLayout {
   }
 
   /// The keyline is a hairline at both ends, as thin as around the expanded island.
-  private func drawKeyline(_ painter: Painter) {
+  private func drawKeyline(_ pill: Range<Int>, _ painter: Painter) {
     guard let keyline = keyline?.faded(0.4), pill.count > 1 else { return }
     for (column, glyph) in [(pill.lowerBound, Glyph("▏")), (pill.upperBound - 1, Glyph("▕"))] {
       painter.change(column, frame.minRow + 1) { cell in

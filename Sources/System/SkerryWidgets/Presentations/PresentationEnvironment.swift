@@ -15,6 +15,8 @@ nonisolated public struct PresentationEnvironment: Sendable {
   public var redaction: RedactionReasons = []
   /// The locale of dates and numbers.
   public var locale = PhoneLanguage.locale
+  /// From which side lines and rows begin, as the phone's language has it.
+  public var layoutDirection: LayoutDirection = PhoneLanguage.isRightToLeft ? .rightToLeft : .leftToRight
   /// A time zone identifier; "" is the process's own zone.
   public var timeZone = ""
   /// Whether a day has 24 hours in times of day.
@@ -43,7 +45,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
     values.isLuminanceReduced = isLuminanceReduced
     values.redactionReasons = redaction
     values.locale = locale
-    if PhoneLanguage.isRightToLeft { values.layoutDirection = .rightToLeft }
+    values.layoutDirection = layoutDirection
     values.timeZoneIdentifier = timeZone
     values.uses24HourClock = uses24HourClock
     values.dynamicTypeSize = dynamicTypeSize

@@ -89,7 +89,12 @@ public struct DeviceControl: Sendable {
 /// Why a control could not be set, in one sentence.
 nonisolated public struct DeviceControlProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
-  public init(_ description: String) { self.description = description }
+  /// Whether the value may be right, and only the phone can't do it now.
+  public let isRefusal: Bool
+  public init(_ description: String, isRefusal: Bool = false) {
+    self.description = description
+    self.isRefusal = isRefusal
+  }
 }
 
 extension Device {
