@@ -179,6 +179,7 @@ extension TableRow {
       dismissed: "dismissed", held: "dismissed: active→ended deleted, ended→dismissed deleted"
     ) { _ in .appRemoved(appIdentifier: pizzeria) },
     TableRow("another phone that doesn't ask", always: "") { _ in .conditions(RegistryConditions()) },
+    TableRow("the clock is set", always: "") { _ in .clockSet(by: -7200) },
     TableRow("transient ones end, which it isn't", always: "") { _ in .transientEnd(appIdentifier: nil) },
   ]
 

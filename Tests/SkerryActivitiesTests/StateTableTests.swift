@@ -45,7 +45,7 @@ extension RegistryEvent {
   static let kinds = [
     "request", "update", "end", "push", "apns", "swipe", "permission", "frequentPushes", "appRemoved",
     "attributesTypeSeen", "tokenRotation", "startTokenRotation", "consent", "conditions", "transientEnd",
-    "encodingFailure",
+    "encodingFailure", "clockSet",
   ]
 
   var kind: String {
@@ -66,6 +66,7 @@ extension RegistryEvent {
     case .conditions: "conditions"
     case .transientEnd: "transientEnd"
     case .encodingFailure: "encodingFailure"
+    case .clockSet: "clockSet"
     }
   }
 }

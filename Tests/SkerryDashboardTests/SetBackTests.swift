@@ -32,4 +32,17 @@ import Testing
     let later = driver.device.appPicture(of: process, room: .init(columns: 60, rows: 20), ground: .init(hex: 0)).grid
     #expect(later.plainText() == screen.plainText())
   }
+
+  @Test(
+    "T04 P08 an update token on its way arrives as soon as it would have, wherever the clock is set",
+    arguments: ["-2h", "+2h"])
+  func token(_ change: String) throws {
+    let driver = Driver()
+    driver.keys("1", "s", "Enter")
+    #expect(driver.record?.tokenDate != nil && driver.record?.pushToken == nil)
+    try driver.dashboard.phone.perform(try #require(try Step(line: "device wall-clock \(change)")))
+    #expect(driver.record?.pushToken == nil)
+    driver.wait(2)
+    #expect(driver.record?.pushToken != nil)
+  }
 }

@@ -19,6 +19,31 @@ import Testing
     try folders.read(name, in: path).map { String(decoding: $0.data, as: UTF8.self) }
   }
 
+  @Test("W02 two phones that write into one note at the same time lose nothing of each other's")
+  func together() async throws {
+    let path = try path()
+    await withTaskGroup(of: Void.self) { group in
+      for phone in ["a", "b", "c"] {
+        group.addTask {
+          let folders = DiskFolders()
+          for number in 0..<40 {
+            while true {
+              do {
+                let found = try folders.read("note.md", in: path)
+                let text = (found?.data ?? Data()) + Data("\(phone)\(number)\n".utf8)
+                _ = try folders.write(text, to: "note.md", in: path, replacing: found?.stamp)
+                break
+              } catch FolderError.changedMeanwhile { continue } catch { return }
+            }
+          }
+        }
+      }
+    }
+    let lines = try #require(try text("note.md", in: path)).split(separator: "\n")
+    #expect(lines.count == 120 && Set(lines).count == 120, "\(lines.count) of 120")
+    #expect(try folders.names(in: path) == ["note.md"])
+  }
+
   @Test("W02 S06 a typed path is full or begins with ~, and what is wrong with a folder is said")
   func paths() throws {
     #expect(try folders.path("~/Notes/") == String(cString: getenv("HOME")) + "/Notes")

@@ -22,7 +22,7 @@ struct PhoneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The phone's language, such as de or pt_BR, for strings that the widgets bring along, numbers and dates.",
+      "The phone's language, such as de or pt_BR, for strings that widgets bring along; in your own package for numbers and dates, too.",
       valueName: "language"))
   var locale: String?
 

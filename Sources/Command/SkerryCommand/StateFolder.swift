@@ -52,6 +52,7 @@ nonisolated enum StateFolder {
       let store = try store(path)
       let lock = try FolderLock(path: path)
       lock.note(PhoneHolder(kind).text)
+      store.write(only: lock)
       store.removeLeftovers()
       return (JournaledStore(store), lock)
     } catch StorageError.inUse {

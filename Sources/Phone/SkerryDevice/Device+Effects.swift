@@ -62,6 +62,7 @@ extension Device {
       }
       if cause == .startedByPush { wakeLater(process, because: "its activity was started by push") }
     case .tokenChanged: wakeLater(process, because: "its activity has an update token to send to the server")
+    case .permissionChanged, .frequentPushesChanged, .consentAnswered: switches.countSettingsChange()
     default: break
     }
   }
@@ -147,6 +148,7 @@ extension Device {
     journal.note(played(effect, from: source) ?? statement(effect, from: source), at: clock.now)
     switch effect.kind {
     case .screenLightsUp: lightUp()
+    case .authorizationChanged, .settingChanged, .focusChanged: switches.countSettingsChange()
     default: if let process { tell(process, effect) }
     }
   }

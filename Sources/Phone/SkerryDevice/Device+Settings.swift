@@ -93,6 +93,7 @@ extension Device {
   /// Installs another version of iOS; activities that run stay.
   public func setSystemVersion(_ version: SystemVersion) {
     guard change(\.systemVersion, to: version) else { return }
+    switches.countSettingsChange()
     let missing = SystemFeature.allCases.filter { version < $0.since }
     note(
       .setting(.systemVersion),
@@ -166,6 +167,7 @@ extension Device {
       guard settings.allowsBackgroundRefresh != isAllowed else { return }
       settings.allowsBackgroundRefresh = isAllowed
     }
+    switches.countSettingsChange()
     note(
       .setting(.backgroundRefresh),
       "Background App Refresh \(isAllowed ? "on" : "off") for \(app?.information.displayName ?? "all apps")"

@@ -27,6 +27,9 @@ public final class Device {
   public let folders: any FolderSystem
 
   let switches: PhoneSettings
+  /// The count of changes that the app in front has had its say about.
+  private var seenChanges = 0
+  private var seenSettings = 0
   let journal: PhoneLog
   let processes: Processes
   let serviceExtensions: ServiceExtensions
@@ -230,7 +233,19 @@ public final class Device {
   /// Runs all app code that is due and takes over what it caused.
   public func settle() {
     takeOver()
+    if letFrontAppSeeSwitches() { takeOver() }
     save()
+  }
+
+  /// Lets the app in front say what it has to say after a switch was moved; returns whether there is anything to do.
+  private func letFrontAppSeeSwitches() -> Bool {
+    guard seenChanges != switches.changes else { return false }
+    seenChanges = switches.changes
+    let areSettings = seenSettings != switches.settingsChanges
+    seenSettings = switches.settingsChanges
+    guard let app = foregroundApp, app.isRunning else { return false }
+    run(app) { if areSettings { await $0.settingsChanged() } }
+    return true
   }
 
   private func save() { if !putsOffSaving { storage.save(stored) } }

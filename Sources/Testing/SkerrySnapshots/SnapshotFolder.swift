@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// The golden files of a test file, in a folder `Snapshots` beside it.
 ///
@@ -114,12 +115,34 @@ public struct SnapshotFolder: Sendable {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
     } catch {
-      throw .unwritable(file: file, reason: "\(error)")
+      throw .unwritable(file: file, reason: Self.reason(error, file))
     }
   }
 }
 
 extension SnapshotFolder {
+  /// The system's own words for why a file can't be written, and what is in its way.
+  private static func reason(_ error: any Error, _ file: String) -> String {
+    var part = Substring(file)
+    while let slash = part.lastIndex(of: "/"), slash > part.startIndex {
+      part = part[..<slash]
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: String(part), isDirectory: &isFolder) else { continue }
+      if !isFolder { return "\(part) is a file, no folder" }
+      break
+    }
+    guard let error = error as? CocoaError else { return "\(error)" }
+    switch error.code {
+    case .fileWriteNoPermission: return "you may not write there"
+    case .fileWriteOutOfSpace: return "the disk is full"
+    case .fileWriteVolumeReadOnly: return "the disk is read-only"
+    case .fileWriteFileExists: return "something else is in its place"
+    default:
+      let code = (error.underlying as? POSIXError)?.code.rawValue
+      return code.map { String(cString: strerror($0)) } ?? "error \(error.code.rawValue) of Foundation"
+    }
+  }
+
   /// Compares several pictures with their golden files, all of them before the first failure is thrown.
   public func check(_ pictures: [(name: String, snapshot: Snapshot)]) throws {
     var failures: [SnapshotFailure] = []

@@ -84,12 +84,14 @@ import Testing
     "L04 what goes wrong is told in a sentence, and the log keeps the path to itself",
     arguments: [
       ("/no/such/folder/", "There is no folder"), ("/no/such/folder/file.csv", "There is no folder"),
-      ("  ", "Name a folder or a file"), ("/proc/self/none", "could not be written"),
+      ("  ", "Name a folder or a file"), ("relative/table", "begins neither with / nor with ~/"), ("/proc/self/none", "could not be written"),
     ])
   func problems(place: String, words: String) throws {
     let phone = try phone()
     let problem = try phone.act("export", ["place": place])
     #expect(problem?.contains(words) == true, "\(problem ?? "nothing")")
+    #expect(phone.log.last?.contains("<private>") == true, "\(phone.log.last ?? "")")
+    #expect(!phone.log.contains { $0.contains("/no/such") || $0.contains("/proc") || $0.contains("relative") })
   }
 
   @Test("L04 S03 a phone that keeps nothing, such as a tape's, writes no files of the computer's")

@@ -152,6 +152,25 @@ struct BackgroundTests {
     #expect(folder.process != nil)
   }
 
+  @Test("S08 P07 a phone whose folder was made anew touches nothing of the new one's, and ends")
+  func madeAnew() throws {
+    let folder = try BackgroundFolder()
+    #expect(try folder.run("start", "--idle", "3s").code == 0)
+    #expect(try folder.run("device", "battery", "11").code == 0)
+    let first = try #require(folder.process)
+    try FileManager.default.removeItem(atPath: folder.path)
+    #expect(try folder.run("device", "battery", "50").code == 0)
+    #expect(try folder.run("app", "swiftclimb", "start-session").code == 0)
+    let second = try #require(folder.process)
+    #expect(second != first)
+    while kill(first, 0) == 0 { usleep(20_000) }
+    #expect(try folder.run("device", "battery").output.hasPrefix("50\n"))
+    #expect(folder.process == second)
+    #expect(try folder.run("stop").code == 0)
+    #expect(try folder.run("device", "battery").output.hasPrefix("50\n"))
+    #expect(try folder.run("list", "--activities").output.contains("swiftclimb"))
+  }
+
   @Test("S08 D01 a dashboard takes over the phone with everything in it, and leaves it running")
   func takeOver() throws {
     let folder = try BackgroundFolder()

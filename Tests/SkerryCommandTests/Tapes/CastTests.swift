@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import SkerryPrograms
 import Testing
 
@@ -84,5 +85,23 @@ struct CastTests {
     #expect(cast.utf8.count < 500_000, "\(cast.utf8.count) bytes")
     let events = cast.split(separator: "\n").count
     #expect((150...1500).contains(events), "\(events)")
+  }
+
+  @Test("S03 a film goes where a link leads, and into a pipe; neither is replaced by a file")
+  func linksAndPipes() throws {
+    let folder = try ScratchFolder()
+    try folder.write("app swiftclimb open\nwait 1s\n", to: "t.tape")
+    try folder.write("old", to: "real.cast")
+    let path = folder.path
+    symlink("real.cast", path + "/link.cast")
+    #expect(try Program("replay", path + "/t.tape", "--cast", path + "/link.cast").run().code == 0)
+    #expect(try folder.text(of: "real.cast").hasPrefix("{"))
+    var status = stat()
+    #expect(lstat(path + "/link.cast", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    let shown = try Program("replay", path + "/t.tape", "--cast", "/dev/stderr").run()
+    #expect(shown.code == 0 && shown.errors.hasPrefix("{"), "\(shown)")
+    let full = try Program("replay", path + "/t.tape", "--cast", "/dev/full").run()
+    #expect(full.code == 2 && full.errors.contains("/dev/full can't be written (No space left on device)"), "\(full)")
+    #expect(lstat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 }

@@ -70,6 +70,9 @@ actor CommuteTimelyApp {
   /// The clock was set: trips may be over, and their times lie another time ahead.
   func significantTimeChanged() async { await scheduler.updatePredictions() }
 
+  /// What is allowed now may let activities appear that were refused before.
+  func settingsChanged() async { await scheduler.updatePredictions() }
+
   func open(_ url: URL?) async {
     guard let url else { return }
     switch DeepLink(url) {

@@ -56,6 +56,8 @@ actor LittleMomentsApp {
   func significantTimeChanged() async { await timer.clockChanged() }
   func scenePhaseChanged(to phase: ScenePhase) async { await timer.sceneChanged(isForeground: phase == .active) }
 
+  func settingsChanged() async { await timer.sceneChanged(isForeground: true) }
+
   func open(_ url: URL?) async {
     guard let url else { return }
     route = .timer

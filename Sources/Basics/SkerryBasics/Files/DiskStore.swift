@@ -8,6 +8,7 @@ public struct DiskStore: WholeFileStore {
   private final class Root: Sendable {
     let path: String
     let losses = Mutex(0)
+    let lock = Mutex<FolderLock?>(nil)
     init(path: String) { self.path = path }
   }
   private let path: String
@@ -35,6 +36,14 @@ public struct DiskStore: WholeFileStore {
   public func folder(_ name: String) -> any FileStore { DiskStore(path: path + "/" + name, root: root) }
 
   public var losses: Int { root.losses.withLock { $0 } }
+
+  /// Writes and removes nothing any more from the moment on in which the folder has another lock than this one.
+  package func write(only lock: FolderLock) { root.lock.withLock { $0 = lock } }
+
+  private func requireOwnFolder() throws {
+    guard root.lock.withLock({ $0?.isLost(in: root.path) }) == true else { return }
+    throw StorageError.lost(path: root.path)
+  }
 
   // MARK: Folders
 
@@ -66,6 +75,7 @@ public struct DiskStore: WholeFileStore {
 
   /// Opens a file for writing; where its folder is missing it is made.
   private func openToWrite(_ file: String, _ flags: Int32) throws -> OpenFile {
+    try requireOwnFolder()
     let flags = O_WRONLY | O_CREAT | Self.careful | flags
     if let opened = OpenFile(file, flags) { return opened }
     if errno == ENOENT {
@@ -111,6 +121,7 @@ public struct DiskStore: WholeFileStore {
   public func write(_ data: Data, to name: String) throws {
     let file = path + "/" + name
     let temporary = file + ".new"
+    try requireOwnFolder()
     do {
       try writeDurably(data, to: temporary)
       if rename(temporary, file) != 0 { throw StorageError.cannotWrite(path: file, reason: systemReason) }
@@ -152,12 +163,14 @@ public struct DiskStore: WholeFileStore {
   }
 
   public func remove(_ name: String) throws {
+    try requireOwnFolder()
     let file = path + "/" + name
     if unlink(file) == 0 { return try synchroniseFolder(after: file) }
     if errno != ENOENT && errno != ENOTDIR { throw StorageError.cannotWrite(path: file, reason: systemReason) }
   }
 
   public func setAside(_ name: String) throws -> String {
+    try requireOwnFolder()
     var number = 1
     var newName = name + ".unreadable"
     var status = stat()

@@ -105,6 +105,7 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
   case inUse(path: String)
+  case lost(path: String)
 
   public var description: String {
     switch self {
@@ -115,6 +116,8 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotRead(let path, let reason): "The file \(path) can't be read: \(reason)."
     case .cannotWrite(let path, let reason):
       "The file \(path) can't be written (\(reason)); choose another folder with --state, or use --ephemeral."
+    case .lost(let path):
+      "The state folder \(path) was made anew and belongs to another phone now; this one writes nothing there any more."
     case .inUse(let path):
       "The state folder \(path) is in use by another dashboard; close it, choose another with --state, or use --ephemeral."
     }

@@ -35,6 +35,15 @@ public final class FolderLock: Sendable {
   /// For a program that is started and goes on holding the lock, see ``init(inherited:)``.
   package var number: Int32 { descriptor }
 
+  /// Whether the folder's lock is another one now: the folder was made anew, or its lock removed, and another program may
+  /// have taken it.
+  package func isLost(in path: String) -> Bool {
+    var own = stat()
+    var present = stat()
+    guard fstat(descriptor, &own) == 0, lstat(path + "/" + Self.name, &present) == 0 else { return false }
+    return own.st_dev != present.st_dev || own.st_ino != present.st_ino
+  }
+
   /// Writes down who has the lock; that it can't be written is no reason not to hold it.
   package func note(_ holder: String) {
     let bytes = Array(holder.utf8.prefix(Self.longest))

@@ -33,20 +33,24 @@ struct BackgroundPhone {
     lock.note(PhoneHolder(.background, idleEnd: order.idleEnd).text)
     let files: any FileStore
     do {
-      files = JournaledStore(try StateFolder.store(folder))
+      let store = try StateFolder.store(folder)
+      store.write(only: lock)
+      files = JournaledStore(store)
       if !order.setsAside { try BrokenFiles.refuse(in: files, folder) }
     } catch { return end(with: .refused("\(error)")) }
     openLog()
-    defer { removeEmptyLog() }
+    defer { if !lock.isLost(in: folder) { removeEmptyLog() } }
     guard let pipe = WakePipe() else { return end(with: .impossible(systemReason)) }
     let server: ControlServer
     do throws(ControlProblem) {
       server = try ControlServer(ControlAddress(folder: folder), pipe: pipe, clock: { SystemClock.monotonic })
     } catch { return end(with: .impossible(error.description)) }
-    return run(files, server, pipe)
+    return run(files, server, pipe, lock)
   }
 
-  private func run(_ files: any FileStore, _ server: ControlServer, _ pipe: WakePipe) -> Int32 {
+  private func run(
+    _ files: any FileStore, _ server: ControlServer, _ pipe: WakePipe, _ lock: FolderLock
+  ) -> Int32 {
     let folders = DiskFolders()
     let file = ClockFile(files)
     let kept = file.load(wall: SystemClock.wall)
@@ -65,6 +69,7 @@ struct BackgroundPhone {
     let program = BackgroundProgram(
       KeptDashboard(dashboard, clock: clock, sources: sources), dashboard, server,
       idleEnd: order.idleEnd.map(Double.init))
+    program.isFolderLost = { [folder] in lock.isLost(in: folder) }
     tell(.ready)
     let code: Int32
     do throws(TerminalError) { code = try Unattended.run(program, size: BackgroundProgram.size) } catch {

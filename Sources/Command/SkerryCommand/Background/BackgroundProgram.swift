@@ -16,6 +16,8 @@ final class BackgroundProgram: TerminalProgram {
   private let idleEnd: Double?
   private var lastUse = SystemClock.monotonic
   private var isEnding = false
+  /// Whether the state folder is another phone's now.
+  var isFolderLost: () -> Bool = { false }
   /// What a person did at the terminal in the middle of a jump.
   private var waiting: [TerminalLine] = []
   /// Whether that person wants the jump to stop.
@@ -130,6 +132,7 @@ final class BackgroundProgram: TerminalProgram {
   func handle(_ event: InputEvent) { kept.handle(event) }
 
   func wake() {
+    if !isEnding, isFolderLost() { return end("Its state folder was made anew and belongs to another phone now.") }
     kept.wake()
     settle()
     endIfIdle()

@@ -51,7 +51,7 @@ struct RunCommand: ParsableCommand {
     do {
       let finder = ExtensionFinder(try ProjectFiles(root: SkerryPackage.absolute(folder)))
       let found = try finder.extensions()
-      if listsOnly { return try list(found) }
+      if listsOnly { return try list(name == nil ? found : [choose(found)]) }
       let item = try choose(found)
       let package = GeneratedPackage(path: try packagePath(), skerry: try SkerryPackage.located())
       var build = ProjectBuild(item, of: finder, in: package)

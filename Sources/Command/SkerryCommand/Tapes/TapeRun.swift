@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryDevice
@@ -54,12 +55,27 @@ struct TapeRun {
 
 /// Files that are written as a whole.
 nonisolated enum OutputFile {
-  /// Writes a file; it is complete or left as it was.
+  /// Writes a file; it is complete or left as it was. A link leads to its file, and pipes and devices take it as it comes.
   static func write(_ text: String, to path: String) throws(CommandFailure) {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG { return try pour(text, into: path) }
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      let resolved = isThere ? realpath(path, nil) : nil
+      defer { free(resolved) }
+      let place = resolved.map { String(cString: $0) } ?? path
+      try Data(text.utf8).write(to: URL(filePath: place), options: .atomic)
     } catch {
       throw CommandFailure("\(CellText(path)) can't be written; choose another place.")
+    }
+  }
+
+  private static func pour(_ text: String, into path: String) throws(CommandFailure) {
+    signal(SIGPIPE, SIG_IGN)
+    let opened = open(path, O_WRONLY | O_CLOEXEC)
+    defer { if opened >= 0 { close(opened) } }
+    guard opened >= 0, Descriptor.write(text, to: opened) else {
+      throw CommandFailure("\(CellText(path)) can't be written (\(systemReason)); choose another place.")
     }
   }
 

@@ -16,6 +16,8 @@ nonisolated package final class ControlListener {
   /// How many callers the system lets wait for being taken; as many as it has room for.
   private static let backlog = Int32(SOMAXCONN)
   private var isGone = false
+  /// The file of the socket: another program may have put its own in that place since.
+  private var file: (device: dev_t, number: ino_t)?
 
   package init(_ address: ControlAddress) throws(ControlProblem) {
     self.address = address
@@ -29,12 +31,18 @@ nonisolated package final class ControlListener {
       close(descriptor)
       throw Self.problem(address, failure)
     }
+    file = Self.file(address)
     guard listen(descriptor, Self.backlog) == 0 else {
       let failure = errno
       close(descriptor)
       unlink(address.path)
       throw Self.problem(address, failure)
     }
+  }
+
+  private static func file(_ address: ControlAddress) -> (device: dev_t, number: ino_t)? {
+    var status = stat()
+    return lstat(address.path, &status) == 0 ? (status.st_dev, status.st_ino) : nil
   }
 
   private static func removeStale(_ address: ControlAddress) throws(ControlProblem) {
@@ -59,6 +67,7 @@ nonisolated package final class ControlListener {
   package func hide() {
     guard !isGone else { return }
     isGone = true
+    guard let file, let present = Self.file(address), file == present else { return }
     unlink(address.path)
   }
 

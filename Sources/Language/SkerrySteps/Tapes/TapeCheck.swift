@@ -51,7 +51,7 @@ public struct TapeCheck {
       }
     }
     film(player)
-    report.seconds = player.phone.device.now.timeIntervalSince(tape.settings.instant)
+    report.seconds = player.phone.device.clock.unsetNow.timeIntervalSince(tape.settings.instant)
     return report
   }
 

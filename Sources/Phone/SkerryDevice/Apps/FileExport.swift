@@ -90,6 +90,7 @@ nonisolated public struct FileExport: Sendable {
   private func basePath(_ baseName: String) throws(FileExportError) -> String {
     let path = Self.expanded(place)
     if path.isEmpty { throw .noPlace }
+    guard path.hasPrefix("/") else { throw .relative(path) }
     if Self.isFolder(path) { return (path.hasSuffix("/") ? path : path + "/") + baseName }
     if path.hasSuffix("/") { throw .folderMissing(path) }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex, !Self.isFolder(String(path[..<slash])) {
@@ -126,6 +127,8 @@ nonisolated public struct FileExport: Sendable {
 nonisolated public enum FileExportError: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingIsKept
   case noPlace
+  /// The folder in which somebody typed it is not the phone's.
+  case relative(String)
   case folderMissing(String)
   case fileExists(String)
   case failed(path: String, reason: String)
@@ -135,6 +138,7 @@ nonisolated public enum FileExportError: Error, Hashable, Sendable, CustomString
     case .nothingIsKept:
       "This phone keeps nothing and writes no files of yours; export from one that was started without --ephemeral."
     case .noPlace: "Name a folder or a file to export to, such as ~/Documents."
+    case .relative(let path): "\(path) begins neither with / nor with ~/, so it is no place for a phone."
     case .folderMissing(let path): "There is no folder \(path); make it first or name another."
     case .fileExists(let path):
       "\(path) exists already; nothing was written. Set “Replace existing files” to replace it."

@@ -23,6 +23,9 @@ public protocol SimulatedApp: Actor {
   /// Is called when somebody has set the phone's clock (UIKit: `applicationSignificantTimeChange`); `Task.sleep` goes by
   /// another clock, so whoever waits for a date waits anew.
   func significantTimeChanged() async
+  /// Is called when the person has allowed or forbidden something in the phone's settings, or the phone's system is
+  /// another one, while the app is in front: on an iPhone it becomes active again then.
+  func settingsChanged() async
   /// Opens a URL of one of the app's schemes; `nil` when an activity without a link was tapped.
   func open(_ url: URL?) async
   /// Is called when a push with `content-available` woke the app (UIKit: `didReceiveRemoteNotification`).
@@ -42,6 +45,7 @@ extension SimulatedApp {
   public func receive(_ notification: RemoteContent) async {}
   public func scenePhaseChanged(to phase: ScenePhase) async {}
   public func significantTimeChanged() async {}
+  public func settingsChanged() async {}
   public func open(_ url: URL?) async {}
 }
 
@@ -206,8 +210,17 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
 
   /// The problem of an entered value, in one sentence, or `nil`.
   public func problem(with value: String) -> String? {
-    if value.isEmpty { return isRequired ? "\(label) is needed." : nil }
+    if value.isEmpty || isRequired && Self.isInvisible(value) { return isRequired ? "\(label) is needed." : nil }
     return problemOfKind(with: value) ?? check?.problem(value)
+  }
+
+  /// Whether nothing of a text is seen: two names of such characters could not be told apart.
+  private static func isInvisible(_ value: String) -> Bool {
+    value.unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+        || [.control, .format].contains(properties.generalCategory)
+    }
   }
 
   private func problemOfKind(with value: String) -> String? {

@@ -65,6 +65,9 @@ nonisolated public final class DeviceClock: Sendable {
   /// The present virtual instant, by the wall clock.
   public var now: Date { contents.withLock { $0.now } }
 
+  /// What the wall clock would show if nobody had ever set it: its differences are the time that passed.
+  package var unsetNow: Date { contents.withLock { $0.now.addingTimeInterval(-$0.shift) } }
+
   /// Waits until the wall clock has reached an instant; returns early when the task is cancelled.
   public func sleep(until deadline: Date) async { await sleep { _ in .wall(deadline) } }
 

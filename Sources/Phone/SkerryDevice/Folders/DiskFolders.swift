@@ -85,6 +85,9 @@ nonisolated public final class DiskFolders: FolderSystem {
     let temporary = "\(folder)/.\(place[cut...].dropFirst()).skerry-new"
     // Renaming needs no permission for the file itself: whoever protected it did not want it replaced.
     if replacing != nil, access(place, W_OK) != 0, errno != ENOENT { throw .cannotWrite(name, reason: systemReason) }
+    // From the look at what is there to its replacement no other phone writes here: each would undo what the other did.
+    let lock = FolderTurn(folder)
+    defer { withExtendedLifetime(lock) {} }
     do throws(FolderError) {
       try writeDurably(data, to: temporary, name, like: place)
       guard Self.stamp(place) == replacing else { throw .changedMeanwhile(name) }

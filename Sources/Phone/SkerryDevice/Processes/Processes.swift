@@ -112,7 +112,8 @@ final class Processes {
           try await body(instance)
         } catch {
           state.report("\(error)")
-          inbox.add(.entry(.init(.app(.error), "\(error)", from: source, level: .warning)))
+          let line = (error as? any PrivateError)?.loggedDescription ?? "\(error)"
+          inbox.add(.entry(.init(.app(.error), line, from: source, level: .warning)))
         }
         let screen = await instance.screen()
         state.publish(screen, at: clock.now)

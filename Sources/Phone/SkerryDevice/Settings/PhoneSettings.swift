@@ -9,6 +9,10 @@ import Synchronization
 /// The settings of the phone; what apps may know of them is passed on at once.
 final class PhoneSettings {
   var values: DeviceSettings { didSet { device.update(values) } }
+  /// Counts what was changed, permissions included: what an app in front says may depend on any of it.
+  private(set) var changes = 0
+  /// Counts those among them for which a person goes to the phone's settings.
+  private(set) var settingsChanges = 0
   /// The phone as its apps know it.
   let device = CurrentDevice()
 
@@ -21,7 +25,14 @@ final class PhoneSettings {
   func change<Value: Equatable>(_ path: WritableKeyPath<DeviceSettings, Value>, to value: Value) -> Bool {
     guard values[keyPath: path] != value else { return false }
     values[keyPath: path] = value
+    changes += 1
     return true
+  }
+
+  /// Counts a change of what the person or the system allows.
+  func countSettingsChange() {
+    changes += 1
+    settingsChanges += 1
   }
 
   /// An instant as the log writes it, by the phone's time zone.

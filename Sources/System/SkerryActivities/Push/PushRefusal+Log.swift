@@ -29,6 +29,8 @@ extension PushRefusal {
     case .topicDisallowed(let topic):
       "\(topic) isn't a Live Activity topic of an app on this phone; it must be the bundle id with "
         + ".push-type.liveactivity"
+    case .noSuchBundle(let bundle):
+      "\(bundle) isn't the bundle id of an app on this phone; the path has the plain one, without .push-type.liveactivity"
     case .badChannelID(let channel): "apns-channel-id is \(channel), it must be the base64 id of a channel"
     case .missingPushType: "apns-push-type is missing, it must be liveactivity"
     case .overBudget(let used, let limit, let resets):

@@ -17,6 +17,8 @@ public enum PushRefusal: Error, Hashable, Sendable {
   /// The request went to the push service that the token doesn't belong to.
   case wrongEnvironment(sent: PushEnvironment, needed: PushEnvironment)
   case topicDisallowed(String)
+  /// The path of a broadcast, or of a request about channels, names no app.
+  case noSuchBundle(String)
   case badChannelID(String)
   case missingPushType
   case missingDeviceToken
@@ -79,7 +81,7 @@ extension PushRefusal {
     case .missingProviderToken: "MissingProviderToken"
     case .invalidProviderToken: "InvalidProviderToken"
     case .expiredProviderToken, .prematureProviderToken: "ExpiredProviderToken"
-    case .topicDisallowed: "TopicDisallowed"
+    case .topicDisallowed, .noSuchBundle: "TopicDisallowed"
     case .badChannelID: "BadChannelId"
     case .missingPushType, .missingChannelPushType: "MissingPushType"
     case .missingDeviceToken: "MissingDeviceToken"

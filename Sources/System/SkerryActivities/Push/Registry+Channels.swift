@@ -16,7 +16,7 @@ extension Registry {
   private mutating func manage(
     _ request: APNsRequest, _ app: String, _ environment: PushEnvironment
   ) throws(PushRefusal) -> ChannelDeed {
-    guard types.knowsApp(app) else { throw .topicDisallowed(app) }
+    guard types.knowsApp(app) else { throw .noSuchBundle(app) }
     if let id = request.header("apns-request-id"), !APNsMessageID.isValid(id) { throw .badRequestID(id) }
     if case .allChannels = request.route { return .listed(ids: channels.ids(of: app, in: environment)) }
     guard request.method == "POST" else {
@@ -53,7 +53,7 @@ extension Registry {
   mutating func receive(
     _ request: APNsRequest, _ push: PushRequest, broadcastTo app: String, _ step: inout Step
   ) throws(PushRefusal) {
-    guard types.knowsApp(app) else { throw .topicDisallowed(app) }
+    guard types.knowsApp(app) else { throw .noSuchBundle(app) }
     let id = try PushHeaders(headers: request.apnsHeaders).checkBroadcast()
     try PushPayload.checkSize(of: request.body, limit: rules.broadcastLimit)
     let environment = request.sentTo ?? conditions.environment

@@ -34,6 +34,8 @@ public enum RegistryEvent: Hashable, Sendable {
   case transientEnd(appIdentifier: String?)
   /// The app handed over something that can't be encoded; it is only logged.
   case encodingFailure(id: String, String)
+  /// The person set the wall clock by so many seconds: what comes a moment later still does, and dates stay.
+  case clockSet(by: Double)
 }
 
 /// A request for a new activity with everything the checks need to know about its origin.
