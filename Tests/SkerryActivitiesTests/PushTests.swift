@@ -106,7 +106,9 @@ import Testing
       ).pushRefusals
     }
     #expect(refusal(#"{"note":""}"#) == [.undecodable(key: "content-state", "slices: the value is missing")])
-    #expect(refusal(#"{"slices":true,"note":""}"#) == [.undecodable(key: "content-state", "slices: bool where Int is needed")])
+    #expect(
+      refusal(#"{"slices":true,"note":""}"#)
+        == [.undecodable(key: "content-state", "slices: bool where Int is needed")])
     #expect(refusal(#"{"slices":1.0,"note":"","extra":[1,null]}"#) == [])
     #expect(before?.contentVersion == 1 && registry.record(id)?.contentVersion == 2)
   }

@@ -79,7 +79,7 @@ import Testing
     #expect(phone.device.expansion == nil)
   }
 
-  @Test("P04 a finger holds only what the island shows: what a swipe hid or others outrank stays as it is, with the reason")
+  @Test("P04 a finger holds only what the island shows: what a swipe hid or others outrank stays, and is told why")
   func holdsWhatIsShown() throws {
     let phone = TestPhone()
     let alpha = try phone.start("alpha")

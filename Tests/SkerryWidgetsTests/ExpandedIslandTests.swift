@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test("X05 in a language that runs from the right, leading is to the right of the camera, and what fits stays the same")
+  @Test("X05 in a language that runs from the right, leading is to the right of the camera")
   func mirrored() throws {
     var studio = try BareWidget.studio(expanded: {
       DynamicIslandExpandedRegion(.leading) { Text("leading") }

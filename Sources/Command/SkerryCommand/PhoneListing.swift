@@ -34,14 +34,17 @@ nonisolated struct PhoneListing: Codable, Hashable {
     let dates = [("since", activity.start), ("stale at", activity.staleDate), ("gone at", activity.dismissalDate)]
     let words = dates.compactMap { word, date in date.map { "\(word) \($0)" } }
     let push =
-      activity.token.map { "token \($0)" } ?? activity.channel.map { "channel \($0)" }
-      ?? (activity.pushType == nil
-        ? "no push"
-        : ["ended", "dismissed"].contains(activity.state) ? "its token is dead" : activity.awaitsConsent ? "token waits for Allow" : "no token yet")
+      activity.token.map { "token \($0)" } ?? activity.channel.map { "channel \($0)" } ?? whyNoToken(activity)
     return [
       "  \(activity.id)  \(activity.app)  \(activity.attributesType)  \(activity.state)",
       "    \(words.joined(separator: ", "))", "    \(push)", "    \(HarmlessJSON.text(activity.content))",
     ]
+  }
+
+  private static func whyNoToken(_ activity: ActivityReport) -> String {
+    if activity.pushType == nil { return "no push" }
+    if ["ended", "dismissed"].contains(activity.state) { return "its token is dead" }
+    return activity.awaitsConsent ? "token waits for Allow" : "no token yet"
   }
 
   private static func lines(_ tokens: TokenReport) -> [String] {

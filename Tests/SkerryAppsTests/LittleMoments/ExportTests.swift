@@ -84,7 +84,8 @@ import Testing
     "L04 what goes wrong is told in a sentence, and the log keeps the path to itself",
     arguments: [
       ("/no/such/folder/", "There is no folder"), ("/no/such/folder/file.csv", "There is no folder"),
-      ("  ", "Name a folder or a file"), ("relative/table", "begins neither with / nor with ~/"), ("/proc/self/none", "could not be written"),
+      ("  ", "Name a folder or a file"), ("relative/table", "begins neither with / nor with ~/"),
+      ("/proc/self/none", "could not be written"),
     ])
   func problems(place: String, words: String) throws {
     let phone = try phone()

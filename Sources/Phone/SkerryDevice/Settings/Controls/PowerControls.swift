@@ -41,7 +41,9 @@ extension DeviceControl {
       help: "End an app's process as the system does for want of memory; pushes and tasks launch it again.",
       write: { device, app, _ throws(DeviceControlProblem) in
         guard let app else { return }
-        guard app.isRunning else { throw DeviceControlProblem("\(app.information.displayName) does not run.", isRefusal: true) }
+        guard app.isRunning else {
+          throw DeviceControlProblem("\(app.information.displayName) does not run.", isRefusal: true)
+        }
         device.terminate(app)
       }),
     DeviceControl(
