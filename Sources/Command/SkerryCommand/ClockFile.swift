@@ -41,7 +41,7 @@ nonisolated struct PhoneTime: Hashable, Sendable {
   /// Whether another note would lead to the same times, but for what a busy computer may be late.
   func agrees(with other: PhoneTime) -> Bool {
     (speed, isPaused) == (other.speed, other.isPaused)
-      && abs(instant(wall: other.wall).timeIntervalSince(other.instant)) < 0.5 + (isPaused ? 0 : speed - 1) / 2
+      && abs(instant(wall: other.wall).timeIntervalSince(other.instant)) < (isPaused ? 0.0005 : 0.1 + (speed - 1) / 2)
   }
 
   var isSane: Bool { instant.timeIntervalSince1970 >= 0 && speed >= 1 && speed <= 3600 }

@@ -58,7 +58,7 @@ actor SessionStore {
   private func load() throws -> Logbook {
     guard let data = try files.read(LogbookJournal.fileName) else { return try loadOld() }
     guard let contents = journal.contents(of: data) else {
-      try setAside(LogbookJournal.fileName)
+      try setAside(LogbookJournal.fileName, because: "line 1 is not the one that a logbook begins with")
       return Logbook()
     }
     if !contents.unreadable.isEmpty {
@@ -76,7 +76,7 @@ actor SessionStore {
   private func loadOld() throws -> Logbook {
     guard let data = try files.read(OldLogbook.fileName) else { return Logbook() }
     guard let logbook = (try? JSONDecoder().decode(OldLogbook.self, from: data))?.logbook else {
-      try setAside(OldLogbook.fileName)
+      try setAside(OldLogbook.fileName, because: "it is not the JSON of a logbook")
       return Logbook()
     }
     try files.write(journal.file(logbook), to: LogbookJournal.fileName)
@@ -97,9 +97,9 @@ actor SessionStore {
     }
   }
 
-  private func setAside(_ name: String) throws {
+  private func setAside(_ name: String, because reason: String) throws {
     let newName = try files.setAside(name)
-    tell("The logbook could not be read. It is kept as \(newName), and a new one is begun.")
+    tell("The logbook could not be read: \(name): \(reason). It is kept as \(newName), and a new one is begun.")
   }
 
   private func keepAside(_ lines: [Data]) throws {

@@ -42,6 +42,8 @@ nonisolated package struct StepRequest: Codable, Hashable, Sendable {
 
   /// The lines of a text, without its last line break.
   package static func lines(of text: String) -> [String] {
+    // What stands first may say in which order bytes come; it is none of the text.
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines

@@ -46,7 +46,7 @@ extension DialogPicture {
       attributes: [], clip: inside)
   }
 
-  private func hints(of form: FormDialog) -> [(key: String, title: String)] {
+  func hints(of form: FormDialog) -> [(key: String, title: String)] {
     let hasChoice = form.fields.contains { field in
       switch field.kind {
       case .choice, .toggle, .number: true

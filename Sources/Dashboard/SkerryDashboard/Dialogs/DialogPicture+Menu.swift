@@ -16,7 +16,7 @@ extension DialogPicture {
     let most = details.map(\.count).max() ?? 0
     let inside = box(
       columns: columns, rows: menu.items.count + (most > 0 ? most + 1 : 0), title: menu.title,
-      hints: [("Enter", "Choose"), ("Escape", "Close")], &pen)
+      hints: hints(of: .menu(menu)), &pen)
     // Where rows are scarce, a few entries stay in sight and the details take what is left.
     let free = inside.size.rows - min(menu.items.count, max(4, inside.size.rows / 2)) - 1
     let detailRows = most == 0 ? 0 : min(most, max(0, free))

@@ -18,6 +18,16 @@ struct DialogPicture {
     }
   }
 
+  /// The keys that do something in a dialog, the most important first.
+  func hints(of dialog: Dialog) -> [(key: String, title: String)] {
+    switch dialog {
+    case .form(let form): hints(of: form)
+    case .menu: [("Enter", "Choose"), ("Escape", "Close")]
+    case .confirmation: [("y", "Yes"), ("n", "No")]
+    case .help, .reading: [("Down", "Scroll"), ("Escape", "Close")]
+    }
+  }
+
   /// Says in the upper edge of the dialog how much lies outside of it.
   func tell(_ hidden: HiddenCells, _ pen: inout Pen) {
     guard let box = pen.dialogBox else { return }
@@ -32,7 +42,7 @@ struct DialogPicture {
     let lines = text.rows(columns: readingColumns)
     let inside = box(
       columns: lines.map(\.width).max() ?? 0, rows: lines.count, title: text.title,
-      hints: [("Down", "Scroll"), ("Escape", "Close")], &pen)
+      hints: hints(of: .reading(text)), &pen)
     let first = max(0, min(text.scroll, lines.count - inside.size.rows))
     pen.write(Array(lines.dropFirst(first)), in: inside)
     tell(HiddenCells(above: first, below: max(0, lines.count - first - inside.size.rows)), &pen)
@@ -76,7 +86,7 @@ struct DialogPicture {
     let lines = CellText(question.message).wrapped(columns: min(56, max(10, size.columns - 6)))
     let inside = box(
       columns: max(30, lines.map(\.width).max() ?? 0), rows: lines.count, title: question.title,
-      hints: [("y", "Yes"), ("n", "No")], &pen)
+      hints: hints(of: .confirmation(question)), &pen)
     pen.write(lines, in: inside)
   }
 
@@ -84,7 +94,7 @@ struct DialogPicture {
     let widest = Self.helpLines(of: process).map { CellText($0.text).width }.max() ?? 0
     let lines = helpRows
     let inside = box(
-      columns: widest + 18, rows: lines.count, title: "Keys", hints: [("Down", "Scroll"), ("Escape", "Close")], &pen)
+      columns: widest + 18, rows: lines.count, title: "Keys", hints: hints(of: .help(scroll: scroll)), &pen)
     let first = max(0, min(scroll, lines.count - inside.size.rows))
     tell(HiddenCells(above: first, below: max(0, lines.count - first - inside.size.rows)), &pen)
     for (line, entry) in lines.dropFirst(first).prefix(inside.size.rows).enumerated() {

@@ -24,12 +24,17 @@ struct FooterBar {
       return
     }
     var column = 1
-    for binding in bindings {
-      let used = pen.keyCap(
-        binding.keyNames.first ?? "", title(of: binding), column: column, row: row, limit: columns - column - 1)
+    for (key, title) in keys {
+      let used = pen.keyCap(key, title, column: column, row: row, limit: columns - column - 1)
       if used == 0 { continue }
       column += used + 2
     }
+  }
+
+  /// The keys that work now: in front of everything else a dialog has them all.
+  private var keys: [(key: String, title: String)] {
+    guard let dialog = dashboard.dialog else { return bindings.map { ($0.keyNames.first ?? "", title(of: $0)) } }
+    return DialogPicture(size: dashboard.size, accent: accent, process: dashboard.shownApp).hints(of: dialog)
   }
 
   /// The words of a tape for those who watch.

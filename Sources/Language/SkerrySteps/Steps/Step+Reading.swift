@@ -139,7 +139,9 @@ nonisolated private struct StepReader {
     var fields: [(field: Step.Field, token: Token)] = []
     while let token = arguments.popFirst() {
       let scalars = Array(token.text.unicodeScalars)
-      guard let equals = scalars.prefix(token.plainCount).firstIndex(of: "="), equals > 0 else {
+      // Quotes may hold the whole together, as on a shell, or the value alone.
+      let named = token.plainCount == 0 ? scalars.count : token.plainCount
+      guard let equals = scalars.prefix(named).firstIndex(of: "="), equals > 0 else {
         throw StepProblem("This is not written as name=value.", columns: token.columns)
       }
       let name = String(String.UnicodeScalarView(scalars[..<equals]))

@@ -61,6 +61,9 @@ extension Registry {
     let expiration = request.header("apns-expiration")
     if !channel.keepsNewest, let expiration, Int64(expiration) != 0 { throw .nothingIsKept(expiration) }
     if channel.keepsNewest { channels.keep(kept(push, until: expiration, at: step.instant), in: channel) }
+    if let payload = try? PushPayload(json: request.body, limit: rules.broadcastLimit), payload.event == .start {
+      throw .broadcastStart
+    }
     guard environment == conditions.environment, hasListeners(id, of: app) else { throw .nobodyListens(id) }
     try receive(push, channel: id, of: app, &step)
   }
