@@ -35,6 +35,7 @@ import Testing
     #"guard text.contains(" has no member "), quoted.count >= 2 else { return nil }"#,
     #"if text.contains(" member type of "), quoted.count >= 2 {"#,
     #"var isGivenUp: Bool { text.contains("unable to type-check this expression in reasonable time") }"#,
+    #"var isGuess: Bool { text.hasSuffix("could not be inferred") }"#,
     // A key of payload files, given by Apple.
     #"content.userInfo = members.filter { $0.key != "Simulator Target Bundle" }"#,
   ]

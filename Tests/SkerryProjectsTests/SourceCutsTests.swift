@@ -45,15 +45,27 @@ import Testing
   @Test("X01 a sign stands for the views of the innermost stack, and no line below moves")
   func views() {
     let text = cut([(9, 9)])
-    #expect(line(8, of: text).contains("HStack { SkerryLeftOut(9) "))
+    #expect(line(9, of: text).hasSuffix("        SkerryLeftOut(9)"))
     #expect(line(7, of: text).contains("Text(name)") && line(14, of: text).contains("func total"))
   }
 
-  @Test("X01 what is refused again is cut more widely: the body, then the property, then the type")
+  @Test("X01 what is refused again is cut more widely: the next stack, then the body, then the type")
   func wider() {
-    #expect(line(5, of: cut([(9, 9), (8, 14)])).hasSuffix("var body: some View { SkerryLeftOut(8) "))
-    #expect(cut([(9, 9), (8, 14), (5, 9)])?.contains("var body") == false)
-    #expect(cut([(9, 9), (8, 14), (5, 9), (5, 9)])?.contains("struct Card") == false)
+    #expect(line(8, of: cut([(9, 9), (9, 9)])).contains("HStack { SkerryLeftOut(9) "))
+    #expect(line(6, of: cut([(9, 9), (9, 9), (8, 16)])).contains("VStack { SkerryLeftOut(8) "))
+    let body = cut([(9, 9), (9, 9), (8, 16), (6, 14)])
+    #expect(line(5, of: body).hasSuffix("var body: some View { SkerryLeftOut(6) "))
+    #expect(cut([(9, 9), (9, 9), (8, 16), (6, 14), (5, 9)])?.contains("struct Card") == false)
+  }
+
+  @Test("X01 several complaints about one place are one cut")
+  func together() {
+    var cuts = SourceCuts()
+    let isCut = cuts.cut(line: 9, column: 9, of: Self.source)
+    #expect(isCut)
+    #expect(cuts.covers(line: 9, column: 15, of: Self.source, besides: SourceCuts()))
+    #expect(!cuts.covers(line: 9, column: 15, of: Self.source, besides: cuts))
+    #expect(!cuts.covers(line: 7, column: 9, of: Self.source, besides: SourceCuts()))
   }
 
   @Test("X01 a function without views ends the program where somebody calls it; its line may be the reason")
@@ -90,9 +102,55 @@ import Testing
       }
       """
     let text = cut([(4, 7), (8, 11), (11, 9)], of: source)
-    #expect(line(3, of: text).contains("context in SkerryLeftOut(4)"))
-    #expect(line(7, of: text).contains("DynamicIslandExpandedRegion(.leading) { SkerryLeftOut(8)"))
-    #expect(line(10, of: text).contains("compactLeading: { SkerryLeftOut(11)"))
+    #expect(line(4, of: text).hasSuffix("      SkerryLeftOut(4)") && line(8, of: text).hasSuffix("SkerryLeftOut(8)"))
+    #expect(line(11, of: text).hasSuffix("SkerryLeftOut(11)"))
+    let again = cut([(4, 7), (4, 7), (8, 11), (8, 11), (11, 9), (11, 9)], of: source)
+    #expect(line(3, of: again).contains("context in SkerryLeftOut(4)"))
+    #expect(line(7, of: again).contains("DynamicIslandExpandedRegion(.leading) { SkerryLeftOut(8)"))
+    #expect(line(10, of: again).contains("compactLeading: { SkerryLeftOut(11)"))
+  }
+
+  @Test("X01 a bundle does without a widget that is gone")
+  func bundle() {
+    let source = """
+      @main
+      struct Tides: WidgetBundle {
+        var body: some Widget {
+          Tide()
+          Gone()
+        }
+      }
+      """
+    let text = cut([(5, 5)], of: source)
+    #expect(line(4, of: text) == "    Tide()" && text?.contains("Gone") == false && line(6, of: text) == "  }")
+  }
+
+  @Test("X01 of a stack only the view that is refused is cut, with its modifiers; an intent keeps its type")
+  func statements() {
+    let source = """
+      struct Stop: LiveActivityIntent {
+        func perform() async throws -> some IntentResult {
+          Player.stop()
+          return .result()
+        }
+      }
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Text("a")
+            Fancy(
+              size: 3
+            )
+            .frame(width: 20)
+            Spacer()
+          }
+        }
+      }
+      """
+    let text = cut([(3, 5), (12, 9)], of: source)
+    #expect(line(2, of: text).hasSuffix("some IntentResult { .result() "))
+    #expect(line(11, of: text).hasSuffix("      SkerryLeftOut(12)") && line(15, of: text).hasSuffix("Spacer()"))
+    #expect(text?.contains(".frame") == false)
   }
 
   @Test("X01 what stands in no declaration can't be cut")

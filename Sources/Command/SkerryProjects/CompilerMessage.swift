@@ -33,6 +33,9 @@ public struct CompilerMessage: Hashable, Sendable {
   /// Whether the compiler gave up before it knew.
   var isGivenUp: Bool { text.contains("unable to type-check this expression in reasonable time") }
 
+  /// Whether it may only follow from a name that was not found.
+  var isGuess: Bool { text.hasSuffix("could not be inferred") }
+
   /// The complaint with what may be behind it.
   func explained(by names: UnknownNames) -> CompilerMessage {
     guard isGivenUp, let source = TextFile.read(path) else { return self }

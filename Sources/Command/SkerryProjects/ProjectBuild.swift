@@ -335,8 +335,13 @@ public struct ProjectBuild {
     for (path, errors) in refused {
       guard errors.count <= Self.mostErrorsOfFile, let whole = TextFile.read(path) else { continue }
       let text = excerpts.contains(path) ? Excerpt(of: whole, names: wanted[path] ?? [])?.text ?? whole : whole
-      for error in errors {
+      let before = cuts[path] ?? SourceCuts()
+      // What the compiler could not infer often follows from what it could not find.
+      let named = errors.filter { !$0.isGuess }
+      for error in named.isEmpty ? errors : named {
         var cut = cuts[path] ?? SourceCuts()
+        // What went with something else is no reason to cut more.
+        guard !cut.covers(line: error.line, column: error.column, of: text, besides: before) else { continue }
         guard cut.cut(line: error.line, column: error.column, of: text) else { continue }
         cuts[path] = cut
         reasons[path, default: []].append("line \(error.line): \(error.text)")

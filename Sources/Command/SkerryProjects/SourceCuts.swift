@@ -44,15 +44,22 @@ struct SourceCuts: Codable, Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether a place lies in something that is cut here and not in `others`.
+  func covers(line: Int, column: Int, of source: String, besides others: SourceCuts) -> Bool {
+    let new = cuts.filter { !others.cuts.contains($0) }
+    guard !new.isEmpty, let place = SourceBlocks(source).offset(line: line, column: column) else { return false }
+    return new.contains { $0.start <= place && place <= $0.end }
+  }
+
   /// Cuts out what the compiler refuses at a place; `false` where that is not possible.
   mutating func cut(line: Int, column: Int, of source: String) -> Bool {
     let blocks = SourceBlocks(source)
     guard let place = blocks.offset(line: line, column: column) else { return false }
     // What was cut and is refused all the same is cut more widely.
     let known = cuts.first { $0.start <= place && place <= $0.end || blocks.line(of: $0.start) == line }
-    let least = known.map { $0.kind.rawValue + 1 } ?? 0
+    let least = known.map { $0.kind == .views ? 0 : $0.kind.rawValue + 1 } ?? 0
     for kind in [Cut.Kind.views, .body, .declaration, .type] where kind.rawValue >= least {
-      guard let cut = blocks.cut(kind, at: place, line: line) else { continue }
+      guard let cut = blocks.cut(kind, at: place, line: line, beyond: known) else { continue }
       if let known, cut.start > known.start || cut.end < known.end { continue }
       cuts.removeAll { cut.start <= $0.start && $0.end <= cut.end }
       guard !cuts.contains(where: { $0.start < cut.end && cut.start < $0.end }) else { return false }
@@ -81,6 +88,8 @@ struct SourceBlocks {
   }
   private let bytes: [UInt8]
   private(set) var blocks: [Block] = []
+  /// Every bracket, and how many are open behind it.
+  private var brackets: [(offset: Int, depth: Int)] = []
 
   init(_ source: String) {
     bytes = Array(source.utf8)
@@ -88,7 +97,11 @@ struct SourceBlocks {
     var open: [Block] = []
     /// Where the text before the next brace begins.
     var segment = 0
+    var depth = 0
     while let word = words.next() {
+      if ["{", "(", "["].contains(word.text) { depth += 1 }
+      if ["}", ")", "]"].contains(word.text) { depth -= 1 }
+      if ["{", "(", "[", "}", ")", "]"].contains(word.text) { brackets.append((word.offset, depth)) }
       switch word.text {
       case "{":
         open.append(block(at: word.offset, since: segment))
@@ -123,33 +136,83 @@ struct SourceBlocks {
 
   // MARK: Cuts
 
-  /// The smallest cut of a kind around a place.
-  func cut(_ kind: SourceCuts.Cut.Kind, at place: Int, line: Int) -> SourceCuts.Cut? {
+  /// The smallest cut of a kind around a place, of views the smallest that is larger than one that is known.
+  func cut(
+    _ kind: SourceCuts.Cut.Kind, at place: Int, line: Int, beyond known: SourceCuts.Cut? = nil
+  ) -> SourceCuts.Cut? {
     // Blocks end in the order of their ends: the first around a place is the innermost.
     let around = blocks.filter { $0.declaration <= place && place <= $0.close }
     let sign = "\(SourceCuts.sign)(\(line))"
     switch kind {
     case .views:
       for block in around where block.open < place {
+        if let known, block.open + 1 >= known.start, block.close <= known.end { continue }
         switch block.kind {
-        case .other(holdsViews: true): return inside(block, kind, " \(header(of: block))\(sign) ")
+        case .other(holdsViews: true):
+          // One of several views may be the whole reason.
+          if known == nil, let statement = statement(at: place, in: block) {
+            return SourceCuts.Cut(kind: kind, start: statement.lowerBound, end: statement.upperBound, replacement: sign)
+          }
+          return inside(block, kind, " \(header(of: block))\(sign) ")
         case .other: continue
-        case .member, .type: return nil
+        case .member:
+          // A bundle may do without one of its widgets.
+          guard text(block.declaration..<block.open).contains(/\bsome\s+Widget\s*$/),
+            let statement = statement(at: place, in: block)
+          else { return nil }
+          return SourceCuts.Cut(kind: kind, start: statement.lowerBound, end: statement.upperBound, replacement: "")
+        case .type: return nil
         }
       }
       return nil
     case .body:
-      guard let block = member(around), block.open < place, case .member(let isView, let isOpaque) = block.kind,
-        isView || !isOpaque
-      else { return nil }
-      return inside(block, kind, isView ? " \(sign) " : " fatalError(\"left out\") ")
+      guard let block = member(around), block.open < place, case .member(let isView, let isOpaque) = block.kind else {
+        return nil
+      }
+      if isView { return inside(block, kind, " \(sign) ") }
+      // An intent without its deed is one all the same.
+      if text(block.declaration..<block.open).contains(/\bsome\s+IntentResult\s*$/) {
+        return inside(block, kind, " .result() ")
+      }
+      return isOpaque ? nil : inside(block, kind, " fatalError(\"left out\") ")
     case .declaration:
-      guard let block = member(around) else { return nil }
+      // Without its body a view or a widget is none.
+      guard let block = member(around), !text(block.declaration..<block.open).contains(/\bvar\s+body\b/) else {
+        return nil
+      }
       return SourceCuts.Cut(kind: kind, start: block.declaration, end: block.close + 1, replacement: "")
     case .type:
       guard let block = around.last(where: { $0.kind == .type }) else { return nil }
       return SourceCuts.Cut(kind: kind, start: block.declaration, end: block.close + 1, replacement: "")
     }
+  }
+
+  /// The view of a block in which a place lies, with its modifiers; `nil` for anything that is no view by itself.
+  private func statement(at place: Int, in block: Block) -> Range<Int>? {
+    let depth = depth(at: block.open + 1)
+    var starts: [Int] = []
+    var position = block.open + 1
+    while let end = bytes[position..<block.close].firstIndex(of: 10) {
+      position = end + 1
+      guard let first = bytes[position..<block.close].firstIndex(where: { $0 > 0x20 }) else { break }
+      let isContinued = ".)}]?:&|+=".utf8.contains(bytes[first])
+      if !isContinued, self.depth(at: first) == depth { starts.append(first) }
+    }
+    guard let index = starts.lastIndex(where: { $0 <= place }) else { return nil }
+    var end = index + 1 < starts.count ? starts[index + 1] : block.close
+    while end > starts[index], bytes[end - 1] <= 0x20 { end -= 1 }
+    let word = text(starts[index]..<end).prefix { $0.isLetter }
+    return place <= end && word.first?.isUppercase == true ? starts[index]..<end : nil
+  }
+
+  /// How many brackets are open at a place.
+  private func depth(at place: Int) -> Int {
+    var (low, high) = (0, brackets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if brackets[middle].offset < place { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? 0 : brackets[low - 1].depth
   }
 
   private func member(_ around: [Block]) -> Block? {

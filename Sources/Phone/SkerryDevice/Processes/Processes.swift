@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryDefaults
 import SkerryNotifications
 import SkerryViews
 import SkerryWidgets
@@ -155,9 +156,11 @@ final class Processes {
     return started
   }
 
-  /// Lets views of an app's widgets read the stores of their extension, without which none is placed.
+  /// Lets views of an app's widgets and activities read the stores of their extension, whether it runs or not.
   func withStores<Result>(of process: AppProcess, _ body: () throws -> Result) rethrows -> Result {
-    guard let running = widgetExtensions[process.name] else { return try body() }
+    guard let running = widgetExtensions[process.name] else {
+      return try DefaultsHost.$current.withValue(appHost(process, isExtension: true).stores, operation: body)
+    }
     return try within(running, body)
   }
 

@@ -21,11 +21,14 @@ struct ActivityPicture {
       return failure("\(process.information.displayName) has no ActivityConfiguration for \(record.attributesType)")
     }
     let look = PresentationLook(device.settings, presentation: presentation, hidesPrivate: device.hidesPrivate)
-    switch device.pictureCaches.presentations.rendering(
-      presentation, of: record, held: device.heldContent(of: record.id), drawn: device.drawingDate(of: record),
-      widget: widget, look: look, at: device.now,
-      isThere: { id in device.center.withRegistry { $0.record(id)?.activityState.hasCard == true } })
-    {
+    // Its views may read the stores of their app.
+    let rendering = device.withStores(of: process) {
+      device.pictureCaches.presentations.rendering(
+        presentation, of: record, held: device.heldContent(of: record.id), drawn: device.drawingDate(of: record),
+        widget: widget, look: look, at: device.now,
+        isThere: { id in device.center.withRegistry { $0.record(id)?.activityState.hasCard == true } })
+    }
+    switch rendering {
     case .failure(let error): return failure(error.description)
     case .success(let rendering): return picture(of: rendering, presentation, process)
     }
