@@ -18,6 +18,7 @@ public struct DashboardPicture {
   /// The key caps of the footer, and of the dialog where there is one.
   private var footer: [SurfacePicture.Region] = []
   private var dialog: [SurfacePicture.Region]?
+  private var dialogSpeech: SurfacePicture.Utterance?
 
   public var grid: Grid { surface.grid }
   public var regions: [SurfacePicture.Region] { surface.regions }
@@ -51,7 +52,9 @@ public struct DashboardPicture {
     parts = layout.parts
     if let dialog = dashboard.dialog {
       pen.regions = []
-      DialogPicture(size: dashboard.size, accent: accent, process: dashboard.shownApp).draw(dialog, on: &pen)
+      let picture = DialogPicture(size: dashboard.size, accent: accent, process: dashboard.shownApp)
+      picture.draw(dialog, on: &pen)
+      dialogSpeech = .elements { picture.spoken(dialog) }
       self.dialog = pen.regions
       if let box = pen.dialogBox {
         parts.append(ScreenPart("Dialog", box))
@@ -72,10 +75,21 @@ public struct DashboardPicture {
         isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
       picture.merge(content.picture, at: inside.origin, clip: inside)
+      if [.log, .inspector].contains(pane) { picture.utterances.append(Self.rows(of: content.picture.grid)) }
     } else {
       HeaderBar(dashboard, accent: accent).draw(&pen, &picture)
     }
     pieces[index].picture = picture
+  }
+
+  /// The rows of a pane that consists of nothing but lines.
+  private static func rows(of grid: Grid) -> SurfacePicture.Utterance {
+    .elements {
+      grid.plainText().split(separator: "\n").compactMap { row in
+        let words = row.split(separator: " ").joined(separator: " ")
+        return words.isEmpty ? nil : SpokenElement(label: words)
+      }
+    }
   }
 
   /// Puts together what the parts have besides their cells.
@@ -85,6 +99,7 @@ public struct DashboardPicture {
     for piece in pieces { surface.merge(piece.picture, at: .zero) }
     // A target that a dialog does not offer can't be pressed while it is open.
     if let dialog { surface.regions = dialog }
+    if let dialogSpeech { surface.utterances.insert(dialogSpeech, at: 0) }
   }
 
   /// Shows the present instant, if nothing has happened since the picture was drawn but that time has passed; returns
