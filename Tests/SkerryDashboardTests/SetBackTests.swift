@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryApps
 import SkerryScreens
 import SkerrySteps
 import Testing
@@ -44,5 +45,22 @@ import Testing
     #expect(driver.record?.pushToken == nil)
     driver.wait(2)
     #expect(driver.record?.pushToken != nil)
+  }
+
+  @Test("T04 T06 a card that was looked at before the clock was set back is the one that nobody has seen before")
+  func lookedAt() throws {
+    let cards = try [true, false].map { isLookedAt in
+      let driver = Driver(apps: Apps.all)
+      for line in [
+        "device wall-clock 2026-03-08T06:30:00Z",
+        "app commutetimely plan-trip destination=Office street=\"12 Harbour Street\" arrival=+90m",
+        "device wall-clock 2026-01-31T08:00:00Z",
+      ] {
+        try driver.dashboard.phone.perform(try #require(try Step(line: line)))
+        if isLookedAt, let record = driver.record { _ = driver.device.picture(.lockScreen, of: record) }
+      }
+      return driver.device.picture(.lockScreen, of: try #require(driver.record)).grid.plainText()
+    }
+    #expect(cards[0] == cards[1])
   }
 }

@@ -106,7 +106,8 @@ public final class ViewRendering {
     pass.instant = instant
     findSeen()
     var patches: [CellRect] = []
-    var needsLayout = false
+    // The room that is kept for a text that counts may be another one at an earlier instant, though it looks alike.
+    var needsLayout = goesBack
     for index in leaves.indices {
       let leaf = leaves[index]
       guard goesBack || leaf.due.map({ $0 <= instant }) == true else { continue }
