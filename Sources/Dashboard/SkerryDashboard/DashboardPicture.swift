@@ -86,7 +86,9 @@ public struct DashboardPicture {
   private static func rows(of grid: Grid) -> SurfacePicture.Utterance {
     .elements {
       grid.plainText().split(separator: "\n").compactMap { row in
-        let words = row.split(separator: " ").joined(separator: " ")
+        // Bars are seen; the numbers beside them are said.
+        let letters = row.unicodeScalars.filter { !(0x2500...0x259F).contains($0.value) }
+        let words = String(letters).split(separator: " ").joined(separator: " ")
         return words.isEmpty ? nil : SpokenElement(label: words)
       }
     }

@@ -70,9 +70,9 @@ extension View {
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
   /// Has no effect here: a corner is a cell.
   public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
-  /// Has no effect here: text runs from left to right.
+  /// Has no effect here: in interfaces that run from the right, pictures and shapes stay as they are.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-  /// Has no effect here: text runs from left to right.
+  /// Has no effect here: in interfaces that run from the right, shapes stay as they are.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
   /// Has no effect here: an icon stands one cell before its title.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
