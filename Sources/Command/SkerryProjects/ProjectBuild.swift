@@ -17,8 +17,17 @@ public struct ProjectBuild {
     public var remarks: [String] = []
     /// The files that were left out, as they were then.
     var leftOut: [String: String] = [:]
+    /// The files of which parts were cut out, as they were then.
+    var cut: [String: CutFile] = [:]
     /// The files that were taken in from the rest of the project.
     var added: [String] = []
+  }
+
+  /// A file of which parts were cut out.
+  struct CutFile: Sendable {
+    let text: String
+    let cuts: SourceCuts
+    let reasons: [String]
   }
 
   private let item: WidgetExtension
@@ -65,6 +74,8 @@ public struct ProjectBuild {
     sources = (item.sources + taken).filter { refused[$0] == nil }
     leftOut = refused.keys.sorted().map { BuildMemory.LeftOut(path: $0, errors: []) }
     added = taken
+    let same = before?.cut.filter { TextFile.read($0.key) == $0.value.text } ?? [:]
+    (cuts, reasons) = (same.mapValues(\.cuts), same.mapValues(\.reasons))
     if before == nil { recall() }
     replacesBundle = bundle == nil || bundleIsCut
   }
@@ -128,7 +139,11 @@ public struct ProjectBuild {
   ) -> Result {
     Result(
       program: program, errors: errors, lastWords: lastWords, remarks: remarks,
-      leftOut: leftOut.reduce(into: [:]) { $0[$1.path] = TextFile.read($1.path) ?? "" }, added: added)
+      leftOut: leftOut.reduce(into: [:]) { $0[$1.path] = TextFile.read($1.path) ?? "" },
+      cut: cuts.reduce(into: [:]) { files, file in
+        files[file.key] = CutFile(
+          text: TextFile.read(file.key) ?? "", cuts: file.value, reasons: reasons[file.key] ?? [])
+      }, added: added)
   }
 
   private var arguments: [String] {
