@@ -174,6 +174,7 @@ struct SourceBlocks {
       if text(block.declaration..<block.open).contains(/\bsome\s+IntentResult\s*$/) {
         return inside(block, kind, " .result() ")
       }
+      // A word of the copy that is compiled: a value of any type, for code that a picture hardly runs. Nothing else fits.
       return isOpaque ? nil : inside(block, kind, " fatalError(\"left out\") ")
     case .declaration:
       // Without its body a view or a widget is none.

@@ -145,11 +145,16 @@ extension Device {
       note(.gesture(.ignored), "long press: \(reason)", level: .warning)
     } else if !island.ids.contains(record.id) {
       let reason: Presence.Reason = overlay.hidden.contains(record.id) ? .swipedAway : .outranked
-      let name = app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
-      note(.gesture(.ignored), "long press: the island does not show \(name), \(reason.text)", level: .warning)
+      note(
+        .gesture(.ignored), "long press: the island does not show \(appName(of: record)), \(reason.text)",
+        level: .warning)
     } else {
       expand(record.id)
     }
+  }
+
+  private func appName(of record: ActivityRecord) -> String {
+    app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
   }
 
   /// Expands an activity in the island until it is closed.
@@ -167,7 +172,7 @@ extension Device {
   /// Hides an activity in the island: a swipe from one of its sides to the camera. The activity goes on, and the lock
   /// screen still shows it.
   public func hideFromIsland(_ record: ActivityRecord) {
-    let name = app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
+    let name = appName(of: record)
     if expansion?.activityID == record.id {
       note(
         .gesture(.ignored), "swipe ignored: an expanded activity can't be swiped away, a tap outside collapses it",

@@ -75,7 +75,6 @@ public struct DiskStore: WholeFileStore {
 
   /// Opens a file for writing; where its folder is missing it is made.
   private func openToWrite(_ file: String, _ flags: Int32) throws -> OpenFile {
-    try requireOwnFolder()
     let flags = O_WRONLY | O_CREAT | Self.careful | flags
     if let opened = OpenFile(file, flags) { return opened }
     if errno == ENOENT {
@@ -142,6 +141,7 @@ public struct DiskStore: WholeFileStore {
   }
 
   public func append(_ data: Data, to name: String) throws {
+    try requireOwnFolder()
     let file = path + "/" + name
     let opened = try openToWrite(file, O_APPEND)
     if let reason = Self.strangeness(opened.status) { throw StorageError.cannotWrite(path: file, reason: reason) }

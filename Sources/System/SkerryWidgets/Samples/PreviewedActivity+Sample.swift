@@ -8,7 +8,7 @@ extension PreviewedActivity {
   @MainActor static func madeUp<Attributes: ActivityAttributes>(_ type: Attributes.Type) -> PreviewedActivity {
     do {
       let hints = SampleHints.ofProgram
-      let now = PresentTime.virtual ?? .now
+      let now = LinkedPreview.moment
       let attributes = try SampleDecoder.make(type, SampleValues(hints: hints, now: now, step: 0))
       let states = try [0, 1].map {
         try SampleDecoder.make(Attributes.ContentState.self, SampleValues(hints: hints, now: now, step: $0))
