@@ -111,6 +111,29 @@ import Testing
     #expect(phone.rows() == ["▸ ☾ Sleep 11:15 PM Jan 30 ☀ Wake"])
   }
 
+  @Test("W02 lines below an entry move into the other day's note with it, also where it has to wait for that note")
+  func moveWithLines() throws {
+    for waits in [false, true] {
+      let folders = MemoryFolders([WizPhone.path])
+      var phone = try WizPhone(folders: folders)
+      try phone.log(.sleep)
+      folders.edit("2026-01-31.md", in: WizPhone.path, (phone.note("2026-01-31") ?? "") + "    - dreams\n- plain\n")
+      // A block of code without an end: nothing can be written behind it.
+      if waits { folders.edit("2026-01-30.md", in: WizPhone.path, "```\n") }
+      phone.scene.advance(by: 1)
+      #expect(try phone.act("change-entry", ["day": "2026-01-30", "time": "23:15:30"]) == nil)
+      if waits {
+        #expect(phone.note("2026-01-31")?.contains("dreams") == true)
+        phone = try phone.restarted()
+        folders.edit("2026-01-30.md", in: WizPhone.path, "")
+        _ = phone.rows()
+      }
+      #expect(phone.note("2026-01-30")?.hasSuffix("\n    - dreams\n") == true, "\(phone.note("2026-01-30") ?? "")")
+      #expect(phone.note("2026-01-31")?.contains("dreams") == false)
+      #expect(phone.note("2026-01-31")?.hasSuffix("\n- plain\n") == true)
+    }
+  }
+
   @Test("W01 removing takes out the entry's line only, and the next one is chosen")
   func remove() throws {
     let phone = try WizPhone()

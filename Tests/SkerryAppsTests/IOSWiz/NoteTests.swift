@@ -186,6 +186,57 @@ import Testing
     #expect(Self.text(note) == "## Activities\n- 08:00 Meal ^wiz-a-e0000\n- 08:00 Meal\n")
   }
 
+  private static let withLines = """
+    ## Activities
+
+    - 00:10 Wake
+        - slept badly
+    - 00:20 Meal ^lunch
+        - two eggs
+          ~~~
+    salt
+          ~~~
+        - coffee\r
+    - 00:30 Exercise
+        - 5 km
+
+    """
+
+  @Test("W02 lines that people indent below an entry go with it when its time changes, to the byte")
+  func moveWithLines() throws {
+    var note = try Self.note(Self.withLines)
+    note.replace(note.entries[1].key, with: Self.line(.meal, 0, 40))
+    #expect(
+      Self.text(note) == """
+        ## Activities
+
+        - 00:10 Wake
+            - slept badly
+        - 00:30 Exercise
+            - 5 km
+        - 00:40:00 🍽️ Meal ^\(Self.line(.meal, 0, 40).block?.text ?? "")
+            - two eggs
+              ~~~
+        salt
+              ~~~
+            - coffee\r
+
+        """)
+  }
+
+  @Test("W02 lines below an entry that is removed stay, and are not the next entry's nor the one's before")
+  func removeWithLines() throws {
+    var note = try Self.note(Self.withLines)
+    note.remove(note.entries[2].key)
+    #expect(Self.text(note).hasSuffix("    - coffee\r\n- 5 km\n"))
+    note.remove(note.entries[0].key)
+    #expect(Self.text(note).hasPrefix("## Activities\n\n- slept badly\n- 00:20 Meal"))
+    #expect(note.belongings(of: note.entries[0].key).count == 5)
+    var nested = try Self.note("## Activities\n- 08:00 Wake\n- 09:00 Meal\n    - 10:00 Exercise, no entry\n")
+    nested.remove(nested.entries[1].key)
+    #expect(nested.entries.count == 1 && Self.text(nested).hasSuffix("\n    - 10:00 Exercise, no entry\n"))
+  }
+
   @Test("W02 T02 a line means one instant wherever the phone is, and in the hour that comes twice")
   func zones() throws {
     let berlin: LocalZone = "Europe/Berlin"

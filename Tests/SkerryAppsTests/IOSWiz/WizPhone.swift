@@ -121,6 +121,12 @@ import Testing
       .filter { $0.hasPrefix("- ") && $0.dropFirst(2).first?.isNumber == true }
   }
 
+  /// The block ids of the entries that wait on the phone.
+  func waitingNames() throws -> [String] {
+    let data = try documents.read(AppStore.queueFile)
+    return try data.map { try JSONDecoder().decode(WaitingQueue.self, from: $0).entries.map(\.id) } ?? []
+  }
+
   var documents: any FileStore { files.folder("apps").folder("ioswiz") }
 }
 

@@ -101,13 +101,16 @@ extension ActivityStack {
   private func lines(for items: [ActivityItem]) -> [WaitingEntry] {
     var entries: [WaitingEntry] = []
     var taken: Set<String> = []
-    var known: [Day: Set<String>] = [:]
+    var known: [Day: Set<String>?] = [:]
+    var marks = queue
     for item in items {
       let local = LocalTime(item.activityTime, in: phone.timeZone())
-      let inNote = known[local.day] ?? vault?.tokens(of: local.day) ?? []
-      known[local.day] = inNote
-      let id = BlockID(time: item.activityTime, utcOffset: local.utcOffset) {
-        inNote.contains($0) || queue.contains($0) || taken.contains($0)
+      let inNote = known[local.day] ?? vault?.tokens(of: local.day)
+      known[local.day] = .some(inNote)
+      let mark = inNote == nil ? marks.nextMark : nil
+      marks.lastMark = mark ?? marks.lastMark
+      let id = BlockID(time: item.activityTime, utcOffset: local.utcOffset, mark: mark) {
+        inNote?.contains($0) == true || queue.contains($0) || taken.contains($0)
       }
       taken.insert(id.token)
       entries.append(WaitingEntry(id: id.text, activityType: item.activityType, activityTime: item.activityTime))

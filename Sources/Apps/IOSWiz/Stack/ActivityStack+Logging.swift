@@ -80,7 +80,7 @@ extension ActivityStack {
     let old = changed.entries[index]
     let new = WaitingEntry(
       id: time == old.activityTime ? old.id : id(of: old.blockID.token, at: time).text, activityType: type,
-      activityTime: time, remark: old.remark, replaces: old.replaces)
+      activityTime: time, remark: old.remark, replaces: old.replaces, belongings: old.belongings)
     changed.entries[index] = new
     try save(changed)
     return new.key
@@ -124,14 +124,17 @@ extension ActivityStack {
     _ key: LoggedActivity.Key, _ type: ActivityType, _ time: Int
   ) throws(ActivityError) -> LoggedActivity.Key {
     var line: EntryLine?
+    var belongings: [String] = []
     try changeNote(key.day) { note in
       line = note.entry(key)?.line
+      belongings = note.belongings(of: key)
       return false
     }
     guard let line else { throw .gone }
     let block = line.block?.utcOffset == nil ? newID(time) : id(of: line.block?.token ?? "", at: time)
     let entry = WaitingEntry(
-      id: block.text, activityType: type, activityTime: time, remark: line.rawRemark, replaces: key)
+      id: block.text, activityType: type, activityTime: time, remark: line.rawRemark, replaces: key,
+      belongings: belongings.isEmpty ? nil : belongings)
     var changed = queue
     changed.entries.append(entry)
     try save(changed)
@@ -156,12 +159,13 @@ extension ActivityStack {
     BlockID(time: time, utcOffset: 0) { queue.contains($0) || isTaken($0) }.token
   }
 
-  /// A name that no line of the day has, and that `isTaken` leaves.
-  func newID(_ time: Int, isTaken: (String) -> Bool = { _ in false }) -> BlockID {
+  /// A name that no line of the day has.
+  func newID(_ time: Int) -> BlockID {
     let local = LocalTime(time, in: phone.timeZone())
-    let known = vault?.tokens(of: local.day) ?? []
-    return BlockID(time: time, utcOffset: local.utcOffset) {
-      known.contains($0) || queue.contains($0) || isTaken($0)
+    let known = vault?.tokens(of: local.day)
+    let mark = known == nil ? queue.nextMark : nil
+    return BlockID(time: time, utcOffset: local.utcOffset, mark: mark) {
+      known?.contains($0) == true || queue.contains($0)
     }
   }
 

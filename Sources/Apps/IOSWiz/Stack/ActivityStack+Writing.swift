@@ -8,15 +8,23 @@ extension ActivityStack {
   private func write(_ entries: [WaitingEntry], into day: Day) throws(VaultError) {
     guard var vault else { throw .folder(.noFolder(bookmark?.path ?? "")) }
     try vault.change(day) { note in
-      let missing = entries.filter { !note.hasToken($0.blockID.token) }
-      for entry in missing { note.insert(entry.line) }
+      let missing = entries.filter { !note.holds($0) }
+      for entry in missing {
+        var line = entry.line
+        if note.hasToken(entry.blockID.token) {
+          // Another entry has that name, such as one of another phone: both stay.
+          line.name(BlockID(time: entry.activityTime, utcOffset: entry.utcOffset, isTaken: note.hasToken))
+        }
+        note.insert(line, with: entry.belongings ?? [])
+      }
       return !missing.isEmpty
     }
     self.vault = vault
-    for old in entries.compactMap(\.replaces) {
+    for entry in entries {
+      guard let old = entry.replaces else { continue }
       try vault.change(old.day) { note in
         guard note.entry(old) != nil else { return false }
-        note.remove(old)
+        note.remove(old, movedWith: entry.belongings ?? [])
         return true
       }
       self.vault = vault
@@ -60,7 +68,9 @@ extension ActivityStack {
   }
 
   /// Replaces the queue, durably. Throws ``ActivityError``; then it stays as it was.
-  func save(_ changed: WaitingQueue) throws(ActivityError) {
+  func save(_ new: WaitingQueue) throws(ActivityError) {
+    var changed = new
+    changed.countMarks()
     try store.write(changed)
     queue = changed
   }

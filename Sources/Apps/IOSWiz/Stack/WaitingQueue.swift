@@ -10,6 +10,16 @@ struct WaitingQueue: Codable, Hashable, Sendable {
   /// Written before the first of them reaches the vault, and removed after the widget's queue is cleared. So a process
   /// that comes after a crash knows which lines may be there already.
   var draining: [WaitingEntry] = []
+  /// The last number that was given to an entry of which nobody could know whether its note has that name already.
+  var lastMark: Int?
+
+  /// The number for the next of them.
+  var nextMark: Int { (lastMark ?? 0) + 1 }
+
+  /// Notes the numbers of the entries that are here now.
+  mutating func countMarks() {
+    for mark in (entries + draining).compactMap(\.blockID.mark) { lastMark = max(mark, lastMark ?? 0) }
+  }
 
   /// The first stored value that no entry can have, by its place; `nil` if there is none.
   var problem: String? {
@@ -35,14 +45,22 @@ struct WaitingEntry: Codable, Hashable, Sendable {
   var remark = ""
   /// The line that this one takes the place of, in a note of another day.
   var replaces: LoggedActivity.Key?
+  /// The lines that belong to that one, and come along.
+  var belongings: [String]?
 
   var blockID: BlockID { BlockID(text: id) }
-  private var localTime: LocalTime { LocalTime(activityTime, utcOffset: blockID.utcOffset ?? 0) }
+  var utcOffset: Int { blockID.utcOffset ?? 0 }
+  private var localTime: LocalTime { LocalTime(activityTime, utcOffset: utcOffset) }
   var day: Day { localTime.day }
   var line: EntryLine { EntryLine(activityType, localTime, blockID, remark: remark) }
   var item: ActivityItem { ActivityItem(activityType: activityType, activityTime: activityTime) }
 
   var key: LoggedActivity.Key { LoggedActivity.Key(day: day, id: id) }
+
+  /// Whether a line of a note is this entry.
+  func isSame(_ entry: DailyNote.Entry) -> Bool {
+    entry.line.block?.token == blockID.token && entry.time == activityTime && entry.line.type == activityType
+  }
 
   func activity(order: Int) -> LoggedActivity {
     LoggedActivity(

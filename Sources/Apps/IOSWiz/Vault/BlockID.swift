@@ -10,8 +10,10 @@ struct BlockID: Hashable, Sendable {
   let text: String
 
   /// The first that `isTaken` leaves for a Unix time.
-  init(time: Int, utcOffset: Int, isTaken: (String) -> Bool) {
-    let base = Self.prefix + String(time, radix: 36)
+  ///
+  /// - Parameter mark: the number among all that this phone gave without knowing the note; such names are like no other.
+  init(time: Int, utcOffset: Int, mark: Int? = nil, isTaken: (String) -> Bool) {
+    let base = Self.prefix + String(time, radix: 36) + (mark.map { "-q\($0)" } ?? "")
     var number = 1
     var token = base
     while isTaken(token) {
@@ -32,6 +34,13 @@ struct BlockID: Hashable, Sendable {
   var token: String {
     guard utcOffset != nil, let dash = text.lastIndex(of: "-") else { return text }
     return String(text[..<dash])
+  }
+
+  /// Its number, if it was given without knowing the note.
+  var mark: Int? {
+    let parts = token.dropFirst(Self.prefix.count).split(separator: "-")
+    guard parts.count > 1, parts[1].first == "q" else { return nil }
+    return Int(parts[1].dropFirst())
   }
 
   /// Seconds ahead of Greenwich; `nil` if it is no id of ours.

@@ -78,27 +78,30 @@ struct DailyNote: Hashable, Sendable {
   /// Whether an id is used here, whatever offset it ends with.
   func hasToken(_ token: String) -> Bool { entries.contains { $0.line.block?.token == token } }
 
-  /// Adds a line where it belongs by its time.
-  mutating func insert(_ line: EntryLine) {
-    let time = LocalTime.unixTime(day, line.secondOfDay, utcOffset: line.block?.utcOffset, in: timeZone)
-    if let earlier = entries.last(where: { $0.time <= time }) {
-      lines.insert([line.text], at: afterWhatBelongs(to: earlier.index))
+  /// Whether an entry stands here already.
+  func holds(_ entry: WaitingEntry) -> Bool { entries.contains(where: entry.isSame) }
+
+  /// Adds a line where it belongs by its time, with the lines that belong to it.
+  mutating func insert(_ line: EntryLine, with belongings: [String] = []) {
+    let texts = [line.text] + belongings
+    if let earlier = entries.last(where: { $0.time <= time(of: line) }) {
+      lines.insert(texts, at: afterWhatBelongs(to: earlier.index))
     } else if let first = entries.first {
-      lines.insert([line.text], at: first.index)
+      lines.insert(texts, at: first.index)
     } else if outline.heading != nil {
-      insertFirst(line)
+      insertFirst(texts)
     } else {
       let isBlank = lines.count == 0 || lines.isBlank(lines.count - 1)
-      lines.insert((isBlank ? [] : [""]) + ["## \(NoteOutline.title)", "", line.text], at: lines.count)
+      lines.insert((isBlank ? [] : [""]) + ["## \(NoteOutline.title)", ""] + texts, at: lines.count)
     }
     refresh()
   }
 
   /// Adds the first entry behind everything else in the section, apart from it by blank lines.
-  private mutating func insertFirst(_ line: EntryLine) {
+  private mutating func insertFirst(_ new: [String]) {
     let last = outline.section.last { !lines.isBlank($0) }
     var index = (last ?? outline.heading ?? -1) + 1
-    var texts = [line.text]
+    var texts = new
     if last.map({ !Self.isListItem(lines[$0]) }) ?? true {
       // One blank line before it: the one that is there, or a new one.
       if index < lines.count, lines.isBlank(index) { index += 1 } else { texts.insert("", at: 0) }
@@ -138,8 +141,9 @@ struct DailyNote: Hashable, Sendable {
       lines.replace(entry.index, with: line.text)
       refresh()
     } else {
-      remove(key)
-      insert(line)
+      let belongings = rangeOfBelongings(of: entry).map(lines.whole)
+      take(entry)
+      insert(line, with: belongings)
     }
   }
 
@@ -147,10 +151,38 @@ struct DailyNote: Hashable, Sendable {
     LocalTime.unixTime(day, line.secondOfDay, utcOffset: line.block?.utcOffset, in: timeZone)
   }
 
-  /// Takes an entry's line out, and no other.
+  /// The lines that belong to an entry, without their ends: those that are indented below it.
+  func belongings(of key: LoggedActivity.Key) -> [String] {
+    entry(key).map { rangeOfBelongings(of: $0).map { lines[$0] } } ?? []
+  }
+
+  private func rangeOfBelongings(of entry: Entry) -> Range<Int> {
+    entry.index + 1..<afterWhatBelongs(to: entry.index)
+  }
+
+  /// Takes an entry out that stands in another note now, with what belongs to it and went there, too.
+  mutating func remove(_ key: LoggedActivity.Key, movedWith belongings: [String]) {
+    guard let entry = entry(key) else { return }
+    if self.belongings(of: key) == belongings { take(entry) } else { remove(key) }
+  }
+
+  private mutating func take(_ entry: Entry) {
+    lines.remove(entry.index..<afterWhatBelongs(to: entry.index))
+    refresh()
+  }
+
+  /// Takes an entry's line out, and no other. Lines that belonged to it are no longer indented: below the entry before it
+  /// they would be that one's.
   mutating func remove(_ key: LoggedActivity.Key) {
     guard let entry = entry(key) else { return }
-    lines.remove(entry.index)
+    let count = entries.count
+    var outdented = self
+    outdented.lines.outdent(rangeOfBelongings(of: entry))
+    outdented.lines.remove(entry.index..<entry.index + 1)
+    outdented.refresh()
+    // A line that would become an entry stays as it is.
+    if outdented.entries.count == count - 1, outdented.problems.count <= problems.count { return self = outdented }
+    lines.remove(entry.index..<entry.index + 1)
     refresh()
   }
 }

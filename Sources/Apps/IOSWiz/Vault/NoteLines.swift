@@ -37,6 +37,9 @@ struct NoteLines: Hashable, Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// A line with its end, as text.
+  func whole(_ index: Int) -> String { String(decoding: lines[index], as: UTF8.self) }
+
   func isBlank(_ index: Int) -> Bool { lines[index].allSatisfy { $0 <= 0x20 } }
 
   func isIndented(_ index: Int) -> Bool { lines[index].first == 0x20 || lines[index].first == 0x09 }
@@ -51,11 +54,11 @@ struct NoteLines: Hashable, Sendable {
 
   // MARK: Changing
 
-  /// Puts lines in at a place.
+  /// Puts lines in at a place; those that have no end get the text's.
   mutating func insert(_ texts: [String], at index: Int) {
     let end = lineEnd
     if index == lines.count, lacksLineEnd { lines[index - 1] += Array(end.utf8) }
-    lines.insert(contentsOf: texts.map { Array(($0 + end).utf8) }, at: index)
+    lines.insert(contentsOf: texts.map { Array(($0.utf8.last == Self.newline ? $0 : $0 + end).utf8) }, at: index)
   }
 
   /// Replaces a line's text; its end stays.
@@ -66,5 +69,12 @@ struct NoteLines: Hashable, Sendable {
     lines[index] = Array(text.utf8) + end
   }
 
-  mutating func remove(_ index: Int) { lines.remove(at: index) }
+  mutating func remove(_ range: Range<Int>) { lines.removeSubrange(range) }
+
+  /// Takes from lines the indentation that all of them have.
+  mutating func outdent(_ range: Range<Int>) {
+    let depths = range.filter { !isBlank($0) }.map { lines[$0].prefix { $0 == 0x20 || $0 == 0x09 }.count }
+    guard let depth = depths.min() else { return }
+    for index in range where !isBlank(index) { lines[index].removeFirst(depth) }
+  }
 }

@@ -91,12 +91,12 @@ struct Vault: Sendable {
     }
   }
 
-  /// The names that are used in a day's note, as it is now; none if it can't be read.
-  func tokens(of day: Day) -> Set<String> {
+  /// The names that are used in a day's note, as it is now; `nil` if it can't be read.
+  func tokens(of day: Day) -> Set<String>? {
     do throws(VaultError) {
       return Set((try read(day)?.0.entries ?? []).compactMap { $0.line.block?.token })
     } catch {
-      return []
+      return nil
     }
   }
 
