@@ -63,6 +63,40 @@ import Testing
     #expect(early.count("alert: the sound") == 1 && early.activity(of: "Office")?.activityState.isLive != true)
   }
 
+  @Test("M04 T04 after the clock was set back the card is brought up to date, by an old process and by a new one")
+  func clockSetBack() throws {
+    for (minutes, isRelaunched) in [(0, false), (0, true), (3, false), (3, true)] as [(Double, Bool)] {
+      let phone = try CommutePhone()
+      try phone.plan(at: "+5h")
+      phone.advance(minutes * 60 + 2)
+      phone.device.goHome()
+      phone.device.setClock(phone.device.now.addingTimeInterval(-3600))
+      if isRelaunched {
+        phone.device.terminate(phone.scene.process)
+        phone.device.open(phone.scene.process)
+        phone.device.goHome()
+      }
+      let version = phone.activity(of: "Office")?.contentVersion ?? 0
+      phone.advance(50 * 60)
+      #expect(phone.activity(of: "Office")?.activityState == .active, "\(minutes) \(isRelaunched)")
+      #expect(phone.activity(of: "Office")?.contentVersion ?? 0 > version + 3)
+      #expect(phone.count("update ignored") <= (isRelaunched ? 1 : 0))
+    }
+  }
+
+  @Test("M05 P03 the card of a trip that is over goes with the next launch also where the system had ended it")
+  func endedBySystem() throws {
+    let phone = try CommutePhone()
+    try phone.plan(at: "+2h")
+    phone.device.kill(phone.app)
+    phone.device.lock()
+    phone.advance(9 * 3600)
+    #expect(phone.activities.count == 1)
+    phone.device.open(phone.app)
+    phone.device.lock()
+    #expect(phone.activities.isEmpty && !phone.phone.contains("Office"))
+  }
+
   @Test("M04 P09 who was told to leave is not told again because roads look better at that very moment")
   func alertsOnce() throws {
     for minutes in stride(from: 45, through: 240, by: 15) {

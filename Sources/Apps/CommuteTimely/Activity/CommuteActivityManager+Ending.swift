@@ -20,7 +20,12 @@ extension CommuteActivityManager {
   /// Ends the activity of a trip that is over: its card says so for some minutes, then the system takes it away.
   func finishActivity(for tripId: UUID) async {
     await forget(tripId)
-    for activity in activities(of: tripId) where activity.activityState.isRunning {
+    for activity in activities(of: tripId) {
+      guard activity.activityState.isRunning else {
+        // The system or a push ended it earlier, and would let it stay for hours.
+        await end(activity, .immediate)
+        continue
+      }
       log(
         activity.activityState == .stale
           ? "The trip to \(activity.content.state.destinationName) is over. Its card was out of date, but ActivityKit "

@@ -156,8 +156,9 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
     // With its instant, so that what a server sent in the meantime isn't undone by something older; without one after the
     // clock was set back, as nothing would be newer for hours.
     let taken = recommendation.snapshot.takenAt
-    let isInOrder = newest[tripId].map { $0 <= taken } ?? true
-    newest[tripId] = max(taken, newest[tripId] ?? taken)
+    let last = newest[tripId] ?? instantShown(by: activity) ?? taken
+    let isInOrder = last <= taken
+    newest[tripId] = max(taken, last)
     let shown = content(state, at: now)
     let alert = alerts.remove(tripId) == nil ? nil : alert(state)
     if isInOrder {
@@ -165,10 +166,20 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
     } else {
       await activity.update(shown, alertConfiguration: alert)
     }
+    if isInOrder, activity.content.state != state, now.timeIntervalSince(taken) < 1 {
+      // Nothing that was sent so far can be newer than this second, unless the clock was set back before this process.
+      newest[tripId] = .distantFuture
+      await activity.update(shown, alertConfiguration: alert)
+    }
     // The shown state then differs from the wanted one, and so the next cycle tries again.
     if activity.content.state != state, activity.activityState.isRunning {
       log("\(CommuteActivityError.updateFailed(RefusedUpdate.notShown))")
     }
+  }
+
+  /// When an earlier process, or the request, sent what is shown: its content counts as fresh from then on.
+  private func instantShown(by activity: CommuteActivity) -> Date? {
+    activity.content.staleDate?.addingTimeInterval(-Self.staleInterval)
   }
 
   private func alert(_ state: ContentState) -> AlertConfiguration {

@@ -31,7 +31,7 @@ enum TripError: Error, Hashable, Sendable, CustomStringConvertible {
     case .arrivalTooFar(let days): "Trips can be planned \(days) days ahead."
     case .tooManyTrips(let limit): "There are \(limit) trips already; delete one first."
     case .tooManyPlaces(let limit): "There are \(limit) saved places already; forget one first."
-    case .storeUnavailable(let reason): "Your trips can't be opened, so nothing was changed. \(reason)"
+    case .storeUnavailable(let reason): "Your trips can't be read or kept, so nothing was changed. \(reason)"
     }
   }
 }
