@@ -45,7 +45,9 @@ import Testing
     #expect(phone.device.phase(of: phone.app) == .suspended)
     phone.push("room-1")
     #expect(phone.status == .connected)
-    phone.advance(60)
+    phone.advance(5)
+    #expect(phone.activity == nil, "the push's time is long enough for the green card to go")
+    phone.advance(55)
     #expect(phone.device.phase(of: phone.app) == .suspended)
     let other = try InvisoPhone()
     other.device.setSuspension(true)
@@ -53,6 +55,17 @@ import Testing
     other.advance(600)
     other.push("room-1", wakes: false)
     #expect(other.status == .waiting && other.device.phase(of: other.app) == .suspended)
+  }
+
+  @Test("R04 P03 a wait as long as the system lets activities be ends with them: no card stays", arguments: [479, 480])
+  func longestWait(minutes: Int) throws {
+    let phone = try InvisoPhone()
+    try phone.act("settings", ["minutes": "\(minutes)"])
+    try phone.waitIn("Blue Room")
+    phone.advance(Double(minutes) * 60 - 1)
+    #expect(phone.activity != nil)
+    phone.advance(1)
+    #expect(phone.activity == nil && !phone.phone.contains("Waiting"))
   }
 
   @Test("R04 T04 the wait takes 30 minutes of elapsed time although the clock was set back two hours")

@@ -53,6 +53,7 @@ extension ChatManager {
   func handlePush(roomId: String) async {
     await checkForLiveActivityUpdates()
     await learnOfPeer(in: roomId)
+    await liveActivity.finishGreen()
   }
 
   /// Takes over what the service extension, which can't touch the activity, left in the App Group.

@@ -29,7 +29,7 @@ enum RoomError: Error, Hashable, Sendable, CustomStringConvertible {
     case .minutesOutOfRange(let minutes):
       "The lock screen waits \(ChatSettings.minutesRange.lowerBound) to \(ChatSettings.minutesRange.upperBound) "
         + "minutes, not \(minutes)."
-    case .storeUnavailable(let reason): "Your rooms can't be opened, so nothing was changed. \(reason)"
+    case .storeUnavailable(let reason): "Your rooms can't be read or kept, so nothing was changed. \(reason)"
     }
   }
 }

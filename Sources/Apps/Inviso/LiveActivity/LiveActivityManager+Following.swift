@@ -66,6 +66,11 @@ extension LiveActivityManager {
     }
   }
 
+  /// Returns once a green activity has gone: an app that a push woke may run until it says that it is done.
+  func finishGreen() async {
+    if isGreen { _ = await dismissal?.result }
+  }
+
   // MARK: Started by a server
 
   /// Hears of every new activity, also of those that a server starts by a push.
@@ -106,6 +111,8 @@ extension LiveActivityManager {
           ? "The activity was removed (nothing tells an app by whom); pushes for its room are shown again."
           : "The activity was ended by a push or the system; pushes for its room are shown again.")
     let isGreen = activity.content.state.status == .connected
+    // The longest wait ends with the longest time that an activity has, and the system is first.
+    if state == .ended, !isGreen, dismissalDate(of: activity.content) <= now() { await remove(activity) }
     if let joined = forget() ?? (isGreen ? activity.attributes.roomId : nil) { await chat?.joined(joined) }
   }
 
