@@ -315,6 +315,18 @@ struct ControlServerTests {
     #expect(polite.receive().text.hasSuffix("fine"))
   }
 
+  @Test("S08 what was asked by somebody who is gone is not done; who has only nothing more to ask is answered")
+  func gone() throws {
+    let desk = try Desk()
+    let (gone, silent) = (try desk.caller(), try desk.caller())
+    for caller in [gone, silent] { caller.send("GET /state HTTP/1.1\r\nhost: x\r\n\r\n") }
+    shutdown(gone.descriptor, Int32(SHUT_RDWR))
+    shutdown(silent.descriptor, Int32(SHUT_WR))
+    desk.serve()
+    #expect(desk.requests.count == 1)
+    #expect(silent.receive().text.hasSuffix("fine"))
+  }
+
   @Test("T07 S08 who has to wait is answered later, in order; others are answered meanwhile; who hangs up is forgotten")
   func waiting() throws {
     let desk = try Desk()

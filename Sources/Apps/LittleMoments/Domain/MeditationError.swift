@@ -16,7 +16,7 @@ enum MeditationError: Error, Hashable, Sendable, CustomStringConvertible {
     case .minutesOutOfRange(let minutes):
       "A session is set to \(MeditationSession.minutesRange.lowerBound) to \(MeditationSession.minutesRange.upperBound) "
         + "minutes, not \(minutes)."
-    case .storeUnavailable(let reason): "Your sessions can't be opened, so nothing was changed. \(reason)"
+    case .storeUnavailable(let reason): "Your sessions can't be read or kept, so nothing was changed. \(reason)"
     case .activitiesNotAllowed:
       "Live Activities are not available or not allowed; the session goes on without one."
     case .activityRefused(let reason): "The Live Activity could not be started: \(reason)"

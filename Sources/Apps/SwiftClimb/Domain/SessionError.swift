@@ -39,7 +39,7 @@ enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notOver: "No such session is over."
     case .nothingToExport: "There are no past sessions to export yet; end one first."
     case .notExported(let reason): reason
-    case .storeUnavailable(let reason): "Your sessions can't be opened, so nothing was changed. \(reason)"
+    case .storeUnavailable(let reason): "Your sessions can't be read or kept, so nothing was changed. \(reason)"
     }
   }
 }

@@ -65,7 +65,8 @@ final class SocketPhone: PhoneConnection {
         // In the middle of a long jump it answers who only looks; everybody else has to wait for its end.
         guard isThere() else {
           throw CommandFailure(
-            "The phone has not answered for \(ControlAddress.patience) seconds; is it stopped (Ctrl-Z)?")
+            "The phone has not answered for \(ControlAddress.patience) seconds; is it stopped (Ctrl-Z)? "
+              + "What it has not begun by now is not done.")
         }
         continue
       }

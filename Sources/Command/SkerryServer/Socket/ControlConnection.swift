@@ -65,11 +65,6 @@ nonisolated final class ControlConnection {
   func proceed(
     clock: () -> Double, answer: (HTTPRequest) -> HTTPResponse?, steer: (TerminalLine) -> Void = { _ in }
   ) -> Bool {
-    if isWaiting, hasHungUp {
-      // Nobody wants it done any more.
-      (postponed, isOver) = (nil, true)
-      return false
-    }
     let now = clock()
     if wantsToWrite { flush(now) }
     if isSteering { return hear(steer) }
@@ -96,6 +91,11 @@ nonisolated final class ControlConnection {
     do throws(HTTPProblem) {
       let new = isWaiting ? nil : try reader.next()
       guard let request = postponed ?? new else { return nil }
+      guard !hasHungUp else {
+        // Who was told that nobody answers may ask again: what nobody waits for is not done behind their back.
+        (postponed, isOver) = (nil, true)
+        return nil
+      }
       isAnswering = true
       let made = answer(request)
       isAnswering = false
