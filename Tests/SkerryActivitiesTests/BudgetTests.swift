@@ -128,6 +128,17 @@ import Testing
     #expect(registry.pushBudget(of: pizzeria, at: epoch + -5) == PushBudget(used: 0, limit: 15, nextFree: nil))
   }
 
+  @Test("P08 T04 a push counts for an hour, whichever way the clock is set meanwhile", arguments: [-7200, 7200.0])
+  func clockSet(by seconds: Double) {
+    var (registry, token) = pushable()
+    #expect(count(&registry, token) == 15)
+    let before = registry.pushBudget(of: pizzeria, at: epoch + 20)
+    registry.apply(.clockSet(by: seconds), at: epoch + 20)
+    let after = registry.pushBudget(of: pizzeria, at: epoch + 20 + Int(seconds))
+    #expect(after.used == before.used && after.nextFree == before.nextFree?.addingTimeInterval(seconds))
+    #expect(registry.pushBudget(of: pizzeria, at: epoch + 3700 + Int(seconds)).used == 0)
+  }
+
   @Test("P08 with rules of no pushes at all, the refusal is still a sentence")
   func none() {
     var (registry, token) = pushable { $0.isLowPowerMode = true }

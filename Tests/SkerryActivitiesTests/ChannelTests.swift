@@ -181,6 +181,33 @@ import Testing
     }
   }
 
+  @Test("P08 a listener that starts offline hears what its channel keeps once the phone is online, and not twice")
+  func offline() throws {
+    var (registry, channel) = phone(keepsNewest: true)
+    let instant = APNsFixture.instant
+    _ = registry.deliver(broadcast(channel, slices: 3, at: instant, expiration: nil), at: instant)
+    var conditions = registry.conditions
+    conditions.isOnline = false
+    registry.apply(.conditions(conditions), at: instant + 1)
+    let id = registry.start(listener(channel), at: instant + 60)
+    registry.advance(to: instant + 3600)
+    #expect(registry.record(id)?.state == pizzaState(0) && registry.record(id)?.waitsForNetwork == true)
+    registry.apply(.clockSet(by: -600), at: instant + 3000)
+    var restarted = Registry.withTypes(try JSONDecoder().decode(Registry.self, from: registry.bytes))
+    #expect(restarted.bytes == registry.bytes && restarted.invariants() == [])
+    conditions.isOnline = true
+    restarted.apply(.conditions(conditions), at: instant + 3700)
+    var told = restarted
+    restarted.advance(to: instant + 3705)
+    #expect(restarted.record(id)?.state == pizzaState(3) && restarted.record(id)?.waitsForNetwork == false)
+
+    let held = broadcast(channel, slices: 4, at: instant + 3000, expiration: nil)
+    _ = told.deliver(held, at: instant + 3700)
+    let effects = told.advance(to: instant + 3705)
+    #expect(told.record(id)?.state == pizzaState(4) && effects.isEmpty, "\(effects)")
+    #expect(told.invariants() == [])
+  }
+
   @Test("P08 what a new listener has been told since is not undone by what its channel has kept")
   func newer() {
     var (registry, channel) = phone(keepsNewest: true)

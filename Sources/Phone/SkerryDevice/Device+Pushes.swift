@@ -82,6 +82,7 @@ extension Device {
   /// Connects the phone or takes it off the network; what the service kept meanwhile comes when it is back.
   public func setOnline(_ isOnline: Bool) {
     guard let held = pushService.setOnline(isOnline) else { return }
+    apply(.conditions(switches.conditions(for: apps)))
     for push in held where pushService.isStillValid(push) { deliver(push.request) }
     settle()
   }

@@ -31,11 +31,19 @@ struct PushSection: InspectorSection {
     }
     if let channel = record.pushType?.channelID {
       return InspectorRow.entry("channel", channel, columns: columns)
-        + (record.tokenDate.map { [.countdown("broadcast in", to: $0)] } ?? [])
+        + broadcast(for: record, columns)
     }
     if let date = record.tokenDate { return [.countdown("token in", to: date)] }
     let reason = record.pushType == nil ? "none: requested without pushType" : "none"
     return InspectorRow.entry("token", reason, columns: columns, tone: .dim)
+  }
+
+  /// What the activity has yet to hear of what its channel keeps.
+  private func broadcast(for record: ActivityRecord, _ columns: Int) -> [InspectorRow] {
+    if record.waitsForNetwork {
+      return InspectorRow.entry("broadcast", "waits for the network", columns: columns, tone: .warning)
+    }
+    return record.tokenDate.map { [.countdown("broadcast in", to: $0)] } ?? []
   }
 
   /// The budget frees itself as the hour slides, without anything happening.

@@ -10,9 +10,7 @@ extension PhoneOperator {
   /// - Parameter keepingPace: real time has brought it about, so virtual time goes on as it did.
   func pass(to target: Date, keepingPace: Bool = false) throws(StepProblem) {
     guard target > device.now, passage == nil else { return }
-    guard keepingPace || target <= InstantEntry.end else {
-      throw StepProblem("The phone's time ends with the year 2199.")
-    }
+    if !keepingPace { try checkReachable(target) }
     let instant = min(target, InstantEntry.end)
     guard instant > device.now else { return }
     passage = Passage(start: device.now, target: instant, reached: device.now)
@@ -29,6 +27,11 @@ extension PhoneOperator {
       WallClock(device.now, timeZone: device.settings.timeZone), WallClock(instant, timeZone: device.settings.timeZone)
     )
     throw StepProblem("Stopped at \(reached.timestamp), on the way to \(wanted.timestamp).")
+  }
+
+  /// Throws a ``StepProblem`` for an instant past the end of the phone's time.
+  func checkReachable(_ target: Date) throws(StepProblem) {
+    guard target <= InstantEntry.end else { throw StepProblem("The phone's time ends with the year 2199.") }
   }
 
   /// Whether time goes on passing, as of now.

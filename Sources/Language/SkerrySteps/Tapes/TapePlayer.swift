@@ -162,6 +162,7 @@ public final class TapePlayer<Console: PhoneConsole> {
     case .step(.wait(let seconds)):
       let rate = phone.time.isPaused ? 1 : phone.time.rate
       let instant = phone.onTapeGrid(phone.device.now.addingTimeInterval(seconds))
+      try phone.checkReachable(instant)
       pause = .wait(end: stage + seconds / rate, instant: instant)
     case .step(.jump(.by(let seconds))):
       // Time that passes leaves the footer's remark alone, as it does when nobody looks.

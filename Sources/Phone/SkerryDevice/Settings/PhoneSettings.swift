@@ -45,6 +45,7 @@ final class PhoneSettings {
     conditions.systemVersion = values.systemVersion
     conditions.environment = values.pushEnvironment
     conditions.isLowPowerMode = values.isLowPowerMode
+    conditions.isOnline = values.isOnline
     conditions.asksForConsent = values.asksAboutLiveActivities
     conditions.forceQuitApps = Set(values.forceQuitApps)
     conditions.frequentUpdateApps = Set(

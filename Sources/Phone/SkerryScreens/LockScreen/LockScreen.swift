@@ -102,6 +102,7 @@ struct LockScreen {
     // Where the cards take every row, the remark takes the home indicator's, and if they take that, the one above them.
     let place = row - 1 <= bottom ? row - 1 : top - 1
     canvas.painter.writeCentred(" +\(items.hiddenCount) more ", row: place, canvas.painter.palette.dim)
+    canvas.say("\(items.hiddenCount) more")
   }
 }
 

@@ -10,8 +10,8 @@ struct NotificationPicture {
   let words: NotificationPresentation
   /// How many older ones of the same app and thread are stacked behind it.
   let behind: Int
-  /// “now”, or how long ago it came.
-  let age: String
+  /// How long ago it came.
+  let age: NotificationAge
   let symbol: String
   let tint: RGB
   let palette: PhonePalette
@@ -26,7 +26,7 @@ struct NotificationPicture {
     var picture = SurfacePicture(grid: PhonePainter.tile(size, palette.tile))
     let icon = CellText(SymbolTable.glyph(named: symbol).text)
     write(icon, column: 2, row: 0, tint, .bold, on: &picture.grid)
-    let stamp = CellText(age)
+    let stamp = CellText(age.text)
     write(stamp, column: columns - 2 - stamp.width, row: 0, palette.dim, [], on: &picture.grid)
     let name = CellText(words.appName.uppercased()).truncated(columns: columns - 8 - stamp.width)
     write(name, column: 3 + icon.width, row: 0, palette.dim, [], on: &picture.grid)
@@ -45,7 +45,8 @@ struct NotificationPicture {
         rect: picture.grid.bounds, label: words.spokenText,
         target: .phone("notification \(record.id.identifier)") { $0.tap(record) })
     ]
-    picture.utterances = [.line("Notification, \(words.spokenText)\(behind > 0 ? ", \(behind) more" : "")")]
+    let more = behind > 0 ? ", \(behind) more" : ""
+    picture.utterances = [.line("Notification, \(words.spokenText), \(age.spokenText)\(more)")]
     return picture
   }
 
@@ -83,7 +84,7 @@ extension NotificationPicture {
   /// A notification as it looks on a phone now.
   static func picture(of record: NotificationRecord, on device: Device, behind: Int = 0) -> SurfacePicture {
     let information = device.app(ofBundle: record.appIdentifier)?.information
-    let (age, nextChange) = age(of: record.date, at: device.now)
+    let age = NotificationAge(of: record.date, at: device.now)
     let tint = information?.tint._paint(in: EnvironmentValues()).representative.rgb
     var picture = NotificationPicture(
       record: record,
@@ -93,17 +94,35 @@ extension NotificationPicture {
       symbol: information?.symbol ?? "app", tint: tint ?? RGB(hex: 0xFFFFFF), palette: PhonePalette(device.settings),
       columns: device.settings.model.cardColumns
     ).draw()
-    picture.nextChange = nextChange
+    picture.nextChange = age.nextChange
     return picture
   }
+}
 
-  /// “now” for a minute, then whole minutes, hours and days, and when that changes.
-  private static func age(of date: Date, at now: Date) -> (text: String, nextChange: Date) {
-    let seconds = max(0, now.timeIntervalSince(date))
-    let (unit, name) = seconds < 3600 ? (60.0, "m") : seconds < 86_400 ? (3600.0, "h") : (86_400.0, "d")
-    let count = (seconds / unit).rounded(.down)
-    let text = seconds < 60 ? "now" : "\(Int(count))\(name) ago"
-    // A clock that was set back leaves dates in the future: they are “now” until a minute after them.
-    return (text, max(now, date).addingTimeInterval(now < date ? 60 : (count + 1) * unit - seconds))
+/// How long ago a notification came: “now” for a minute, then whole minutes, hours and days.
+struct NotificationAge {
+  private let count: Int
+  private let unit: Unit
+  /// When it is another.
+  let nextChange: Date
+
+  private enum Unit: String {
+    case minute, hour, day
+
+    var seconds: Double { self == .minute ? 60 : self == .hour ? 3600 : 86_400 }
   }
+
+  init(of date: Date, at now: Date) {
+    let seconds = max(0, now.timeIntervalSince(date))
+    unit = seconds < 3600 ? .minute : seconds < 86_400 ? .hour : .day
+    let whole = (seconds / unit.seconds).rounded(.down)
+    count = Int(whole)
+    // A clock that was set back leaves dates in the future: they are “now” until a minute after them.
+    nextChange = max(now, date).addingTimeInterval(now < date ? 60 : (whole + 1) * unit.seconds - seconds)
+  }
+
+  /// “now”, or such as “5m ago”.
+  var text: String { count == 0 ? "now" : "\(count)\(unit.rawValue.prefix(1)) ago" }
+  /// “now”, or such as “5 minutes ago”.
+  var spokenText: String { count == 0 ? "now" : "\(count) \(unit.rawValue)\(count == 1 ? "" : "s") ago" }
 }

@@ -111,9 +111,22 @@ extension Registry {
     return record
   }
 
-  /// Gives a new listener the newest broadcast of its channel.
+  /// Lets listeners hear, a moment later, what they could not while the phone was offline.
+  mutating func resumeBroadcasts(_ step: inout Step) {
+    for id in presentIDs {
+      guard var record = visit(id), record.waitsForNetwork else { continue }
+      record.tokenDate = step.instant.addingTimeInterval(rules.tokenDelay)
+      store(record)
+    }
+  }
+
+  /// Gives a new listener the newest broadcast of its channel, once the phone is online.
   mutating func catchUp(_ record: ActivityRecord, _ step: inout Step) {
     var record = record
+    guard conditions.isOnline else {
+      record.tokenDate = .distantFuture
+      return store(record)
+    }
     record.tokenDate = nil
     let id = record.pushType?.channelID ?? ""
     let channel = channels[id, of: record.appIdentifier, in: conditions.environment]
@@ -126,6 +139,8 @@ extension Registry {
     }
     store(record)
     guard let (newest, payload) = payload else { return }
+    // What was sent while the phone was offline has come already, and is what the channel keeps since.
+    guard record.contentVersion == 1 || payload.timestamp != record.contentTimestamp else { return }
     let arrival = newest.arrival.storable ?? step.instant
     step.add(.pushNote(.keptByChannel(since: arrival)), app: record.appIdentifier, id: record.id)
     do throws(PushRefusal) {

@@ -41,7 +41,8 @@ public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
   public internal(set) var pushToken: Data?
   /// How many tokens the activity has had.
   public internal(set) var tokenRotation: Int
-  /// When the first update token arrives; `nil` if none is awaited.
+  /// When the first update token arrives, or what its channel keeps; `nil` if none is awaited, the distant future while
+  /// the phone is offline.
   public internal(set) var tokenDate: Date?
   /// Since when the first update token waits for the person to tap Allow; `nil` if it doesn't.
   public internal(set) var consentAwaitedSince: Date?
@@ -55,6 +56,9 @@ public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
   public internal(set) var startAlert: AlertConfiguration?
   /// The place in the order of starts: a lower number started first.
   public internal(set) var order: Int
+
+  /// Whether what its channel keeps can't reach it before the phone is online again.
+  public var waitsForNetwork: Bool { pushType?.channelID != nil && tokenDate == .distantFuture }
 
   /// Whether the card is to be drawn as stale: its content is, and no reported defect hides it.
   ///

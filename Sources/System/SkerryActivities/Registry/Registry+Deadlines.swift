@@ -63,8 +63,13 @@ extension Registry {
 }
 
 extension Registry {
-  /// Lets tokens and broadcasts that are on their way arrive as soon as they would have, whatever the wall clock says.
+  /// Lets tokens and broadcasts that are on their way arrive as soon as they would have, and pushes count for as long,
+  /// whatever the wall clock says.
   mutating func keepDurations(whenSetBy seconds: Double) {
+    for (app, instants) in urgentPushes {
+      urgentPushes[app] = instants.compactMap { $0.addingTimeInterval(seconds).storable }
+      version += 1
+    }
     let waiting = Array(deadlines.elements).filter { $0.kind == .token || $0.kind == .broadcast }
     for deadline in waiting {
       guard var record = records[deadline.id] else { continue }

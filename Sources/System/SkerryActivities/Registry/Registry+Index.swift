@@ -105,10 +105,10 @@ extension ActivityRecord {
     case .active:
       add(.stale, staleDate)
       add(.activeTimeOver, startedAt?.addingTimeInterval(rules.longestActiveTime))
-      add(answer, tokenDate)
+      add(answer, waitsForNetwork ? nil : tokenDate)
     case .stale:
       add(.activeTimeOver, startedAt?.addingTimeInterval(rules.longestActiveTime))
-      add(answer, tokenDate)
+      add(answer, waitsForNetwork ? nil : tokenDate)
     case .ended:
       add(.removal, dismissalDate)
     case .dismissed:

@@ -27,6 +27,8 @@ public struct RegistryConditions: Hashable, Sendable {
   /// The push service that the device's tokens belong to.
   public var environment = PushEnvironment.sandbox
   public var isLowPowerMode = false
+  /// Whether Apple's push service reaches the phone.
+  public var isOnline = true
   /// Whether an app's first card asks "Don't Allow / Allow", as a new phone does.
   public var asksForConsent = false
   /// Bundle ids of apps that the person force-quit and hasn't opened since.
@@ -49,7 +51,7 @@ public struct RegistryConditions: Hashable, Sendable {
 
 extension RegistryConditions: Codable {
   private enum CodingKeys: CodingKey {
-    case systemVersion, supportsLiveActivities, environment, isLowPowerMode, asksForConsent
+    case systemVersion, supportsLiveActivities, environment, isLowPowerMode, isOnline, asksForConsent
     case forceQuitApps, frequentUpdateApps, behaviors
   }
 
@@ -63,6 +65,7 @@ extension RegistryConditions: Codable {
     supportsLiveActivities = try read(.supportsLiveActivities, else: true)
     environment = try read(.environment, else: .sandbox)
     isLowPowerMode = try read(.isLowPowerMode, else: false)
+    isOnline = try read(.isOnline, else: true)
     asksForConsent = try read(.asksForConsent, else: false)
     forceQuitApps = try read(.forceQuitApps, else: [])
     frequentUpdateApps = try read(.frequentUpdateApps, else: [])
@@ -76,6 +79,7 @@ extension RegistryConditions: Codable {
     try values.encode(supportsLiveActivities, forKey: .supportsLiveActivities)
     try values.encode(environment, forKey: .environment)
     try values.encode(isLowPowerMode, forKey: .isLowPowerMode)
+    if !isOnline { try values.encode(isOnline, forKey: .isOnline) }
     try values.encode(asksForConsent, forKey: .asksForConsent)
     try values.encode(forceQuitApps.sorted(), forKey: .forceQuitApps)
     try values.encode(frequentUpdateApps.sorted(), forKey: .frequentUpdateApps)
@@ -91,8 +95,10 @@ extension Registry {
   mutating func setConditions(_ new: RegistryConditions, _ step: inout Step) {
     guard new != conditions else { return }
     let hadPushToStart = conditions.supports(.pushToStart)
+    let wasOnline = conditions.isOnline
     conditions = new
     version += 1
+    if new.isOnline, !wasOnline { resumeBroadcasts(&step) }
     if !hadPushToStart {
       for app in appsThatRan.sorted() { issueStartToken(app, &step) }
     }
