@@ -75,7 +75,7 @@ import Testing
       ("kye l", 0..<3, "key"), ("key Entr", 4..<8, "Enter"), ("device batery 4", 7..<13, "battery"),
       ("device battery 400", 15..<18, nil), ("device battery", 7..<14, nil), ("device sounds of", 14..<16, nil),
       ("wait soon", 5..<9, nil), ("wait", 0..<4, nil), ("jump 1h99", 5..<9, nil), ("at yesterday", 3..<12, nil),
-      ("press Add Climb", 10..<15, nil), ("type \"abc", 5..<9, nil), ("type \"\\q\"", 6..<8, nil),
+      ("press Add A Climb", 12..<17, nil), ("type \"abc", 5..<9, nil), ("type \"\\q\"", 6..<8, nil),
       ("push a.json 5", 12..<13, nil), ("push a.json priorty=5", 12..<21, "priority"),
       ("push a.json to=a to=b", 17..<21, nil), ("app swiftclimb", 0..<3, nil), ("key a b", 6..<7, nil),
       ("app swiftclimb start a", 21..<22, nil), ("expect", 0..<6, nil),

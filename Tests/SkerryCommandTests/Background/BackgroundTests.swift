@@ -37,6 +37,27 @@ struct BackgroundTests {
     #expect(folder.process != nil, "the phone goes on")
   }
 
+  @Test("T07 S08 in the middle of another's long jump a dashboard shows how far it is, and `stop` doesn't wait for its end")
+  func otherJump() throws {
+    let folder = try BackgroundFolder()
+    #expect(try folder.run("do", "app swiftclimb start-session", "device screen locked").code == 0)
+    let first = try folder.program(["time", "+3650d"]).start()
+    let report = try dashboard(folder, [.until("Stop here"), .keys("\u{1B}"), .until("Stopped at"), .keys("q"), .exit])
+      .run()
+    #expect(report.exit == .init(code: 0) && report.restored.isEmpty)
+    #expect(try first.result().errors.contains("Stopped at"))
+
+    let second = try folder.program(["time", "+3650d"]).start()
+    // It is on its way once a look finds it there.
+    while try !isJumping(folder) { poll(nil, 0, 2) }
+    #expect(try folder.run("stop").code == 0 && folder.process == nil)
+    #expect(try second.result().errors.contains("Stopped at"))
+  }
+
+  private func isJumping(_ folder: BackgroundFolder) throws -> Bool {
+    try folder.run("time").output != folder.run("time").output
+  }
+
   @Test("S08 P08 a pushed update outlives the next command, and apps keep what they hold in memory")
   func memory() throws {
     let folder = try BackgroundFolder()

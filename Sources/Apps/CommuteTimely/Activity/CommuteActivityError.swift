@@ -38,3 +38,10 @@ enum RefusedUpdate: Error, Hashable, Sendable, CustomStringConvertible {
     "the system shows other content than what was sent, as when a push with a later timestamp came before it"
   }
 }
+
+/// The system refused an activity because it shows as many of this app as it does at a time.
+enum TooManyShown: Error, Hashable, Sendable, CustomStringConvertible {
+  case ofThisApp
+
+  var description: String { "the phone shows no more of one app at a time; this one starts when another has gone" }
+}

@@ -30,6 +30,8 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   private var newest: [Trip.ID: Date] = [:]
   private var observer: Observer?
   private(set) var isPlanned: Planned = { _ in false }
+  /// How many activities there were when the system refused one more.
+  private var mostShown: Int?
   /// The trips whose next update alerts.
   private var alerts: Set<Trip.ID> = []
   /// Follows activities that the app didn't start itself.
@@ -94,15 +96,23 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
       // Attributes can't change, and neither can the date of a start.
       await endActivity(for: trip.id)
     }
+    // Asking again is worth it when one of them has gone.
+    if let mostShown, countShown >= mostShown { throw .startFailed(TooManyShown.ofThisApp) }
     let state = ContentState(trip, recommendation, firstName: firstName)
     do {
       watch(try request(trip, state))
+      mostShown = nil
     } catch let error as ActivityAuthorizationError where error == .denied {
       throw .activitiesDisabled
+    } catch let error as ActivityAuthorizationError where error == .targetMaximumExceeded {
+      mostShown = countShown
+      throw .startFailed(TooManyShown.ofThisApp)
     } catch {
       throw .startFailed(error)
     }
   }
+
+  private var countShown: Int { CommuteActivity.activities.count { $0.activityState.isRunning } }
 
   private func request(_ trip: Trip, _ state: ContentState) throws -> CommuteActivity {
     let attributes = CommuteActivityAttributes(
@@ -166,8 +176,8 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
     } else {
       await activity.update(shown, alertConfiguration: alert)
     }
-    if isInOrder, activity.content.state != state, now.timeIntervalSince(taken) < 1 {
-      // Nothing that was sent so far can be newer than this second, unless the clock was set back before this process.
+    if isInOrder, activity.content.state != state, activity.activityState == .stale {
+      // What is shown has a later instant and is out of date all the same: the clock was set back before this process.
       newest[tripId] = .distantFuture
       await activity.update(shown, alertConfiguration: alert)
     }

@@ -53,6 +53,7 @@ extension ChatManager {
   func handlePush(roomId: String) async {
     await checkForLiveActivityUpdates()
     await learnOfPeer(in: roomId)
+    screenChanged()
     await liveActivity.finishGreen()
   }
 

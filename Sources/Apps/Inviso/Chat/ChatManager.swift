@@ -8,7 +8,7 @@ actor ChatManager {
   let liveActivity: LiveActivityManager
   let now: @Sendable () -> Date
   let log: @Sendable (String) -> Void
-  private let screenChanged: @Sendable () -> Void
+  let screenChanged: @Sendable () -> Void
   /// Waits for the next one who comes to a room.
   private var expectation: Task<Void, any Error>?
   /// Whether the app is on the screen and shows its rooms itself.

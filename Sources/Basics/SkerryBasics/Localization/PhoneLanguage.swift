@@ -1,12 +1,15 @@
 import FoundationEssentials
 import Synchronization
 
-/// The language of the phone, chosen once when a program starts.
+/// The language of the phone, chosen when a program starts, or by a tape for itself.
 public enum PhoneLanguage {
-  private static let chosen = Mutex("en_US")
+  /// The language of phones for which nobody chooses one.
+  public static let usual = "en_US"
+  private static let chosen = Mutex(usual)
+  private static let chosenByTape = Mutex<String?>(nil)
 
   /// The identifier, such as `de` or `pt_BR`.
-  public static var identifier: String { chosen.withLock { $0 } }
+  public static var identifier: String { chosenByTape.withLock { $0 } ?? chosen.withLock { $0 } }
 
   /// Chooses a language; `false` for what can't be one.
   @discardableResult
@@ -14,6 +17,12 @@ public enum PhoneLanguage {
     guard isWellFormed(identifier) else { return false }
     chosen.withLock { $0 = identifier.replacing("-", with: "_") }
     return true
+  }
+
+  /// Chooses the language of the tape that is played from now on; `nil` for the program's.
+  package static func chooseForTape(_ identifier: String?) {
+    let identifier = identifier?.replacing("-", with: "_")
+    chosenByTape.withLock { $0 = identifier }
   }
 
   /// How dates and numbers are written.
@@ -25,7 +34,7 @@ public enum PhoneLanguage {
   }
 
   /// Two or three letters, then parts of letters and digits.
-  static func isWellFormed(_ identifier: String) -> Bool {
+  package static func isWellFormed(_ identifier: String) -> Bool {
     let parts = identifier.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let first = parts.first, (2...3).contains(first.utf8.count), identifier.utf8.count <= 40 else { return false }
     return parts.allSatisfy { part in

@@ -20,8 +20,10 @@ final class BackgroundProgram: TerminalProgram {
   var isFolderLost: () -> Bool = { false }
   /// What a person did at the terminal in the middle of a jump.
   private var waiting: [TerminalLine] = []
-  /// Whether that person wants the jump to stop.
+  /// Whether that person, or who ends the phone, wants the jump to stop.
   private var wantsStop = false
+  /// The wishes of a terminal that came in the middle of a jump.
+  private var postponedGreeting: TerminalGreeting?
 
   init(_ kept: KeptDashboard, _ dashboard: Dashboard, _ server: ControlServer, idleEnd: Double?) {
     (self.kept, self.dashboard, self.server, self.idleEnd) = (kept, dashboard, server, idleEnd)
@@ -34,6 +36,7 @@ final class BackgroundProgram: TerminalProgram {
     server.answer = { [weak self] request in
       guard let self else { return desk.answer(request) }
       lastUse = SystemClock.monotonic
+      if (request.method, request.path) == ("POST", "/stop"), !self.server.isSteered { wantsStop = true }
       return self.kept.answer(request, at: desk)
     }
     server.steer = { [weak self] in self?.steer($0) }
@@ -48,6 +51,11 @@ final class BackgroundProgram: TerminalProgram {
     let folder = greeting.folder
     dashboard.phone.resources = DiskResources(folder: folder.hasSuffix("/") ? folder : folder + "/")
     if let size = greeting.size { kept.handle(.resize(size)) }
+    guard dashboard.phone.passage == nil else { return postponedGreeting = greeting }
+    fulfil(greeting)
+  }
+
+  private func fulfil(_ greeting: TerminalGreeting) {
     let wished = PhoneOptions(greeting)
     do { try wished.apply(to: dashboard.device) } catch {
       dashboard.device.note(.trouble(.control), "the dashboard's wish is not fulfilled: \(error)", level: .warning)
@@ -60,6 +68,7 @@ final class BackgroundProgram: TerminalProgram {
   private func steer(_ line: TerminalLine?) {
     lastUse = SystemClock.monotonic
     if dashboard.phone.passage != nil { return steerWhileBusy(line) }
+    fulfilPostponed()
     switch line {
     case .event(let event): kept.handle(event)
     case .resumed: kept.resume()
@@ -79,7 +88,7 @@ final class BackgroundProgram: TerminalProgram {
     case .event(.resize(let size)): kept.handle(.resize(size))
     case .some(let line): waiting.append(line)
     case nil:
-      waiting = []
+      (waiting, postponedGreeting) = ([], nil)
       dashboard.phone.resources = DiskResources(folder: "/")
       kept.handle(.resize(Self.size))
     }
@@ -93,8 +102,15 @@ final class BackgroundProgram: TerminalProgram {
     return goesOn && !wantsStop
   }
 
+  private func fulfilPostponed() {
+    guard dashboard.phone.passage == nil, let greeting = postponedGreeting else { return }
+    postponedGreeting = nil
+    fulfil(greeting)
+  }
+
   /// Tells the terminal what is no picture.
   private func settle() {
+    fulfilPostponed()
     if kept.takeBell() { server.tell(.rings) }
     guard dashboard.isFinished else { return }
     // A person who leaves the dashboard leaves the phone running.

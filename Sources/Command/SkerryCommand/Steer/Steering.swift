@@ -61,11 +61,21 @@ struct Steering {
     return CommandFailure((place.isEmpty ? "" : place + ": ") + "\(problem)")
   }
 
+  /// Lines, and how often each stands there in a row: a long jump does the same thing thousands of times.
+  static func runs(of lines: [String]) -> [(line: String, count: Int)] {
+    lines.reduce(into: []) { runs, line in
+      if runs.last?.line == line { runs[runs.count - 1].count += 1 } else { runs.append((line, 1)) }
+    }
+  }
+
   private func tell(_ answer: StepAnswer) throws {
     if isJSON { return try StandardStream.output.write(HarmlessJSON.text(answer) + "\n") }
     let indent = namesSteps ? "  " : ""
     if namesSteps { try StandardStream.output.write(CellText(answer.step).description + "\n") }
-    for line in answer.lines { try StandardStream.output.write(indent + CellText(line).description + "\n") }
+    for (line, count) in Self.runs(of: answer.lines) {
+      let times = count > 1 ? "  (\(count) times)" : ""
+      try StandardStream.output.write(indent + CellText(line).description + times + "\n")
+    }
     if let problem = answer.problem {
       let place = namesSteps ? "line \(problem.line): " : ""
       let text = CellText(place + problem.message)

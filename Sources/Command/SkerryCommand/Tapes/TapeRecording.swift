@@ -41,6 +41,7 @@ final class TapeRecording {
     settings.instant = (start ?? SystemClock.wall).onMillisecond
     settings.timeZone = phone.timeZone ?? settings.timeZone
     settings.device = try phone.model() ?? settings.device
+    settings.locale = phone.locale
     settings.uses24HourClock = phone.is24Hour
     settings.isLightAppearance = phone.light
     (self.settings, self.phone, self.path) = (settings, phone, path)

@@ -33,7 +33,9 @@ package struct ControlDesk {
   package func answerUnlessBusy(_ request: HTTPRequest) -> HTTPResponse? {
     // Questions about channels are Apple's servers' to answer, and are counted and logged.
     let isLooking = ["GET", "HEAD"].contains(request.method) && !request.path.hasPrefix("/1/")
-    return phone.passage == nil || isLooking ? answer(request) : nil
+    // A dashboard shows how far it is, and stops it if a person says so there.
+    let isTerminal = background != nil && (request.method, request.path) == ("POST", "/dashboard")
+    return phone.passage == nil || isLooking || isTerminal ? answer(request) : nil
   }
 
   package func answer(_ request: HTTPRequest) -> HTTPResponse {

@@ -136,3 +136,14 @@ extension [SurfacePicture.Region] {
     }.map { self[$0] }
   }
 }
+
+extension SurfacePicture.Region.Target {
+  /// The name of the app it belongs to; `nil` for parts of the phone itself.
+  var app: String? {
+    switch self {
+    case .action(_, let app), .app(let app): app
+    case .widgetAction(_, let widget), .widget(let widget, _): widget.app
+    case .activity, .page, .phone, .key, .outOfReach: nil
+    }
+  }
+}

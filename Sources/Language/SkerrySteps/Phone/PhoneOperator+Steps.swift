@@ -39,7 +39,8 @@ extension PhoneOperator {
       }
       _ = try app.map(process(named:))
     case .app(let name, _): _ = try process(named: name)
-    case .key, .type, .wait, .jump, .at, .push, .open, .press: break
+    case .press(_, let app): _ = try app.map(owner(named:))
+    case .key, .type, .wait, .jump, .at, .push, .open: break
     }
   }
 
@@ -59,7 +60,7 @@ extension PhoneOperator {
     case .open(let url): .openLink(url)
     case .tap(let app): .tap(try activity(of: app))
     case .longPress(let app): .longPress(try activity(of: app))
-    case .press(let label): .press(try target(labelled: label))
+    case .press(let label, let app): .press(try target(labelled: label, of: app))
     case .swipe(let swipe, let app): try deed(of: swipe, app)
     case .device(let name, let value, let app): try setting(name, value, app)
     case .app(let name, let deed): try self.deed(of: deed, try process(named: name))
@@ -110,8 +111,17 @@ extension PhoneOperator {
     }
   }
 
-  private func target(labelled label: String) throws(StepProblem) -> SurfacePicture.Region.Target {
-    let known = pressables()
+  /// The app behind a label. Throws what is likely meant where there is no such app.
+  private func owner(named name: String) throws(StepProblem) -> AppProcess {
+    if let process = device.app(named: name) { return process }
+    var problem = StepProblem.noSuch("app", name, known: device.apps.map(\.name)).asBadInput()
+    problem.message += " A label with spaces stands in quotes: \(StepWord.press.example)."
+    throw problem
+  }
+
+  private func target(labelled label: String, of app: String?) throws(StepProblem) -> SurfacePicture.Region.Target {
+    let owner = try app.map(owner(named:))
+    let known = pressables().filter { owner == nil || $0.target.app == owner?.name }
     guard let wanted = known.first(where: { $0.label.lowercased() == label.lowercased() }) else {
       if let reason = reasonAgainstPressing(label) {
         var problem = StepProblem("“\(CellText(label).prefix(columns: 60))” can't be pressed. \(reason)")

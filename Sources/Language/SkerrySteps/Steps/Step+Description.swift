@@ -38,7 +38,7 @@ nonisolated extension Step: CustomStringConvertible {
         + push.headers.map(\.spelling)
     case .open(let url): [StepLine.quoted(url)]
     case .tap(let app), .longPress(let app): Self.optional(app)
-    case .press(let label): [StepLine.quoted(label)]
+    case .press(let label, let app): [StepLine.quoted(label)] + Self.optional(app)
     case .swipe(let swipe, let app): (Self.isUnderstood(swipe, app) ? [] : [swipe.rawValue]) + Self.optional(app)
     case .device(let name, let value, let app):
       [StepLine.quoted(name)] + (value.isEmpty ? [] : [StepLine.quoted(value)]) + Self.optional(app)

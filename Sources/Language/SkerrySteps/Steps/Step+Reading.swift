@@ -36,7 +36,7 @@ nonisolated private struct StepReader {
     case .open: .open(url: try argument("a URL").text)
     case .tap: .tap(app: optionalArgument())
     case .longPress: .longPress(app: optionalArgument())
-    case .press: .press(label: try argument("a label").text)
+    case .press: .press(label: try argument("a label").text, app: optionalArgument())
     case .swipe: swipe()
     case .device: try device()
     case .app: .app(name: try argument("an app").text, try deed())

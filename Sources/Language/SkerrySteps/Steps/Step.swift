@@ -23,8 +23,8 @@ nonisolated public enum Step: Hashable, Sendable {
   case tap(app: String?)
   /// Presses an activity long, which expands it in the island or collapses it.
   case longPress(app: String?)
-  /// Presses the link, button or icon of that label.
-  case press(label: String)
+  /// Presses the link, button or icon of that label: the first one on the screen, or the first one of an app.
+  case press(label: String, app: String? = nil)
   /// Moves a finger across an activity.
   case swipe(Swipe, app: String?)
   /// Sets a switch of the phone (`DeviceControl`); the value is empty for buttons such as `reboot`.

@@ -24,7 +24,7 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
     case .open: "open URL"
     case .tap: "tap [APP]"
     case .longPress: "long-press [APP]"
-    case .press: "press LABEL"
+    case .press: "press LABEL [APP]"
     case .swipe: "swipe [left|up|inwards|outwards] [APP]"
     case .device: "device NAME [VALUE] [APP]"
     case .app: "app NAME open|kill|terminate|home|ACTION [FIELD=VALUE…]"
@@ -43,7 +43,7 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
     case .open: "Opens a URL on the phone."
     case .tap: "Taps an activity, which opens its app."
     case .longPress: "Presses an activity long: expands it in the island, or collapses it."
-    case .press: "Presses the link, button or icon of that label."
+    case .press: "Presses the link, button or icon of that label, the first on the screen or of an app."
     case .swipe: "Clears a card; up sends a banner away, inwards hides in the island, outwards brings back."
     case .device: "Sets a switch of the phone."
     case .app: "Opens or kills an app, ends it as the system does, leaves it, or runs one of its actions."
@@ -69,7 +69,7 @@ nonisolated public enum StepWord: String, CaseIterable, Hashable, Sendable {
     case .press: "press \"Add Climb\""
     case .swipe: "swipe inwards"
     case .device: "device battery 4"
-    case .app: "app \(app) start room=\"Main Wall\""
+    case .app: app == "swiftclimb" ? "app swiftclimb start-session discipline=sport" : "app \(app) open"
     }
   }
 }

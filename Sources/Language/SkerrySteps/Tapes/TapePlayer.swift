@@ -57,6 +57,7 @@ public final class TapePlayer<Console: PhoneConsole> {
     self.resources = TapeResources(beside: resources)
     hasOwnSize = size != nil
     let settings = tape.settings
+    PhoneLanguage.chooseForTape(settings.locale)
     let device = Device(apps: apps, files: MemoryStore(), now: settings.instant)
     device.configure {
       $0.timeZone = settings.timeZone

@@ -12,6 +12,8 @@ nonisolated public struct TapeSettings: Hashable, Sendable {
   /// The terminal's size in cells.
   public var size = CellSize(columns: 120, rows: 40)
   public var timeZone = "UTC"
+  /// The phone's language, such as `de` or `pt_BR`; `nil` for the program's.
+  public var locale: String?
   public var device = DeviceModel.standard
   public var colors = ColorDepth.truecolor
   /// Whether pictures have ASCII glyphs alone.
@@ -28,8 +30,6 @@ nonisolated public struct TapeSettings: Hashable, Sendable {
 
   /// 2026-01-31 09:41:00 UTC.
   public static let standardInstant = Date(timeIntervalSince1970: 1_769_852_460)
-  /// The one locale there is: texts and dates are American English.
-  public static let locale = "en_US"
 
   /// The names after `set`.
   public enum Name: String, CaseIterable, Hashable, Sendable {
@@ -49,7 +49,7 @@ nonisolated public struct TapeSettings: Hashable, Sendable {
       case .instant: "2026-01-31T09:41:00Z"
       case .size: "120x40"
       case .timeZone: "Europe/Berlin"
-      case .locale: TapeSettings.locale
+      case .locale: PhoneLanguage.usual
       case .device: DeviceModel.standard.id
       case .colors: ColorDepth.truecolor.rawValue
       case .ascii, .asks, .light, .hours24: "on"
@@ -74,7 +74,11 @@ nonisolated extension TapeSettings {
       timeZone = value
       try readInstant()
     case .locale:
-      guard value == Self.locale else { throw StepProblem("The only locale there is, is \(Self.locale).") }
+      guard PhoneLanguage.isWellFormed(value) else {
+        throw StepProblem(
+          "There is no language “\(CellText(value).prefix(columns: 60))”; write it like en, de or pt_BR.")
+      }
+      locale = value
     case .device:
       guard let model = DeviceModel.named(value) else {
         throw .noSuch("model", value, known: DeviceModel.all.map(\.id))
@@ -113,6 +117,7 @@ nonisolated extension TapeSettings {
     var lines = ["set instant " + instant.written]
     if size != usual.size { lines.append("set size \(size.columns)x\(size.rows)") }
     if timeZone != usual.timeZone { lines.append("set time-zone " + StepLine.quoted(timeZone)) }
+    if let locale { lines.append("set locale " + StepLine.quoted(locale)) }
     if device != usual.device { lines.append("set device " + device.id) }
     if colors != usual.colors { lines.append("set colors " + colors.rawValue) }
     if isASCII { lines.append("set ascii on") }

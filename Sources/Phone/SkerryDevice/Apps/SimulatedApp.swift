@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryCells
 import SkerryNotifications
 import SkerryViews
 import SkerryWidgets
@@ -201,6 +202,8 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
     let written = value.lowercased()
     let candidates = [
       words.filter { $0.lowercased() == written },
+      // As it is shown, without what can't be seen of it.
+      words.filter { CellText($0).description.lowercased() == written },
       words.filter { $0.lowercased().split(separator: " ").first.map(String.init) == written },
       words.filter { $0.lowercased().hasPrefix(written) },
     ]

@@ -97,6 +97,13 @@ extension PushService {
         from: source, level: .warning)
       return false
     }
+    guard acceptance(of: push.request) else {
+      // The server has had its answer; nobody tells it of this.
+      log.note(
+        .push(.lost), "a push sent at \(arrival) is lost: what it is for has gone, or has another token, since then",
+        from: source, level: .warning)
+      return false
+    }
     log.note(.push(.late), "a push sent at \(arrival) arrives late", from: source)
     return true
   }
