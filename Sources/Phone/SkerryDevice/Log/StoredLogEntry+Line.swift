@@ -12,22 +12,28 @@ nonisolated extension StoredLogEntry {
   /// `nil` for any line that is not as they usually are, whatever it may be.
   private init?(usual line: Data) {
     guard case .object(let members)? = try? JSONSyntax(parsing: line) else { return nil }
-    var texts: [String: String] = [:]
-    var numbers: [String: String] = [:]
+    var (id, instant): (Int?, Double?) = (nil, nil)
+    var (source, app, word, level, message): (String?, String?, String?, String?, String?) = (nil, nil, nil, nil, nil)
     for member in members {
-      switch member.value {
-      case .string(let text, _): texts[member.key] = text
-      case .number(let spelled): numbers[member.key] = spelled
-      case .null, .bool, .array, .object: return nil
+      switch (member.key, member.value) {
+      case ("id", .number(let spelled)): id = Int(spelled)
+      case ("instant", .number(let spelled)): instant = Double(spelled)
+      case ("source", .string(let text, _)): source = text
+      case ("app", .string(let text, _)): app = text
+      case ("kind", .string(let text, _)): word = text
+      case ("level", .string(let text, _)): level = text
+      case ("message", .string(let text, _)): message = text
+      default: return nil
       }
     }
-    guard numbers.count == 2, texts.count + 2 == members.count, let id = numbers["id"].flatMap({ Int($0) }),
-      let instant = numbers["instant"].flatMap({ Double($0) }), instant.isFinite, let source = texts["source"],
-      let level = texts["level"].flatMap({ EventLog.Level(rawValue: $0) }), let message = texts["message"]
+    // Each member once, and none that couldn't be read.
+    let count = [id != nil, instant != nil, app != nil, word != nil].count { $0 } + 3
+    guard count == members.count, let id, let instant, let source, let message,
+      let level = level.flatMap({ EventLog.Level(rawValue: $0) })
     else { return nil }
     self.init(
-      id: id, instant: Date(timeIntervalSinceReferenceDate: instant), source: source, app: texts["app"],
-      kind: texts["kind"].map { EventLog.Kind($0) ?? .unknown }, level: level, message: message)
+      id: id, instant: Date(timeIntervalSinceReferenceDate: instant), source: source, app: app,
+      kind: word.map { EventLog.Kind($0) ?? .unknown }, level: level, message: message)
   }
 
   /// The line, with its members in the order of their names.
