@@ -77,9 +77,10 @@ soak: setup-tests ## Run the long tests in full: fuzzing, models, restarts, 300 
 	  --filter "$$($(SOAKS) | xargs -n 1 basename -s .swift | sort -u | sed 's/.*/(^|[.])&([.\/]|$$)/' | paste -sd '|')" 2>&1 \
 	  | grep --line-buffered -E '^soak: |^[✔✘] Suite |^✘ Test|error:'
 
-bench: setup ## Measure against plain C and ncursesw, and print the budgets beside
+bench: setup ## Measure against plain C and ncursesw, and print the budgets beside (BUILDS=1: building, too)
 	@for product in ReferenceScreen SkerryBenchmarks skerry; do $(RELEASE) --product $$product || exit; done
-	@python3 Sources/Testing/SkerryBenchmarks/Driver/bench.py "$$($(RELEASE) --show-bin-path)"
+	@python3 Sources/Testing/SkerryBenchmarks/Driver/bench.py $(if $(BUILDS),--builds '$(RELEASE)') \
+	  "$$($(RELEASE) --show-bin-path)"
 
 docs: setup ## Write the guide and the reference of all modules into .build/docs
 	@.ci/docs .build/docs

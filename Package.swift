@@ -16,7 +16,7 @@ let appleModules: [Target.Dependency] = [
 /// Apple's modules that files of widget extensions import besides.
 let leanings: [Target.Dependency] = [
   "UIKit", "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents", "AlarmKit",
-  "HealthKit", "EventKit", "SwiftData",
+  "HealthKit", "EventKit", "SwiftData", "CoreData", "StoreKit", "AVFoundation", "WatchConnectivity",
 ]
 
 /// The five example apps, each a module of its own, as on a phone: two apps may use the same names.
@@ -78,7 +78,8 @@ let package = Package(
       targets: [
         "ActivityKit", "WidgetKit", "SwiftUI", "AppIntents", "UserNotifications", "BackgroundTasks", "UIKit",
         "CoreGraphics", "Symbols", "Combine", "Charts", "OSLog", "CoreLocation", "MapKit", "Intents", "AlarmKit",
-        "HealthKit", "EventKit", "SwiftData", "PhoneFoundation",
+        "HealthKit", "EventKit", "SwiftData", "PhoneFoundation", "CoreData", "StoreKit", "AVFoundation",
+        "WatchConnectivity",
       ]),
     // For test targets; neither terminal nor command line comes with it.
     .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
@@ -168,6 +169,10 @@ let package = Package(
     room("HealthKit", in: "Apple", on: ["PhoneFoundation"]),
     room("EventKit", in: "Apple", on: ["PhoneFoundation"]),
     room("SwiftData", in: "Apple", on: ["SwiftUI"]),
+    room("CoreData", in: "Apple", on: ["Combine", "PhoneFoundation"]),
+    room("StoreKit", in: "Apple", on: ["PhoneFoundation"]),
+    room("AVFoundation", in: "Apple", on: ["PhoneFoundation"]),
+    room("WatchConnectivity", in: "Apple", on: ["PhoneFoundation"]),
     room("BackgroundTasks", in: "Apple", on: ["SkerryBackground"]),
     room("AppIntents", in: "Apple", on: ["SkerryBasics", "SkerryIntents", "SkerryWidgets"]),
     room("AlarmKit", in: "Apple", on: ["ActivityKit", "SwiftUI", "AppIntents"]),

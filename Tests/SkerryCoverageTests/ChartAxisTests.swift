@@ -1,4 +1,7 @@
 import Foundation
+import SkerryCells
+import SkerryViews
+import SkerryWidgets
 import Testing
 
 @testable import Charts
@@ -32,6 +35,27 @@ import Testing
       if let number = value.as(Int.self), number % 10 == 0 { AxisValueLabel("\(number)") }
     }
     #expect(places(even) == [0, 1])
+  }
+
+  @Test("X07 an axis at the leading edge stands before the plot, and labels take all that Apple's take")
+  @MainActor func sides() {
+    func text(_ position: AxisMarks.Position) -> String {
+      let chart = Chart([2, 8], id: \.self) { BarMark(x: .value("Day", "\($0)"), y: .value("Hours", $0)) }
+        .chartYAxis {
+          AxisMarks(position: position, values: [0, 8]) { _ in
+            AxisGridLine()
+            AxisTick(centered: true, length: .label)
+            AxisValueLabel(
+              format: FloatingPointFormatStyle<Double>.number, anchor: .top,
+              collisionResolution: .greedy(minimumSpacing: 4))
+          }
+        }
+        .chartXAxis(.hidden).frame(height: 64)
+      return ViewRendering(AnyView(chart), columns: 20, in: PresentationEnvironment(), at: .now).grid.plainText()
+    }
+    let (leading, trailing) = (text(.leading), text(.trailing))
+    #expect(leading.split(separator: "\n").first?.hasPrefix("8") == true, "\(leading)")
+    #expect(trailing.split(separator: "\n").first?.hasSuffix("8") == true, "\(trailing)")
   }
 
   @Test("X07 marks in steps stand at each of them: of a number, of a part of the calendar, or as many as are wanted")

@@ -107,7 +107,7 @@ import Testing
   func scaledBar() throws {
     let grid = try Gallery.laundry().draw(.lockScreen).grid
     let row = 6
-    let filled = (2..<44).prefix { grid[$0, row].background == grid[2, row].background }
+    let filled = (2..<44).prefix { grid[$0, row].foreground == grid[2, row].foreground }
     #expect(filled.count == 15)
   }
 }

@@ -12,11 +12,16 @@ import WidgetKit
 /// bevels of paths, planes above their lines, calendars, and plugins that keep everything in an App Group.
 extension WidgetSourcesTests {
   static var strangersExhibits: [() throws -> Exhibit] {
-    [doorbell, battery, budget, board, way, alarm, desktop, sky, appointment]
+    [doorbell, battery, budget, board, way, alarm, desktop, sky, appointment, regatta]
   }
 
   private static let id = UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
 
+  private static func regatta() throws -> Exhibit {
+    try Exhibit(
+      "Regatta", RegattaLiveActivity(), RegattaAttributes(race: "Kiel Week"),
+      .init(boat: "GER 60", leg: 3, legs: 4, place: 2, done: 0.55, started: start - 1200))
+  }
   private static func doorbell() throws -> Exhibit {
     try Exhibit(
       "Doorbell", DoorbellLiveActivity(), DoorbellAttributes(door: "Garden gate"),
@@ -76,6 +81,9 @@ extension WidgetSourcesTests {
       .init(
         name: "Design review", room: "Room Aurora", street: "12 Harbour St", starts: start + 2520, ends: start + 6120))
   }
+
+  @Test("X04 a color that an app keeps as the bytes of an archive comes back")
+  func archivedColor() { #expect(RegattaTheme.survives) }
 
   @Test(
     "X06 what a preview writes into an App Group is there when it is drawn, its times as seen from the phone's clock")

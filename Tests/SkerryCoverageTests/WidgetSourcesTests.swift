@@ -22,7 +22,7 @@ import WidgetKit
 
   @Test(
     "X03 X04 X07 widget extensions in many styles compile as they are and draw all their presentations",
-    arguments: 0..<60)
+    arguments: 0..<61)
   func pictures(_ index: Int) throws {
     let exhibit = try Self.exhibits[index]()
     var text = ""

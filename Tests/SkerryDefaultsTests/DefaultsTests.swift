@@ -157,6 +157,10 @@ import Testing
     asApp(store) {
       #expect(UserDefaults(suiteName: "group.b") == nil && UserDefaults(suiteName: "com.example.app") != nil)
       UserDefaults(suiteName: "group.a")?.set(1, forKey: "n")
+      let stored = UserDefaults.standard.persistentDomain(forName: "group.a")
+      #expect(stored?["n"] as? Int == 1 && stored?.count == 1)
+      #expect(UserDefaults.standard.persistentDomain(forName: "group.b") == nil)
+      #expect(UserDefaults.standard.persistentDomain(forName: UserDefaults.globalDomain) == nil)
       UserDefaults.standard.removePersistentDomain(forName: "group.b")
     }
     asApp(store, groups: ["group.a", "group.b"]) {

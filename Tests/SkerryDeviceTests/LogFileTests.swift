@@ -36,6 +36,34 @@ import Testing
     #expect(try text().utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
   }
 
+  @Test("P07 a line is written as a coder writes it, and read as a coder reads it, whatever it says")
+  func spelling() throws {
+    let messages = [
+      "plain", "", "“quoted” \"\\/", "tab\tline\nbell\u{7}\u{8}\u{C}", "\u{1B}[2J\u{7F}\u{9B}\u{2028}", "é 日 🧗🏽",
+    ]
+    let instants = [817_132_223.5516336, 0, 12, -1.5, 1e-7, 4e15, 123_456_789_012_345_680]
+    for (message, seconds) in messages.flatMap({ message in instants.map { (message, $0) } }) {
+      for (app, kind) in [(nil, nil), (message, EventLog.Kind.screen(.locked))] as [(String?, EventLog.Kind?)] {
+        let entry = StoredLogEntry(
+          id: 7, instant: Date(timeIntervalSinceReferenceDate: seconds), source: message, app: app, kind: kind,
+          level: .warning, message: message)
+        #expect(entry.text == HarmlessJSON.text(entry))
+        #expect(try StoredLogEntry(line: Data(entry.text.utf8)) == entry)
+      }
+    }
+    for line in [
+      "{}", "[]", "", #"{"id":1}"#, #"{"id":1.5,"instant":2,"level":"detail","message":"m","source":"s"}"#,
+      #"{"id":1,"instant":2,"level":"other","message":"m","source":"s"}"#,
+      #"{"id":1,"instant":2,"level":"detail","message":null,"source":"s"}"#,
+      #"{"app":5,"id":1,"instant":2,"level":"detail","message":"m","source":"s"}"#,
+    ] {
+      #expect(throws: DecodingError.self, "\(line)") { try StoredLogEntry(line: Data(line.utf8)) }
+    }
+    let later = #"{"colour":"red","id":1e0,"instant":2,"kind":"new.kind","level":"detail","message":"m","source":"s"}"#
+    let read = try StoredLogEntry(line: Data(later.utf8))
+    #expect(read.id == 1 && read.kind == .unknown && read.app == nil)
+  }
+
   @Test("P07 the newest 500 lines are kept, and the file never grows beyond twice as many")
   func bounded() throws {
     var most = 0

@@ -59,7 +59,15 @@ struct PhoneSourceTests {
     #expect(result.text.hasSuffix("import EventKit\nimport MapKit"))
   }
 
-  @Test("X04 every import brings along what Foundation has on an iPhone")
+  @Test("X04 what can be shared and kinds of data come with SwiftUI, and sounds with AVFoundation")
+  func partsOfOthers() {
+    let source = "import CoreTransferable\nimport UniformTypeIdentifiers\nimport AVFAudio"
+    let result = PhoneSource(source, path: "/a/File.swift") { ["SwiftUI", "AVFoundation"].contains($0) }
+    #expect(result.missing.isEmpty)
+    #expect(result.text.hasSuffix("import SwiftUI\nimport SwiftUI\nimport AVFoundation"))
+  }
+
+  @Test("X04 every import brings along what Foundation has on an iPhone, also one of a module that is not here")
   func foundation() {
     let result = PhoneSource("import Foundation\nimport Darwin\nimport Lottie", path: "/a/File.swift") {
       ["Foundation", "PhoneFoundation"].contains($0)
@@ -70,7 +78,7 @@ struct PhoneSourceTests {
         #sourceLocation(file: "/a/File.swift", line: 1)
         import PhoneFoundation; import Foundation
         import PhoneFoundation
-
+        import PhoneFoundation
         """)
   }
 

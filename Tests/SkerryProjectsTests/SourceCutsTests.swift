@@ -70,7 +70,7 @@ import Testing
 
   @Test("X01 a function without views ends the program where somebody calls it; its line may be the reason")
   func functions() {
-    #expect(line(14, of: cut([(15, 11)])).contains("-> Int { fatalError(\"left out\") "))
+    #expect(line(14, of: cut([(15, 11)])).contains("-> Int { 0 "))
     #expect(cut([(14, 23)])?.contains("func total") == false)
     #expect(cut([(14, 23)])?.contains("let name") == true)
   }
@@ -155,4 +155,19 @@ import Testing
 
   @Test("X01 what stands in no declaration can't be cut")
   func nothing() { #expect(cut([(1, 8)]) == nil) }
+
+  @Test(
+    "X01 code that is left out says a plain value, as a picture may ask for it",
+    arguments: [
+      ("var accent: Color", "Color.secondary"), ("static func name(of id: Int) -> String", "\"–\""),
+      ("private var last: SwiftUI.Image?", "nil"), ("func all() async throws -> [Boat]", "[]"),
+      ("var places: [String: [Int]]", "[:]"), ("func save(_ done: () -> Void)", ""),
+      ("func make() -> AnyView", "AnyView(\(SourceCuts.sign)(3))"), ("var isOpen: Bool", "false"),
+      ("func total<T>(_ of: T) -> Double where T: Hashable", "0"), ("var boat: Boat", "fatalError(\"left out\")"),
+      ("init(boat: Boat)", "fatalError(\"left out\")"),
+    ])
+  func plainValues(_ declaration: String, _ value: String) {
+    let source = "struct Harbour {\n  \(declaration) {\n    missing.thing()\n  }\n}\n"
+    #expect(line(2, of: cut([(3, 5)], of: source)) == "  \(declaration) { \(value) ", "\(declaration)")
+  }
 }

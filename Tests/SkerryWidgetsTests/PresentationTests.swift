@@ -106,6 +106,16 @@ import Testing
              ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     #expect(drawn.warnings.isEmpty)
+    let beside = try BareWidget.studio(
+      leading: {
+        VStack(spacing: 0) {
+          Text("ab")
+          Text("cd")
+        }
+      }, trailing: { Text("ef") })
+    let text = try beside.draw(.compact, .init()).grid.plainText()
+    let rows = text.split(separator: "\n")
+    #expect(rows[0].contains("ab") && rows[1].contains("cd") && rows[1].contains("ef"), "\(text)")
     let three = try BareWidget.studio(leading: { VStack(spacing: 0) { ForEach(0..<3) { Text("\($0)") } } })
     #expect(
       try three.draw(.compact, .init()).warnings.map(\.description)

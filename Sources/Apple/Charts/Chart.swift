@@ -30,9 +30,12 @@ public struct Chart<Content: View>: View {
     GeometryReader { room in
       let hasRows = room.size.height >= 48 && !plot.isRound
       VStack(spacing: 0) {
+        let showsY = settings.showsY && hasRows && room.size.width >= 96
+        let isLeading = settings.yMarks?.isLeading ?? false
         HStack(spacing: 8) {
+          if showsY, isLeading { yLabels(plot) }
           ChartPlotView(plot: plot)
-          if settings.showsY, hasRows, room.size.width >= 96 { yLabels(plot) }
+          if showsY, !isLeading { yLabels(plot) }
         }
         if settings.showsX, hasRows { xLabels(plot) }
       }

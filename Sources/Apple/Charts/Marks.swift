@@ -302,6 +302,14 @@ extension ChartContent {
   }
   /// Has no effect here: dots are too coarse.
   public func interpolationMethod(_ method: InterpolationMethod) -> PlottedMark { changed { _ in } }
+  /// Has no effect here: a mark is too small to be cut.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> PlottedMark { changed { _ in } }
+  /// Has no effect here: cells are sharp.
+  public func blur(radius: CGFloat) -> PlottedMark { changed { _ in } }
+  /// Has no effect here: marks throw no shadow.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> PlottedMark { changed { _ in } }
   /// Has no effect here: corners are half a cell.
   public func cornerRadius(_ radius: CGFloat) -> PlottedMark { changed { _ in } }
   /// Has no effect here: a point is a dot.

@@ -141,6 +141,8 @@ public struct AxisMarks: AxisContent {
   private var steps: Values.Steps?
   /// The parts of a mark; `nil` for the value in words.
   private let parts: ((AxisValue) -> AxisParts)?
+  /// Whether the words stand before the plot.
+  let isLeading: Bool
 
   /// The values of the marks of an axis; `nil` for its two ends.
   func values(of axis: ChartAxis, timeZone: String) -> [ChartValue]? {
@@ -158,11 +160,13 @@ public struct AxisMarks: AxisContent {
     self.values = nil
     steps = values.steps
     parts = nil
+    isLeading = position == .leading
   }
   /// Marks at values.
   public init<V: Plottable>(preset: AxisPreset = .automatic, position: Position = .automatic, values: [V]) {
     self.values = values.map(\._plotted.value)
     parts = nil
+    isLeading = position == .leading
   }
   /// Marks made of parts.
   public init(
@@ -172,6 +176,7 @@ public struct AxisMarks: AxisContent {
     self.values = nil
     steps = values.steps
     parts = content
+    isLeading = position == .leading
   }
   /// Marks made of parts.
   public init(
@@ -181,6 +186,7 @@ public struct AxisMarks: AxisContent {
     self.values = nil
     steps = values.steps
     parts = { _ in content() }
+    isLeading = position == .leading
   }
   /// Marks at values, made of parts.
   public init<V: Plottable>(
@@ -189,6 +195,7 @@ public struct AxisMarks: AxisContent {
   ) {
     self.values = values.map(\._plotted.value)
     parts = content
+    isLeading = position == .leading
   }
 }
 /// How an axis looks.
@@ -210,79 +217,16 @@ public struct AxisValue {
     }
   }
 }
-/// A line across the plot; not drawn here.
-public struct AxisGridLine: AxisMark {
-  /// A line.
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-  /// The line in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisGridLine { self }
-}
-/// A short line at the axis; not drawn here.
-public struct AxisTick: AxisMark {
-  /// A line.
-  public init(centered: Bool? = nil, length: CGFloat = 4, stroke: StrokeStyle? = nil) {}
-  /// The line in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick { self }
-}
-/// The words at a mark.
-public struct AxisValueLabel: AxisMark {
-  private let text: (ChartValue) -> String?
-  private let view: AnyView?
-  private var style: AnyShapeStyle?
-
-  /// What stands at a value; `words` are its own words.
-  @MainActor func content(_ value: ChartValue, words: String) -> AnyView {
-    let content = view ?? AnyView(Text(verbatim: text(value) ?? words))
-    return style.map { AnyView(content.foregroundStyle($0)) } ?? content
-  }
-
-  /// The value itself.
-  public init(centered: Bool? = nil) {
-    text = { _ in nil }
-    view = nil
-  }
-  /// The value in a format.
-  public init<F: FormatStyle>(format: F, centered: Bool? = nil) where F.FormatOutput == String {
-    text = { value in
-      let input: F.FormatInput? =
-        switch value {
-        case .number(let number): number as? F.FormatInput ?? Int(exactly: number.rounded()) as? F.FormatInput
-        case .date(let date): date as? F.FormatInput
-        case .name(let name): name as? F.FormatInput
-        }
-      return input.map { format.locale(PhoneLanguage.locale).format($0) }
-    }
-    view = nil
-  }
-  /// A text.
-  public init(_ titleKey: LocalizedStringKey) {
-    text = { _ in nil }
-    view = AnyView(Text(titleKey))
-  }
-  /// A text as it stands.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {
-    text = { _ in String(title) }
-    view = nil
-  }
-  /// A view.
-  public init<C: View>(centered: Bool? = nil, @ViewBuilder content: () -> C) {
-    text = { _ in nil }
-    view = AnyView(content())
-  }
-  /// The words in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel {
-    var copy = self
-    copy.style = AnyShapeStyle(style)
-    return copy
-  }
-  /// The words in a font.
-  public func font(_ font: Font?) -> AxisValueLabel { self }
-}
 /// A chart's plot and scales, for views over it.
 public struct ChartProxy {
   /// The size of the plot, in points.
   public let plotSize: CGSize
+  /// The size of the plot, in points.
+  public var plotAreaSize: CGSize { plotSize }
+  /// What lies at a place; unknown here.
+  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  /// What lies at a place; unknown here.
+  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
   /// Where a value lies, in points; unknown here.
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
   /// Where a value lies, in points; unknown here.

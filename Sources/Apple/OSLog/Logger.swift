@@ -130,6 +130,14 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public mutating func appendInterpolation<T>(
       _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
     ) { text += privacy.isPrivate ? "<private>" : "\(value())" }
+    /// A value that describes itself.
+    public mutating func appendInterpolation<T: CustomStringConvertible>(
+      _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
+    ) { text += privacy.isPrivate ? "<private>" : value().description }
+    /// A value that writes itself.
+    public mutating func appendInterpolation<T: CustomStringConvertible & TextOutputStreamable>(
+      _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
+    ) { text += privacy.isPrivate ? "<private>" : "\(value())" }
     /// A number.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(
       _ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto

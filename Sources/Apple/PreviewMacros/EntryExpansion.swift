@@ -15,7 +15,7 @@ struct EntryExpansion {
       return
     }
     let keys = ["Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey"]
-    let parent = attachment.parentDeclSyntax?.source ?? ""
+    let parent = attachment.parentDeclSyntax?.source ?? attachment.lexicalContext?.first?.source ?? ""
     let kind = keys.first { parent.contains("extension \($0.key)") }?.value ?? "EnvironmentKey"
     let value =
       entry.type.map { "static var defaultValue: \($0) { \(entry.value ?? "nil") }" }

@@ -22,6 +22,8 @@ struct PluginRequest: Decodable {
     var declSyntax: Syntax
     /// The declaration around it, if there is one.
     var parentDeclSyntax: Syntax?
+    /// The declarations around it, the innermost first: an extension is told here only.
+    var lexicalContext: [Syntax]?
   }
 
   /// The macro's own name in this program, which the source of `SkerryWidgets` gives it.

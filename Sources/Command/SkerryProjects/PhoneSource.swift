@@ -34,8 +34,9 @@ struct PhoneSource {
         // Code that first asks whether a module is there does without it.
         let asked = lines[..<index].last { !$0.allSatisfy(\.isWhitespace) } ?? ""
         if !asked.contains("canImport(\(lack.module))") { missing.append(lack) }
-        // The line stays, empty: those below keep their numbers.
-        kept.append("")
+        // The line stays: those below keep their numbers. A module of Apple's brings Foundation along, also where it isn't
+        // here, and most packages do.
+        kept.append(isThere("PhoneFoundation") ? "import PhoneFoundation" : "")
       } else if let name = replaced[index + 1] {
         kept.append("import \(name)")
       } else if importing.contains(index + 1) {
@@ -70,7 +71,9 @@ struct PhoneSource {
   /// its names are OSLog's, too.
   private static let standIns = [
     "os": "OSLog", "Darwin": "PhoneFoundation", "CoreFoundation": "PhoneFoundation", "ObjectiveC": "PhoneFoundation",
-    "CoreText": "UIKit", "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "SwiftUI",
+    "CoreText": "UIKit", "QuartzCore": "UIKit", "AVFAudio": "AVFoundation",
+    "CoreTransferable": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI", "SwiftUICore": "SwiftUI",
+    "DeveloperToolsSupport": "SwiftUI",
     // What two modules have in common when both are imported; Xcode offers these names, too.
     "_MapKit_SwiftUI": "MapKit", "_SwiftData_SwiftUI": "SwiftData", "_AppIntents_SwiftUI": "AppIntents",
     "_WidgetKit_SwiftUI": "WidgetKit",

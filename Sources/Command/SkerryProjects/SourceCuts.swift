@@ -174,8 +174,10 @@ struct SourceBlocks {
       if text(block.declaration..<block.open).contains(/\bsome\s+IntentResult\s*$/) {
         return inside(block, kind, " .result() ")
       }
-      // A word of the copy that is compiled: a value of any type, for code that a picture hardly runs. Nothing else fits.
-      return isOpaque ? nil : inside(block, kind, " fatalError(\"left out\") ")
+      if isOpaque { return nil }
+      // A picture may ask for it all the same. What has no plain value is a word of the copy that is compiled.
+      let value = PlainValue.of(text(block.declaration..<block.open), sign: sign)
+      return inside(block, kind, " \(value ?? "fatalError(\"left out\")") ")
     case .declaration:
       // Without its body a view or a widget is none.
       guard let block = member(around), !text(block.declaration..<block.open).contains(/\bvar\s+body\b/) else {

@@ -191,8 +191,9 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   public func parts() -> [ScreenPart] { lastPicture?.parts ?? [] }
 
   public func takeBell() -> Bool {
-    defer { device.bellPending = false }
-    return device.bellPending
+    guard device.bellPending else { return false }
+    device.bellPending = false
+    return true
   }
 
   /// The dashboard as it is now, in its size.

@@ -75,7 +75,7 @@ public struct DashboardPicture {
         isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
       picture.merge(content.picture, at: inside.origin, clip: inside)
-      if [.log, .inspector].contains(pane) { picture.utterances.append(Self.rows(of: content.picture.grid)) }
+      if [.log, .inspector].contains(pane) { picture.utterances.append(Self.rows(of: content.cells)) }
     } else {
       HeaderBar(dashboard, accent: accent).draw(&pen, &picture)
     }
@@ -83,9 +83,9 @@ public struct DashboardPicture {
   }
 
   /// The rows of a pane that consists of nothing but lines.
-  private static func rows(of grid: Grid) -> SurfacePicture.Utterance {
+  private static func rows(of cells: @escaping @MainActor () -> Grid) -> SurfacePicture.Utterance {
     .elements {
-      grid.plainText().split(separator: "\n").compactMap { row in
+      cells().plainText().split(separator: "\n").compactMap { row in
         // Bars are seen; the numbers beside them are said.
         let letters = row.unicodeScalars.filter { !(0x2500...0x259F).contains($0.value) }
         let words = String(letters).split(separator: " ").joined(separator: " ")
@@ -142,6 +142,8 @@ public struct DashboardPicture {
     /// How far it can be scrolled.
     var limit = PaneScroll()
     var picture: SurfacePicture
+    /// The cells as of now, for what is spoken.
+    var cells: @MainActor () -> Grid
 
     init(
       title: String, remark: String = "", hidden: HiddenCells = HiddenCells(), limit: PaneScroll = PaneScroll(),
@@ -152,6 +154,7 @@ public struct DashboardPicture {
       self.hidden = hidden
       self.limit = limit
       self.picture = picture
+      cells = { [grid = picture.grid] in grid }
     }
 
     init(title: String, remark: String = "", window: PaneWindow) {

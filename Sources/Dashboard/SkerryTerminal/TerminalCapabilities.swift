@@ -31,6 +31,7 @@ nonisolated struct TerminalCapabilities: Equatable, Sendable {
 
   /// A capability without its padding times (`$<5>`, for terminals made of hardware).
   static func withoutPadding(_ capability: String) -> String {
+    guard capability.utf8.contains(UInt8(ascii: "$")) else { return capability }
     var rest = Substring(capability)
     var plain = ""
     while let start = rest.firstIndex(of: "$"), rest[start...].hasPrefix("$<"),

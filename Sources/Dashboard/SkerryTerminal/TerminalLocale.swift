@@ -15,8 +15,9 @@ nonisolated enum TerminalLocale {
 
   /// True for locale names such as `en_US.UTF-8` or `de_DE.utf8`.
   static func asksForUTF8(_ name: String?) -> Bool {
-    let letters = (name ?? "").lowercased().filter { $0 != "-" }
-    return letters.contains("utf8")
+    let letters = (name ?? "").lowercased().utf8.filter { $0 != UInt8(ascii: "-") }
+    let word = Array("utf8".utf8)
+    return letters.indices.contains { letters[$0...].starts(with: word) }
   }
 
   private static var codesetIsUTF8: Bool {

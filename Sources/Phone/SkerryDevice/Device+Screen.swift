@@ -103,6 +103,7 @@ extension Device {
   public func setClock(_ instant: Date) {
     let before = switches.timestamp(clock.now)
     let difference = instant.timeIntervalSince(clock.now)
+    rest = nil
     center.apply(.clockSet(by: difference))
     processes.onBehalfOfPhone { clock.change(to: instant) }
     // A wait of so many seconds goes on as long as it would have: no time has passed.

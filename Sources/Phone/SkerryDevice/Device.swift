@@ -38,12 +38,16 @@ public final class Device {
   let controlHost: ControlHost
   let pushService: PushService
   let storage: PhoneStorage
-  var overlay: Island
-  var contents: ActivityContents
-  var feedback: Feedback
-  var pages = HomePages()
+  var overlay: Island { didSet { ownChanges += 1 } }
+  var contents: ActivityContents { didSet { ownChanges += 1 } }
+  var feedback: Feedback { didSet { ownChanges += 1 } }
+  var pages = HomePages() { didSet { ownChanges += 1 } }
   /// The deed that waits for the phone to be unlocked.
-  var waiting: WaitingDeed?
+  var waiting: WaitingDeed? { didSet { ownChanges += 1 } }
+  /// Grows with what the phone itself keeps in mind.
+  private(set) var ownChanges = 0
+  /// What was found when there was nothing left to do.
+  var rest: Rest?
   /// How many sheets of apps were shown; each has a number of its own.
   var sheetCount = 0
 
@@ -111,6 +115,9 @@ public final class Device {
   ///
   /// The contents of their memory are gone, as if the system had ended them while nobody looked.
   private func resume(_ moment: PhoneMoment) {
+    // What their launches change is written once for all of them.
+    putsOffSaving = true
+    defer { putsOffSaving = false }
     overlay = Island(expansion: moment.expansion, banner: moment.banner, hidden: moment.hiddenInIsland)
     feedback = Feedback(haptic: moment.haptic)
     widgets.reloads = moment.reloads ?? []
@@ -169,11 +176,8 @@ public final class Device {
 
   /// The next instant at which something happens by itself, apart from what surfaces show.
   public var nextDeadline: Date? {
-    [
-      center.withRegistry { $0.nextDeadline }, clock.nextDeadline, overlay.nextDeadline, contents.nextDeadline,
-      feedback.nextDeadline, notifications.withState { $0.nextDeadline }, widgets.nextDeadline,
-      backgroundRunner.nextDeadline, nextSuspension, waiting?.end,
-    ].compactMap { $0 }.min()
+    if let rest, rest.stamp == stamp { return Date.earlier(rest.deadline, clock.nextDeadline) }
+    return Date.earlier(deadlineOfParts, clock.nextDeadline)
   }
 
   /// Lets it become later. Deadlines in between run in order, as if they had been waited for.
@@ -187,6 +191,7 @@ public final class Device {
   /// - Returns: whether the target is reached.
   @discardableResult
   public func advance(to target: Date, while goesOn: () -> Bool = { true }) -> Bool {
+    if passesAtRest(to: target) { return true }
     settle()
     var last: (deadline: Date, count: Int)?
     while let deadline = nextDeadline, deadline <= target {
@@ -205,8 +210,12 @@ public final class Device {
         return false
       }
     }
+    let before = stamp
     // A second in which nothing happens leaves nothing to write.
-    if target > clock.now, !run(at: target), last == nil { return true }
+    if target > clock.now, !run(at: target), last == nil {
+      if before == stamp { comeToRest() }
+      return true
+    }
     save()
     return true
   }
@@ -215,6 +224,7 @@ public final class Device {
   @discardableResult
   private func run(at instant: Date) -> Bool {
     let version = shownVersion
+    rest = nil
     suspendDue(at: instant)
     dropOverdue(at: instant)
     processes.onBehalfOfPhone {
@@ -222,9 +232,9 @@ public final class Device {
       _ = center.advance(to: instant)
       _ = notifications.advance(to: instant)
     }
-    if overlay.release(at: instant) { touch() }
-    if feedback.release(at: instant) { touch() }
-    if contents.release(at: instant) { touch() }
+    if overlay.nextDeadline.isDue(at: instant), overlay.release(at: instant) { touch() }
+    if feedback.nextDeadline.isDue(at: instant), feedback.release(at: instant) { touch() }
+    if contents.nextDeadline.isDue(at: instant), contents.release(at: instant) { touch() }
     widgets.requestDue(at: instant)
     backgroundRunner.run(at: instant, by: self)
     return takeOver() || shownVersion != version

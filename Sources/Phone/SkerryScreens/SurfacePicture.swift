@@ -111,7 +111,7 @@ nonisolated public struct SurfacePicture {
   }
 
   /// Notes that all of it is a drawing which goes on by itself.
-  @MainActor mutating func shows(_ drawing: some MovingDrawing) { moving = [MovingPart(drawing)] }
+  @MainActor package mutating func shows(_ drawing: some MovingDrawing) { moving = [MovingPart(drawing)] }
 
   /// Notes that something lies over a part of it: what moves there can't be followed by itself.
   package mutating func cover(_ rect: CellRect) {

@@ -33,7 +33,8 @@ package final class BackgroundTaskHub: Sendable {
     var work: BackgroundWork
     var version = 0
     var handlers: [String: [String: Handler]] = [:]
-    var running: [Int: Running] = [:]
+    var running: [Int: Running] = [:] { didSet { changes += 1 } }
+    var changes = 0
     var taskCount = 0
   }
 
@@ -118,6 +119,8 @@ package final class BackgroundTaskHub: Sendable {
   // MARK: What the device does
 
   package var version: Int { contents.withLock { $0.version } }
+  /// Grows with the tasks at work, as ``version`` does with what is asked for.
+  package var changes: Int { contents.withLock { $0.changes } }
   /// The tasks at work, oldest first.
   package var running: [(ticket: Int, run: Running)] {
     contents.withLock { $0.running.sorted { $0.key < $1.key } }.map { ($0.key, $0.value) }

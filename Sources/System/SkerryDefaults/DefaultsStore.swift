@@ -85,7 +85,7 @@ public final class DefaultsStore: Sendable {
   private func write(_ suite: String, _ contents: inout Contents) throws {
     let name = Self.fileName(suite)
     if !untouchable.contains(name) {
-      try files.write(Data((DefaultsValue.file(contents.suites[suite] ?? [:]) + "\n").utf8), to: name)
+      try files.write(Data(of: DefaultsValue.file(contents.suites[suite] ?? [:]) + "\n"), to: name)
     }
     contents.unwritten.remove(suite)
   }

@@ -28,7 +28,7 @@ extension DefaultsValue {
     guard members.count == 1, let (key, content) = members.first else { return nil }
     switch (key, content) {
     case ("data", .string(let text)): return Data(base64Encoded: text).map { .data($0) }
-    case ("utf8", .string(let text)): return .data(Data(text.utf8))
+    case ("utf8", .string(let text)): return .data(Data(of: text))
     case ("double", .string(let text)): return Double(text).map { .double($0) }
     case ("date", .number(let seconds)): return .date(Date(timeIntervalSinceReferenceDate: seconds))
     case ("date", .integer(let seconds)): return .date(Date(timeIntervalSinceReferenceDate: Double(seconds)))

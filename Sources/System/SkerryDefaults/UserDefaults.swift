@@ -100,6 +100,20 @@ public final class UserDefaults: Sendable {
       .mapValues(\.any)
   }
 
+  /// The name of what the system and all apps share.
+  public static let globalDomain = "NSGlobalDomain"
+  /// The name of what a program is started with.
+  public static let argumentDomain = "NSArgumentDomain"
+  /// The name of what is registered.
+  public static let registrationDomain = "NSRegistrationDomain"
+
+  /// Everything that is stored under a name: of the app or of a group; what the system shares can't be read here.
+  public func persistentDomain(forName domainName: String) -> [String: Any]? {
+    guard let host, host.bundleIdentifier == domainName || host.mayOpen(domainName) else { return nil }
+    let values = host.store.values(of: domainName)
+    return values.isEmpty ? nil : values.mapValues(\.any)
+  }
+
   public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
   public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
   public func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }

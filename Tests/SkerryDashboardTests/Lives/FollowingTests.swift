@@ -45,6 +45,9 @@ import Testing
       phone.sleep(min(max(pause, 0.001), 900))
       dashboard.wake()
       _ = dashboard.frame()
+      if let rest = phone.device.rest, rest.stamp == phone.device.stamp, rest.deadline != phone.device.deadlineOfParts {
+        return "rest until \(rest.deadline as Any) instead of \(phone.device.deadlineOfParts as Any)"
+      }
       guard let shown = dashboard.lastPicture else { return "no picture" }
       if let difference = difference(shown, dashboard.picture()) {
         return "at \(phone.device.now.timeIntervalSince1970), ×\(rate): \(difference)"

@@ -81,6 +81,38 @@ import Testing
     #expect(text == "──────━━\n", "\(text)")
   }
 
+  /// A shape that fills the left half of what it is given.
+  private struct LeftHalf: Shape {
+    var behavior: LayoutDirectionBehavior = .mirrors
+    var layoutDirectionBehavior: LayoutDirectionBehavior { behavior }
+    func path(in rect: LayoutRect) -> Path {
+      Path(LayoutRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
+    }
+  }
+
+  @Test("X05 shapes are mirrored unless they stay as they are")
+  func shapes() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    func isLeft(_ scene: Scene) -> Bool { scene.background(0, 0) != scene.background(3, 0) && scene.isRed(0) }
+    func isRight(_ scene: Scene) -> Bool { scene.background(0, 0) != scene.background(3, 0) && scene.isRed(3) }
+    #expect(isLeft(Scene(columns: 4) { LeftHalf().fill(red).frame(width: 32, height: 16) }))
+    #expect(isRight(mirrored(4) { LeftHalf().fill(red).frame(width: 32, height: 16) }))
+    #expect(isLeft(mirrored(4) { LeftHalf(behavior: .fixed).fill(red).frame(width: 32, height: 16) }))
+    #expect(isRight(mirrored(4) { AnyShape(LeftHalf()).fill(red).frame(width: 32, height: 16) }))
+    #expect(isLeft(mirrored(4) { LeftHalf().fill(red).frame(width: 32, height: 16).layoutDirectionBehavior(.fixed) }))
+    let fixed = LeftHalf(behavior: .fixed)
+    #expect(
+      isRight(mirrored(4) { fixed.fill(red).frame(width: 32, height: 16).flipsForRightToLeftLayoutDirection(true) }))
+    #expect(
+      isLeft(
+        Scene(columns: 4) { fixed.fill(red).frame(width: 32, height: 16).flipsForRightToLeftLayoutDirection(true) }))
+    #expect(
+      isRight(
+        Scene(columns: 4) {
+          fixed.fill(red).frame(width: 32, height: 16).layoutDirectionBehavior(.mirrors(in: .leftToRight))
+        }))
+  }
+
   @Test("X05 the mirror image of the mirror image is the picture, whatever is drawn")
   func twice() {
     @ViewBuilder var view: some View {
@@ -105,4 +137,8 @@ import Testing
     #expect(plain.text == twice.text)
     #expect(plain.grid == twice.grid)
   }
+}
+
+extension Scene {
+  fileprivate func isRed(_ column: Int) -> Bool { background(column, 0) == RGB(hex: 0xFF0000) }
 }

@@ -35,6 +35,21 @@ import Testing
     #expect(picture { Text("1:23:45").lineLimit(1).minimumScaleFactor(0.5).frame(width: 44) } == "1:23:45\n")
   }
 
+  @Test("X07 a title keeps the letter for which rounded distances leave no column, where a neighbour stretches")
+  func rounded() {
+    func title(_ columns: Int) -> String {
+      picture(columns) {
+        HStack(spacing: 12) {
+          Text("Deep Work").lineLimit(1)
+          Rectangle().frame(height: 2)
+        }
+      }
+    }
+    #expect(title(20) == "Deep Work  ─────────\n")
+    #expect(title(18) == "Deep Work  ───────\n")
+    #expect(title(17).hasPrefix("Deep W…"), "\(title(17))")
+  }
+
   @Test("X07 where not everything small fits, shares stay even")
   func scarce() {
     #expect(

@@ -206,7 +206,7 @@ import Testing
       }
     }
     #expect(chart == "         ▄▄\n      ▄▄\n▂▂ ▆▆\n")
-    #expect(picture(3) { Capsule().fill(red).frame(height: 8) } == "\n")
+    #expect(picture(3) { Capsule().fill(red).frame(height: 14) } == "\n")
   }
 
   @Test("X07 an outlined bar of a column or two is a faint bar, no letter")

@@ -27,7 +27,7 @@ import Testing
 
   @Test("S01 a fill one row high is a plain strip of background")
   func strip() {
-    let scene = Scene(columns: 6) { Capsule().fill(Color(red: 0, green: 0, blue: 1)).frame(height: 8) }
+    let scene = Scene(columns: 6) { Capsule().fill(Color(red: 0, green: 0, blue: 1)).frame(height: 14) }
     #expect(scene.text == "\n")
     #expect((0..<6).allSatisfy { scene.background($0, 0) == RGB(hex: 0x0000FF) })
   }

@@ -9,8 +9,8 @@ public struct Subview: PrimitiveView, Identifiable {
   public let id: ID
   let node: Node
 
-  /// What the view says to its container; here each value is its default.
-  public var containerValues: ContainerValues { ContainerValues() }
+  /// What the view says to its container.
+  public var containerValues: ContainerValues { node.containerValues }
   public func _makeNodes(in context: ViewContext) -> [Node] { [node] }
 }
 

@@ -59,26 +59,3 @@ extension View {
   /// Has no effect here: no view takes an activity over.
   public func onOpenURL(prefersInApp: Bool) -> some View { self }
 }
-
-/// A value that a container reads from the views within.
-public protocol ContainerValueKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value of a view that sets none.
-  static var defaultValue: Value { get }
-}
-
-/// The values that a container reads from the views within; none does here.
-public struct ContainerValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-  /// The value of a key.
-  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-}
-
-extension View {
-  /// Has no effect here: no container asks for values.
-  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View { self }
-}

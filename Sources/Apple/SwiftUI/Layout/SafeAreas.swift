@@ -70,10 +70,6 @@ extension View {
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
   /// Has no effect here: a corner is a cell.
   public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
-  /// Has no effect here: in interfaces that run from the right, pictures and shapes stay as they are.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-  /// Has no effect here: in interfaces that run from the right, shapes stay as they are.
-  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
   /// Has no effect here: an icon stands one cell before its title.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
   /// Has no effect here: an icon takes the cells that it has.
@@ -92,16 +88,6 @@ public struct ScenePadding: Hashable, Sendable {
   private let name: String
   /// The least; none here.
   public static let minimum = ScenePadding(name: "minimum")
-}
-
-/// The fate of a picture where text runs from right to left.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays.
-  case fixed
-  /// It is mirrored.
-  case mirrors
-  /// It is mirrored in one direction.
-  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior { .mirrors }
 }
 
 /// Gives its content a share of the room offered.

@@ -32,7 +32,7 @@ extension Text {
 }
 
 /// A mark that an app's own way of drawing text looks for; text is always drawn one way here.
-public protocol TextAttribute: Hashable {}
+public protocol TextAttribute {}
 
 extension View {
   /// Draws a line below text; a terminal draws it whole, in the color of the text.

@@ -178,7 +178,7 @@ actor ActivityStack {
   /// Reads as many notes as it takes to know when each type was last.
   private func readUntilKnown() {
     while let opened = vault, opened.hasMore, opened.loadedCount < Self.farthest,
-      Set(opened.activities.map(\.type)).count < ActivityType.allCases.count
+      opened.types.count < ActivityType.allCases.count
     { vault?.loadMore() }
   }
 
@@ -208,7 +208,8 @@ actor ActivityStack {
     let known = (vault?.activities ?? []).filter { !replaced.contains($0.key) }
     let ids = Set(known.map(\.key))
     let others = waiting.enumerated().map { $0.element.activity(order: $0.offset) }
-    return (known + others.filter { !ids.contains($0.key) }).newestFirst
+    let added = others.filter { !ids.contains($0.key) }
+    return added.isEmpty ? known : (known + added).newestFirst
   }
 
   /// The log, with what still is in the widget's queue.

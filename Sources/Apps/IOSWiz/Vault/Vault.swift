@@ -18,6 +18,9 @@ struct Vault: Sendable {
   /// The days that have notes, newest first.
   private(set) var days: [Day] = []
   private var loaded: [Day: Loaded] = [:]
+  /// The entries that are read, as they were sorted last, and the days whose notes were read since.
+  private var sorted: [LoggedActivity] = []
+  private var unsorted: Set<Day> = []
   /// How many of the newest notes are read.
   private(set) var loadedCount = 0
 
@@ -46,7 +49,14 @@ struct Vault: Sendable {
   }
 
   /// The entries that are read, newest first.
-  var activities: [LoggedActivity] { loaded.values.flatMap(\.activities).newestFirst }
+  var activities: [LoggedActivity] {
+    guard !unsorted.isEmpty else { return sorted }
+    let new = unsorted.flatMap { loaded[$0]?.activities ?? [] }
+    // What is in order already is put in order with a look at each.
+    return (sorted.filter { !unsorted.contains($0.key.day) } + new).newestFirst
+  }
+  /// The types of the entries that are read.
+  var types: Set<ActivityType> { Set(loaded.values.lazy.flatMap(\.activities).map(\.type)) }
   /// The problems of the notes that are read, newest first.
   var problems: [NoteProblem] { loaded.sorted { $0.key > $1.key }.flatMap(\.value.problems) }
   var hasMore: Bool { loadedCount < days.count }
@@ -56,6 +66,14 @@ struct Vault: Sendable {
     let next = days[loadedCount...].prefix(Self.page)
     for day in next { reload(day) }
     loadedCount += next.count
+    sort()
+  }
+
+  private mutating func sort() { (sorted, unsorted) = (activities, []) }
+
+  private mutating func set(_ note: Loaded?, for day: Day) {
+    loaded[day] = note
+    unsorted.insert(day)
   }
 
   /// Reads a note again if it has changed. One that can't be read counts as a problem.
@@ -63,15 +81,15 @@ struct Vault: Sendable {
     do throws(VaultError) {
       let stamp = try stamp(of: day)
       if let known = loaded[day], known.stamp == stamp, stamp != nil, known.problems.isEmpty { return }
-      guard let (note, stamp) = try read(day) else { return loaded[day] = nil }
+      guard let (note, stamp) = try read(day) else { return set(nil, for: day) }
       remember(note, stamp)
     } catch {
-      loaded[day] = Loaded(stamp: nil, activities: [], problems: [error.noteProblem].compactMap(\.self))
+      set(Loaded(stamp: nil, activities: [], problems: [error.noteProblem].compactMap(\.self)), for: day)
     }
   }
 
   private mutating func remember(_ note: DailyNote, _ stamp: NoteFile.Stamp) {
-    loaded[note.day] = Loaded(stamp: stamp, activities: note.activities, problems: note.problems)
+    set(Loaded(stamp: stamp, activities: note.activities, problems: note.problems), for: note.day)
   }
 
   private func stamp(of day: Day) throws(VaultError) -> NoteFile.Stamp? {
@@ -104,6 +122,7 @@ struct Vault: Sendable {
 
   /// Takes over that notes were changed, made or removed; `nil` for anything.
   mutating func follow(_ changed: Set<Day>?) throws(VaultError) {
+    defer { sort() }
     let before = Set(days)
     let oldest = loadedCount > 0 ? days[loadedCount - 1] : nil
     if let changed, changed.isSubset(of: before), changed.allSatisfy(isThere) {
@@ -116,7 +135,7 @@ struct Vault: Sendable {
     let isAll = before.count == loaded.count
     loadedCount = min(isAll ? days.count : days.count { $0 >= oldest ?? $0 }, loaded.count + Self.page)
     let known = Set(days.prefix(loadedCount))
-    for day in loaded.keys where !known.contains(day) { loaded[day] = nil }
+    for day in loaded.keys where !known.contains(day) { set(nil, for: day) }
     for day in days.prefix(loadedCount) where loaded[day] == nil || changed?.contains(day) ?? true { reload(day) }
   }
 
@@ -154,5 +173,6 @@ struct Vault: Sendable {
       days.insert(note.day, at: place)
     }
     if days.prefix(loadedCount).contains(note.day) { remember(note, stamp) }
+    sort()
   }
 }

@@ -70,17 +70,17 @@ struct Journal: Sendable {
 
   /// A change has no line feeds, as all JSON that is written without a layout.
   static func line(_ entry: Entry, of file: String, key: String = lastKey) -> Data {
-    var line = Data("{\"\(key)\":\"\(file)\",".utf8)
+    var line = Data(of: "{\"\(key)\":\"\(file)\",")
     switch entry {
-    case .change(let change): line += Data("\"change\":".utf8) + change
-    case .gone: line += Data("\"gone\":true".utf8)
-    case .whole(let data) where !data.contains(where: { $0 == 0x0A || $0 == 0 }): line += Data("\"json\":".utf8) + data
+    case .change(let change): line += Data(of: "\"change\":") + change
+    case .gone: line += Data(of: "\"gone\":true")
+    case .whole(let data) where !data.holds(0x0A) && !data.holds(0): line += Data(of: "\"json\":") + data
     case .whole(let data):
-      let text = data.contains(0) ? nil : String(validating: data, as: UTF8.self)
+      let text = data.holds(0) ? nil : String(validating: data, as: UTF8.self)
       let string = text.map { "\"text\":" + JSONWriter.quoted($0) }
-      line += Data((string ?? "\"bytes\":\"" + data.base64EncodedString() + "\"").utf8)
+      line += Data(of: string ?? "\"bytes\":\"" + data.base64EncodedString() + "\"")
     }
-    return line + Data("}\n".utf8)
+    return line + Data(of: "}\n")
   }
 
   // MARK: Reading
@@ -125,26 +125,26 @@ struct Journal: Sendable {
   }
 
   private static func entry(_ line: Data) -> (file: String, entry: Entry, isLast: Bool)? {
-    func opening(_ key: String) -> Data { Data("{\"\(key)\":\"".utf8) }
+    func opening(_ key: String) -> Data { Data(of: "{\"\(key)\":\"") }
     let isLast = line.starts(with: opening(lastKey))
     let opening = opening(isLast ? lastKey : otherKey)
-    guard line.starts(with: opening), line.last == UInt8(ascii: "}"), !line.contains(0) else { return nil }
+    guard line.starts(with: opening), line.last == UInt8(ascii: "}"), !line.holds(0) else { return nil }
     let afterOpening = line.dropFirst(opening.count)
     guard let quote = afterOpening.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
     let file = String(decoding: afterOpening[..<quote], as: UTF8.self)
     let members = afterOpening[quote...].dropFirst().dropLast()
     func value(_ key: String) -> Data? {
-      let start = Data(",\"\(key)\":".utf8)
+      let start = Data(of: ",\"\(key)\":")
       return members.starts(with: start) ? Data(members.dropFirst(start.count)) : nil
     }
     if let change = value("change") { return (file, .change(change), isLast) }
     if let json = value("json") { return (file, .whole(json), isLast) }
     if let text = value("text"), case .string(let text, _)? = try? JSONSyntax(parsing: text) {
-      return (file, .whole(Data(text.utf8)), isLast)
+      return (file, .whole(Data(of: text)), isLast)
     }
     if let bytes = value("bytes"), let data = Data(base64Encoded: bytes.dropFirst().dropLast()) {
       return (file, .whole(data), isLast)
     }
-    return value("gone") == Data("true".utf8) ? (file, .gone, isLast) : nil
+    return value("gone") == Data(of: "true") ? (file, .gone, isLast) : nil
   }
 }

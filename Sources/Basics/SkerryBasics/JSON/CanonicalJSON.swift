@@ -18,7 +18,7 @@ package enum CanonicalJSON {
   ///
   /// - Throws: a `DecodingError`.
   package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-    guard !data.contains(0) else {
+    guard !data.holds(0) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: [], debugDescription: "JSON is written in UTF-8, without zero bytes"))
     }

@@ -15,15 +15,8 @@ package enum HarmlessJSON {
 
   /// Outside of strings JSON has no such characters but the line breaks of its layout.
   private static func escaped(_ json: String, keepsLines: Bool) -> String {
-    guard !json.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return json }
-    var result = ""
-    for scalar in json.unicodeScalars {
-      if scalar.steersOrHides, !(keepsLines && scalar == "\n") {
-        result += JSONWriter.escape(scalar)
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    json.replacingScalars { scalar in
+      scalar.steersOrHides && !(keepsLines && scalar == "\n") ? JSONWriter.escape(scalar) : nil
     }
-    return result
   }
 }

@@ -93,19 +93,18 @@ package struct JSONWriter {
 
   /// A string literal; everything that could act on a terminal or a script, or hide in it, is written as an escape.
   package static func quoted(_ value: String) -> String {
-    var text = "\""
-    for scalar in value.unicodeScalars {
-      switch scalar.value {
-      case 0x22: text += "\\\""
-      case 0x5C: text += "\\\\"
-      case 0x0A: text += "\\n"
-      case 0x09: text += "\\t"
-      case 0x0D: text += "\\r"
-      default:
-        if scalar.steersOrHides { text += escape(scalar) } else { text.unicodeScalars.append(scalar) }
-      }
+    "\"" + value.replacingScalars { $0 == "\"" || $0 == "\\" || $0.steersOrHides ? spelled($0) : nil } + "\""
+  }
+
+  private static func spelled(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    default: escape(scalar)
     }
-    return text + "\""
   }
 
   /// A scalar by its number: in UTF-16, as JSON has it, so that one beyond the first plane takes two escapes.

@@ -92,7 +92,7 @@ package struct StringTables: Sendable {
   }
 
   private static func files(beside program: String) -> [String] {
-    let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let folder = program.lastIndex(of: "/").map { program[..<$0] } ?? ""
     return ResourceFolders.names(beside: program).flatMap { found(in: "\(folder)/\($0)") }
   }
 

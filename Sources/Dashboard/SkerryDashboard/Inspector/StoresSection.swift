@@ -62,7 +62,7 @@ nonisolated extension DefaultsValue {
   fileprivate var json: Data? {
     switch self {
     case .data(let data): data
-    case .string(let text): Data(text.utf8)
+    case .string(let text): Data(of: text)
     case .bool, .int, .double, .date, .array, .dictionary: nil
     }
   }

@@ -30,7 +30,7 @@ nonisolated struct LogFile {
       if !rest.isEmpty { mustBeWritten = true }
       lineCount = lines.count
       for (index, line) in lines.enumerated() {
-        do { entries.append(try CanonicalJSON.decode(StoredLogEntry.self, from: line)) } catch {
+        do { entries.append(try StoredLogEntry(line: line)) } catch {
           damage = damage ?? "Line \(index + 1): \(StateProblem.sentence(error))"
         }
       }
@@ -53,7 +53,7 @@ nonisolated struct LogFile {
     func text(_ entries: some Sequence<EventLog.Entry>) -> Data {
       // People look at this file with a pager: nothing in it may steer their terminal.
       entries.reduce(into: Data()) { text, entry in
-        text += HarmlessJSON.bytes(StoredLogEntry(line(entry))) + [UInt8(ascii: "\n")]
+        text += Data(of: StoredLogEntry(line(entry)).text + "\n")
       }
     }
     if mustBeWritten || lineCount + count > 2 * Self.kept {

@@ -3,7 +3,7 @@ import FoundationEssentials
 /// An entry of the log as a line of its file tells it.
 ///
 /// Lines of earlier versions have neither `app` nor `kind`.
-nonisolated struct StoredLogEntry: Codable {
+nonisolated struct StoredLogEntry: Hashable, Codable {
   let id: Int
   let instant: Date
   /// The app's display name, or "Phone".
@@ -13,6 +13,13 @@ nonisolated struct StoredLogEntry: Codable {
   let kind: EventLog.Kind?
   let level: EventLog.Level
   let message: String
+
+  init(
+    id: Int, instant: Date, source: String, app: String?, kind: EventLog.Kind?, level: EventLog.Level, message: String
+  ) {
+    (self.id, self.instant, self.source, self.app) = (id, instant, source, app)
+    (self.kind, self.level, self.message) = (kind, level, message)
+  }
 
   init(_ line: EventLog.Line) {
     let entry = line.entry

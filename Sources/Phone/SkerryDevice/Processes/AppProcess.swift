@@ -49,7 +49,9 @@ public final class AppProcess {
   let makeServiceExtension: (@Sendable () -> UNNotificationServiceExtension)?
   /// The process as notifications know it.
   var notificationHost: NotificationHostContext?
-  package private(set) var instance: (any SimulatedApp)?
+  package private(set) var instance: (any SimulatedApp)? { didSet { changes += 1 } }
+  /// Grows when it starts, ends, or may run for another time.
+  private(set) var changes = 0
   /// Read by the app's own code on whatever thread it runs.
   nonisolated package let state = ProcessState()
 
@@ -90,11 +92,11 @@ public final class AppProcess {
   /// Set when the app was opened by a link or a tap: it may want to present a sheet.
   package var mayPresentSheet = false
   /// Until when the process may run; `nil` while the app is in front.
-  package internal(set) var runsUntil: Date?
+  package internal(set) var runsUntil: Date? { didSet { changes += 1 } }
   /// Whether the process is in memory and none of its code runs.
-  public internal(set) var isSuspended = false
+  public internal(set) var isSuspended = false { didSet { changes += 1 } }
   /// Whether it was given time for a background task.
-  var hasTask = false
+  var hasTask = false { didSet { changes += 1 } }
   /// The sheet or question in front of the app's screen.
   package internal(set) var sheet: AppSheet?
   /// The texts typed into sheets that were closed before they were sent, by their actions; they outlive the process.

@@ -8,9 +8,16 @@ import Synchronization
 ///
 /// The settings of the phone; what apps may know of them is passed on at once.
 final class PhoneSettings {
-  var values: DeviceSettings { didSet { device.update(values) } }
+  var values: DeviceSettings {
+    didSet {
+      revision += 1
+      device.update(values)
+    }
+  }
+  /// Grows with everything that is set.
+  private(set) var revision = 0
   /// Counts what was changed, permissions included: what an app in front says may depend on any of it.
-  private(set) var changes = 0
+  private(set) var changes = 0 { didSet { revision += 1 } }
   /// Counts those among them for which a person goes to the phone's settings.
   private(set) var settingsChanges = 0
   /// The phone as its apps know it.

@@ -42,6 +42,9 @@ final class PhoneStorage {
     losses = files.losses
   }
 
+  /// Whether nothing that could not be written waits for another try.
+  var isUpToDate: Bool { problem == nil && files.losses == losses }
+
   /// Counts everything as written: what a phone is like when it has just been switched on is found again the same way.
   func countAsSaved(_ device: StoredDevice) {
     saved = Saved(

@@ -7,13 +7,15 @@ final class WidgetHost {
   let settings: PhoneSettings
   let log: PhoneLog
   /// The placed widgets, with their timelines.
-  var slots: [PlacedWidget: WidgetSlot] = [:]
+  var slots: [PlacedWidget: WidgetSlot] = [:] { didSet { changes += 1 } }
   /// How often providers were asked; each question has a number of its own.
   var loadCount = 0
   /// How often widgets got something else to show.
   private var contentCount = 0
   /// The timelines that widgets would still have if the program had gone on.
-  var keptReloads: [PlacedWidget: WidgetReload] = [:]
+  var keptReloads: [PlacedWidget: WidgetReload] = [:] { didSet { changes += 1 } }
+  /// Grows with everything that is asked for, shown or due.
+  private(set) var changes = 0
   /// The placed widgets that follow from the person's choice; asked for at every instant.
   private var known: (chosen: [PlacedWidget]?, placed: [PlacedWidget])?
 

@@ -30,7 +30,7 @@ struct LockScreen {
     let clockRow = max(top + lineRows, top + (isRoomy ? 1 : 0))
     let clockEnd = clockRow + clock.height
     let seenBottom = isRoomy ? rows - 3 : rows - 1
-    let comesFirst = hasRoomForAccessories(from: clockEnd, to: seenBottom)
+    let comesFirst = accessories.rowRows > 0 && hasRoomForAccessories(from: clockEnd, to: seenBottom)
     let first = clockEnd + (comesFirst ? accessories.rowRows : 0)
     let items = items(rows: isWhole ? .max / 2 : seenBottom - first)
     let end = items.end(from: first)

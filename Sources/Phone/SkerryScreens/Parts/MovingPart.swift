@@ -4,7 +4,7 @@ import SkerryViews
 import SkerryWidgets
 
 /// A drawing that goes on by itself: it knows what it shows at a later instant.
-protocol MovingDrawing: AnyObject {
+package protocol MovingDrawing: AnyObject {
   var grid: Grid { get }
   var version: DrawingVersion { get }
   /// When it looks different next.

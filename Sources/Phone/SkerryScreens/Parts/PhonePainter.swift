@@ -29,7 +29,10 @@ struct PhonePainter {
   /// Writes a line and returns its width.
   @discardableResult
   mutating func write(_ string: String, column: Int, row: Int, _ color: RGB, bold: Bool = false) -> Int {
-    let text = CellText(string)
+    write(CellText(string), column: column, row: row, color, bold: bold)
+  }
+
+  private mutating func write(_ text: CellText, column: Int, row: Int, _ color: RGB, bold: Bool) -> Int {
     grid.write(
       text, at: CellPoint(column: column, row: row), foreground: CellColor(color), background: nil,
       attributes: bold ? .bold : [])
@@ -37,7 +40,8 @@ struct PhonePainter {
   }
 
   mutating func writeCentred(_ string: String, row: Int, _ color: RGB, bold: Bool = false) {
-    write(string, column: (grid.size.columns - CellText(string).width) / 2, row: row, color, bold: bold)
+    let text = CellText(string)
+    _ = write(text, column: (grid.size.columns - text.width) / 2, row: row, color, bold: bold)
   }
 
   /// Puts a picture onto the wallpaper, which shows through wherever the picture has no ground of its own, as around

@@ -76,6 +76,16 @@ extension CellText: ExpressibleByStringLiteral {
 extension CellText: CustomStringConvertible {
   /// The harmless text itself.
   public var description: String {
+    let ascii = String(unsafeUninitializedCapacity: glyphs.count) { bytes in
+      var count = 0
+      for glyph in glyphs {
+        guard glyph.base < 0x80, glyph.markBits == 0 else { return 0 }
+        bytes[count] = UInt8(glyph.base)
+        count += 1
+      }
+      return count
+    }
+    if ascii.utf8.count == glyphs.count { return ascii }
     var text = ""
     text.reserveCapacity(glyphs.count)
     for glyph in glyphs { text.append(glyph) }

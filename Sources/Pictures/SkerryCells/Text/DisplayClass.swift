@@ -13,7 +13,8 @@ enum DisplayClass: UInt32 {
   init(of scalar: Unicode.Scalar) {
     let value = scalar.value
     let isLatin = value >= 0x20 && value < 0x7F || value > 0xA0 && value < 0x300 && value != 0xAD
-    if isLatin {
+    // Lines and blocks, which frames, bars and large digits are made of.
+    if isLatin || value >= 0x2500 && value < 0x25A0 {
       self = .oneColumn
     } else {
       self = DisplayClass.search(value)

@@ -13,6 +13,8 @@ package final class PictureNode: Node {
   private let isResizable: Bool
   private let isRedacted: Bool
   private let isInPill: Bool
+  /// Draws the picture seen in a mirror.
+  package var isMirrored = false
   private var cached: (size: CellSize, halves: [RGBA])?
 
   init(_ bitmap: Bitmap, scale: Double, spoken: String, tint: Paint?, isResizable: Bool, in context: ViewContext) {
@@ -60,7 +62,7 @@ package final class PictureNode: Node {
       for column in 0..<columns {
         let place = CellPoint(column: frame.minColumn + column, row: frame.minRow + row)
         func color(_ half: Int) -> RGBA {
-          let own = halves[(row * 2 + half) * columns + column]
+          let own = halves[(row * 2 + half) * columns + (isMirrored ? columns - 1 - column : column)]
           guard let tint else { return own }
           return tint.color(column: place.column, row: place.row, in: frame).faded(own.alpha)
         }

@@ -229,18 +229,24 @@ package final class StackNode: Node {
 
   /// The columns that children need for small letters, where all of them can have them: `nil` for even shares.
   ///
-  /// Only what stretches without end, such as a shape or a bar, gives room away, all but a column of it.
+  /// Only what stretches without end, such as a shape or a bar, gives room away, all but a column of it: also the column
+  /// that words lack because distances were rounded up.
   private func wantedColumns(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
     guard axis == .horizontal, order.count > 1, available < Proposal.unbounded else { return nil }
     let share = available / order.count
     var wanted: [Int: Int] = [:]
     var total = 0
     var isMore = false
-    for index in order {
-      if length(content[index], Proposal.unbounded, minor) >= Proposal.unbounded / 2 {
+    let lengths = order.map { length(content[$0], Proposal.unbounded, minor) }
+    let givesRoom = lengths.contains { $0 >= Proposal.unbounded / 2 }
+    for (place, (index, most)) in zip(order, lengths).enumerated() {
+      if most >= Proposal.unbounded / 2 {
         total += max(1, length(content[index], 0, minor))
       } else {
-        let fitting = content[index].fittingColumns(share)
+        // What it will be offered: those before it may have left more than even shares.
+        let offer = max(0, available - total) / (order.count - place)
+        let isRounded = givesRoom && most == offer + 1 && content[index].hasWords
+        let fitting = isRounded ? most : content[index].fittingColumns(share)
         if fitting > share { isMore = true }
         let taken = fitting > share ? fitting : length(content[index], share, minor)
         wanted[index] = taken

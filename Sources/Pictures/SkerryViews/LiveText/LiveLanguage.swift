@@ -24,9 +24,16 @@ nonisolated struct LiveLanguage: Hashable, Sendable {
   #if Foundation
     private var locale: Locale { Locale(identifier: identifier) }
 
-    /// Numbers with their units, put together as the language does it: `5 Min., 3 Sek.`; `nil` where Foundation has no
-    /// words for a unit, as on Linux for months and years.
+    /// Numbers with their units, put together as the language does it: `5 Min., 3 Sek.`; `nil` where there are no
+    /// words for a unit: months and years have some of the most spoken languages only.
     func string(_ parts: [(value: Int, unit: CalendarUnits)], _ words: UnitWords) -> String? {
+      if parts.contains(where: { Self.unit($0.unit) == nil }) {
+        guard let calendar = CalendarWords.of(identifier) else { return nil }
+        let texts = parts.compactMap { part in
+          calendar.string(part.value, part.unit, words) ?? (Self.unit(part.unit) == nil ? nil : string([part], words))
+        }
+        return texts.count == parts.count ? texts.joined(separator: calendar.joint) : nil
+      }
       var duration = Duration.zero
       var units: Set<Duration.UnitsFormatStyle.Unit> = []
       for part in parts {

@@ -9,7 +9,7 @@ extension View {
     }
   }
 
-  /// Draws a shape or a colour that stands alone smaller, and mirrors shapes and progress where a factor is negative.
+  /// Draws a shape or a colour that stands alone smaller, and mirrors shapes, pictures and progress where a factor is negative.
   /// Letters stay as large as they are.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
     NodeModifiedView(self) { node, _ in
@@ -27,7 +27,7 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Half a turn around the vertical axis mirrors shapes and progress; anything else has no depth to be seen in.
+  /// Half a turn around the vertical axis mirrors shapes, pictures and progress; anything else has no depth to be seen in.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1
@@ -59,6 +59,7 @@ extension Node {
     case let shape as ShapeNode: shape.isMirrored.toggle()
     case let bar as BarNode: bar.isMirrored.toggle()
     case let ring as RingNode: ring.isMirrored.toggle()
+    case let picture as PictureNode: picture.isMirrored.toggle()
     default: break
     }
   }

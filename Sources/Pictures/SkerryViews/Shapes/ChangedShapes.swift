@@ -5,6 +5,8 @@ public struct InsetOutline<Base: Shape>: InsettableShape {
 
   private func inner(_ rect: LayoutRect) -> LayoutRect { rect.inset(by: amount) }
   public var _outline: _ShapeOutline { base._outline }
+  /// That of the shape it is made of.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   /// The outline within a rectangle that is smaller by the inset.
   public func path(in rect: LayoutRect) -> Path { base.path(in: inner(rect)) }
   public func _cellPath(in rect: LayoutRect) -> Path { base._cellPath(in: inner(rect)) }
@@ -19,6 +21,8 @@ public struct ChangedShape<Base: Shape>: Shape {
   let change: (Path, LayoutRect) -> Path
 
   public var _outline: _ShapeOutline { outline }
+  /// That of the shape it is made of.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   /// The changed outline.
   public func path(in rect: LayoutRect) -> Path { change(base.path(in: rect), rect) }
   public func _cellPath(in rect: LayoutRect) -> Path { change(base._cellPath(in: rect), rect) }

@@ -26,6 +26,8 @@ enum Hairline {
   static let most = 2.0
   /// The thickest fill that is drawn as a heavy line, in points: less than half a row.
   static let mostOfBar = 7.0
+  /// The thickest bar that is drawn as half a row, in points.
+  static let mostOfHalfRow = 11.0
   /// The widest upright fill that is drawn as a heavy line, in points: half a column.
   static let mostOfStripe = 4.0
 

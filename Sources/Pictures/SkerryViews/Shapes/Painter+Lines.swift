@@ -15,6 +15,15 @@ extension Painter {
     return grid[column, row].glyph.flatMap(Quadrants.mask) == mask
   }
 
+  /// Puts a part of a fill: where the same part of another lies it is tinted, and what can't be seen hides nothing.
+  func lay(_ glyph: Glyph, _ column: Int, _ row: Int, _ color: RGBA) {
+    let alpha = color.alpha * opacity
+    guard alpha > 0.01 else { return }
+    let isTint = alpha < 0.999 && grid.bounds.contains(CellPoint(column: column, row: row))
+    guard isTint, grid[column, row].glyph == glyph else { return put(glyph, column, row, color) }
+    change(column, row) { $0.foreground = mixed(color, over: $0.foreground) }
+  }
+
   /// Whether a cell shows no glyph; with `orMark` also where it is a line, a block or a dot that letters don't need.
   func isBlank(_ column: Int, _ row: Int, orMark: Bool = false) -> Bool {
     guard grid.bounds.contains(CellPoint(column: column, row: row)), let glyph = grid[column, row].glyph else {

@@ -10,6 +10,9 @@ public protocol Shape: View {
   /// The outline within a rectangle, both in points.
   @MainActor @preconcurrency func path(in rect: LayoutRect) -> Path
 
+  /// Whether the outline is mirrored where things go from right to left; it is, unless the shape says otherwise.
+  @MainActor @preconcurrency var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
   /// The known form of the outline, so that cells can show it better than its points would; shapes of apps keep the
   /// default.
   @MainActor @preconcurrency var _outline: _ShapeOutline { get }
@@ -41,15 +44,12 @@ extension Shape {
   public var body: EmptyView { EmptyView() }
   public var _outline: _ShapeOutline { .path }
   public func _cellPath(in rect: LayoutRect) -> Path { path(in: rect) }
+  /// Mirrored where things go from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// A shape used as a view is filled with the foreground.
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    let values = context.environment.values
-    return [
-      ShapeNode(
-        self, drawing: .fill(FillStyle()), paint: context.environment.foregroundPaint, lowHeight: values.lowHeight,
-        pass: context.pass)
-    ]
+    [ShapeNode(self, drawing: .fill(FillStyle()), paint: context.environment.foregroundPaint, in: context)]
   }
 }
 
@@ -65,12 +65,15 @@ public protocol InsettableShape: Shape {
 /// A shape whose type is erased.
 public struct AnyShape: Shape {
   private let outline: _ShapeOutline
+  /// Whether the shape is mirrored where things go from right to left.
+  public let layoutDirectionBehavior: LayoutDirectionBehavior
   private let exact: (LayoutRect) -> Path
   private let cells: (LayoutRect) -> Path
 
   /// A shape whose type is forgotten.
   public init<S: Shape>(_ shape: S) {
     outline = shape._outline
+    layoutDirectionBehavior = shape.layoutDirectionBehavior
     exact = { shape.path(in: $0) }
     cells = { shape._cellPath(in: $0) }
   }

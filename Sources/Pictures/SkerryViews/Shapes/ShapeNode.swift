@@ -46,6 +46,13 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     super.init(pass: pass)
   }
 
+  /// A shape as a view, in the direction of what is around it.
+  convenience init<S: Shape>(_ shape: S, drawing: Drawing, paint: Paint, in context: ViewContext) {
+    let values = context.environment.values
+    self.init(shape, drawing: drawing, paint: paint, lowHeight: values.lowHeight, pass: context.pass)
+    isMirrored = shape.layoutDirectionBehavior.isMirrored(in: values.layoutDirection)
+  }
+
   // MARK: Layout
 
   package override func measure(_ proposal: Proposal) -> CellSize {
@@ -173,9 +180,12 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     if let barHeight { return fillBar(painter, barHeight, in: drawn) }
     if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright, !isBar {
       let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
-      return painter.put(Self.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
+      return painter.lay(Self.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
     }
-    if isBar, isUpright { return Hairline.draw(.horizontal, in: drawn, isHeavy: true, paint: paint, painter) }
+    if isBar, isUpright {
+      if let lowHeight, lowHeight > Hairline.mostOfBar { return fillHalfRow(painter) }
+      return Hairline.draw(.horizontal, in: drawn, isHeavy: true, paint: paint, painter)
+    }
     if outline == .rectangle, isUpright, nudge.row == 0 { return painter.fill(drawn, paint: paint) }
     if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
       return fillInOneRow(painter)
@@ -196,7 +206,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
       } else if drawn.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row)
         || painter.isEdge(mask, column, row)
       {
-        painter.put(Quadrants.glyph(mask), column, row, color)
+        painter.lay(Quadrants.glyph(mask), column, row, color)
       }
     }
   }
@@ -204,9 +214,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   /// A disc without anything on it is a dot, also where it is wider than a letter; with letters on it, it is their ground.
   private func fillInOneRow(_ painter: Painter) {
     let isLonely = carried == nil
-    if isLonely, isDot { return painter.put(Self.dot, drawn.minColumn, drawn.minRow, paint.representative) }
+    if isLonely, isDot { return painter.lay(Self.dot, drawn.minColumn, drawn.minRow, paint.representative) }
     if isLonely, outline == .circle, drawn.size.columns <= 4 {
-      return painter.put(Self.dot, drawn.minColumn + (drawn.size.columns - 1) / 2, drawn.minRow, paint.representative)
+      return painter.lay(Self.dot, drawn.minColumn + (drawn.size.columns - 1) / 2, drawn.minRow, paint.representative)
     }
     let strip = strip
     // Three columns are half as wide again as a row is high: half of the outer ones is a disc.
@@ -216,8 +226,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     for column in strip.minColumn..<strip.maxColumn {
       let color = paint.color(column: column, row: strip.minRow, in: strip)
       switch column {
-      case strip.minColumn: painter.put(Quadrants.glyph(0b1010), column, strip.minRow, color)
-      case strip.maxColumn - 1: painter.put(Quadrants.glyph(0b0101), column, strip.minRow, color)
+      case strip.minColumn: painter.lay(Quadrants.glyph(0b1010), column, strip.minRow, color)
+      case strip.maxColumn - 1: painter.lay(Quadrants.glyph(0b0101), column, strip.minRow, color)
       default: painter.tint(column, strip.minRow, color)
       }
     }
@@ -247,16 +257,27 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     guard part > 0, whole.minRow > drawn.minRow else { return }
     for column in drawn.minColumn..<drawn.maxColumn {
       let color = paint.color(column: column, row: whole.minRow - 1, in: drawn)
-      painter.put(Self.heights[part - 1], column, whole.minRow - 1, color)
+      painter.lay(Self.heights[part - 1], column, whole.minRow - 1, color)
+    }
+  }
+
+  /// Half a row: as high as a bar of half a row is on a phone.
+  private func fillHalfRow(_ painter: Painter) {
+    for column in drawn.minColumn..<drawn.maxColumn {
+      let color = paint.color(column: column, row: drawn.minRow, in: drawn)
+      painter.lay(Self.heights[3], column, drawn.minRow, color)
     }
   }
 
   /// The columns of the widest bar of a row of levels.
   private static let mostOfLevel = 2
 
-  /// A shape lower than half a row is drawn as a heavy line, which is as high as it would be on a phone.
+  /// A shape lower than half a row is drawn as a heavy line, one of about half a row without letters on it as that: each is
+  /// as high as it would be on a phone.
   private var isBar: Bool {
-    guard let lowHeight, lowHeight <= Hairline.mostOfBar else { return false }
+    guard let lowHeight, lowHeight <= (carried == nil ? Hairline.mostOfHalfRow : Hairline.mostOfBar) else {
+      return false
+    }
     guard drawn.size.rows == 1, outline != .path, !outline.isRound else { return false }
     // Narrow parts of a line, such as the steps of an order, are drawn like its wide ones; a dot or a level is none.
     return drawn.size.columns > 2 || !hasOwnWidth && outline.hasBoxSides

@@ -5,9 +5,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
   public func _makeNodes(in context: ViewContext) -> [Node] {
     let nodes: [Node] = layers.map {
-      ShapeNode(
-        shape, drawing: $0.drawing, paint: $0.paint(context.environment),
-        lowHeight: context.environment.values.lowHeight, pass: context.pass)
+      ShapeNode(shape, drawing: $0.drawing, paint: $0.paint(context.environment), in: context)
     }
     return nodes.count > 1 ? [ZStackNode(nodes, alignment: .center, pass: context.pass)] : nodes
   }

@@ -13,7 +13,7 @@ extension Activity {
   public static var activityUpdates: ActivityUpdates {
     let host = ActivityHost.current
     let type = Attributes.registeredName
-    return ActivityUpdates(ActivityElements(center: host?.center)) { host.stream(\.newActivities, type) }
+    return ActivityUpdates(ActivityElements(center: host?.center)) { host.newActivities(type) }
   }
 
   /// The token with which a server can start an activity of this type.
@@ -37,6 +37,9 @@ extension Activity {
 }
 
 extension ActivityHostContext? {
+  /// Made here, where the path's types are plain: in a generic place the runtime would look for them by their names.
+  fileprivate func newActivities(_ type: String) -> AsyncStream<ActivityRecord> { stream(\.newActivities, type) }
+
   /// A stream for one of the app's attributes types; without a device, one that stays silent.
   fileprivate func stream<Element: Sendable>(
     _ path: WritableKeyPath<ActivitySubscribers, Broadcaster<AttributesKey, Element>> & Sendable, _ type: String,

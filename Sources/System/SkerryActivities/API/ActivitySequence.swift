@@ -20,13 +20,22 @@ public struct ActivitySequence<Decoding: ActivityElementDecoding>: AsyncSequence
 
   /// Waits for one value after the other.
   public struct Iterator: AsyncIteratorProtocol {
-    let stream: AsyncStream<Decoding.Encoded>
-    let decoding: Decoding
+    @usableFromInline let stream: AsyncStream<Decoding.Encoded>
+    @usableFromInline let decoding: Decoding
 
+    @usableFromInline
+    init(stream: AsyncStream<Decoding.Encoded>, decoding: Decoding) {
+      self.stream = stream
+      self.decoding = decoding
+    }
+
+    // Taken over into the app's code, where the types are known: else the runtime looks for them by their names.
     /// The next value that decodes; `nil` when there will be no more.
+    @inlinable
     nonisolated(nonsending) public func next() async -> Element? { await next(isolation: #isolation) }
 
     /// Values that don't decode are skipped, as a device does.
+    @inlinable
     public func next(isolation actor: isolated (any Actor)?) async -> Element? {
       var iterator = stream.makeAsyncIterator()
       while let encoded = await iterator.next(isolation: actor) {

@@ -63,8 +63,9 @@ struct IslandPart {
   func place(at origin: CellPoint, rows: Int) {
     guard let node else { return }
     let size = wanted
-    node.place(
-      at: CellPoint(column: origin.column + margins.left, row: origin.row + max(0, rows - size.rows) / 2), proposal)
+    // Beside two rows, of which the upper one lies in the pill's edge, a single one stays in the pill's middle.
+    let row = origin.row + (max(0, rows - size.rows) + 1) / 2
+    node.place(at: CellPoint(column: origin.column + margins.left, row: row), proposal)
     let room = max(1, most - margins.left - margins.right)
     if size.columns > room { node.pass.warnings.append(.tooWide(name, size.columns, most: room)) }
     if size.rows > 2 { node.pass.warnings.append(.tooTall(size.rows, most: 2)) }

@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Measures Skerry beside plain C with ncursesw and prints one table, with Skerry's budgets.
 
-  bench.py [--counter perf|valgrind|qemu] [--strict] FOLDER
+  bench.py [--counter perf|valgrind|qemu] [--strict] [--builds COMMAND] FOLDER
 
 FOLDER holds the release build: SkerryBenchmarks and, where no C compiler is found, ReferenceScreen. Needs Linux and
 Python 3.9; instructions need perf, valgrind or qemu-user, system calls need strace. With --strict the exit code is 1
-when something is over its budget.
+when something is over its budget. With --builds and the command of the release build it is built from nothing, as is
+the example package.
 """
 
 import argparse
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -20,7 +22,9 @@ from concurrent.futures import ThreadPoolExecutor
 # The folder of the sources stays as it is.
 sys.dont_write_bytecode = True
 
+import builds
 import counters
+import large
 import product
 import sessions
 import table
@@ -90,6 +94,7 @@ def main():
     parser.add_argument("folder", help="where SkerryBenchmarks was built, such as .build/release")
     parser.add_argument("--counter", choices=["perf", "valgrind", "qemu"], help="count instructions with this tool")
     parser.add_argument("--strict", action="store_true", help="fail when something is over its budget")
+    parser.add_argument("--builds", metavar="COMMAND", help="also measure building, with this command for releases")
     options = parser.parse_args()
     program = os.path.abspath(os.path.join(options.folder, "SkerryBenchmarks"))
     if not os.path.exists(program):
@@ -115,6 +120,9 @@ def main():
         people_run = os.path.join(os.path.dirname(program), "skerry")
         if os.path.exists(people_run):
             results[0].update(product.measure(people_run, tool))
+            results[0].update(large.measure(people_run))
+        if options.builds:
+            results[0].update(builds.measure(shlex.split(options.builds)))
     print(f"The reference screen, {sessions.COLUMNS} × {sessions.ROWS} cells, a tick a second. "
           f"Instructions: {tool.name if tool else 'not available (install valgrind)'}; "
           f"system calls: {'strace' if counters.has_strace() else 'not available (install strace)'}.\n")

@@ -1,9 +1,11 @@
 """Measures the program that people run: its dashboard with all five apps, 120 × 40 cells, on a state folder of its own."""
 
+import json
 import os
 import shutil
 import subprocess
 import tempfile
+import uuid
 
 import counters
 import sessions
@@ -38,14 +40,14 @@ class Phone:
     def __exit__(self, *_):
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def dashboard(self, tool, use):
+    def dashboard(self, tool, use, settle=3):
         """Instructions of the dashboard from its start to its end, with something in between."""
         if os.path.exists(self.report):
             os.remove(self.report)
         session = sessions.Session(tool.command([self.program, "--state", self.state], self.report))
         while not session.output:
             session.read(1)
-        session.read(3)
+        session.read(settle)
         use(session)
         session.quit()
         return tool.read(self.report)
@@ -56,6 +58,12 @@ def seconds(program, tool, few=5, many=25):
     with Phone(program, "locked") as phone:
         short, long = (phone.dashboard(tool, lambda session: session.read(length)) for length in (few, many))
         return {"product second": (long - short) / (many - few), "product start": short}
+
+
+def start(program, tool):
+    """Instructions up to the first picture, and of leaving after it."""
+    with Phone(program, "locked") as phone:
+        return {"product first": phone.dashboard(tool, lambda session: None, settle=0)}
 
 
 def hurried(program, tool, few=4, many=14):
@@ -95,11 +103,29 @@ def climbs(phone, times, after=lambda: None):
     return use
 
 
-def changes(program, tool, count=6):
-    """What one more climb costs."""
+def changes(program, tool, count=6, registered=0):
+    """Instructions of one more climb."""
     with Phone(program, "unlocked") as phone:
+        register(phone.state, registered)
         few, many = (phone.dashboard(tool, climbs(phone, times)) for times in (1, 1 + count))
-        return {"product change": (many - few) / count}
+        return (many - few) / count
+
+
+def register(state, count):
+    """Registers more activities of an app, as if it had requested the one that it has so often."""
+    path = os.path.join(state, "registry.json")
+    with open(path) as file:
+        registry = json.load(file)
+    like = next(record for record in registry["records"] if record["appIdentifier"] != "com.swiftclimb")
+    for number in range(1, count + 1):
+        registry["orderCount"] += 1
+        registry["requestCount"] += 1
+        own = {"id": str(uuid.UUID(int=number)).upper(), "order": registry["orderCount"], "relevanceScore": -1}
+        registry["records"].append({**like, **own})
+        for member in ("tokenDate", "pushToken"):
+            registry["records"][-1].pop(member, None)
+    with open(path, "w") as file:
+        json.dump(registry, file, sort_keys=True, separators=(",", ":"))
 
 
 def waits(program, count=12):
@@ -129,7 +155,9 @@ def measure(program, tool):
     if counters.has_strace():
         result.update(waits(program))
     if tool:
+        result.update(start(program, tool))
         result.update(seconds(program, tool))
         result.update(hurried(program, tool))
-        result.update(changes(program, tool))
+        result["product change"] = changes(program, tool)
+        result["product change 1000"] = changes(program, tool, registered=1000)
     return result

@@ -65,10 +65,19 @@ ROWS = [
     Row("skerry, five apps: M instr. of a locked phone's second", "product second", MILLION, 2, limit=0.5 * MILLION),
     Row("the same while an hour passes in a second", "product hurried", MILLION, 1, limit=15 * MILLION),
     Row("M instr. of one change, a climb added by a command", "product change", MILLION, 1, limit=5 * MILLION),
+    Row("the same with 1,000 registered, against 3", "product change 1000", MILLION, 1, limit_ratio=1.2,
+        against="product change"),
     Row("how often it waits for the disk then", "product waits", digits=1, limit=2),
-    Row("M instr. from its start over 8 seconds to its end", "product start", MILLION, 1),
+    Row("M instr. from its start to the first picture, and its end", "product first", MILLION, 1, limit=20 * MILLION),
+    Row("the same with 8 seconds between", "product start", MILLION, 1),
     Row("peak memory, MB", "product memory", digits=1, limit=12),
     Row("the installed program, MB", "product size", digits=1, limit=20),
+    Row("ms of its slowest key with 300 past sessions", "product key sessions", digits=1, limit=16),
+    Row("ms of its slowest key with 5,000 notes", "product key notes", digits=1, limit=16),
+    Row("s of a tape of 1,000 climbs", "tape climbs", digits=2, limit=5),
+    Row("s of a tape of eight hours with five apps", "tape hours", digits=2, limit=1),
+    Row("s of a processor: release build, from nothing", "build release", limit=240),
+    Row("s of a processor: a stranger's package, debug", "build package", limit=90),
 ]
 
 
