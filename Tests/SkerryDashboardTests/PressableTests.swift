@@ -45,6 +45,24 @@ import Testing
     } catch { return error.description }
   }
 
+  @Test("P06 S08 two cards have the same button: a step presses the first, or that of the app it names")
+  func ofAnApp() throws {
+    let driver = Driver.climbing()
+    for line in ["app littlemoments start-session", "device screen locked"] {
+      try driver.dashboard.phone.perform(try #require(try Step(line: line)))
+    }
+    #expect(driver.dashboard.phone.pressables().count { $0.label == "End Session" } == 2)
+    let step = try #require(try Step(line: "press \"End Session\" swiftclimb"))
+    #expect("\(step)" == "press \"End Session\" swiftclimb")
+    try driver.dashboard.phone.perform(step)
+    #expect(driver.dashboard.phone.pressables().count { $0.label == "End Session" } == 1)
+    #expect(driver.dashboard.phone.pressables().first { $0.label == "End Session" }?.target.app == "littlemoments")
+    do throws(StepProblem) {
+      try driver.dashboard.phone.perform(.press(label: "Add", app: "Climb"))
+      Issue.record("There is no such app.")
+    } catch { #expect(error.isBadInput && error.description.contains("stands in quotes")) }
+  }
+
   @Test("P06 S08 no road presses what no finger could: a button of an island that is not expanded")
   func outOfReach() throws {
     let driver = Driver.climbing()

@@ -67,6 +67,18 @@ import Testing
     #expect(phone.messages.contains { $0.contains("expired at") })
   }
 
+  @Test("P08 a push that was kept and finds nothing any more is lost; no line says that APNs refuses what it took")
+  func findsNothing() throws {
+    let phone = try climbing()
+    phone.device.setOnline(false)
+    #expect(phone.device.deliver(try update(5, on: phone)).status == 200)
+    phone.device.swipeAway(try #require(try phone.records("swiftclimb").last))
+    phone.advance(60)
+    phone.device.setOnline(true)
+    #expect(phone.messages.contains { $0.contains("is lost: what it is for has gone") })
+    #expect(!phone.messages.contains { $0.contains("refused by APNs") || $0.contains("arrives late") })
+  }
+
   @Test("P08 a push without apns-expiration is kept for 30 days, one for each token, and no longer")
   func thirtyDays() throws {
     let phone = try climbing()

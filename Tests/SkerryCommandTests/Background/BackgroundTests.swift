@@ -37,7 +37,7 @@ struct BackgroundTests {
     #expect(folder.process != nil, "the phone goes on")
   }
 
-  @Test("T07 S08 in the middle of another's long jump a dashboard shows how far it is, and `stop` doesn't wait for its end")
+  @Test("T07 S08 in the middle of another's long jump a dashboard shows how far it is, and `stop` waits for no end")
   func otherJump() throws {
     let folder = try BackgroundFolder()
     #expect(try folder.run("do", "app swiftclimb start-session", "device screen locked").code == 0)

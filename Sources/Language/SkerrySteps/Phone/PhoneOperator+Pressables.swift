@@ -139,7 +139,7 @@ extension [SurfacePicture.Region] {
 
 extension SurfacePicture.Region.Target {
   /// The name of the app it belongs to; `nil` for parts of the phone itself.
-  var app: String? {
+  package var app: String? {
     switch self {
     case .action(_, let app), .app(let app): app
     case .widgetAction(_, let widget), .widget(let widget, _): widget.app
