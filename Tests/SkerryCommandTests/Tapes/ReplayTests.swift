@@ -150,12 +150,13 @@ struct ReplayTests {
   /// Lines that can't be understood.
   private static let wrong = [
     "kye l", "key", "key Entr", "wait soon", "wait 1.2345s", "jump", "at yesterday", "push", "push nowhere.json",
-    "push up.json priorty=5", "open", "open a b", "press", "press Add Climb", "swipe left a b", "device", "device x on",
-    "device battery 400", "device sounds of", "app swiftclimb", "app swftclimb open", "app swiftclimb go now", "expect",
-    "expect phone", "expect lockscreen x", "expect phone of=nobody x", "snapshot", "snapshot ../x", "snapshot a b",
-    "set size 80", "set colour red", "set device iphone-99", "set time-zone Moon/Base", "set instant soon", "say \"x",
-    "type \"\\q\"", "| lost", "click 1", "click a b", "hold -1 2", "drag 1 2", "wheel 1 2", "size 0x0", "speed x7",
-    "try", "try kye l", "try try key l", "file", "file a b c", "file a base46", "\u{1B}[31m", "key \u{7}x", "\"",
+    "push up.json priorty=5", "open", "open a b", "press", "press Add A Climb", "swipe left a b", "device",
+    "device x on", "device battery 400", "device sounds of", "app swiftclimb", "app swftclimb open",
+    "app swiftclimb go now", "expect", "expect phone", "expect lockscreen x", "expect phone of=nobody x", "snapshot",
+    "snapshot ../x", "snapshot a b", "set size 80", "set colour red", "set device iphone-99",
+    "set time-zone Moon/Base", "set locale x", "set instant soon", "say \"x", "type \"\\q\"", "| lost", "click 1",
+    "click a b", "hold -1 2", "drag 1 2", "wheel 1 2", "size 0x0", "speed x7", "try", "try kye l", "try try key l",
+    "file", "file a b c", "file a base46", "\u{1B}[31m", "key \u{7}x", "\"",
   ]
   private static let right = ["key l", "wait 1s", "# nothing", "", "say Look.", "expect phone Saturday", "jump 1h"]
 

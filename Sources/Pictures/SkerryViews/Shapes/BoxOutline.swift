@@ -39,8 +39,10 @@ nonisolated struct BoxOutline: Sendable {
   /// Lines along the outer edges of the cells; round corners of a fill take the line's colour.
   @MainActor private func drawEdges(in frame: CellRect, paint: Paint, _ painter: Painter) {
     let (left, right, top, bottom) = (frame.minColumn, frame.maxColumn - 1, frame.minRow, frame.maxRow - 1)
-    for row in top...bottom {
-      for column in left...right where row == top || row == bottom || column == left || column == right {
+    let clip = painter.clip
+    for row in (top..<bottom + 1).clamped(to: clip.minRow..<clip.maxRow) {
+      for column in (left..<right + 1).clamped(to: clip.minColumn..<clip.maxColumn)
+      where row == top || row == bottom || column == left || column == right {
         let color = paint.color(column: column, row: row, in: frame)
         let isCorner = (row == top || row == bottom) && (column == left || column == right)
         if isCorner, painter.recolorEdge(column, row, color) { continue }
@@ -57,12 +59,13 @@ nonisolated struct BoxOutline: Sendable {
       painter.border(glyph, column, row, paint.color(column: column, row: row, in: frame))
     }
     let (left, right, top, bottom) = (frame.minColumn, frame.maxColumn - 1, frame.minRow, frame.maxRow - 1)
+    let clip = painter.clip
+    // A patch of a few cells inside the box has nothing of it, and need not ask whether the box is filled.
+    if clip.minColumn > left, clip.maxColumn <= right, clip.minRow > top, clip.maxRow <= bottom { return }
     if left == right { return put(Glyph(isRounded ? "○" : "□"), left, top) }
     if top == bottom || Self.isFilled(frame, painter) { return drawEdges(in: frame, paint: paint, painter) }
     let horizontal = isDashed ? Self.dashedLines.horizontal : glyphs[4]
     let vertical = isDashed ? Self.dashedLines.vertical : glyphs[5]
-    // A patch of a few cells inside the box need not look at the whole outline.
-    let clip = painter.clip
     for column in ((left + 1)..<max(left + 1, right)).clamped(to: clip.minColumn..<clip.maxColumn) {
       put(horizontal, column, top)
       put(horizontal, column, bottom)
