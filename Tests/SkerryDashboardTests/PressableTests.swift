@@ -1,4 +1,5 @@
 import SkerryActivities
+import SkerryApps
 import SkerryCells
 import SkerryScreens
 import SkerrySteps
@@ -47,8 +48,8 @@ import Testing
 
   @Test("P06 S08 two cards have the same button: a step presses the first, or that of the app it names")
   func ofAnApp() throws {
-    let driver = Driver.climbing()
-    for line in ["app littlemoments start-session", "device screen locked"] {
+    let driver = Driver(apps: Apps.all)
+    for line in ["app swiftclimb start-session", "app littlemoments start-session", "device screen locked"] {
       try driver.dashboard.phone.perform(try #require(try Step(line: line)))
     }
     #expect(driver.dashboard.phone.pressables().count { $0.label == "End Session" } == 2)
