@@ -186,6 +186,20 @@ import Testing
     #expect(Self.text(note) == "## Activities\n- 08:00 Meal ^wiz-a-e0000\n- 08:00 Meal\n")
   }
 
+  @Test("W02 what stands in a comment is no entry and no heading, and no entry is written into a comment")
+  func comments() throws {
+    for (open, close) in [("<!-- old:", "-->"), ("%%", "%%"), ("  %% old", "end %%")] {
+      var note = try Self.note("\(open)\n## Activities\n\(close)\n## Activities\n\(open)\n- 00:01 Wake\n\(close)\n")
+      #expect(note.entries.isEmpty && note.problems.isEmpty, "\(note.problems)")
+      note.insert(Self.line(.meal, 12))
+      #expect(note.entries.count == 1 && Self.text(note).contains("\(close)\n\n- 12:00:00"), "\(Self.text(note))")
+      #expect(try Self.note("## Activities\n\(open)\n- 00:01 Wake\n").obstacle?.line == 2)
+    }
+    var behind = try Self.note("## Activities\n- 08:00 Wake <!-- a\nb -->\n- 10:00 Meal %% hm %%\n")
+    behind.insert(Self.line(.exercise, 9))
+    #expect(behind.entries.count == 3 && Self.text(behind).contains("b -->\n- 09:00:00"), "\(Self.text(behind))")
+  }
+
   private static let withLines = """
     ## Activities
 

@@ -118,7 +118,7 @@ struct DailyNote: Hashable, Sendable {
   /// Lines that are indented below an entry belong to it, with the blocks of code that begin among them.
   private func afterWhatBelongs(to index: Int) -> Int {
     var next = index + 1
-    var isInCode = false
+    var isInCode = outline.commented.contains(index)
     while next < lines.count {
       let isCode = outline.code.contains(next)
       if !(isCode && isInCode) {

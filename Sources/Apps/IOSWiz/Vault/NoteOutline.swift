@@ -6,8 +6,10 @@ struct NoteOutline: Hashable, Sendable {
   /// The section's heading, and the lines after it up to the next heading of its rank.
   private(set) var heading: Int?
   private(set) var section: Range<Int>
-  /// Lines of the section that belong to blocks of code.
+  /// Lines that belong to blocks of code, or to comments, which nobody sees.
   private(set) var code: Set<Int> = []
+  /// Lines that say something, and behind it begin a comment of several lines.
+  private(set) var commented: Set<Int> = []
   /// Odd things that do no harm.
   private(set) var remarks: [NoteProblem] = []
   /// Why nothing may be written into the note: it would become part of something else.
@@ -18,10 +20,17 @@ struct NoteOutline: Hashable, Sendable {
     let start = FrontMatter.read(lines, of: day, remarks: &remarks, obstacle: &obstacle)
     guard obstacle == nil else { return }
     var fence: (line: Int, marker: Character, count: Int)?
+    var comment: (line: Int, kind: NoteComment)?
     var rank = 0
     for index in start..<lines.count {
       let line = lines[index]
-      if let open = fence {
+      if let open = comment {
+        code.insert(index)
+        if open.kind.ends(in: line) { comment = nil }
+      } else if fence == nil, let (kind, isWhole) = NoteComment.begun(in: line) {
+        comment = (index, kind)
+        if isWhole { code.insert(index) } else { commented.insert(index) }
+      } else if let open = fence {
         code.insert(index)
         if Self.closes(line, open.marker, open.count) { fence = nil }
       } else if let (marker, count) = Self.opens(line) {
@@ -34,6 +43,9 @@ struct NoteOutline: Hashable, Sendable {
           section = section.lowerBound..<index
         }
       }
+    }
+    if let comment {
+      obstacle = NoteProblem(day: day, line: comment.line + 1, reason: "the comment that begins here is never closed")
     }
     if let fence {
       obstacle = NoteProblem(day: day, line: fence.line + 1, reason: "the code block that begins here is never closed")
