@@ -67,6 +67,7 @@ private struct LaterTripRow: View {
       Spacer(minLength: 0)
       Text("leave by \(state.leaveTime, style: .time)").monospacedDigit().lineLimit(1)
       Text(.currentDate, format: state.style(.badge)).monospacedDigit().frame(width: 40, alignment: .trailing)
+        .accessibilityLabel(Text(.currentDate, format: state.style(.speech)))
     }
     .accessibilityElement(children: .combine)
   }

@@ -109,6 +109,7 @@ private struct TripRow: View {
       Spacer(minLength: 0)
       Text("leave \(planned.state.leaveTime, style: .time)").lineLimit(1).monospacedDigit().layoutPriority(1)
       Text(.currentDate, format: planned.state.style(.badge)).monospacedDigit().frame(width: 40, alignment: .trailing)
+        .accessibilityLabel(Text(.currentDate, format: planned.state.style(.speech)))
     }
     .accessibilityElement(children: .combine)
   }

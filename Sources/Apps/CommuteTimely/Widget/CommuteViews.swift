@@ -119,7 +119,7 @@ private struct CountdownText: View {
       .fixedSize()
       .opacity(isStale ? 0.7 : 1)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text("Leave \(Text(.currentDate, format: state.style(.phrase)))"))
+      .accessibilityLabel(Text(.currentDate, format: state.style(.speech)))
   }
 }
 

@@ -14,8 +14,8 @@ struct CompactCountdown: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(
       isStale
-        ? Text("Out of date. Leave \(Text(.currentDate, format: state.style(.phrase)))")
-        : Text("Leave \(Text(.currentDate, format: state.style(.phrase)))"))
+        ? Text("Out of date. \(Text(.currentDate, format: state.style(.speech)))")
+        : Text(.currentDate, format: state.style(.speech)))
   }
 }
 

@@ -16,8 +16,8 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
   enum Form: String, Hashable, Codable, Sendable {
     /// `15m`, `3h`, `now`, `+4m`.
     case badge
-    /// `in 15 min`, `now`, `4 min ago`.
-    case phrase
+    /// For the ear: `Leave in 15 min`, `Leave now`, `Leaving was due 4 min ago`, `Trip over`.
+    case speech
     /// `No rush`, `Leave soon`, `Leave now`, `Running late`, `Trip over`.
     case stage
   }
@@ -31,7 +31,7 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
     let minutes = minutes(at: date)
     switch form {
     case .badge: return date >= due ? "over" : Self.badge(minutes)
-    case .phrase: return date >= due ? "over" : Self.phrase(minutes)
+    case .speech: return date >= due ? "Trip over" : Self.speech(minutes)
     case .stage: return date >= due ? "Trip over" : Self.stage(minutes)
     }
   }
@@ -54,6 +54,10 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
 
   private static func phrase(_ minutes: Int) -> String {
     minutes == 0 ? "now" : minutes < 0 ? "\(length(-minutes)) ago" : "in \(length(minutes))"
+  }
+
+  private static func speech(_ minutes: Int) -> String {
+    minutes < 0 ? "Leaving was due \(phrase(minutes))" : "Leave \(phrase(minutes))"
   }
 
   private static func length(_ minutes: Int) -> String {

@@ -15,7 +15,7 @@ struct SmallCardView: View {
           .fontWeight(.bold)
           .monospacedDigit()
           .fixedSize()
-          .accessibilityLabel(Text("Leave \(Text(.currentDate, format: state.style(.phrase)))"))
+          .accessibilityLabel(Text(.currentDate, format: state.style(.speech)))
         StageLabel(state: state, isStale: isStale)
       }
       Text("Leave by \(state.leaveTime, style: .time)").lineLimit(1).monospacedDigit()

@@ -21,7 +21,8 @@ struct CircularSessionsView: View {
       Text(entry.climbCount == 1 ? "climb" : "climbs").font(.caption2)
     }
     .lineLimit(1)
-    .accessibilityElement(children: .combine)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Count.climbs(entry.climbCount))
   }
 }
 
