@@ -83,6 +83,36 @@ import Testing
     #expect(refusal("End Session", driver) == nil && driver.record == nil)
   }
 
+  @Test("P06 S08 a click on the picture of a presentation that the phone does not show opens nothing, and says why")
+  func hiddenPicture() throws {
+    let driver = Driver.climbing()
+    driver.keys("h", "l")
+    let before = driver.logText
+    try driver.press("since", in: .presentations)
+    #expect(driver.footer.contains("presentation, which the phone does not show now"), "\(driver.footer)")
+    #expect(driver.logText == before && driver.device.settings.isLocked)
+  }
+
+  @Test("P06 S08 no gesture reaches a card that the locked phone hides, by whatever road; unlocked it does again")
+  func hiddenCard() throws {
+    let driver = Driver.climbing()
+    try driver.device.set(try #require(DeviceControl.named("live-activities-when-locked")), to: "off")
+    driver.keys("l")
+    let app = driver.device.apps[0].name
+    for line in ["tap \(app)", "swipe left \(app)", "device clear-cards", "device answer allow \(app)"] {
+      let before = driver.logText
+      try driver.dashboard.phone.perform(try #require(try Step(line: line)))
+      let told = driver.logText.dropFirst(before.count)
+      #expect(told.contains("ignored: no card of SwiftClimb is on the screen"), "\(line): \(told)")
+      #expect(told.split(separator: "\n").count == 1 && driver.device.settings.isLocked, "\(line): \(told)")
+    }
+    driver.keys("Enter", "d", "y")
+    #expect(driver.record?.activityState == .active && driver.device.settings.isLocked)
+    driver.keys("h")
+    try driver.dashboard.phone.perform(try #require(try Step(line: "swipe left \(app)")))
+    #expect(driver.record == nil, "unlocked, the card lies in Notification Center")
+  }
+
   @Test("P06 behind the expanded island and behind a question nothing can be pressed, and the refusal says why")
   func behind() throws {
     let driver = Driver.climbing()

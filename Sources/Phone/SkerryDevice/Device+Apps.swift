@@ -190,6 +190,7 @@ extension Device {
 
   /// Taps an activity outside of its links: opens its app with the presentation's `widgetURL`.
   public func tap(_ record: ActivityRecord, widgetURL: URL?) {
+    if let reason = refusalOfTouch(record) { return ignore("tap", on: record, because: reason) }
     guard let process = app(ofBundle: record.appIdentifier) else { return }
     if let widgetURL, open(url: widgetURL.absoluteString) { return }
     tapped(process)
@@ -212,6 +213,7 @@ extension Device {
 
   /// Clears a card from the lock screen.
   public func swipeAway(_ record: ActivityRecord) {
+    if let reason = refusalOfTouch(record) { return ignore("swipe", on: record, because: reason) }
     apply(.swipe(id: record.id))
     settle()
   }

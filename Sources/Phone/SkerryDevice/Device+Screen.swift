@@ -170,6 +170,20 @@ extension Device {
     touch()
   }
 
+  /// Why no finger reaches the card of an activity, as part of a sentence; `nil` if one does. While the phone is
+  /// unlocked, cards lie in Notification Center, a swipe from the top of the screen away.
+  func refusalOfTouch(_ record: ActivityRecord) -> String? {
+    guard case .hidden(let reason) = presence(of: .lockScreen, of: record), reason != .unlocked else { return nil }
+    return reason.text
+  }
+
+  /// Notes that a gesture went nowhere.
+  func ignore(_ gesture: String, on record: ActivityRecord, because reason: String) {
+    note(
+      .gesture(.ignored), "\(gesture) ignored: no card of \(appName(of: record)) is on the screen, \(reason)",
+      level: .warning)
+  }
+
   /// Hides an activity in the island: a swipe from one of its sides to the camera. The activity goes on, and the lock
   /// screen still shows it.
   public func hideFromIsland(_ record: ActivityRecord) {

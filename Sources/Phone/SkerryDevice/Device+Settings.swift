@@ -79,14 +79,19 @@ extension Device {
   public func clearCards(of app: AppProcess? = nil) {
     let bundle = app?.information.bundleIdentifier
     for record in center.withRegistry({ $0.cards() }) where bundle == nil || record.appIdentifier == bundle {
-      apply(.swipe(id: record.id))
+      swipeAway(record)
     }
-    settle()
   }
 
   /// Taps Allow or Don't Allow below the app's card.
   public func answerConsent(_ isAllowed: Bool, of app: AppProcess) {
-    apply(.consent(appIdentifier: app.information.bundleIdentifier, isAllowed: isAllowed))
+    let bundle = app.information.bundleIdentifier
+    if let record = center.withRegistry({ registry in registry.cards().first { $0.appIdentifier == bundle } }),
+      let reason = refusalOfTouch(record)
+    {
+      return ignore("answer", on: record, because: reason)
+    }
+    apply(.consent(appIdentifier: bundle, isAllowed: isAllowed))
     settle()
   }
 

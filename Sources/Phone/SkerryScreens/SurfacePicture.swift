@@ -128,12 +128,15 @@ nonisolated public struct SurfacePicture {
     return true
   }
 
-  /// The same picture, whose controls can't be pressed, for a reason.
-  package func withControlsOutOfReach(_ reason: String) -> SurfacePicture {
+  /// The same picture, which can't be touched, neither its controls nor what lies around them, for a reason.
+  package func outOfReach(_ reason: String) -> SurfacePicture {
     var copy = self
     copy.regions = regions.map { region in
-      guard case .action = region.target else { return region }
-      return Region(rect: region.rect, label: region.label, target: .outOfReach("“\(region.label)”: \(reason)"))
+      switch region.target {
+      case .action: Region(rect: region.rect, label: region.label, target: .outOfReach("“\(region.label)”: \(reason)"))
+      case .activity: Region(rect: region.rect, label: region.label, target: .outOfReach(reason))
+      default: region
+      }
     }
     return copy
   }

@@ -16,6 +16,8 @@ import Testing
   var isStale = false
   /// Seconds since the start, at 8:00 AM.
   var elapsed = 3754.0
+  /// Seconds from the start to the last update.
+  var updated = 0.0
   var environment = PresentationEnvironment()
 
   static let sessionId = UUID(uuidString: "123E4567-E89B-12D3-A456-426614174000") ?? UUID()
@@ -25,7 +27,8 @@ import Testing
     let attributes = ClimbingSessionAttributes(
       sessionId: Self.sessionId, discipline: discipline, startedAt: ClimbingPhone.start)
     let state = ClimbingSessionAttributes.ContentState(
-      climbCount: climbs, attemptCount: attempts, lastUpdated: ClimbingPhone.start)
+      climbCount: climbs, attemptCount: attempts,
+      lastUpdated: ClimbingPhone.start.addingTimeInterval(updated))
     var environment = environment
     environment.timeZone = "UTC"
     return try widget.rendering(

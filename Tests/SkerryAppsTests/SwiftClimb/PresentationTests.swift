@@ -178,6 +178,19 @@ import Testing
     #expect(try ClimbingPictures(elapsed: 40000).text(.compact).contains("8:00:00"))
   }
 
+  @Test("C07 C08 the timer of an activity that was shown again late counts on with each update, and is never cut")
+  func shownAgainLate() throws {
+    for (updated, elapsed, shown) in [
+      (28799.0, 28801.0, "8:00:00"), (28800, 28801, "8:00:01"), (28800, 35999, "9:59:59"), (30000, 40000, "11:06:40"),
+      (30000, 57601, "16:00:00"), (1e12, 359_000, "96:00:00"),
+    ] {
+      for presentation in [LiveActivityPresentation.compact, .expanded, .lockScreen] {
+        let text = try ClimbingPictures(elapsed: elapsed, updated: updated).text(presentation)
+        #expect(text.contains(shown), "\(presentation), updated after \(updated) s, shown after \(elapsed) s")
+      }
+    }
+  }
+
   @Test("C12 a patched picture is the one drawn afresh, every second over the changes of its digits")
   func patched() throws {
     for presentation in LiveActivityPresentation.allCases {

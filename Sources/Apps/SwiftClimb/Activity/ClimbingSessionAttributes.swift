@@ -37,7 +37,15 @@ extension ClimbingSessionAttributes {
   }
 
   /// From the start to the longest time that can be shown.
-  var timerInterval: ClosedRange<Date> { startedAt...startedAt.addingTimeInterval(Self.longestDuration) }
+  var timerInterval: ClosedRange<Date> { timerInterval(updated: startedAt) }
+
+  /// From the start to the end of the eight hours in which the state was written: an activity that was shown again late
+  /// outlives the session's first ones, and its timer may not stop there. No more than four days, whatever a push says.
+  func timerInterval(updated: Date) -> ClosedRange<Date> {
+    let over = (updated.timeIntervalSince(startedAt) / Self.longestDuration).rounded(.down)
+    let parts = min(max(over, 0), 11) + 1
+    return startedAt...startedAt.addingTimeInterval(parts * Self.longestDuration)
+  }
 
   /// Opens the app at the sheet for a new climb.
   var addClimbURL: URL? { DeepLink.addClimb(sessionId: sessionId).url }

@@ -21,7 +21,7 @@ struct ClimbingSessionLiveActivity: Widget {
       } compactLeading: {
         ClimberIcon()
       } compactTrailing: {
-        SessionTimer(interval: context.attributes.timerInterval)
+        SessionTimer(interval: context.attributes.timerInterval(updated: context.state.lastUpdated))
           .foregroundStyle(Color.climbGlow)
       } minimal: {
         ClimberIcon()

@@ -13,7 +13,7 @@ struct ExpandedCenterView: View {
       HStack {
         DisciplineBadge(name: attributes.disciplineDisplayName)
         Spacer()
-        SessionTimer(interval: attributes.timerInterval)
+        SessionTimer(interval: attributes.timerInterval(updated: state.lastUpdated))
       }
       HStack(spacing: 8) {
         HStack(spacing: 8) {

@@ -13,7 +13,7 @@ struct LockScreenView: View {
         HStack {
           DisciplineBadge(name: attributes.disciplineDisplayName)
           Spacer()
-          SessionTimer(interval: attributes.timerInterval)
+          SessionTimer(interval: attributes.timerInterval(updated: state.lastUpdated))
         }
         SinceRow(attributes: attributes, state: state, isStale: isStale)
       }

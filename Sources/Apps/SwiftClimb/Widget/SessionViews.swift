@@ -28,11 +28,10 @@ struct DisciplineBadge: View {
   }
 }
 
-/// How long the session has gone on, from `0:00` to `8:00:00`.
+/// How long the session has gone on, from `0:00` to the end of its interval.
 ///
-/// The frame is as wide as the longest time, so that nothing beside it moves.
+/// The frame is as wide as the longest time of its interval, so that nothing beside it moves.
 struct SessionTimer: View {
-  static let width: Double = 56
   let interval: ClosedRange<Date>
 
   var body: some View {
@@ -40,7 +39,12 @@ struct SessionTimer: View {
       .fontWeight(.semibold)
       .monospacedDigit()
       .multilineTextAlignment(.trailing)
-      .frame(width: Self.width, alignment: .trailing)
+      .frame(width: width, alignment: .trailing)
+  }
+
+  private var width: Double {
+    let duration = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    return duration < 10 * 3600 ? 56 : 64
   }
 }
 

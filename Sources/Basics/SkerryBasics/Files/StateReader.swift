@@ -85,12 +85,23 @@ package enum StateProblem {
       case .keyNotFound(let key, let context): (context.codingPath + [key], "this is missing")
       case .valueNotFound(_, let context): (context.codingPath, "null is no value here")
       case .typeMismatch(_, let context): (context.codingPath, "this is another kind of value than expected")
-      case .dataCorrupted(let context): (context.codingPath, context.debugDescription)
+      case .dataCorrupted(let context): (context.codingPath, plainWords(context.debugDescription))
       @unknown default: ([], "it can't be decoded")
       }
     let place = path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
     let text = (place.isEmpty ? "" : place.drop { $0 == "." } + ": ") + problem
     return text.hasSuffix(".") ? text : text + "."
+  }
+
+  /// What the standard library and Foundation say of a value that is none of an enum's, or no data, names types of this
+  /// program and not what stands in the file.
+  private static func plainWords(_ description: String) -> String {
+    if description.hasPrefix("Cannot initialize "),
+      let value = description.split(separator: " value ", maxSplits: 1).last
+    {
+      return "“\(value)” is none of the values that this may have"
+    }
+    return description.contains("not valid Base64") ? "this is no data in Base64" : description
   }
 }
 

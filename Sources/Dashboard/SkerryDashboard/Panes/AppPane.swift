@@ -41,7 +41,7 @@ struct AppPane {
     let ground = dashboard.device.settings.isLightAppearance ? RGB(hex: 0xF2F2F7) : Theme.ground
     var screen = dashboard.device.appPicture(
       of: process, room: CellSize(columns: min(columns, 60), rows: room.rows), ground: ground)
-    if let reason = dashboard.phone.reasonAgainst(process) { screen = screen.withControlsOutOfReach(reason) }
+    if let reason = dashboard.phone.reasonAgainst(process) { screen = screen.outOfReach(reason) }
     var pen = Pen(size: CellSize(columns: room.columns, rows: max(room.rows, screen.grid.size.rows)))
     let inside = pen.grid.bounds.inset(columns: 1, rows: 0)
     pen.grid.fill(inside, with: Cell.blank(on: CellColor(ground)))

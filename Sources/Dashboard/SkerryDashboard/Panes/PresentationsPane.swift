@@ -146,7 +146,7 @@ struct PresentationsPane {
   /// A presentation, whose controls can be pressed where the phone shows it.
   private func picture(_ presentation: LiveActivityPresentation, _ record: ActivityRecord) -> SurfacePicture {
     let drawn = dashboard.device.picture(presentation, of: record)
-    return dashboard.phone.reasonAgainst(presentation, of: record).map { drawn.withControlsOutOfReach($0) } ?? drawn
+    return dashboard.phone.reasonAgainst(presentation, of: record).map { drawn.outOfReach($0) } ?? drawn
   }
 
   /// Whether it is on the phone now, or which rule keeps it off.
