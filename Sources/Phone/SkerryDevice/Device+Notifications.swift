@@ -63,8 +63,9 @@ extension Device {
   public func tap(_ notification: NotificationRecord) {
     let source = app(ofBundle: notification.appIdentifier)?.logSource ?? .phone
     authenticated("the tap on a notification", from: source, kind: .screen(.waits)) { device in
-      if device.settings.isLocked { device.unlock() }
+      // The response is made before the app comes to the front, where it may clear all its notifications.
       device.notify(.opened(notification.id))
+      device.unlock()
       device.settle()
     }
   }

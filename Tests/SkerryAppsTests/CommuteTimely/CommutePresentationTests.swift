@@ -27,6 +27,13 @@ import Testing
     var isStale = false
     var isDimmed = false
     var uses24Hours = false
+    var locale: String?
+  }
+
+  private func state(_ look: Look) -> State {
+    State(
+      leaveTime: Self.leave, destinationAddress: look.address, travelTimeMinutes: look.travel,
+      weatherCondition: look.weather, confidence: look.confidence, firstName: look.firstName)
   }
 
   private func rendering(_ presentation: LiveActivityPresentation, _ look: Look = Look()) throws
@@ -37,12 +44,10 @@ import Testing
     environment.timeZone = "UTC"
     environment.isLuminanceReduced = look.isDimmed
     environment.uses24HourClock = look.uses24Hours
-    let state = State(
-      leaveTime: Self.leave, destinationAddress: look.address, travelTimeMinutes: look.travel,
-      weatherCondition: look.weather, confidence: look.confidence, firstName: look.firstName)
+    if let locale = look.locale { environment.locale = locale }
     let attributes = CommuteActivityAttributes(tripId: UUID().uuidString, destinationAddress: look.address)
     return try widget.rendering(
-      of: presentation, attributes: JSONEncoder().encode(attributes), state: JSONEncoder().encode(state),
+      of: presentation, attributes: JSONEncoder().encode(attributes), state: JSONEncoder().encode(state(look)),
       activityID: "A", isStale: look.isStale, environment: environment,
       at: Self.leave.addingTimeInterval(look.time))
   }
@@ -57,7 +62,7 @@ import Testing
       let text = try text(presentation, Look(travel: 45, time: seconds))
       // A word, unlike a number, is not drawn in large letters.
       #expect(text.contains(where: { "▞▚▛▜▟▙▌▐█".contains($0) }) != (seconds == 0), "\(text)")
-      #expect(text.contains("45 min · ETA") && !text.contains("+18m"), "\(text)")
+      #expect(text.contains(seconds < 0 ? "45 min · ETA" : "ETA in 45 min") && !text.contains("+18m"), "\(text)")
     }
   }
 
@@ -79,12 +84,32 @@ import Testing
         for offset in [0.0, 0.5, 59] {
           let time = Double(minute) * 60 + offset
           _ = followed.advance(to: Self.leave.addingTimeInterval(time))
-          // Drawn anew, who is late is told another ETA.
-          if time > 0, followed.grid.plainText().contains("ETA") { continue }
+          // Drawn anew, who is late is told the ETA from now on.
+          if time >= 0, followed.grid.plainText().contains("ETA") { continue }
           #expect(try followed.grid == rendering(presentation, Look(time: time)).grid, "\(presentation) \(time)")
         }
       }
     }
+  }
+
+  @Test("M03 the ETA never contradicts the countdown: counted from now on who is late, and none once the trip is over")
+  func arrival() throws {
+    let look = Look(travel: 45, time: 0)
+    let due = state(look).due
+    for presentation in [LiveActivityPresentation.lockScreen, .expanded] {
+      #expect(try text(presentation, Look(travel: 45, time: -1)).contains("45 min · ETA 11:00"))
+      #expect(try text(presentation, Look(travel: 45, time: 600)).contains("ETA in 45 min"))
+      let over = try text(presentation, Look(travel: 45, time: due.timeIntervalSince(Self.leave)))
+      #expect(over.contains("Trip over") && over.contains("45 min") && !over.contains("ETA"), "\(over)")
+    }
+  }
+
+  @Test("M03 where words run from right to left minimal shows the same digits", arguments: ["ar", "he", "fa", "en"])
+  func minimalMirrored(locale: String) throws {
+    var look = Look()
+    look.locale = locale
+    let text = try text(.minimal, look)
+    #expect(text.contains("10:15"), "\(locale): \(text)")
   }
 
   @Test("M03 minimal shows the digits of the time to leave, in the 12- and the 24-hour clock; all of it is spoken")

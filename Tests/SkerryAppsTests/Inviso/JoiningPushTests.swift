@@ -84,6 +84,47 @@ import Testing
     #expect(phone.activity == nil && phone.phone.contains("The other one is here."))
   }
 
+  @Test(
+    "R01 R05 P09 an app that is opened from “Somebody joined” knows it, by the tap or by its icon, and waits no more",
+    arguments: [true, false])
+  func openedFromNotification(isTapped: Bool) throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    phone.device.swipeAway(try #require(phone.activity))
+    phone.push("room-1", wakes: false)
+    #expect(phone.listed == ["Inviso"])
+    if isTapped {
+      phone.device.tap(try #require(phone.device.notifications.withState { $0.delivered.first }))
+      #expect(!phone.messages.contains { $0.contains("no such notification") })
+      #expect(phone.messages.contains { $0.contains("opened") })
+    } else {
+      phone.device.unlock()
+      phone.device.open(phone.app)
+    }
+    #expect(phone.device.foregroundApp === phone.app && phone.listed.isEmpty && phone.badge == 0)
+    #expect(phone.phone.contains("The other one is here."))
+    phone.device.lock()
+    #expect(phone.activity == nil)
+  }
+
+  @Test("R01 what was told of an earlier stay in a room says nothing about the one that is joined now")
+  func earlierStay() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    phone.device.kill(phone.app)
+    phone.device.swipeAway(try #require(phone.activity))
+    phone.push("room-1", wakes: false)
+    let old = try #require(phone.group["pending_notifications"])
+    phone.device.unlock()
+    try phone.act("leave-room")
+    phone.advance(60)
+    try phone.join("Blue Room")
+    phone.device.lock()
+    phone.device.defaults.set(old, forKey: "pending_notifications", in: "group.com.31b4.inviso")
+    phone.device.unlock()
+    #expect(phone.phone.contains("You are alone."))
+  }
+
   @Test("R03 P08 push-to-update: the server turns the activity green itself; a live app then removes it in time")
   func pushToUpdate() throws {
     let phone = try InvisoPhone()

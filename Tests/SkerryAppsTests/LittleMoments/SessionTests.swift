@@ -245,6 +245,23 @@ import Testing
     #expect(phone.device.bellPending && phone.count("sound bell") == 1)
   }
 
+  @Test("L02 notifications allowed after the start: the bell is set once the app is seen again, or the app rings itself")
+  func allowedInBetween() throws {
+    for isSeenAgain in [true, false] {
+      let phone = try MomentsPhone(allowsNotifications: false)
+      try phone.start(10)
+      if isSeenAgain { phone.device.goHome() }
+      phone.device.setNotifications(true, for: phone.scene.process)
+      if isSeenAgain {
+        phone.device.open(phone.scene.process)
+        #expect(phone.log.contains { $0.contains("The bell is scheduled") })
+      }
+      phone.scene.advance(by: 600)
+      #expect(phone.device.bellPending && phone.device.haptic != nil, "seen again: \(isSeenAgain)")
+      #expect(phone.count("haptic success") == (isSeenAgain ? 0 : 1))
+    }
+  }
+
   @Test("L02 the bell that is allowed while the session runs rings at its target, and nobody is asked again")
   func bellAllowed() throws {
     let phone = try MomentsPhone(allowsNotifications: false)

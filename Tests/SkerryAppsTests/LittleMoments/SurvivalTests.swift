@@ -169,6 +169,33 @@ import Testing
     #expect(phone.health.map(\.minutes) == [600])
   }
 
+  @Test("L05 an app that was killed meanwhile says that the system ended the activity; switched off, its card goes")
+  func endedWhileKilled() throws {
+    let killed = try MomentsPhone()
+    try killed.start(600)
+    killed.device.lock()
+    killed.device.kill(killed.scene.process)
+    killed.scene.advance(by: 13 * 3600)
+    killed.device.unlock()
+    #expect(killed.screen().contains("The system ended the Live Activity after 8 hours"))
+    let alive = try MomentsPhone()
+    try alive.start(600)
+    alive.device.lock()
+    alive.scene.advance(by: 8 * 3600 + 1)
+    alive.device.unlock()
+    #expect(alive.activityStates == [.ended])
+    try alive.set("live-activities", false)
+    #expect(alive.activityStates.isEmpty)
+  }
+
+  @Test("L02 L05 the app's own timer goes on for days")
+  func days() throws {
+    let phone = try MomentsPhone()
+    try phone.start(nil)
+    phone.scene.advance(by: 100 * 3600)
+    #expect(phone.screen().contains("100:00:00") || phone.screen().contains("Session 1"), "\(phone.screen())")
+  }
+
   @Test("L05 a session of a process that died before it could end its card leaves no card behind")
   func leftBehind() throws {
     let phone = try MomentsPhone()

@@ -73,6 +73,8 @@ import Testing
     }
     #expect(name == "EndSessionIntent")
     #expect(DeepLink(url) == .viewStatistics(sessionId: ClimbingPictures.sessionId))
+    let encoded = url.absoluteString.replacing("/stats", with: "/%73tats")
+    #expect(DeepLink(try #require(URL(string: encoded))) == .viewStatistics(sessionId: ClimbingPictures.sessionId))
   }
 
   @Test("C12 names of climbs and notes reach neither the activity, nor the App Group, nor the log")

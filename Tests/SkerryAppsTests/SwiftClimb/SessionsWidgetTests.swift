@@ -50,6 +50,18 @@ import Testing
     #expect(try text(scene, .accessoryInline).contains("2 climbs, 1 sent"))
   }
 
+  @Test("P12 the last 7 days are counted whole, however many sessions they had")
+  func wholeWeek() throws {
+    let scene = try scene()
+    for _ in 1...24 {
+      _ = try scene.perform("start-session")
+      _ = try scene.perform("add-climb", ["name": "V4", "sent": "yes"])
+      scene.advance(by: 60)
+      _ = try scene.perform("end-session")
+    }
+    #expect(try text(scene, .accessoryInline).contains("24 climbs, 24 sent"))
+  }
+
   @Test("P12 P13 what was noted, felt and climbed by name stays in the app")
   func privacy() throws {
     let scene = try scene()

@@ -62,13 +62,34 @@ import Testing
     "C02 disciplines have names, and an unknown one is capitalised",
     arguments: [
       ("bouldering", "Bouldering"), ("sport", "Sport"), ("trad", "Trad"), ("top_rope", "Top Rope"),
-      ("speed", "Speed"), ("deep_water solo", "Deep Water Solo"), ("", ""),
+      ("speed", "Speed"), ("deep_water solo", "Deep_Water Solo"), ("ICE_climbing", "Ice_Climbing"), ("", ""),
     ])
   func names(discipline: String, name: String) {
     let attributes = ClimbingSessionAttributes(
       sessionId: UUID(), discipline: discipline, startedAt: ClimbingPhone.start)
     #expect(attributes.disciplineDisplayName == name)
     if let known = Discipline(rawValue: discipline) { #expect(known.displayName == name) }
+  }
+
+  @Test("C11 a milestone alerts once, also after a climb was deleted, the app was killed, or the activity shown again")
+  func milestoneOnce() throws {
+    let scene = try LiveActivityScene(apps: [.swiftClimb])
+    var alerts: Int { scene.device.log.entries.count { $0.message.contains("10 climbs") } }
+    #expect(try scene.perform("start-session") == nil)
+    for _ in 1...10 { #expect(try scene.perform("add-climb", ["name": "V4"]) == nil) }
+    let told = alerts
+    #expect(told > 0)
+    #expect(try scene.perform("delete-climb") == nil)
+    scene.device.kill(scene.process)
+    scene.device.open(scene.process)
+    #expect(try scene.perform("add-climb", ["name": "V4"]) == nil)
+    scene.device.swipeAway(try #require(scene.activities.first))
+    #expect(try scene.perform("delete-climb") == nil)
+    #expect(try scene.perform("show-activity") == nil)
+    #expect(try scene.perform("add-climb", ["name": "V4"]) == nil)
+    #expect(alerts == told)
+    for _ in 1...10 { #expect(try scene.perform("add-climb", ["name": "V4"]) == nil) }
+    #expect(scene.device.log.entries.contains { $0.message.contains("20 climbs") })
   }
 
   @Test("C11 a push with the documented state updates the activity, and the next climb counts from the store again")

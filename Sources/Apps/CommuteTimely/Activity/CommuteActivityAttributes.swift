@@ -41,10 +41,16 @@ extension CommuteActivityAttributes.ContentState {
 
   private var travelTime: TimeInterval { Double(max(0, travelTimeMinutes)) * 60 }
 
-  /// When one is there, as it looks at an instant: who is late can't be there as if he had left in time.
-  func estimatedArrival(at now: Date) -> Date {
-    now > leaveTime && now < due ? now.addingTimeInterval(travelTime) : estimatedArrival
+  /// Where a trip stands, as far as its times tell.
+  enum Stage: Hashable, Sendable {
+    /// There is time to leave.
+    case ahead
+    /// Who leaves now is there later than was meant.
+    case late
+    case over
   }
+
+  func stage(at now: Date) -> Stage { now >= due ? .over : now >= leaveTime ? .late : .ahead }
 
   /// When the trip is over: the arrival that the recommendation was made for, which includes its reserve.
   var due: Date { estimatedArrival.addingTimeInterval(Reserve.seconds(confidence: confidence)) }

@@ -9,6 +9,12 @@ extension CommuteActivityManager {
     for activity in activities(of: tripId) { await end(activity, .immediate) }
   }
 
+  /// Removes the cards that are left of a trip's earlier activities, which would go on telling old numbers beside the
+  /// new one.
+  func endOthers(of tripId: UUID, than newest: CommuteActivity) async {
+    for activity in activities(of: tripId) where activity.id != newest.id { await end(activity, .immediate) }
+  }
+
   /// Removes every activity at once.
   func endAllActivities() async {
     for activity in CommuteActivity.activities {

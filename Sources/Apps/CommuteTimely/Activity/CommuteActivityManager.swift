@@ -100,8 +100,10 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
     if let mostShown, countShown >= mostShown { throw .startFailed(TooManyShown.ofThisApp) }
     let state = ContentState(trip, recommendation, firstName: firstName)
     do {
-      watch(try request(trip, state))
+      let requested = try request(trip, state)
+      watch(requested)
       mostShown = nil
+      await endOthers(of: trip.id, than: requested)
     } catch let error as ActivityAuthorizationError where error == .denied {
       throw .activitiesDisabled
     } catch let error as ActivityAuthorizationError where error == .targetMaximumExceeded {

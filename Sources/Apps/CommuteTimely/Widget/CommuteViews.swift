@@ -145,7 +145,8 @@ struct LeaveLine: View {
   }
 }
 
-/// How long it takes, and when one is there.
+/// How long it takes, and when one is there: by the clock for who leaves in time, from now on for who is late, which
+/// stays true until it is drawn anew. Once the trip is over nobody is on the way.
 struct TravelLine: View {
   let state: CommuteActivityAttributes.ContentState
   /// Whether it is said without the picture.
@@ -154,14 +155,21 @@ struct TravelLine: View {
   var body: some View {
     HStack(spacing: 4) {
       if !isBrief { Image(systemName: "car.fill").accessibilityLabel("Travel time") }
-      Text("\(max(0, state.travelTimeMinutes)) min")
-      Text("·").accessibilityHidden(true)
-      Text("ETA \(state.estimatedArrival(at: .now), style: .time)")
+      switch state.stage(at: .now) {
+      case .ahead:
+        Text(length)
+        Text("·").accessibilityHidden(true)
+        Text("ETA \(state.estimatedArrival, style: .time)")
+      case .late: Text("ETA in \(length)")
+      case .over: Text(length)
+      }
     }
     .lineLimit(1)
     .monospacedDigit()
     .accessibilityElement(children: .combine)
   }
+
+  private var length: String { "\(max(0, state.travelTimeMinutes)) min" }
 }
 
 /// The weather on the way.

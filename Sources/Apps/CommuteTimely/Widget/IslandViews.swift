@@ -47,7 +47,9 @@ struct MinimalView: View {
         time
       }
       time
+      // AM and PM stand behind the digits, also where everything else is read from right to left.
       time.fixedSize().frame(width: Self.digitsWidth, alignment: .leading).clipped()
+        .environment(\.layoutDirection, .leftToRight)
       Text(.currentDate, format: state.style(.badge))
       PinIcon(isStale: isStale)
     }

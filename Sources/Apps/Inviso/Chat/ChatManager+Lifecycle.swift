@@ -33,6 +33,7 @@ extension ChatManager {
   func handleAppBecameActive() async {
     isInFront = true
     await checkForLiveActivityUpdates()
+    await learnFromPendingNotifications()
     await liveActivity.endActivity()
     await clearNotifications()
   }
@@ -61,6 +62,15 @@ extension ChatManager {
   func checkForLiveActivityUpdates() async {
     guard let shared = SharedStore(), let rooms = try? await overview().joined else { return }
     for room in rooms where shared.takeSignal(roomId: room.id) { await learnOfPeer(in: room.id) }
+  }
+
+  /// Learns of everyone whose coming was told by a notification that no activity took for a signal.
+  private func learnFromPendingNotifications() async {
+    guard let shared = SharedStore(), let joined = try? await overview().joined else { return }
+    for room in joined {
+      let pushes = shared.pending.filter { $0.roomId == room.id && $0.receivedAt >= room.joinedAt ?? .distantPast }
+      if !pushes.isEmpty { await learnOfPeer(in: room.id) }
+    }
   }
 
   /// How a notification is shown while the app is in front: not at all for the room that is on the screen anyway.

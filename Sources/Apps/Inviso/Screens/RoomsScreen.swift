@@ -71,20 +71,27 @@ private struct CurrentRoomView: View {
   }
 }
 
-/// One room: its name, its code and where one stands there.
+/// One room: its name, its code where there is room for it, and where one stands there.
 private struct RoomRow: View {
   let room: ChatRoom
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(hasCode: true)
+      row(hasCode: false)
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private func row(hasCode: Bool) -> some View {
     HStack(spacing: 8) {
       Image(systemName: room.status.symbol).foregroundStyle(room.status.tint).accessibilityHidden(true)
         .frame(width: 16, alignment: .leading)
       Text(room.name).fontWeight(.medium).lineLimit(1)
       Spacer()
-      Text(room.id).foregroundStyle(.secondary).lineLimit(1)
+      if hasCode { Text(room.id).foregroundStyle(.secondary).lineLimit(1) }
       Text(room.status.word).foregroundStyle(room.status.tint).frame(width: 72, alignment: .trailing)
     }
-    .accessibilityElement(children: .combine)
   }
 }
 

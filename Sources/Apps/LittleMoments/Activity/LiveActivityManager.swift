@@ -89,7 +89,9 @@ actor LiveActivityManager {
     }
     guard let found = MeditationActivity.activities.first(where: { $0.attributes.session == session.id }) else {
       // Nothing tells whether the person or the system removed it (ActivityKit). With the permission there, it was most
-      // likely the person, who shall not have to do it again.
+      // likely the person, who shall not have to do it again; but after the longest time it would be gone in any case.
+      let longest = MeditationLiveActivityAttributes.longestDuration
+      if session.liveActivity == .shown, now() >= session.startedAt.addingTimeInterval(longest) { return .timedOut }
       return session.liveActivity == .shown && areActivitiesEnabled ? .removed : session.liveActivity.withoutCard
     }
     take(found)

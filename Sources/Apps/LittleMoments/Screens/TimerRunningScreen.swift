@@ -34,7 +34,7 @@ struct TimerRunningScreen: View {
 
   /// The session may go on when the activity's hours are over, and so does its timer here.
   private var elapsed: Text {
-    let end = session.startedAt.addingTimeInterval(99 * 3600)
+    let end = session.startedAt.addingTimeInterval(9999 * 3600)
     return showsSeconds
       ? Text(timerInterval: session.startedAt...end, countsDown: false)
       : Text(.currentDate, format: .timer(countingUpIn: session.startedAt..<end, maxPrecision: .seconds(60)))
@@ -60,12 +60,26 @@ private struct TargetRow: View {
           Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
           Text("Target reached, the timer keeps running.")
         } else {
-          Text("of \(LengthText.string(seconds: target.timeIntervalSince(session.startedAt)))").lineLimit(1)
-          Spacer(minLength: 0)
-          Text("until \(target, style: .time)").lineLimit(1)
+          ViewThatFits(in: .horizontal) {
+            HStack(spacing: 8) {
+              length
+              Spacer(minLength: 0)
+              end
+            }
+            VStack(alignment: .leading, spacing: 0) {
+              length
+              end
+            }
+          }
         }
       }
       .foregroundStyle(session.isTargetAnnounced ? Color.green : Color.secondary)
     }
   }
+
+  private var length: some View {
+    Text("of \(LengthText.string(seconds: target.timeIntervalSince(session.startedAt)))").lineLimit(1)
+  }
+
+  private var end: some View { Text("until \(target, style: .time)").lineLimit(1) }
 }

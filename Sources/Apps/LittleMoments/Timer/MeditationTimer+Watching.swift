@@ -29,7 +29,7 @@ extension MeditationTimer {
 
   private func schedulingBell(at target: Date, for id: MeditationSession.ID) -> Task<Void, Never> {
     guard settings.ringBellAtTarget else {
-      bell.cancel()
+      cancelBell()
       return Task {}
     }
     return Task { [weak self, bell] in
@@ -44,13 +44,22 @@ extension MeditationTimer {
       return await log.write("Notifications are not allowed: the bell rings only while the app is open.")
     }
     let seconds = target.timeIntervalSince(phone.now())
-    guard seconds > 0, (try? await store.running())?.id == id, !(await bell.isScheduled()) else { return }
+    guard seconds > 0, (try? await store.running())?.id == id else { return }
+    isBellSet = await bell.isScheduled()
+    if isBellSet { return }
     do {
       try await bell.schedule(in: seconds)
+      isBellSet = true
       await log.write("The bell is scheduled.")
     } catch {
       await log.write("The bell could not be scheduled: \(error.localizedWords, privacy: .public)")
     }
+  }
+
+  /// Takes the bell back, rung or not.
+  func cancelBell() {
+    bell.cancel()
+    isBellSet = false
   }
 
   private func watchingBattery() -> Task<Void, Never> {

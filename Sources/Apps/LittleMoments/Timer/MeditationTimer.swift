@@ -14,6 +14,8 @@ actor MeditationTimer {
 
   /// The work for when the target is reached, and for every minute because of the battery.
   var tasks: [Task<Void, Never>] = []
+  /// Whether a notification of the bell waits for the target, or rang at it.
+  var isBellSet = false
   private(set) var isForeground = false
   /// Seconds after the target in which it is worth a haptic.
   static let attention = 5.0
@@ -52,7 +54,7 @@ actor MeditationTimer {
     guard let session = try await store.running(), id == nil || id == session.id else { throw .notRunning }
     let past = try await store.finish(session.id, as: outcome, at: phone.now())
     stopWatching()
-    bell.cancel()
+    cancelBell()
     switch outcome {
     case .completed:
       acknowledge(past)
@@ -98,8 +100,9 @@ actor MeditationTimer {
     if settings.enableLiveActivities {
       await activities.updateActivity(state(of: session))
       await showActivityIfWanted()
-    } else if session.liveActivity == .shown {
-      try await store.change(session.id) { $0.liveActivity = .wanted }
+    } else {
+      if session.liveActivity == .shown { try await store.change(session.id) { $0.liveActivity = .wanted } }
+      // One that the system ended after its longest time goes, too.
       await activities.endActivity()
     }
     await watch(session)
@@ -137,7 +140,7 @@ actor MeditationTimer {
   private func withdrawTarget(_ session: MeditationSession) async throws(MeditationError) -> MeditationSession {
     guard session.isTargetAnnounced, !session.isTargetReached(at: phone.now()) else { return session }
     let again = try await store.change(session.id) { $0.isTargetAnnounced = false }
-    bell.cancel()
+    cancelBell()
     await activities.updateActivity(state(of: again))
     await log.write("The clock was set back: the target is still to be reached.")
     return again
@@ -161,7 +164,10 @@ actor MeditationTimer {
 
   func sceneChanged(isForeground: Bool) async {
     self.isForeground = isForeground
-    if isForeground { await showActivityIfWanted() }
+    guard isForeground else { return }
+    await showActivityIfWanted()
+    // Notifications may have been allowed in the meantime.
+    if !isBellSet, let session = try? await store.running() { await watch(session) }
   }
 
   /// The clock was set: what is waited for lies another time ahead now.
@@ -198,7 +204,7 @@ actor MeditationTimer {
   /// Focus silences, or, where there is none, by the app itself as long as it is in front.
   private func callAttention() async {
     let isBellWanted = settings.ringBellAtTarget
-    if isBellWanted, await bell.mayRing() { return }
+    if isBellWanted, isBellSet, await bell.mayRing() { return }
     guard isForeground else { return }
     await playHaptic()
     if isBellWanted, !phone.isFocused() { phone.ringBell() }

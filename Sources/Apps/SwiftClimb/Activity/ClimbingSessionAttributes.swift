@@ -29,10 +29,17 @@ extension ClimbingSessionAttributes {
     case "sport": "Sport"
     case "trad": "Trad"
     case "top_rope": "Top Rope"
-    default:
-      discipline.split { $0 == "_" || $0 == " " }
-        .map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        .joined(separator: " ")
+    default: capitalized(discipline)
+    }
+  }
+
+  /// As Foundation's `capitalized`: each word begins with a capital letter and goes on in small ones; whatever is no
+  /// letter separates words.
+  private func capitalized(_ text: String) -> String {
+    var isInWord = false
+    return text.reduce(into: "") { result, character in
+      result += isInWord ? character.lowercased() : character.uppercased()
+      isInWord = character.isLetter || (isInWord && (character.isNumber || character == "'"))
     }
   }
 

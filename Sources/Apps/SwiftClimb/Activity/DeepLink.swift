@@ -15,7 +15,7 @@ enum DeepLink: Hashable, Sendable {
   /// Reads a link; `nil` if it is none of the app's.
   init?(_ url: URL) {
     guard url.scheme?.lowercased() == Self.scheme, url.host()?.lowercased() == Self.host else { return nil }
-    let path = url.path().split(separator: "/")
+    let path = url.path(percentEncoded: false).split(separator: "/")
     guard let first = path.first, let sessionId = UUID(uuidString: String(first)) else { return nil }
     switch path.dropFirst() {
     case []: self = .viewSession(sessionId: sessionId)

@@ -21,7 +21,7 @@ actor LiveActivityManager {
   private(set) var current: SessionActivity?
   private var observers: [Task<Void, Never>] = []
   private var endWatch: Task<Void, any Error>?
-  private var milestones = Milestones()
+  private var milestones: Milestones?
   private var appliedRevision = 0
 
   init(
@@ -44,7 +44,7 @@ actor LiveActivityManager {
     let state = state(counts)
     do {
       let started = try SessionActivity.request(attributes: attributes, content: content(state), pushType: .token)
-      milestones = Milestones(climbs: counts.climbs)
+      milestones = Milestones(session: attributes.sessionId, climbs: counts.climbs)
       appliedRevision = counts.revision
       take(started, isNew: true)
     } catch {
@@ -62,7 +62,7 @@ actor LiveActivityManager {
     guard counts.revision > appliedRevision else { return }
     appliedRevision = counts.revision
     let state = state(counts)
-    let alert = milestones.alert(for: counts.climbs)
+    let alert = milestones?.alert(for: counts.climbs)
     share(current.attributes, state)
     await current.update(content(state), alertConfiguration: alert)
     // A push may have started further ones for this session.
@@ -95,7 +95,7 @@ actor LiveActivityManager {
     }
     guard found.activityState.isRunning else { return forget(found, became: found.activityState) }
     let shown = found.content.state
-    milestones = Milestones(climbs: shown.climbCount)
+    milestones = Milestones(session: attributes.sessionId, climbs: shown.climbCount)
     let isUpToDate = shown.climbCount == counts.climbs && shown.attemptCount == counts.attempts
     appliedRevision = isUpToDate ? counts.revision : counts.revision - 1
     take(found, isNew: false)

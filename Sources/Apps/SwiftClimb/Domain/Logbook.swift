@@ -6,6 +6,8 @@ struct Logbook: Hashable, Sendable {
   private(set) var revision = 0
   /// All sessions in the order of their starts.
   private(set) var sessions: [Session] = []
+  /// How many sessions there have been, also those that were deleted.
+  private var startCount = 0
 
   init(revision: Int = 0) { self.revision = revision }
 
@@ -55,6 +57,16 @@ struct Logbook: Hashable, Sendable {
     revision += 1
   }
 
+  /// An id for a session that starts now, which none has or, as far as is known, had.
+  func newSessionID(at instant: Date) -> Session.ID {
+    var ordinal = startCount
+    while true {
+      let id = UUID(ordinal: ordinal, startedAt: instant)
+      if !sessions.contains(where: { $0.id == id }) { return id }
+      ordinal += 1
+    }
+  }
+
   /// The running session, if it has that id; throws ``SessionError/notRunning`` otherwise.
   func running(_ id: Session.ID) throws(SessionError) -> Session {
     guard let running, running.id == id else { throw .notRunning }
@@ -64,6 +76,7 @@ struct Logbook: Hashable, Sendable {
   private mutating func add(_ session: Session) throws(SessionError) {
     if running != nil { throw .alreadyRunning }
     sessions.append(session)
+    startCount += 1
   }
 
   /// The place of the running session; throws ``SessionError/notRunning`` for any other.

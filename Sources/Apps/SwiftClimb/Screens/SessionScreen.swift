@@ -94,23 +94,30 @@ struct CountColumns: View {
   private static let largeWidth: Double = 120
 }
 
-/// One climb: its number, name, attempts and whether it was sent.
+/// One climb: its number, name, attempts and whether it was sent; where the pane is narrow the attempts are a number.
 struct ClimbRow: View {
   let climb: Climb
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(attempts)
+      row("×\(climb.attempts.count)")
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private func row(_ shown: String) -> some View {
     HStack(spacing: 8) {
       Text("\(climb.id)").foregroundStyle(.secondary).frame(width: 24, alignment: .trailing)
       Text(climb.name).fontWeight(.medium).lineLimit(1)
       Spacer()
-      Text(attempts).foregroundStyle(.secondary).lineLimit(1)
+      Text(shown).foregroundStyle(.secondary).lineLimit(1).accessibilityLabel(attempts)
       HStack(spacing: 4) {
         Image(systemName: climb.isSent ? "checkmark.circle.fill" : "circle").accessibilityHidden(true)
         Text(climb.isSent ? "Sent" : "Open")
       }
       .foregroundStyle(climb.isSent ? Color.green : Color.gray)
     }
-    .accessibilityElement(children: .combine)
   }
 
   private var attempts: String { climb.attempts.count == 1 ? "1 attempt" : "\(climb.attempts.count) attempts" }

@@ -4,8 +4,10 @@ import WidgetKit
 /// The newest sessions as the app shares them with its widgets: how much was climbed, and nothing that was noted.
 struct SessionHistory: Codable, Hashable, Sendable {
   static let key = "sessionHistory"
-  /// More than anybody climbs within a week, and small enough to be read at once.
-  static let limit = 20
+  /// How many are shared in any case.
+  static let least = 20
+  /// How many of the last seven days are shared at most.
+  static let most = 500
 
   /// Newest first.
   var sessions: [Summary] = []
@@ -41,7 +43,12 @@ struct SessionHistory: Codable, Hashable, Sendable {
 }
 
 extension SessionHistory {
-  init(_ logbook: Logbook) { sessions = logbook.sessions.suffix(Self.limit).reversed().map(Summary.init) }
+  init(_ logbook: Logbook) {
+    let newest = logbook.sessions.suffix(Self.most)
+    let weekAgo = newest.last?.startedAt.addingTimeInterval(-7 * 86_400) ?? .distantPast
+    let recent = max(newest.reversed().prefix { $0.startedAt >= weekAgo }.count, Self.least)
+    sessions = newest.suffix(recent).reversed().map(Summary.init)
+  }
 }
 
 extension SessionHistory.Summary {

@@ -12,7 +12,7 @@ struct StartSession: Sendable {
       mental: Rating.optional(mentalReadiness), physical: Rating.optional(physicalReadiness))
     let instant = services.now()
     let logbook = try await services.store.apply { logbook in
-      let id = UUID(ordinal: logbook.sessions.count, startedAt: instant)
+      let id = logbook.newSessionID(at: instant)
       return .start(id: id, discipline: discipline, readiness: readiness, at: instant)
     }
     guard let session = logbook.running else { throw SessionError.notRunning }
