@@ -15,8 +15,8 @@ import Testing
   func sentences() {
     let causes: [TransitionCause] = [
       .requested, .scheduled, .scheduledStart, .startedByPush, .staleDateReached, .staleContent, .freshContent,
-      .endedByApp, .endedByPush, .activeTimeOver, .endedBeforeStart, .removalDateReached, .removedAtOnce, .swipedAway,
-      .permissionRevoked, .appRemoved, .systemTooOld, .transientOver,
+      .endedByApp, .endedByPush, .activeTimeOver, .endedBeforeStart, .removalDateReached, .longestStayOver,
+      .removedAtOnce, .swipedAway, .permissionRevoked, .appRemoved, .systemTooOld, .transientOver,
     ]
     #expect(Set(causes.map(\.sentence)).count == causes.count)
     let effect = RegistryEffect(

@@ -195,16 +195,16 @@ extension TableRow {
       ended: "ended", dismissed: "dismissed", held: "active"),
     TableRow(
       until: 4 * 3600 + 20, pending: "active: pending→active start-date, token", active: "active", stale: "stale",
-      ended: "dismissed: ended→dismissed removal-date", dismissed: "dismissed", held: "active"),
+      ended: "dismissed: ended→dismissed longest-stay", dismissed: "dismissed", held: "active"),
     TableRow(
       until: 8 * 3600, pending: "active: pending→active start-date, token", active: "ended: active→ended 8-hours",
-      stale: "ended: stale→ended 8-hours", ended: "dismissed: ended→dismissed removal-date", dismissed: "dismissed",
+      stale: "ended: stale→ended 8-hours", ended: "dismissed: ended→dismissed longest-stay", dismissed: "dismissed",
       held: "ended: active→ended 8-hours"),
     TableRow(
       until: 12 * 3600, pending: "ended: pending→active start-date, token, active→ended 8-hours",
-      active: "dismissed: active→ended 8-hours, ended→dismissed removal-date",
-      stale: "dismissed: stale→ended 8-hours, ended→dismissed removal-date",
-      ended: "dismissed: ended→dismissed removal-date", dismissed: "dismissed",
-      held: "dismissed: active→ended 8-hours, ended→dismissed removal-date"),
+      active: "dismissed: active→ended 8-hours, ended→dismissed longest-stay",
+      stale: "dismissed: stale→ended 8-hours, ended→dismissed longest-stay",
+      ended: "dismissed: ended→dismissed longest-stay", dismissed: "dismissed",
+      held: "dismissed: active→ended 8-hours, ended→dismissed longest-stay"),
   ]
 }

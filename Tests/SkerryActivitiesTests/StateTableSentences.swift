@@ -21,6 +21,7 @@ enum TableSentences {
     "too-early": "ended before its start date, so nothing was ever shown",
     "8-hours": "its longest active time is over, so the system ends it",
     "removal-date": "its dismissal date has come",
+    "longest-stay": "the longest time that a card stays after its end is over",
     "at-once": "its dismissal policy, or a dismissal date that has passed, removes the card at once",
     "swiped": "the person removed the card; nothing tells the app that it was a person",
     "permission": "the person doesn't allow Live Activities; check areActivitiesEnabled before requesting",

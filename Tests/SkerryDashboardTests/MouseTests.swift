@@ -61,6 +61,21 @@ import Testing
     #expect(driver.dashboard.scroll(of: .presentations).rows > 0, "nothing was scrolled out")
   }
 
+  @Test("P06 held long, icons and widgets open nothing, as an iPhone shows a menu for them; the last line says so")
+  func held() throws {
+    let driver = Driver()
+    driver.keys("h")
+    let picture = driver.dashboard.picture()
+    let region = try #require(
+      picture.regions.first { if case .app = $0.target { true } else { false } }, "no icon on the home screen")
+    let before = driver.logText
+    driver.dashboard.handle(.longPress(region.rect.origin))
+    #expect(driver.device.foregroundApp == nil && driver.logText == before)
+    #expect(driver.footer.contains("only activities answer"), "\(driver.footer)")
+    driver.dashboard.handle(.press(region.rect.origin))
+    #expect(driver.device.foregroundApp != nil)
+  }
+
   @Test("P06 the wheel scrolls the pane below it")
   func wheel() {
     let driver = Driver.climbing()

@@ -81,6 +81,32 @@ import Testing
     #expect(messages(self.phone()).suffix(2) == ["line 2300", "more"])
   }
 
+  @Test("T07 P07 a long log keeps what happened, tells what is missing, and is the same however it was saved")
+  func longLog() throws {
+    func run(savingEvery step: Int) throws -> (file: String, lines: [String]) {
+      let files = MemoryStore()
+      let phone = Device(apps: [], files: files, now: TestPhone.start)
+      for number in 1...7000 {
+        let isRoutine = !number.isMultiple(of: 700)
+        phone.note(.app(.line), "line \(number)", level: isRoutine ? .detail : .information)
+        if number.isMultiple(of: step) { phone.settle() }
+      }
+      phone.settle()
+      return (
+        String(decoding: try #require(try files.read(LogFile.name)), as: UTF8.self),
+        phone.logLines(after: 0).map(\.text)
+      )
+    }
+    let (file, lines) = try run(savingEvery: 1)
+    for step in [7, 500, 501, 7000] { #expect(try run(savingEvery: step) == (file, lines), "\(step)") }
+    for number in stride(from: 700, through: 7000, by: 700) {
+      #expect(lines.contains("Phone: line \(number)") && file.contains("\"line \(number)\""), "\(number)")
+    }
+    let remark = "lines of this time are left out, the oldest and those of routines first"
+    #expect(lines.first == "Phone: ! \(7000 - lines.count + 1) \(remark)")
+    #expect(file.split(separator: "\n").count <= 1000)
+  }
+
   @Test("P07 S06 a last line that was not finished is dropped in silence, wherever it ends")
   func torn() throws {
     _ = phone(noting: 3)

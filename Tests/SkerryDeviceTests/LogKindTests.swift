@@ -36,8 +36,8 @@ import Testing
     #expect(
       transitions.map(\.kind.word) == [
         "activity.active.requested", "activity.active.requested", "activity.stale.staleDateReached",
-        "activity.ended.activeTimeOver", "activity.ended.activeTimeOver", "activity.dismissed.removalDateReached",
-        "activity.dismissed.removalDateReached",
+        "activity.ended.activeTimeOver", "activity.ended.activeTimeOver", "activity.dismissed.longestStayOver",
+        "activity.dismissed.longestStayOver",
       ])
     #expect(transitions.allSatisfy { $0.source == .app(record.appIdentifier) && $0.level == .information })
   }

@@ -131,7 +131,7 @@ struct RenderCommand: ParsableCommand {
       return try taped.picture(of: surface, app: app, size: size)
         .written(
           as: format, depth: depth ?? settings.colors, isASCII: colors.ascii || settings.isASCII,
-          title: "\(taped.tape.name) · \(surface.rawValue)")
+          title: "\(taped.tape.title) · \(surface.rawValue)")
     } catch let problems as TapeProblems {
       try StandardStream.error.writeLines(problems.description)
       throw ExitCode(CommandFailure.exitCode)

@@ -32,9 +32,19 @@ extension Dashboard {
   }
 
   func pressLong(at point: CellPoint) {
-    guard let record = activity(at: point) else { return press(at: point) }
+    guard let record = activity(at: point) else {
+      return opensMenu(at: point) ? remark = "Held long, only activities answer here." : press(at: point)
+    }
     attempt(.select(id: record.id))
     attempt(.longPress(record))
+  }
+
+  /// Whether there is something of the phone's that a long press doesn't tap: an iPhone opens a menu for it.
+  private func opensMenu(at point: CellPoint) -> Bool {
+    switch lastPicture?.regions.first(where: { $0.rect.contains(point) })?.target {
+    case .app, .widget, .widgetAction, .page, .phone: dialog == nil
+    case .action, .activity, .key, .outOfReach, nil: false
+    }
   }
 
   /// On the island a swipe to the camera hides, away from it brings back. On the home screen a swipe turns the

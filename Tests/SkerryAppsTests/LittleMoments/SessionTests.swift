@@ -245,7 +245,7 @@ import Testing
     #expect(phone.device.bellPending && phone.count("sound bell") == 1)
   }
 
-  @Test("L02 notifications allowed after the start: the bell is set once the app is seen again, or the app rings itself")
+  @Test("L02 notifications allowed after the start: the bell is set once the app is seen, or the app rings")
   func allowedInBetween() throws {
     for isSeenAgain in [true, false] {
       let phone = try MomentsPhone(allowsNotifications: false)

@@ -87,6 +87,22 @@ struct CastTests {
     #expect((150...1500).contains(events), "\(events)")
   }
 
+  @Test("S03 films and pictures of a tape have the same bytes wherever it lies and however its path is written")
+  func place() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path
+    try FileManager.default.createDirectory(atPath: path + "/deep", withIntermediateDirectories: false)
+    for place in ["", "deep/"] { try folder.write("app swiftclimb open\nwait 1s\n", to: place + "t.tape") }
+    var seen: Set<String> = []
+    for tape in ["t.tape", "deep/t.tape", "deep/../t.tape"] {
+      let film = path + "/film.cast"
+      #expect(try Program("replay", path + "/" + tape, "--cast", film).run().code == 0)
+      let picture = try Program("replay", path + "/" + tape, "--print", "phone", "--format", "svg").run()
+      seen.insert(try folder.text(of: "film.cast") + picture.output)
+    }
+    #expect(seen.count == 1 && seen.first?.contains(path) == false)
+  }
+
   @Test("S03 a film goes where a link leads, and into a pipe; neither is replaced by a file")
   func linksAndPipes() throws {
     let folder = try ScratchFolder()

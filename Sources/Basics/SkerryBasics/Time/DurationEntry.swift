@@ -17,7 +17,8 @@ public enum DurationEntry {
     public var sentence: String {
       switch self {
       case .empty: "Enter a duration, such as 90s, 5m, 1h30m or 2:30."
-      case .negative(let text): "“\(text)” is negative; a duration only goes forwards. Set an instant to go back."
+      case .negative(let text):
+        "“\(text)” is negative; a duration only goes forwards. “device wall-clock” sets the clock back."
       case .unknownUnit(let unit): "“\(unit)” is not a unit; use d, h, m or s."
       case .unitTwice(let unit): "“\(unit)” occurs twice in this duration."
       case .unitsOutOfOrder(let text): "“\(text)” has its units out of order; write days, hours, minutes, seconds."

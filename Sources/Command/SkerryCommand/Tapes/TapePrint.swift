@@ -34,7 +34,7 @@ nonisolated enum TapePrint: Hashable, Sendable {
       let settings = player.tape.settings
       return try player.phone.finalPicture(of: surface).written(
         as: format, depth: settings.colors, isASCII: settings.isASCII,
-        title: "\(player.tape.name) · \(surface.rawValue)")
+        title: "\(player.tape.title) · \(surface.rawValue)")
     case .log: return Self.log(player.phone, isJSON: format == .json)
     case .pressables: return Self.pressables(player.phone, isJSON: format == .json)
     }

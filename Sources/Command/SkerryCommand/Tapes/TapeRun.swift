@@ -25,8 +25,8 @@ struct TapeRun {
     if isRecording { mode = .record }
     let check = TapeCheck(apps: Skerry.installedApps.withLock { $0 }, mode: mode)
     let settings = file.tape.settings
-    var svg = try wanted.svg.map { try SVGFrames(folder: $0, settings: settings, title: file.tape.name) }
-    var cast = wanted.cast == nil ? nil : Asciicast(settings: settings, title: file.tape.name)
+    var svg = try wanted.svg.map { try SVGFrames(folder: $0, settings: settings, title: file.tape.title) }
+    var cast = wanted.cast == nil ? nil : Asciicast(settings: settings, title: file.tape.title)
     var failure: CommandFailure?
     var last: TapePlayer<Dashboard>?
     let report = check.play(file.tape, path: file.path == "-" ? "tape" : file.path, resources: file.resources) {

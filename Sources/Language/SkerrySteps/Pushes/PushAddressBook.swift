@@ -31,7 +31,7 @@ nonisolated package struct PushAddress: Hashable, Sendable {
   package func headers(priority: String? = nil, topic other: String? = nil) -> [(name: String, value: String)] {
     var headers = [("apns-push-type", pushType)]
     if let topic = other ?? topic, channel == nil { headers.append(("apns-topic", topic)) }
-    if let channel { headers += [("apns-channel-id", channel), ("apns-expiration", "0")] }
+    if let channel { headers.append(("apns-channel-id", channel)) }
     headers.append(("apns-priority", priority ?? (pushType == "background" ? "5" : "10")))
     return headers
   }

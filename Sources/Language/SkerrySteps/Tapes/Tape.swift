@@ -19,6 +19,8 @@ import SkerryScreens
 nonisolated public struct Tape: Sendable {
   /// The file, as messages name it.
   public let name: String
+  /// The file without its folders, for pictures: they are the same wherever the tape lies.
+  public var title: String { name.split(separator: "/").last.map(String.init) ?? name }
   public let settings: TapeSettings
   /// The lines, in order.
   public let lines: [TapeLine]

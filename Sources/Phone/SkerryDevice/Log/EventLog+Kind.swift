@@ -183,6 +183,8 @@ extension EventLog {
       case control
       /// A file with a push that was not delivered.
       case payload
+      /// The log no longer holds all that happened.
+      case linesLeftOut
     }
 
     /// The state in which an activity is now, if the entry tells that it came to be or moved on.

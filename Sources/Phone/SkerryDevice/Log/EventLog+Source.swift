@@ -36,10 +36,17 @@ extension Device {
   /// An entry as people read it.
   public func line(of entry: EventLog.Entry) -> EventLog.Line { journal.line(of: entry) }
 
-  /// The log's lines since an entry, by its number; all it holds, without one.
+  /// The log's lines since an entry, by its number; all it holds, without one. The first says so if some of them are no
+  /// longer there.
   public func logLines(after id: Int = 0) -> [EventLog.Line] {
-    let new = log.entries.reversed().prefix { $0.id > id }
-    return new.reversed().map(journal.line(of:))
+    let new = log.entries.reversed().prefix { $0.id > id }.reversed()
+    let missing = log.missing(after: id)
+    guard missing > 0 else { return new.map(journal.line(of:)) }
+    let remark = EventLog.Statement(
+      .trouble(.linesLeftOut), "\(missing) lines of this time are left out, the oldest and those of routines first",
+      level: .warning)
+    let first = EventLog.Entry(id: id + 1, instant: new.first?.instant ?? now, statement: remark)
+    return ([first] + new).map(journal.line(of:))
   }
 
   /// Writes an entry into the event log, at the phone's present instant.

@@ -62,8 +62,10 @@ nonisolated public struct EventLog: Hashable, Sendable {
   private(set) var earlierCount = 0
   /// The names of apps when earlier runs wrote about them, by their bundle ids.
   private(set) var earlierNames: [String: String] = [:]
-  /// How many entries are kept.
-  public static let limit = 2000
+  /// How many of them tell a routine and are there.
+  private var detailCount = 0
+  /// How many entries are kept at least; of routines, which would push everything else out of a long log, only some.
+  static let kept = Quota(entries: 3000, details: 1000)
 
   public init() {}
 
@@ -80,6 +82,38 @@ nonisolated public struct EventLog: Hashable, Sendable {
   public mutating func add(_ statement: Statement, at instant: Date) {
     count += 1
     entries.append(Entry(id: count, instant: instant, statement: statement))
-    if entries.count > Self.limit * 2 { entries.removeFirst(entries.count - Self.limit) }
+    if statement.level == .detail { detailCount += 1 }
+    guard entries.count > 2 * Self.kept.entries || detailCount > 2 * Self.kept.details else { return }
+    entries = Self.kept.newest(of: entries, level: \.level)
+    detailCount = entries.count { $0.level == .detail }
+  }
+
+  /// How many entries there were after one that are no longer here.
+  func missing(after id: Int) -> Int {
+    let here = entries.reversed().prefix { $0.id > id }.count
+    return max(0, count - max(id, 0) - here)
+  }
+}
+
+extension EventLog {
+  /// How much of a log is kept.
+  struct Quota {
+    /// How many entries.
+    let entries: Int
+    /// How many of them may tell a routine.
+    let details: Int
+
+    /// The newest entries that may be kept, in their order.
+    func newest<Element>(of all: some BidirectionalCollection<Element>, level: (Element) -> Level) -> [Element] {
+      var (kept, details): ([Element], Int) = ([], 0)
+      for entry in all.reversed() where kept.count < entries {
+        if level(entry) == .detail {
+          details += 1
+          if details > self.details { continue }
+        }
+        kept.append(entry)
+      }
+      return kept.reversed()
+    }
   }
 }

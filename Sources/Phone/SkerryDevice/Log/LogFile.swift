@@ -5,15 +5,14 @@ import SkerryBasics
 /// The event log in the state folder: a line of JSON for each entry, newest last.
 ///
 /// Lines are added as they come. They outlive the program at once, and a power failure when the file is next written
-/// anew, which happens when it has grown to twice what is kept.
+/// anew, which happens with every 500th entry, however many came at once: the same entries make the same file.
 nonisolated struct LogFile {
   static let name = "log.jsonl"
-  /// How many lines are there after a restart, at least, if there were as many.
-  static let kept = 500
+  /// How much is there after a restart, at least, if there was as much.
+  static let kept = EventLog.Quota(entries: 500, details: 100)
 
   /// The number of the newest entry in the file.
   private var newest = 0
-  private var lineCount = 0
   /// Set when the file does not end where a line may be added.
   private var mustBeWritten = false
 
@@ -28,7 +27,7 @@ nonisolated struct LogFile {
       var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let rest = lines.popLast() ?? Data()
       if !rest.isEmpty { mustBeWritten = true }
-      lineCount = lines.count
+      if lines.count > 2 * Self.kept.entries { mustBeWritten = true }
       for (index, line) in lines.enumerated() {
         do { entries.append(try StoredLogEntry(line: line)) } catch {
           damage = damage ?? "Line \(index + 1): \(StateProblem.sentence(error))"
@@ -37,9 +36,9 @@ nonisolated struct LogFile {
     }
     if let damage {
       reader.setAside(Self.name, "can't be understood", reason: damage)
-      (mustBeWritten, lineCount) = (true, 0)
+      mustBeWritten = true
     }
-    let log = EventLog(continuing: entries.suffix(Self.kept), bundles: bundles)
+    let log = EventLog(continuing: Self.kept.newest(of: entries, level: \.level), bundles: bundles)
     newest = log.count
     return log
   }
@@ -48,24 +47,24 @@ nonisolated struct LogFile {
   mutating func save(
     _ log: EventLog, in files: any FileStore, line: (EventLog.Entry) -> EventLog.Line
   ) throws {
-    let count = min(log.count - newest, log.entries.count)
-    guard count > 0 || mustBeWritten else { return }
+    guard log.count > newest || mustBeWritten else { return }
     func text(_ entries: some Sequence<EventLog.Entry>) -> Data {
       // People look at this file with a pager: nothing in it may steer their terminal.
       entries.reduce(into: Data()) { text, entry in
         text += Data(of: StoredLogEntry(line(entry)).text + "\n")
       }
     }
-    if mustBeWritten || lineCount + count > 2 * Self.kept {
-      mustBeWritten = true
-      let entries = log.entries.suffix(Self.kept)
-      try files.write(text(entries), to: Self.name)
-      lineCount = entries.count
+    // Until it is known to be there, it may be there in part.
+    let isWrittenAnew = mustBeWritten || newest / Self.kept.entries != log.count / Self.kept.entries
+    mustBeWritten = true
+    if isWrittenAnew {
+      let boundary = log.count / Self.kept.entries * Self.kept.entries
+      let start = log.entries.firstIndex { $0.id > boundary } ?? log.entries.endIndex
+      try files.write(
+        text(Self.kept.newest(of: log.entries[..<start], level: \.level)) + text(log.entries[start...]), to: Self.name)
     } else {
-      // Until it is known to be there, it may be there in part.
-      mustBeWritten = true
-      try files.append(text(log.entries.suffix(count)), to: Self.name)
-      lineCount += count
+      let start = log.entries.lastIndex { $0.id <= newest }.map { $0 + 1 } ?? log.entries.startIndex
+      try files.append(text(log.entries[start...]), to: Self.name)
     }
     mustBeWritten = false
     newest = log.count

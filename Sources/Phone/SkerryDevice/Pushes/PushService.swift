@@ -64,7 +64,6 @@ final class PushService {
     ]
     if case .channel(let channel, _) = destination {
       headers.append(APNsRequest.Header("apns-channel-id", channel))
-      headers.append(APNsRequest.Header("apns-expiration", "0"))
     } else {
       headers.append(APNsRequest.Header("apns-topic", app + ".push-type.liveactivity"))
     }

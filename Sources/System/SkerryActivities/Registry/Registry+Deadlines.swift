@@ -57,7 +57,9 @@ extension Registry {
     case .broadcast:
       catchUp(record, &step)
     case .removal:
-      move(record, to: .dismissed, because: .removalDateReached, &step)
+      let longest = record.endedAt?.addingTimeInterval(rules.longestStay)
+      let isLongest = longest.map { $0 <= deadline.date } ?? false
+      move(record, to: .dismissed, because: isLongest ? .longestStayOver : .removalDateReached, &step)
     }
   }
 }

@@ -60,6 +60,7 @@ extension TransitionCause {
     case .activeTimeOver: "its longest active time is over, so the system ends it"
     case .endedBeforeStart: "ended before its start date, so nothing was ever shown"
     case .removalDateReached: "its dismissal date has come"
+    case .longestStayOver: "the longest time that a card stays after its end is over"
     case .removedAtOnce: "its dismissal policy, or a dismissal date that has passed, removes the card at once"
     case .swipedAway: "the person removed the card; nothing tells the app that it was a person"
     case .permissionRevoked: "the person doesn't allow Live Activities; check areActivitiesEnabled before requesting"

@@ -68,7 +68,7 @@ public enum TransitionCause: String, Hashable, Sendable, CaseIterable {
   case endedByApp, endedByPush
   case activeTimeOver
   case endedBeforeStart
-  case removalDateReached, removedAtOnce
+  case removalDateReached, longestStayOver, removedAtOnce
   case swipedAway
   case permissionRevoked, appRemoved
   case systemTooOld
