@@ -44,7 +44,10 @@ import Testing
     environment.timeZone = "UTC"
     environment.isLuminanceReduced = look.isDimmed
     environment.uses24HourClock = look.uses24Hours
-    if let locale = look.locale { environment.locale = locale }
+    if let locale = look.locale {
+      environment.locale = Locale(identifier: locale)
+      environment.layoutDirection = locale == "en" ? .leftToRight : .rightToLeft
+    }
     let attributes = CommuteActivityAttributes(tripId: UUID().uuidString, destinationAddress: look.address)
     return try widget.rendering(
       of: presentation, attributes: JSONEncoder().encode(attributes), state: JSONEncoder().encode(state(look)),

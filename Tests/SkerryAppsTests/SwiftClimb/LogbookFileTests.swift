@@ -9,14 +9,14 @@ import Testing
 
 @Suite struct LogbookFileTests {
   @Test("C11 sessions of one instant have ids of their own, also after one was deleted or the journal was read again")
-  func ids() throws {
+  func ownIDs() throws {
     var logbook = Logbook()
     var ids: Set<Session.ID> = []
     for round in 1...6 {
       let id = logbook.newSessionID(at: ClimbingPhone.start)
       #expect(ids.insert(id).inserted, "round \(round)")
       try logbook.apply(.start(id: id, discipline: .sport, readiness: .init(), at: ClimbingPhone.start))
-      try logbook.apply(.end(session: id, ending: Session.Ending(endedAt: ClimbingPhone.start)))
+      try logbook.apply(.end(session: id, ending: Session.Ending(endedAt: ClimbingPhone.start, notes: "")))
       if round.isMultiple(of: 2) { try logbook.apply(.deletePast(session: try #require(logbook.sessions.first).id)) }
     }
     // As a process that reads what is left of it: at least none that is there is given again.

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryDefaults
+import SkerryTesting
 import Testing
 
 @testable import SkerryApps
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test("C11 a milestone alerts once, also after a climb was deleted, the app was killed, or the activity shown again")
-  func milestoneOnce() throws {
+  @MainActor func milestoneOnce() throws {
     let scene = try LiveActivityScene(apps: [.swiftClimb])
     var alerts: Int { scene.device.log.entries.count { $0.message.contains("10 climbs") } }
     #expect(try scene.perform("start-session") == nil)
