@@ -32,7 +32,7 @@ import Testing
         climbs          attempts        sent
 
         ─────────────────────────────────────────────────
-          5 A very long name of a b…   11 attempts ○ Open
+          5 A very long name of a boulder p…   ×11 ○ Open
           4 V2                           1 attempt ✔ Sent
           3 V5 Gecko                    2 attempts ○ Open
           2 V4 Sandstorm                3 attempts ✔ Sent

@@ -88,6 +88,7 @@ private struct RoomRow: View {
       Image(systemName: room.status.symbol).foregroundStyle(room.status.tint).accessibilityHidden(true)
         .frame(width: 16, alignment: .leading)
       Text(room.name).fontWeight(.medium).lineLimit(1)
+        .accessibilityLabel(hasCode ? room.name : "\(room.name), \(room.id)")
       Spacer()
       if hasCode { Text(room.id).foregroundStyle(.secondary).lineLimit(1) }
       Text(room.status.word).foregroundStyle(room.status.tint).frame(width: 72, alignment: .trailing)

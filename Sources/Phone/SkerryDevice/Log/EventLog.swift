@@ -95,9 +95,9 @@ nonisolated public struct EventLog: Hashable, Sendable {
   }
 }
 
-extension EventLog {
+nonisolated extension EventLog {
   /// How much of a log is kept.
-  struct Quota {
+  struct Quota: Sendable {
     /// How many entries.
     let entries: Int
     /// How many of them may tell a routine.
