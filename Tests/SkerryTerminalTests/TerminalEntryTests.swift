@@ -37,6 +37,7 @@ extension LibraryTests {
         #expect(base.drawing(in: .colors256).numbers["colors"] == 256)
         #expect(base.drawing(in: .colors8).numbers["pairs"] == 1 << 16)
         #expect(base.drawing(in: .mono).strings["setaf"] == nil)
+        #expect(base.drawing(in: .colors256).strings["setaf"] == "\u{1B}[38;5;%p1%dm" || !type.hasSuffix("256color"))
         for name in ["initc", "oc", "rep", "smacs", "acsc"] { #expect(direct.strings[name] == nil, "\(name)") }
       }
     }

@@ -12,6 +12,8 @@ final class TerminalScreen {
   private let errors: CapturedOutput
   private let windows = ScreenWindows()
   private let reduction: GridReduction
+  /// The last blank and what became of it: there are many alike beside whatever changes.
+  private var blank: (cell: Cell, reduced: Cell)
   private var converter: CellConverter
   /// Clears the last line of a terminal without a second screen, where the shell goes on; nothing on others.
   private let clearLastLine: [UInt8]
@@ -49,6 +51,7 @@ final class TerminalScreen {
     clearLastLine = TerminalScreen.clearLastLine(entry)
     let isASCII = options.isASCII || onlyASCII
     reduction = GridReduction(depth: depth, ascii: isASCII)
+    blank = (.blank, reduction.reduce(.blank))
     converter = CellConverter(depth: depth, isASCII: isASCII, attributes: type.capabilities.attributes)
     cn_end_unseen(terminal, unseen)
     size = TerminalScreen.currentSize(of: terminal)
@@ -149,11 +152,17 @@ final class TerminalScreen {
     // Reducing a whole picture is cheaper per cell, because neighbours share their style.
     let reduced = count > size.columns * size.rows / 2 ? reduction.reduce(picture) : nil
     for run in runs {
-      let cells = (reduced ?? picture).withRow(run.row) { row in
-        run.columns.map { reduced == nil ? reduction.reduced($0, of: row) : row[$0] }
+      let (run, cells) = (reduced ?? picture).withRow(run.row) { row in
+        BlankStyle.styled(run, among: row.count) { reduced == nil ? reducedCell($0, of: row) : row[$0] }
       }
       windows.write(run, cells, with: &converter)
     }
+  }
+
+  private func reducedCell(_ column: Int, of row: UnsafeBufferPointer<Cell>) -> Cell {
+    guard row[column].glyph == .space else { return reduction.reduced(column, of: row) }
+    if row[column] != blank.cell { blank = (row[column], reduction.reduce(row[column])) }
+    return blank.reduced
   }
 
   func ringBell() { beep() }

@@ -18,7 +18,7 @@ public struct CellText: Hashable, Sendable {
     if let ascii = text.withUTF8(CellText.printableASCII) {
       self.init(glyphs: ascii, width: ascii.count)
     } else {
-      var builder = GlyphBuilder()
+      var builder = GlyphBuilder(bytes: text.utf8.count)
       for scalar in text.unicodeScalars { builder.append(scalar) }
       self.init(glyphs: builder.glyphs, width: builder.width)
     }

@@ -7,13 +7,17 @@ struct GlyphBuilder {
   /// True right after a joiner that follows an emoji: the next emoji belongs to the same picture.
   private var joinsNextEmoji = false
 
+  /// A builder for as many glyphs as text of some bytes may have.
+  init(bytes: Int) { glyphs.reserveCapacity(bytes) }
+
   mutating func append(_ scalar: Unicode.Scalar) {
     defer { previous = scalar }
     let joined = joinsNextEmoji
     joinsNextEmoji = false
-    if scalar.value >= 0x20 && scalar.value < 0x7F {
-      append(Glyph(base: scalar.value, markBits: 0))
-      return
+    // Letters of ASCII, and lines, blocks and dots, of which clocks, bars and rings are made: one column each.
+    switch scalar.value {
+    case 0x20..<0x7F, 0x2500...0x259F, 0x2801...0x28FF: return append(Glyph(base: scalar.value, markBits: 0))
+    default: break
     }
     if let replacement = replacement(for: scalar) {
       switch replacement {
