@@ -58,6 +58,28 @@ import Testing
     #expect(String(decoding: registry.bytes, as: UTF8.self).contains(#""format":2"#))
   }
 
+  @Test(
+    "P07 ways of pushes are stored as the compiler's own code stores them",
+    arguments: [
+      (PushType.token, #"{"route":{"token":{}}}"#), (.channel("QQ=="), #"{"route":{"channel":{"_0":"QQ=="}}}"#),
+    ])
+  func pushTypes(_ type: PushType, _ stored: String) throws {
+    let encoder = JSONEncoder()
+    #expect(String(decoding: try encoder.encode(type), as: UTF8.self) == stored)
+    #expect(try JSONDecoder().decode(PushType.self, from: Data(stored.utf8)) == type)
+  }
+
+  @Test(
+    "P07 a way of pushes that is none or two is refused",
+    arguments: [
+      "{}", #"{"token":{},"channel":{"_0":"QQ=="}}"#, #"{"post":{}}"#, #"{"channel":{}}"#,
+    ])
+  func brokenPushTypes(_ route: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(PushType.self, from: Data((#"{"route":"# + route + "}").utf8))
+    }
+  }
+
   @Test("P07 a file of a format to come is refused with a sentence that names both")
   func future() throws {
     let saved = format1.replacing(#""format":1"#, with: #""format":3"#)

@@ -102,6 +102,31 @@ import Testing
     #expect(phone.log().contains { $0.contains("never") })
   }
 
+  @Test(
+    "P07 schedules are stored as the compiler's own code stores them",
+    arguments: [
+      (NotificationSchedule.timeInterval(5, repeats: true), #"{"timeInterval":{"_0":5,"repeats":true}}"#),
+      (.calendar(DateComponents(hour: 12), repeats: false), #"{"calendar":{"_0":{"hour":12},"repeats":false}}"#),
+      (.push, #"{"push":{}}"#),
+    ])
+  func stored(_ schedule: NotificationSchedule, _ text: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(String(decoding: try encoder.encode(schedule), as: UTF8.self) == text)
+    #expect(try JSONDecoder().decode(NotificationSchedule.self, from: Data(text.utf8)) == schedule)
+  }
+
+  @Test(
+    "P07 a schedule that is none or two is refused",
+    arguments: [
+      "{}", #"{"push":{},"timeInterval":{"_0":5,"repeats":true}}"#, #"{"timeInterval":{"_0":5}}"#,
+    ])
+  func brokenSchedule(_ text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NotificationSchedule.self, from: Data(text.utf8))
+    }
+  }
+
   @Test("P09 T04 a change of the time zone or the clock moves times of day and leaves intervals alone")
   func clockChange() {
     let phone = Self.phone()

@@ -24,6 +24,10 @@ struct LogMessage: ExpressibleByStringInterpolation, Sendable {
 
     init(literalCapacity: Int, interpolationCount: Int) {}
     mutating func appendLiteral(_ literal: String) { text += literal }
+    /// What describes itself need not be looked up.
+    mutating func appendInterpolation(_ value: some Sendable & CustomStringConvertible, privacy: Privacy = .private) {
+      text += privacy == .public ? value.description : LogMessage.placeholder
+    }
     mutating func appendInterpolation(_ value: some Sendable, privacy: Privacy = .private) {
       text += privacy == .public ? "\(value)" : LogMessage.placeholder
     }

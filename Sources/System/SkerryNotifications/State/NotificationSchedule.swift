@@ -2,9 +2,10 @@ import FoundationEssentials
 import SkerryBasics
 
 /// The schedule of a notification, as a value.
-public enum NotificationSchedule: Hashable, Sendable, Codable {
+public enum NotificationSchedule: Hashable, Sendable {
   case timeInterval(Double, repeats: Bool)
-  case calendar(DateComponents, repeats: Bool)
+  // A hand full of numbers and a calendar: kept apart, so that whatever has a schedule stays small.
+  indirect case calendar(DateComponents, repeats: Bool)
   /// A server; no app can schedule it.
   case push
 
@@ -35,6 +36,53 @@ public enum NotificationSchedule: Hashable, Sendable, Codable {
         + "an iPhone raises an exception here"
     }
     return nil
+  }
+}
+
+/// Stored as the compiler would store it. Its own code asks for all keys of the object, whose names the runtime then
+/// casts one by one; this asks for the three that there are.
+extension NotificationSchedule: Codable {
+  private enum CodingKeys: CodingKey {
+    case timeInterval, calendar, push
+  }
+  private enum Values: String, CodingKey {
+    case first = "_0"
+    case repeats
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = [CodingKeys.timeInterval, .calendar, .push].filter(object.contains)
+    guard keys.count == 1, let key = keys.first else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: object.codingPath, debugDescription: "Expected one of timeInterval, calendar and push."))
+    }
+    guard key != .push else {
+      self = .push
+      return
+    }
+    let values = try object.nestedContainer(keyedBy: Values.self, forKey: key)
+    let repeats = try values.decode(Bool.self, forKey: .repeats)
+    self =
+      key == .calendar
+      ? .calendar(try values.decode(DateComponents.self, forKey: .first), repeats: repeats)
+      : .timeInterval(try values.decode(Double.self, forKey: .first), repeats: repeats)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .timeInterval(let seconds, let repeats):
+      var values = object.nestedContainer(keyedBy: Values.self, forKey: .timeInterval)
+      try values.encode(seconds, forKey: .first)
+      try values.encode(repeats, forKey: .repeats)
+    case .calendar(let components, let repeats):
+      var values = object.nestedContainer(keyedBy: Values.self, forKey: .calendar)
+      try values.encode(components, forKey: .first)
+      try values.encode(repeats, forKey: .repeats)
+    case .push: _ = object.nestedContainer(keyedBy: Values.self, forKey: .push)
+    }
   }
 }
 
