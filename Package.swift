@@ -8,6 +8,16 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Rooms that draw run on the main actor, as SwiftUI does; the rest is free of isolation.
 let drawing: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+/// What `make build` wants small. Rooms that draw each tick are compiled for speed; of the others' code a fifth is left out
+/// where nobody asks for it: more is called in place of written out again. Only this package's own build sets the variable,
+/// because packages that others depend on can't have such flags.
+let isCompact = Context.environment["SKERRY_COMPACT"] != nil
+let compact: [SwiftSetting] = isCompact ? [.unsafeFlags(["-Osize", "-Xllvm", "-enable-machine-outliner=always"])] : []
+/// Where the Makefile puts libraries that are to lie in the program.
+let archives: [LinkerSetting] =
+  isCompact ? [.unsafeFlags(["-L", Context.packageDirectory + "/.build/archives"])] : []
+let drawnEachTick: Set = ["SkerryCells", "SkerryViews", "SkerryTerminal"]
+
 /// Apple's modules that an app of a phone imports.
 let appleModules: [Target.Dependency] = [
   "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UserNotifications", "BackgroundTasks",
@@ -29,7 +39,7 @@ func room(
 ) -> Target {
   .target(
     name: name, dependencies: rooms, path: "Sources/\(folder)/\(name)", exclude: exclude, resources: resources,
-    swiftSettings: settings)
+    swiftSettings: settings + (drawnEachTick.contains(name) ? [] : compact))
 }
 
 /// A few lines of C for what Swift can't say.
@@ -51,7 +61,8 @@ func program(
   settings: [SwiftSetting] = strict
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: rooms, path: "\(folder)/\(name)", exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: rooms, path: "\(folder)/\(name)", exclude: exclude, swiftSettings: settings,
+    linkerSettings: archives)
 }
 
 /// Tests of a room, with what they need besides; they import no other rooms either.
