@@ -26,6 +26,15 @@ import Testing
     #expect([0, 1, 2, 4, 5, 6].allSatisfy { cells[$0] == row[$0] })
   }
 
+  @Test("D08 where a ground begins, a blank has the style of the word behind it")
+  func groundBegins() {
+    var row = word("│", 0x808080) + word(" ", 0xFFFFFF) + word("two", 0x00FF00, .bold)
+    row[0].background = .standard
+    let cells = styled(row)
+    #expect(cells[1].hasStyle(of: row[2]) && cells[1].glyph == .space)
+    #expect([0, 2, 3, 4].allSatisfy { cells[$0] == row[$0] })
+  }
+
   @Test("D08 many blanks are plain, so that one sequence clears them, and what is seen of a blank stays")
   func whatIsSeen() {
     let faint = word("one", 0xFF0000, .dim) + word("            ", 0xFFFFFF) + word("two", 0x00FF00)

@@ -1,6 +1,6 @@
 import SkerryCells
 
-/// Gives blanks the style of the text before them.
+/// Gives blanks the style of the text before them, or of the text behind them where a ground begins.
 ///
 /// In which colour a blank would write is seen by nobody. As the picture has it, the terminal would mostly be told to change
 /// its style for a blank between two words and to change it back: a third of what a first picture takes. What blanks get
@@ -42,8 +42,15 @@ enum BlankStyle {
         continue
       }
       let next = cells[first...].firstIndex { !$0.isPlainBlank } ?? cells.count
+      let isFew = next - first <= most
+      var following = next < cells.count ? cells[next] : end < columns ? cell(end) : nil
+      for index in (first..<next).reversed() {
+        cells[index].attributes = []
+        cells[index].follow(following, isOneOfFew: isFew)
+        following = cells[index]
+      }
       for index in first..<next {
-        cells[index].follow(previous, isOneOfFew: next - first <= most)
+        cells[index].follow(previous, isOneOfFew: isFew)
         previous = cells[index]
       }
       first = next
@@ -60,8 +67,10 @@ extension Cell {
 
   /// Takes over what is not seen of a cell on the same ground.
   fileprivate mutating func follow(_ cell: Cell?, isOneOfFew: Bool) {
-    guard let cell, cell.background == background, !cell.attributes.contains(.reverse) else { return attributes = [] }
-    foreground = cell.foreground
-    attributes = isOneOfFew ? cell.attributes.intersection([.bold, .dim, .italic]) : []
+    guard let cell, cell.background == background, !cell.attributes.contains(.reverse) else { return }
+    let carried = cell.attributes.intersection([.bold, .dim, .italic])
+    attributes = isOneOfFew ? carried : []
+    // What takes back bold takes the colours back as well.
+    foreground = attributes == carried ? cell.foreground : .standard
   }
 }
