@@ -189,6 +189,47 @@ import Testing
   }
 
   @Test(
+    "W03 W05 W01 of waking and sleeping in one second the later one counts, in the widget and in the app, after a restart too",
+    arguments: [
+      [ActivityType.wake, .sleep], [.sleep, .wake], [.wake, .sleep, .wake], [.sleep, .wake, .meal, .sleep],
+    ])
+  func sameSecond(types: [ActivityType]) throws {
+    let word = types.last == .wake ? "Awake 0" : "Asleep 0"
+    for hasVault in [true, false] {
+      let phone = try WizPhone(choosesVault: hasVault)
+      for type in types { try phone.press(type) }
+      #expect(try phone.text().contains(word))
+      for phone in [phone, try phone.restarted()] {
+        #expect(phone.screen().contains(word))
+        phone.device.goHome()
+        #expect(try phone.text().contains(word))
+        #expect(phone.lastKnown["wake"] == phone.lastKnown["sleep"])
+      }
+      phone.scene.advance(by: 60)
+      try phone.press(.wake)
+      phone.device.open(phone.scene.process)
+      let keys = phone.device.defaults.values(of: SharedActivities.appGroup).keys.sorted()
+      #expect(!keys.contains(SharedActivities.laterKey), "\(keys)")
+    }
+  }
+
+  @Test(
+    "W05 where nobody knows which of waking and sleeping in one second came later, waking counts; the queue comes later"
+  )
+  func unknownOrder() throws {
+    var last = LastActivities(times: [.wake: 10, .sleep: 10])
+    #expect(last.change?.type == .wake && last.laterOfTwo == .wake)
+    last.add(.sleep, at: 10)
+    #expect(last.change?.type == .sleep && last != LastActivities(times: [.wake: 10, .sleep: 10]))
+    last.add(.wake, at: 9)
+    #expect(last.change?.type == .sleep && last.change?.time == 10)
+    last.add(.wake, at: 11)
+    #expect(last.change?.type == .wake && last.laterOfTwo == nil)
+    #expect(last == LastActivities(times: [.wake: 11, .sleep: 10], later: .sleep))
+    #expect(LastActivities().change == nil && LastActivities(times: [.sleep: 3], later: .wake).change?.type == .sleep)
+  }
+
+  @Test(
     "W05 W04 what a press leaves for sizes that nobody has placed goes with its time; no dead key stays in the App Group"
   )
   func deadKeys() throws {

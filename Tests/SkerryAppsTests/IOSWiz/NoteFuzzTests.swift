@@ -104,8 +104,7 @@ import Testing
     edited.replace(old.key, with: changedLine)
     #expect(edited.entries.count == note.entries.count, "seed \(seed)")
     var others = lines(data)
-    // What belongs to it goes with it.
-    others.removeSubrange(old.index...old.index + note.belongings(of: old.key).count)
+    others.remove(at: old.index)
     #expect(keeps(others.filter { !$0.isEmpty }, in: lines(edited.data)), "seed \(seed)")
   }
 }

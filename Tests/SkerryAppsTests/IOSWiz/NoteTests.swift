@@ -148,15 +148,18 @@ import Testing
   @Test("W02 an entry goes where its time belongs, behind what is indented below the one before")
   func order() throws {
     var note = try Self.note(
-      "## Activities\r\n- 08:00 Meal\r\n  - with Anna\r\n\tand Ben\r\n- 12:00 Meal\r\nend of section\r\n")
+      "## Activities\r\n- 08:00 Meal\r\n  - with Anna\r\n\tand Ben\r\n- 12:00 Meal\r\ngoes on\r\n\r\nend of section\r\n"
+    )
     note.insert(Self.line(.wake, 7))
     note.insert(Self.line(.exercise, 9))
     note.insert(Self.line(.sleep, 23))
-    let lines = Self.text(note).split(separator: "\r\n").map { $0.split(separator: " ^")[0] }
+    let lines = Self.text(note).split(separator: "\r\n", omittingEmptySubsequences: false).dropLast().map {
+      $0.split(separator: " ^").first ?? ""
+    }
     #expect(
       lines == [
         "## Activities", "- 07:00:00 ☀️ Wake", "- 08:00 Meal", "  - with Anna", "\tand Ben", "- 09:00:00 🏃 Exercise",
-        "- 12:00 Meal", "- 23:00:00 🌙 Sleep", "end of section",
+        "- 12:00 Meal", "goes on", "- 23:00:00 🌙 Sleep", "", "end of section",
       ])
     #expect(!Self.text(note).replacing("\r\n", with: "").contains("\n"), "lines end as the note's do")
   }

@@ -12,15 +12,13 @@ struct NavEntry: TimelineEntry, Hashable {
   /// How long ago each type was logged last.
   let agoTexts: [ActivityType: ElapsedText]
 
-  init(date: Date, lastKnown: [ActivityType: Int]) {
+  init(date: Date, lastKnown: LastActivities) {
     self.date = date
     let now = Int(date.timeIntervalSince1970.rounded(.down))
-    let wake = lastKnown[.wake]
-    let sleep = lastKnown[.sleep]
-    isAwake = wake == nil && sleep == nil ? nil : (wake ?? .min) >= (sleep ?? .min)
-    consciousText = ElapsedText([wake, sleep].compactMap(\.self).max(), now)
-    mealText = ElapsedText(lastKnown[.meal], now)
-    agoTexts = lastKnown.mapValues { ElapsedText($0, now) }
+    isAwake = lastKnown.change.map { $0.type == .wake }
+    consciousText = ElapsedText(lastKnown.change?.time, now)
+    mealText = ElapsedText(lastKnown.times[.meal], now)
+    agoTexts = lastKnown.times.mapValues { ElapsedText($0, now) }
   }
 }
 

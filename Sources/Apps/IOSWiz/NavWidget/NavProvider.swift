@@ -13,7 +13,7 @@ struct NavProvider: TimelineProvider {
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (NavEntry) -> Void) {
     let known = SharedActivities().combined(at: .now)
-    completion(context.isPreview && known.isEmpty ? sample : NavEntry(date: .now, lastKnown: known))
+    completion(context.isPreview && known.times.isEmpty ? sample : NavEntry(date: .now, lastKnown: known))
   }
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<NavEntry>) -> Void) {
@@ -27,9 +27,9 @@ struct NavProvider: TimelineProvider {
 
   /// The instants at which another minute since the last change of the conscious state is over, from the one that has
   /// just been. So a timeline made a little later goes on with the same entries.
-  private static func dates(from now: Date, _ known: [ActivityType: Int], count: Int) -> [Date] {
+  private static func dates(from now: Date, _ known: LastActivities, count: Int) -> [Date] {
     let time = Int(now.timeIntervalSince1970.rounded(.down))
-    let change = [known[.wake], known[.sleep]].compactMap(\.self).max() ?? known[.meal] ?? time
+    let change = known.change?.time ?? known.times[.meal] ?? time
     let first = time - (time - change) % step
     return (0..<count).map { Date(timeIntervalSince1970: Double(first + $0 * step)) }
   }
@@ -37,6 +37,7 @@ struct NavProvider: TimelineProvider {
   private var sample: NavEntry {
     let now = Date.now
     let time = Int(now.timeIntervalSince1970.rounded(.down))
-    return NavEntry(date: now, lastKnown: [.wake: time - 8100, .meal: time - 5040, .exercise: time - 1800])
+    let times: [ActivityType: Int] = [.wake: time - 8100, .meal: time - 5040, .exercise: time - 1800]
+    return NavEntry(date: now, lastKnown: LastActivities(times: times))
   }
 }

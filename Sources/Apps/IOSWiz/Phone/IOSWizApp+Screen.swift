@@ -25,7 +25,7 @@ extension IOSWizApp {
       selected: activities.isEmpty ? nil : index,
       first: first, count: activities.count, hasMore: hasMore, timeZone: timeZone,
       year: LocalTime(now, in: timeZone).day.year, isUnknown: isMissing)
-    let indicators = Indicators(activities, known: isMissing ? stack.shared.lastKnown : [:], now: now)
+    let indicators = Indicators(activities, known: isMissing ? stack.shared.lastKnown : LastActivities(), now: now)
     let notices = await notices()
     let chosen = activities.isEmpty ? nil : activities[index]
     let actions =

@@ -10,20 +10,13 @@ struct Indicators: Hashable, Sendable {
   /// - Parameters:
   ///   - activities: newest first.
   ///   - known: the latest time of each type as the widget knows it, for what can't be read now.
-  init(_ activities: [LoggedActivity], known: [ActivityType: Int] = [:], now: Int) {
-    let past = activities.filter { $0.time <= now }.map { (type: $0.type, time: $0.time) }
-    // Entries that are read come first: of two within a second the log knows which is the newer.
-    func latest(where isWanted: (ActivityType) -> Bool) -> (type: ActivityType, time: Int)? {
-      let read = past.first { isWanted($0.type) }
-      let other = known.filter { isWanted($0.key) && $0.value <= now }.max { $0.value < $1.value }
-      guard let other, other.value > read?.time ?? .min else { return read }
-      return (other.key, other.value)
-    }
-    if let change = latest(where: \.changesConsciousness) {
-      isAwake = change.type == .wake
-      changed = Date(timeIntervalSince1970: Double(change.time))
-    }
-    lastMeal = latest { $0 == .meal }.map { Date(timeIntervalSince1970: Double($0.time)) }
+  init(_ activities: [LoggedActivity], known: LastActivities = LastActivities(), now: Int) {
+    // Entries that are read come later: of two within a second the log knows which is the newer.
+    var last = known.upTo(Date(timeIntervalSince1970: Double(now)))
+    for activity in activities.reversed() where activity.time <= now { last.add(activity.type, at: activity.time) }
+    isAwake = last.change.map { $0.type == .wake }
+    changed = last.change.map { Date(timeIntervalSince1970: Double($0.time)) }
+    lastMeal = last.times[.meal].map { Date(timeIntervalSince1970: Double($0)) }
   }
 }
 

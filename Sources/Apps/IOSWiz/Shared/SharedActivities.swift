@@ -6,6 +6,8 @@ struct SharedActivities: Sendable {
   static let appGroup = "group.com.ioswiz.shared"
   static let lastKnownKey = "LastKnownActivities"
   static let pendingKey = "PendingActivities"
+  /// Which of waking and sleeping came later, where ``lastKnownKey`` has them in the same second.
+  static let laterKey = "LastKnownActivities.later"
   /// A queue that could not be read is kept here.
   static let unreadableKey = "PendingActivities.unreadable"
   /// Which sizes of the widget have not been drawn since a button was pressed, and when that was.
@@ -15,26 +17,37 @@ struct SharedActivities: Sendable {
 
   // MARK: Last known
 
-  /// The latest Unix time of each type.
-  var lastKnown: [ActivityType: Int] {
+  /// The latest time of each type; of waking and sleeping in one second, the later one is known as well.
+  var lastKnown: LastActivities {
     let stored = defaults?.dictionary(forKey: Self.lastKnownKey) ?? [:]
-    return Dictionary(
+    let times = Dictionary(
       uniqueKeysWithValues: ActivityType.allCases.compactMap { type in
         (stored[type.rawValue] as? Int).flatMap { ActivityItem.storedTimes.contains($0) ? (type, $0) : nil }
       })
+    let later = defaults?.string(forKey: Self.laterKey).flatMap { ActivityType(rawValue: $0) }
+    return LastActivities(times: times, later: later)
   }
 
-  func setLastKnown(_ times: [ActivityType: Int]) {
-    guard !times.isEmpty else { return defaults?.removeObject(forKey: Self.lastKnownKey) ?? () }
+  func setLastKnown(_ last: LastActivities) {
+    // Only where the times don't say it.
+    if let later = last.laterOfTwo {
+      defaults?.set(later.rawValue, forKey: Self.laterKey)
+    } else {
+      defaults?.removeObject(forKey: Self.laterKey)
+    }
+    guard !last.times.isEmpty else { return defaults?.removeObject(forKey: Self.lastKnownKey) ?? () }
     defaults?.set(
-      Dictionary(uniqueKeysWithValues: times.map { ($0.key.rawValue, $0.value) }), forKey: Self.lastKnownKey)
+      Dictionary(uniqueKeysWithValues: last.times.map { ($0.key.rawValue, $0.value) }), forKey: Self.lastKnownKey)
   }
 
-  /// Known entries together with waiting ones, as the widget shows them; those after `now` have not happened yet.
-  func combined(at now: Date) -> [ActivityType: Int] {
-    var times = lastKnown
-    for item in pending { times[item.activityType] = max(times[item.activityType] ?? .min, item.activityTime) }
-    return times.filter { Double($0.value) <= now.timeIntervalSince1970 }
+  /// Known entries together with waiting ones, which came later, as the widget shows them; those after `now` have not
+  /// happened yet.
+  func combined(at now: Date) -> LastActivities {
+    var last = lastKnown.upTo(now)
+    for item in pending where Double(item.activityTime) <= now.timeIntervalSince1970 {
+      last.add(item.activityType, at: item.activityTime)
+    }
+    return last
   }
 
   // MARK: The queue

@@ -44,24 +44,33 @@ extension ActivityStack {
     guard let activity = activities.first(where: { $0.key == key }) else { throw .gone }
     switch activity.place {
     case .widget: throw .inWidgetQueue
-    case .waiting:
-      var changed = queue
-      changed.entries.removeAll { $0.key == key }
-      try save(changed)
-    case .vault:
-      var isThere = false
-      try changeNote(key.day) { note in
-        isThere = note.entry(key) != nil
-        note.remove(key)
-        return isThere
-      }
-      guard isThere else { throw .gone }
+    case .waiting: try removeWaiting(key)
+    case .vault: guard try removeFromNote(key) else { throw .gone }
     }
     phone.log(
       activity.place == .waiting
         ? "\(activity.type.displayName) waits no longer: it was removed before it came into \(key.day.noteName)."
         : "\(activity.type.displayName) is removed from \(key.day.noteName).")
     finishChange()
+  }
+
+  /// Removes an entry that waits, and the line it was to take the place of.
+  private func removeWaiting(_ key: LoggedActivity.Key) throws(ActivityError) {
+    if let old = queue.entries.first(where: { $0.key == key })?.replaces { _ = try removeFromNote(old) }
+    var changed = queue
+    changed.entries.removeAll { $0.key == key }
+    try save(changed)
+  }
+
+  /// Returns whether it was there.
+  private func removeFromNote(_ key: LoggedActivity.Key) throws(ActivityError) -> Bool {
+    var isThere = false
+    try changeNote(key.day) { note in
+      isThere = note.entry(key) != nil
+      note.remove(key)
+      return isThere
+    }
+    return isThere
   }
 
   private func finishChange() {
@@ -78,9 +87,20 @@ extension ActivityStack {
     var changed = queue
     guard let index = changed.entries.firstIndex(where: { $0.key == key }) else { throw .gone }
     let old = changed.entries[index]
-    let new = WaitingEntry(
-      id: time == old.activityTime ? old.id : id(of: old.blockID.token, at: time).text, activityType: type,
-      activityTime: time, remark: old.remark, replaces: old.replaces, belongings: old.belongings)
+    let local = LocalTime(time, in: phone.timeZone())
+    if let source = old.replaces, source.day == local.day {
+      // Back to the day from which it has not gone yet.
+      let newKey = try rewrite(source, type, local)
+      changed.entries.remove(at: index)
+      try save(changed)
+      return newKey
+    }
+    var new = old
+    new.activityType = type
+    if time != old.activityTime {
+      (new.activityTime, new.clockOffset) = (time, local.utcOffset)
+      new.id = old.blockID.with(utcOffset: local.utcOffset).text
+    }
     changed.entries[index] = new
     try save(changed)
     return new.key
@@ -104,8 +124,8 @@ extension ActivityStack {
       guard var line = note.entry(key)?.line else { return false }
       line.change(to: type, at: time)
       if let time, let unix = note.entry(key)?.time {
-        let token = line.block.map(\.token) ?? newToken(unix) { note.hasToken($0) }
-        line.name(BlockID(token: token, utcOffset: time.utcOffset))
+        let named = line.block ?? BlockID(token: newToken(unix) { note.hasToken($0) }, utcOffset: time.utcOffset)
+        line.name(named.with(utcOffset: time.utcOffset))
       }
       newKey =
         line.block.map { LoggedActivity.Key(day: key.day, id: $0.text) }
@@ -131,10 +151,12 @@ extension ActivityStack {
       return false
     }
     guard let line else { throw .gone }
-    let block = line.block?.utcOffset == nil ? newID(time) : id(of: line.block?.token ?? "", at: time)
+    let offset = LocalTime(time, in: phone.timeZone()).utcOffset
+    let block = line.block?.with(utcOffset: offset) ?? newID(time)
     let entry = WaitingEntry(
       id: block.text, activityType: type, activityTime: time, remark: line.rawRemark, replaces: key,
-      belongings: belongings.isEmpty ? nil : belongings)
+      original: line.text, belongings: belongings.isEmpty ? nil : belongings,
+      clockOffset: block.isOwn ? nil : offset)
     var changed = queue
     changed.entries.append(entry)
     try save(changed)
@@ -167,9 +189,5 @@ extension ActivityStack {
     return BlockID(time: time, utcOffset: local.utcOffset, mark: mark) {
       known?.contains($0) == true || queue.contains($0)
     }
-  }
-
-  private func id(of token: String, at time: Int) -> BlockID {
-    BlockID(token: token, utcOffset: LocalTime(time, in: phone.timeZone()).utcOffset)
   }
 }

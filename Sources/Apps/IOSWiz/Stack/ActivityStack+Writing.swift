@@ -7,15 +7,17 @@ extension ActivityStack {
   /// ``VaultError``; then they may be tried again.
   private func write(_ entries: [WaitingEntry], into day: Day) throws(VaultError) {
     guard var vault else { throw .folder(.noFolder(bookmark?.path ?? "")) }
+    var entries = entries
+    for index in entries.indices { try takeOver(&entries[index], vault) }
     try vault.change(day) { note in
       let missing = entries.filter { !note.holds($0) }
       for entry in missing {
         var line = entry.line
-        if note.hasToken(entry.blockID.token) {
+        if entry.blockID.isOwn, note.hasToken(entry.blockID.token) {
           // Another entry has that name, such as one of another phone: both stay.
           line.name(BlockID(time: entry.activityTime, utcOffset: entry.utcOffset, isTaken: note.hasToken))
         }
-        note.insert(line, with: entry.belongings ?? [])
+        note.insert(line, with: entry.belongings ?? [], isNew: entry.replaces == nil)
       }
       return !missing.isEmpty
     }
@@ -31,13 +33,26 @@ extension ActivityStack {
     }
   }
 
+  /// Takes over what the line says now that an entry takes the place of: while it waited, another program may have
+  /// changed that.
+  private func takeOver(_ entry: inout WaitingEntry, _ vault: Vault) throws(VaultError) {
+    guard let old = entry.replaces, let (line, belongings) = try vault.entry(old) else { return }
+    (entry.original, entry.remark) = (line.text, line.rawRemark)
+    entry.belongings = belongings.isEmpty ? nil : belongings
+  }
+
   /// Writes entries, each note once, and returns those that their notes refuse now.
+  ///
+  /// Those that come from another note are written one by one: that note may refuse as well.
   func writeByDay(_ entries: [WaitingEntry]) -> [WaitingEntry] {
-    var refused: Set<Day> = []
+    var refused: Set<WaitingEntry> = []
     for day in Set(entries.map(\.day)).sorted() {
-      do throws(VaultError) { try write(entries.filter { $0.day == day }, into: day) } catch { refused.insert(day) }
+      let all = entries.filter { $0.day == day }
+      for some in [all.filter { $0.replaces == nil }] + all.filter({ $0.replaces != nil }).map({ [$0] }) {
+        do throws(VaultError) { if !some.isEmpty { try write(some, into: day) } } catch { refused.formUnion(some) }
+      }
     }
-    return entries.filter { refused.contains($0.day) }
+    return entries.filter(refused.contains)
   }
 
   /// Writes the waiting entries, in order. One that its note refuses goes on waiting.

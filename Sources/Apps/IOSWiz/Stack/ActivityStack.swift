@@ -162,13 +162,11 @@ actor ActivityStack {
   /// Tells the widget the latest time of each type; draws it anew if that is news.
   func share() {
     // Without the vault nobody knows better than what was known before.
-    var known = isVaultMissing ? shared.lastKnown : [:]
+    var known = isVaultMissing ? shared.lastKnown : LastActivities()
     readUntilKnown()
     let now = phone.unixTime
     let activities = saved
-    for activity in activities where activity.time <= now {
-      known[activity.type] = max(known[activity.type] ?? .min, activity.time)
-    }
+    for activity in activities.reversed() where activity.time <= now { known.add(activity.type, at: activity.time) }
     waitForTurn(activities.map(\.time).filter { $0 > now }.min())
     guard known != shared.lastKnown else { return }
     shared.setLastKnown(known)

@@ -37,29 +37,42 @@ struct WaitingQueue: Codable, Hashable, Sendable {
 /// A line that is to be in the vault.
 struct WaitingEntry: Codable, Hashable, Sendable {
   /// Its block id.
-  let id: String
-  let activityType: ActivityType
+  var id: String
+  var activityType: ActivityType
   /// Seconds since 1970.
-  let activityTime: Int
+  var activityTime: Int
   /// The text behind the word, with its separator.
   var remark = ""
   /// The line that this one takes the place of, in a note of another day.
   var replaces: LoggedActivity.Key?
-  /// The lines that belong to that one, and come along.
+  /// How that line is written, and the lines that belong to it and come along.
+  var original: String?
   var belongings: [String]?
+  /// How far ahead of Greenwich the clock is, where the block id doesn't say it: a person's own.
+  var clockOffset: Int?
 
   var blockID: BlockID { BlockID(text: id) }
-  var utcOffset: Int { blockID.utcOffset ?? 0 }
+  var utcOffset: Int { blockID.utcOffset ?? clockOffset ?? 0 }
   private var localTime: LocalTime { LocalTime(activityTime, utcOffset: utcOffset) }
   var day: Day { localTime.day }
-  var line: EntryLine { EntryLine(activityType, localTime, blockID, remark: remark) }
+  var line: EntryLine {
+    guard let original, case .entry(var line) = EntryLine.read(original) else {
+      return EntryLine(activityType, localTime, blockID, remark: remark)
+    }
+    line.change(to: activityType, at: localTime)
+    if line.block != blockID { line.name(blockID) }
+    return line
+  }
   var item: ActivityItem { ActivityItem(activityType: activityType, activityTime: activityTime) }
 
   var key: LoggedActivity.Key { LoggedActivity.Key(day: day, id: id) }
 
-  /// Whether a line of a note is this entry.
+  /// Whether a line of a note is this entry. One that moves has to say all that this one does: it is removed elsewhere.
   func isSame(_ entry: DailyNote.Entry) -> Bool {
-    entry.line.block?.token == blockID.token && entry.time == activityTime && entry.line.type == activityType
+    let line = line
+    return entry.line.block?.token == blockID.token && entry.line.type == activityType
+      && (blockID.isOwn ? entry.time == activityTime : entry.line.secondOfDay == line.secondOfDay)
+      && (replaces == nil || entry.line.rawRemark == line.rawRemark)
   }
 
   func activity(order: Int) -> LoggedActivity {

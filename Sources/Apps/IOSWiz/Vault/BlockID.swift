@@ -39,9 +39,18 @@ struct BlockID: Hashable, Sendable {
   /// Its number, if it was given without knowing the note.
   var mark: Int? {
     let parts = token.dropFirst(Self.prefix.count).split(separator: "-")
-    guard parts.count > 1, parts[1].first == "q" else { return nil }
-    return Int(parts[1].dropFirst())
+    guard isOwn, parts.count > 1, parts[1].first == "q" else { return nil }
+    return Int(parts[1].dropFirst()).flatMap { Self.marks.contains($0) ? $0 : nil }
   }
+
+  /// More than anybody logs; what stands in a note may be any number.
+  private static let marks = 0..<1_000_000_000
+
+  /// Whether the app gave it. Any other is the person's: links of other notes lead to it, so it stays as it is.
+  var isOwn: Bool { utcOffset != nil }
+
+  /// The same for a clock that is so many seconds ahead of Greenwich.
+  func with(utcOffset: Int) -> BlockID { isOwn ? BlockID(token: token, utcOffset: utcOffset) : self }
 
   /// Seconds ahead of Greenwich; `nil` if it is no id of ours.
   var utcOffset: Int? {

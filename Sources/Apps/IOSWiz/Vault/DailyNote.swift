@@ -12,9 +12,9 @@ struct DailyNote: Hashable, Sendable {
   }
 
   let day: Day
-  private let timeZone: LocalZone
-  private var lines: NoteLines
-  private var outline: NoteOutline
+  let timeZone: LocalZone
+  var lines: NoteLines
+  private(set) var outline: NoteOutline
   /// In the order of the lines.
   private(set) var entries: [Entry] = []
   /// Lines that can't be understood.
@@ -44,7 +44,10 @@ struct DailyNote: Hashable, Sendable {
 
   var data: Data { lines.data }
 
-  private mutating func refresh() {
+  var blocks: NoteBlocks { outline.blocks }
+
+  /// Reads the lines again after they have changed.
+  mutating func refresh() {
     outline = NoteOutline(lines, of: day)
     readEntries()
   }
@@ -52,8 +55,14 @@ struct DailyNote: Hashable, Sendable {
   private mutating func readEntries() {
     entries = []
     problems = outline.remarks + [outline.obstacle].compactMap(\.self)
+    for other in outline.others where blocks.items.contains(where: { other.contains($0.line) && isEntry($0.line) }) {
+      let reason = "entries below a second “\(NoteOutline.title)” are not read"
+      problems.append(NoteProblem(day: day, line: other.lowerBound, reason: reason))
+    }
     var counts: [String: Int] = [:]
-    for index in outline.section where !outline.code.contains(index) {
+    var last: Int?
+    for index in blocks.items.map(\.line) where outline.section.contains(index) && index != last {
+      last = index
       let text = lines[index]
       switch EntryLine.read(text) {
       case .other: continue
@@ -71,7 +80,7 @@ struct DailyNote: Hashable, Sendable {
     }
   }
 
-  // MARK: Changing
+  private func isEntry(_ line: Int) -> Bool { if case .entry = EntryLine.read(lines[line]) { true } else { false } }
 
   func entry(_ key: LoggedActivity.Key) -> Entry? { entries.first { $0.key == key } }
 
@@ -79,112 +88,16 @@ struct DailyNote: Hashable, Sendable {
   func hasToken(_ token: String) -> Bool { entries.contains { $0.line.block?.token == token } }
 
   /// Whether an entry stands here already.
-  func holds(_ entry: WaitingEntry) -> Bool { entries.contains(where: entry.isSame) }
-
-  /// Adds a line where it belongs by its time, with the lines that belong to it.
-  mutating func insert(_ line: EntryLine, with belongings: [String] = []) {
-    let texts = [line.text] + belongings
-    if let earlier = entries.last(where: { $0.time <= time(of: line) }) {
-      lines.insert(texts, at: afterWhatBelongs(to: earlier.index))
-    } else if let first = entries.first {
-      lines.insert(texts, at: first.index)
-    } else if outline.heading != nil {
-      insertFirst(texts)
-    } else {
-      let isBlank = lines.count == 0 || lines.isBlank(lines.count - 1)
-      lines.insert((isBlank ? [] : [""]) + ["## \(NoteOutline.title)", ""] + texts, at: lines.count)
-    }
-    refresh()
-  }
-
-  /// Adds the first entry behind everything else in the section, apart from it by blank lines.
-  private mutating func insertFirst(_ new: [String]) {
-    let last = outline.section.last { !lines.isBlank($0) }
-    var index = (last ?? outline.heading ?? -1) + 1
-    var texts = new
-    if last.map({ !Self.isListItem(lines[$0]) }) ?? true {
-      // One blank line before it: the one that is there, or a new one.
-      if index < lines.count, lines.isBlank(index) { index += 1 } else { texts.insert("", at: 0) }
-    }
-    if index < lines.count, !lines.isBlank(index) { texts.append("") }
-    lines.insert(texts, at: index)
-  }
-
-  private static func isListItem(_ line: String) -> Bool {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    return ["- ", "* ", "+ "].contains { text.hasPrefix($0) }
-  }
-
-  /// Lines that are indented below an entry belong to it, with the blocks of code that begin among them.
-  private func afterWhatBelongs(to index: Int) -> Int {
-    var next = index + 1
-    var isInCode = outline.commented.contains(index)
-    while next < lines.count {
-      let isCode = outline.code.contains(next)
-      if !(isCode && isInCode) {
-        guard !lines.isBlank(next), lines.isIndented(next) else { break }
-        if !isCode, case .entry = EntryLine.read(lines[next]) { break }
-      }
-      isInCode = isCode
-      next += 1
-    }
-    return next
-  }
-
-  /// Writes an entry anew. Nothing happens if it isn't there.
-  mutating func replace(_ key: LoggedActivity.Key, with line: EntryLine) {
-    guard let entry = entry(key) else { return }
-    let before = entries.filter { $0.key != key }
-    let isInPlace =
-      before.allSatisfy { ($0.index < entry.index) == ($0.time <= time(of: line)) || $0.time == entry.time }
-    if isInPlace {
-      lines.replace(entry.index, with: line.text)
-      refresh()
-    } else {
-      let belongings = rangeOfBelongings(of: entry).map(lines.whole)
-      take(entry)
-      insert(line, with: belongings)
+  func holds(_ entry: WaitingEntry) -> Bool {
+    entries.contains { other in
+      guard entry.isSame(other) else { return false }
+      return entry.replaces == nil
+        || Self.texts(belongings(of: other.key)) == Self.texts(entry.belongings ?? [])
     }
   }
 
-  private func time(of line: EntryLine) -> Int {
-    LocalTime.unixTime(day, line.secondOfDay, utcOffset: line.block?.utcOffset, in: timeZone)
-  }
-
-  /// The lines that belong to an entry, without their ends: those that are indented below it.
-  func belongings(of key: LoggedActivity.Key) -> [String] {
-    entry(key).map { rangeOfBelongings(of: $0).map { lines[$0] } } ?? []
-  }
-
-  private func rangeOfBelongings(of entry: Entry) -> Range<Int> {
-    entry.index + 1..<afterWhatBelongs(to: entry.index)
-  }
-
-  /// Takes an entry out that stands in another note now, with what belongs to it and went there, too.
-  mutating func remove(_ key: LoggedActivity.Key, movedWith belongings: [String]) {
-    guard let entry = entry(key) else { return }
-    if self.belongings(of: key) == belongings { take(entry) } else { remove(key) }
-  }
-
-  private mutating func take(_ entry: Entry) {
-    lines.remove(entry.index..<afterWhatBelongs(to: entry.index))
-    refresh()
-  }
-
-  /// Takes an entry's line out, and no other. Lines that belonged to it are no longer indented: below the entry before it
-  /// they would be that one's.
-  mutating func remove(_ key: LoggedActivity.Key) {
-    guard let entry = entry(key) else { return }
-    let count = entries.count
-    var outdented = self
-    outdented.lines.outdent(rangeOfBelongings(of: entry))
-    outdented.lines.remove(entry.index..<entry.index + 1)
-    outdented.refresh()
-    // A line that would become an entry stays as it is.
-    if outdented.entries.count == count - 1, outdented.problems.count <= problems.count { return self = outdented }
-    lines.remove(entry.index..<entry.index + 1)
-    refresh()
-  }
+  /// Lines without their indentation, which depends on the list they stand in.
+  private static func texts(_ lines: [String]) -> [Substring] { lines.map { $0.drop { $0 == " " || $0 == "\t" } } }
 }
 
 extension DailyNote {

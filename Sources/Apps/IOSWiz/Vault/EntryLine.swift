@@ -3,7 +3,7 @@
 /// Everything but the time and the word may be left out or be something else; it is kept as it is.
 struct EntryLine: Hashable, Sendable {
   /// The list's marker with blanks around it.
-  private var marker: String
+  private(set) var marker: String
   private var timeText: String
   private(set) var secondOfDay: Int
   /// Between time and word: a picture, as a rule.
@@ -13,6 +13,8 @@ struct EntryLine: Hashable, Sendable {
   /// From the word to the block id.
   private var rest: String
   private(set) var block: BlockID?
+  /// Blanks behind the block id.
+  private var blockEnd = ""
 
   /// The kinds of line.
   enum Reading: Hashable, Sendable {
@@ -34,7 +36,7 @@ struct EntryLine: Hashable, Sendable {
     self.block = block
   }
 
-  var text: String { marker + timeText + ornament + word + rest + (block.map { " ^\($0.text)" } ?? "") }
+  var text: String { marker + timeText + ornament + word + rest + (block.map { " ^\($0.text)\(blockEnd)" } ?? "") }
 
   /// The text behind the word, without its separator.
   var remark: String {
@@ -51,13 +53,38 @@ struct EntryLine: Hashable, Sendable {
   mutating func change(to type: ActivityType, at time: LocalTime?) {
     if type != self.type {
       ornament = ornament.replacing(self.type.emoji, with: type.emoji)
-      (self.type, word) = (type, type.displayName)
+      (self.type, word) = (type, Self.word(type.displayName, writtenAs: word))
     }
-    if let time { (timeText, secondOfDay) = (time.clockText, time.secondOfDay) }
+    if let time, time.secondOfDay != secondOfDay {
+      (timeText, secondOfDay) = (Self.timeText(time, writtenAs: timeText), time.secondOfDay)
+    }
+  }
+
+  private static func word(_ name: String, writtenAs word: String) -> String {
+    word == word.lowercased() ? name.lowercased() : word == word.uppercased() ? name.uppercased() : name
+  }
+
+  /// Without seconds where none were written, unless they are needed, and the hour with one digit where it had one.
+  private static func timeText(_ time: LocalTime, writtenAs text: String) -> String {
+    var new = time.clockText
+    guard text.count(where: { $0 == ":" }) == 1, time.secondOfDay % 60 == 0 else { return new }
+    new = String(new.dropLast(3))
+    return text.count == 4 && new.hasPrefix("0") ? String(new.dropFirst()) : new
   }
 
   /// Gives the line a name.
   mutating func name(_ block: BlockID) { self.block = block }
+
+  /// Gives the line a list's marker.
+  mutating func mark(_ marker: String) { self.marker = marker }
+
+  /// The column of what stands behind the marker; whatever is indented so far below belongs to the line.
+  var contentColumn: Int { Self.contentColumn(behind: marker) ?? 2 }
+
+  static func contentColumn(behind marker: String) -> Int? {
+    var cursor = LineCursor(Array((marker + "x").utf8)[...])
+    return cursor.takeMarker(endingText: false)
+  }
 
   // MARK: Reading
 
@@ -75,7 +102,7 @@ struct EntryLine: Hashable, Sendable {
     let timeText = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ":") }
     guard looksLikeTime(timeText) else { return .other }
     rest = rest[timeText.endIndex...]
-    let (before, block) = splitBlock(rest)
+    let (before, block, blockEnd) = splitBlock(rest)
     guard let (ornament, word, type) = findWord(before) else {
       return block?.utcOffset == nil ? .other : .broken("no activity stands behind the time")
     }
@@ -83,12 +110,13 @@ struct EntryLine: Hashable, Sendable {
     return .entry(
       EntryLine(
         marker: String(marker), timeText: String(timeText), secondOfDay: second, ornament: String(ornament),
-        word: String(word), type: type, rest: String(before[word.endIndex...]), block: block))
+        word: String(word), type: type, rest: String(before[word.endIndex...]), block: block,
+        blockEnd: String(blockEnd)))
   }
 
   private init(
     marker: String, timeText: String, secondOfDay: Int, ornament: String, word: String, type: ActivityType,
-    rest: String, block: BlockID?
+    rest: String, block: BlockID?, blockEnd: String
   ) {
     self.marker = marker
     self.timeText = timeText
@@ -98,6 +126,7 @@ struct EntryLine: Hashable, Sendable {
     self.type = type
     self.rest = rest
     self.block = block
+    self.blockEnd = blockEnd
   }
 
   /// One or two digits, and two or three groups in all.
@@ -115,16 +144,16 @@ struct EntryLine: Hashable, Sendable {
     return numbers[0] * 3600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
   }
 
-  /// Takes the block id off the end, with the blanks before it.
-  private static func splitBlock(_ text: Substring) -> (Substring, BlockID?) {
+  /// Takes the block id off the end, with the blanks around it.
+  private static func splitBlock(_ text: Substring) -> (Substring, BlockID?, end: Substring) {
     let end = text.lastIndex { $0 != " " && $0 != "\t" }.map { text.index(after: $0) } ?? text.startIndex
     let body = text[..<end]
     guard let caret = body.lastIndex(of: "^"), caret > body.startIndex, body[body.index(before: caret)] == " " else {
-      return (text, nil)
+      return (text, nil, "")
     }
     let name = body[body.index(after: caret)...]
-    guard !name.isEmpty, name.utf8.allSatisfy(BlockID.isAllowed) else { return (text, nil) }
-    return (body[..<body.index(before: caret)], BlockID(text: String(name)))
+    guard !name.isEmpty, name.utf8.allSatisfy(BlockID.isAllowed) else { return (text, nil, "") }
+    return (body[..<body.index(before: caret)], BlockID(text: String(name)), text[end...])
   }
 
   /// The first word behind the time, if it is the name of an activity; pictures before it don't count.

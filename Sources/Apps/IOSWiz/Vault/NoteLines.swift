@@ -29,20 +29,26 @@ struct NoteLines: Hashable, Sendable {
   }
 
   /// A line without its end and without a byte order mark, as text.
-  subscript(_ index: Int) -> String {
-    var line = lines[index][...]
-    if line.last == Self.newline { line = line.dropLast() }
-    if line.last == Self.carriageReturn { line = line.dropLast() }
-    if index == 0, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
-    return String(decoding: line, as: UTF8.self)
-  }
+  subscript(_ index: Int) -> String { String(decoding: content(index), as: UTF8.self) }
 
   /// A line with its end, as text.
   func whole(_ index: Int) -> String { String(decoding: lines[index], as: UTF8.self) }
 
-  func isBlank(_ index: Int) -> Bool { lines[index].allSatisfy { $0 <= 0x20 } }
+  /// The bytes of a line without its end and without a byte order mark.
+  func content(_ index: Int) -> ArraySlice<UInt8> {
+    var line = lines[index][...]
+    if line.last == Self.newline { line = line.dropLast() }
+    if line.last == Self.carriageReturn { line = line.dropLast() }
+    return index == 0 && line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
+  }
 
-  func isIndented(_ index: Int) -> Bool { lines[index].first == 0x20 || lines[index].first == 0x09 }
+  /// The end of a line; empty if it has none, as only the last may.
+  func end(of index: Int) -> String {
+    let line = lines[index]
+    return line.last != Self.newline ? "" : line.dropLast().last == Self.carriageReturn ? "\r\n" : "\n"
+  }
+
+  func isBlank(_ index: Int) -> Bool { content(index).allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
   /// Whether a line is there that has no end.
   var lacksLineEnd: Bool { lines.last.map { $0.last != Self.newline } ?? false }
@@ -62,19 +68,34 @@ struct NoteLines: Hashable, Sendable {
   }
 
   /// Replaces a line's text; its end stays.
-  mutating func replace(_ index: Int, with text: String) {
-    let end =
-      lines[index].suffix(2).elementsEqual([Self.carriageReturn, Self.newline])
-      ? [Self.carriageReturn, Self.newline] : lines[index].last == Self.newline ? [Self.newline] : []
-    lines[index] = Array(text.utf8) + end
-  }
+  mutating func replace(_ index: Int, with text: String) { lines[index] = Array((text + end(of: index)).utf8) }
 
   mutating func remove(_ range: Range<Int>) { lines.removeSubrange(range) }
 
-  /// Takes from lines the indentation that all of them have.
-  mutating func outdent(_ range: Range<Int>) {
-    let depths = range.filter { !isBlank($0) }.map { lines[$0].prefix { $0 == 0x20 || $0 == 0x09 }.count }
-    guard let depth = depths.min() else { return }
-    for index in range where !isBlank(index) { lines[index].removeFirst(depth) }
+  /// Takes the end off the last line.
+  mutating func dropLastLineEnd() {
+    guard let last = lines.indices.last else { return }
+    lines[last].removeLast(end(of: last).utf8.count)
+  }
+
+  /// Moves lines so many columns to the right, or to the left as far as they can go.
+  mutating func move(_ range: Range<Int>, by columns: Int) {
+    for index in range where !isBlank(index) { lines[index] = Self.moved(lines[index], by: columns) }
+  }
+
+  static func moved(_ line: String, by columns: Int) -> String {
+    let bytes = Array(line.utf8)
+    return String(decoding: moved(bytes, by: columns), as: UTF8.self)
+  }
+
+  /// Tabs stay where that leads to the same column; else there are spaces.
+  private static func moved(_ line: [UInt8], by columns: Int) -> [UInt8] {
+    let rest = line.drop { $0 == 0x20 || $0 == 0x09 }
+    guard columns != 0, let first = rest.first, first != newline, first != carriageReturn else { return line }
+    let blanks = line[..<rest.startIndex]
+    let column = LineCursor(line[...]).column
+    let wanted = max(0, column + columns)
+    let tabs = blanks.allSatisfy { $0 == 0x09 } && wanted % 4 == 0
+    return [UInt8](repeating: tabs ? 0x09 : 0x20, count: tabs ? wanted / 4 : wanted) + rest
   }
 }

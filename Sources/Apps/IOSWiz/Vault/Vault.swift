@@ -118,6 +118,14 @@ struct Vault: Sendable {
     }
   }
 
+  /// An entry of a note as it is now, with the lines that belong to it; `nil` if it isn't there. Throws ``VaultError``,
+  /// also if the note can't be written.
+  func entry(_ key: LoggedActivity.Key) throws(VaultError) -> (line: EntryLine, belongings: [String])? {
+    guard let note = try read(key.day)?.0 else { return nil }
+    if let obstacle = note.obstacle { throw .note(obstacle) }
+    return note.entry(key).map { ($0.line, note.belongings(of: key)) }
+  }
+
   // MARK: Following other programs
 
   /// Takes over that notes were changed, made or removed; `nil` for anything.
