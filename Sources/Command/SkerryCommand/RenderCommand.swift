@@ -71,6 +71,7 @@ struct RenderCommand: ParsableCommand {
   nonisolated private static var surfaces: [String] { Surface.allCases.map(\.rawValue) }
 
   func run() throws {
+    StandardStream.keepPrintsOut()
     try StandardStream.output.write(MainActor.assumeIsolated { try rendered() })
   }
 

@@ -1,5 +1,6 @@
 import Glibc
 import SkerryBasics
+import Synchronization
 
 /// Writes to the standard streams as a whole.
 nonisolated enum StandardStream {
@@ -15,7 +16,27 @@ nonisolated enum StandardStream {
     throw CommandFailure("The output can't be written (\(systemReason)); send it elsewhere.")
   }
 
-  private var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
+  private var descriptor: Int32 {
+    self == .output ? Self.ownOutput.withLock { $0 } ?? STDOUT_FILENO : STDERR_FILENO
+  }
+
+  /// Where the program's own output goes while what an app prints goes elsewhere.
+  private static let ownOutput = Mutex<Int32?>(nil)
+
+  /// Sends what views and previews print by themselves to the error stream: the output is a picture, and nothing else.
+  static func keepPrintsOut() {
+    ownOutput.withLock { own in
+      guard own == nil else { return }
+      fflush(nil)
+      let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+      guard copy >= 0 else { return }
+      guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+        close(copy)
+        return
+      }
+      own = copy
+    }
+  }
 
   /// Opens what is missing of standard input and standard error, so that no file of ours gets their numbers.
   static func openMissing() {

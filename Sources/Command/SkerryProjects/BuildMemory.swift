@@ -4,7 +4,8 @@ import SkerryBasics
 
 /// The findings of an extension's last build, for which the next one need not ask the compiler again.
 ///
-/// They count for the same sources and the same program only: any change may let a file compile that was left out.
+/// They count for the same sources, the same program and the same modules of Skerry only: any change may let a file compile
+/// that was left out.
 struct BuildMemory: Codable, Equatable {
   /// A file that was left out, and the errors that were its reason, as they were told.
   struct LeftOut: Codable, Equatable {
@@ -36,8 +37,10 @@ struct BuildMemory: Codable, Equatable {
     TextFile.write(String(decoding: data, as: UTF8.self), to: path)
   }
 
-  /// A number for the contents of all sources of a project, the modules there are, and this program.
-  static func fingerprint(of sources: [String], modules: Set<String>) -> String {
+  /// A number for the contents of all sources of a project, the modules there are and how they were when, and this program.
+  ///
+  /// - Parameter skerry: the folder of the modules' package. Its files are told by their sizes and times, since they are many.
+  static func fingerprint(of sources: [String], modules: Set<String>, skerry: String) -> String {
     var number: UInt64 = 14_695_981_039_346_656_037
     func take(_ bytes: some Sequence<UInt8>) {
       for byte in bytes { number = (number ^ UInt64(byte)) &* 1_099_511_628_211 }
@@ -49,6 +52,10 @@ struct BuildMemory: Codable, Equatable {
     for module in modules.sorted() { take(module.utf8) }
     var status = stat()
     if stat("/proc/self/exe", &status) == 0 { take("\(status.st_size) \(status.st_mtim.tv_sec)".utf8) }
+    for path in ["\(skerry)/Package.swift"] + FolderListing.files(below: "\(skerry)/Sources") {
+      guard stat(path, &status) == 0 else { continue }
+      take("\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)".utf8)
+    }
     return String(number, radix: 16)
   }
 }

@@ -30,6 +30,28 @@ public enum ChildProgram {
     return status(of: process)
   }
 
+  /// Runs a program to its end with this program's input and output; its errors come line by line.
+  ///
+  /// - Returns: as ``run(_:onLine:)`` does.
+  public static func runHearingErrors(_ arguments: [String], onLine: (String) -> Void) -> Int32? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[0]) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+    var process: pid_t = 0
+    let isStarted = withCStrings(arguments) { program, list in
+      posix_spawnp(&process, program, &actions, nil, list, environ) == 0
+    }
+    close(ends[1])
+    guard isStarted == true else { return nil }
+    hear(ends[0], onLine)
+    return status(of: process)
+  }
+
   /// Starts a program on this terminal; `nil` leaves the reason in `errno`.
   static func start(_ arguments: [String]) -> pid_t? {
     var process: pid_t = 0

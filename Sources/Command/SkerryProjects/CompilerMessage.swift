@@ -65,6 +65,22 @@ public struct CompilerMessage: Hashable, Sendable {
     return .member(quoted[1], of: type)
   }
 
+  /// Initializers that the line may mean, where the compiler finds the type but no way to make it so: `Color(hex: …)`.
+  var missingInitializers: [MissingName] {
+    guard Self.unknownWays.contains(where: text.hasPrefix) else { return [] }
+    let lines = TextFile.read(path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    guard lines.indices.contains(line - 1) else { return [] }
+    return lines[line - 1].matches(of: /([A-Z]\w*)\(\s*([a-z_]\w*)\s*:/).map {
+      .member("init(\($0.output.2):)", of: String($0.output.1))
+    }
+  }
+
+  /// How complaints begin of which an initializer that is missing may be the reason.
+  private static let unknownWays = [
+    "incorrect argument label", "extraneous argument label", "missing argument", "no 'init' candidates",
+    "no exact matches in call to initializer", "argument passed to call that takes no arguments",
+  ]
+
   enum MissingName: Hashable {
     case declaration(String)
     case member(String, of: String)

@@ -92,7 +92,7 @@ public struct ExtensionFinder {
     case .declaration(let name): return sources(besides: taken) { $0.declared.contains(name) }
     case .member(let member, let type):
       let own = sources(besides: taken) { $0.members.contains("\(type).\(member)") }
-      guard own.isEmpty else { return own }
+      guard own.isEmpty, !member.hasPrefix("init(") else { return own }
       // What a text or a color lacks, an extension of a protocol may have: of View, ShapeStyle, BinaryInteger.
       return sources(besides: taken) { $0.members.contains { $0.hasSuffix(".\(member)") } }
     }

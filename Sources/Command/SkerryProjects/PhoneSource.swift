@@ -47,7 +47,8 @@ struct PhoneSource {
     }
     self.missing = missing
     // What is left of a package is compiled together with the extension: its name before a type's means nothing.
-    for module in absent.union(lacking.map(\.module)) where source.contains(module + ".") {
+    let left = absent.union(lacking.map(\.module)).subtracting(StandIns.namesOfTypes)
+    for module in left where source.contains(module + ".") {
       kept = kept.map { $0.contains(module + ".") ? Self.withoutModule(module, $0) : $0 }
     }
     if imports.contains(where: { $0.module == "SwiftData" }), isThere("SwiftData") {

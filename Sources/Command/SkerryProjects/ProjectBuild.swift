@@ -82,11 +82,14 @@ public struct ProjectBuild {
 
   // MARK: From one time to the next
 
+  private var fingerprint: String {
+    BuildMemory.fingerprint(of: finder.files.sources, modules: modules, skerry: package.skerry.path)
+  }
+
   private var memoryPath: String { "\(package.path)/Memory/\(GeneratedPackage.targetName(of: item))" }
 
   /// Goes on where the last build of the same sources arrived.
   private mutating func recall() {
-    let fingerprint = BuildMemory.fingerprint(of: finder.files.sources, modules: modules)
     guard let memory = BuildMemory.load(from: memoryPath, fingerprint: fingerprint) else { return }
     (leftOut, added, missingImports) = (memory.leftOut, memory.added, memory.missingImports)
     (wanted, excerpts) = (memory.wanted.mapValues { Set($0) }, Set(memory.excerpts))
@@ -98,7 +101,7 @@ public struct ProjectBuild {
   private func remember() {
     guard mayLeaveOut else { return }
     BuildMemory(
-      fingerprint: BuildMemory.fingerprint(of: finder.files.sources, modules: modules), leftOut: leftOut, added: added,
+      fingerprint: fingerprint, leftOut: leftOut, added: added,
       missingImports: missingImports, wanted: wanted.mapValues { $0.sorted() }, excerpts: excerpts.sorted(),
       cuts: cuts, reasons: reasons
     ).save(to: memoryPath)
@@ -188,7 +191,7 @@ public struct ProjectBuild {
     }
     let standIns = StandIns.of(missingImports.keys)
     if !standIns.isEmpty {
-      texts.append(("SkerryStandIns.swift", "import SwiftUI\n\n" + standIns.map(\.source).joined()))
+      texts.append(("SkerryStandIns.swift", "import Foundation\nimport SwiftUI\n\n" + standIns.map(\.source).joined()))
     }
     let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count
     // The package manager makes this for targets with resources; packages of a project name it in their sources.
@@ -273,11 +276,12 @@ public struct ProjectBuild {
   private mutating func addMissing(_ errors: [CompilerMessage]) -> Bool {
     let before = sources.count + addedCatalogs.count
     var widened = 0
-    for name in Set(errors.compactMap(\.missingName)).sorted(by: { "\($0)" < "\($1)" }) {
+    let names = errors.compactMap(\.missingName) + errors.flatMap(\.missingInitializers)
+    for name in Set(names).sorted(by: { "\($0)" < "\($1)" }) {
       let refused = Set(leftOut.map(\.path))
       let word = name.word
       // What is missing now may stand in the rest of a file of which a part was taken.
-      if let path = excerpts.sorted().first(where: { finder.outline(of: $0)?.declared.contains(word) ?? false }),
+      if let path = excerpts.sorted().first(where: { finder.outline(of: $0)?.has(name) ?? false }),
         wanted[path, default: []].insert(word).inserted
       {
         widened += 1
@@ -322,9 +326,9 @@ public struct ProjectBuild {
     // A file that was only taken in for the sake of others goes first: they may do without it.
     let onlyAdded = refused.filter { added.contains($0.key) }
     let leaving = onlyAdded.isEmpty ? refused : onlyAdded
-    // Of such a file, what is wanted may do without the rest.
+    // Of such a file, what is wanted may do without the rest; of a module of the project, without a place or two.
     let shortened = onlyAdded.keys.filter { path in
-      !excerpts.contains(path)
+      !excerpts.contains(path) && !(isOfImportedModule(path) && (refused[path]?.count ?? 0) <= Self.fewErrors)
         && TextFile.read(path).flatMap { Excerpt(of: $0, names: wanted[path] ?? []) } != nil
     }
     if !shortened.isEmpty {
@@ -396,6 +400,7 @@ public struct ProjectBuild {
         lines.append("import \(module) is left out (\(place)): there is no such module here.")
       }
     }
+    lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })
     for path in addedCatalogs { lines.append("\(relative(path)) is taken in from the rest of the project.") }
     for path in added {
       let names = (wanted[path] ?? []).sorted().joined(separator: ", ")
@@ -422,6 +427,15 @@ public struct ProjectBuild {
   private func isOfProject(_ module: String) -> Bool {
     finder.files.sources.contains { $0.dropFirst(finder.files.root.count).contains("/\(module)/") }
   }
+
+  /// Whether a file belongs to a module of the project that the extension imports: all of it is meant.
+  private func isOfImportedModule(_ path: String) -> Bool {
+    let folders = path.dropFirst(finder.files.root.count).split(separator: "/").dropLast()
+    return folders.contains { missingImports[String($0)] != nil }
+  }
+
+  /// So many errors are places in a file, not a file for something else.
+  private static let fewErrors = 3
 
   private func relative(_ path: String) -> String {
     path.hasPrefix(finder.files.root + "/") ? String(path.dropFirst(finder.files.root.count + 1)) : path

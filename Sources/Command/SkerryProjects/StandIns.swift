@@ -15,6 +15,9 @@ enum StandIns {
     return all.filter { wanted.contains($0.module) }
   }
 
+  /// Modules that name a type of theirs, too: a name before a dot is that of the type.
+  static let namesOfTypes: Set<String> = ["Defaults"]
+
   private static func picture(_ name: String, label: String) -> String {
     """
     struct \(name)<Content: View>: View {
@@ -40,8 +43,63 @@ enum StandIns {
     """
   }
 
+  /// Stored values by typed keys.
+  private static let defaults = """
+    enum Defaults {
+      class AnyKey: @unchecked Sendable {
+        typealias Key = Defaults.Key
+        let name: String
+        let suite: UserDefaults
+        fileprivate init(name: String, suite: UserDefaults) { (self.name, self.suite) = (name, suite) }
+      }
+      typealias Keys = AnyKey
+      typealias Serializable = DefaultsSerializable
+      final class Key<Value>: AnyKey, @unchecked Sendable {
+        let defaultValue: Value
+        init(_ name: String, default value: Value, suite: UserDefaults = .standard, iCloud: Bool = false) {
+          defaultValue = value
+          super.init(name: name, suite: suite)
+        }
+        convenience init<Wrapped>(_ name: String, suite: UserDefaults = .standard, iCloud: Bool = false)
+        where Value == Wrapped? { self.init(name, default: nil, suite: suite) }
+        var value: Value {
+          if let value = suite.object(forKey: name) as? Value { return value }
+          if let type = Value.self as? any Decodable.Type, let data = suite.data(forKey: name),
+            let value = try? JSONDecoder().decode(type, from: data) as? Value
+          {
+            return value
+          }
+          return defaultValue
+        }
+        func store(_ value: Value) {
+          switch value {
+          case is String, is Bool, is Int, is Double, is Float, is Data, is Date: suite.set(value, forKey: name)
+          case let value as any Encodable: suite.set(try? JSONEncoder().encode(value), forKey: name)
+          default: break
+          }
+        }
+      }
+      static subscript<Value>(key: Key<Value>) -> Value {
+        get { key.value }
+        set { key.store(newValue) }
+      }
+    }
+    protocol DefaultsSerializable {}
+    @propertyWrapper struct Default<Value>: DynamicProperty {
+      private let key: Defaults.Key<Value>
+      init(_ key: Defaults.Key<Value>) { self.key = key }
+      var wrappedValue: Value {
+        get { key.value }
+        nonmutating set { key.store(newValue) }
+      }
+      var projectedValue: Binding<Value> { Binding(get: { key.value }, set: { key.store($0) }) }
+    }
+
+    """
+
   private static let network = "a picture from the network"
   private static let all = [
+    StandIn(module: "Defaults", source: defaults, remark: "its keys read and write the phone's own defaults"),
     StandIn(
       module: "Kingfisher", source: picture("KFImage", label: network), remark: "KFImage shows a grey area"),
     StandIn(

@@ -65,6 +65,10 @@ struct SwiftOutline: Sendable {
         if depth == 0, word.text != "case" { (part, start) = (nil, nil) }
         if depth == 0, word.text != "case" { declared.insert(name.text) }
         if depth == 1, let extended { members.insert("\(extended).\(name.text)") }
+      case "init" where depth == 1:
+        // What an extension makes a type of is told by the first label: `Color.init(hex:)`.
+        guard let extended, let label = words.firstLabel() else { continue }
+        members.insert("\(extended).init(\(label):)")
       default: break
       }
     }
@@ -80,6 +84,14 @@ struct SwiftOutline: Sendable {
 
   static func isName(_ text: String) -> Bool {
     text.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
+  }
+
+  /// Whether it declares what the compiler misses.
+  func has(_ name: CompilerMessage.MissingName) -> Bool {
+    switch name {
+    case .declaration(let name): declared.contains(name)
+    case .member(let member, let type): members.contains("\(type).\(member)") || declared.contains(type)
+    }
   }
 
   /// Whether it declares a widget bundle, a widget, or what is configured as one.
@@ -139,6 +151,27 @@ struct Words {
         names.insert(word.text)
       }
     }
+  }
+
+  /// The first label in parentheses that follow, with generic parameters before them or not; `nil` without one.
+  mutating func firstLabel() -> String? {
+    let before = (position, line)
+    var depth = 0
+    while let word = next() {
+      switch word.text {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case "?", "!": continue
+      case "(" where depth == 0:
+        guard let label = next(), SwiftOutline.isName(label.text), label.text != "_" else { return nil }
+        return label.text
+      default:
+        guard depth == 0 else { continue }
+        (position, line) = before
+        return nil
+      }
+    }
+    return nil
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

@@ -15,4 +15,17 @@ package enum FolderListing {
     }
     return names
   }
+
+  /// The paths of everything below a folder that is no folder itself, sorted; nothing where it can't be read. Links are not
+  /// followed.
+  package static func files(below path: String) -> [String] {
+    var found: [String] = []
+    for name in (names(in: path) ?? []).sorted() {
+      let inner = "\(path)/\(name)"
+      var status = stat()
+      guard lstat(inner, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR { found += files(below: inner) } else { found.append(inner) }
+    }
+    return found
+  }
 }

@@ -62,11 +62,32 @@ struct RunCommand: ParsableCommand {
       for remark in result.remarks { say(remark) }
       if watch { return try showAndWatch(finder, package, result, of: item) }
       guard let program = result.program else { throw refusal(result, of: item) }
+      if let word = arguments.first, !word.hasPrefix("-") { return try runCommand(program, of: item) }
       ChildProgram.become([program] + arguments)
       throw CommandFailure("\(program) can't be started: \(String(cString: strerror(errno))).")
     } catch let problem as ProjectProblem {
       throw CommandFailure(problem.description)
     }
+  }
+
+  /// Runs one of the program's commands. Where the extension's own code ends it, a sentence says so with the place, instead of
+  /// all functions that were under way.
+  private func runCommand(_ program: String, of item: WidgetExtension) throws {
+    setenv("SWIFT_BACKTRACE", "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none", 0)
+    var last: [String] = []
+    var isOver = false
+    let code = ChildProgram.runHearingErrors([program] + arguments) { line in
+      isOver = isOver || ExtensionCrash.isReason(line)
+      if isOver { last.append(line) } else { say(line) }
+    }
+    guard let code else { throw CommandFailure("\(program) can't be started: \(String(cString: strerror(errno))).") }
+    if code > 128 {
+      if let crash = ExtensionCrash(in: last, of: item) { throw CommandFailure(crash.sentence + ".") }
+      for line in last { say(line) }
+      throw CommandFailure("The program of \(item.name) was ended by signal \(code - 128).")
+    }
+    for line in last { say(line) }
+    if code != 0 { throw ExitCode(code) }
   }
 
   private func showAndWatch(

@@ -1,0 +1,56 @@
+/// Why the program of an extension was ended by the extension's own code, read from what it said at its end.
+public struct ExtensionCrash: Hashable, Sendable {
+  /// What went wrong, as Swift words it.
+  public private(set) var reason: String
+  /// The user's file and line, where Swift names them.
+  public private(set) var place: String?
+  /// The function in which it happened, where it names one.
+  public private(set) var function: String?
+
+  /// - Parameters:
+  ///   - lines: what the program wrote to its error stream.
+  ///   - item: the extension, whose files have their own names there.
+  public init?(in lines: [String], of item: WidgetExtension) {
+    let module = GeneratedPackage.targetName(of: item)
+    guard let fatal = lines.first(where: Self.isReason), let mark = fatal.firstRange(of: Self.mark) else {
+      return nil
+    }
+    let text = fatal[mark.upperBound...].drop { $0 == ":" || $0 == " " }
+    reason = text.isEmpty ? "it gave up" : String(text)
+    let head = fatal[..<mark.lowerBound].split(separator: ":")
+    if let file = head.first, head.count >= 2, let line = Int(head[1]), file.hasPrefix(module + "/") {
+      let name = String(file.dropFirst(module.count + 1))
+      let path = item.sources.first { TextFile.name(of: $0) == name } ?? name
+      place = "\(path):\(line)"
+    }
+    // A frame: “5 0x000055d8 Card.body.getter + 411 in W_1a2b”; what the compiler made for itself says nothing.
+    let frames = lines.filter { $0.hasSuffix(" in \(module)") || $0.contains(" in \(module) ") }
+    function = frames.lazy.compactMap(Self.function).first
+  }
+
+  /// How Swift begins its reasons; it tells them as text only.
+  private static let mark = "Fatal error"
+
+  /// Whether a line says why a program ends.
+  public static func isReason(_ line: String) -> Bool { line.contains(mark) }
+
+  private static func function(_ frame: String) -> String? {
+    guard let address = frame.firstRange(of: "0x"),
+      let start = frame[address.upperBound...].firstIndex(of: " "), let end = frame[start...].firstRange(of: " + ")
+    else { return nil }
+    var name = String(frame[start..<end.lowerBound].drop { $0 == " " })
+    // What the compiler put into another function says so before its name.
+    if name.hasPrefix("["), let close = name.firstIndex(of: "]") {
+      name = String(name[name.index(after: close)...].drop { $0 == " " })
+    }
+    guard name != "main", !name.hasSuffix("_main"), !name.hasPrefix("<"), !name.contains("thunk") else { return nil }
+    if let closure = name.ranges(of: " in ").last { name = String(name[closure.upperBound...]) }
+    return name.hasSuffix(".getter") ? String(name.dropLast(7)) : name
+  }
+
+  /// The sentence for the person who wrote the code.
+  public var sentence: String {
+    let scene = [place, function.map { "in \($0)" }].compactMap { $0 }.joined(separator: ", ")
+    return "The extension's own code ended the program" + (scene.isEmpty ? "" : " (\(scene))") + ": \(reason)"
+  }
+}

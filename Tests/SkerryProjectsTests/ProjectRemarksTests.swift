@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import SkerryProjects
+
+/// What a build takes in, leaves out, and says about it.
+@Suite struct ProjectRemarksTests {
+  @Test("X01 what an extension makes a type of is known by its first label")
+  func initializers() {
+    let outline = SwiftOutline(
+      of: """
+        extension Color {
+          init(hex: String) {}
+          init?(css name: String) {}
+          init<Text: StringProtocol>(paint: Text) {}
+          init(_ number: Int) {}
+          func faded(by part: Double) -> Color { self }
+        }
+        struct Card { init(title: String) {} }
+        """)
+    #expect(
+      outline.members == ["Color.init(hex:)", "Color.init(css:)", "Color.init(paint:)", "Color.faded"])
+  }
+
+  @Test("X01 a color that is made in a way the extension doesn't know is looked for in the rest of the project")
+  func missingInitializer() throws {
+    let project = try SmallProject([
+      "Widgets/Bundle.swift": SmallProject.bundle, "Widgets/Tide.swift": SmallProject.widget,
+      "Widgets/Card.swift": "import SwiftUI\n\nlet sea = Color(hex: \"#0af\"); let sand = Shade(of: 1)\n",
+      "App/Colors.swift": "import SwiftUI\n\nextension Color { init(hex: String) { self = .blue } }\n",
+      "App/Other.swift": "struct Paint { init(hex: String) {} }\n",
+    ])
+    let error = try #require(
+      CompilerMessage(
+        "\(project.path)/Widgets/Card.swift:3:17: error: "
+          + "incorrect argument label in call (have 'hex:', expected 'named:')"))
+    #expect(error.missingInitializers == [.member("init(hex:)", of: "Color"), .member("init(of:)", of: "Shade")])
+    let finder = ExtensionFinder(try ProjectFiles(root: project.path))
+    #expect(
+      finder.declaring(.member("init(hex:)", of: "Color"), besides: []) == ["\(project.path)/App/Colors.swift"])
+    #expect(finder.declaring(.member("init(of:)", of: "Shade"), besides: []).isEmpty)
+  }
+
+  @Test("X01 X04 a module that is here by name only is told, with what to expect of it")
+  func hollowModules() {
+    let outlines = ["import HealthKit\nimport SwiftUI\n", "import HealthKit\nimport StoreKit\n"].map(SwiftOutline.init)
+    #expect(
+      HollowModules.remarks(of: outlines) == [
+        "HealthKit is here by name: there are no health data.",
+        "StoreKit is here by name: nothing can be bought, and nothing was.",
+      ])
+  }
+
+  @Test("X04 a package whose module has the name of a type of its own keeps that name before a dot")
+  func namesOfTypes() {
+    let source = PhoneSource("import Defaults\n\nextension Defaults.Keys {}\n", path: "/a.swift") { _ in false }
+    #expect(source.text.contains("extension Defaults.Keys {}"))
+    #expect(StandIns.of(["Defaults"]).map(\.module) == ["Defaults"])
+  }
+
+  @Test("X01 what was left out is asked of the compiler again when Skerry's own modules have changed")
+  func memory() throws {
+    let skerry = try SmallProject(["Package.swift": "// one\n", "Sources/Apple/Charts/Chart.swift": "// one\n"])
+    func fingerprint() -> String { BuildMemory.fingerprint(of: [], modules: ["Charts"], skerry: skerry.path) }
+    let before = fingerprint()
+    #expect(fingerprint() == before)
+    try skerry.write("// another\n", to: "Sources/Apple/Charts/Chart.swift")
+    #expect(fingerprint() != before)
+  }
+
+  @Test("X01 a program that its extension's code ends is told with the place in the user's file")
+  func crash() throws {
+    let item = WidgetExtension(name: "Tide", sources: ["/p/Widgets/Card.swift"], origin: "/p/Widgets")
+    let module = GeneratedPackage.targetName(of: item)
+    let unwrapped = try #require(
+      ExtensionCrash(
+        in: [
+          "\(module)/Card.swift:12: Fatal error: Unexpectedly found nil while unwrapping an Optional value", "",
+          "*** Program crashed: Illegal instruction at 0x00007f189296df7f ***",
+        ], of: item))
+    #expect(
+      unwrapped.sentence
+        == "The extension's own code ended the program (/p/Widgets/Card.swift:12): "
+        + "Unexpectedly found nil while unwrapping an Optional value")
+    let range = try #require(
+      ExtensionCrash(
+        in: [
+          "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range",
+          "  2 [ra] 0x00007f62cb15df65 specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so",
+          "  3 [ra] 0x00005574b47e29e4 closure #1 in Card.body.getter + 227 in \(module)",
+          "  4 [ra] 0x00005574b47e3370 main + 31 in \(module)",
+        ], of: item))
+    #expect(range.sentence == "The extension's own code ended the program (in Card.body): Index out of range")
+    #expect(ExtensionCrash(in: ["Live activity is drawn"], of: item) == nil)
+  }
+}
