@@ -65,6 +65,28 @@ import Testing
         """)
   }
 
+  @Test("X07 words that wrap beside the camera on a phone have as many lines here, with a sign before them")
+  func wrappedBesideSign() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) {
+        HStack {
+          Image(systemName: "bolt.fill")
+          Text("Customer Support Agent").font(.caption)
+        }
+      }
+      DynamicIslandExpandedRegion(.trailing) { Text("4,532 tokens").font(.caption2) }
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          ↯ Customer                    4,532 tokens
+            Support Agent
+
+        ▝                                            ▘
+        """)
+  }
+
   @Test("X07 small words that fit beside the camera on a phone take some of its columns rather than being cut")
   func smallWords() throws {
     let studio = try BareWidget.studio(expanded: {

@@ -84,8 +84,45 @@ import Testing
       ).draw(.compact, .init()),
       looks: """
         ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-        ● Paused              12:34
+         ● Paused            12:34
         ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        """)
+  }
+
+  @Test("X07 a ring around a symbol has it in its middle, with the part that is done in its sides")
+  func ringInMinimal() throws {
+    func minimal(_ done: Double) throws -> PresentationRendering {
+      try BareWidget.studio(minimal: {
+        ZStack {
+          Circle().stroke(.white.opacity(0.2), lineWidth: 2)
+          Circle().trim(from: 0, to: done).stroke(.green, lineWidth: 2.5).rotationEffect(.degrees(-90))
+          Image(systemName: "bolt.fill").font(.caption2)
+        }
+      }).draw(.minimal, .init())
+    }
+    let half = try minimal(0.5)
+    expect(
+      half,
+      looks: """
+        ▗▄▄▄▖
+         ▐↯▌
+        ▝▀▀▀▘
+        """)
+    let sides = [half.grid[1, 1], half.grid[3, 1]].map(\.foreground.rgb)
+    #expect(sides[0] != sides[1])
+    let whole = try minimal(1)
+    #expect(whole.grid[1, 1].foreground == half.grid[3, 1].foreground)
+  }
+
+  @Test("X07 what is cut in the minimal island all the same leaves the pill its ends")
+  func cutMinimal() throws {
+    expect(
+      try BareWidget.studio(minimal: { Text("Subtitle").font(.system(size: 11)).minimumScaleFactor(0.6).lineLimit(1) })
+        .draw(.minimal, .init()),
+      looks: """
+        ▗▄▄▄▄▄▖
+         Subt…
+        ▝▀▀▀▀▀▘
         """)
   }
 

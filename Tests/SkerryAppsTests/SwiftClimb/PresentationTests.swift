@@ -19,9 +19,9 @@ import Testing
            🧗 Bouldering                     1:02:34
           ▦ January 15, 2027  ◷ 8:00 AM
 
-          ▗▌▗▀▖      ▞▚ ▟              ▗▟         ▙▖
+          ▗▌▗▀▖      ▞▚ ▟              ▗▄▄▄▄▄▄▄▄▄▄▄▖
            ▌ ▗▘       ▚▐▟▖              ⊕ Add Climb
-          ▗▙▗▙▖      ▚▞ ▐              ▝▜         ▛▘
+          ▗▙▗▙▖      ▚▞ ▐              ▝▀▀▀▀▀▀▀▀▀▀▀▘
           # climbs   ↺ attempts
              ▃▆ View Stats         ■ End Session
         ▝                                            ▘

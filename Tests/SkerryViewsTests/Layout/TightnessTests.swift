@@ -34,7 +34,7 @@ import Testing
     #expect(Tightness.asAsked.margin(-16) == -1)
   }
 
-  @Test("X07 a ring as low as a line stands as brackets around what is in it, as far as it is drawn")
+  @Test("X07 a ring as low as a line has its sides beside what is in it, as far as it is drawn")
   func ringInOneRow() {
     func ring(_ share: Double) -> String {
       picture {
@@ -44,8 +44,8 @@ import Testing
         }.frame(width: 24, height: 16)
       }
     }
-    #expect(ring(1) == "(4)\n")
-    #expect(ring(0.5) == " 4)\n")
+    #expect(ring(1) == "▐4▌\n")
+    #expect(ring(0.5) == " 4▌\n")
     #expect(picture { Circle().stroke(.green).frame(width: 16, height: 16) } == "○\n")
     let dot = Circle().fill(.orange).frame(width: 12, height: 12)
     #expect(picture { dot.overlay { Circle().stroke(.white) } } == picture { dot })

@@ -36,6 +36,31 @@ import Testing
     #expect(hasDots(rows[0]) && hasDots(rows[2]) && !hasDots(rows[3]), "\(ring)")
   }
 
+  @Test("X07 a button of a line with half a row of padding is two rows high, with and without lines around it")
+  func halfRows() {
+    let filled = picture {
+      Text("Open").padding(.vertical, 8).padding(.horizontal, 16).background(red, in: Capsule())
+    }
+    #expect(filled == "▗▄▄▄▄▄▄▖\n  Open\n▝▀▀▀▀▀▀▘\n")
+    let lined = picture {
+      Text("Open").padding(.vertical, 8).padding(.horizontal, 16).overlay(Capsule().stroke(red))
+    }
+    #expect(lined == "╭──────╮\n│ Open │\n╰──────╯\n")
+    // More padding than that is a row.
+    let high = Scene { Text("Open").padding(16).background(red, in: RoundedRectangle(cornerRadius: 8)) }
+    #expect(high.background(4, 0) == rgb)
+  }
+
+  @Test("X07 a large symbol that stands on a disc of its own has no second one")
+  func plates() {
+    let symbol = Image(systemName: "bolt.fill").resizable().frame(width: 40, height: 48)
+    let alone = Scene { symbol.padding(16) }
+    #expect(alone.background(3, 2) != nil && alone.background(3, 2) != RGB(hex: 0))
+    let onDisc = Scene { symbol.padding(16).background(Circle().fill(red)) }
+    #expect(onDisc.background(3, 2) == onDisc.background(2, 2))
+    #expect(onDisc.background(3, 2) == rgb)
+  }
+
   @Test("X07 a pill of two rows is drawn around the middle of its line, filled, clipped or stroked")
   func pills() {
     let filled = picture {

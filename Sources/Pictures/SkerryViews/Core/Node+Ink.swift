@@ -59,6 +59,24 @@ extension Node {
     gatherBounds()
   }
 
+  /// Tells the symbols within, as far as nothing but frames and layers is around them, that a fill lies behind them.
+  package final func standOnGround() {
+    if let image = self as? ImageNode {
+      image.doWithoutPlate()
+    } else if self is WrapperNode || self is ZStackNode {
+      for child in children { child.standOnGround() }
+    }
+  }
+
+  /// Tells the fills within, as far as nothing but frames and layers is around them, that lines will lie on their edges.
+  package final func fillWholeRows() {
+    if let shape = self as? ShapeNode {
+      shape.hasHalfEdges = false
+    } else if self is WrapperNode || self is ZStackNode {
+      for child in children { child.fillWholeRows() }
+    }
+  }
+
   /// The grounds within, as far as nothing but frames and layers is around them.
   private var grounds: [any GroundNode] {
     if let ground { return [ground] }

@@ -55,6 +55,8 @@ nonisolated public struct EnvironmentValues {
     package var multilineTextAlignment = TextAlignment.leading
     package var truncationMode = Text.TruncationMode.tail
     package var minimumScaleFactor = 1.0
+    /// How wide letters are, compared with those of the standard width.
+    package var letterWidth = 1.0
     package var textCase: Text.Case?
     package var isEnabled = true
     package var redactionReasons: RedactionReasons = []

@@ -112,7 +112,12 @@ package final class StackNode: Node {
   func columnsOfRow(fitting offered: Int) -> Int {
     let ideal = size(.unspecified).columns
     guard axis == .horizontal, ideal > offered, ideal < Proposal.unbounded / 2, hasWords else { return offered }
-    return widthOnPhone(content.map(\.widthOnPhone)) <= Double(offered) * 1.25 ? ideal : offered
+    if widthOnPhone(content.map(\.widthOnPhone)) <= Double(offered) * 1.25 { return ideal }
+    // Beside signs, words that wrap on a phone have as many lines here.
+    let wordy = content.filter(\.hasWords)
+    guard wordy.count == 1, let words = wordy.first else { return offered }
+    let rest = ideal - words.size(.unspecified).columns
+    return rest < offered ? max(offered, rest + words.fittingColumns(offered - rest)) : offered
   }
 
   // MARK: The algorithm
@@ -129,6 +134,7 @@ package final class StackNode: Node {
       // A bar takes a whole column instead of a part of one: where there is no room, the gaps are in that.
       gaps = gaps.map { _ in 0 }
     }
+    if axis == .horizontal, let offered = proposal.columns { gaps = squeezed(gaps, into: offered, proposal.rows) }
     let proposals = childProposals(proposal, totalGap: gaps.reduce(0, +))
     let columnsOfBars = columnsOfThinBars(proposal.columns)
     var sizes: [CellSize] = []
@@ -199,6 +205,27 @@ package final class StackNode: Node {
     return gaps
   }
 
+  /// The gaps of a row whose words fit on a phone, and would be cut here because a cell is wider than a small letter: as
+  /// narrow as they have to be, those beside a spacer first. Where that is not enough, or nothing is cut, they stay.
+  private func squeezed(_ gaps: [Int], into offered: Int, _ rows: Int?) -> [Int] {
+    guard !gaps.isEmpty, offered < Proposal.unbounded / 2, hasWords else { return gaps }
+    let ideal = content.reduce(0) { $0 + $1.size(Proposal(columns: nil, rows: rows)).columns }
+    var over = ideal + gaps.reduce(0, +) - offered
+    guard over > 0, over <= gaps.reduce(0, +), widthOnPhone(content.map(\.widthOnPhone)) <= Double(offered) else {
+      return gaps
+    }
+    var result = gaps
+    func takeFrom(_ indices: [Int], downTo least: Int) {
+      while over > 0, let index = indices.max(by: { result[$0] < result[$1] }), result[index] > least {
+        result[index] -= 1
+        over -= 1
+      }
+    }
+    takeFrom(gaps.indices.filter { content[$0] is SpacerNode || content[$0 + 1] is SpacerNode }, downTo: 0)
+    takeFrom(Array(gaps.indices), downTo: 1)
+    return over <= 0 ? result : gaps
+  }
+
   private func childProposals(_ proposal: Proposal, totalGap: Int) -> [Proposal] {
     let minor = proposal[axis.other]
     guard let major = proposal[axis] else {
@@ -213,7 +240,9 @@ package final class StackNode: Node {
       available = max(0, available)
       var left = group.children.count
       let order = leastFlexibleFirst(group.children, minor)
-      let wanted = major >= Proposal.unbounded ? nil : wantedColumns(order, of: available, minor)
+      let wanted =
+        major >= Proposal.unbounded
+        ? nil : wantedColumns(order, of: available, minor) ?? wantedRows(order, of: available, minor)
       for index in order {
         let share = major >= Proposal.unbounded ? major : available / left
         let offered = max(share, wanted?[index] ?? 0)
@@ -252,6 +281,22 @@ package final class StackNode: Node {
         wanted[index] = taken
         total += taken
       }
+    }
+    return isMore && total <= available ? wanted : nil
+  }
+
+  /// The rows that children need for all their lines, where all of them can have them: `nil` for even shares. A row is as
+  /// high as a line of text or two, so that an even share of rows may be less than one of points.
+  private func wantedRows(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
+    guard axis == .vertical, order.count > 1, available < Proposal.unbounded / 2 else { return nil }
+    var wanted: [Int: Int] = [:]
+    var total = 0
+    var isMore = false
+    for (place, index) in order.enumerated() {
+      let rows = content[index].size(Proposal(columns: minor, rows: nil)).rows
+      if rows > max(0, available - total) / (order.count - place), content[index].hasWords { isMore = true }
+      wanted[index] = rows
+      total += rows
     }
     return isMore && total <= available ? wanted : nil
   }

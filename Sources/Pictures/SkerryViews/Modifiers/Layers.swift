@@ -104,10 +104,30 @@ package final class LayerNode: WrapperNode {
     let aside = isBehind ? 0 : layer.columnsAside(of: child, alignment.horizontal)
     if aside != 0 { layer.place(at: CellPoint(column: origin.column + aside, row: origin.row), inner) }
     switch (child.ink, layer.ink) {
-    case (let ink?, nil): layer.layGrounds(under: ink, isAbove: !isBehind)
-    case (nil, let ink?): child.layGrounds(under: ink, isAbove: isBehind)
+    case (let ink?, nil):
+      layer.layGrounds(under: ink, isAbove: !isBehind)
+      if isBehind, layer.innermost.isFill {
+        child.standOnGround()
+        (layer.innermost as? ShapeNode)?.hasHalfEdges = paddedLine != nil
+      }
+    case (nil, let ink?):
+      child.layGrounds(under: ink, isAbove: isBehind)
+      if !isBehind, child.innermost.isFill { layer.standOnGround() }
     default: break
     }
+    // Lines keep the middle of their rows, and a fill under them its whole ones.
+    if !isBehind, (layer.innermost as? ShapeNode)?.isVisibleOutline == true { child.fillWholeRows() }
+  }
+
+  /// The padding around a line of text, as far as nothing else makes it higher.
+  private var paddedLine: PaddingNode? {
+    var node: Node = child
+    while let wrapper = node as? WrapperNode {
+      if let padding = wrapper as? PaddingNode, padding.hasHalfRows { return padding }
+      node = wrapper.child
+      guard node.frame.size.rows == frame.size.rows else { return nil }
+    }
+    return nil
   }
 
   /// Lets a fill behind reach over the cells of a clip that was moved by half a row.

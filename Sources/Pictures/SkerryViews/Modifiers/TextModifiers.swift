@@ -72,8 +72,10 @@ extension View {
   public func monospacedDigit() -> some View { self }
   /// Has no effect here: the terminal has one font.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
-  /// Has no effect here: the terminal has one font.
-  public func fontWidth(_ width: Font.Width?) -> some View { self }
+  /// The terminal has one font: letters that are narrower on a phone get room for as many of them, where there is any.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    EnvironmentModifiedView(self) { $0.values.letterWidth = width.map { min(1, max(0.5, 1 + $0.value * 1.9)) } ?? 1 }
+  }
   /// Has no effect here: a glyph stands in its cell.
   public func kerning(_ kerning: Double) -> some View { self }
   /// Has no effect here: a glyph stands in its cell.

@@ -20,6 +20,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   private var carried: CellRect?
   /// The way to the middle of what stands on it.
   private var nudge = Nudge.none
+  /// Whether it has but half of its first and last row: as much as the padding between it and a line of text has on a phone.
+  package var hasHalfEdges = false
   /// Turns the shape while it is drawn; layout does not change.
   package var rotation = Angle.zero
   /// Draws the shape seen in a mirror.
@@ -59,8 +61,14 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     let columns = proposal.columns ?? Points.columns(Self.idealLength)
     let rows = proposal.rows ?? Points.rows(Self.idealLength)
     guard outline.isRound else { return CellSize(columns: columns, rows: rows) }
+    // A ring as low as a line has a column on each side of what stands in it: with two columns it has no middle.
+    if rows == 1, columns > Self.columnsOfLowRing, case .stroke = drawing {
+      return CellSize(columns: Self.columnsOfLowRing, rows: 1)
+    }
     return Self.square(columns: columns, rows: rows)
   }
+
+  private static let columnsOfLowRing = 3
 
   /// The length that a shape takes where nothing is offered, in points.
   private static let idealLength = 10.0
@@ -151,7 +159,14 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     return isMirrored ? turned.mapped { LayoutPoint(x: 2 * rect.midX - $0.x, y: $0.y) } : turned
   }
 
-  private var rect: LayoutRect { nudge.rect(of: drawn) }
+  private var rect: LayoutRect {
+    let rect = nudge.rect(of: drawn)
+    return showsHalfEdges
+      ? LayoutRect(
+        x: rect.minX, y: rect.minY + Points.perRow / 2, width: rect.width, height: rect.height - Points.perRow) : rect
+  }
+
+  private var showsHalfEdges: Bool { hasHalfEdges && nudge.row == 0 && drawn.size.rows == 3 && outline.hasBoxSides }
 
   private func masks(_ make: (CellSize) -> [UInt8]) -> [UInt8] {
     let size = area.size
@@ -186,7 +201,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
       if let lowHeight, lowHeight > Hairline.mostOfBar { return fillHalfRow(painter) }
       return Hairline.draw(.horizontal, in: drawn, isHeavy: true, paint: paint, painter)
     }
-    if outline == .rectangle, isUpright, nudge.row == 0 { return painter.fill(drawn, paint: paint) }
+    if outline == .rectangle, isUpright, nudge.row == 0, !showsHalfEdges { return painter.fill(drawn, paint: paint) }
     if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
       return fillInOneRow(painter)
     }
@@ -236,10 +251,16 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   /// Whether the shape may be a bar among others: a fill with straight sides.
   package var canBeBar: Bool { if case .fill = drawing { outline.hasBoxSides && rotation == .zero } else { false } }
 
+  /// Whether it is an area that can be seen.
+  fileprivate var isVisibleFill: Bool { if case .fill = drawing { !paint.isInvisible } else { false } }
+
   /// Whether it is drawn as a box of lines.
   package var isBoxOutline: Bool {
     if case .stroke = drawing { outline.hasBoxSides && rotation == .zero && drawn.size.rows > 1 } else { false }
   }
+
+  /// Whether that box can be seen.
+  package var isVisibleOutline: Bool { isBoxOutline && !paint.isInvisible }
 
   /// The rows of a bar of a height in points; an eighth of a row more is none.
   package static func barRows(_ height: Double) -> Int {
@@ -372,6 +393,16 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     }
   }
 
+  /// The part of a low ring that is there: its sides in full colour, over the gleam of the whole one.
+  private func lightSides(_ left: Bool, _ right: Bool, _ painter: Painter) {
+    for (isThere, column, mask) in [
+      (left, strip.minColumn, UInt8(0b1010)), (right, strip.maxColumn - 1, UInt8(0b0101)),
+    ] where isThere && painter.isBlank(column, strip.minRow, orMark: true) {
+      let color = paint.color(column: column, row: strip.minRow, in: strip)
+      painter.put(Quadrants.glyph(mask), column, strip.minRow, color)
+    }
+  }
+
   /// A ring as low as a line of text: a gleam behind what stands in it, or its two sides, as far as they are there.
   private func strokeInOneRow(_ painter: Painter, _ style: StrokeStyle) {
     let path = turned(in: rect)
@@ -391,13 +422,21 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     if outline == .arc, carried == nil { return putShare(of: fine, painter, put) }
     let isWhole = outline != .arc && left && right
     if isWhole, carried != nil { return glowAround(painter) }
+    if strip.size.columns == 3, carried?.size.columns == 1 { return lightSides(left, right, painter) }
     // Nothing stands between the sides: a small ring is a sign by itself.
     if isWhole || drawn.size.columns < 3 {
       return left || right ? put("○", drawn.minColumn + (drawn.size.columns - 1) / 2) : ()
     }
+    // A letter of two columns leaves room on one side only, which would be no ring.
+    if let carried, carried.size.columns > 1, drawn.size.columns < carried.size.columns + 2 { return }
     if left { put("(", drawn.minColumn) }
     if right { put(")", drawn.maxColumn - 1) }
   }
+}
+
+extension Node {
+  /// Whether it is the fill of a shape that can be seen.
+  package final var isFill: Bool { (self as? ShapeNode)?.isVisibleFill ?? false }
 }
 
 /// Which parts of cells lie inside an outline.

@@ -140,6 +140,8 @@ package final class ImageNode: Node {
   private let plate: SymbolPlate
   /// Why a glyph stands for a picture.
   private let remark: FitWarning?
+  /// Whether it stands on a shape that says how large it is.
+  private var hasGround = false
 
   init(_ image: Image, remark: FitWarning? = nil, in context: ViewContext) {
     self.remark = remark
@@ -173,6 +175,9 @@ package final class ImageNode: Node {
   /// A symbol without a frame of its own stays a glyph, however much room there is.
   private static let mostOfPlate = 24
 
+  /// Hears that a shape lies behind it.
+  func doWithoutPlate() { hasGround = true }
+
   /// The cells of the glyph, in the middle of what the symbol takes.
   package var glyphFrame: CellRect {
     CellRect(
@@ -191,9 +196,10 @@ package final class ImageNode: Node {
     }
   }
 
-  /// A symbol of several rows is a glyph on a disc as large as it: a terminal has no larger glyphs.
+  /// A symbol of several rows is a glyph on a disc as large as it: a terminal has no larger glyphs. A disc that it stands on
+  /// is enough of that.
   private func drawPlate(_ painter: Painter) {
-    guard frame.size.rows > 1 else { return }
+    guard frame.size.rows > 1, !hasGround else { return }
     let nudge = Nudge(from: frame, to: glyphFrame)
     let area = nudge.area(of: frame)
     let masks = ShapeCoverage.quadrants(plate.path(in: nudge.rect(of: frame)), area.size)

@@ -58,7 +58,9 @@ package final class TextNode: Node, LiveNode {
     let largest = text.segments.map { ($0.style.font ?? values.font ?? .body).size }.max() ?? 0
     isLarge = largest >= Font.largeTitle.size
     isVeryLarge = text.segments.allSatisfy { ($0.style.font ?? values.font ?? .body).size >= Self.veryLarge }
-    letterColumns = min(1, largest * Self.letterWidth / Points.perColumn) * min(1, max(0.1, values.minimumScaleFactor))
+    letterColumns =
+      min(1, largest * Self.letterWidth * values.letterWidth / Points.perColumn)
+      * min(1, max(0.1, values.minimumScaleFactor))
     fillsWidth = text.segments.contains { segment in
       if case .live(let text) = segment.content { text.takesAllWidth } else { false }
     }

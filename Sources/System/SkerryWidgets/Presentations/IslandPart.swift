@@ -30,16 +30,18 @@ struct IslandPart {
   /// Columns kept free to its left and right.
   let margins: (left: Int, right: Int)
   private var proposal: Proposal { Proposal(columns: max(1, most - margins.left - margins.right), rows: 1) }
-  /// A small text that fits on a phone may reach into the column in which the pill ends round, and towards the camera.
+  /// A small text that fits on a phone may reach towards the camera, and last into the column in which the pill ends round;
+  /// one that is cut all the same does not.
   private var most: Int {
     let room = columns - margins.left - margins.right
     guard let node, room > 0 else { return columns }
-    return columns + min(1 + mostBeyond, node.fittingColumns(room) - room)
+    let more = node.fittingColumns(room) - room
+    return columns + (more <= mostBeyond + 1 ? more : mostBeyond)
   }
   /// The columns beside the camera that it may take for the sake of whole words.
   private let mostBeyond: Int
   /// The columns that it takes there.
-  var beyond: Int { max(0, taken - columns - 1) }
+  var beyond: Int { max(0, min(mostBeyond, taken - columns)) }
 
   init(_ node: Node?, name: String, columns: Int, margins: ContentMargins, mostBeyond: Int = 0) {
     self.mostBeyond = mostBeyond
@@ -65,8 +67,10 @@ struct IslandPart {
     let size = wanted
     // Beside two rows, of which the upper one lies in the pill's edge, a single one stays in the pill's middle.
     let row = origin.row + (max(0, rows - size.rows) + 1) / 2
-    node.place(at: CellPoint(column: origin.column + margins.left, row: row), proposal)
     let room = max(1, most - margins.left - margins.right)
+    // What is wider than its room goes beyond both sides of it, as in a frame.
+    let aside = max(0, size.columns - room) / 2
+    node.place(at: CellPoint(column: origin.column + margins.left - aside, row: row), proposal)
     if size.columns > room { node.pass.warnings.append(.tooWide(name, size.columns, most: room)) }
     if size.rows > 2 { node.pass.warnings.append(.tooTall(size.rows, most: 2)) }
     var regions: [HitRegion] = []
