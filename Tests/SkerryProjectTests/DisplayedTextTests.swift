@@ -38,6 +38,8 @@ import Testing
     #"var isGuess: Bool { text.hasSuffix("could not be inferred") }"#,
     // The decoder of Foundation tells what it found as text only.
     #"let found = debugDescription.firstRange(of: "but found ").flatMap { start in"#,
+    #"if description.hasPrefix("Cannot initialize "),"#,
+    #"return description.contains("not valid Base64") ? "this is no data in Base64" : description"#,
     // A key of payload files, given by Apple.
     #"content.userInfo = members.filter { $0.key != "Simulator Target Bundle" }"#,
   ]
