@@ -48,6 +48,22 @@ import Testing
     #expect(!phone.screen().contains("Session complete"), "it goes by itself")
   }
 
+  @Test("L03 before iOS 17, which has no buttons in activities, End Session is a link that completes the session")
+  func oldSystem() throws {
+    for presentation in [LiveActivityPresentation.lockScreen, .expanded] {
+      let phone = try MomentsPhone()
+      phone.device.setSystemVersion(SystemVersion(16, 2))
+      try phone.start(20)
+      if presentation == .lockScreen { phone.device.lock() } else { phone.device.goHome() }
+      phone.scene.advance(to: 603)
+      let labels = try phone.scene.picture(of: presentation).regions.map(\.label)
+      #expect(labels.contains("End Session") && !labels.contains("Cancel"))
+      try phone.press("End Session", in: presentation)
+      #expect(phone.health.map(\.minutes) == [10.05] && phone.journal?.running == nil)
+      #expect(!phone.device.settings.isLocked && phone.screen().contains("Session complete"))
+    }
+  }
+
   @Test("L03 the completion goes by itself from the app's screen, and a session begun meanwhile stays")
   func acknowledged() throws {
     let phone = try MomentsPhone()

@@ -15,6 +15,9 @@ enum DeepLink: Hashable, Sendable, CaseIterable {
     self = link
   }
 
+  /// The link as it is put into a Live Activity.
+  var url: URL? { URL(string: "\(Self.scheme)://\(host)") }
+
   private var host: String {
     switch self {
     case .endSession: "endSession"

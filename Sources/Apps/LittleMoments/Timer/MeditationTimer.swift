@@ -258,7 +258,7 @@ actor MeditationTimer {
     MeditationLiveActivityAttributes.ContentState(
       secondsElapsed: session.secondsElapsed(at: endedAt ?? phone.now()),
       targetTimeInSeconds: session.targetTimeInSeconds, isCompleted: session.isTargetAnnounced || endedAt != nil,
-      showsSeconds: settings.showSeconds, endedAt: endedAt)
+      showsSeconds: settings.showSeconds, endedAt: endedAt, endsByLink: phone.hasActivityButtons() ? nil : true)
   }
 
   private func playHaptic() async {

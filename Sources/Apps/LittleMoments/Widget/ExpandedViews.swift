@@ -38,13 +38,14 @@ struct ExpandedWordsView: View {
 /// The ways to end a session, across the expanded island.
 struct ExpandedBottomView: View {
   let attributes: MeditationLiveActivityAttributes
+  let state: MeditationLiveActivityAttributes.ContentState
   let stage: MeditationStage
 
   var body: some View {
     if stage == .completed {
       Text("Take this calm with you.").opacity(0.8).frame(maxWidth: .infinity)
     } else {
-      EndButtons(session: attributes.session)
+      EndButtons(session: attributes.session, isLink: state.endsByLink ?? false)
     }
   }
 }

@@ -28,7 +28,7 @@ struct MeditationLiveActivityWidget: Widget {
           MeditationProgress(attributes: context.attributes, state: context.state)
         }
         DynamicIslandExpandedRegion(.bottom) {
-          Staged(context) { ExpandedBottomView(attributes: context.attributes, stage: $0) }
+          Staged(context) { ExpandedBottomView(attributes: context.attributes, state: context.state, stage: $0) }
         }
       } compactLeading: {
         Staged(context) { MeditationIcon(stage: $0) }

@@ -106,11 +106,21 @@ struct MeditationProgress: View {
 
 /// The two ways to end a session, as in the app: complete it, which counts, or cancel it.
 ///
-/// Both name the session, so that a card that is left over can't end another one, and neither opens the app.
+/// Both name the session, so that a card that is left over can't end another one, and neither opens the app. Before iOS 17
+/// there are no buttons: a link completes the session, for which it opens the app.
 struct EndButtons: View {
   let session: Int
+  let isLink: Bool
 
   var body: some View {
+    if isLink, let url = DeepLink.endSession.url {
+      Link(destination: url) { EndLabel(title: "End Session", icon: "stop.fill") }
+    } else {
+      buttons
+    }
+  }
+
+  private var buttons: some View {
     HStack(spacing: 8) {
       Button(intent: EndSessionIntent(session: session, isCompleted: true)) {
         EndLabel(title: "End Session", icon: "stop.fill")
