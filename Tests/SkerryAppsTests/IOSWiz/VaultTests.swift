@@ -150,6 +150,21 @@ import Testing
     #expect(phone.count("Over: 2026-01-31.md:1:") == 1)
   }
 
+  @Test("W02 P02 a line that can't be read and moves down in its note is neither over nor told again")
+  func movedProblem() throws {
+    let phone = try WizPhone()
+    let folders = try memory(phone)
+    folders.edit("2026-01-31.md", in: WizPhone.path, "## Activities\n\n- 25:99:00 Meal\n")
+    phone.device.settle()
+    #expect(phone.count("2026-01-31.md:3: “25:99:00” is no time of day") == 1)
+    try phone.log(.meal)
+    #expect(phone.note("2026-01-31")?.contains("🍽️ Meal") == true)
+    #expect(phone.count("is no time of day") == 1, "\(phone.device.log.entries.map(\.message))")
+    folders.edit("2026-01-31.md", in: WizPhone.path, "## Activities\n\n- 08:00:00 Meal\n")
+    phone.device.settle()
+    #expect(phone.count("Over: 2026-01-31.md:") == 1)
+  }
+
   @Test("W02 S06 the app's own files can't be read: set aside with their names told; can't be written: nothing changes")
   func ownFiles() throws {
     let files = MemoryStore()

@@ -24,7 +24,8 @@ actor ActivityStack {
   /// How far that is; `nil` while nothing is moved.
   var progress: DrainProgress?
   /// Problems that the log has told.
-  private var toldProblems: Set<String> = []
+  /// The problems that the log tells, by names that stay.
+  private var toldProblems: [String: String] = [:]
 
   /// How far back the last time of each type is looked for, in notes.
   static let farthest = 366
@@ -81,7 +82,7 @@ actor ActivityStack {
     let chosen = typed.map { AppStore.Bookmark(path: $0) }
     try store.write(chosen)
     bookmark = chosen
-    toldProblems = []
+    toldProblems = [:]
     openVault()
     if let vault, let typed {
       phone.log("The vault is \(typed): \(Count.notes(vault.days.count)); it is remembered.")
@@ -253,12 +254,26 @@ actor ActivityStack {
 
   /// Each problem stands in the log once; one that is over may be told again.
   func tellProblems() {
-    let problems = problems
-    for problem in problems where !toldProblems.contains(problem) && problem != storeNotice {
+    let named = namedProblems
+    for (name, problem) in named where toldProblems[name] == nil && problem != storeNotice {
       phone.log("\(problem) Nothing is lost: what can't be written waits on this phone.")
     }
-    for problem in toldProblems.subtracting(problems).sorted() { phone.log("Over: \(problem)") }
-    toldProblems = Set(problems)
+    let names = Set(named.map(\.name))
+    for problem in toldProblems.filter({ !names.contains($0.key) }).values.sorted() { phone.log("Over: \(problem)") }
+    toldProblems = Dictionary(named.map { ($0.name, $0.problem) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The problems under names that stay when a line of a note moves, as a new entry above it makes it do.
+  private var namedProblems: [(name: String, problem: String)] {
+    let places = (vault?.problems ?? []).map { ($0.description, "\($0.day.noteName) \($0.reason)") }
+    let names = Dictionary(places, uniquingKeysWith: { first, _ in first })
+    var counts: [String: Int] = [:]
+    return problems.map { problem in
+      let name = names[problem] ?? problem
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return ("\(name) \(count)", problem)
+    }
   }
 }
 
