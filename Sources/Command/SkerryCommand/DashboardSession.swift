@@ -87,7 +87,7 @@ struct DashboardSession {
     }
     let time = recording.map { PhoneTime(wall: $0.settings.instant) } ?? kept.time
     let sources = WakeSources(pipe: pipe, server: server, folders: folders.changeDescriptor)
-    let dashboard = dashboard(device, time, pipe, sources, isPaused: options.paused && recording == nil)
+    let dashboard = dashboard(device, time, pipe, sources, isPaused: options.paused)
     dashboard.programName = Skerry.programName
     dashboard.phone.resources = DiskResources()
     dashboard.phone.recentPushes = RecentPushes(files: files)
