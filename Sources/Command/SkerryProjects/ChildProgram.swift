@@ -10,30 +10,19 @@ public enum ChildProgram {
   ///   - onLine: hears each line, without its end.
   /// - Returns: the exit code, 128 + n after signal n, or `nil` when the program can't be started.
   public static func run(_ arguments: [String], onLine: (String) -> Void) -> Int32? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[0]) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
-    var process: pid_t = 0
-    let isStarted = withCStrings(arguments) { program, list in
-      posix_spawnp(&process, program, &actions, nil, list, environ) == 0
-    }
-    close(ends[1])
-    guard isStarted == true else { return nil }
-    hear(ends[0], onLine)
-    return status(of: process)
+    run(arguments, hearing: [STDOUT_FILENO, STDERR_FILENO], hasInput: false, onLine)
   }
 
   /// Runs a program to its end with this program's input and output; its errors come line by line.
   ///
   /// - Returns: as ``run(_:onLine:)`` does.
   public static func runHearingErrors(_ arguments: [String], onLine: (String) -> Void) -> Int32? {
+    run(arguments, hearing: [STDERR_FILENO], hasInput: true, onLine)
+  }
+
+  private static func run(
+    _ arguments: [String], hearing streams: [Int32], hasInput: Bool, _ onLine: (String) -> Void
+  ) -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -41,7 +30,8 @@ public enum ChildProgram {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+    if !hasInput { posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0) }
+    for stream in streams { posix_spawn_file_actions_adddup2(&actions, ends[1], stream) }
     var process: pid_t = 0
     let isStarted = withCStrings(arguments) { program, list in
       posix_spawnp(&process, program, &actions, nil, list, environ) == 0

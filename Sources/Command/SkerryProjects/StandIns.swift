@@ -43,7 +43,8 @@ enum StandIns {
     """
   }
 
-  /// Stored values by typed keys.
+  /// Stored values by typed keys. The keys are unchecked, as the package's own are: they are constants that others inherit
+  /// from, which the compiler can't see through, and their stored values go through `UserDefaults`, which locks.
   private static let defaults = """
     enum Defaults {
       class AnyKey: @unchecked Sendable {

@@ -6,16 +6,6 @@ import Testing
 
 /// Random lists: whatever is done with an entry, every other line stays part of what it was part of.
 @Suite struct NoteBelongingTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state ^= state >> 12
-      state ^= state << 25
-      state ^= state >> 27
-      return state &* 0x2545_F491_4F6C_DD1D
-    }
-  }
-
   private static let blanks = ["", "", "", " ", "  ", "  ", "  ", "    ", "\t", "\t", "      ", "  \t", "\t\t"]
   private static let contents = [
     "- #", "- #", "- #", "- #, eggs", "* #", "- as", "* bs", "1. cs", "12) ds", "- [x] es", "words",
@@ -24,7 +14,7 @@ import Testing
   ]
 
   /// Lines with numbers, so that each is unlike any other; `isTame` leaves out code, comments and headings.
-  private static func text(_ generator: inout Generator) -> (text: String, count: Int) {
+  private static func text(_ generator: inout NoteGenerator) -> (text: String, count: Int) {
     var lines = ["## Activities", ""]
     var minute = 0
     let end = ["\n", "\r\n"].randomElement(using: &generator) ?? "\n"
@@ -74,7 +64,7 @@ import Testing
   func belongings() throws {
     var (moved, back, removed, added) = (0, 0, 0, 0)
     for seed in 1...UInt64(SoakCount.of(2000, 30_000)) {
-      var generator = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15)
+      var generator = NoteGenerator(state: seed &* 0x9E37_79B9_7F4A_7C15)
       let (text, _) = Self.text(&generator)
       let note = try Self.note(text)
       guard note.obstacle == nil else { continue }

@@ -6,17 +6,6 @@ import Testing
 
 /// Random notes: nothing that stands in them is lost or changed, and nothing brings the reader down.
 @Suite struct NoteFuzzTests {
-  /// xorshift64*, so that every run is the same.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state ^= state >> 12
-      state ^= state << 25
-      state ^= state >> 27
-      return state &* 0x2545_F491_4F6C_DD1D
-    }
-  }
-
   private static let pieces = [
     "---", "\n", "\n", "\n", "\r\n", "\r", "## Activities", "# Activities\n", "### x\n", "```", "~~~\n", "- ", "* ",
     "  - ", "\t", " ", "07:00", "7:5", "25:61", "12:30:59", " Meal", " wake", " Sleep", "🍽️", "☀️ ", " ^wiz-abc-e0100",
@@ -26,7 +15,7 @@ import Testing
     "\n## Activities\n", "> ", "1. ", "👩‍👩‍👧", "\u{FEFF}", "日本", ":", "#", "%%\n", "\u{2028}", "-", "0",
   ]
 
-  private static func bytes(_ generator: inout Generator) -> Data {
+  private static func bytes(_ generator: inout NoteGenerator) -> Data {
     var data = Data(Bool.random(using: &generator) ? "## Activities\n".utf8 : "".utf8)
     for _ in 0..<Int.random(in: 0...40, using: &generator) {
       if Int.random(in: 0..<60, using: &generator) == 0 {
@@ -63,7 +52,7 @@ import Testing
     let count = SoakCount.of(1500, 100_000)
     var (changed, withEntries) = (0, 0)
     for seed in 1...UInt64(count) {
-      var generator = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15)
+      var generator = NoteGenerator(state: seed &* 0x9E37_79B9_7F4A_7C15)
       let data = Self.bytes(&generator)
       let note: DailyNote
       do throws(NoteProblem) { note = try DailyNote(data, of: day, in: "Europe/Berlin") } catch { continue }
@@ -79,7 +68,7 @@ import Testing
   }
 
   private static func change(
-    _ note: DailyNote, _ data: Data, _ generator: inout Generator, _ seed: UInt64
+    _ note: DailyNote, _ data: Data, _ generator: inout NoteGenerator, _ seed: UInt64
   ) throws {
     let time = 1_769_814_000 + Int.random(in: 0..<86_400, using: &generator)
     let local = LocalTime(time, in: "Europe/Berlin")

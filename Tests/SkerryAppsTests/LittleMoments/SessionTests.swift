@@ -245,6 +245,17 @@ import Testing
     #expect(phone.device.bellPending && phone.count("sound bell") == 1)
   }
 
+  @Test("L02 L08 that the bell may not ring is said once, however often the app comes to the front")
+  func forbiddenSaidOnce() throws {
+    let phone = try MomentsPhone(allowsNotifications: false)
+    try phone.start(10)
+    for _ in 1...3 {
+      phone.device.goHome()
+      phone.device.open(phone.scene.process)
+    }
+    #expect(phone.count("Notifications are not allowed") == 1)
+  }
+
   @Test("L02 notifications that are allowed after the start set the bell as soon as the app hears of it")
   func allowedInBetween() throws {
     for isSeenAgain in [true, false] {

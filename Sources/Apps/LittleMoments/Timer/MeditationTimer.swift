@@ -167,7 +167,10 @@ actor MeditationTimer {
     guard isForeground else { return }
     await showActivityIfWanted()
     // Notifications may have been allowed in the meantime.
-    if !isBellSet, let session = try? await store.running() { await watch(session) }
+    guard settings.ringBellAtTarget, !isBellSet, let session = try? await store.running(), session.targetDate != nil,
+      !session.isTargetAnnounced, await bell.mayRing()
+    else { return }
+    await watch(session)
   }
 
   /// The clock was set: what is waited for lies another time ahead now.
