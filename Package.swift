@@ -343,7 +343,7 @@ let package = Package(
       ]),
     tests(
       "SkerryTerminalTests",
-      on: ["SkerryCells", "SkerryTerminal", "CNcurses", "SkerryTerminalFixture", "SkerryPrograms"]),
+      on: ["SkerryCells", "SkerryTerminal", "CNcurses", "SkerryTerminalFixture", "SkerryPrograms", "SkerrySoak"]),
     tests(
       "SkerryTestingTests",
       on: [

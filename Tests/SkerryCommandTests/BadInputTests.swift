@@ -200,7 +200,9 @@ struct BadInputTests {
     TerminalCase(testDescription: "input is no terminal", stdin: "null", sentence: "needs a terminal"),
     TerminalCase(
       testDescription: "no HOME", arguments: [], env: ["HOME": nil, "XDG_STATE_HOME": nil],
-      sentence: "HOME is not set, so there is no state folder; choose one with --state, or use --ephemeral."),
+      sentence:
+        "HOME is not set, so there is no state folder; choose one with --state; a dashboard with --ephemeral needs none."
+    ),
     TerminalCase(
       testDescription: "state folder is a file", arguments: ["--state", "/etc/passwd"],
       sentence: "/etc/passwd is no folder"),
@@ -247,7 +249,7 @@ struct BadInputTests {
     let report = try terminal.run()
     withExtendedLifetime(lock) {}
     #expect(report.exit == .init(code: 2))
-    #expect(report.screen.contains("is in use by another dashboard; close it, choose another with --state"))
+    #expect(report.screen.contains("is in use by another dashboard; close it, or choose another with --state"))
     #expect(!report.output.contains("\u{1B}"))
     #expect(!folder.has("device.json"))
   }

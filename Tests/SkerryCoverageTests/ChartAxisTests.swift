@@ -58,6 +58,20 @@ import Testing
     #expect(trailing.split(separator: "\n").first?.hasSuffix("8") == true, "\(trailing)")
   }
 
+  @Test("X07 an axis that is hidden has no labels, in whichever order its marks and that are said")
+  @MainActor func hidden() {
+    func text(_ chart: some View) -> String {
+      let shown = chart.chartXAxis(.hidden).frame(height: 64)
+      return ViewRendering(AnyView(shown), columns: 20, in: PresentationEnvironment(), at: .now).grid.plainText()
+    }
+    let chart = Chart([2, 8], id: \.self) { BarMark(x: .value("Day", "\($0)"), y: .value("Hours", $0)) }
+    let marks = { AxisMarks(values: [0, 8]) { _ in AxisValueLabel() } }
+    #expect(text(chart.chartYAxis { marks() }).contains("8"))
+    #expect(!text(chart.chartYAxis { marks() }.chartYAxis(.hidden)).contains("8"))
+    #expect(!text(chart.chartYAxis(.hidden).chartYAxis { marks() }).contains("8"))
+    #expect(!text(chart.chartYAxis {}).contains("8"))
+  }
+
   @Test("X07 marks in steps stand at each of them: of a number, of a part of the calendar, or as many as are wanted")
   @MainActor func steps() {
     let numbers = ChartAxis([.number(0), .number(10)], includesZero: true, domain: nil, ChartDates())

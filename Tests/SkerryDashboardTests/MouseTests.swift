@@ -76,6 +76,43 @@ import Testing
     #expect(driver.device.foregroundApp != nil)
   }
 
+  @Test("P06 in a text the wheel, Home and End scroll it, and nothing behind it")
+  func wheelInDialog() {
+    let driver = Driver.climbing(size: Driver.medium)
+    let panes = driver.text
+    driver.keys("?")
+    let top = driver.text
+    let place = CellPoint(column: 10, row: 20)
+    driver.dashboard.handle(.scroll(.down, place))
+    #expect(driver.text != top)
+    driver.dashboard.handle(.scroll(.up, place))
+    #expect(driver.text == top)
+    driver.keys("End")
+    #expect(driver.text != top)
+    driver.keys("Home")
+    #expect(driver.text == top)
+    driver.keys("Escape")
+    #expect(driver.text == panes)
+  }
+
+  @Test("P06 a drag to the right presses nothing")
+  func dragged() throws {
+    let driver = Driver.climbing()
+    driver.keys("h", "l")
+    let picture = driver.dashboard.picture()
+    let region = try #require(
+      picture.regions.first { if case .activity = $0.target { true } else { false } }, "no card on the lock screen")
+    driver.dashboard.handle(.swipe(region.rect.origin, columns: 6))
+    #expect(driver.device.settings.isLocked && driver.device.foregroundApp == nil)
+  }
+
+  @Test("D06 text that is pasted and has no end yet is told on the last line")
+  func unfinishedPaste() {
+    let driver = Driver()
+    driver.dashboard.handle(.unfinishedPaste)
+    #expect(driver.footer.contains("Escape ends it"), "\(driver.footer)")
+  }
+
   @Test("P06 the wheel scrolls the pane below it")
   func wheel() {
     let driver = Driver.climbing()

@@ -39,9 +39,13 @@ import Testing
 
   @Test("P04 D02 D03 a lock screen with more cards than fit is scrolled until every one was seen")
   func lockScreen() throws {
-    let driver = Driver.climbing(size: Driver.wide)
+    let driver = Driver(size: Driver.wide, apps: Apps.all)
+    let trips = ["Office", "Gym", "Cinema"].map { "app commutetimely plan-trip destination=\($0) arrival=+60m" }
+    for line in ["app swiftclimb start-session", "app littlemoments start-session"] + trips {
+      let step = try #require(try Step(line: line))
+      try driver.dashboard.phone.perform(step, resources: NoStepResources())
+    }
     driver.wait(2)
-    for _ in 0..<4 { driver.keys("P", "s") }
     #expect(driver.dashboard.phone.activities.count == 5)
     driver.keys("l")
     #expect(driver.text.contains(" more "))

@@ -68,8 +68,9 @@ import Testing
     #expect(
       phone.messages.filter { !$0.hasPrefix("push-to-start token") } == [
         "unlocked", "launched", "found 0 activities and nothing", "phase active", "phase inactive",
-        "phase background", "phase active", "killed: memory is lost; activities, files and App Groups stay", "launched",
-        "found 0 activities and nothing", "phase active",
+        "phase background", "phase active", "phase inactive", "phase background",
+        "killed: memory is lost; activities, files and App Groups stay", "launched", "found 0 activities and nothing",
+        "phase active",
       ])
   }
 

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import SkerryBasics
+import Synchronization
 import Testing
 
 @testable import SkerryDevice
@@ -42,6 +43,23 @@ import Testing
     let lines = try #require(try text("note.md", in: path)).split(separator: "\n")
     #expect(lines.count == 120 && Set(lines).count == 120, "\(lines.count) of 120")
     #expect(try folders.names(in: path) == ["note.md"])
+  }
+
+  @Test("W02 what another program adds to a file in the last moment before it is replaced is not lost")
+  func lastMoment() throws {
+    let path = try path()
+    try disk.write("old\n", to: "vault/note.md")
+    let folders = DiskFolders(beforeReplacing: {
+      guard let file = fopen(path + "/note.md", "a") else { return }
+      fputs("added\n", file)
+      fclose(file)
+    })
+    let found = try #require(try folders.read("note.md", in: path))
+    let stamp = try folders.write(
+      found.data + Data("mine\n".utf8), to: "note.md", in: path, replacing: found.stamp)
+    #expect(try text("note.md", in: path) == "old\nmine\nadded\n")
+    #expect(try folders.stamp(of: "note.md", in: path) != stamp, "whoever wrote reads what was added")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["note.md"])
   }
 
   @Test("W02 S06 a typed path is full or begins with ~, and what is wrong with a folder is said")
@@ -207,6 +225,72 @@ import Testing
     try other("echo x > '\(path)/a.md'")
     #expect(hears(), "it listens to the new folder")
     withExtendedLifetime(changes) {}
+  }
+
+  @Test(
+    "W02 a folder that is reached by links is heard of wherever they lead, also when what they lead to is replaced",
+    arguments: [
+      ("mv real gone", "mv gone real"), ("mv real gone && mkdir real", "true"), ("mv real gone", "mkdir real"),
+      ("rm vault", "ln -s other vault"), ("rm step", "ln -s other step"), ("ln -sfn other step", "true"),
+    ])
+  func links(away: String, back: String) throws {
+    for name in ["real", "other"] { _ = try self.path(name) }
+    let steps = "mkdir sub && ln -s ../real sub/back && ln -s sub/../sub/back step && ln -s step vault"
+    try other("cd '\(disk.path)' && \(steps)")
+    let path = disk.path + "/vault"
+    let changes = folders.changes(in: path)
+    try other("echo x > '\(disk.path)/real/first.md'")
+    #expect(hears())
+    try other("cd '\(disk.path)' && " + away)
+    #expect(hears())
+    try other("cd '\(disk.path)' && " + back)
+    while hears(within: 0) {}
+    try folders.check(path)
+    try other("echo x > '\(path)/a.md'")
+    #expect(hears(), "it listens to where the links lead now")
+    withExtendedLifetime(changes) {}
+  }
+
+  @Test("W02 what another program writes into a file while it is being replaced is seen, and nothing is replaced")
+  func writtenWhileReplaced() async throws {
+    let path = try path()
+    let lines = 400
+    try disk.write("", to: "vault/note.md")
+    let isOver = Mutex(false)
+    async let own = Self.replace("note.md", in: path) { isOver.withLock { $0 } }
+    await Task.detached {
+      for number in 0..<lines {
+        guard let file = fopen(path + "/note.md", "a") else { continue }
+        fputs("w\(number)\n", file)
+        // As long as an editor or a script has a file open.
+        usleep(200)
+        fclose(file)
+        usleep(300)
+      }
+    }.value
+    isOver.withLock { $0 = true }
+    let count = try await own
+    let written = Set(try #require(try text("note.md", in: path)).split(separator: "\n"))
+    #expect((0..<count).allSatisfy { written.contains("own\($0)") })
+    #expect((0..<lines).filter { !written.contains("w\($0)") } == [])
+    #expect(try folders.names(in: path) == ["note.md"])
+  }
+
+  /// Adds lines to a file until it is over, each by replacing it; returns how many.
+  nonisolated private static func replace(
+    _ name: String, in path: String, until isOver: @Sendable () -> Bool
+  ) async throws -> Int {
+    let folders = DiskFolders()
+    var count = 0
+    while !isOver() {
+      do {
+        guard let found = try folders.read(name, in: path) else { continue }
+        let text = found.data + Data("own\(count)\n".utf8)
+        _ = try folders.write(text, to: name, in: path, replacing: found.stamp)
+        count += 1
+      } catch FolderError.changedMeanwhile { continue }
+    }
+    return count
   }
 
   @Test("W02 a folder that is missing in the beginning is heard of as soon as it is made")

@@ -23,6 +23,11 @@ extension PseudoTerminal {
     public static func keys(_ text: String) -> Step { Step(do: "keys", text: text) }
     /// Pastes a text, between marks where the program has asked the terminal for them.
     public static func paste(_ text: String) -> Step { Step(do: "paste", text: text) }
+    /// From here on nobody reads what the program writes, until ``read``.
+    public static let unread = Step(do: "unread")
+    public static let read = Step(do: "read")
+    /// Sets the terminal's shared description to never wait, as some programs leave it.
+    public static let nonblocking = Step(do: "nonblocking")
     public static func signal(_ name: String) -> Step { Step(do: "signal", name: name) }
     /// Waits until the screen was cleared after the last signal.
     public static let cleared = Step(do: "cleared")

@@ -22,6 +22,8 @@ Input
     {"do": "keys", "text": T}                         <Enter> <Escape> <Tab> <Up> <F5> <Ctrl-C> <Click:7,3> ... inside
     {"do": "bytes", "hex": H}                         raw input
     {"do": "paste", "text": T}                        between marks where the program has asked for them
+    {"do": "unread"}                                  reads nothing of what it writes, until {"do": "read"}
+    {"do": "nonblocking"}                             sets O_NONBLOCK on the terminal's shared description
     {"do": "resize", "columns": C, "rows": R}
     {"do": "signal", "name": "TERM"}                  to the program alone
     {"do": "cleared"}                                 waits until the screen was cleared after the last signal
@@ -236,6 +238,7 @@ class Session:
         self.signalled = 0
         self.pid = None
         self.stopped = False
+        self.reads = True
         self.exit = None
         self.words = 0
         # How many bytes the program will have read when it has taken what was typed.
@@ -263,7 +266,8 @@ class Session:
                 return False
             if needs_program and self.exit is not None:
                 left = 0
-            watched = [TEST, self.leader.events] + ([self.master] if self.master is not None else [])
+            master = [self.master] if self.master is not None and self.reads else []
+            watched = [TEST, self.leader.events] + master
             ready = select.select(watched, [], [], left)[0]
             if TEST in ready:
                 self.take_words()
@@ -433,6 +437,16 @@ class Session:
             pass
         os.write(self.master, data)
         self.pump(0.05)
+
+    def step_unread(self, step):
+        self.reads = False
+
+    def step_read(self, step):
+        self.reads = True
+
+    def step_nonblocking(self, step):
+        flags = fcntl.fcntl(self.slave, fcntl.F_GETFL)
+        fcntl.fcntl(self.slave, fcntl.F_SETFL, flags | os.O_NONBLOCK)
 
     def step_resize(self, step):
         self.columns, self.rows = step["columns"], step["rows"]

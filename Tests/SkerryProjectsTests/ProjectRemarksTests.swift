@@ -51,6 +51,56 @@ import Testing
       ])
   }
 
+  @Test("X04 attributes that a service for pushes manages stand in for its package, beside a name of the project's own")
+  func managedAttributes() throws {
+    let oneSignal = try #require(StandIns.of(["OneSignalLiveActivities"]).first)
+    #expect(oneSignal.source().contains("protocol OneSignalLiveActivityAttributes: ActivityAttributes"))
+    #expect(oneSignal.source().contains("struct AnyCodable:"))
+    let besides = oneSignal.source { $0 == "AnyCodable" }
+    #expect(!besides.contains("struct AnyCodable:") && besides.contains("[String: AnyCodableOfPackage]"))
+    let platform = try #require(StandIns.of(["AEPMessagingLiveActivity"]).first)
+    #expect(platform.source().contains("init(liveActivityID: String)"))
+  }
+
+  @Test("X01 a module of the project belongs to no actor where all of the extension belongs to the main one")
+  func isolationOfModules() {
+    let source = NonisolatedSource(
+      """
+      import AppIntents
+
+      @available(iOS 17.0, *)
+      public struct Tide: LiveActivityIntent {
+        public struct Inner {}
+        func perform() { if let a = [1].first {} }
+      }
+      extension Tide.Inner: Sendable {}
+      public struct Card: View {}
+      extension View { func a() {} }
+      @MainActor final class Store {}
+      public let heights = [1, 2].map { $0 }
+      func high(_ a: (Int) -> Void) {}
+      actor Sea {}
+      enum Wind { case no }
+      """)
+    let lines = source.text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.contains("nonisolated") } == [
+        "nonisolated public struct Tide: LiveActivityIntent {", "nonisolated extension Tide.Inner: Sendable {}",
+        "nonisolated func high(_ a: (Int) -> Void) {}", "nonisolated enum Wind { case no }",
+      ])
+  }
+
+  @Test("X01 another file of Skerry's changes the description of what is built with it")
+  func updatedSkerry() throws {
+    let skerry = try SmallProject(["Package.swift": "name: \"skerry\"\n", "Sources/One.swift": "// one\n"])
+    let package = SkerryPackage(path: skerry.path)
+    let before = package.fileNumber
+    try skerry.write("// other words\n", to: "Sources/One.swift")
+    #expect(package.fileNumber == before)
+    try skerry.write("// two\n", to: "Sources/Two.swift")
+    #expect(package.fileNumber != before)
+  }
+
   @Test("X04 a package whose module has the name of a type of its own keeps that name before a dot")
   func namesOfTypes() {
     let source = PhoneSource("import Defaults\n\nextension Defaults.Keys {}\n", path: "/a.swift") { _ in false }
@@ -70,7 +120,9 @@ import Testing
 
   @Test("X01 a program that its extension's code ends is told with the place in the user's file")
   func crash() throws {
-    let item = WidgetExtension(name: "Tide", sources: ["/p/Widgets/Card.swift"], origin: "/p/Widgets")
+    let project = try SmallProject(["Card.swift": "#Preview { Text(\"Tide\") }\n"])
+    let card = project.path + "/Card.swift"
+    let item = WidgetExtension(name: "Tide", sources: [card], origin: project.path)
     let module = GeneratedPackage.targetName(of: item)
     let unwrapped = try #require(
       ExtensionCrash(
@@ -80,7 +132,7 @@ import Testing
         ], of: item))
     #expect(
       unwrapped.sentence
-        == "The extension's own code ended the program (/p/Widgets/Card.swift:12): "
+        == "The extension's own code ended the program (\(card):12): "
         + "Unexpectedly found nil while unwrapping an Optional value")
     let range = try #require(
       ExtensionCrash(
@@ -92,5 +144,15 @@ import Testing
         ], of: item))
     #expect(range.sentence == "The extension's own code ended the program (in Card.body): Index out of range")
     #expect(ExtensionCrash(in: ["Live activity is drawn"], of: item) == nil)
+  }
+
+  @Test("X06 a program that ends without a preview of its own says that its values were made up")
+  func madeUp() throws {
+    let item = WidgetExtension(name: "Tide", sources: ["/p/Widgets/Card.swift"], origin: "/p/Widgets")
+    let crash = ExtensionCrash(in: ["Swift/Array.swift:1: Fatal error: Index out of range"], of: item)
+    #expect(
+      crash?.sentence
+        == "The extension's own code ended the program: Index out of range. "
+        + "Its values were made up; with a #Preview of yours they are the ones you mean")
   }
 }

@@ -34,6 +34,37 @@ import Testing
     #expect(words.source.contains("@c(skerry_sample_words)"))
   }
 
+  @Test("X06 texts that are read as numbers are found by what follows the reading")
+  func numbers() {
+    let words = SampleWords(of: [
+      """
+      let level = Decimal(string: state.level) ?? 100
+      if let gust = Double(context.state.gust) {}
+      let width = CGFloat(state.width) + Double(count)
+      let minutes = state.data["minutes"]?.asInt() ?? 0
+      """
+    ])
+    #expect(
+      words.lines == ["key\tminutes", "number\tminutes", "number\tlevel", "number\tgust"], "\(words.lines)")
+  }
+
+  @Test("X06 a text of a dictionary that is read as a number in two steps is a number, or a date in milliseconds")
+  func steps() {
+    let words = SampleWords(of: [
+      """
+      guard let raw = context.state.values["ending"],
+        let milliseconds = Double(raw)
+      else { return nil }
+      return Date(timeIntervalSince1970: milliseconds / 1000)
+      if let word = data["boxes"], let count = Int(word) { Text("\\(count / 10)") }
+      """
+    ])
+    #expect(
+      Set(words.lines).isSuperset(of: [
+        "key\tending", "key\tboxes", "milliseconds\tending", "number\tboxes",
+      ]), "\(words.lines)")
+  }
+
   @Test("X06 sources that say nothing need no function")
   func nothing() { #expect(SampleWords(of: ["struct A { var b = 1 }"]).source.isEmpty) }
 }

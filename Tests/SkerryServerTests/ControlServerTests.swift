@@ -254,7 +254,7 @@ struct ControlServerTests {
     let lines: [TerminalLine] = [
       .event(.key(.control("c"))), .event(.key(.character("é"))), .event(.key(.character(" "))),
       .event(.key(.function(5))),
-      .event(.paste("two\nlines \u{1B}[31m")), .event(.press(CellPoint(column: 3, row: 4))),
+      .event(.unfinishedPaste), .event(.paste("two\nlines \u{1B}[31m")), .event(.press(CellPoint(column: 3, row: 4))),
       .event(.longPress(CellPoint(column: 0, row: 0))), .event(.swipe(CellPoint(column: 9, row: 8), columns: -7)),
       .event(.scroll(.up, CellPoint(column: 1, row: 2))), .event(.resize(CellSize(columns: 80, rows: 24))), .resumed,
     ]

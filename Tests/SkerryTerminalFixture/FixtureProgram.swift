@@ -61,6 +61,7 @@ final class FixtureProgram: TerminalProgram {
     case .swipe(let point, let columns): last = "swipe \(point.column),\(point.row) by \(columns)"
     case .scroll(let direction, let point): last = "scroll \(direction) \(point.column),\(point.row)"
     case .resize(let size): self.size = size
+    case .unfinishedPaste: last = "unfinished paste"
     case .paste(let text): last = "paste \(text.debugDescription)"
     }
   }

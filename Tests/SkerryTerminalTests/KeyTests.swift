@@ -66,7 +66,11 @@ struct KeyTests {
     #expect(release(at: CellPoint(column: 37, row: 17), after: 0.2) == [.press(start)])
     #expect(release(at: CellPoint(column: 36, row: 18), after: 0.2) == [.swipe(start, columns: -4)])
     #expect(release(at: CellPoint(column: 60, row: 17), after: 2) == [.swipe(start, columns: 20)])
-    #expect(release(at: CellPoint(column: 20, row: 30), after: 0.2) == [.press(start)])
+    #expect(release(at: CellPoint(column: 41, row: 18), after: 0.2) == [.press(start)])
+    for place in [CellPoint(column: 20, row: 30), CellPoint(column: 40, row: 19), CellPoint(column: 44, row: 25)] {
+      #expect(release(at: place, after: 0.2).isEmpty, "whoever moves away does not want it")
+      #expect(release(at: place, after: 2).isEmpty)
+    }
   }
 
   @Test("P06 a click is one press in each of the four shapes it arrives in")

@@ -84,4 +84,19 @@ struct LeavingTests {
     let report = try Fixture.terminal(["--still", "--no-mouse"], steps: [.matches("ticks +0"), .hangup, .exit]).run()
     #expect(report.exit == .init(code: 129))
   }
+
+  @Test(
+    "D06 two signals right behind each other end the program as one does",
+    arguments: [("TERM", "HUP", 129), ("INT", "TERM", 130), ("INT", "QUIT", 130), ("TERM", "USR1", 138)])
+  func twoSignals(_ first: String, _ second: String, _ code: Int) throws {
+    let report = try Fixture.terminal(
+      ["--still"],
+      steps: [
+        .matches("ticks +0"), .keys("p"), .signal("STOP"), .stopped, .signal(first), .signal(second), .goOn, .exit,
+      ]
+    ).run()
+    #expect(report.exit == .init(code: code))
+    #expect(report.restored.isEmpty)
+    #expect(report.screen.contains("left with \(code)"))
+  }
 }

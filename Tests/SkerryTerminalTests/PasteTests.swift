@@ -1,4 +1,5 @@
 import SkerryCells
+import SkerrySoak
 import Testing
 
 @testable import SkerryTerminal
@@ -43,9 +44,46 @@ struct PasteTests {
     #expect(events([("\u{1B}[200~\u{1B}[31mred\u{1B}[201~", 0)]) == [.paste("[31mred")])
   }
 
-  @Test("D06 a paste whose end got lost does not keep the keyboard")
-  func lostEnd() {
-    let found = events([("\u{1B}[200~abc", 0), ("q", 6)])
-    #expect(found == [.paste("abc"), .key(.character("q"))])
+  @Test(
+    "D06 a paste whose end got lost does not keep the keyboard: it is told, and Escape or Ctrl-C ends it",
+    arguments: ["\u{1B}", "\u{3}"])
+  func lostEnd(_ key: String) {
+    let found = events([("\u{1B}[200~abc", 0), ("q", 6), (key, 6.1), ("q", 6.2)])
+    #expect(found == [.unfinishedPaste, .paste("abcq"), .key(.character("q"))])
+    #expect(events([("\u{1B}[200~abc", 0), (key, 6), ("q", 6.2)]) == [.paste("abc"), .key(.character("q"))])
+  }
+
+  @Test("D06 a paste stays text however long it stands still on its way")
+  func standsStill() {
+    let found = events([("\u{1B}[200~abc", 0), (" Xy 2", 60), ("\u{1B}[31m\u{3}d", 70), ("\u{1B}[201~X", 70.5)])
+    #expect(found == [.unfinishedPaste, .unfinishedPaste, .paste("abc Xy 2[31m\u{3}d"), .key(.character("X"))])
+  }
+
+  @Test("D06 a mark of the beginning that comes in pieces begins a paste, wherever it is cut")
+  func cutMark() {
+    let mark = "\u{1B}[200~"
+    for cut in 2..<mark.unicodeScalars.count {
+      let head = String(String.UnicodeScalarView(mark.unicodeScalars.prefix(cut)))
+      let tail = String(String.UnicodeScalarView(mark.unicodeScalars.dropFirst(cut)))
+      #expect(events([(head, 0), (tail + "X\u{1B}[201~", 0.05)]) == [.paste("X")], "cut at \(cut)")
+    }
+  }
+
+  @Test("D06 a long paste takes as long for each of its characters as a short one")
+  func longPaste() {
+    let line = "1 a x y n R q\n"
+    let piece = input(String(repeating: line, count: 50))
+    func time(ofPieces count: Int) -> Double {
+      var translator = InputTranslator()
+      _ = translator.events(from: input("\u{1B}[200~"), at: 0)
+      let time = ProcessorTime.spent { for _ in 0..<count { _ = translator.events(from: piece, at: 0) } }
+      let pasted = translator.events(from: input("\u{1B}[201~"), at: 0)
+      #expect(pasted == [.paste(String(repeating: line, count: 50 * count))])
+      return time
+    }
+    let short = time(ofPieces: 4)
+    let long = time(ofPieces: 200)
+    // Fifty times as long; 2,500 times, were each piece or each character to look at all before it.
+    #expect(long < 400 * short, "\(short) s, \(long) s")
   }
 }

@@ -67,7 +67,7 @@ struct SameScreenTests {
     let report = try Fixture.terminal(
       ["--still"],
       steps: [
-        // Settled, so that the terminal was asked for marks: that comes after the first picture.
+        // Settled, so that the terminal was asked for marks: that comes behind the first picture.
         .matches("ticks +0"), .settled, .paste("quit\rq"), .matches(#"last: paste "quit.nq"$"#), .keys("q"), .exit,
       ]
     ).run()

@@ -77,6 +77,51 @@ import Testing
     #expect(data["deliverEndDate"] == "\(Int((start.timeIntervalSince1970 + 1500) * 1000))")
   }
 
+  private struct Curve: Codable, Hashable {
+    struct Station: Codable, Hashable { var name: String }
+    var values: [Decimal]
+    var moments: [Date?]
+    var counts: [Int?]
+    var stations: [Station]
+  }
+
+  private struct Table: Codable, Hashable {
+    var hours: [String]
+    var heights: [Double]
+    var moments: [Date]
+    var flags: [Bool]
+    var rest: Curve
+  }
+
+  @Test("X06 lists that one index may read are equally long")
+  func lists() throws {
+    let table = try make(Table.self)
+    #expect(Set([table.hours.count, table.heights.count, table.moments.count, table.flags.count]) == [6])
+    #expect(Set([table.rest.values.count, table.rest.moments.count, table.rest.counts.count]) == [12])
+    #expect(table.rest.stations.count == 3)
+  }
+
+  @Test("X06 a list of cases shows one after the other")
+  func cases() throws {
+    #expect(try make([Parcel.Stage].self) == [.packed, .onTheWay, .packed])
+    #expect(try make([Parcel.Size].self, step: 1) == [.large, .small, .large])
+  }
+
+  private struct Ride: Codable, Hashable {
+    var durationMinutes: Int
+    var remainingMin: Double
+    var minSpeed: Double
+    var isNotMoving: Bool
+    var showsOverlay: Bool
+  }
+
+  @Test("X06 a unit at the end of a name says more than what is measured, and what is not is not so")
+  func units() throws {
+    let ride = try make(Ride.self)
+    #expect(ride.durationMinutes == 12 && ride.remainingMin == 12 && ride.minSpeed == 4.2)
+    #expect(!ride.isNotMoving && !ride.showsOverlay)
+  }
+
   @Test("X06 what holds itself ends in an error instead of never")
   func endless() {
     final class Node: Codable { let next: [Node] }
@@ -88,6 +133,28 @@ import Testing
     #expect(SampleValues.words("estimatedArrivalTime") == ["estimated", "arrival", "time"])
     #expect(SampleValues.words("eta_min") == ["eta", "min"])
     #expect(SampleValues.words("homeURL") == ["home", "url"])
+  }
+
+  @Test("X06 an activity goes on: it has no case of its end, and the share of a whole is one")
+  func going() throws {
+    enum Status: String, Codable, CaseIterable { case delivered, cancelled, inTransit, pickedUp }
+    struct Order: Codable {
+      let status: Status
+      let totalProgress: Double
+    }
+    let order = try make(Order.self)
+    #expect(order.status == .inTransit && (0...1).contains(order.totalProgress))
+    #expect(try make(Order.self, step: 1).status == .pickedUp)
+  }
+
+  @Test("X06 a bid in cents is one that somebody could have made, and nobody has won yet")
+  func auctions() throws {
+    struct Auction: Codable {
+      let leadingBidCents: Int64
+      let outcome: String?
+    }
+    let auction = try make(Auction.self)
+    #expect(auction.leadingBidCents == 1250 && auction.outcome == nil)
   }
 
   @MainActor @Test("X06 an activity that no preview shows is one of the previews, with two states")

@@ -94,6 +94,7 @@ struct RideCard: View {
         Text(context.attributes.driver.name).font(.caption)
         Spacer()
         Map(coordinateRegion: .constant(region), interactionModes: []).frame(width: 72, height: 32).cornerRadius(6)
+          .mapStyle(.standard(elevation: .flat, pointsOfInterest: .including([.parking, .airport])))
       }
     }
     .padding()

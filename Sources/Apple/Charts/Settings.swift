@@ -243,7 +243,8 @@ extension View {
   public func chartXAxis(@AxisContentBuilder content: () -> AxisParts) -> some View {
     let marks = content().marks.first
     return chart {
-      $0.showsX = marks != nil
+      // Whether the axis is shown is said apart: one that is hidden stays so.
+      if marks == nil { $0.showsX = false }
       $0.xMarks = marks
     }
   }
@@ -253,7 +254,8 @@ extension View {
   public func chartYAxis(@AxisContentBuilder content: () -> AxisParts) -> some View {
     let marks = content().marks.first
     return chart {
-      $0.showsY = marks != nil
+      // Whether the axis is shown is said apart: one that is hidden stays so.
+      if marks == nil { $0.showsY = false }
       $0.yMarks = marks
     }
   }

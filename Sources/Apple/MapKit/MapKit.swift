@@ -151,6 +151,60 @@ public struct MapStyle: Sendable {
   public static let imagery = MapStyle()
   /// From above, with names.
   public static let hybrid = MapStyle()
+
+  /// Flat or with hills.
+  public enum Elevation: Hashable, Sendable { case automatic, flat, realistic }
+  /// How strong its colours are.
+  public enum StandardEmphasis: Hashable, Sendable { case automatic, muted }
+
+  /// As usual, with or without hills, places and traffic.
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+  /// From above, with or without hills.
+  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+  /// From above with names, with or without hills, places and traffic.
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+}
+
+/// Which places a map names.
+public struct PointOfInterestCategories: Hashable, Sendable {
+  private let words: Set<String>
+  /// All of them.
+  public static let all = PointOfInterestCategories(words: ["all"])
+  /// None of them.
+  public static let excludingAll = PointOfInterestCategories(words: [])
+  /// Those of some kinds.
+  public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+    PointOfInterestCategories(words: Set(categories.map(\.rawValue)))
+  }
+  /// All but those of some kinds.
+  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+    PointOfInterestCategories(words: Set(categories.map { "no " + $0.rawValue }))
+  }
+}
+
+/// A kind of place that a map names.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let airport = Self(rawValue: "airport")
+  public static let atm = Self(rawValue: "atm")
+  public static let cafe = Self(rawValue: "cafe")
+  public static let gasStation = Self(rawValue: "gasStation")
+  public static let hospital = Self(rawValue: "hospital")
+  public static let hotel = Self(rawValue: "hotel")
+  public static let museum = Self(rawValue: "museum")
+  public static let park = Self(rawValue: "park")
+  public static let parking = Self(rawValue: "parking")
+  public static let publicTransport = Self(rawValue: "publicTransport")
+  public static let restaurant = Self(rawValue: "restaurant")
+  public static let school = Self(rawValue: "school")
+  public static let store = Self(rawValue: "store")
 }
 
 extension View {

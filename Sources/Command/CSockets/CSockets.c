@@ -2,8 +2,11 @@
 #include "CSockets.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <sys/epoll.h>
+#include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 int cs_open_set(void) { return epoll_create1(EPOLL_CLOEXEC); }
 
@@ -20,6 +23,19 @@ int cs_ready(int set, int *descriptors, int capacity) {
   int count = epoll_wait(set, events, capacity < 64 ? capacity : 64, 0);
   for (int index = 0; index < count; index++) descriptors[index] = events[index].data.fd;
   return count < 0 ? 0 : count;
+}
+
+int cs_open_signals(const int *numbers, int count) {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int index = 0; index < count; index++) sigaddset(&set, numbers[index]);
+  if (sigprocmask(SIG_BLOCK, &set, NULL) != 0) return -1;
+  return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+int cs_take_signal(int descriptor) {
+  struct signalfd_siginfo information;
+  return read(descriptor, &information, sizeof information) == sizeof information ? (int)information.ssi_signo : 0;
 }
 
 int cs_accept(int descriptor) { return accept4(descriptor, 0, 0, SOCK_NONBLOCK | SOCK_CLOEXEC); }

@@ -67,8 +67,7 @@ struct DashboardSession {
       tape == nil && state != nil ? nil : try TapeRecording(path: tape, options: options, files: files, start: start)
     let pipe = WakePipe()
     let control = state == nil && borrowed == nil ? nil : pipe.map { Self.listen(in: storage.state, pipe: $0) }
-    // A tape plays without the computer's own folders, so it is recorded without them.
-    let folders: any FolderSystem = state == nil || tape != nil ? MemoryFolders() : DiskFolders()
+    let folders: any FolderSystem = state == nil ? MemoryFolders() : DiskFolders()
     let device = Device(
       apps: Skerry.installedApps.withLock { $0 }, files: clock.store(files), folders: folders,
       now: recording?.settings.instant ?? start ?? kept.time.instant)
@@ -104,9 +103,15 @@ struct DashboardSession {
       return program.answer(request, at: desk)
     }
     let watched = BuildReports().map { WatchedProgram(program, reports: $0) }
-    let code = try show(watched ?? program, depth)
-    try keep(program)
-    try recording?.finish(dashboard)
+    var ending: Result<Void, any Error> = .success(())
+    let code = try show(watched ?? program, depth) {
+      ending = Result {
+        try keep(program)
+        try recording?.finish(dashboard)
+      }
+    }
+    try ending.get()
+    try recording?.tellHowToPlay()
     if watched?.makesRoom == true { throw ExitCode(BuildReport.makesRoom) }
     if code != 0 { throw ExitCode(code) }
   }
@@ -151,9 +156,9 @@ struct DashboardSession {
     }
   }
 
-  func show(_ program: any TerminalProgram, _ depth: ColorDepth?) throws -> Int32 {
+  func show(_ program: any TerminalProgram, _ depth: ColorDepth?, atEnd: () -> Void = {}) throws -> Int32 {
     let terminal = TerminalOptions(colors: depth, isASCII: options.colors.ascii, usesMouse: !options.noMouse)
-    do { return try Terminal.run(program, options: terminal) } catch { throw CommandFailure("\(error)") }
+    do { return try Terminal.run(program, options: terminal, atEnd: atEnd) } catch { throw CommandFailure("\(error)") }
   }
 
   /// Writes what isn't on disk yet, now that the terminal can show what goes wrong.

@@ -16,9 +16,9 @@ struct RenderCommand: ParsableCommand {
 
       Examples:
         \(Skerry.programName) render --app \(Skerry.exampleApp) --surface lock-screen
-        \(Skerry.programName) render --surface expanded --at +1h --format svg > expanded.svg
-        \(Skerry.programName) render --surface dashboard --size 120x40 --format ansi
-        \(Skerry.programName) render --surface phone --colors 8 --ascii
+        \(Skerry.programName) render --app \(Skerry.exampleApp) --surface expanded --at +1h --format svg > expanded.svg
+        \(Skerry.programName) render --app \(Skerry.exampleApp) --surface dashboard --size 120x40 --format ansi
+        \(Skerry.programName) render --app \(Skerry.exampleApp) --surface phone --colors 8 --ascii
         \(Skerry.programName) render --tape session.tape --surface compact --at +5m
         \(Skerry.programName) render --preview 2.3 --format svg     the third state of a widget extension's second #Preview
       """)

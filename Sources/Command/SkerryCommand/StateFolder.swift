@@ -18,7 +18,7 @@ nonisolated enum StateFolder {
     if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/" + Skerry.programName }
     guard let home = environment("HOME") else {
       throw CommandFailure(
-        "The variable HOME is not set, so there is no state folder; choose one with --state, or use --ephemeral.")
+        "The variable HOME is not set, so there is no state folder; choose one with --state\(StorageError.alternative)")
     }
     return home + "/.local/state/" + Skerry.programName
   }
@@ -102,7 +102,8 @@ nonisolated enum StateFolder {
   static func checkPath(_ path: String) throws(CommandFailure) {
     guard let file = fileInTheWay(of: path) else { return }
     throw CommandFailure(
-      "\(CellText(file)) is no folder, so no state can be kept there; choose another with --state, or use --ephemeral.")
+      "\(CellText(file)) is no folder, so no state can be kept there; choose another with --state\(StorageError.alternative)"
+    )
   }
 
   /// The part of a path that exists and is something else than a folder.

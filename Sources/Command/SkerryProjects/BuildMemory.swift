@@ -41,21 +41,18 @@ struct BuildMemory: Codable, Equatable {
   ///
   /// - Parameter skerry: the folder of the modules' package. Its files are told by their sizes and times, since they are many.
   static func fingerprint(of sources: [String], modules: Set<String>, skerry: String) -> String {
-    var number: UInt64 = 14_695_981_039_346_656_037
-    func take(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes { number = (number ^ UInt64(byte)) &* 1_099_511_628_211 }
-    }
+    var fingerprint = Fingerprint()
     for path in sources {
-      take(path.utf8)
-      take((TextFile.read(path) ?? "").utf8)
+      fingerprint.take(path.utf8)
+      fingerprint.take((TextFile.read(path) ?? "").utf8)
     }
-    for module in modules.sorted() { take(module.utf8) }
+    for module in modules.sorted() { fingerprint.take(module.utf8) }
     var status = stat()
-    if stat("/proc/self/exe", &status) == 0 { take("\(status.st_size) \(status.st_mtim.tv_sec)".utf8) }
+    if stat("/proc/self/exe", &status) == 0 { fingerprint.take("\(status.st_size) \(status.st_mtim.tv_sec)".utf8) }
     for path in ["\(skerry)/Package.swift"] + FolderListing.files(below: "\(skerry)/Sources") {
       guard stat(path, &status) == 0 else { continue }
-      take("\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)".utf8)
+      fingerprint.take("\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)".utf8)
     }
-    return String(number, radix: 16)
+    return fingerprint.text
   }
 }

@@ -32,20 +32,35 @@ public enum ChildProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     if !hasInput { posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0) }
     for stream in streams { posix_spawn_file_actions_adddup2(&actions, ends[1], stream) }
-    var process: pid_t = 0
-    let isStarted = withCStrings(arguments) { program, list in
-      posix_spawnp(&process, program, &actions, nil, list, environ) == 0
-    }
+    let process = spawn(arguments, &actions)
     close(ends[1])
-    guard isStarted == true else { return nil }
+    guard let process else { return nil }
     hear(ends[0], onLine)
     return status(of: process)
   }
 
-  /// Starts a program on this terminal; `nil` leaves the reason in `errno`.
-  static func start(_ arguments: [String]) -> pid_t? {
+  /// Starts a program on this terminal; its errors go into a pipe. `nil` leaves the reason in `errno`.
+  static func start(_ arguments: [String], errors: Int32) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    return spawn(arguments, &actions)
+  }
+
+  /// Starts a program that hears all signals, also those that this one reads instead.
+  private static func spawn(_ arguments: [String], _ actions: inout posix_spawn_file_actions_t) -> pid_t? {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process: pid_t = 0
-    let result = withCStrings(arguments) { program, list in posix_spawnp(&process, program, nil, nil, list, environ) }
+    let result = withCStrings(arguments) { program, list in
+      posix_spawnp(&process, program, &actions, &attributes, list, environ)
+    }
     if let result, result != 0 { errno = result }
     return result == 0 ? process : nil
   }
@@ -57,21 +72,13 @@ public enum ChildProgram {
 
   private static func hear(_ descriptor: Int32, _ onLine: (String) -> Void) {
     var buffer = [UInt8](repeating: 0, count: 16 * 1024)
-    var line: [UInt8] = []
+    var lines = ChildLines()
     while true {
       let count = Descriptor.repeated { read(descriptor, &buffer, buffer.count) }
       guard count > 0 else { break }
-      for byte in buffer[..<count] {
-        // A progress bar returns to the margin in the place of a new line.
-        if byte == 10 || byte == 13 {
-          if !line.isEmpty { onLine(String(decoding: line, as: UTF8.self)) }
-          line.removeAll(keepingCapacity: true)
-        } else {
-          line.append(byte)
-        }
-      }
+      lines.add(buffer[..<count], onLine)
     }
-    if !line.isEmpty { onLine(String(decoding: line, as: UTF8.self)) }
+    lines.end(onLine)
   }
 
   static func status(of process: pid_t) -> Int32? {

@@ -6,6 +6,8 @@ public struct ExtensionCrash: Hashable, Sendable {
   public private(set) var place: String?
   /// The function in which it happened, where it names one.
   public private(set) var function: String?
+  /// Whether the values that were shown are made up, as no preview of the extension has any.
+  public private(set) var wereValuesMadeUp = false
 
   /// - Parameters:
   ///   - lines: what the program wrote to its error stream.
@@ -26,6 +28,10 @@ public struct ExtensionCrash: Hashable, Sendable {
     // A frame: “5 0x000055d8 Card.body.getter + 411 in W_1a2b”; what the compiler made for itself says nothing.
     let frames = lines.filter { $0.hasSuffix(" in \(module)") || $0.contains(" in \(module) ") }
     function = frames.lazy.compactMap(Self.function).first
+    wereValuesMadeUp = !item.sources.contains { path in
+      let text = TextFile.read(path) ?? ""
+      return text.contains("#Preview") || text.contains("previewContext(")
+    }
   }
 
   /// How Swift begins its reasons; it tells them as text only.
@@ -51,6 +57,7 @@ public struct ExtensionCrash: Hashable, Sendable {
   /// The sentence for the person who wrote the code.
   public var sentence: String {
     let scene = [place, function.map { "in \($0)" }].compactMap { $0 }.joined(separator: ", ")
-    return "The extension's own code ended the program" + (scene.isEmpty ? "" : " (\(scene))") + ": \(reason)"
+    let hint = wereValuesMadeUp ? ". Its values were made up; with a #Preview of yours they are the ones you mean" : ""
+    return "The extension's own code ended the program" + (scene.isEmpty ? "" : " (\(scene))") + ": \(reason)" + hint
   }
 }

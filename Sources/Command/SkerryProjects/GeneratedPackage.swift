@@ -91,7 +91,7 @@ public struct GeneratedPackage: Sendable {
       // swift-tools-version: 6.2
       import PackageDescription
 
-      // Written by skerry run; what is changed here is lost.
+      // Written by skerry run; what is changed here is lost. Skerry's files: \(skerry.fileNumber)
       let package = Package(
         name: "\(ResourceFolders.packageOfProjects)",
         dependencies: [.package(name: "skerry", path: "\(skerry.path)")],

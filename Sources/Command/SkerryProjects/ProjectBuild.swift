@@ -191,7 +191,9 @@ public struct ProjectBuild {
     }
     let standIns = StandIns.of(missingImports.keys)
     if !standIns.isEmpty {
-      texts.append(("SkerryStandIns.swift", "import Foundation\nimport SwiftUI\n\n" + standIns.map(\.source).joined()))
+      let declared = sources.reduce(into: Set<String>()) { $0.formUnion(finder.outline(of: $1)?.declared ?? []) }
+      let head = "import ActivityKit\nimport Foundation\nimport SwiftUI\n\n"
+      texts.append(("SkerryStandIns.swift", head + standIns.map { $0.source(besides: declared.contains) }.joined()))
     }
     let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count
     // The package manager makes this for targets with resources; packages of a project name it in their sources.
@@ -217,7 +219,9 @@ public struct ProjectBuild {
   /// What is compiled of a file: the part that is wanted, without what the compiler refused.
   private func partial(_ whole: String, of path: String) -> String {
     let text = excerpts.contains(path) ? Excerpt(of: whole, names: wanted[path] ?? [])?.text ?? whole : whole
-    return cuts[path]?.text(of: text) ?? text
+    let rest = cuts[path]?.text(of: text) ?? text
+    // A module of the project has an isolation of its own, which is none unless it says so.
+    return item.language.isMainActorDefault && isOfImportedModule(path) ? NonisolatedSource(rest).text : rest
   }
 
   /// The classes of the project's definition files that the sources speak of and nobody declares.

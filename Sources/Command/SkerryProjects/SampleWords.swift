@@ -13,6 +13,8 @@ struct SampleWords {
       enumerations(in: text)
       comparisons(in: text)
       keys(in: text)
+      numbersOfKeys(in: text)
+      numbers(in: text)
       stores(in: text)
     }
     var seen: Set<String> = []
@@ -92,9 +94,32 @@ struct SampleWords {
   /// `data["price"]`: keys of dictionaries, and which of them are read as numbers or dates.
   private mutating func keys(in text: String) {
     for match in text.matches(of: /\w\??\["(\w+)"\]/) { add("key", match.output.1) }
+    for match in text.matches(of: /\["(\w+)"\]\??\.as(?:Int|Double|Float)\(\)/) { add("number", match.output.1) }
     for match in text.matches(of: /\b(?:Int|Double|Float|CGFloat|TimeInterval)\([^\n"]*\["(\w+)"\][^\n]*/) {
       let isInMilliseconds = match.output.0.contains(/\/\s*1_?000\b/)
       add(isInMilliseconds ? "milliseconds" : "number", match.output.1)
+    }
+  }
+
+  /// `guard let raw = values["end"], let milliseconds = Double(raw)`: a text that is read as a number in two steps.
+  private mutating func numbersOfKeys(in text: String) {
+    let read =
+      /let\s+(\w+)\s*=\s*[\w.?!]*\["(\w+)"\]\s*,\s*let\s+(\w+)\s*=\s*(?:Int|Double|Float|TimeInterval)\((\w+)\)/
+    for match in text.matches(of: read) where match.output.1 == match.output.4 {
+      let after = text[match.range.upperBound...].prefix(200)
+      let isInMilliseconds = after.matches(of: /\b(\w+)\s*\/\s*1_?000\b/).contains { $0.output.1 == match.output.3 }
+      add(isInMilliseconds ? "milliseconds" : "number", match.output.2)
+    }
+  }
+
+  /// `Double(state.price) ?? 0`, or the same after `if let value =`: texts that are read as numbers.
+  private mutating func numbers(in text: String) {
+    let read = /\b(?:Int|Double|Float|Decimal)\((?:string:\s*)?(?:\w+[.?!]+)*(\w+)\)/
+    for match in text.matches(of: read) {
+      let before = text[..<match.range.lowerBound].suffix(60)
+      let isBound = before.contains(/\b(?:if|guard|,)?\s*let\s+\w+\s*=\s*$/) && before.contains(/\b(?:if|guard)\b/)
+      guard isBound || text[match.range.upperBound...].prefixMatch(of: /\s*\?\?/) != nil else { continue }
+      add("number", match.output.1)
     }
   }
 

@@ -1,48 +1,88 @@
 import Glibc
 import SkerryBasics
 
-/// The program that shows an extension on this terminal, while another one waits for changes of its source.
+/// The program that shows an extension on this terminal, while another one waits for its end and for changes of its source.
 ///
-/// A pipe leads to it, for reports of the build; another one leads back, and ends when the program does.
+/// A pipe leads to it, for reports of the build; another one leads back, and ends when the program does. What it says of
+/// errors comes through a third, since between the cells of a picture nobody could read it.
 public final class ShownProgram {
   private let process: pid_t
   private let reports: Int32
   /// Becomes readable when the program has ended.
   public let end: Int32
+  /// Becomes readable when the program said something of errors.
+  public let errors: Int32
+  private var lines = ChildLines()
+  /// What it said of errors, line by line.
+  public private(set) var words: [String] = []
 
   /// The environment variable that names both pipes to the program.
   public static let variable = "SKERRY_BUILD_REPORTS"
 
   /// Starts the program on this terminal. Throws ``ProjectProblem`` when that is not possible.
   public init(_ arguments: [String]) throws(ProjectProblem) {
-    var toProgram: [Int32] = [-1, -1]
-    var fromProgram: [Int32] = [-1, -1]
-    guard pipe(&toProgram) == 0, pipe(&fromProgram) == 0 else {
-      throw ProjectProblem("A pipe can't be made: \(String(cString: strerror(errno))).")
+    let (toProgram, fromProgram, itsErrors) = (try Self.pipe(), try Self.pipe(), try Self.pipe())
+    for end in [toProgram.writing, fromProgram.reading, itsErrors.reading, itsErrors.writing] {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
-    for end in [toProgram[1], fromProgram[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    setenv(Self.variable, "\(toProgram[0]),\(fromProgram[1])", 1)
-    let started = ChildProgram.start(arguments)
+    _ = fcntl(itsErrors.reading, F_SETFL, O_NONBLOCK)
+    setenv(Self.variable, "\(toProgram.reading),\(fromProgram.writing)", 1)
+    let started = ChildProgram.start(arguments, errors: itsErrors.writing)
     unsetenv(Self.variable)
-    close(toProgram[0])
-    close(fromProgram[1])
-    (reports, end) = (toProgram[1], fromProgram[0])
+    for end in [toProgram.reading, fromProgram.writing, itsErrors.writing] { close(end) }
+    (reports, end, errors) = (toProgram.writing, fromProgram.reading, itsErrors.reading)
     guard let started else {
       throw ProjectProblem("\(arguments.first ?? "") can't be started: \(String(cString: strerror(errno))).")
     }
     process = started
   }
 
-  deinit {
-    close(reports)
-    close(end)
+  deinit { for descriptor in [reports, end, errors] { close(descriptor) } }
+
+  private static func pipe() throws(ProjectProblem) -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard Glibc.pipe(&ends) == 0 else {
+      throw ProjectProblem("A pipe can't be made: \(String(cString: strerror(errno))).")
+    }
+    return (ends[0], ends[1])
   }
 
-  /// Tells the program how the build goes; one that has ended hears nothing.
-  public func tell(_ report: BuildReport) { _ = Descriptor.write(report.line, to: reports) }
+  /// Tells the program how the build goes; one that has ended hears nothing. What it says meanwhile is heard, so that it
+  /// never waits for the build.
+  public func tell(_ report: BuildReport) {
+    _ = Descriptor.write(report.line, to: reports)
+    hearErrors()
+  }
+
+  /// Hands a signal on.
+  public func pass(signal: Int32) { kill(process, signal) }
+
+  /// Takes what the program said of errors since the last time; returns whether it may say more.
+  @discardableResult
+  public func hearErrors() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 16 * 1024)
+    while true {
+      let count = Descriptor.repeated { read(errors, &buffer, buffer.count) }
+      guard count > 0 else { return count < 0 }
+      lines.add(buffer[..<count], keep)
+    }
+  }
+
+  private func keep(_ line: String) {
+    words.append(line)
+    // What one may want to read of it stands at its begin and at its end.
+    if words.count > Self.mostWords { words.remove(at: Self.mostWords / 2) }
+  }
+
+  private static let mostWords = 4000
 
   /// Waits for the program's end: its exit code, or 128 + n after signal n.
-  public func wait() -> Int32 { ChildProgram.status(of: process) ?? 1 }
+  public func wait() -> Int32 {
+    let code = ChildProgram.status(of: process) ?? 1
+    hearErrors()
+    lines.end(keep)
+    return code
+  }
 }
 
 /// The other end: what a program that shows an extension hears of the build.

@@ -1,4 +1,5 @@
 import Glibc
+import SkerryBasics
 
 /// Skerry's own sources, which a widget extension is built with.
 public struct SkerryPackage: Sendable {
@@ -24,6 +25,14 @@ public struct SkerryPackage: Sendable {
     throw ProjectProblem(
       "Skerry's own sources, which extensions are built with, are not where this program was installed; "
         + "name their folder with SKERRY_PACKAGE.")
+  }
+
+  /// A number for the names of its files. The package manager lists the files of a package anew only where the description
+  /// of the one that it builds has changed: after an update of Skerry in its place, it has.
+  var fileNumber: String {
+    var fingerprint = Fingerprint()
+    for path in FolderListing.files(below: "\(path)/Sources") { fingerprint.take(path.dropFirst(self.path.count).utf8) }
+    return fingerprint.text
   }
 
   private static func isThere(_ folder: String) -> Bool {

@@ -1,12 +1,20 @@
-/// Views of packages that many projects fetch, as far as a widget shows them: something that says what would be there.
+/// Views and attributes of packages that many projects fetch, as far as a widget shows them: something that says what would
+/// be there.
 ///
 /// They are compiled beside a project's own sources where those import the package; its other names stay unknown.
 enum StandIns {
   /// A package's module, what stands for it, and how the remark says so.
   struct StandIn {
     let module: String
-    let source: String
+    private let text: String
     let remark: String
+
+    init(module: String, source: String, remark: String) { (self.module, text, self.remark) = (module, source, remark) }
+
+    /// What stands for it; a name that the project declares itself, too, is written differently there.
+    func source(besides isDeclared: (String) -> Bool = { _ in false }) -> String {
+      isDeclared("AnyCodable") ? text.replacing(/\bAnyCodable\b/, with: "AnyCodableOfPackage") : text
+    }
   }
 
   /// Those of some modules.
@@ -98,8 +106,83 @@ enum StandIns {
 
     """
 
+  /// Attributes that a service for pushes manages. They belong to no actor, as those of its own module don't.
+  private static let oneSignal = """
+    nonisolated protocol OneSignalLiveActivityAttributes: ActivityAttributes {
+      var onesignal: OneSignalLiveActivityAttributeData { get set }
+    }
+    nonisolated protocol OneSignalLiveActivityContentState: Codable, Hashable {
+      var onesignal: OneSignalLiveActivityContentStateData? { get set }
+    }
+    nonisolated struct OneSignalLiveActivityAttributeData: Codable, Hashable, Sendable {
+      var activityId: String
+      static func create(activityId: String) -> Self { Self(activityId: activityId) }
+    }
+    nonisolated struct OneSignalLiveActivityContentStateData: Codable, Hashable, Sendable {
+      var notificationId: String
+    }
+    nonisolated struct DefaultLiveActivityAttributes: OneSignalLiveActivityAttributes, Sendable {
+      struct ContentState: OneSignalLiveActivityContentState, Sendable {
+        var data: [String: AnyCodable]
+        var onesignal: OneSignalLiveActivityContentStateData?
+      }
+      var data: [String: AnyCodable]
+      var onesignal: OneSignalLiveActivityAttributeData
+    }
+    nonisolated struct AnyCodable: Codable, Hashable, Sendable {
+      private let text: String
+      init(_ value: Any) { text = "\\(value)" }
+      init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let word = try? value.decode(String.self) {
+          text = word
+        } else if let truth = try? value.decode(Bool.self) {
+          text = "\\(truth)"
+        } else if let number = try? value.decode(Int.self) {
+          text = "\\(number)"
+        } else {
+          text = (try? value.decode(Double.self)).map { "\\($0)" } ?? ""
+        }
+      }
+      func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        try value.encode(text)
+      }
+      func asString() -> String? { text }
+      func asInt() -> Int? { Int(text) ?? Double(text).flatMap { Int(exactly: $0.rounded()) } }
+      func asDouble() -> Double? { Double(text) }
+      func asBool() -> Bool? { Bool(text) }
+      func asArray() -> [AnyCodable]? { nil }
+      func asDict() -> [String: AnyCodable]? { nil }
+    }
+
+    """
+
+  private static let experiencePlatform = """
+    nonisolated protocol LiveActivityAttributes: ActivityAttributes {
+      var liveActivityData: LiveActivityData { get }
+    }
+    nonisolated protocol LiveActivityAssuranceDebuggable: LiveActivityAttributes {
+      static func getDebugInfo() -> (attributes: Self, state: Self.ContentState)
+    }
+    nonisolated enum LiveActivityOrigin: String, Codable, Hashable, Sendable { case local, remote }
+    nonisolated struct LiveActivityData: Codable, Hashable, Sendable {
+      var liveActivityID: String?
+      var channelID: String?
+      var origin: LiveActivityOrigin?
+      init(liveActivityID: String) { self.liveActivityID = liveActivityID }
+      init(channelID: String) { self.channelID = channelID }
+      static func create(liveActivityID: String) -> Self { Self(liveActivityID: liveActivityID) }
+      static func create(channelID: String) -> Self { Self(channelID: channelID) }
+    }
+
+    """
+
+  private static let managed = "its attributes are here, and nothing comes from its service"
   private static let network = "a picture from the network"
   private static let all = [
+    StandIn(module: "OneSignalLiveActivities", source: oneSignal, remark: managed),
+    StandIn(module: "AEPMessagingLiveActivity", source: experiencePlatform, remark: managed),
     StandIn(module: "Defaults", source: defaults, remark: "its keys read and write the phone's own defaults"),
     StandIn(
       module: "Kingfisher", source: picture("KFImage", label: network), remark: "KFImage shows a grey area"),

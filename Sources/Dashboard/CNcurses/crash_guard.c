@@ -3,6 +3,7 @@
 
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <termios.h>
@@ -17,6 +18,7 @@ static bool knows_modes;
 static char leave[256];
 static char stack[64 * 1024];
 static struct sigaction before[fatal_count];
+static bool wants_functions;
 
 int cn_memory_file(void) {
   // Line by line, as for the terminal it stands for: what was printed before a crash should be there.
@@ -26,26 +28,34 @@ int cn_memory_file(void) {
 
 void cn_replay(int memory_file, int descriptor) {
   char buffer[4096];
-  ssize_t count;
-  off_t position = 0;
-  while ((count = pread(memory_file, buffer, sizeof buffer, position)) > 0) {
+  ssize_t count = pread(memory_file, buffer, sizeof buffer, 0);
+  if (count <= 0) return;
+  int own = cn_open_terminal(descriptor);
+  for (off_t position = 0; count > 0 && cn_write_patiently(own, buffer, (size_t)count);) {
     position += count;
-    for (ssize_t done = 0; done < count;) {
-      ssize_t written = write(descriptor, buffer + done, (size_t)(count - done));
-      if (written <= 0) return;
-      done += written;
-    }
+    count = pread(memory_file, buffer, sizeof buffer, position);
   }
+  close(own);
   if (ftruncate(memory_file, 0) == 0) lseek(memory_file, 0, SEEK_SET);
 }
 
-static void handle_crash(int number) {
-  ssize_t written = write(plan.terminal, leave, plan.leave_length);
-  (void)written;
+static void handle_crash(int number, siginfo_t *information, void *context) {
+  (void)context;
+  cn_write_patiently(plan.terminal, leave, plan.leave_length);
   if (knows_modes) tcsetattr(plan.terminal, TCSANOW, &modes_before);
   if (plan.captured_output >= 0) cn_replay(plan.captured_output, plan.saved_output);
   if (plan.captured_errors >= 0) cn_replay(plan.captured_errors, plan.saved_errors);
-  raise(number);  // SA_RESETHAND: now with the default action
+  // A person who asked Swift's runtime to name the functions under way gets that now: an instruction that failed does so
+  // again, with all registers as they were, and any other signal is sent once more.
+  for (int i = 0; wants_functions && i < fatal_count; i++) {
+    if (fatal[i] == number) sigaction(number, &before[i], NULL);
+  }
+  bool is_failure = number == SIGILL || number == SIGSEGV || number == SIGBUS || number == SIGFPE;
+  if (wants_functions && is_failure && information->si_code > 0) return;
+  raise(number);
+  // Swift's runtime comes back from a signal that no instruction caused.
+  signal(number, SIG_DFL);
+  raise(number);
 }
 
 void cn_arm_crash_guard(const struct cn_crash_plan *new_plan) {
@@ -54,12 +64,16 @@ void cn_arm_crash_guard(const struct cn_crash_plan *new_plan) {
   memcpy(leave, plan.leave, plan.leave_length);
   plan.leave = leave;
   knows_modes = tcgetattr(plan.terminal, &modes_before) == 0;
+  wants_functions = getenv("SWIFT_BACKTRACE") != NULL;
   // A stack of its own, so that running out of stack can be survived long enough too.
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
-  struct sigaction action = {.sa_handler = handle_crash, .sa_flags = SA_RESETHAND | SA_NODEFER | SA_ONSTACK};
+  struct sigaction action = {
+      .sa_sigaction = handle_crash, .sa_flags = SA_SIGINFO | SA_RESETHAND | SA_NODEFER | SA_ONSTACK};
   for (int i = 0; i < fatal_count; i++) {
-    sigaction(fatal[i], NULL, &before[i]);
+    struct sigaction current;
+    sigaction(fatal[i], NULL, &current);
+    if (current.sa_sigaction != handle_crash) before[i] = current;
     // A signal that is ignored ends nothing.
     if (before[i].sa_handler != SIG_IGN) sigaction(fatal[i], &action, NULL);
   }

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -13,10 +14,22 @@ static void leave_to_the_loop(int number) { (void)number; }
 SCREEN *cn_open_screen(const char *type, const char *entry, int output, int input) {
   // With a handler of ours ncurses installs none; with its own it would exchange it twice a refresh.
   signal(SIGTSTP, leave_to_the_loop);
+  // Where the terminal knows its size, what a shell has exported is the size of some other one.
+  int columns, rows;
+  if (cn_terminal_size(output, &columns, &rows)) {
+    unsetenv("COLUMNS");
+    unsetenv("LINES");
+  }
   char *before = cn_give_terminfo(entry);
   FILE *out = fdopen(output, "w");
   FILE *in = fdopen(input, "r");
+  // Its handlers for these two would end the program without saying goodbye, and stay when the screen has been left.
+  struct sigaction interrupt, termination;
+  sigaction(SIGINT, NULL, &interrupt);
+  sigaction(SIGTERM, NULL, &termination);
   SCREEN *screen = out && in ? newterm(type, out, in) : NULL;
+  sigaction(SIGINT, &interrupt, NULL);
+  sigaction(SIGTERM, &termination, NULL);
   cn_take_terminfo(before);
   // Refreshes must not look for input: the loop does.
   if (screen) typeahead(-1);

@@ -28,14 +28,11 @@ int cn_next_signal(int descriptor) {
 }
 
 void cn_close_signals(int descriptor) {
-  sigset_t hangup;
-  struct timespec now = {0, 0};
   // A terminal that goes away hangs up twice: by whoever closes it, and when the shell in it ends. The second one must
   // not cut short what is still to be written.
   signal(SIGHUP, SIG_IGN);
-  sigemptyset(&hangup);
-  sigaddset(&hangup, SIGHUP);
-  while (sigtimedwait(&hangup, NULL, &now) > 0) {}
+  // Whatever came behind the signal that ended the program has nothing left to end.
+  while (cn_next_signal(descriptor) != 0) {}
   close(descriptor);
   sigprocmask(SIG_SETMASK, &mask_before, NULL);
 }

@@ -66,7 +66,7 @@ extension Dashboard {
     case .previousActivity: select(distance: -1)
     case .tap: withSelection { attempt(.tap($0)) }
     case .press: askWhatToPress()
-    case .longPress: withSelection { attempt(.longPress($0)) }
+    case .longPress: withSelection { attempt(.longPress(phone.activityInIsland ?? $0)) }
     case .swipe: swipe()
     case .clear: askToClear()
     case .pushes: show(pushMenu)

@@ -5,6 +5,8 @@ extension Dashboard {
   /// More characters of one paste than any field takes.
   private static let pasteLimit = 4000
 
+  static let unfinishedPaste = "Text is being pasted and has no end yet; Escape ends it."
+
   /// Types a text into the focused field of a sheet, its line breaks as spaces; anywhere else it does nothing.
   ///
   /// Each character takes the road of its key, so that a tape has it as typed text.

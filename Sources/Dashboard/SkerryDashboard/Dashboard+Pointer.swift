@@ -60,7 +60,7 @@ extension Dashboard {
     if dialog == nil, phone.isHomeScreen, lastPicture?.layout.pane(at: point) == .phone, activity(at: point) == nil {
       return _ = attempt(.turnPage(columns < 0 ? 1 : -1, rows: phoneRows))
     }
-    guard columns < 0, let record = activity(at: point) else { return press(at: point) }
+    guard columns < 0, let record = activity(at: point) else { return }
     attempt(.select(id: record.id))
     perform(.clear)
   }
@@ -95,7 +95,21 @@ extension Dashboard {
   }
 
   func turnWheel(_ direction: ScrollDirection, at point: CellPoint) {
+    if dialog != nil { return turnWheelInDialog(direction) }
     guard let pane = lastPicture?.layout.pane(at: point) else { return }
-    scroll(pane, by: direction == .up ? -3 : 3)
+    scroll(pane, by: direction == .up ? -Self.notch : Self.notch)
+  }
+
+  /// Rows for which the wheel turns by one notch.
+  private static let notch = 3
+
+  /// The panes behind a dialog stay as they are.
+  private func turnWheelInDialog(_ direction: ScrollDirection) {
+    for _ in 0..<Self.notch {
+      switch dialog {
+      case .help, .reading: handleInDialog(direction == .up ? .up : .down)
+      case .form, .menu, .confirmation, nil: return
+      }
+    }
   }
 }

@@ -121,6 +121,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
       return requestDisplay()
     }
     if case .paste(let text) = event { return paste(text) }
+    if event == .unfinishedPaste { return tell(Self.unfinishedPaste) }
     phone.noted(TapeDeed(event)) { take(event) }
   }
 
@@ -136,6 +137,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     case .swipe(let point, let columns): swipe(at: point, columns: columns)
     case .scroll(let direction, let point): turnWheel(direction, at: point)
     case .paste(let text): paste(text)
+    case .unfinishedPaste: tell(Self.unfinishedPaste)
     }
     device.settle()
   }

@@ -1,4 +1,5 @@
 import CNcurses
+import Glibc
 import SkerryCells
 
 /// Takes waiting input from ncurses.
@@ -11,22 +12,25 @@ struct InputReader {
     self.pad = pad
     keypad(pad, true)
     nodelay(pad, true)
-    // Milliseconds an escape waits for the rest of a key: 25 is enough on any line and not felt by people.
-    set_escdelay(25)
+    // Milliseconds an escape waits for the rest of a key: 25 is enough on most lines and not felt by people.
+    if getenv("ESCDELAY") == nil { set_escdelay(25) }
     guard usesMouse else { return }
     mouseinterval(0)
-    let button = CN_BUTTON1_PRESSED | CN_BUTTON1_RELEASED | CN_BUTTON1_CLICKED | CN_BUTTON1_DOUBLE_CLICKED
-    mousemask(button | CN_BUTTON4_PRESSED | CN_BUTTON5_PRESSED, nil)
+    // ncurses throws away what nobody has asked for, and then waits for the next key however long that takes.
+    mousemask(CN_ALL_MOUSE_EVENTS, nil)
   }
 
   /// Lets the terminal send keys in the ways that ncurses knows, also after the screen was left for a while.
   func listen() { keypad(pad, true) }
 
-  /// All that is waiting; never blocks for longer than an escape does.
-  func drain() -> [RawInput] {
+  /// The most pieces that are taken at once: whoever sends without end keeps nobody else waiting.
+  private static let most = 1 << 14
+
+  /// What is waiting, and whether that may not be all; never blocks for longer than an escape does.
+  func drain() -> (input: [RawInput], hasMore: Bool) {
     var input: [RawInput] = []
     var value: wint_t = 0
-    while true {
+    while input.count < Self.most {
       switch wget_wch(pad, &value) {
       case OK:
         input.append(.character(value))
@@ -35,9 +39,10 @@ struct InputReader {
       case KEY_CODE_YES:
         input.append(.code(Int32(bitPattern: value)))
       default:
-        return input
+        return (input, false)
       }
     }
+    return (input, true)
   }
 
   private func nextMouse() -> RawMouse? {

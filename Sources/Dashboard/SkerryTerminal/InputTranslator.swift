@@ -6,13 +6,15 @@ nonisolated struct InputTranslator: Sendable {
   private let firstFunctionKey: Int32
   /// Where and when the button went down, in seconds.
   private var buttonDown: (place: CellPoint, time: Double)?
-  /// The text of a paste that has not ended yet.
-  private var paste: PastedText?
+  /// What has begun and not ended yet.
+  private var open: OpenSequence?
 
   /// Seconds after which a press is a long one, as on a phone.
   private static let longPress = 0.5
   /// Columns over which a drag is a swipe.
   private static let swipe = 4
+  /// Rows by which a hand may miss the place where it pressed.
+  private static let tremble = 1
 
   init() {
     firstFunctionKey = cn_first_function_key() - 1
@@ -26,17 +28,15 @@ nonisolated struct InputTranslator: Sendable {
     var events: [InputEvent] = []
     var rest = input[...]
     while !rest.isEmpty {
-      if var open = paste {
-        let isOver = open.take(&rest, at: time)
-        paste = isOver ? nil : open
-        if isOver, !open.text.isEmpty { events.append(.paste(open.text)) }
+      if open != nil {
+        if let event = goOn(with: &rest, at: time) { events.append(event) }
         continue
       }
       switch rest.removeFirst() {
       case .character(0x1B):
-        switch Self.escape(followedBy: &rest) {
+        switch Self.escape(followedBy: &rest, at: time) {
         case .key(let key): events.append(.key(key))
-        case .paste: paste = PastedText(at: time)
+        case .sequence(let sequence): open = sequence
         case .nothing: break
         }
       case .character(let value):
@@ -48,6 +48,31 @@ nonisolated struct InputTranslator: Sendable {
       }
     }
     return events
+  }
+
+  /// Goes on with what has begun; returns what came of it.
+  private mutating func goOn(with rest: inout ArraySlice<RawInput>, at time: Double) -> InputEvent? {
+    switch open {
+    case .paste(var text):
+      // Two owners of a text would copy it with each piece that comes.
+      open = nil
+      let progress = text.take(&rest, at: time)
+      open = progress == .over ? nil : .paste(text)
+      if progress == .waiting { return .unfinishedPaste }
+      return progress == .over && !text.text.isEmpty ? .paste(text.text) : nil
+    case .control(let sequence):
+      return goOn(with: sequence, &rest, at: time)
+    case .answer(var answer):
+      open = answer.take(&rest, at: time) ? nil : .answer(answer)
+    case .report(var report):
+      let isOver = report.take(&rest, at: time)
+      open = isOver ? nil : .report(report)
+      // In this form a release does not say of which button.
+      guard isOver, let mouse = report.mouse, !mouse.isReleased || buttonDown != nil else { return nil }
+      return event(for: mouse, at: time)
+    case nil: break
+    }
+    return nil
   }
 
   /// One click is reported as press and release, as click, as release alone or as double click; it is one press. What
@@ -68,29 +93,65 @@ nonisolated struct InputTranslator: Sendable {
     if abs(columns) >= Self.swipe, abs(mouse.place.row - down.place.row) <= 2 {
       return .swipe(down.place, columns: columns)
     }
+    // Whoever moves away before letting go doesn't want it.
+    guard abs(columns) < Self.swipe, abs(mouse.place.row - down.place.row) <= Self.tremble else { return nil }
     return time - down.time >= Self.longPress ? .longPress(down.place) : .press(down.place)
   }
 
   /// The kind of input that an escape turned out to begin.
   private enum Escape {
     case key(Key)
-    case paste
+    case sequence(OpenSequence)
     case nothing
   }
 
-  private static func escape(followedBy rest: inout ArraySlice<RawInput>) -> Escape {
+  /// What may come in several pieces.
+  private enum OpenSequence {
+    case paste(PastedText)
+    case control(ControlSequence)
+    case answer(TerminalAnswer)
+    case report(PointerReport)
+  }
+
+  private static func escape(followedBy rest: inout ArraySlice<RawInput>, at time: Double) -> Escape {
     guard case .character(let next)? = rest.first else { return .key(.escape) }
-    rest.removeFirst()
-    // "[" and "O" start control sequences; anything else was typed with Alt.
-    guard next == 0x5B || next == 0x4F else { return .nothing }
-    var sequence = next == 0x4F ? "O" : "["
-    while case .character(let value)? = rest.first, value >= 0x20, value < 0x7F, let scalar = Unicode.Scalar(value) {
-      rest.removeFirst()
-      sequence.unicodeScalars.append(scalar)
-      if value >= 0x40 { break }
+    if next == 0x1B {
+      // Escape twice at once is meant as that key; before the sequence of another one it is Alt.
+      let following = rest.dropFirst().first
+      return following == nil || following == .character(0x1B) ? .key(.escape) : .nothing
     }
-    if sequence == PastedText.start { return .paste }
-    return sequences[sequence].map { .key($0) } ?? .nothing
+    rest.removeFirst()
+    // "[" and "O" start control sequences; anything else begins an answer or was typed with Alt.
+    guard next == 0x5B || next == 0x4F else {
+      return TerminalAnswer(after: next, rest, at: time).map { .sequence(.answer($0)) } ?? .nothing
+    }
+    var sequence = ControlSequence(next == 0x4F ? "O" : "[", at: time)
+    return sequence.take(&rest, at: time) ? meaning(of: sequence, at: time) : .sequence(.control(sequence))
+  }
+
+  private static func meaning(of sequence: ControlSequence, at time: Double) -> Escape {
+    switch sequence.text {
+    case PastedText.start: .sequence(.paste(PastedText(at: time)))
+    case PointerReport.start: .sequence(.report(PointerReport(at: time)))
+    case let text: sequences[text].map { .key($0) } ?? .nothing
+    }
+  }
+
+  private mutating func goOn(
+    with sequence: ControlSequence, _ rest: inout ArraySlice<RawInput>, at time: Double
+  ) -> InputEvent? {
+    var sequence = sequence
+    guard sequence.take(&rest, at: time) else {
+      open = .control(sequence)
+      return nil
+    }
+    open = nil
+    switch Self.meaning(of: sequence, at: time) {
+    case .key(let key): return .key(key)
+    case .sequence(let next): open = next
+    case .nothing: break
+    }
+    return nil
   }
 
   private static func key(forCharacter value: UInt32) -> Key? {

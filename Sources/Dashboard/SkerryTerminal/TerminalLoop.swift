@@ -16,6 +16,10 @@ final class TerminalLoop {
   private var waiting: ArraySlice<InputEvent> = []
   /// When a busy program looked at the terminal last.
   private var lastLook = 0.0
+  /// Whether not all input was taken that ncurses had read.
+  private var hasMoreInput = false
+  /// Whether the terminal does not show the last picture: it did not read then, or must be drawn anew.
+  private var isOutdated = false
 
   /// Seconds for which events are handled before what came of them is shown, however many more are waiting.
   private static let turn = 0.05
@@ -43,26 +47,29 @@ final class TerminalLoop {
 
   private func display() {
     if program.takeBell() { screen.ringBell() }
-    guard program.needsDisplay else { return }
+    if program.needsDisplay || isOutdated && !screen.isBehind { showPicture() }
+  }
+
+  /// Others may watch, and time is counted from the last picture: it is made for a terminal that does not read, too.
+  private func showPicture() {
     let picture = program.frame()
-    screen.show(picture, parts: program.parts())
+    isOutdated = screen.isBehind
+    if !isOutdated { screen.show(picture, parts: program.parts()) }
   }
 
   private func waitForSomething() {
     let wakeDescriptor = program.wakeDescriptor ?? -1
-    var sources = [3 of pollfd](repeating: pollfd(fd: -1, events: Int16(POLLIN), revents: 0))
-    sources[0].fd = STDIN_FILENO
-    sources[1].fd = signals
-    sources[2].fd = wakeDescriptor
-    let limit = waiting.isEmpty ? Self.milliseconds(program.secondsUntilNextWake()) : 0
-    let ready = sleep(on: &sources, limit)
+    var sources = sources(with: wakeDescriptor)
+    let isIdle = waiting.isEmpty && !hasMoreInput
+    let ready = sleep(on: &sources, isIdle ? Self.milliseconds(program.secondsUntilNextWake()) : 0)
     if ready < 0 { return }
-    if ready == 0 {
+    if ready == 0, !hasMoreInput {
       if waiting.isEmpty { program.wake() }
       return
     }
     if sources[1].revents != 0 { takeSignals() }
-    if sources[0].revents & Int16(POLLIN) != 0 { takeInput() }
+    if sources[3].revents != 0 { screen.send() }
+    if sources[0].revents & Int16(POLLIN) != 0 || hasMoreInput { takeInput() }
     if sources[2].revents != 0 {
       Self.empty(wakeDescriptor)
       program.arrival()
@@ -70,9 +77,18 @@ final class TerminalLoop {
     if sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { exitCode = exitCode ?? 128 + SIGHUP }
   }
 
-  private func sleep(on sources: inout [3 of pollfd], _ limit: Int32) -> Int32 {
+  private func sources(with wakeDescriptor: Int32) -> [4 of pollfd] {
+    var sources = [4 of pollfd](repeating: pollfd(fd: -1, events: Int16(POLLIN), revents: 0))
+    sources[0].fd = STDIN_FILENO
+    sources[1].fd = signals
+    sources[2].fd = wakeDescriptor
+    if screen.isBehind { sources[3] = pollfd(fd: screen.descriptor, events: Int16(POLLOUT), revents: 0) }
+    return sources
+  }
+
+  private func sleep(on sources: inout [4 of pollfd], _ limit: Int32) -> Int32 {
     var span = sources.mutableSpan
-    return span.withUnsafeMutableBufferPointer { poll($0.baseAddress, 3, limit) }
+    return span.withUnsafeMutableBufferPointer { poll($0.baseAddress, 4, limit) }
   }
 
   /// Rounded up, so that a wake never comes just before its time and has to be waited for twice.
@@ -93,7 +109,13 @@ final class TerminalLoop {
     }
   }
 
-  private func takeInput() { waiting += translator.events(from: screen.input.drain(), at: Self.seconds) }
+  private func takeInput() { waiting += inputEvents() }
+
+  private func inputEvents() -> [InputEvent] {
+    let found = screen.input.drain()
+    hasMoreInput = found.hasMore
+    return translator.events(from: found.input, at: Self.seconds)
+  }
 
   /// Handles what has arrived, for a turn: a burst of keys is seen while it lasts, and keeps nobody waiting.
   private func handleWaiting() {
@@ -101,10 +123,10 @@ final class TerminalLoop {
     let end = Self.seconds + Self.turn
     repeat {
       guard exitCode == nil, !program.isFinished, let event = waiting.popFirst() else { return }
-      if event == .key(.control("z")) {
-        suspend(wholeGroup: true)
-      } else {
-        program.handle(event)
+      switch event {
+      case .key(.control("z")): suspend(wholeGroup: true)
+      case .key(.control("l")): redraw()
+      default: program.handle(event)
       }
     } while Self.seconds < end
   }
@@ -112,6 +134,12 @@ final class TerminalLoop {
   private func resize() {
     screen.adoptSize()
     program.handle(.resize(screen.size))
+  }
+
+  /// Draws everything anew: something else may have written on the terminal.
+  private func redraw() {
+    screen.adoptSize()
+    isOutdated = true
   }
 
   private func suspend(wholeGroup: Bool) {
@@ -154,8 +182,7 @@ extension TerminalLoop: BusyTerminal {
     guard Self.seconds - lastLook >= Self.longestDeafness else { return true }
     defer { lastLook = Self.seconds }
     var goesOn = look()
-    let picture = program.frame()
-    screen.show(picture, parts: program.parts())
+    showPicture()
     if exitCode != nil { goesOn = false }
     return goesOn
   }
@@ -163,15 +190,13 @@ extension TerminalLoop: BusyTerminal {
   /// Takes what is there without waiting for it; returns whether nobody wants the program to stop.
   private func look() -> Bool {
     let wakeDescriptor = program.wakeDescriptor ?? -1
-    var sources = [3 of pollfd](repeating: pollfd(fd: -1, events: Int16(POLLIN), revents: 0))
-    sources[0].fd = STDIN_FILENO
-    sources[1].fd = signals
-    sources[2].fd = wakeDescriptor
+    var sources = sources(with: wakeDescriptor)
     guard sleep(on: &sources, 0) > 0 else { return true }
     if sources[1].revents != 0 { takeSignals() }
+    if sources[3].revents != 0 { screen.send() }
     var goesOn = true
     if sources[0].revents & Int16(POLLIN) != 0 {
-      let events = translator.events(from: screen.input.drain(), at: Self.seconds)
+      let events = inputEvents()
       let rest = events.filter { $0 != .key(.escape) && $0 != .key(.control("c")) }
       if rest.count < events.count { goesOn = false }
       waiting += rest

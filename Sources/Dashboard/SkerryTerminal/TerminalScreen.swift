@@ -6,8 +6,8 @@ import SkerryCells
 final class TerminalScreen {
   private(set) var size: CellSize
   let input: InputReader
-  /// A descriptor of our own, so that standard output can be captured.
-  private let descriptor: Int32
+  /// A descriptor of our own, so that standard output can be captured, and so that it never waits for the terminal.
+  let descriptor: Int32
   private let output: CapturedOutput
   private let errors: CapturedOutput
   private let windows = ScreenWindows()
@@ -22,6 +22,11 @@ final class TerminalScreen {
   private var drawn: Grid
   /// True until the next picture: it can't rely on what was shown before.
   private var isCleared = true
+  /// True while the terminal has not taken all of the last picture.
+  private(set) var isBehind = false
+
+  /// Milliseconds for which the end waits for a terminal that takes nothing.
+  private static let patience: Int32 = 1000
 
   /// Takes the terminal over; throws before anything on it has changed. It is seen with the first picture.
   init(options: TerminalOptions) throws(TerminalError) {
@@ -30,22 +35,27 @@ final class TerminalScreen {
     let type = try TerminalType(environment)
     let depth = environment.colorDepth(requested: options.colors, of: type.capabilities)
     let onlyASCII = TerminalLocale.adopt(environment)
-    let terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    let keyboard = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
-    guard terminal >= 0, keyboard >= 0 else { throw .system("another file descriptor") }
+    let terminal = cn_open_terminal(STDOUT_FILENO)
+    let keyboard = cn_open_terminal(STDIN_FILENO)
+    let tooManyFiles = TerminalError.system("another file descriptor")
+    guard terminal >= 0, keyboard >= 0 else { throw tooManyFiles }
     descriptor = terminal
+    cn_hold_output(terminal)
     output = CapturedOutput(STDOUT_FILENO)
     errors = CapturedOutput(STDERR_FILENO)
     let entry = type.entry.drawing(in: depth)
+    errno = 0
     TerminalScreen.armCrashGuard(terminal, entry, output: output, errors: errors)
     guard
       cn_open_screen(type.name, entry.environmentValue(type: type.name), terminal, keyboard) != nil,
       let (reader, unseen) = TerminalScreen.setUp(terminal, usesMouse: options.usesMouse)
     else {
+      let isOutOfFiles = errno == EMFILE || errno == ENFILE
+      cn_hold_output(-1)
       cn_disarm_crash_guard()
       output.end()
       errors.end()
-      throw .incapable(type.name)
+      throw isOutOfFiles ? tooManyFiles : .incapable(type.name)
     }
     input = reader
     clearLastLine = TerminalScreen.clearLastLine(entry)
@@ -54,6 +64,7 @@ final class TerminalScreen {
     blank = (.blank, reduction.reduce(.blank))
     converter = CellConverter(depth: depth, isASCII: isASCII, attributes: type.capabilities.attributes)
     cn_end_unseen(terminal, unseen)
+    _ = cn_drops_output()
     size = TerminalScreen.currentSize(of: terminal)
     drawn = Grid(size: size)
     enter()
@@ -129,6 +140,7 @@ final class TerminalScreen {
     windows.show()
     // Leaving the screen has taken that back, too.
     if isCleared { input.listen() }
+    send()
     isCleared = false
   }
 
@@ -165,7 +177,15 @@ final class TerminalScreen {
     return blank.reduced
   }
 
-  func ringBell() { beep() }
+  func ringBell() {
+    guard !isBehind else { return }
+    beep()
+    send()
+  }
+
+  /// Sends what the terminal did not take when it was drawn, as far as it takes it now. The next picture has to wait for
+  /// that: a terminal that doesn't read must not keep the program from signals, keys and callers.
+  func send() { isBehind = !cn_send_output() }
 
   /// Begins a screen that shows nothing yet.
   private func enter() {
@@ -198,13 +218,17 @@ final class TerminalScreen {
   /// Gives the terminal back for good and prints what was held back meanwhile.
   func leave() {
     giveBack()
+    cn_hold_output(-1)
     cn_disarm_crash_guard()
     output.end()
     errors.end()
   }
 
   private func giveBack() {
+    cn_finish_output(Self.patience)
     endwin()
     clearLastLine.withUnsafeBytes { _ = Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    cn_finish_output(Self.patience)
+    isBehind = false
   }
 }

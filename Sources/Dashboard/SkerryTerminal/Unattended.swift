@@ -7,14 +7,21 @@ public enum Unattended {
   /// Runs a program until it is finished or a signal ends it. Call it before threads are started, since they would take
   /// signals that are meant for the loop.
   ///
+  /// - Parameters:
+  ///   - program: what runs.
+  ///   - size: the cells of its pictures.
+  ///   - atEnd: called at the end, while signals still wait: a second one does not cut short what is to be written then.
   /// - Returns: what to exit with: 0 when the program finished, 128 + n after signal n.
   /// - Throws: when the system refuses what it needs; the program has not been started then.
-  public static func run(_ program: any TerminalProgram, size: CellSize) throws(TerminalError) -> Int32 {
+  public static func run(
+    _ program: any TerminalProgram, size: CellSize, atEnd: () -> Void = {}
+  ) throws(TerminalError) -> Int32 {
     let signals = cn_open_signals()
     guard signals >= 0 else { throw .system("a descriptor for signals") }
     defer { cn_close_signals(signals) }
-    let loop = UnattendedLoop(program, signals: signals)
-    return loop.run(size: size)
+    let code = UnattendedLoop(program, signals: signals).run(size: size)
+    atEnd()
+    return code
   }
 }
 

@@ -9,6 +9,7 @@ extension Device {
   /// Opens an app: unlocks the phone, starts the process if need be, brings it to the front.
   public func open(_ process: AppProcess) {
     if settings.isLocked { unlock() }
+    collapseForAnotherTouch()
     if foregroundApp !== process {
       sendToBackground(foregroundApp, because: "\(process.information.displayName) came to the front")
       settings.foregroundApp = process.name
@@ -46,6 +47,7 @@ extension Device {
     } else if foregroundApp == nil {
       showPage(0)
     }
+    collapseForAnotherTouch()
     sendToBackground(foregroundApp, because: "the home screen came to the front")
     settings.foregroundApp = nil
     notify(.foreground(appIdentifier: nil))
@@ -71,6 +73,9 @@ extension Device {
   public func kill(_ process: AppProcess) {
     let phase = phase(of: process)
     guard process.isRunning || phase == .endedBySystem else { return }
+    collapseForAnotherTouch()
+    // UIKit: in the app switcher an app is inactive, and in the background before its process ends.
+    if phase == .foreground { sendToBackground(process, because: "the app's process has ended") }
     takeOffScreen(process)
     end(process)
     setEndedBySystem(false, process.information.bundleIdentifier)
@@ -214,6 +219,7 @@ extension Device {
   /// Clears a card from the lock screen.
   public func swipeAway(_ record: ActivityRecord) {
     if let reason = refusalOfTouch(record) { return ignore("swipe", on: record, because: reason) }
+    lightUp()
     apply(.swipe(id: record.id))
     settle()
   }

@@ -170,6 +170,12 @@ extension Device {
     touch()
   }
 
+  /// Closes an island that a finger expanded: whatever a person goes to next is a touch beside it. What an alert expanded
+  /// stays for its seconds.
+  func collapseForAnotherTouch() {
+    if let expansion, expansion.end == nil { collapse() }
+  }
+
   /// Why no finger reaches the card of an activity, as part of a sentence; `nil` if one does. While the phone is
   /// unlocked, cards lie in Notification Center, a swipe from the top of the screen away.
   func refusalOfTouch(_ record: ActivityRecord) -> String? {

@@ -75,14 +75,17 @@ public final class Device {
     notifications = NotificationHub(state: notices, now: { clock.now }) { effects in
       for effect in effects { inbox.add(.notification(effect)) }
     }
+    let groups = ChangeListeners<String>()
     defaults = DefaultsStore(files: files.folder("defaults")) {
       inbox.add(.entry(.init(.trouble(.storage), $0, level: .failure)))
+    } observer: {
+      groups.tell($0, $1)
     }
     let services = ProcessServices(
       clock: clock, center: center, notifications: notifications,
       background: BackgroundTaskHub(
         of: apps, work: loaded.background, device: switches.device, clock: clock, inbox: inbox),
-      defaults: defaults, documents: files.folder("apps"), folders: folders, inbox: inbox)
+      defaults: defaults, groups: groups, documents: files.folder("apps"), folders: folders, inbox: inbox)
     processes = Processes(apps, services: services, settings: switches)
     journal = PhoneLog(loaded.log, clock: clock, apps: apps.map(\.information))
     serviceExtensions = ServiceExtensions(processes)

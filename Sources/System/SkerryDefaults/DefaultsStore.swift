@@ -17,15 +17,20 @@ public final class DefaultsStore: Sendable {
   private let files: any FileStore
   private let untouchable: Set<String>
   private let report: @Sendable (String) -> Void
+  private let observer: @Sendable (_ suite: String, _ key: String) -> Void
   /// The stores that could not be read at the start, each in a whole sentence.
   package let problems: [String]
   /// The same, file by file.
   package let findings: [BrokenFile]
 
-  /// Reads all stores. `report` hears of values that can't be stored.
-  package init(files: any FileStore, report: @escaping @Sendable (String) -> Void = { _ in }) {
+  /// Reads all stores. `report` hears of values that can't be stored, `observer` of every change.
+  package init(
+    files: any FileStore, report: @escaping @Sendable (String) -> Void = { _ in },
+    observer: @escaping @Sendable (_ suite: String, _ key: String) -> Void = { _, _ in }
+  ) {
     self.files = files
     self.report = report
+    self.observer = observer
     var reader = StateReader(files)
     var unlisted: [String] = []
     var contents = Contents()
@@ -63,22 +68,27 @@ public final class DefaultsStore: Sendable {
 
   /// Sets or removes a value; it is durable when this returns, or the phone's log says why it is not.
   package func set(_ value: DefaultsValue?, forKey key: String, in suite: String) {
-    change(suite) { $0[key] = value }
+    if change(suite, { $0[key] = value }) { observer(suite, key) }
   }
 
   /// Removes a suite with all its values.
-  package func removeSuite(_ suite: String) { change(suite) { $0.removeAll() } }
+  package func removeSuite(_ suite: String) {
+    let keys = values(of: suite).keys.sorted()
+    if change(suite, { $0.removeAll() }) { for key in keys { observer(suite, key) } }
+  }
 
-  private func change(_ suite: String, _ body: (inout [String: DefaultsValue]) -> Void) {
+  /// Returns whether anything is different now.
+  private func change(_ suite: String, _ body: (inout [String: DefaultsValue]) -> Void) -> Bool {
     contents.withLock { contents in
       var values = contents.suites[suite] ?? [:]
       body(&values)
-      guard values != contents.suites[suite] ?? [:] else { return }
+      guard values != contents.suites[suite] ?? [:] else { return false }
       contents.suites[suite] = values
       contents.version += 1
       contents.unwritten.insert(suite)
       // A write that fails here is tried again, and told, when the phone saves everything else.
       try? write(suite, &contents)
+      return true
     }
   }
 

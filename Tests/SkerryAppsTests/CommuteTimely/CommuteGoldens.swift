@@ -93,6 +93,8 @@ import Testing
     scene.device.setBackgroundRefresh(false)
     scene.device.setLiveActivities(false)
     _ = try scene.perform("check-now")
+    // The app asks for notifications that sound, as nothing else would.
+    scene.device.answerNotificationDialog(false, for: scene.process)
     _ = try scene.perform("settings")
     pictures.append(("app/settings", scene.phoneSnapshot(rows: 38)))
     try snapshots.check(pictures)

@@ -105,6 +105,20 @@ import Testing
     let body = #"{"aps":{"timestamp":\#(time),"event":"\#(event)","content-state":\#(content)\#(more)}}"#
     return device.deliver(try device.request(for: .activity(id: record.id), body: Data(body.utf8)))
   }
+
+  /// A push that starts an activity for a trip.
+  func pushStart(tripId: String) throws {
+    let now = device.now
+    let body = #"""
+      {"aps":{"timestamp":\#(Int(now.timeIntervalSince1970)),"event":"start","attributes-type":"CommuteActivityAttributes",
+      "attributes":{"tripId":"\#(tripId)","destinationAddress":"Office, 12 Harbour Street"},
+      "content-state":{"leaveTime":\#(now.timeIntervalSinceReferenceDate + 900),"destinationAddress":
+      "Office, 12 Harbour Street","travelTimeMinutes":20,"weatherCondition":"Clear","confidence":0.9},
+      "alert":{"title":"Trip","body":"Leave soon"},"input-push-token":1}}
+      """#
+    let target = PushDestination.start(app: "com.commutetimely", attributesType: "CommuteActivityAttributes")
+    #expect(device.deliver(try device.request(for: target, body: Data(body.utf8))).status == 200)
+  }
 }
 
 extension ActivityRecord {

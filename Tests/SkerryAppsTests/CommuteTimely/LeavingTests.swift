@@ -372,20 +372,6 @@ import Testing
 
   // MARK: Started by a server
 
-  /// A push that starts an activity for a trip.
-  private func pushStart(_ phone: CommutePhone, tripId: String) throws {
-    let now = phone.device.now
-    let body = #"""
-      {"aps":{"timestamp":\#(Int(now.timeIntervalSince1970)),"event":"start","attributes-type":"CommuteActivityAttributes",
-      "attributes":{"tripId":"\#(tripId)","destinationAddress":"Office, 12 Harbour Street"},
-      "content-state":{"leaveTime":\#(now.timeIntervalSinceReferenceDate + 900),"destinationAddress":
-      "Office, 12 Harbour Street","travelTimeMinutes":20,"weatherCondition":"Clear","confidence":0.9},
-      "alert":{"title":"Trip","body":"Leave soon"},"input-push-token":1}}
-      """#
-    let target = PushDestination.start(app: "com.commutetimely", attributesType: "CommuteActivityAttributes")
-    #expect(phone.device.deliver(try phone.device.request(for: target, body: Data(body.utf8))).status == 200)
-  }
-
   @Test("M08 an activity that a server starts for a planned trip is kept up to date, whether the app ran or not")
   func adopts() throws {
     for isRunning in [true, false] {
@@ -395,7 +381,7 @@ import Testing
       try phone.act("end-all")
       phone.device.goHome()
       if !isRunning { phone.device.end(phone.app) }
-      try pushStart(phone, tripId: try phone.trip().id.uuidString)
+      try phone.pushStart(tripId: try phone.trip().id.uuidString)
       #expect(phone.activities.count == 1, "\(isRunning)")
       phone.device.open(phone.app)
       phone.advance(31)
@@ -412,8 +398,8 @@ import Testing
       let own = try #require(phone.activity?.id)
       phone.device.goHome()
       if !isRunning { phone.device.end(phone.app) }
-      try pushStart(phone, tripId: UUID().uuidString)
-      try pushStart(phone, tripId: try phone.trip().id.uuidString)
+      try phone.pushStart(tripId: UUID().uuidString)
+      try phone.pushStart(tripId: try phone.trip().id.uuidString)
       phone.device.open(phone.app)
       #expect(phone.activities.map(\.id) == [own], "\(isRunning)")
       #expect(phone.count("it is removed") >= 1)

@@ -72,6 +72,18 @@ import Testing
     }
   }
 
+  @Test("M01 T04 in the hour that a clock change repeats a time that is still to come is today's")
+  func repeatedHour() throws {
+    // 2:10 in Berlin for the second time.
+    let now = Date(timeIntervalSince1970: 1_792_890_600)
+    let entry = ArrivalEntry(now: now, timeZone: "Europe/Berlin")
+    #expect(try entry.read("2:55").arrival == now.addingTimeInterval(45 * 60))
+    #expect(try entry.read("2:05").arrival == now.addingTimeInterval(86_400 - 5 * 60))
+    #expect(try entry.read("3:05").arrival == now.addingTimeInterval(55 * 60))
+    let before = ArrivalEntry(now: now.addingTimeInterval(-3600), timeZone: "Europe/Berlin")
+    #expect(try before.read("2:55").arrival == now.addingTimeInterval(-15 * 60))
+  }
+
   @Test("M01 what can't be planned is refused in one sentence, and nothing is stored")
   func refusals() throws {
     let phone = try CommutePhone()

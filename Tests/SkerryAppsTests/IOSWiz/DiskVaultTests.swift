@@ -93,6 +93,32 @@ import Testing
     #expect(phone.rows().count == 2)
   }
 
+  @Test("W02 a vault behind a link is followed wherever its folder, or the link, goes")
+  func link() throws {
+    try folder.other("cd ..; mkdir -p far/Real; ln -s far/Real Link")
+    let path = folder.path + "/Link"
+    try phone.choose(path)
+    try phone.log(.wake)
+    while phone.device.takeFolderChanges() {}
+    try folder.other("cd ..; mv far/Real far/Away")
+    waitForChange()
+    #expect(phone.screen().contains("There is no folder"))
+    try phone.log(.meal)
+    try folder.other("cd ..; mv far/Away far/Real")
+    waitForChange()
+    #expect(phone.entries("2026-01-31", in: path).count == 2)
+    while phone.device.takeFolderChanges() {}
+    try folder.other("cd ..; mv far/Real far/Away; mkdir far/Real")
+    waitForChange()
+    try folder.other("cd ../far/Real; printf '## Activities\\n- 07:00 Sleep\\n' > 2026-01-31.md")
+    waitForChange()
+    #expect(phone.rows().count == 1)
+    try folder.other("cd ..; rm Link; ln -s far/Away Link")
+    waitForChange()
+    while phone.device.takeFolderChanges() {}
+    #expect(phone.rows().count == 2)
+  }
+
   @Test(
     "W02 S06 a vault that can't be written to: entries wait, and are written when it can be",
     .enabled(if: geteuid() != 0))

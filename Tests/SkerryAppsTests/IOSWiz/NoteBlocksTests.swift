@@ -140,6 +140,18 @@ import Testing
     }
   }
 
+  @Test("W02 an entry moves away with all of its own from between text and an empty item, too")
+  func moveFromBetween() throws {
+    for belongings in ["    a remark\n", "    - 09:00 Wake\n", "  - eggs\n\n  words\n"] {
+      var note = try NoteTests.note("## Activities\nToday was long\n- 10:00 Exercise\n\(belongings)-\n")
+      let key = note.entries[0].key
+      note.remove(key, movedWith: note.belongings(of: key))
+      let left = Self.text(note).split(separator: "\n").map { $0.drop { $0 == " " } }
+      #expect(!left.contains("a remark") && !left.contains("- eggs") && !left.contains("words"), "\(Self.text(note))")
+      #expect(left.count { $0 == "-" } == 1, "\(Self.text(note))")
+    }
+  }
+
   @Test("W02 what belonged to an entry that is removed stays, and comes to no other entry", arguments: belongings)
   func removeAbove(belongings: String) throws {
     for follower in Self.followers {

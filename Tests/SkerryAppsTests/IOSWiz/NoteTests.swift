@@ -254,6 +254,16 @@ import Testing
     #expect(nested.entries.count == 1 && Self.text(nested).hasSuffix("\n    - 10:00 Exercise, no entry\n"))
   }
 
+  @Test("W02 W06 what moved with an entry is not left behind, though an empty item below would become text without it")
+  func movedAway() throws {
+    for inside in ["    a remark\n", "    - 09:00 soup\n"] {
+      var note = try Self.note("## Activities\nToday was long\n- 10:00 Exercise\n\(inside)-\n")
+      let key = note.entries[0].key
+      note.remove(key, movedWith: note.belongings(of: key))
+      #expect(Self.text(note) == "## Activities\nToday was long\n\n-\n")
+    }
+  }
+
   @Test("W02 T02 a line means one instant wherever the phone is, and in the hour that comes twice")
   func zones() throws {
     let berlin: LocalZone = "Europe/Berlin"

@@ -165,6 +165,66 @@ import Testing
     #expect(phone.count("Over: 2026-01-31.md:") == 1)
   }
 
+  @Test("W02 W06 an entry that moves between two notes of a vault waits for that vault, whichever is chosen meanwhile")
+  func moveBelongsToItsVault() throws {
+    let folders = MemoryFolders([WizPhone.path, "/other"])
+    let note = "## Activities\n\n- 08:00 Wake, hello\n\t- child text\n- 12:00 Meal\n"
+    folders.edit("2026-01-30.md", in: WizPhone.path, note)
+    folders.edit("2026-01-29.md", in: WizPhone.path, "```\n")
+    let phone = try WizPhone(folders: folders)
+    try phone.act("older")
+    #expect(try phone.act("change-entry", ["day": "2026-01-29"]) == nil)
+    #expect(phone.screen().contains("1 entry waits on this phone for the vault."))
+    try phone.choose("/other")
+    let other = phone.screen()
+    #expect(!other.contains("hello") && other.contains("1 entry moves between the notes of another vault once"))
+    #expect(phone.note("2026-01-29", in: "/other") == nil && phone.note("2026-01-30", in: WizPhone.path) == note)
+    try phone.log(.exercise)
+    #expect(phone.entries("2026-01-31", in: "/other").count == 1, "what is new comes into any vault")
+    let again = try phone.restarted()
+    #expect(try again.waitingNames().count == 1)
+    try again.choose(WizPhone.path)
+    #expect(again.screen().contains("hello"))
+    folders.edit("2026-01-29.md", in: WizPhone.path, "")
+    again.device.settle()
+    #expect(again.entries("2026-01-29").map { $0.contains("- 08:00 Wake, hello") } == [true])
+    #expect(again.entries("2026-01-30") == ["- 12:00 Meal"])
+    #expect(try again.waitingNames().isEmpty)
+  }
+
+  @Test("W01 T04 an entry that lies in the future may say something else, but not be put into the future")
+  func futureEntry() throws {
+    let phone = try WizPhone()
+    try memory(phone).edit("2026-01-31.md", in: WizPhone.path, "## Activities\n\n- 23:58 Meal plan\n")
+    phone.device.settle()
+    #expect(try phone.act("change-entry", ["type": "Exercise"]) == nil)
+    #expect(phone.entries("2026-01-31") == ["- 23:58 Exercise plan"])
+    #expect(try phone.act("change-entry", ["time": "23:59"])?.contains("in the future") == true)
+  }
+
+  @Test("W01 T02 in the hour that comes twice an entry that is put a little earlier stays in the one in which it is")
+  func hourThatComesTwice() throws {
+    // 2:30 in Berlin for the second time.
+    let start = Date(timeIntervalSince1970: 1_792_891_800)
+    let phone = try WizPhone(start: start, timeZone: "Europe/Berlin")
+    try phone.log(.meal)
+    #expect(try phone.act("change-entry", ["time": "02:25"]) == nil)
+    #expect(phone.lastKnown["meal"] == 1_792_891_500)
+    #expect(try phone.act("change-entry", ["time": "01:25"]) == nil)
+    #expect(phone.lastKnown["meal"] == 1_792_891_500 - 2 * 3600)
+  }
+
+  @Test(
+    "W02 a line that a person takes for an entry, with its time written in another way, is told",
+    arguments: ["12:00: Meal", "**11:00** Meal", "8:31 PM Meal", "8:31pm Meal"])
+  func otherTimes(text: String) throws {
+    let phone = try WizPhone()
+    try memory(phone).edit("2026-01-31.md", in: WizPhone.path, "## Activities\n\n- \(text), soup\n- 08:00 Wake\n")
+    phone.device.settle()
+    #expect(phone.count("2026-01-31.md:3: the time of an entry is written like 08:31 or 20:31") == 1)
+    #expect(phone.rows().count == 1)
+  }
+
   @Test("W02 S06 the app's own files can't be read: set aside with their names told; can't be written: nothing changes")
   func ownFiles() throws {
     let files = MemoryStore()

@@ -73,10 +73,23 @@ import Testing
     #expect(phone.activity == nil)
   }
 
-  @Test("R03 without content-available a live app learns of it when it is opened")
+  @Test("R02 R03 without content-available a live app learns of it by the App Group at once")
   func withoutWaking() throws {
     let phone = try InvisoPhone()
     try phone.waitIn("Blue Room")
+    phone.push("room-1", wakes: false)
+    #expect(phone.status == .connected && phone.listed.isEmpty && phone.badge == 1)
+    #expect(phone.group["live_activity_update_room-1"] == nil)
+    phone.advance(5)
+    #expect(phone.activity == nil)
+  }
+
+  @Test("R03 P15 without content-available a suspended app learns of it when it is opened")
+  func withoutWakingSuspended() throws {
+    let phone = try InvisoPhone()
+    phone.device.setSuspension(true)
+    try phone.waitIn("Blue Room")
+    phone.advance(60)
     phone.push("room-1", wakes: false)
     #expect(phone.status == .waiting && phone.listed.isEmpty)
     #expect(phone.messages.contains { $0.contains("not told of the push: without content-available") })
@@ -118,11 +131,23 @@ import Testing
     phone.device.unlock()
     try phone.act("leave-room")
     phone.advance(60)
+    phone.device.defaults.set(old, forKey: "pending_notifications", in: "group.com.31b4.inviso")
     try phone.join("Blue Room")
     phone.device.lock()
-    phone.device.defaults.set(old, forKey: "pending_notifications", in: "group.com.31b4.inviso")
     phone.device.unlock()
     #expect(phone.phone.contains("You are alone."))
+  }
+
+  @Test("R02 T04 a join that a notification told is known although the clock was set back since one joined the room")
+  func clockSetBack() throws {
+    let phone = try InvisoPhone()
+    phone.device.setLiveActivities(false)
+    try phone.waitIn("Blue Room")
+    phone.device.setClock(phone.device.now.addingTimeInterval(-3600))
+    phone.push("room-1", wakes: false)
+    #expect(phone.listed == ["Inviso"])
+    phone.device.unlock()
+    #expect(phone.phone.contains("The other one is here."))
   }
 
   @Test("R03 P08 push-to-update: the server turns the activity green itself; a live app then removes it in time")

@@ -68,6 +68,38 @@ import Testing
     #expect(phone.activity == nil && !phone.phone.contains("Waiting"))
   }
 
+  @Test("R01 P15 force-quit in front, the app was inactive in the app switcher: the orange card stays")
+  func forceQuitInFront() throws {
+    let phone = try InvisoPhone()
+    try phone.join("Blue Room")
+    phone.device.kill(phone.app)
+    #expect(phone.device.phase(of: phone.app) == .forceQuit && phone.device.foregroundApp == nil)
+    #expect(phone.status == .waiting && phone.shared.allSatisfy { $0 != nil })
+    phone.advance(3600)
+    #expect(phone.status == .waiting)
+    phone.device.open(phone.app)
+    #expect(phone.activity == nil && phone.phone.contains("You are alone."))
+  }
+
+  @Test("R04 T04 a clock that is put forward ends the wait when the card says that its time is over")
+  func clockPutForward() throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    phone.advance(300)
+    phone.device.setClock(phone.device.now.addingTimeInterval(600))
+    let set = phone.device.now
+    phone.device.advance(to: set.addingTimeInterval(899))
+    #expect(phone.status == .waiting)
+    phone.device.advance(to: set.addingTimeInterval(900))
+    #expect(phone.activity == nil)
+
+    let other = try InvisoPhone()
+    try other.waitIn("Blue Room")
+    other.advance(300)
+    other.device.setClock(other.device.now.addingTimeInterval(2400))
+    #expect(other.activity == nil)
+  }
+
   @Test("R04 T04 the wait takes 30 minutes of elapsed time although the clock was set back two hours")
   func clockSetBack() throws {
     let phone = try InvisoPhone()

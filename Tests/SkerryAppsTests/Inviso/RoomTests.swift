@@ -100,6 +100,15 @@ import Testing
     try phone.act("join-room", ["name": "Room 21"], problem: RoomError.tooManyRooms(limit: 20).description)
   }
 
+  @Test("R01 D02 every room is on the screen, those in which somebody waits first")
+  func allRooms() throws {
+    let phone = try InvisoPhone()
+    for number in 1...8 { try phone.join("Room \(number)") }
+    try phone.act("peer-joins", ["room": "Room 2"])
+    let rows = phone.phone.split(separator: "\n").filter { $0.contains("room-") }
+    #expect(rows.count == 8 && rows[0].contains("Room 2") && rows[0].contains("connected"))
+  }
+
   @Test("R04 the timeout is 30 minutes until the person chooses another, which is kept")
   func settings() throws {
     let phone = try InvisoPhone()

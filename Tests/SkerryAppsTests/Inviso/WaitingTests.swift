@@ -263,10 +263,13 @@ import Testing
   @Test("R04 R07 with somebody signalled, a timeout doesn't say that nobody came")
   func timeoutWithSignal() throws {
     let phone = try InvisoPhone()
+    phone.device.setSuspension(true)
     try phone.waitIn("Blue Room")
     phone.advance(10)
     phone.push("room-1", wakes: false)
     phone.advance(1795)
+    phone.device.setSuspension(false)
+    phone.advance(5)
     #expect(phone.activity == nil && !phone.messages.contains { $0.contains("Nobody came") })
     #expect(phone.group.keys.filter { $0.hasPrefix("live_activity") }.isEmpty)
   }

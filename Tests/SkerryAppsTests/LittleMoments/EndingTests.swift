@@ -64,6 +64,20 @@ import Testing
     }
   }
 
+  @Test("L04 a session that took no second is completed, and no mindful minutes are written or told of")
+  func noTime() throws {
+    let phone = try MomentsPhone()
+    try phone.start(nil)
+    phone.scene.advance(by: 0.4)
+    #expect(try phone.act("complete") == nil)
+    #expect(phone.health.isEmpty && phone.journal?.past.first?.outcome == .completed)
+    #expect(phone.screen().contains("Too short for the health store."))
+    try phone.start(nil)
+    phone.scene.advance(by: 1)
+    #expect(try phone.act("complete") == nil)
+    #expect(phone.health.map(\.session) == [2] && phone.screen().contains("minutes are in the health store"))
+  }
+
   @Test("L03 the completion goes by itself from the app's screen, and a session begun meanwhile stays")
   func acknowledged() throws {
     let phone = try MomentsPhone()

@@ -30,8 +30,8 @@ import Testing
         let place: Comment = "seed \(seed), step \(step)"
         let running = phone.journal?.running
         #expect(phone.scene.activities.count { $0.activityState != .ended } <= (running == nil ? 0 : 1), place)
-        let completed = (phone.journal?.past ?? []).filter { $0.outcome == .completed }
-        #expect(phone.health.map(\.session) == completed.map(\.id).reversed(), place)
+        let mindful = (phone.journal?.past ?? []).filter(\.isMindful)
+        #expect(phone.health.map(\.session) == mindful.map(\.id).reversed(), place)
         #expect(phone.count("haptic success") <= (phone.journal?.lastNumber ?? 0), place)
       }
     }

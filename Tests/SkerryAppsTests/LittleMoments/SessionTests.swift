@@ -34,6 +34,19 @@ import Testing
     #expect(phone.scene.activities.isEmpty && phone.journal?.running != nil)
   }
 
+  @Test("L01 an activity that is asked for although they are off stays when another setting is changed")
+  func askedFor() throws {
+    let phone = try MomentsPhone()
+    try phone.set("live-activities", false)
+    try phone.start(20)
+    #expect(try phone.act("show-activity") == nil)
+    try phone.set("seconds", false)
+    #expect(phone.activityStates == [.active] && phone.state?.showsSeconds == false)
+    try phone.set("live-activities", true)
+    try phone.set("live-activities", false)
+    #expect(phone.scene.activities.isEmpty)
+  }
+
   @Test("L01 the bell rings at the start only if set, and silent mode silences it")
   func bellAtStart() throws {
     let phone = try MomentsPhone()
@@ -312,6 +325,26 @@ import Testing
     phone.device.bellPending = false
     phone.scene.advance(to: 700)
     #expect(!phone.device.bellPending && phone.device.haptic == nil)
+  }
+
+  @Test("L02 P14 minutes beside the camera are spoken as on the card, and the island says what it is that runs")
+  func spokenMinutes() throws {
+    let phone = try MomentsPhone()
+    try phone.set("seconds", false)
+    try phone.start(90)
+    phone.scene.advance(by: 62 * 60)
+    func words(_ presentation: LiveActivityPresentation) throws -> String {
+      try phone.scene.picture(of: presentation).spoken.joined(separator: "\n")
+    }
+    let compact = try words(.compact)
+    #expect(compact.contains("Meditation in progress") && compact.contains("1 hour, 2 minutes"), "\(compact)")
+    #expect(!compact.contains("1h 02m"))
+    let expanded = try words(.expanded)
+    for part in ["Meditation in progress", "1 hour, 2 minutes", "of 1 h 30 min"] {
+      #expect(expanded.contains(part), "\(part) in \(expanded)")
+    }
+    phone.scene.advance(by: 30 * 60)
+    #expect(try words(.expanded).ranges(of: "Target reached").count == 1)
   }
 
   @Test("L02 P14 what is shown is also spoken: the time with its units, the stage, the buttons")

@@ -214,6 +214,7 @@ import Testing
   func foundAgain(minutes: Int?) throws {
     let phone = try MomentsPhone()
     try phone.start(5)
+    phone.scene.advance(by: 1)
     try phone.act("complete")
     try phone.start(minutes)
     let session = try #require(phone.journal?.running)
@@ -350,6 +351,23 @@ import Testing
     #expect(phone.device.haptic != nil, "the session goes on without its card")
   }
 
+  @Test("L06 what the app would take away within a minute to save power isn't offered, and the screen says why")
+  func noActivityWhileNearlyEmpty() throws {
+    let phone = try MomentsPhone()
+    try phone.set("save-power", true)
+    phone.device.setBattery(4)
+    try phone.start(20)
+    phone.scene.advance(by: 120)
+    #expect(phone.scene.activities.isEmpty && !phone.actionIDs.contains("show-activity"))
+    #expect(phone.screen().contains("There is no Live Activity while the battery is nearly empty"))
+    phone.device.setBattery(60)
+    phone.scene.advance(by: 60)
+    #expect(phone.actionIDs.contains("show-activity"))
+    phone.device.goHome()
+    phone.device.open(phone.scene.process)
+    #expect(phone.activityStates == [.active])
+  }
+
   @Test("L06 a Focus silences the bell of a locked phone; the completion is seen")
   func focus() throws {
     let phone = try MomentsPhone()
@@ -383,7 +401,7 @@ import Testing
     #expect(phone.state?.isCompleted == true)
     phone.device.setClock(phone.scene.start.addingTimeInterval(-10))
     try phone.act("complete")
-    #expect(phone.health.map(\.minutes) == [0])
+    #expect(phone.health.isEmpty && phone.journal?.past.first?.seconds == 0)
   }
 
   @Test("L05 in the background for hours, over locks, calls and reboots, no update is sent and the time stays right")

@@ -117,7 +117,7 @@ import Testing
         await app.launch()
         #expect(phone.activities.count == expected)
         if let activity = phone.activities.first {
-          #expect(activity.climbingAttributes == session.activityAttributes)
+          #expect(activity.climbingAttributes == session.activityAttributes.shown(at: phone.clock.now))
           phone.center.apply(.swipe(id: activity.id))
         }
       }

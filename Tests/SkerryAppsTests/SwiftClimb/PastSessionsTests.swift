@@ -58,6 +58,63 @@ import Testing
     }
   }
 
+  @Test("C04 C11 a session that was ended from its card gets its words afterwards; the newest may go on")
+  func endedTooEarly() async throws {
+    let phone = ClimbingPhone()
+    try await phone.run {
+      let app = try await app(phone)
+      let session = try await StartSession(services: app.services).execute(.trad)
+      try await AddClimb(services: app.services).execute(session.id, name: "E1")
+      try await app.endSession(session.id.uuidString)
+      #expect(phone.activities.isEmpty)
+      try await act("sessions", in: app)
+      try await act("view-session", ["session": "3"], in: app)
+      #expect(await app.screen().actions.map(\.id) == ["back", "edit-session", "continue-session"])
+      try await act("edit-session", ["effort": "8", "notes": "Windy"], in: app)
+      func newest() async throws -> Session? { try await app.services.store.logbook().sessions.last }
+      let ending = try #require(try await newest()?.ending)
+      #expect(ending.effort?.value == 8 && ending.notes == "Windy" && ending.endedAt == phone.clock.now)
+      #expect(await app.screen().actions[1].fields.map(\.initialValue) == ["8", "", "Windy"])
+      phone.advance(by: 600)
+      try await act("continue-session", in: app)
+      #expect(await app.screen().title == "Session")
+      let running = try #require(try await newest())
+      #expect(running.isRunning && phone.activities.first?.climbing?.climbCount == 1)
+      let other = SessionStore(files: PhoneFiles(phone.files), log: { _ in })
+      #expect(try await other.logbook().running == running, "it is so on disk")
+      try await app.endSession(session.id.uuidString)
+      try await act("sessions", in: app)
+      try await act("view-session", ["session": "1"], in: app)
+      #expect(await app.screen().actions.map(\.id) == ["back", "edit-session"])
+      await #expect(throws: SessionError.notNewest) {
+        try await app.services.store.apply { logbook throws(SessionError) in
+          .goOn(session: try logbook.pastSession(1).id)
+        }
+      }
+      phone.advance(by: 8 * 3600)
+      try await act("back", in: app)
+      try await act("view-session", ["session": "3"], in: app)
+      #expect(await app.screen().actions.map(\.id) == ["back", "edit-session"])
+    }
+  }
+
+  @Test("C03 D02 the first climbs of a long session can be seen while it runs")
+  func allClimbs() async throws {
+    let phone = ClimbingPhone()
+    try await phone.run {
+      let app = SwiftClimbApp(container: phone.container)
+      let session = try await StartSession(services: app.services).execute(.sport)
+      for number in 1...21 {
+        #expect(await !app.screen().actions.contains { $0.id == "all-climbs" })
+        try await AddClimb(services: app.services).execute(session.id, name: "6a \(number)")
+      }
+      try await act("all-climbs", in: app)
+      #expect(await app.screen().title == "Climbs")
+      try await act("back", in: app)
+      #expect(await app.screen().title == "Session")
+    }
+  }
+
   @Test("C11 of many past sessions a page is shown, and every one of them is on one page")
   func pages() async throws {
     let phone = ClimbingPhone()

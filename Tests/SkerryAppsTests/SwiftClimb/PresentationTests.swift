@@ -215,7 +215,7 @@ import Testing
       ])
     #expect(try lines(.compact) == ["Climbing session", "1 hour, 2 minutes, 34 seconds"])
     #expect(try lines(.minimal) == ["Climbing session"])
-    #expect(try lines(.expanded).contains("12, climbs, 34 attempts, since 8:00\u{202F}AM"))
+    #expect(try lines(.expanded).contains("12 climbs, 34 attempts, since 8:00\u{202F}AM"))
   }
 
   @Test("C07 on the always-on screen the button isn't a bright fill and the seconds are withheld")

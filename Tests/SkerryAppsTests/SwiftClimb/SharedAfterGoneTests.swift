@@ -189,13 +189,17 @@ import Testing
     #expect(scene.device.log.entries.contains { $0.message.contains("no running session needs") })
   }
 
-  @Test("C05 C11 an activity that a push starts for the running session changes and ends with it")
+  @Test("C05 C11 of two activities of the running session the first stays; without one it takes what a push starts")
   func pushedCopy() throws {
     let scene = try scene()
-    try pushStart(of: try #require(shared(scene)).sessionId.uuidString, in: scene)
-    #expect(scene.activities.count == 2 && shared(scene)?.climbCount == 1)
+    let session = try #require(shared(scene)).sessionId.uuidString
+    let first = try #require(scene.activities.last)
+    try pushStart(of: session, in: scene)
+    #expect(scene.activities.map(\.id) == [first.id] && shared(scene)?.climbCount == 1)
+    scene.device.swipeAway(first)
+    try pushStart(of: session, in: scene)
     #expect(try scene.perform("add-climb", ["name": "V5"]) == nil)
-    #expect(scene.activities.map(\.climbing?.climbCount) == [2, 2])
+    #expect(scene.activities.map(\.climbing?.climbCount) == [2])
     #expect(try scene.perform("end-session") == nil)
     #expect(scene.activities.isEmpty && shared(scene) == nil)
   }

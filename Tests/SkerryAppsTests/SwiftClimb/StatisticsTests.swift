@@ -28,15 +28,17 @@ import Testing
     arguments: [
       ("V4 Sandstorm", "V4"), ("v10", "V10"), ("VB", "VB"), ("the arete, V3+", "V3+"), ("Gecko (V5-)", "V5-"),
       ("6a+", "6a+"), ("Biographie 9a+", "9a+"), ("7A Karma", "7A"), ("5.10a Crack", "5.10a"), ("5.9+", "5.9+"),
-      ("E2 5c", "E2"), ("HVS", "HVS"), ("Slab", nil), ("V", nil), ("V99", nil), ("2024", nil), ("10a", nil), ("", nil),
+      ("5.10A", "5.10a"), ("V4-5", "V4"), ("5.10-", "5.10-"), ("soft V5-V6", "V5"), ("6a-b+", "6a"), ("E2 5c", "E2"),
+      ("HVS", "HVS"), ("Slab", nil), ("V", nil), ("V99", nil), ("2024", nil), ("10a", nil), ("", nil),
     ] as [(String, String?)])
   func grades(name: String, label: String?) { #expect(Grade(in: name)?.label == label) }
 
   @Test("C11 grades are in the order of their difficulty, each scale by itself")
   func order() {
     let sorted = [
-      "VB", "V0", "V3-", "V3", "V3+", "V4", "V10", "6A", "6A+", "7A", "5c", "6a", "6a+", "6b", "9a", "5.9", "5.10a",
-      "5.10b", "5.11a", "VD", "HVS", "E1", "E10",
+      "VB", "V0", "V3-", "V3", "V3+", "V4", "V10", "6A", "6A+", "7A", "5c", "6a", "6a+", "6b", "9a", "5.9-", "5.9",
+      "5.9+",
+      "5.10a", "5.10-", "5.10b", "5.10", "5.10c", "5.10+", "5.10d", "5.11a", "VD", "HVS", "E1", "E10",
     ]
     let grades = sorted.compactMap { Grade(in: $0) }
     #expect(grades.count == sorted.count && grades.shuffled().sorted() == grades)
@@ -57,6 +59,18 @@ import Testing
     #expect(statistics.days.map(\.tally.climbs) == [1, 5])
     #expect(Statistics(sessions) { _ in 5 * 3600 }.days.map(\.tally.climbs) == [2, 4])
     #expect(Statistics([]) { _ in 0 }.total.sentPercentage == nil)
+  }
+
+  @Test("C11 D03 the numbers of a long log stand apart and are whole", arguments: [45, 25])
+  func longLog(columns: Int) throws {
+    var statistics = Statistics([]) { _ in 0 }
+    let tally = Statistics.Tally(climbs: 90_001, sent: 68_868, flashed: 44_916, attempts: 225_266)
+    (statistics.total, statistics.grades) = (tally, [.init(grade: Grade(in: "V4"), tally: tally)])
+    let screen = StatisticsScreen(title: "All sessions", statistics: statistics, days: [])
+    let text = screenSnapshot(screen, columns: columns).grid.plainText()
+    for words in ["90,001 ", " 68,868 ", " 44,916", "68,868 of 90,001", "225,266 attempts"] {
+      #expect(text.contains(words), "\(words) in \(text)")
+    }
   }
 
   @Test("C11 View Stats shows totals, a bar for each grade and each day, as wide as a phone and as a pane")

@@ -110,6 +110,26 @@ import Testing
     }
   }
 
+  @Test("C07 T02 the timer of a card that is shown late counts as long as the card may be active")
+  func shownLate() async throws {
+    let phone = ClimbingPhone()
+    try await phone.run {
+      let (app, _) = try await climbing(phone)
+      #expect(phone.activities.first?.climbingAttributes?.timerEnd == nil)
+      phone.advance(by: 7 * 3600 + 50 * 60)
+      let activity = try #require(phone.activities.first)
+      phone.center.apply(.swipe(id: activity.id))
+      #expect(await app.screen().actions.contains { $0.id == "show-activity" })
+      try await act("show-activity", in: app)
+      let attributes = try #require(phone.activities.first?.climbingAttributes)
+      let end = phone.clock.now.addingTimeInterval(8 * 3600)
+      #expect(attributes.timerInterval(updated: phone.clock.now) == ClimbingPhone.start...end)
+      phone.advance(by: 600)
+      try await act("add-climb", ["name": "6b"], in: app)
+      #expect(attributes.timerInterval(updated: phone.clock.now).upperBound == end)
+    }
+  }
+
   @Test("C09 the link in the activity opens the sheet of the running session, once")
   func addClimbLink() async throws {
     let phone = ClimbingPhone()

@@ -136,7 +136,8 @@ import Testing
       try Self.failures(start + unmet) == [
         "4: lock-screen does not show “1:00:00”.", "5: lock-screen shows “Bouldering”.",
         "6: The home screen is not shown now; “device screen home” goes there.", "7: inviso has no activity now.",
-        "8: log of inviso does not show “new → active”; it is empty.", "10: phone does not show “x”.",
+        "8: log of inviso does not show “new → active”; it is empty.",
+        "10: phone does not show “x”. A sheet, “Add Climb”, is open: “expect dashboard” sees it.",
       ])
     #expect(try Self.failures("tap\nexpect phone x") == ["1: There is no activity."], "nothing after it makes sense")
     #expect(

@@ -44,6 +44,7 @@ import Testing
       (#""components": {"red": "51", "green": "102", "blue": "255", "alpha": "0.500"}"#, 0x3366FF, 0.5),
       (#""components": {"red": "0x33", "green": "0x66", "blue": "0xFF", "alpha": "1.000"}"#, 0x3366FF, 1),
       (#""components": {"white": "0.500", "alpha": "1.000"}"#, 0x808080, 1),
+      (#""components": {"white": "0.500", "alpha": "1"}"#, 0x808080, 1),
       (#""platform": "ios", "reference": "systemRedColor""#, 0xFF3B30, 1),
       (#""platform": "ios", "reference": "secondaryLabelColor""#, 0x3C3C43, 0.6),
     ])

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import SkerryCells
 import Testing
 
@@ -48,6 +49,34 @@ import Testing
     #expect(title(20) == "Deep Work  ─────────\n")
     #expect(title(18) == "Deep Work  ───────\n")
     #expect(title(17).hasPrefix("Deep W…"), "\(title(17))")
+  }
+
+  @Test("X07 a small text that fits its equal part of a row on a phone takes a column that the other parts can spare")
+  func parts() {
+    func figures(_ columns: Int) -> String {
+      picture(columns) {
+        HStack(spacing: 16) {
+          ForEach(["Fresh Snow", "Lifts", "Powder Score"], id: \.self) { name in
+            Text(name).font(.caption2).lineLimit(1).frame(maxWidth: .infinity)
+          }
+        }
+      }
+    }
+    #expect(figures(37).contains("Powder Score") && figures(37).contains("Fresh Snow"), "\(figures(37))")
+    #expect(figures(28).contains("…"))
+  }
+
+  @Test("X07 a small line that fits what others before it leave on a phone takes the columns it needs from a timer")
+  func beside() {
+    let row = picture(40) {
+      HStack(spacing: 14) {
+        Rectangle().frame(width: 50, height: 16)
+        Label("Old Mill Garden", systemImage: "mappin.and.ellipse").font(.caption).lineLimit(1)
+        Spacer(minLength: 8)
+        Text(Scene.noon.addingTimeInterval(3540), style: .relative)
+      }
+    }
+    #expect(row.contains("Old Mill Garden") && row.contains("59 min"), "\(row)")
   }
 
   @Test("X07 where not everything small fits, shares stay even")

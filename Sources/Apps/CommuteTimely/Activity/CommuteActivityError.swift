@@ -39,9 +39,20 @@ enum RefusedUpdate: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The system refused an activity because it shows as many of this app as it does at a time.
+/// The system refused an activity because it has as many of this app as it takes at a time.
 enum TooManyShown: Error, Hashable, Sendable, CustomStringConvertible {
   case ofThisApp
 
-  var description: String { "the phone shows no more of one app at a time; this one starts when another has gone" }
+  var description: String {
+    "the phone takes no more of one app at a time, shown or waiting; this one starts when another has gone"
+  }
+}
+
+/// The system can't start an activity later than now (before iOS 26).
+enum TripTooFar: Error, Hashable, Sendable, CustomStringConvertible {
+  case waitsForTheApp
+
+  var description: String {
+    "the trip is hours away, and activities end after 8 hours; it starts when the app is opened nearer to the trip"
+  }
 }

@@ -6,20 +6,20 @@ extension CommuteActivityManager {
   /// Removes the activity of a trip at once.
   func endActivity(for tripId: UUID) async {
     await forget(tripId)
-    for activity in activities(of: tripId) { await end(activity, .immediate) }
+    for activity in activities(of: tripId) { await remove(activity) }
   }
 
   /// Removes the cards that are left of a trip's earlier activities, which would go on telling old numbers beside the
   /// new one.
   func endOthers(of tripId: UUID, than newest: CommuteActivity) async {
-    for activity in activities(of: tripId) where activity.id != newest.id { await end(activity, .immediate) }
+    for activity in activities(of: tripId) where activity.id != newest.id { await remove(activity) }
   }
 
   /// Removes every activity at once.
   func endAllActivities() async {
     for activity in CommuteActivity.activities {
       if let id = UUID(uuidString: activity.attributes.tripId) { await forget(id) }
-      await end(activity, .immediate)
+      await remove(activity)
     }
   }
 
@@ -29,7 +29,7 @@ extension CommuteActivityManager {
     for activity in activities(of: tripId) {
       guard activity.activityState.isRunning else {
         // The system or a push ended it earlier, and would let it stay for hours.
-        await end(activity, .immediate)
+        await remove(activity)
         continue
       }
       log(
@@ -39,15 +39,21 @@ extension CommuteActivityManager {
             + "\(Int(Self.farewell / 60)) min."
           : "The trip to \(activity.content.state.destinationName) is over; the system takes its card away in "
             + "\(Int(Self.farewell / 60)) min.")
-      await end(activity, .after(now.addingTimeInterval(Self.farewell)))
+      release(activity.id)
+      // That the trip is over never gets out of date.
+      let state = activity.content.state
+      await activity.end(
+        ActivityContent(state: state, staleDate: nil, relevanceScore: state.relevanceScore),
+        dismissalPolicy: .after(now.addingTimeInterval(Self.farewell)))
     }
   }
 
-  /// Takes over what an earlier process left; activities without a trip go. Returns the trips that have one.
-  func resume(_ trips: [Trip.ID]) async -> Set<Trip.ID> {
+  /// Takes over what an earlier process left or a server started meanwhile; activities go whose trip isn't planned or
+  /// may not be shown. Returns the trips that have one.
+  func resume() async -> Set<Trip.ID> {
     var found: Set<Trip.ID> = []
     for activity in CommuteActivity.activities where activity.activityState.isRunning {
-      if let id = UUID(uuidString: activity.attributes.tripId), trips.contains(id), found.insert(id).inserted {
+      if let id = UUID(uuidString: activity.attributes.tripId), await isPlanned(id), found.insert(id).inserted {
         watch(activity)
       } else {
         await refuse(activity)
@@ -78,22 +84,23 @@ extension CommuteActivityManager {
     log(
       "The activity for \(activity.content.state.destinationName) belongs to no trip that is planned and may be shown, "
         + "or to one that has another: it is removed.")
-    await end(activity, .immediate)
+    await remove(activity)
   }
 
   private func activities(of tripId: Trip.ID) -> [CommuteActivity] {
     CommuteActivity.activities.filter { $0.attributes.tripId == tripId.uuidString }
   }
 
-  private func end(_ activity: CommuteActivity, _ policy: ActivityUIDismissalPolicy) async {
+  func remove(_ activity: CommuteActivity) async {
     release(activity.id)
-    await activity.end(activity.content, dismissalPolicy: policy)
+    await activity.end(activity.content, dismissalPolicy: .immediate)
   }
 
   // MARK: Events
 
   func watch(_ activity: CommuteActivity) {
     release(activity.id)
+    if activity.activityState == .pending { waiting.insert(activity.id) }
     watchers[activity.id] = [
       Task { [weak self] in
         for await state in activity.activityStateUpdates { await self?.activity(activity, became: state) }
@@ -105,6 +112,7 @@ extension CommuteActivityManager {
   }
 
   private func release(_ id: String) {
+    waiting.remove(id)
     for watcher in watchers.removeValue(forKey: id) ?? [] { watcher.cancel() }
   }
 
@@ -112,7 +120,9 @@ extension CommuteActivityManager {
     guard watchers[activity.id] != nil, let tripId = UUID(uuidString: activity.attributes.tripId) else { return }
     let name = activity.content.state.destinationName
     switch state {
-    case .stale:
+    case .active where waiting.remove(activity.id) != nil: await tell(tripId, .shown)
+    // An update may have made it fresh before this is heard.
+    case .stale where activity.activityState == .stale:
       log(
         "\(name) is out of date: the stale date of its activity has passed. ActivityKit removes nothing for being "
           + "stale; newer content makes it fresh.")

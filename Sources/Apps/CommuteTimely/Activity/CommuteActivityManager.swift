@@ -18,8 +18,10 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   static let lookInterval = staleInterval - updateInterval
   /// Seconds for which the card of a trip that is over stays.
   static let farewell: TimeInterval = 5 * 60
-  /// How long before its arrival a trip can be shown at once, in seconds: the system ends activities after 8 hours.
-  static let longestShown: TimeInterval = 7.5 * 3600
+  /// Seconds after which the system ends an activity.
+  static let longestLife: TimeInterval = 8 * 3600
+  /// How long before its arrival a trip can be shown at once, in seconds.
+  static let longestShown = longestLife - 1800
   /// How long before leaving a trip that is farther away is shown, in seconds.
   static let headStart: TimeInterval = 2 * 3600
 
@@ -32,11 +34,15 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   private(set) var isPlanned: Planned = { _ in false }
   /// How many activities there were when the system refused one more.
   private var mostShown: Int?
+  /// When the system ends the activities that were started, whatever becomes of their trips.
+  private(set) var systemEnds: [Trip.ID: Date] = [:]
   /// The trips whose next update alerts.
   private var alerts: Set<Trip.ID> = []
   /// Follows activities that the app didn't start itself.
   var arrivals: Task<Void, Never>?
   var watchers: [String: [Task<Void, Never>]] = [:]
+  /// The watched activities that the system has yet to start.
+  var waiting: Set<String> = []
 
   /// The questions to the phone.
   struct Phone: Sendable {
@@ -96,13 +102,17 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
       // Attributes can't change, and neither can the date of a start.
       await endActivity(for: trip.id)
     }
-    // Asking again is worth it when one of them has gone.
-    if let mostShown, countShown >= mostShown { throw .startFailed(TooManyShown.ofThisApp) }
     let state = ContentState(trip, recommendation, firstName: firstName)
+    let start = start(of: trip, state)
+    // Asking again is worth it when one of them has gone, or can go.
+    if let mostShown, countShown >= mostShown, lastWaiting(after: start) == nil {
+      throw .startFailed(TooManyShown.ofThisApp)
+    }
     do {
-      let requested = try request(trip, state)
+      let requested = try await requestInTurn(trip, state, from: start)
       watch(requested)
       mostShown = nil
+      systemEnds[trip.id] = max(start, now) + Self.longestLife
       await endOthers(of: trip.id, than: requested)
     } catch let error as ActivityAuthorizationError where error == .denied {
       throw .activitiesDisabled
@@ -116,15 +126,40 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
 
   private var countShown: Int { CommuteActivity.activities.count { $0.activityState.isRunning } }
 
-  private func request(_ trip: Trip, _ state: ContentState) throws -> CommuteActivity {
+  /// When the activity of a trip is to start: at once, or some hours before leaving for one that is farther away.
+  private func start(of trip: Trip, _ state: ContentState) -> Date {
+    trip.arrivalTime.timeIntervalSince(now) > Self.longestShown ? state.leaveTime - Self.headStart : now
+  }
+
+  /// Requests an activity; if there are too many, in the place of the one that would start last.
+  private func requestInTurn(_ trip: Trip, _ state: ContentState, from start: Date) async throws -> CommuteActivity {
+    do {
+      return try request(trip, state, from: start)
+    } catch let error as ActivityAuthorizationError where error == .targetMaximumExceeded {
+      guard let last = lastWaiting(after: start) else { throw error }
+      log(
+        "The trip to \(last.content.state.destinationName) is later: its activity makes room for that to "
+          + "\(state.destinationName).")
+      await remove(last)
+      if let id = UUID(uuidString: last.attributes.tripId) { await tell(id, .wanted) }
+      return try request(trip, state, from: start)
+    }
+  }
+
+  /// Of the activities that start later than a date the last one.
+  private func lastWaiting(after date: Date) -> CommuteActivity? {
+    CommuteActivity.activities.filter { isScheduled($0) && startDate(of: $0) > date }
+      .max { startDate(of: $0) < startDate(of: $1) }
+  }
+
+  private func request(_ trip: Trip, _ state: ContentState, from start: Date) throws -> CommuteActivity {
     let attributes = CommuteActivityAttributes(
       tripId: trip.id.uuidString, destinationAddress: trip.destination.address)
-    guard trip.arrivalTime.timeIntervalSince(now) > Self.longestShown else {
+    guard start > now else {
       return try CommuteActivity.request(
         attributes: attributes, content: content(state, at: now), pushType: .token)
     }
     guard phone.canSchedule() else { throw TripTooFar.waitsForTheApp }
-    let start = state.leaveTime.addingTimeInterval(-Self.headStart)
     return try CommuteActivity.request(
       attributes: attributes, content: content(state, at: start), pushType: .token, style: .standard,
       alertConfiguration: AlertConfiguration(
@@ -134,7 +169,7 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
 
   /// Shows a new recommendation, now or as soon as the last update is half a minute old.
   func updateActivity(for tripId: UUID, recommendation: LeaveTimeRecommendation, firstName: String?) async {
-    guard let activity = activity(of: tripId), !isScheduled(activity) else { return }
+    guard let activity = activity(of: tripId) else { return }
     // A recommendation without news is no update; it only takes the place of the one that waits.
     guard isNews(state(of: activity, recommendation, firstName), for: activity) else {
       if !alerts.contains(tripId) { await throttlers[tripId]?.cancel() }
@@ -163,12 +198,13 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   }
 
   private func send(_ recommendation: LeaveTimeRecommendation, to tripId: Trip.ID, firstName: String?) async {
-    guard let activity = activity(of: tripId), !isScheduled(activity) else { return }
+    guard let activity = activity(of: tripId) else { return }
     let state = state(of: activity, recommendation, firstName)
+    if isScheduled(activity) { return await activity.update(content(state, at: startDate(of: activity))) }
     // With its instant, so that what a server sent in the meantime isn't undone by something older; without one after the
     // clock was set back, as nothing would be newer for hours.
     let taken = recommendation.snapshot.takenAt
-    let last = newest[tripId] ?? instantShown(by: activity) ?? taken
+    let last = newest[tripId] ?? startDate(of: activity)
     let isInOrder = last <= taken
     newest[tripId] = max(taken, last)
     let shown = content(state, at: now)
@@ -189,14 +225,21 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
     }
   }
 
-  /// When an earlier process, or the request, sent what is shown: its content counts as fresh from then on.
-  private func instantShown(by activity: CommuteActivity) -> Date? {
-    activity.content.staleDate?.addingTimeInterval(-Self.staleInterval)
+  /// From when on the content of an activity counts as fresh: since an earlier process, or the request, sent it, or from
+  /// its start.
+  private func startDate(of activity: CommuteActivity) -> Date {
+    (activity.content.staleDate ?? now).addingTimeInterval(-Self.staleInterval)
   }
 
+  /// Who couldn't be told in time is told how late it is.
   private func alert(_ state: ContentState) -> AlertConfiguration {
-    AlertConfiguration(
-      title: "Leave now for \(state.destinationName)", body: "The way takes \(state.travelTimeMinutes) min.",
+    let way = "The way takes \(state.travelTimeMinutes) min."
+    guard now.timeIntervalSince(state.leaveTime) >= 60 else {
+      return AlertConfiguration(
+        title: "Leave now for \(state.destinationName)", body: "\(way)", sound: .default)
+    }
+    return AlertConfiguration(
+      title: "Running late for \(state.destinationName)", body: "\(state.style(.speech).format(now)). \(way)",
       sound: .default)
   }
 
@@ -218,13 +261,16 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
       state: state, staleDate: instant.addingTimeInterval(Self.staleInterval), relevanceScore: state.relevanceScore)
   }
 
-  /// When the next look at a trip's roads is worth the background time: before its content gets out of date, and never
-  /// before the system starts its activity. `nil` where no activity is.
+  /// When the next look at a trip's roads is worth the background time: before its content gets out of date, or as soon
+  /// as the system starts its activity. `nil` where no activity is.
   func nextLook(at tripId: Trip.ID) -> Date? {
-    guard let activity = activity(of: tripId) else { return nil }
-    let start =
-      isScheduled(activity) ? activity.content.state.leaveTime.addingTimeInterval(-Self.headStart) : now
-    return max(now, start).addingTimeInterval(Self.lookInterval)
+    if let start = scheduledStart(for: tripId) { return max(now, start) }
+    return hasActivity(for: tripId) ? now + Self.lookInterval : nil
+  }
+
+  /// When the system starts the activity of a trip; `nil` where it has, or where there is none.
+  func scheduledStart(for tripId: Trip.ID) -> Date? {
+    activity(of: tripId).flatMap { isScheduled($0) ? startDate(of: $0) : nil }
   }
 
   private func isScheduled(_ activity: CommuteActivity) -> Bool { activity.activityState == .pending }
@@ -241,15 +287,6 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
     alerts.remove(tripId)
     newest[tripId] = nil
     await throttlers.removeValue(forKey: tripId)?.cancel()
-  }
-}
-
-/// The system can't start an activity later than now (before iOS 26).
-enum TripTooFar: Error, Hashable, Sendable, CustomStringConvertible {
-  case waitsForTheApp
-
-  var description: String {
-    "the trip is hours away, and activities end after 8 hours; it starts when the app is opened nearer to the trip"
   }
 }
 

@@ -9,8 +9,12 @@ struct Trip: Codable, Hashable, Sendable, Identifiable {
   var secondsFromGMT: Int
   var status = Status.planned
   var activity = ActivityPresence.wanted
-  /// The time to leave of which the phone has alerted; `nil` before that.
+  /// The instant for which the person was told to leave; `nil` before that.
   var alertedFor: Date?
+  /// When the notification comes, or came, that the system was last given; `nil` where there is none.
+  var reminder: Date?
+  /// When the system ends the activity that was started last, whether the trip is over by then or not.
+  var shownUntil: Date?
 
   enum Status: String, Codable, Hashable, Sendable {
     case planned

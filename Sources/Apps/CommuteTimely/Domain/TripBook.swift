@@ -21,10 +21,13 @@ struct TripBook: Codable, Hashable, Sendable {
   var problem: String? {
     for (name, trips) in [("planned", planned), ("past", past)] {
       for (index, trip) in trips.enumerated() {
-        if let alerted = trip.alertedFor, !Trip.storedDates.contains(alerted) {
-          return "\(name)[\(index)].alertedFor is no time to leave"
+        let dates = [
+          ("alertedFor", trip.alertedFor), ("arrivalTime", trip.arrivalTime), ("reminder", trip.reminder),
+          ("shownUntil", trip.shownUntil),
+        ]
+        for case (let key, .some(let date)) in dates where !Trip.storedDates.contains(date) {
+          return "\(name)[\(index)].\(key) is no date of a trip"
         }
-        if !Trip.storedDates.contains(trip.arrivalTime) { return "\(name)[\(index)].arrivalTime is no date of a trip" }
         if !Trip.storedOffsets.contains(trip.secondsFromGMT) {
           return "\(name)[\(index)].secondsFromGMT is no time zone's"
         }
@@ -64,7 +67,7 @@ struct TripBook: Codable, Hashable, Sendable {
     planned[index].destination = destination
     planned[index].arrivalTime = arrival
     planned[index].secondsFromGMT = secondsFromGMT
-    planned[index].alertedFor = nil
+    (planned[index].alertedFor, planned[index].reminder) = (nil, nil)
     sortTrips()
   }
 
@@ -82,17 +85,30 @@ struct TripBook: Codable, Hashable, Sendable {
     past.removeAll { $0.id == id }
   }
 
-  mutating func setActivity(_ presence: Trip.ActivityPresence, of id: Trip.ID) {
+  /// Remembers what became of a trip's activity, and of a new one when the system ends it.
+  mutating func setActivity(_ presence: Trip.ActivityPresence, of id: Trip.ID, until end: Date? = nil) {
     guard let index = planned.firstIndex(where: { $0.id == id }) else { return }
     planned[index].activity = presence
+    if let end { planned[index].shownUntil = end }
   }
 
-  /// Remembers that the phone alerts of a time to leave; returns whether it is the first time.
+  mutating func setReminder(_ date: Date, of id: Trip.ID) {
+    guard let index = planned.firstIndex(where: { $0.id == id }) else { return }
+    planned[index].reminder = date
+  }
+
+  /// Remembers for when the person was told to leave; returns whether it is the first time.
   @discardableResult
-  mutating func setAlerted(for leaveTime: Date, of id: Trip.ID) -> Bool {
+  mutating func setAlerted(for instant: Date, of id: Trip.ID) -> Bool {
     guard let index = planned.firstIndex(where: { $0.id == id }), planned[index].alertedFor == nil else { return false }
-    planned[index].alertedFor = leaveTime
+    planned[index].alertedFor = instant
     return true
+  }
+
+  /// Forgets that the person was told to leave.
+  mutating func takeBackAlert(of id: Trip.ID) {
+    guard let index = planned.firstIndex(where: { $0.id == id }) else { return }
+    (planned[index].alertedFor, planned[index].reminder) = (nil, nil)
   }
 
   // MARK: Places

@@ -8,54 +8,54 @@ struct NextTripEntry: TimelineEntry {
   /// The trips that are not over then, by the time to leave.
   let trips: [Trip]
 
-  /// A trip with what was known of it when the entry was made.
+  /// A trip with what was known of it when the timeline was made.
   struct Trip: Hashable, Sendable, Identifiable {
     let id: UUID
     let arrivalTime: Date
     let state: CommuteActivityAttributes.ContentState
+    /// The day of leaving, to stand before the time; empty for today.
+    let leaveDay: String
   }
 
   var next: Trip? { trips.first }
 }
 
-/// Makes entries from the shared trips: one for each quarter of an hour to come, and one where a trip is over.
+/// Makes entries from the shared trips: one for now, and one for each time at which a trip is over.
+///
+/// Roads and weather are known as of now only, so a new timeline is asked for soon where a trip is near.
 struct NextTripProvider: TimelineProvider {
-  /// Seconds between two entries.
+  /// Seconds between two timelines.
   static let step: TimeInterval = 15 * 60
-  /// How many steps a timeline has.
-  static let count = 8
+  /// How long before leaving a trip is near, in seconds.
+  static let headStart: TimeInterval = 2 * 3600
 
   func placeholder(in context: Context) -> NextTripEntry { sample }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (NextTripEntry) -> Void) {
-    let entry = entry(SharedTrips.read(), at: .now)
+    let entry = entry(SharedTrips.read(), at: .now, knownAt: .now)
     completion(context.isPreview && entry.trips.isEmpty ? sample : entry)
   }
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<NextTripEntry>) -> Void) {
     let now = Date.now
     let shared = SharedTrips.read()
-    guard !shared.trips.isEmpty else {
-      return completion(Timeline(entries: [entry(shared, at: now)], policy: .never))
-    }
-    let end = now.addingTimeInterval(Self.step * Double(Self.count))
-    let steps = (0..<Self.count).map { now.addingTimeInterval(Self.step * Double($0)) }
-    let arrivals = shared.trips.map(\.arrivalTime).filter { $0 > now && $0 < end }
-    let dates = Set(steps + arrivals).sorted()
-    completion(Timeline(entries: dates.map { entry(shared, at: $0) }, policy: .after(end)))
+    let dates = Set([now] + shared.trips.map(\.arrivalTime).filter { $0 > now }).sorted()
+    let entries = dates.map { entry(shared, at: $0, knownAt: now) }
+    let look = entries[0].next.map { max(now + Self.step, $0.state.leaveTime - Self.headStart) }
+    completion(Timeline(entries: entries, policy: look.map { .after($0) } ?? .never))
   }
 
-  private func entry(_ shared: SharedTrips, at date: Date) -> NextTripEntry {
+  /// The trips that are ahead at a date, as far as an earlier instant knows.
+  private func entry(_ shared: SharedTrips, at date: Date, knownAt instant: Date) -> NextTripEntry {
     let engine = PredictionEngine()
     let trips = shared.trips.filter { $0.arrivalTime > date }.map { trip in
-      NextTripEntry.Trip(
+      let recommendation = engine.recommendation(
+        for: trip.id, to: trip.address, arrivingAt: trip.arrivalTime, secondsFromGMT: trip.secondsFromGMT, at: instant)
+      let leave = recommendation.recommendedLeaveTimeUtc
+      return NextTripEntry.Trip(
         id: trip.id, arrivalTime: trip.arrivalTime,
-        state: CommuteActivityAttributes.ContentState(
-          address: trip.address,
-          engine.recommendation(
-            for: trip.id, to: trip.address, arrivingAt: trip.arrivalTime, secondsFromGMT: trip.secondsFromGMT,
-            at: date),
-          firstName: nil))
+        state: CommuteActivityAttributes.ContentState(address: trip.address, recommendation, firstName: nil),
+        leaveDay: Weekday.prefix(of: leave, at: date, secondsFromGMT: trip.secondsFromGMT))
     }
     return NextTripEntry(
       date: date, firstName: UserPreferencesService().firstName,
@@ -66,6 +66,6 @@ struct NextTripProvider: TimelineProvider {
     let arrival = Date.now.addingTimeInterval(3600)
     let trip = SharedTrips.SharedTrip(
       id: UUID(), address: "Office, 12 Harbour Street", arrivalTime: arrival, secondsFromGMT: 0)
-    return entry(SharedTrips(trips: [trip]), at: .now)
+    return entry(SharedTrips(trips: [trip]), at: .now, knownAt: .now)
   }
 }

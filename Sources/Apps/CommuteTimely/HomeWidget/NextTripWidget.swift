@@ -27,9 +27,9 @@ private struct NextTripView: View {
     Group {
       if let next = entry.next {
         switch family {
-        case .systemLarge: LargeTripView(entry: entry, next: next.state)
-        case .systemMedium: MediumTripView(state: next.state)
-        default: SmallTripView(state: next.state)
+        case .systemLarge: LargeTripView(entry: entry, next: next)
+        case .systemMedium: MediumTripView(trip: next)
+        default: SmallTripView(trip: next)
         }
       } else {
         NoTripView()

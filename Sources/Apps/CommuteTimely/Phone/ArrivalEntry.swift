@@ -50,6 +50,11 @@ struct ArrivalEntry {
       WallClock.date(
         year: today.year, month: today.month, day: today.day + days, hour: hour, minute: minute, timeZone: timeZone)
     }
-    return isTomorrow || date(inDays: 0) <= now ? date(inDays: 1) : date(inDays: 0)
+    if isTomorrow { return date(inDays: 1) }
+    // In the hour that comes twice the second one may still be ahead.
+    let again = date(inDays: 0).addingTimeInterval(3600)
+    let clock = WallClock(again, timeZone: timeZone)
+    let candidates = [date(inDays: 0)] + ((clock.hour, clock.minute) == (hour, minute) ? [again] : [])
+    return candidates.first { $0 > now } ?? date(inDays: 1)
   }
 }

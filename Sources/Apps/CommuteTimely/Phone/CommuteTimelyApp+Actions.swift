@@ -51,11 +51,7 @@ extension CommuteTimelyApp {
     let trip = try await scheduler.scheduleTrip(
       destination, arrivingAt: entry.arrival, secondsFromGMT: entry.secondsFromGMT, savesPlace: form.isOn("save"))
     container.log("Planned: \(trip.destination.name), at \(arrivalEntry.text(for: trip.arrivalTime)).")
-    // Without a question: the person asks for more in the settings.
-    if await scheduler.reminders.canAsk() {
-      await scheduler.reminders.ask(quietly: true)
-      await scheduler.updatePredictions()
-    }
+    await scheduler.askQuietly()
   }
 
   /// A saved place if only its name was given, otherwise what was entered.

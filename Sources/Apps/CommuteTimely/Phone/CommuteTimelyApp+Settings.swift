@@ -63,11 +63,7 @@ extension CommuteTimelyApp {
 
   private var alertsAction: AppAction {
     AppAction("allow-alerts", key: "i", title: "Allow Notifications") { [scheduler] _ in
-      // The person's answer may take its time; nothing waits for it.
-      Task {
-        await scheduler.reminders.ask(quietly: false)
-        await scheduler.updatePredictions()
-      }
+      await scheduler.askForSound()
     }
   }
 

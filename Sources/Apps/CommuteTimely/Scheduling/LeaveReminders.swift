@@ -1,12 +1,8 @@
 import UserNotifications
 
 /// Notifications at the time to leave, which the system delivers whether the app runs or not.
-actor LeaveReminders {
-  private let now: @Sendable () -> Date
-  /// The times to leave that notifications wait for.
-  private var scheduled: [Trip.ID: Date] = [:]
-
-  init(now: @escaping @Sendable () -> Date) { self.now = now }
+struct LeaveReminders: Sendable {
+  let now: @Sendable () -> Date
 
   /// Asks for leave to notify: quietly, without a question, or with one where the person wants to be alerted.
   func ask(quietly: Bool) async {
@@ -23,15 +19,21 @@ actor LeaveReminders {
     }
   }
 
-  /// Notifies at the time to leave, in the place of any earlier notification for the trip; not at all where that isn't
-  /// allowed.
-  func remind(of trip: Trip, _ recommendation: LeaveTimeRecommendation) async {
+  /// Whether the person hears them; those that were allowed quietly only lie in the list.
+  func maySound() async -> Bool {
+    await UNUserNotificationCenter.current().notificationSettings().soundSetting == .enabled
+  }
+
+  /// Notifies at the time to leave, or at once if it has come, in the place of any earlier notification for the trip.
+  /// Returns whether a new one was given to the system: none where that isn't allowed, or where it waits already.
+  func remind(of trip: Trip, _ recommendation: LeaveTimeRecommendation) async -> Bool {
     let leave = recommendation.recommendedLeaveTimeUtc
-    let seconds = leave.timeIntervalSince(now())
-    guard seconds > 0, scheduled[trip.id] != leave else { return }
     let center = UNUserNotificationCenter.current()
+    let identifier = Self.identifier(trip.id)
+    let waits = await center.pendingNotificationRequests().contains { $0.identifier == identifier }
+    if waits, trip.reminder == leave { return false }
     switch await center.notificationSettings().authorizationStatus {
-    case .notDetermined, .denied: return
+    case .notDetermined, .denied: return false
     default: break
     }
     let content = UNMutableNotificationContent()
@@ -39,19 +41,17 @@ actor LeaveReminders {
     content.body = "The way takes \(recommendation.travelTimeMinutes) min."
     content.sound = .default
     content.userInfo = [Self.tripKey: trip.id.uuidString]
-    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
-    let request = UNNotificationRequest(identifier: Self.identifier(trip.id), content: content, trigger: trigger)
+    let seconds = leave.timeIntervalSince(now())
+    let trigger = seconds > 0 ? UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false) : nil
+    // One that lies in the list is from before the clock was set back.
+    center.removeDeliveredNotifications(withIdentifiers: [identifier])
     // One that can't be scheduled is tried again with the next cycle.
-    guard (try? await center.add(request)) != nil else { return }
-    scheduled[trip.id] = leave
+    let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
+    return (try? await center.add(request)) != nil
   }
-
-  /// Whether the system has reminded of a trip by now.
-  func hasReminded(of id: Trip.ID) -> Bool { scheduled[id].map { $0 <= now() } ?? false }
 
   /// Takes the notification for a trip back, also one that was delivered.
   func remove(for id: Trip.ID) {
-    scheduled[id] = nil
     let center = UNUserNotificationCenter.current()
     center.removePendingNotificationRequests(withIdentifiers: [Self.identifier(id)])
     center.removeDeliveredNotifications(withIdentifiers: [Self.identifier(id)])

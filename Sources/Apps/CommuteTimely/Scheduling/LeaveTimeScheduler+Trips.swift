@@ -28,8 +28,12 @@ extension LeaveTimeScheduler {
       try book.edit(id, destination, arrivingAt: arrival, secondsFromGMT: secondsFromGMT, at: instant)
       if let trip = book.trip(id) { try Self.checkWay(of: trip, in: &book, engine, at: instant) }
     }
-    await reminders.remove(for: id)
-    if await activities.hasActivity(for: id), let trip = try await store.book().trip(id) { await start(trip) }
+    reminders.remove(for: id)
+    if await activities.hasActivity(for: id), let trip = try await store.book().trip(id) {
+      // The system would end this one before the trip is over.
+      if let end = trip.shownUntil, end < trip.arrivalTime { await activities.endActivity(for: id) }
+      await start(trip)
+    }
     await updatePredictions()
   }
 

@@ -5,6 +5,7 @@ import SwiftUI
 /// There is no polling: it works when a trip changes, while the app is in front, when the system grants background time,
 /// and when an arrival time comes.
 actor LeaveTimeScheduler {
+  typealias ContentState = CommuteActivityAttributes.ContentState
   /// Seconds between two looks at roads and weather while the app is in front.
   static let foregroundInterval: TimeInterval = 30
 
@@ -20,6 +21,10 @@ actor LeaveTimeScheduler {
   private(set) var backgroundNotice: String?
   private var foregroundWork: Task<Void, any Error>?
   private var eventTimer: Task<Void, any Error>?
+  /// Whether the person is being asked for notifications that sound.
+  var isAskingForSound = false
+  /// What the widgets were told last.
+  private var widgetStates: [ContentState] = []
   /// Why trips have no activity although they want one.
   private(set) var failures: [Trip.ID: CommuteActivityError] = [:]
 
@@ -56,19 +61,21 @@ actor LeaveTimeScheduler {
     } isPlanned: { [weak self] id in
       await self?.mayShow(id) ?? false
     }
+    let longestEnd = now + CommuteActivityManager.longestLife
     await logFailure { [store, activities] () async throws(TripError) in
       let planned = try await store.book().planned
-      let found = await activities.resume(planned.map(\.id))
+      let found = await activities.resume()
       let isAllowed = await activities.areActivitiesEnabled()
       for trip in planned where trip.activity == .shown && !found.contains(trip.id) {
         // Nothing tells whether the person or the system removed it (ActivityKit). Where it was allowed, it was most
         // likely the person, who shall not have to do it again.
-        try await store.change { $0.setActivity(isAllowed ? .removed : .wanted, of: trip.id) }
+        let isByHand = isAllowed && !wasEndedBySystem(trip)
+        try await store.change { $0.setActivity(isByHand ? .removed : .wanted, of: trip.id) }
         phone.log("The activity for \(trip.destination.name) was ended or removed while CommuteTimely wasn't running.")
       }
       // A server may have started one meanwhile.
       for trip in planned where trip.activity != .shown && found.contains(trip.id) {
-        try await store.change { $0.setActivity(.shown, of: trip.id) }
+        try await store.change { $0.setActivity(.shown, of: trip.id, until: longestEnd) }
       }
     }
     await planAhead()
@@ -81,6 +88,14 @@ actor LeaveTimeScheduler {
 
   func becomeActive() async {
     isForeground = true
+    let instant = now
+    await logFailure { [store, reminders] () async throws(TripError) in
+      // Who opens the app sees that it is time: nothing has to sound any more.
+      for trip in try await store.book().planned where trip.alertedFor == nil && isTimeToLeave(trip) {
+        try await store.change { $0.setAlerted(for: instant, of: trip.id) }
+        if !isReminded(of: trip) { reminders.remove(for: trip.id) }
+      }
+    }
     await updatePredictions()
   }
 
@@ -88,6 +103,7 @@ actor LeaveTimeScheduler {
     isForeground = false
     foregroundWork?.cancel()
     foregroundWork = nil
+    await tellWidgets()
     await planAhead()
   }
 
@@ -115,9 +131,18 @@ actor LeaveTimeScheduler {
   /// Ends what is over, and brings everything else up to date.
   func updatePredictions() async {
     await refreshAll()
+    if isForeground { await askWhereSilent() } else { await tellWidgets() }
     await watchRoads()
     await planAhead()
     phone.screenChanged()
+  }
+
+  /// Lets the home screen show what the activities show, once it can be seen.
+  private func tellWidgets() async {
+    let planned = (try? await store.book().planned) ?? []
+    let states = planned.map { ContentState($0, engine.recommendation(for: $0, at: now), firstName: nil) }
+    if states != widgetStates { SharedTrips.reloadWidgets() }
+    widgetStates = states
   }
 
   private func refreshAll() async {
@@ -137,25 +162,15 @@ actor LeaveTimeScheduler {
     }
     guard isFirst else { return }
     failures[trip.id] = nil
-    await reminders.remove(for: trip.id)
+    reminders.remove(for: trip.id)
     await activities.finishActivity(for: trip.id)
   }
 
   private func refresh(_ trip: Trip) async throws(TripError) {
     let recommendation = engine.recommendation(for: trip, at: now)
-    let leave = recommendation.recommendedLeaveTimeUtc
-    // What roads and weather say at that very moment takes nothing back that the person was told by a notification.
-    var isTime = false
-    if trip.alertedFor == nil {
-      isTime = leave <= now
-      if !isTime { isTime = await reminders.hasReminded(of: trip.id) }
-    }
-    if trip.alertedFor == nil, !isTime { await reminders.remind(of: trip, recommendation) }
-    // Remembered first: an alert that a crash swallows is better than one that comes again and again. Of two cycles at
-    // the same instant one alerts.
-    if isTime { isTime = try await store.change { $0.setAlerted(for: leave, of: trip.id) } }
+    let mustAlert = try await remind(of: trip, recommendation)
     if await activities.hasActivity(for: trip.id) {
-      if isTime {
+      if mustAlert {
         await activities.alertToLeave(
           for: trip.id, recommendation: recommendation, firstName: preferences.firstName)
       } else {
@@ -173,7 +188,7 @@ actor LeaveTimeScheduler {
       try await activities.startActivity(
         for: trip, recommendation: engine.recommendation(for: trip, at: now), firstName: preferences.firstName)
       failures[trip.id] = nil
-      await setPresence(.shown, of: trip.id)
+      await setPresence(.shown, of: trip.id, until: activities.systemEnds[trip.id])
     } catch {
       await setPresence(.wanted, of: trip.id)
       // Tried again with each cycle; the same failure is told once, also where it concerns several trips.
@@ -186,7 +201,7 @@ actor LeaveTimeScheduler {
   /// Forgets what was told of a trip that is gone.
   func forget(_ id: Trip.ID) async {
     failures[id] = nil
-    await reminders.remove(for: id)
+    reminders.remove(for: id)
   }
 
   // MARK: The next update
@@ -221,14 +236,23 @@ actor LeaveTimeScheduler {
   }
 
   private func presenceChanged(_ id: Trip.ID, _ presence: Trip.ActivityPresence) async {
-    await setPresence(presence, of: id)
+    guard presence != .shown else {
+      // What it shows may be days old.
+      await setPresence(.shown, of: id, until: now + CommuteActivityManager.longestLife)
+      return await updatePredictions()
+    }
+    let isSpent = (try? await store.book().trip(id)).map(wasEndedBySystem) ?? false
+    await setPresence(isSpent ? .wanted : presence, of: id)
     await planAhead()
     phone.screenChanged()
   }
 
-  func setPresence(_ presence: Trip.ActivityPresence, of id: Trip.ID) async {
+  /// Whether the activity of a trip has lasted as long as the system lets one last.
+  private func wasEndedBySystem(_ trip: Trip) -> Bool { trip.shownUntil.map { $0 <= now } ?? false }
+
+  func setPresence(_ presence: Trip.ActivityPresence, of id: Trip.ID, until end: Date? = nil) async {
     await logFailure { [store] () async throws(TripError) in
-      try await store.change { $0.setActivity(presence, of: id) }
+      try await store.change { $0.setActivity(presence, of: id, until: end) }
     }
   }
 

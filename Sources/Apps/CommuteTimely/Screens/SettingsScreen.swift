@@ -35,6 +35,7 @@ struct SettingsScreen: View {
           }
           .accessibilityElement(children: .combine)
         }
+        MoreRow(count: overview.places.count - Self.shownPlaces)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -4,8 +4,8 @@ import SwiftUI
 struct TripsScreen: View {
   let overview: TripOverview
   let selected: TripOverview.PlannedTrip?
-  /// More past trips don't fit the screen.
-  private static let shownPast = 3
+  /// More past trips don't fit the screen below planned ones.
+  private var shownPast: Int { overview.planned.isEmpty ? 12 : 3 }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -38,7 +38,8 @@ struct TripsScreen: View {
     VStack(alignment: .leading, spacing: 0) {
       Text("Before").font(.subheadline).fontWeight(.semibold)
       Divider()
-      ForEach(overview.past.prefix(Self.shownPast)) { PastTripRow(trip: $0) }
+      ForEach(overview.past.prefix(shownPast)) { PastTripRow(trip: $0) }
+      MoreRow(count: overview.past.count - shownPast)
     }
   }
 }
@@ -55,7 +56,8 @@ private struct SelectedTripView: View {
         NarrowCountdown(state: planned.state)
       }
       .padding(.vertical, 8)
-      Text("Arrive at \(planned.trip.arrivalTime, style: .time), \(traffic)").foregroundStyle(.secondary)
+      Text("Arrive \(planned.arrivalDay)at \(planned.trip.arrivalTime, style: .time), \(traffic)")
+        .foregroundStyle(.secondary)
       if let hint { Text(hint).foregroundStyle(.secondary) }
     }
   }
@@ -67,7 +69,7 @@ private struct SelectedTripView: View {
 
   private var hint: LocalizedStringKey? {
     switch planned.trip.activity {
-    case .shown: nil
+    case .shown: planned.start.map { "Its card comes on \($0, style: .date) at \($0, style: .time)." }
     case .wanted: planned.failure.map { "\($0)" } ?? "No Live Activity now; it is tried again."
     case .removed: "Its Live Activity was removed. Press **v** to see it again."
     }
@@ -107,7 +109,8 @@ private struct TripRow: View {
       Image(systemName: isSelected ? "chevron.right" : "mappin").accessibilityHidden(true).frame(width: 16)
       TripName(label: planned.label).fontWeight(isSelected ? .semibold : .regular)
       Spacer(minLength: 0)
-      Text("leave \(planned.state.leaveTime, style: .time)").lineLimit(1).monospacedDigit().layoutPriority(1)
+      Text("leave \(planned.leaveDay)\(planned.state.leaveTime, style: .time)").lineLimit(1).monospacedDigit()
+        .layoutPriority(1)
       Text(.currentDate, format: planned.state.style(.badge)).monospacedDigit().frame(width: 40, alignment: .trailing)
         .accessibilityLabel(Text(.currentDate, format: planned.state.style(.speech)))
     }
@@ -145,6 +148,15 @@ private struct PastTripRow: View {
   }
 }
 
+/// How much of a list there is no room for.
+struct MoreRow: View {
+  let count: Int
+
+  var body: some View {
+    if count > 0 { Text("and \(count) more").foregroundStyle(.secondary) }
+  }
+}
+
 private struct EmptyTripsView: View {
   let hasPlaces: Bool
 
@@ -172,7 +184,7 @@ private struct Footnotes: View {
         Text("Dynamic Island is off in the settings.").foregroundStyle(.secondary)
       }
       if !overview.settingsMessages.isEmpty {
-        Text("See Settings (**m**): something keeps trips from being shown or updated.").foregroundStyle(.orange)
+        Text("See Settings (**m**): something keeps trips from being shown, updated or heard.").foregroundStyle(.orange)
       }
     }
   }

@@ -139,9 +139,11 @@ struct SpacedCountdown: View {
 /// The time to leave.
 struct LeaveLine: View {
   let state: CommuteActivityAttributes.ContentState
+  /// The day, with a space behind it, where it isn't today.
+  var day = ""
 
   var body: some View {
-    Text("Leave by \(state.leaveTime, style: .time)").fontWeight(.semibold).lineLimit(1).monospacedDigit()
+    Text("Leave by \(day)\(state.leaveTime, style: .time)").fontWeight(.semibold).lineLimit(1).monospacedDigit()
   }
 }
 

@@ -33,7 +33,7 @@ struct CompactDestination: View {
 }
 
 /// Destination and time to leave as far as they fit; what doesn't is left out whole, never cut: first the name, then AM
-/// or PM, then the time of day for the minutes that are left.
+/// or PM, then the time of day for the minutes that are left. What is out of date bears a sign, and the minutes with it.
 struct MinimalView: View {
   let state: CommuteActivityAttributes.ContentState
   let isStale: Bool
@@ -41,17 +41,8 @@ struct MinimalView: View {
   private static let digitsWidth: Double = 40
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: 4) {
-        Text(state.destinationName)
-        time
-      }
-      time
-      // AM and PM stand behind the digits, also where everything else is read from right to left.
-      time.fixedSize().frame(width: Self.digitsWidth, alignment: .leading).clipped()
-        .environment(\.layoutDirection, .leftToRight)
-      Text(.currentDate, format: state.style(.badge))
-      PinIcon(isStale: isStale)
+    Group {
+      if isStale { warning } else { leaving }
     }
     .lineLimit(1)
     .monospacedDigit()
@@ -63,7 +54,31 @@ struct MinimalView: View {
         : Text("\(state.destinationName): leave by \(state.leaveTime, style: .time)"))
   }
 
-  private var time: some View {
-    Text(state.leaveTime, style: .time).strikethrough(isStale)
+  private var leaving: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 4) {
+        Text(state.destinationName)
+        time
+      }
+      time
+      // AM and PM stand behind the digits, also where everything else is read from right to left.
+      time.fixedSize().frame(width: Self.digitsWidth, alignment: .leading).clipped()
+        .environment(\.layoutDirection, .leftToRight)
+      badge
+      PinIcon()
+    }
   }
+
+  private var warning: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 0) {
+        PinIcon(isStale: true)
+        badge
+      }
+      PinIcon(isStale: true)
+    }
+  }
+
+  private var time: some View { Text(state.leaveTime, style: .time) }
+  private var badge: some View { Text(.currentDate, format: state.style(.badge)) }
 }

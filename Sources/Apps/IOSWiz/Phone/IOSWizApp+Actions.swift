@@ -75,12 +75,12 @@ extension IOSWizApp {
     guard let day = Day(text: form["day"]) else { throw .notADay(form["day"]) }
     guard let second = EnteredTime.secondOfDay(form["time"]) else { throw .notATime(form["time"]) }
     let zone = timeZone
-    let shown = LocalTime(chosen.time, in: zone)
-    // An untouched time stays exact, also in the hour that comes twice.
-    let isSame = day == shown.day && second == shown.secondOfDay
+    // In the hour that comes twice an entry stays in the one in which it is.
+    let offset = zone.utcOffset(at: chosen.time)
+    let kept = LocalTime.unixTime(day, second, utcOffset: offset, in: zone)
     selection = try await stack.change(
       chosen.key, to: ActivityType(displayName: form["type"]) ?? chosen.type,
-      at: isSame ? chosen.time : LocalTime.unixTime(day, second, utcOffset: nil, in: zone))
+      at: zone.utcOffset(at: kept) == offset ? kept : LocalTime.unixTime(day, second, utcOffset: nil, in: zone))
   }
 
   private func removeAction(_ chosen: LoggedActivity) -> AppAction {

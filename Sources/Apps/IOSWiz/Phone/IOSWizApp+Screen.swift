@@ -43,7 +43,7 @@ extension IOSWizApp {
     let vault = await stack.vault
     let facts = VaultFacts(
       path: bookmark?.path, noteCount: vault?.days.count, readCount: vault?.loadedCount ?? 0,
-      waitingCount: await stack.queue.entries.count, widgetCount: stack.shared.pending.count,
+      waitingCount: await stack.waiting.count, widgetCount: stack.shared.pending.count,
       isKept: container.folders.isKept, isWatched: container.folders.watchProblem == nil,
       progress: await stack.progress?.text, problems: await stack.problems)
     return AppScreen(
@@ -55,7 +55,7 @@ extension IOSWizApp {
   private func notices() async -> [String] {
     var notices = await stack.problems
     if notices.count > 1 { notices = [notices[0], "\(notices.count - 1) more: press v."] }
-    let waiting = await stack.queue.entries.count
+    let waiting = await stack.waiting.count
     if await stack.bookmark == nil {
       notices.append("Choose the folder of your notes: press v, then c.")
     }

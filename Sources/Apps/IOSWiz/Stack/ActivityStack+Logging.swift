@@ -26,8 +26,9 @@ extension ActivityStack {
     _ key: LoggedActivity.Key, to type: ActivityType, at time: Int
   ) throws(ActivityError) -> LoggedActivity.Key {
     try open()
-    guard time <= phone.unixTime else { throw .inFuture }
     guard let activity = activities.first(where: { $0.key == key }) else { throw .gone }
+    // A line of the future, as after the clock was set back, may still say something else.
+    guard time == activity.time || time <= phone.unixTime else { throw .inFuture }
     let newKey: LoggedActivity.Key
     switch activity.place {
     case .widget: throw .inWidgetQueue
@@ -155,7 +156,7 @@ extension ActivityStack {
     let block = line.block?.with(utcOffset: offset) ?? newID(time)
     let entry = WaitingEntry(
       id: block.text, activityType: type, activityTime: time, remark: line.rawRemark, replaces: key,
-      original: line.text, belongings: belongings.isEmpty ? nil : belongings,
+      vault: vaultPath, original: line.text, belongings: belongings.isEmpty ? nil : belongings,
       clockOffset: block.isOwn ? nil : offset)
     var changed = queue
     changed.entries.append(entry)

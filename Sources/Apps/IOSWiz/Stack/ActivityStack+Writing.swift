@@ -55,13 +55,21 @@ extension ActivityStack {
     return entries.filter(refused.contains)
   }
 
+  /// The waiting entries that may be written into the chosen vault.
+  var waiting: [WaitingEntry] { queue.entries.filter(belongsHere) }
+
+  /// Whether an entry may come into the chosen vault: a new one into any, one that moves between the notes of a vault
+  /// only into that vault.
+  private func belongsHere(_ entry: WaitingEntry) -> Bool { entry.vault == nil || entry.vault == vaultPath }
+
   /// Writes the waiting entries, in order. One that its note refuses goes on waiting.
   ///
   /// - Parameter moved: an entry that came into the queue only to get from one note to another, of which nobody is told.
   func writeWaiting(besides moved: LoggedActivity.Key? = nil) {
     guard vault != nil, !queue.entries.isEmpty else { return }
     var changed = queue
-    changed.entries = writeByDay(queue.entries)
+    let refused = Set(writeByDay(waiting))
+    changed.entries.removeAll { belongsHere($0) && !refused.contains($0) }
     guard changed.entries.count < queue.entries.count else { return }
     let isLeft = Set(changed.entries.map(\.key))
     let count = queue.entries.count { !isLeft.contains($0.key) && $0.key != moved }

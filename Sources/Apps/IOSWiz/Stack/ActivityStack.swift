@@ -70,6 +70,9 @@ actor ActivityStack {
     do throws(FolderProblem) { return try folders.path(bookmark.path) } catch { throw .folder(error) }
   }
 
+  /// Where the chosen folder is, however it was typed.
+  var vaultPath: String? { bookmark.map { (try? path($0)) ?? $0.path } }
+
   /// Uses another folder from now on, and remembers it; `nil` uses none. Throws ``ActivityError``.
   func choose(_ typed: String?) throws(ActivityError) {
     // Browsing leaves a slash at the end.
@@ -202,7 +205,7 @@ actor ActivityStack {
 
   /// Everything that is durable, in the vault or on this phone, newest first.
   private var saved: [LoggedActivity] {
-    let waiting = queue.entries
+    let waiting = waiting
     let replaced = Set(waiting.compactMap(\.replaces))
     let known = (vault?.activities ?? []).filter { !replaced.contains($0.key) }
     let ids = Set(known.map(\.key))
@@ -238,6 +241,12 @@ actor ActivityStack {
     var problems = [storeNotice, vaultProblem].compactMap(\.self)
     problems += (vault?.problems ?? []).map(\.description)
     if let watch = folders.watchProblem, vault != nil { problems.append(watch) }
+    let elsewhere = queue.entries.count - waiting.count
+    if elsewhere > 0 {
+      problems.append(
+        "\(Count.entries(elsewhere)) \(elsewhere == 1 ? "moves" : "move") between the notes of another vault once that "
+          + "one is chosen again.")
+    }
     if shared.hasUnreadable {
       problems.append(
         "A part of the widget's queue could not be read; it is kept in \(SharedActivities.unreadableKey) until you "

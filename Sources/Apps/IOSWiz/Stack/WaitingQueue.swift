@@ -45,6 +45,8 @@ struct WaitingEntry: Codable, Hashable, Sendable {
   var remark = ""
   /// The line that this one takes the place of, in a note of another day.
   var replaces: LoggedActivity.Key?
+  /// The folder of that note, for which the entry waits while another one is chosen; `nil` in a file of before.
+  var vault: String?
   /// How that line is written, and the lines that belong to it and come along.
   var original: String?
   var belongings: [String]?

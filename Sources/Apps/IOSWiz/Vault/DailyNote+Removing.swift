@@ -14,17 +14,21 @@ extension DailyNote {
     var outdented = self
     for entry in nested(in: number) { outdented.lines.move(entry.lines, by: item.column - entry.column) }
     let following = following(item)
-    for columns in [0, following.columns] {
-      var changed = outdented
-      changed.lines.move(following.lines, by: -columns)
-      for line in gone.sorted(by: >) { changed.lines.remove(line..<line + 1) }
-      changed.refresh()
-      let isKept = changed.blocks.keeps(blocks, without: number) { line in
-        gone.contains(line) ? nil : line - gone.count { $0 < line }
-      }
-      if isKept {
-        self = changed
-        return true
+    // Where text or an empty item would go on with what stands above, a blank line stands between.
+    for apart in gap.isEmpty ? [0, 1] : [0] {
+      for columns in [0, following.columns] {
+        var changed = outdented
+        changed.lines.move(following.lines, by: -columns)
+        for line in gone.sorted(by: >) { changed.lines.remove(line..<line + 1) }
+        if apart > 0 { changed.lines.insert([""], at: item.line) }
+        changed.refresh()
+        let isKept = changed.blocks.keeps(blocks, without: number) { line in
+          gone.contains(line) ? nil : line - gone.count { $0 < line } + (line > item.line ? apart : 0)
+        }
+        if isKept {
+          self = changed
+          return true
+        }
       }
     }
     return false

@@ -100,11 +100,12 @@ struct EntryLine: Hashable, Sendable {
     let marker = line[..<blanks.endIndex]
     rest = rest[blanks.endIndex...]
     let timeText = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ":") }
-    guard looksLikeTime(timeText) else { return .other }
+    guard looksLikeTime(timeText) else { return other(rest) }
+    let whole = rest
     rest = rest[timeText.endIndex...]
     let (before, block, blockEnd) = splitBlock(rest)
     guard let (ornament, word, type) = findWord(before) else {
-      return block?.utcOffset == nil ? .other : .broken("no activity stands behind the time")
+      return block?.utcOffset == nil ? other(whole) : .broken("no activity stands behind the time")
     }
     guard let second = secondOfDay(timeText) else { return .broken("“\(timeText)” is no time of day") }
     return .entry(
@@ -113,6 +114,23 @@ struct EntryLine: Hashable, Sendable {
         word: String(word), type: type, rest: String(before[word.endIndex...]), block: block,
         blockEnd: String(blockEnd)))
   }
+
+  /// A line whose time is written in another way, such as `8:31 PM Meal` or `**11:00** Meal`, would be missed in the log
+  /// without a word; any other is none of the app's.
+  private static func other(_ text: Substring) -> Reading {
+    guard let first = text.first, first.isASCII, first.isNumber || "*_".contains(first) else { return .other }
+    var words = text.split(maxSplits: 3) { !$0.isLetter && !$0.isNumber && $0 != ":" }[...]
+    guard var time = words.popFirst() else { return .other }
+    let half = time.drop { $0.isNumber || $0 == ":" }
+    if half.isEmpty, let next = words.first, isHalf(next) { words = words.dropFirst() }
+    if isHalf(half) { time = time.dropLast(2) } else if time.last == ":" { time = time.dropLast() }
+    guard looksLikeTime(time), let word = words.first, ActivityType(displayName: String(word)) != nil else {
+      return .other
+    }
+    return .broken("the time of an entry is written like 08:31 or 20:31, with nothing around it")
+  }
+
+  private static func isHalf(_ word: Substring) -> Bool { ["AM", "PM"].contains(word.uppercased()) }
 
   private init(
     marker: String, timeText: String, secondOfDay: Int, ornament: String, word: String, type: ActivityType,

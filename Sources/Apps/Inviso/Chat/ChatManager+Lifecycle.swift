@@ -58,6 +58,18 @@ extension ChatManager {
     await liveActivity.finishGreen()
   }
 
+  /// The service extension left a signal while the app runs.
+  func handleSignal() async {
+    await checkForLiveActivityUpdates()
+    screenChanged()
+  }
+
+  /// The clock was set: who comes at a time, and the end of the wait, lie another time ahead.
+  func handleClockChanged() async {
+    await liveActivity.clockChanged()
+    await meetExpectedPeers()
+  }
+
   /// Takes over what the service extension, which can't touch the activity, left in the App Group.
   func checkForLiveActivityUpdates() async {
     guard let shared = SharedStore(), let rooms = try? await overview().joined else { return }
@@ -67,10 +79,8 @@ extension ChatManager {
   /// Learns of everyone whose coming was told by a notification that no activity took for a signal.
   private func learnFromPendingNotifications() async {
     guard let shared = SharedStore(), let joined = try? await overview().joined else { return }
-    for room in joined {
-      let pushes = shared.pending.filter { $0.roomId == room.id && $0.receivedAt >= room.joinedAt ?? .distantPast }
-      if !pushes.isEmpty { await learnOfPeer(in: room.id) }
-    }
+    let rooms = Set(shared.pending.map(\.roomId))
+    for room in joined where rooms.contains(room.id) { await learnOfPeer(in: room.id) }
   }
 
   /// How a notification is shown while the app is in front: not at all for the room that is on the screen anyway.

@@ -47,6 +47,7 @@ actor ChatManager {
     }
     // A message about an earlier stay says nothing about this one.
     _ = SharedStore()?.takeSignal(roomId: room.id)
+    SharedStore()?.forgetPending(roomId: room.id)
   }
 
   func leave(roomId: Room.ID) async throws {

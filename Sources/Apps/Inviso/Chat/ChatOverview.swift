@@ -49,6 +49,8 @@ struct ChatOverview: Hashable, Sendable {
     self.notice = notice
   }
 
+  /// The rooms as they are listed: somebody waits in those that are connected.
+  var listed: [ChatRoom] { rooms.filter { $0.status == .connected } + rooms.filter { $0.status != .connected } }
   var joined: [ChatRoom] { rooms.filter { $0.status != .left } }
   /// The room that gets the activity: only one can have it.
   var newestWaiting: ChatRoom? { rooms.first { $0.status == .waiting } }

@@ -54,7 +54,7 @@ extension LiveActivityManager {
       let state = activity.content.state
       let room = activity.attributes.roomId
       if state.status == .waiting, SharedStore()?.takeSignal(roomId: room) == true {
-        // A push told of somebody without waking the app.
+        // A push told of somebody while the app was suspended.
         await chat?.joined(room)
         if isGreen { return }
       }
@@ -64,6 +64,13 @@ extension LiveActivityManager {
           : "Somebody joined \(state.roomName); its green activity goes.")
       await endActivity()
     }
+  }
+
+  /// The clock was set: the activity goes when its card says that its time is over. One that begins in the future now
+  /// counts nothing, and goes as it was planned.
+  func clockChanged() {
+    guard let current, current.content.state.startTime <= now() else { return }
+    dismiss(current, at: dismissalDate(of: current.content))
   }
 
   /// Returns once a green activity has gone: an app that a push woke may run until it says that it is done.

@@ -3,8 +3,8 @@ import UserNotifications
 /// Looks at each push before it is shown: one for the room whose activity waits is not shown at all.
 ///
 /// It runs in a process of its own and can't touch the activity (ActivityKit serves the app alone): it leaves a signal in
-/// the App Group, which the app takes over when it runs next. What the App Group says may be out of date where the app
-/// wasn't there to hear that the person swiped the card away; so the server is asked before anything is suppressed.
+/// the App Group, which the app takes over at once, or when it runs next. What the App Group says may be out of date where
+/// the app wasn't there to hear that the person swiped the card away; so the server is asked before anything is suppressed.
 final class NotificationService: UNNotificationServiceExtension {
   private let server: any ActivityDirectory
 

@@ -8,8 +8,8 @@ struct PendingNotification: Codable, Hashable, Sendable {
 
 /// The words of a server in a push, beside its `aps`: the other one joined a room.
 ///
-/// With `mutable-content` the service extension may suppress it for an activity, with `content-available` a live app
-/// turns the activity green at once.
+/// With `mutable-content` the service extension may suppress it for an activity, and tells a live app of it by the App
+/// Group; with `content-available` it wakes an app that is suspended.
 struct RoomPush: Hashable, Sendable {
   static let roomIdKey = "roomId"
   let roomId: String

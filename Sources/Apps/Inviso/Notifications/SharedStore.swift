@@ -13,6 +13,7 @@ struct SharedStore: Sendable {
 
   private static let updatePrefix = "live_activity_update_"
   static func updateKey(roomId: String) -> String { updatePrefix + roomId }
+  static func isUpdateKey(_ key: String) -> Bool { key.hasPrefix(updatePrefix) }
 
   private let defaults: UserDefaults
 
@@ -74,13 +75,23 @@ struct SharedStore: Sendable {
 
   /// Counts a push, shown or suppressed, and returns the number for the icon.
   func track(_ notification: PendingNotification) -> Int {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let list = Array((pending + [notification]).suffix(Self.pendingLimit))
-    if let data = try? encoder.encode(list) { defaults.set(data, forKey: Self.pendingKey) }
+    setPending((pending + [notification]).suffix(Self.pendingLimit))
     let count = badgeCount < Int(Int32.max) ? badgeCount + 1 : badgeCount
     defaults.set(count, forKey: Self.badgeKey)
     return count
+  }
+
+  private func setPending(_ list: some Sequence<PendingNotification>) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    if let data = try? encoder.encode(Array(list)) { defaults.set(data, forKey: Self.pendingKey) }
+  }
+
+  /// Forgets what was told of a room; the badge counts it until the app is looked at.
+  func forgetPending(roomId: String) {
+    let list = pending
+    let kept = list.filter { $0.roomId != roomId }
+    if kept != list { setPending(kept) }
   }
 
   /// Nothing is pending any more.

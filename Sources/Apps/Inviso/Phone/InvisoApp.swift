@@ -39,6 +39,7 @@ actor InvisoApp {
   func launch() async {
     UNUserNotificationCenter.current().delegate = delegate
     _ = container.registerForRemoteNotifications()
+    followSignals()
     await chat.handleAppLaunched()
   }
 
@@ -52,10 +53,17 @@ actor InvisoApp {
     }
   }
 
-  /// The clock was set: who comes at a time lies another time ahead.
-  func significantTimeChanged() async { await chat.meetExpectedPeers() }
+  /// Hears at once of what the service extension leaves in the App Group, as long as the app isn't suspended.
+  private func followSignals() {
+    let keys = container.changes(inGroup: SharedStore.appGroup)
+    Task { [chat] in
+      for await key in keys where SharedStore.isUpdateKey(key) { await chat.handleSignal() }
+    }
+  }
 
-  /// A push with `content-available` woke the app: on an iPhone, too, this is how it learns at once who joined.
+  func significantTimeChanged() async { await chat.handleClockChanged() }
+
+  /// A push with `content-available` woke the app, which may have been suspended.
   func receive(_ notification: RemoteContent) async {
     guard let roomId = RoomPush(notification.userInfo)?.roomId else {
       return container.log("The push names no room under “\(RoomPush.roomIdKey)”; nothing changes.")

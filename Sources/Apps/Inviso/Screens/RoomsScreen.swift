@@ -3,8 +3,6 @@ import SwiftUI
 /// The app's one screen: the room one is in, and all that are remembered.
 struct RoomsScreen: View {
   let overview: ChatOverview
-  /// More rooms don't fit the screen.
-  private static let shownRooms = 5
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -27,7 +25,7 @@ struct RoomsScreen: View {
             Text(overview.rooms.count == 1 ? "1 in all" : "\(overview.rooms.count) in all").foregroundStyle(.secondary)
           }
           Divider()
-          ForEach(overview.rooms.prefix(Self.shownRooms)) { RoomRow(room: $0) }
+          ForEach(overview.listed) { RoomRow(room: $0) }
         }
       }
     }

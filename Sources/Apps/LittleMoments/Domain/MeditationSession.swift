@@ -55,4 +55,7 @@ struct PastSession: Identifiable, Codable, Hashable, Sendable {
   let outcome: Outcome
 
   var seconds: Double { endedAt.timeIntervalSince(startedAt) }
+
+  /// Whether it was completed and took any time that can be told: a start and an end in one breath are no mindful minutes.
+  var isMindful: Bool { outcome == .completed && seconds >= 1 }
 }

@@ -47,7 +47,7 @@ actor MeditationStore {
   ) throws(MeditationError) -> PastSession {
     var contents = try contents()
     let past = try contents.journal.finish(id, as: outcome, at: instant)
-    if outcome == .completed {
+    if past.isMindful {
       contents.health.add(MindfulSession(past))
       try healthFile.save(contents.health)
       loaded?.health = contents.health

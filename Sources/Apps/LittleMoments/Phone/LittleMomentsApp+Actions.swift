@@ -21,7 +21,7 @@ extension LittleMomentsApp {
       actions.append(
         AppAction("allow-bell", key: "b", title: "Allow Bell") { [timer] _ in try await timer.allowBell() })
     }
-    if session.liveActivity != .shown {
+    if session.liveActivity != .shown, !timer.savesPower {
       actions.append(
         AppAction("show-activity", key: "v", title: "Show Live Activity") { [timer] _ in
           try await timer.showActivity()
@@ -56,10 +56,11 @@ extension LittleMomentsApp {
         toggle("seconds", "Show seconds", settings.showSeconds),
         toggle("bell-start", "Bell at the start", settings.ringBellAtStart),
         toggle("bell-target", "Bell at the target", settings.ringBellAtTarget),
-        toggle("save-power", "No Live Activity at 5 % battery", settings.endActivityAtCriticalBattery),
+        toggle("save-power", "No Live Activity at 5% battery", settings.endActivityAtCriticalBattery),
         toggle("debug", "Debug overlay", settings.showDebugOverlay),
       ]
     ) { [timer, settings, weak self] form in
+      let wereActivitiesOn = settings.enableLiveActivities
       settings.enableLiveActivities = form.isOn("live-activities")
       settings.showSeconds = form.isOn("seconds")
       settings.ringBellAtStart = form.isOn("bell-start")
@@ -67,7 +68,7 @@ extension LittleMomentsApp {
       settings.endActivityAtCriticalBattery = form.isOn("save-power")
       settings.showDebugOverlay = form.isOn("debug")
       await self?.say(nil)
-      try await timer.settingsChanged()
+      try await timer.settingsChanged(wereActivitiesOn: wereActivitiesOn)
     }
   }
 

@@ -66,6 +66,9 @@ extension LittleMomentsApp {
 
   private func activityNotice(_ session: MeditationSession) -> String? {
     guard settings.enableLiveActivities else { return nil }
+    if timer.savesPower, [.wanted, .removed].contains(session.liveActivity) {
+      return "There is no Live Activity while the battery is nearly empty; the session goes on. Press t to change that."
+    }
     switch session.liveActivity {
     case .shown: return nil
     case .removed: return "The Live Activity was removed; the session goes on. Press v to see it again."

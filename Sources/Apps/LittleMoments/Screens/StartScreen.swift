@@ -30,6 +30,9 @@ struct StartScreen: View {
           PastHeader(count: past.count, mindfulSeconds: mindfulSeconds)
           Divider()
           ForEach(past.prefix(Self.shownSessions)) { PastSessionRow(session: $0) }
+          if past.count > Self.shownSessions {
+            Text("and \(past.count - Self.shownSessions) more: press **i**.").foregroundStyle(.secondary)
+          }
         }
       }
     }
@@ -48,7 +51,8 @@ private struct CompletionView: View {
         Text("Session complete: \(LengthText.string(seconds: session.seconds))").font(.headline)
       }
       .foregroundStyle(Color.momentsTint)
-      Text("Your mindful minutes are in the health store.").foregroundStyle(.secondary)
+      Text(session.isMindful ? "Your mindful minutes are in the health store." : "Too short for the health store.")
+        .foregroundStyle(.secondary)
     }
   }
 }

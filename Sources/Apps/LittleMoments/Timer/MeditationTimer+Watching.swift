@@ -69,7 +69,10 @@ extension MeditationTimer {
   }
 
   private func lookAtBattery() async {
-    guard savesPower, let session = try? await store.running(), session.liveActivity == .shown else { return }
+    guard let session = try? await store.running() else { return }
+    // Whether an activity can be had again is said on the screen.
+    guard session.liveActivity == .shown else { return phone.screenChanged() }
+    guard savesPower else { return }
     do {
       try await store.change(session.id) { $0.liveActivity = .savedPower }
       await activities.endActivity()

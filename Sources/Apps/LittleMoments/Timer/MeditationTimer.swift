@@ -58,7 +58,10 @@ actor MeditationTimer {
     switch outcome {
     case .completed:
       acknowledge(past)
-      await log.write("Session \(past.id, privacy: .public) completed, mindful minutes written: \(past.seconds / 60).")
+      await log.write(
+        past.isMindful
+          ? "Session \(past.id, privacy: .public) completed, mindful minutes written: \(past.seconds / 60)."
+          : "Session \(past.id, privacy: .public) completed in less than a second, no mindful minutes written.")
       await activities.endActivity(state(of: session, endedAt: past.endedAt))
       if !session.isTargetAnnounced, isForeground { await playHaptic() }
     case .cancelled:
@@ -93,11 +96,12 @@ actor MeditationTimer {
     try await store.change(session.id) { $0.liveActivity = .shown }
   }
 
-  /// Lets changed settings take effect on the running session.
-  func settingsChanged() async throws(MeditationError) {
+  /// Lets changed settings take effect on the running session. An activity that the person asked for although they are
+  /// off stays, whatever else is changed.
+  func settingsChanged(wereActivitiesOn: Bool) async throws(MeditationError) {
     phone.screenChanged()
     guard let session = try await store.running() else { return }
-    if settings.enableLiveActivities {
+    if settings.enableLiveActivities || !wereActivitiesOn {
       await activities.updateActivity(state(of: session))
       await showActivityIfWanted()
     } else {
@@ -255,7 +259,7 @@ actor MeditationTimer {
   }
 
   /// Whether the person wants no activity now, for the sake of the battery.
-  var savesPower: Bool { settings.endActivityAtCriticalBattery && phone.isBatteryCritical }
+  nonisolated var savesPower: Bool { settings.endActivityAtCriticalBattery && phone.isBatteryCritical }
 
   func state(of session: MeditationSession, endedAt: Date? = nil) -> MeditationLiveActivityAttributes.ContentState {
     MeditationLiveActivityAttributes.ContentState(

@@ -9,7 +9,8 @@ struct ExpandedTimerView: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      MeditationIcon(stage: stage).accessibilityHidden(true)
+      // Beside the length the stage stands nowhere in words.
+      MeditationIcon(stage: stage).accessibilityHidden(stage != .running || state.targetTimeInSeconds == nil)
       MeditationTimerText(attributes: attributes, state: state)
         .font(.title2)
         .fontWeight(.semibold)

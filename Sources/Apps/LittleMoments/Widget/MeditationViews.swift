@@ -27,7 +27,8 @@ struct MeditationTimerText: View {
       .minimumScaleFactor(0.5)
   }
 
-  private var text: Text {
+  /// The words by themselves, which are spoken where there is room for fewer.
+  var text: Text {
     if state.showsSeconds ?? true {
       return Text(timerInterval: attributes.timerInterval, pauseTime: state.endedAt, countsDown: false)
     }
@@ -54,6 +55,7 @@ struct CompactTimer: View {
       .multilineTextAlignment(.trailing)
       .frame(width: 56, alignment: .trailing)
       .foregroundStyle(Color.momentsGlow)
+      .accessibilityLabel(MeditationTimerText(attributes: attributes, state: state).text)
   }
 
   private var text: Text {

@@ -16,6 +16,8 @@ struct ClimbingSessionAttributes: ActivityAttributes, Hashable, Sendable {
   /// The raw value of a discipline; a widget extension needs no more of the app's model.
   let discipline: String
   let startedAt: Date
+  /// Until when an activity may be active that came later than its session; `nil` for one that came with it.
+  var timerEnd: Date?
 }
 
 extension ClimbingSessionAttributes {
@@ -46,12 +48,24 @@ extension ClimbingSessionAttributes {
   /// From the start to the longest time that can be shown.
   var timerInterval: ClosedRange<Date> { timerInterval(updated: startedAt) }
 
-  /// From the start to the end of the eight hours in which the state was written: an activity that was shown again late
-  /// outlives the session's first ones, and its timer may not stop there. No more than four days, whatever a push says.
+  /// From the start to the end of the time in which the activity may be active: one that was shown again late outlives
+  /// the session's first eight hours, and its timer may not stop there. Where nobody says when that is, as in a push, it
+  /// is the end of the eight hours in which the state was written. No more than four days, whatever a push says.
   func timerInterval(updated: Date) -> ClosedRange<Date> {
-    let over = (updated.timeIntervalSince(startedAt) / Self.longestDuration).rounded(.down)
-    let parts = min(max(over, 0), 11) + 1
-    return startedAt...startedAt.addingTimeInterval(parts * Self.longestDuration)
+    let end = timerEnd?.timeIntervalSince(startedAt) ?? endOfPart(updated)
+    return startedAt...startedAt.addingTimeInterval(min(max(end, Self.longestDuration), 12 * Self.longestDuration))
+  }
+
+  private func endOfPart(_ instant: Date) -> TimeInterval {
+    let over = (instant.timeIntervalSince(startedAt) / Self.longestDuration).rounded(.down)
+    return (over + 1) * Self.longestDuration
+  }
+
+  /// The same for an activity that comes later than its session.
+  func shown(at instant: Date) -> ClimbingSessionAttributes {
+    var late = self
+    late.timerEnd = instant.addingTimeInterval(Self.longestDuration)
+    return late
   }
 
   /// Opens the app at the sheet for a new climb.

@@ -65,10 +65,6 @@ actor LiveActivityManager {
     let alert = milestones?.alert(for: counts.climbs)
     share(current.attributes, state)
     await current.update(content(state), alertConfiguration: alert)
-    // A push may have started further ones for this session.
-    for activity in SessionActivity.activities where activity.id != current.id && activity.activityState.isRunning {
-      if activity.attributes.sessionId == sessionId { await activity.update(content(state)) }
-    }
   }
 
   /// Removes the session's activity at once, also one that the system has ended but still shows.
@@ -83,11 +79,13 @@ actor LiveActivityManager {
     guard let attributes, let counts else { return await endAll() }
     session = attributes
     let activities = SessionActivity.activities
-    for activity in activities where activity.attributes.sessionId != attributes.sessionId { await remove(activity) }
-    guard let found = activities.first(where: { $0.attributes.sessionId == attributes.sessionId }) else {
+    let own = activities.filter { $0.attributes.sessionId == attributes.sessionId }
+    let found = own.first(where: \.activityState.isRunning) ?? own.first
+    for activity in activities where activity.id != found?.id { await remove(activity) }
+    guard let found else {
       let wasShown = ShownActivity.session == attributes.sessionId
       guard wasShown || SessionActivityState.read()?.sessionId == attributes.sessionId else {
-        return await start(attributes, counts: counts)
+        return await start(attributes.shown(at: now()), counts: counts)
       }
       // It was started once, so the person or the system removed it while the app was away.
       SessionActivityState.clear()
@@ -188,12 +186,12 @@ actor LiveActivityManager {
         : "The Live Activity was ended by the system or a push; the session goes on.")
   }
 
-  /// Looks after an activity that a push started: one of the running session changes and ends with it, any other is
-  /// ended at once.
+  /// Looks after an activity that a push started: the running session takes it if it has none, any other is ended at
+  /// once.
   func appeared(_ activity: SessionActivity) async {
     guard activity.id != current?.id, activity.activityState.isRunning else { return }
-    if let session, activity.attributes.sessionId == session.sessionId {
-      if current == nil { take(activity, isNew: true) }
+    if let session, activity.attributes.sessionId == session.sessionId, current == nil {
+      take(activity, isNew: true)
       stateChanged()
     } else {
       log("A Live Activity that no running session needs was ended.")

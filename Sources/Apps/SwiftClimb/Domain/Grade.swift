@@ -20,8 +20,15 @@ struct Grade: Hashable, Comparable, Sendable, Identifiable {
   /// The first grade among the words of a name; `nil` if there is none.
   init?(in name: String) {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "+" || $0 == "-" || $0 == ".") }
-    guard let found = words.lazy.compactMap(Self.reading).first else { return nil }
+    guard let found = words.lazy.flatMap(Self.parts).compactMap(Self.reading).first else { return nil }
     self = found
+  }
+
+  /// The parts of a range such as `V4-5`; a sign at the end belongs to the last of them.
+  private static func parts(_ word: Substring) -> [Substring] {
+    let parts = word.split(separator: "-")
+    guard parts.count > 1, let last = parts.last else { return [word] }
+    return parts.dropLast() + [word[last.startIndex...]]
   }
 
   private init(_ scale: Scale, _ rank: Int, _ label: String) {
@@ -59,14 +66,15 @@ struct Grade: Hashable, Comparable, Sendable, Identifiable {
     return Grade(isBoulder ? .fontainebleau : .french, (digit * 3 + letter) * 2 + step, label)
   }
 
-  /// `5.4` to `5.15d`.
+  /// `5.4` to `5.15d`. Without a letter it may be any of the four: `5.10-` is between a and b, `5.10+` between c and d.
   private static func yosemite(_ reader: inout GradeReader, _ step: Int) -> Grade? {
-    let label = String(reader.text) + GradeReader.sign(step)
+    let label = reader.text.lowercased() + GradeReader.sign(step)
     reader.skip()
     reader.skip()
-    let letter = reader.takeLastLetter(upTo: "d") ?? 0
+    let letter = reader.takeLastLetter(upTo: "d")
     guard let number = reader.number(upTo: 15) else { return nil }
-    return Grade(.yosemite, (number * 5 + letter) * 3 + step, label)
+    let within = letter.map { $0 * 6 + step } ?? (15 + step * 6)
+    return Grade(.yosemite, number * 30 + within, label)
   }
 
   private static let britishWords = ["VD", "HVD", "HS", "VS", "HVS"]
@@ -116,7 +124,7 @@ private struct GradeReader {
   }
 
   mutating func takeLastLetter(upTo last: Character) -> Int? {
-    guard let letter = text.last, ("a"...last).contains(letter) else { return nil }
+    guard let letter = text.suffix(1).lowercased().first, ("a"...last).contains(letter) else { return nil }
     text = text.dropLast()
     return letter.asciiValue.map { Int($0) - 96 }
   }

@@ -47,11 +47,15 @@ struct Logbook: Hashable, Sendable {
     case .end(let id, let ending):
       let index = try runningIndex(id)
       try sessions[index].end(ending)
-    case .deletePast(let id):
-      guard let index = sessions.firstIndex(where: { $0.id == id }), !sessions[index].isRunning else {
-        throw .notOver
-      }
-      sessions.remove(at: index)
+    case .amend(let id, let ending):
+      let index = try pastIndex(id)
+      try sessions[index].end(ending)
+    case .goOn(let id):
+      if running != nil { throw .alreadyRunning }
+      let index = try pastIndex(id)
+      guard index == sessions.indices.last else { throw .notNewest }
+      sessions[index].goOn()
+    case .deletePast(let id): sessions.remove(at: try pastIndex(id))
     case .keep(let session): try add(session)
     }
     revision += 1
@@ -83,6 +87,12 @@ struct Logbook: Hashable, Sendable {
   private func runningIndex(_ id: Session.ID) throws(SessionError) -> Int {
     guard let last = sessions.indices.last, sessions[last].id == id, sessions[last].isRunning else { throw .notRunning }
     return last
+  }
+
+  /// The place of a session that is over; throws ``SessionError/notOver`` for any other.
+  private func pastIndex(_ id: Session.ID) throws(SessionError) -> Int {
+    guard let index = sessions.firstIndex(where: { $0.id == id }), !sessions[index].isRunning else { throw .notOver }
+    return index
   }
 
   /// A past session by its number: 1 is the first that was ever logged.

@@ -14,6 +14,10 @@ enum LogbookChange: Codable, Hashable, Sendable {
   case editClimb(session: Session.ID, climb: Int, name: String?, isSent: Bool?)
   case deleteClimb(session: Session.ID, climb: Int)
   case end(session: Session.ID, ending: Session.Ending)
+  /// Other words of the person about a session that is over.
+  case amend(session: Session.ID, ending: Session.Ending)
+  /// The newest session was ended too early.
+  case goOn(session: Session.ID)
   case deletePast(session: Session.ID)
   /// A whole session, as a journal that was written anew tells it.
   case keep(session: Session)
@@ -29,9 +33,9 @@ extension LogbookChange {
     case .start(_, _, _, let instant), .logAttempt(_, _, _, let instant): Self.storedDates.contains(instant)
     case .addClimb(_, let number, _, _, _, let instant):
       Session.climbNumbers.contains(number) && Self.storedDates.contains(instant)
-    case .end(_, let ending): Self.storedDates.contains(ending.endedAt)
+    case .end(_, let ending), .amend(_, let ending): Self.storedDates.contains(ending.endedAt)
     case .keep(let session): session.isPossible(Self.storedDates)
-    case .deleteAttempt, .editClimb, .deleteClimb, .deletePast: true
+    case .deleteAttempt, .editClimb, .deleteClimb, .goOn, .deletePast: true
     }
   }
 }

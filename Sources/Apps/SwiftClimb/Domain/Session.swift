@@ -91,6 +91,9 @@ struct Session: Identifiable, Hashable, Sendable {
     self.ending = ending
   }
 
+  /// The session goes on as if it had not been ended.
+  mutating func goOn() { ending = nil }
+
   private mutating func count(_ climb: Climb, _ sign: Int) {
     attemptCount += sign * climb.attempts.count
     if climb.isSent { sentCount += sign }

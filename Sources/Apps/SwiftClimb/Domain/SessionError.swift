@@ -14,6 +14,7 @@ enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   case attemptsOutOfRange(Int)
   case unknownSession(Int)
   case notOver
+  case notNewest
   case nothingToExport
   case notExported(String)
   case storeUnavailable(String)
@@ -37,6 +38,7 @@ enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
         + "not \(value)."
     case .unknownSession(let number): "There is no past session number \(number)."
     case .notOver: "No such session is over."
+    case .notNewest: "Only the newest session can go on."
     case .nothingToExport: "There are no past sessions to export yet; end one first."
     case .notExported(let reason): reason
     case .storeUnavailable(let reason): "Your sessions can't be read or kept, so nothing was changed. \(reason)"

@@ -26,6 +26,7 @@ extension SwiftClimbApp {
   /// The actions while a session is running.
   func actions(for session: Session, canShowActivity: Bool, hasPast: Bool) -> [AppAction] {
     [addAction(session)] + (session.climbs.isEmpty ? [] : climbActions(session))
+      + (session.climbs.count > SessionScreen.shownClimbs ? [allClimbsAction] : [])
       + (canShowActivity ? [showActivityAction(session)] : [])
       + (session.climbs.isEmpty && !hasPast ? [] : [statisticsAction(ofAll: false)])
       + (hasPast ? [sessionsAction] : [])
@@ -45,6 +46,10 @@ extension SwiftClimbApp {
       try await AddClimb(services: services).execute(
         session.id, name: form["name"], attempts: form.number("attempts") ?? 1, isSent: form.isOn("sent"))
     }
+  }
+
+  private var allClimbsAction: AppAction {
+    AppAction("all-climbs", key: "f", title: "All Climbs") { [weak self] _ in await self?.show(.climbs) }
   }
 
   private func climbActions(_ session: Session) -> [AppAction] {
@@ -104,7 +109,8 @@ extension SwiftClimbApp {
     let services = services
     return AppAction("show-activity", key: "v", title: "Show Live Activity") { _ in
       guard let counts = try await services.store.counts(of: session.id) else { return }
-      await services.activityManager?.start(session.activityAttributes, counts: counts)
+      let attributes = session.activityAttributes.shown(at: services.now())
+      await services.activityManager?.start(attributes, counts: counts)
     }
   }
 

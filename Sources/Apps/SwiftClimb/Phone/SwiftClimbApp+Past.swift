@@ -32,6 +32,31 @@ extension SwiftClimbApp {
     ]
   }
 
+  /// What can be done with a session that is over, while it is looked at.
+  func actions(for session: Session, in logbook: Logbook) -> [AppAction] {
+    let (id, services) = (session.id, services)
+    func rating(_ name: String, _ label: String, _ value: Rating?) -> AppField {
+      AppField(name, label: label, kind: .number(Rating.range), initialValue: value.map { "\($0.value)" } ?? "")
+    }
+    let edit = AppAction(
+      "edit-session", key: "m", title: "Edit",
+      fields: [
+        rating("effort", "Effort (RPE), 1–10", session.ending?.effort),
+        rating("pump", "Pump, 1–10", session.ending?.pump),
+        AppField(
+          "notes", label: "Notes", kind: .text(limit: Session.notesLimit), initialValue: session.ending?.notes ?? ""),
+      ]
+    ) { form in
+      try await EditSession(services: services).execute(
+        id, effort: form.number("effort"), pump: form.number("pump"), notes: form["notes"])
+    }
+    let goOn = AppAction("continue-session", key: "s", title: "Go On") { [weak self] _ in
+      try await ContinueSession(services: services).execute(id)
+      await self?.show(.logging)
+    }
+    return [edit] + (ContinueSession(services: services).isPossible(session, in: logbook) ? [goOn] : [])
+  }
+
   /// Where there are more sessions than a page shows.
   func pageActions(_ page: SessionsPage) -> [AppAction] {
     func turn(_ id: String, _ key: Character, _ title: String, to number: Int) -> AppAction {

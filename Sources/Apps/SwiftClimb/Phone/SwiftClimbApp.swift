@@ -16,6 +16,8 @@ actor SwiftClimbApp {
   enum Route: Hashable, Sendable {
     /// The running session, or how to start one.
     case logging
+    /// All climbs of the running session.
+    case climbs
     /// The past sessions, a page of them; 0 has the newest.
     case sessions(page: Int)
     /// A past session by its number.
@@ -76,6 +78,9 @@ actor SwiftClimbApp {
       let logbook = try await services.store.logbook()
       switch route {
       case .logging: return await loggingScreen(logbook, sheet: sheet)
+      case .climbs:
+        guard let session = logbook.running else { return await loggingScreen(logbook, sheet: sheet) }
+        return AppScreen(title: "Climbs", actions: [backAction(to: .logging)]) { ClimbsScreen(session: session) }
       case .sessions(let number):
         let message = message
         let page = SessionsPage(number, of: logbook.numberedPast)
@@ -86,9 +91,8 @@ actor SwiftClimbApp {
       case .past(let number):
         let past = PastSession(number: number, session: try logbook.pastSession(number))
         let page = SessionsPage.number(of: number, in: logbook.numberedPast)
-        return AppScreen(title: "Session \(number)", actions: [backAction(to: .sessions(page: page))]) {
-          PastSessionScreen(past: past)
-        }
+        let actions = [backAction(to: .sessions(page: page))] + actions(for: past.session, in: logbook)
+        return AppScreen(title: "Session \(number)", actions: actions) { PastSessionScreen(past: past) }
       }
     } catch {
       let reason = "\(error)"

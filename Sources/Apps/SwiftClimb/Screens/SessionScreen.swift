@@ -5,7 +5,7 @@ struct SessionScreen: View {
   let session: Session
   let notice: String?
   /// More don't fit the screen of a phone, and would be laid out with each change all the same.
-  static let shownClimbs = 20
+  nonisolated static let shownClimbs = 20
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -30,7 +30,7 @@ struct SessionScreen: View {
         }
         ForEach(session.climbs.suffix(Self.shownClimbs).reversed()) { ClimbRow(climb: $0) }
         if session.climbs.count > Self.shownClimbs {
-          Text("and \(session.climbs.count - Self.shownClimbs) before them").foregroundStyle(.secondary)
+          Text("and \(session.climbs.count - Self.shownClimbs) before them: press **f**").foregroundStyle(.secondary)
         }
       }
     }
@@ -64,8 +64,8 @@ struct CountColumns: View {
       (self.number, self.one, self.many, self.isGreen) = (number, one, many, isGreen)
     }
 
-    /// The points of its words and the gap after them.
-    fileprivate var smallWidth: Double { Double(many.count + 2) * 8 }
+    /// The points of its number or its words, whichever are longer, and the gap after them.
+    fileprivate var smallWidth: Double { Double(max(NumberWidth.columns(of: number), many.count) + 2) * 8 }
   }
 
   private let counts: [Count]
@@ -92,6 +92,15 @@ struct CountColumns: View {
 
   /// The points of three large digits and the gap after them.
   private static let largeWidth: Double = 120
+}
+
+/// The room that numbers take.
+enum NumberWidth {
+  /// The columns of a number with its commas.
+  static func columns(of number: Int) -> Int {
+    let digits = String(number).count
+    return digits + (digits - 1) / 3
+  }
 }
 
 /// One climb: its number, name, attempts and whether it was sent; where the pane is narrow the attempts are a number.

@@ -7,8 +7,8 @@ struct StatisticsScreen: View {
   let statistics: Statistics
   /// Of all sessions, newest first.
   let days: [Statistics.DayTally]
-  /// More days don't fit the screen.
-  static let shownDays = 7
+  /// Who wants to see more than a month finds them among the sessions.
+  static let shownDays = 31
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -27,6 +27,9 @@ struct StatisticsScreen: View {
         BarSection(title: "Days") {
           ForEach(days.prefix(Self.shownDays)) { entry in
             TallyRow(name: Text(entry.start, style: .date), width: 152, tally: entry.tally, most: mostOfDay)
+          }
+          if days.count > Self.shownDays {
+            Text("and \(days.count - Self.shownDays) before them").foregroundStyle(.secondary)
           }
         }
       }
@@ -47,14 +50,14 @@ private struct TotalsView: View {
       .init(total.climbs, one: "climb", many: "climbs"), .init(total.sent, one: "sent", many: "sent", isGreen: true),
       .init(total.flashed, one: "flash", many: "flashes"),
     ])
-    Text(rates).foregroundStyle(.secondary)
+    (Text(rates) + Text(total.attempts == 1 ? "1\u{A0}attempt" : "\(total.attempts)\u{A0}attempts"))
+      .foregroundStyle(.secondary)
   }
 
   private var rates: String {
     let shares = [(total.sentPercentage, "sent"), (total.flashPercentage, "flashed")]
-      .compactMap { share, word in share.map { "\($0) % \(word)" } }
-    let attempts = total.attempts == 1 ? "1 attempt" : "\(total.attempts) attempts"
-    return (shares + [attempts]).joined(separator: ", ")
+      .compactMap { share, word in share.map { "\($0)% \(word)" } }
+    return shares.map { "\($0), " }.joined()
   }
 }
 
@@ -91,7 +94,7 @@ private struct TallyRow: View {
         name.lineLimit(1).frame(width: width, alignment: .leading)
         ProgressView(value: Double(tally.climbs), total: Double(most)).tint(.climbTint).frame(minWidth: 48)
           .accessibilityHidden(true)
-        sent.frame(width: 80, alignment: .trailing)
+        sent.frame(width: max(80, Double(NumberWidth.columns(of: most) * 2 + 4) * 8), alignment: .trailing)
       }
       HStack(spacing: 8) {
         name.lineLimit(1)

@@ -26,8 +26,9 @@ struct ExpandedCenterView: View {
             .frame(width: CountsRow.climbsWidth, alignment: .trailing)
             .foregroundStyle(Color.climbGlow)
             .opacity(isStale ? 0.7 : 1)
+            .accessibilityHidden(true)
           VStack(alignment: .leading, spacing: 0) {
-            Text(state.climbCount == 1 ? "climb" : "climbs").fontWeight(.semibold)
+            Text(unit).fontWeight(.semibold).accessibilityLabel("\(state.climbCount) \(unit)")
             Text(state.attemptCount == 1 ? "1 attempt" : "\(state.attemptCount) attempts")
             since.opacity(0.7)
           }
@@ -39,6 +40,8 @@ struct ExpandedCenterView: View {
       }
     }
   }
+
+  private var unit: String { state.climbCount == 1 ? "climb" : "climbs" }
 
   private var since: Text {
     isStale

@@ -107,19 +107,22 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
   case inUse(path: String)
   case lost(path: String)
 
+  /// What helps without any folder, as the end of a sentence that names the other way.
+  package static let alternative = "; a dashboard with --ephemeral needs none."
+
   public var description: String {
     switch self {
     case .cannotCreateFolder(let path, let reason):
-      "The state folder \(path) can't be created (\(reason)); choose another with --state, or use --ephemeral."
+      "The state folder \(path) can't be created (\(reason)); choose another with --state\(Self.alternative)"
     case .cannotWriteFolder(let path, let reason):
-      "The state folder \(path) can't be written (\(reason)); choose another with --state, or use --ephemeral."
+      "The state folder \(path) can't be written (\(reason)); choose another with --state\(Self.alternative)"
     case .cannotRead(let path, let reason): "The file \(path) can't be read: \(reason)."
     case .cannotWrite(let path, let reason):
-      "The file \(path) can't be written (\(reason)); choose another folder with --state, or use --ephemeral."
+      "The file \(path) can't be written (\(reason)); choose another folder with --state\(Self.alternative)"
     case .lost(let path):
       "The state folder \(path) was made anew and belongs to another phone now; this one writes nothing there any more."
     case .inUse(let path):
-      "The state folder \(path) is in use by another dashboard; close it, choose another with --state, or use --ephemeral."
+      "The state folder \(path) is in use by another dashboard; close it, or choose another with --state\(Self.alternative)"
     }
   }
 }

@@ -38,6 +38,23 @@ package struct OpenFile: ~Copyable {
     return fstat(descriptor, &status) == 0 ? status : nil
   }
 
+  /// Waits until no program has it open for writing, for a tenth of a second at most.
+  ///
+  /// Linux lends a file for reading to nobody before; where it lends none, nothing is waited for.
+  package func waitForWriters() {
+    let (setSignal, setLease) = (Int32(10), Int32(1024))
+    // Whoever opens it in the moment that it is lent is held up by a signal to us, here one that nobody minds.
+    _ = fcntl(descriptor, setSignal, SIGURG)
+    for _ in 0..<50 {
+      if fcntl(descriptor, setLease, F_RDLCK) == 0 {
+        _ = fcntl(descriptor, setLease, F_UNLCK)
+        return
+      }
+      guard errno == EAGAIN else { return }
+      usleep(2_000)
+    }
+  }
+
   /// Lets the same people use it as another file; where that isn't possible it stays as it is.
   package func setMode(_ mode: mode_t) { _ = fchmod(descriptor, mode) }
 

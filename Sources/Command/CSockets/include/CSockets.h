@@ -1,4 +1,5 @@
-// What Swift's view of the C library lacks: sets of descriptors to wait for, and who is at the other end of a socket.
+// What Swift's view of the C library lacks: sets of descriptors to wait for, signals that are read like anything else, and
+// who is at the other end of a socket.
 #ifndef CSOCKETS_H
 #define CSOCKETS_H
 
@@ -12,6 +13,11 @@ bool cs_watch(int set, int descriptor, bool reads, bool writes);
 void cs_forget(int set, int descriptor);
 // The descriptors of a set that are ready now, without waiting; how many were found.
 int cs_ready(int set, int *descriptors, int capacity);
+
+// Keeps signals from acting and makes them readable instead, from a descriptor that is closed on exec; -1 on failure.
+int cs_open_signals(const int *numbers, int count);
+// The next of these signals, without waiting; 0 when there is none.
+int cs_take_signal(int descriptor);
 
 // Takes a caller at a listening socket: never blocks, closed on exec. -1 when nobody calls.
 int cs_accept(int descriptor);

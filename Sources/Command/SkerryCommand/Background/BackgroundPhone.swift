@@ -71,12 +71,15 @@ struct BackgroundPhone {
       idleEnd: order.idleEnd.map(Double.init))
     program.isFolderLost = { [folder] in lock.isLost(in: folder) }
     tell(.ready)
-    let code: Int32
-    do throws(TerminalError) { code = try Unattended.run(program, size: BackgroundProgram.size) } catch {
+    var lost: (any Error)?
+    do throws(TerminalError) {
+      let code = try Unattended.run(program, size: BackgroundProgram.size) {
+        do { try program.keep() } catch { lost = error }
+      }
+      return lost.map { complain("What happened last is not kept: \($0)") } ?? code
+    } catch {
       return complain("\(error)")
     }
-    do { try program.keep() } catch { return complain("What happened last is not kept: \(error)") }
-    return code
   }
 
   /// A script's own descriptors stay with the script: whoever waits for their end would wait for the phone.

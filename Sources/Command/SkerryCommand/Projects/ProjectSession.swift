@@ -3,60 +3,103 @@ import SkerryBasics
 import SkerryProjects
 import SkerryServer
 
-/// `skerry run --watch`: shows an extension, and the next one each time its source is saved.
+/// The dashboard of an extension, as `skerry run` shows it; with `--watch` the next one each time the source is saved.
 struct ProjectSession {
   let root: String
   /// Finds the extension again in what the project has become.
   let choose: ([WidgetExtension]) throws -> WidgetExtension
   let package: GeneratedPackage
   let arguments: [String]
+  /// Whether the source is watched.
+  let isWatching: Bool
   /// Tells a line beside the picture.
   let say: (String) -> Void
-  /// The result of the build before.
+  /// The extension that is shown, and the result of its last good build.
+  private var item: WidgetExtension
   private var last: ProjectBuild.Result
 
   init(
-    _ first: ProjectBuild.Result, root: String, in package: GeneratedPackage, arguments: [String],
-    choose: @escaping ([WidgetExtension]) throws -> WidgetExtension, say: @escaping (String) -> Void
+    _ first: ProjectBuild.Result, of item: WidgetExtension, root: String, in package: GeneratedPackage,
+    arguments: [String], isWatching: Bool, choose: @escaping ([WidgetExtension]) throws -> WidgetExtension,
+    say: @escaping (String) -> Void
   ) {
-    (last, self.root, self.package, self.arguments) = (first, root, package, arguments)
-    (self.choose, self.say) = (choose, say)
+    (last, self.item, self.root, self.package, self.arguments) = (first, item, root, package, arguments)
+    (self.isWatching, self.choose, self.say) = (isWatching, choose, say)
   }
 
   /// Runs until the person leaves the dashboard; returns its exit code.
   mutating func run() throws -> Int32 {
-    // Keys of the dashboard, which lives on the same terminal; before there is one they end the waiting.
-    if last.program != nil { ignoreKeys() }
     signal(SIGPIPE, SIG_IGN)
-    let watch = try ProjectWatch(root: root, files: ProjectFiles(root: root))
-    guard let set = DescriptorSet() else { throw CommandFailure("The system has no descriptor left.") }
-    set.watch(watch.descriptor)
-    var program = try last.program.map { try ShownProgram([$0] + arguments) }
-    if let program { set.watch(program.end) }
+    ExtensionEnd.wantsFunctions()
+    let watch = try isWatching ? ProjectWatch(root: root, files: ProjectFiles(root: root)) : nil
+    guard let set = DescriptorSet(), let signals = ReadableSignals([SIGTERM, SIGHUP]) else {
+      throw CommandFailure("The system has no descriptor left.")
+    }
+    for member in [watch?.descriptor, signals.descriptor].compactMap(\.self) { set.watch(member) }
+    var program = try last.program.map { try show($0, set) }
     while true {
       waitFor(set.descriptor)
       let ready = set.ready()
-      if let program, ready.contains(program.end) { return program.wait() }
-      guard ready.contains(watch.descriptor), watch.takeChanges() else { continue }
+      while let number = signals.take() {
+        // Without a program there is nobody else whose end is meant.
+        guard let program else { return 128 + number }
+        program.pass(signal: number)
+      }
+      if let shown = program, let code = hear(shown, ready, set) {
+        if try isOver(shown, code) { return code }
+        program = nil
+        continue
+      }
+      guard let watch, ready.contains(watch.descriptor), watch.takeChanges() else { continue }
       settle(watch)
       guard let built = build(watch, telling: program) else { continue }
       if let old = program {
         old.tell(.built)
         let code = old.wait()
-        set.forget(old.end)
-        guard code == BuildReport.makesRoom else { return code }
+        forget(old, set)
+        guard try code == BuildReport.makesRoom || !isOver(old, code) else { return code }
       }
-      ignoreKeys()
-      let next = try ShownProgram([built] + arguments)
-      set.watch(next.end)
-      program = next
+      program = try show(built, set)
     }
   }
 
-  private func ignoreKeys() {
+  // MARK: The program
+
+  private func show(_ path: String, _ set: DescriptorSet) throws -> ShownProgram {
+    // Keys of the dashboard, which lives on the same terminal; before there is one they end the waiting.
     signal(SIGINT, SIG_IGN)
     signal(SIGQUIT, SIG_IGN)
+    let program = try ShownProgram([path] + arguments)
+    for member in [program.end, program.errors] { set.watch(member) }
+    return program
   }
+
+  /// Hears what the program has to say; returns its exit code once it has ended.
+  private func hear(_ program: ShownProgram, _ ready: [Int32], _ set: DescriptorSet) -> Int32? {
+    if ready.contains(program.errors), !program.hearErrors() { set.forget(program.errors) }
+    guard ready.contains(program.end) else { return nil }
+    defer { forget(program, set) }
+    return program.wait()
+  }
+
+  private func forget(_ program: ShownProgram, _ set: DescriptorSet) {
+    for member in [program.end, program.errors] { set.forget(member) }
+  }
+
+  /// Tells how the program ended; whether there is nothing more to wait for.
+  private func isOver(_ program: ShownProgram, _ code: Int32) throws -> Bool {
+    let end = ExtensionEnd(code: code, words: program.words, of: item)
+    end.others.forEach(say)
+    guard let failure = end.failure, end.isCrash else { return true }
+    guard isWatching else { throw failure }
+    say(failure.description)
+    say("Waiting for a change; Ctrl-C ends.")
+    signal(SIGINT, SIG_DFL)
+    signal(SIGQUIT, SIG_DFL)
+    return false
+  }
+
+  // MARK: Building
 
   /// Builds what the project has become; `nil` when that fails.
   private mutating func build(_ watch: ProjectWatch, telling program: ShownProgram?) -> String? {
@@ -65,10 +108,13 @@ struct ProjectSession {
       let files = try ProjectFiles(root: root)
       watch.watch(files)
       let finder = ExtensionFinder(files)
-      var build = ProjectBuild(try choose(try finder.extensions()), of: finder, in: package, after: last)
+      let found = try choose(try finder.extensions())
+      var build = ProjectBuild(found, of: finder, in: package, after: last)
       let result = try build.run { program?.tell(.building($0)) }
-      if result.program != nil { last = result }
-      if let path = result.program { return path }
+      if let path = result.program {
+        (item, last) = (found, result)
+        return path
+      }
       fail(result.errors.prefix(12).flatMap(\.excerpt) + result.lastWords, program)
     } catch {
       fail(["\(error)"], program)

@@ -60,45 +60,43 @@ struct RunCommand: ParsableCommand {
       let result = try build.run { progress.show($0) }
       progress.end()
       for remark in result.remarks { say(remark) }
-      if watch { return try showAndWatch(finder, package, result, of: item) }
-      guard let program = result.program else { throw refusal(result, of: item) }
-      if let word = arguments.first, !word.hasPrefix("-") { return try runCommand(program, of: item) }
-      ChildProgram.become([program] + arguments)
-      throw CommandFailure("\(program) can't be started: \(String(cString: strerror(errno))).")
+      if let word = arguments.first, !word.hasPrefix("-"), !watch {
+        guard let program = result.program else { throw refusal(result, of: item) }
+        return try runCommand(program, of: item)
+      }
+      try show(finder, package, result, of: item)
     } catch let problem as ProjectProblem {
       throw CommandFailure(problem.description)
     }
   }
 
-  /// Runs one of the program's commands. Where the extension's own code ends it, a sentence says so with the place, instead of
-  /// all functions that were under way.
+  /// Runs one of the program's commands.
   private func runCommand(_ program: String, of item: WidgetExtension) throws {
-    setenv("SWIFT_BACKTRACE", "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none", 0)
+    ExtensionEnd.wantsFunctions()
     var last: [String] = []
-    var isOver = false
     let code = ChildProgram.runHearingErrors([program] + arguments) { line in
-      isOver = isOver || ExtensionCrash.isReason(line)
-      if isOver { last.append(line) } else { say(line) }
+      if last.isEmpty, !ExtensionCrash.isReason(line) { say(line) } else { last.append(line) }
     }
     guard let code else { throw CommandFailure("\(program) can't be started: \(String(cString: strerror(errno))).") }
-    if code > 128 {
-      if let crash = ExtensionCrash(in: last, of: item) { throw CommandFailure(crash.sentence + ".") }
-      for line in last { say(line) }
-      throw CommandFailure("The program of \(item.name) was ended by signal \(code - 128).")
-    }
-    for line in last { say(line) }
+    let end = ExtensionEnd(code: code, words: last, of: item)
+    end.others.forEach(say)
+    if let failure = end.failure { throw failure }
     if code != 0 { throw ExitCode(code) }
   }
 
-  private func showAndWatch(
+  /// Shows the dashboard, and the next one after each change if the source is watched.
+  private func show(
     _ finder: ExtensionFinder, _ package: GeneratedPackage, _ first: ProjectBuild.Result, of item: WidgetExtension
   ) throws {
     if first.program == nil {
-      say("\(refusal(first, of: item))")
+      let refusal = refusal(first, of: item)
+      guard watch else { throw refusal }
+      say("\(refusal)")
       say("Waiting for a change; Ctrl-C ends.")
     }
     var session = ProjectSession(
-      first, root: finder.files.root, in: package, arguments: arguments, choose: { try choose($0) }, say: say)
+      first, of: item, root: finder.files.root, in: package, arguments: arguments, isWatching: watch,
+      choose: { try choose($0) }, say: say)
     let code = try session.run()
     if code != 0 { throw ExitCode(code) }
   }

@@ -16,7 +16,7 @@ struct DoCommand: ParsableCommand {
       \(StepWord.allCases.map { "  \($0.synopsis)" }.joined(separator: "\n"))
 
       Examples:
-        \(Skerry.programName) do "app \(Skerry.exampleApp) open" "press \\"Start Session\\""
+        \(Skerry.programName) do "app \(Skerry.exampleApp) open" "device screen home"
         \(Skerry.programName) do "device screen locked" "jump 8h"
         \(Skerry.programName) do - < steps.txt
 

@@ -47,7 +47,7 @@ nonisolated enum TapePrint: Hashable, Sendable {
       let text =
         isJSON
         ? HarmlessJSON.text(StepAnswer.Line(line))
-        : CellText("\(WallClock(line.entry.instant, timeZone: zone).timestamp)  \(line.text)").description
+        : CellText(line.printed(timeZone: zone)).description
       return text + "\n"
     }.joined()
   }

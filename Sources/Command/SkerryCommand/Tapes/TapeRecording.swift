@@ -133,12 +133,16 @@ final class TapeRecording {
     }
   }
 
-  /// Completes the file and says how to play it. Throws a ``CommandFailure`` if not everything could be written.
+  /// Completes the file. Throws a ``CommandFailure`` if not everything could be written.
   func finish(_ dashboard: Dashboard) throws {
-    guard let path else { return }
+    guard path != nil else { return }
     recorder?.finish(dashboard.phone)
     close(descriptor)
     if let problem { throw CommandFailure("The tape is not complete: \(problem)") }
+  }
+
+  func tellHowToPlay() throws {
+    guard let path else { return }
     try StandardStream.output.write("The tape is written: \(Skerry.programName) replay --live \(CellText(path))\n")
   }
 }

@@ -19,6 +19,7 @@ nonisolated package enum TerminalLine: Hashable, Sendable {
     var scroll: String?
     var at: [Int]?
     var paste: String?
+    var unfinishedPaste: Bool?
     var size: [Int]?
     var resumed: Bool?
   }
@@ -40,6 +41,8 @@ nonisolated package enum TerminalLine: Hashable, Sendable {
       self = .event(.scroll(direction, point))
     } else if let text = words.paste {
       self = .event(.paste(text))
+    } else if words.unfinishedPaste == true {
+      self = .event(.unfinishedPaste)
     } else if let size = Self.point(words.size) {
       self = .event(.resize(CellSize(columns: size.column, rows: size.row)))
     } else if words.resumed == true {
@@ -70,6 +73,7 @@ nonisolated package enum TerminalLine: Hashable, Sendable {
       words.scroll = direction.rawValue
       words.at = [point.column, point.row]
     case .event(.paste(let text)): words.paste = text
+    case .event(.unfinishedPaste): words.unfinishedPaste = true
     case .event(.resize(let size)): words.size = [size.columns, size.rows]
     case .resumed: words.resumed = true
     }

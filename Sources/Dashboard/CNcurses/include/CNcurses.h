@@ -13,6 +13,7 @@
 #include <stddef.h>
 
 // The BUTTON macros are shifts that the importer skips.
+static const mmask_t CN_ALL_MOUSE_EVENTS = ALL_MOUSE_EVENTS;
 static const mmask_t CN_BUTTON1_PRESSED = BUTTON1_PRESSED;
 static const mmask_t CN_BUTTON1_RELEASED = BUTTON1_RELEASED;
 static const mmask_t CN_BUTTON1_CLICKED = BUTTON1_CLICKED;
@@ -59,6 +60,22 @@ void cn_end_unseen(int output, int unseen);
 
 // A cell of ncurses: a scalar with up to two marks (0 for none), attributes and a colour pair.
 cchar_t cn_cell(unsigned int scalar, unsigned int first_mark, unsigned int second_mark, attr_t attributes, int pair);
+
+// A descriptor of our own for the terminal behind another one, which never waits for it: what others set for theirs does
+// not concern it. Where the system refuses that, a copy of the other one, which may wait.
+int cn_open_terminal(int descriptor);
+// From here on what is written to a terminal is held until it is sent; -1 ends that.
+void cn_hold_output(int terminal);
+// Throws away what is held so far, and tells whether there was anything to hold.
+bool cn_drops_output(void);
+// Sends what is held, as far as the terminal takes it now; true when nothing is left.
+bool cn_send_output(void);
+// Sends what is held and waits for the terminal meanwhile, no longer than some milliseconds; what it has not taken then is
+// thrown away on both sides.
+void cn_finish_output(int patience);
+// Writes everything, if need be with waiting; false when the descriptor takes nothing for a second. Safe in a signal
+// handler.
+bool cn_write_patiently(int descriptor, const void *bytes, size_t count);
 
 // Reads the size of a terminal in cells; false when it does not tell.
 bool cn_terminal_size(int descriptor, int *columns, int *rows);

@@ -30,6 +30,8 @@ struct ReadingDialog {
     case .up, .character("k"): rows = -1
     case .pageDown, .character(" "): rows = page
     case .pageUp: rows = -page
+    case .home: return 0
+    case .end: return most
     default: return nil
     }
     return max(0, min(most, min(most, scroll) + rows))

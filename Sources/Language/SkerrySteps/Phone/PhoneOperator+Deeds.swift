@@ -56,7 +56,9 @@ extension PhoneOperator {
 
   private func set(_ control: DeviceControl, to value: String, for app: AppProcess?) throws(StepProblem) {
     let before = device.now
-    do throws(DeviceControlProblem) { try device.set(control, to: value, for: app) } catch {
+    let isLocalZone = control.name == "time-zone" && value == "local"
+    let wanted = isLocalZone ? localTimeZone ?? value : value
+    do throws(DeviceControlProblem) { try device.set(control, to: wanted, for: app) } catch {
       var problem = error.isRefusal ? StepProblem(error.description) : StepProblem(error.description).asBadInput()
       problem.culprit = value
       throw problem

@@ -89,13 +89,19 @@ extension PhoneOperator {
       let lines = device.logLines().filter { line in
         expectation.app.map { device.app(named: $0)?.logSource == line.entry.source } ?? true
       }
-      return UnmetExpectation(expectation, SeenText(rows: lines.map { "\($0.sourceName): \($0.entry.message)" }))
+      let printed = lines.map { $0.printed(timeZone: device.settings.timeZone) }
+      return UnmetExpectation(
+        expectation, SeenText(rows: lines.map { "\($0.sourceName): \($0.entry.message)" }, others: printed))
     }
     do throws(StepProblem) {
       if !expectation.includesHidden { try requireShown(surface, expectation) }
       let picture = try picture(of: surface, app: expectation.app)
       let rows = (0..<picture.grid.size.rows).map { picture.grid.plainText(ofRow: $0) }
-      return UnmetExpectation(expectation, SeenText(rows: rows, spoken: picture.spoken, grid: picture.grid))
+      var unmet = UnmetExpectation(expectation, SeenText(rows: rows, spoken: picture.spoken, grid: picture.grid))
+      if [.app, .phone].contains(surface), let sheet = device.apps.lazy.compactMap(\.sheet).first {
+        unmet?.add("A sheet, “\(sheet.title)”, is open: “expect dashboard” sees it.")
+      }
+      return unmet
     } catch {
       // A surface that is not there shows nothing.
       return expectation.isNegative ? nil : UnmetExpectation(error.description)

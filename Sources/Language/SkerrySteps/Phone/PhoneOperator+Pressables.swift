@@ -64,10 +64,11 @@ extension PhoneOperator {
 
   // MARK: What can't be pressed
 
-  /// Why nothing of that label can be pressed now, though there is something of that label.
-  func reasonAgainstPressing(_ label: String) -> String? {
+  /// Why nothing of that label can be pressed now, though there is something of that label, of an app if one is meant.
+  func reasonAgainstPressing(_ label: String, of owner: AppProcess?) -> String? {
     func isMeant(_ other: String) -> Bool { other.lowercased() == label.lowercased() }
     for record in device.center.withRegistry({ $0.cards(limit: 8) }) {
+      if let owner, record.appIdentifier != owner.information.bundleIdentifier { continue }
       for presentation in LiveActivityPresentation.withControls {
         guard device.picture(presentation, of: record).regions.listed.contains(where: { isMeant($0.label) }),
           let reason = reasonAgainst(presentation, of: record)
@@ -76,8 +77,10 @@ extension PhoneOperator {
       }
     }
     let places =
-      device.apps.map(\.information.displayName)
-      + device.placedWidgets.flatMap { device.picture(of: $0).regions.listed.map(\.label) }
+      device.apps.filter { owner == nil || $0 === owner }.map(\.information.displayName)
+      + device.placedWidgets.filter { owner == nil || $0.app == owner?.name }.flatMap {
+        device.picture(of: $0).regions.listed.map(\.label)
+      }
     guard places.contains(where: isMeant) else { return nil }
     if device.settings.isLocked { return "It is on the home screen, and the phone is locked." }
     if let front = device.foregroundApp {

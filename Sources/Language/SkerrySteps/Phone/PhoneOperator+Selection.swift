@@ -15,6 +15,15 @@ extension PhoneOperator {
     }
   }
 
+  /// The activity that a finger on the island reaches: the selected one if the island shows it, otherwise what the island
+  /// shows first, and the selected one again where it shows nothing.
+  public var activityInIsland: ActivityRecord? {
+    let selected = selectedActivity
+    let shown = device.expansion.map { [$0.activityID] } ?? device.island.ids
+    if let selected, shown.contains(selected.id) { return selected }
+    return shown.first.flatMap { id in device.center.withRegistry { $0.record(id) } } ?? selected
+  }
+
   /// The activity so many places further down than the selected one, from the first again after the last.
   package func activity(after distance: Int) -> ActivityRecord? {
     let all = activities

@@ -59,7 +59,7 @@ extension PhoneOperator {
     case .push(let push): .push(try resources.bytes(of: push.path), push)
     case .open(let url): .openLink(url)
     case .tap(let app): .tap(try activity(of: app))
-    case .longPress(let app): .longPress(try activity(of: app))
+    case .longPress(let app): .longPress(try touched(inIsland: app))
     case .press(let label, let app): .press(try target(labelled: label, of: app))
     case .swipe(let swipe, let app): try deed(of: swipe, app)
     case .device(let name, let value, let app): try setting(name, value, app)
@@ -100,11 +100,17 @@ extension PhoneOperator {
     return record
   }
 
+  /// The activity in the island that is meant: an app's, or the one that a finger reaches there.
+  private func touched(inIsland app: String?) throws(StepProblem) -> ActivityRecord {
+    guard app == nil, let record = activityInIsland else { return try activity(of: app) }
+    return record
+  }
+
   private func deed(of swipe: Step.Swipe, _ app: String?) throws(StepProblem) -> Deed {
     switch swipe {
     case .left: return .clear(try activity(of: app))
     case .up: return .swipeUp
-    case .inwards: return .hide(try activity(of: app))
+    case .inwards: return .hide(try touched(inIsland: app))
     case .outwards:
       guard let app else { return .bringBack(nil) }
       return .bringBack(try process(named: app))
@@ -123,7 +129,7 @@ extension PhoneOperator {
     let owner = try app.map(owner(named:))
     let known = pressables().filter { owner == nil || $0.target.app == owner?.name }
     guard let wanted = known.first(where: { $0.label.lowercased() == label.lowercased() }) else {
-      if let reason = reasonAgainstPressing(label) {
+      if let reason = reasonAgainstPressing(label, of: owner) {
         var problem = StepProblem("“\(CellText(label).prefix(columns: 60))” can't be pressed. \(reason)")
         problem.culprit = label
         throw problem

@@ -31,6 +31,8 @@ public final class PhoneOperator {
   var recorder: TapeRecorder?
   /// Whether virtual time stays on whole milliseconds, so that a tape can tell it.
   var keepsMilliseconds = false
+  /// What “local” means as a time zone, where a tape is recorded or played: its own zone, on whichever computer.
+  var localTimeZone: String?
   private var heldReal: Double?
   var selectedID: String?
   private let realClock: @MainActor () -> Double
@@ -73,6 +75,7 @@ public final class PhoneOperator {
   /// Virtual time stays on whole milliseconds from now on, since tapes tell no others.
   public func record(with recorder: TapeRecorder) {
     keepsMilliseconds = true
+    localTimeZone = recorder.timeZone
     resources = NotedResources(files: resources, reads: recorder.reads)
     self.recorder = recorder
   }

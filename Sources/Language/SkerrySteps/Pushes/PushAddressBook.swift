@@ -68,6 +68,11 @@ nonisolated package struct PushAddressBook: Sendable {
       return try notification(payload, wish, named)
     }
     guard payload.event == "start" else { return try newestActivity(wish, named) }
+    // Which app is meant was said, and it has one token for all types: what is wrong with the type is up to the phone to say.
+    let isKnown = named.contains { $0.pushToStart.contains { $0.attributesType == payload.attributesType } }
+    if !isKnown, wish.app != nil, let owner = named.first, let start = owner.pushToStart.first {
+      return Self.live(start.token, of: owner)
+    }
     guard let type = payload.attributesType else {
       throw .unclear("A start needs attributes-type in its aps", listing: nil)
     }
@@ -90,7 +95,10 @@ nonisolated package struct PushAddressBook: Sendable {
     return candidates[0]
   }
 
-  private static func liveTopic(_ app: TokenReport) -> String { app.bundleIdentifier + ".push-type.liveactivity" }
+  /// A token of Live Activities, of an app if it is known whose.
+  private static func live(_ token: String, of app: TokenReport?) -> PushAddress {
+    PushAddress(path: "/3/device/" + token, topic: app.map { $0.bundleIdentifier + ".push-type.liveactivity" })
+  }
 
   private func broadcast(_ channel: String, _ named: [TokenReport]) throws(PushAddressProblem) -> PushAddress {
     let app = try only(named, for: "the channel's app")
@@ -101,12 +109,11 @@ nonisolated package struct PushAddressBook: Sendable {
   private func address(
     ofToken token: String, _ wish: PushWish, _ named: [TokenReport], _ payload: PayloadPeek
   ) -> PushAddress {
-    let path = "/3/device/" + token
     let hex = token.lowercased()
-    if let owner = apps.first(where: { $0.deviceToken == hex }) { return notification(payload, owner, path: path) }
+    if let owner = apps.first(where: { $0.deviceToken == hex }) { return notification(payload, owner, token) }
     let owner = apps.first { app in (app.update.map(\.token) + app.pushToStart.map(\.token)).contains(hex) }
     let app = (wish.app == nil ? nil : named.first) ?? owner ?? (apps.count == 1 ? apps[0] : nil)
-    return PushAddress(path: path, topic: app.map(Self.liveTopic))
+    return Self.live(token, of: app)
   }
 
   private func address(
@@ -117,10 +124,14 @@ nonisolated package struct PushAddressBook: Sendable {
       app.update.filter { $0.activity.uppercased().hasPrefix(wanted) }.map { (app: app, token: $0.token) }
     }
     if found.count == 1, !wanted.isEmpty {
-      return PushAddress(path: "/3/device/" + found[0].token, topic: Self.liveTopic(found[0].app))
+      return Self.live(found[0].token, of: found[0].app)
     }
     let waiting = named.flatMap { $0.withoutToken ?? [] }.filter { $0.activity.uppercased().hasPrefix(wanted) }
-    if found.isEmpty, waiting.count == 1 { throw .nobody(Self.phrase(waiting[0].reason), listing: nil) }
+    if found.isEmpty, waiting.count == 1 {
+      guard let token = waiting[0].deadToken else { throw .nobody(Self.phrase(waiting[0].reason), listing: nil) }
+      let owner = named.first { $0.withoutToken?.contains(waiting[0]) == true }
+      return Self.live(token, of: owner)
+    }
     throw .unclear(
       "\(found.isEmpty ? "No activity with a push token begins" : "Several activities begin") with "
         + "“\(CellText(activity).prefix(columns: 60))”", listing: "tokens")
@@ -143,7 +154,7 @@ nonisolated package struct PushAddressBook: Sendable {
     }
     let app = try only(found.map(\.app), for: "the app that has \(CellText(type))")
     let token = found.first { $0.app == app }?.start.token ?? ""
-    return PushAddress(path: "/3/device/" + token, topic: Self.liveTopic(app))
+    return Self.live(token, of: app)
   }
 
   /// The preferred activity, else the one that started last.
@@ -151,7 +162,14 @@ nonisolated package struct PushAddressBook: Sendable {
     if wish.app == nil, let preferredActivity { return try address(ofActivity: preferredActivity, named) }
     let reachable = named.filter { !$0.update.isEmpty }
     if let owner = reachable.isEmpty ? nil : try only(reachable, for: "meant"), let newest = owner.update.last {
-      return PushAddress(path: "/3/device/" + newest.token, topic: Self.liveTopic(owner))
+      return Self.live(newest.token, of: owner)
+    }
+    // A server that was told of no end knows the last token, and hears from APNs that it is dead.
+    let over = named.filter { app in
+      app.lastDeadToken != nil && app.withoutToken?.allSatisfy { $0.deadToken != nil } != false
+    }
+    if let owner = over.isEmpty ? nil : try only(over, for: "meant"), let token = owner.lastDeadToken {
+      return Self.live(token, of: owner)
     }
     if let waiting = named.compactMap({ $0.withoutToken?.last }).last {
       throw .nobody(Self.phrase(waiting.reason), listing: "activities")
@@ -184,10 +202,11 @@ nonisolated extension PushAddressBook {
     guard let token = owner.deviceToken else {
       throw .nobody("\(owner.app) has not registered for notifications, so it has no device token", listing: nil)
     }
-    return notification(payload, owner, path: "/3/device/" + token)
+    return notification(payload, owner, token)
   }
 
-  private func notification(_ payload: PayloadPeek, _ owner: TokenReport, path: String) -> PushAddress {
-    PushAddress(path: path, pushType: payload.isSeen ? "alert" : "background", topic: owner.bundleIdentifier)
+  private func notification(_ payload: PayloadPeek, _ owner: TokenReport, _ token: String) -> PushAddress {
+    PushAddress(
+      path: "/3/device/" + token, pushType: payload.isSeen ? "alert" : "background", topic: owner.bundleIdentifier)
   }
 }

@@ -21,6 +21,8 @@ nonisolated package struct TokenReport: Codable, Hashable, Sendable {
     package var activity: String
     /// Why it has no token, in a sentence.
     package var reason: String
+    /// The last token that it had, if it is over.
+    package var deadToken: String?
 
     package init(activity: String, reason: String) { (self.activity, self.reason) = (activity, reason) }
   }
@@ -43,6 +45,8 @@ nonisolated package struct TokenReport: Codable, Hashable, Sendable {
   package var update: [Update]
   /// Activities without a token; earlier versions didn't tell of them.
   package var withoutToken: [Waiting]?
+  /// The update token that died last, of an activity that is over: what a server still knows, until it hears 410.
+  package var lastDeadToken: String?
   /// Attributes types without a push-to-start token; earlier versions didn't tell of them.
   package var withoutStartToken: [Unstartable]?
 
@@ -68,8 +72,13 @@ nonisolated package struct TokenReport: Codable, Hashable, Sendable {
           token: $0.lowercaseHex)
       }
     }
+    let dead = device.center.withRegistry { $0.deadTokens(of: bundle) }
+    lastDeadToken = dead.last?.token
+    let deadTokens = Dictionary(dead.map { ($0.activity, $0.token) }, uniquingKeysWith: { _, last in last })
     withoutToken = records.filter { $0.pushToken == nil }.map {
-      Waiting(activity: $0.id, reason: device.reasonForNoToken($0))
+      var waiting = Waiting(activity: $0.id, reason: device.reasonForNoToken($0))
+      waiting.deadToken = $0.activityState.isLive ? nil : deadTokens[$0.id]
+      return waiting
     }
   }
 

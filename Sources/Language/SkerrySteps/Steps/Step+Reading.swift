@@ -110,7 +110,12 @@ nonisolated private struct StepReader {
 
   private mutating func push() throws(StepProblem) -> Step.Push {
     var push = Step.Push(path: try argument("a file").text)
-    for (field, token) in try fields() {
+    for (var field, token) in try fields() {
+      // As servers write them, too.
+      if field.name.hasPrefix("apns-") { field = Step.Field(String(field.name.dropFirst(5)), field.value) }
+      guard !push.headers.contains(where: { $0.name == field.name }) else {
+        throw StepProblem("“\(field.name)” is given twice.", columns: token.columns)
+      }
       if field.name == "to" {
         guard push.target == nil else { throw StepProblem("“to” is given twice.", columns: token.columns) }
         push.target = field.value

@@ -48,6 +48,8 @@ nonisolated public struct Expectation: Hashable, Sendable {
 nonisolated public struct SeenText: Hashable, Sendable {
   /// Rows that are not empty.
   public let rows: [String]
+  /// The same rows in other words, as they are printed.
+  private let others: [String]
   /// The spoken text.
   public let spoken: [String]
   /// Where texts in large type are looked for.
@@ -55,9 +57,11 @@ nonisolated public struct SeenText: Hashable, Sendable {
 
   /// - Parameters:
   ///   - rows: what is written, row by row.
+  ///   - others: the same rows as they are printed, where that is another text.
   ///   - spoken: what is spoken.
   ///   - grid: the cells, in which large digits and letters are made of blocks.
-  public init(rows: [String], spoken: [String] = [], grid: Grid? = nil) {
+  public init(rows: [String], others: [String] = [], spoken: [String] = [], grid: Grid? = nil) {
+    self.others = others
     self.rows = rows.filter { !Self.plain($0).isEmpty }
     self.spoken = spoken
     blocks = BlockPicture(grid)
@@ -65,7 +69,7 @@ nonisolated public struct SeenText: Hashable, Sendable {
 
   public func contains(_ text: String) -> Bool {
     let wanted = Self.plain(text)
-    return (rows + spoken).contains { Self.plain($0).contains(wanted) } || blocks.contains(wanted)
+    return (rows + others + spoken).contains { Self.plain($0).contains(wanted) } || blocks.contains(wanted)
   }
 
   /// Runs of blanks as one blank, none at the ends.
@@ -76,7 +80,7 @@ nonisolated public struct SeenText: Hashable, Sendable {
 
 /// An expectation that isn't met, in one sentence and what was there instead.
 nonisolated public struct UnmetExpectation: Error, Hashable, Sendable, CustomStringConvertible {
-  public let message: String
+  public private(set) var message: String
   /// The rows of the surface.
   public let shown: [String]
 
@@ -100,6 +104,9 @@ nonisolated public struct UnmetExpectation: Error, Hashable, Sendable, CustomStr
     }
     shown = Array(seen.rows.suffix(Self.mostRows)) + seen.spoken.prefix(Self.mostRows).map { "“\($0)”" }
   }
+
+  /// Says one thing more, in a sentence.
+  mutating func add(_ sentence: String) { message += " " + sentence }
 
   /// There is no such surface now.
   init(_ message: String) {

@@ -29,6 +29,8 @@ nonisolated extension TapeDeed: CustomStringConvertible {
     case .key(let key): Step.key(key).description
     case .resize(let size): TapeDeed.size(size).description
     case .paste(let text): Step.type(text).description
+    // It changes nothing, so no tape has it.
+    case .unfinishedPaste: TapeDeed.say("").description
     }
   }
 

@@ -89,6 +89,14 @@ nonisolated struct TapeLineReader {
       arguments.removeFirst()
       expectation.includesHidden = true
     }
+    let words = arguments.first { token in
+      token.isPlain && (["not", "drawn"].contains(token.text.lowercased()) || token.text.hasPrefix("of="))
+    }
+    if let words {
+      throw StepProblem(
+        "“\(words.text)” comes before the texts, as “of=APP not drawn”, and drawn is for presentations; as a text it stands "
+          + "in quotes.", columns: words.columns)
+    }
     expectation.texts = arguments.map(\.text)
     guard let empty = arguments.first(where: { $0.text.allSatisfy(\.isWhitespace) }) ?? (arguments.isEmpty ? line : nil)
     else { return expectation }

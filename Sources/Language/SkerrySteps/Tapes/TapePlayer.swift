@@ -16,6 +16,8 @@ public final class TapePlayer<Console: PhoneConsole> {
   /// The tape's phone.
   public let phone: PhoneOperator
   let clock = TapeClock()
+  /// The computer's folders as the tape imagines them.
+  private let folders = MemoryFolders()
   /// Seconds since the beginning.
   public private(set) var stage = 0.0
   /// The line that is played next.
@@ -58,7 +60,7 @@ public final class TapePlayer<Console: PhoneConsole> {
     hasOwnSize = size != nil
     let settings = tape.settings
     PhoneLanguage.chooseForTape(settings.locale)
-    let device = Device(apps: apps, files: MemoryStore(), now: settings.instant)
+    let device = Device(apps: apps, files: MemoryStore(), folders: folders, now: settings.instant)
     device.configure {
       $0.timeZone = settings.timeZone
       $0.modelID = settings.device.id
@@ -69,6 +71,7 @@ public final class TapePlayer<Console: PhoneConsole> {
     let clock = clock
     phone = PhoneOperator(device: device, realClock: { clock.now })
     phone.keepsMilliseconds = true
+    phone.localTimeZone = settings.timeZone
     phone.resources = self.resources
     console = make(phone)
     console.start(size: size ?? settings.size)
@@ -178,11 +181,20 @@ public final class TapePlayer<Console: PhoneConsole> {
     case .file(let path, let data):
       resources.give(path, data)
       phone.resources = resources
+      lay(data, at: path)
     case .expect(let expectation):
       if let unmet = phone.unmet(expectation) { return .unmet(unmet) }
     case .snapshot(let snapshot): return .pictures(snapshot, try pictures(snapshot))
     }
     return .done(StepResult())
+  }
+
+  /// Lays a file into its folder, as another program does while the apps run; `nil` takes it away.
+  private func lay(_ data: Data?, at path: String) {
+    guard path.hasPrefix("/") || path.hasPrefix("~/"), let slash = path.lastIndex(of: "/") else { return }
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    folders.edit(String(path[path.index(after: slash)...]), in: folder, data: data)
+    phone.device.settle()
   }
 
   private func pictures(

@@ -21,11 +21,17 @@ nonisolated public struct TapeProblem: Error, Hashable, Sendable, CustomStringCo
   /// The place in the line, from 1.
   public var column: Int? { problem.columns.map { $0.lowerBound + 1 } }
 
+  private static let mostScalars = 2000
+
   /// `demo.tape:3:8: There is no switch “batery”. Did you mean battery?`, then the line and its marks.
   public var description: String {
     let place = [line, line == nil ? nil : column].compactMap { $0 }.map { ":\($0)" }.joined()
     let headline = "\(CellText(tape))\(place): \(CellText(problem.description))"
     guard line != nil else { return headline }
+    // A line that nobody wrote by hand would bury what is wrong with it.
+    guard text.unicodeScalars.count <= Self.mostScalars else {
+      return "\(headline)\n  (the line has \(text.unicodeScalars.count) characters)"
+    }
     let shown = problem.pointer(in: text) ?? (text.isEmpty ? nil : CellText(text).description)
     return ([headline] + (shown?.split(separator: "\n").map { "  " + $0 } ?? [])).joined(separator: "\n")
   }

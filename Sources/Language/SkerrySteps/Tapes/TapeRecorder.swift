@@ -25,6 +25,8 @@ public final class TapeRecorder {
   private var isLongPause = false
   private var pushCount = 0
   let reads = FileReads()
+  /// The time zone with which the tape begins.
+  var timeZone: String { settings.timeZone }
   /// Whether something that is being noted causes more.
   private(set) var isInside = false
 

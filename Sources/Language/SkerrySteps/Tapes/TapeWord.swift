@@ -33,7 +33,7 @@ nonisolated public enum TapeWord: String, CaseIterable, Hashable, Sendable {
         + "drawn a presentation is looked at even where the phone does not show it now."
     case .snapshot: "Compares pictures with their golden files; without a surface the dashboard."
     case .say: "A caption for those who watch; alone it takes the last one away."
-    case .file: "The lines below that begin with | are this file, for push and typed paths."
+    case .file: "The lines below that begin with | are this file, for push, typed paths, and folders that apps read."
     case .click: "Clicks on a cell of the dashboard, from 0."
     case .hold: "Presses a cell long."
     case .drag: "Drags sideways from a cell; negative is to the left."

@@ -20,10 +20,11 @@ struct ActivityContents {
     for effect: RegistryEffect, on record: ActivityRecord, limit: Int, settings: PhoneSettings
   ) -> String? {
     guard case .contentChanged(let version) = effect.kind else {
-      // Only what was told counts as known: other effects of the same push may come before its content.
-      if record.activityState == .dismissed {
+      // Only what was told counts as known: other effects of the same push may come before its content, also where the
+      // activity goes with it.
+      if case .transition(_, .dismissed, _) = effect.kind {
         told[record.id] = nil
-      } else if told[record.id] == nil {
+      } else if told[record.id] == nil, record.activityState != .dismissed {
         told[record.id] = record.state
       }
       return nil

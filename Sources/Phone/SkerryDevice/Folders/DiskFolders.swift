@@ -8,8 +8,12 @@ import SkerryBasics
 /// within.
 nonisolated public final class DiskFolders: FolderSystem {
   private let watch = FolderWatch()
+  /// The moment in which another program may write although everything was looked at; tests write there.
+  private let beforeReplacing: @Sendable () -> Void
 
-  public init() {}
+  public convenience init() { self.init(beforeReplacing: {}) }
+
+  init(beforeReplacing: @escaping @Sendable () -> Void) { self.beforeReplacing = beforeReplacing }
 
   public var watchProblem: String? { watch.problem }
   public var changeDescriptor: Int32? { watch.descriptor }
@@ -82,15 +86,18 @@ nonisolated public final class DiskFolders: FolderSystem {
     let cut = place.lastIndex(of: "/") ?? place.startIndex
     let folder = cut == place.startIndex ? "/" : String(place[..<cut])
     // Hidden, so that programs that show the folder don't show it.
-    let temporary = "\(folder)/.\(place[cut...].dropFirst()).skerry-new"
+    let hidden = "\(folder)/.\(place[cut...].dropFirst())"
+    let temporary = hidden + ".skerry-new"
     // Renaming needs no permission for the file itself: whoever protected it did not want it replaced.
     if replacing != nil, access(place, W_OK) != 0, errno != ENOENT { throw .cannotWrite(name, reason: systemReason) }
     // From the look at what is there to its replacement no other phone writes here: each would undo what the other did.
     let lock = FolderTurn(folder)
     defer { withExtendedLifetime(lock) {} }
+    let old = replacing == nil ? nil : ReplacedFile(place, as: hidden + ".skerry-old")
     do throws(FolderError) {
       try writeDurably(data, to: temporary, name, like: place)
       guard Self.stamp(place) == replacing else { throw .changedMeanwhile(name) }
+      beforeReplacing()
       guard rename(temporary, place) == 0 else { throw .cannotWrite(name, reason: systemReason) }
     } catch {
       unlink(temporary)
@@ -99,6 +106,15 @@ nonisolated public final class DiskFolders: FolderSystem {
     }
     guard let opened = OpenFile(folder, O_RDONLY | O_DIRECTORY), opened.synchronise(), let stamp = Self.stamp(place)
     else { throw .cannotWrite(name, reason: systemReason) }
+    switch old?.lateChange {
+    case .appended(let rest):
+      // The stamp stays the one before, so that whoever asks next reads it all.
+      guard OpenFile(place, O_WRONLY | O_APPEND | O_NOFOLLOW)?.write(rest) == true else {
+        throw .cannotWrite(name, reason: systemReason)
+      }
+    case .rewritten: if old?.putBack() == true { throw .changedMeanwhile(name) }
+    case .nothing, nil: break
+    }
     return stamp
   }
 

@@ -37,7 +37,7 @@ nonisolated final class FolderWatch: Sendable {
   }
 
   private let contents = Mutex(Contents())
-  private let listeners = FolderListeners()
+  private let listeners = ChangeListeners<FolderChange>()
 
   deinit {
     let notifier = contents.withLock { $0.notifier }
@@ -97,21 +97,52 @@ nonisolated final class FolderWatch: Sendable {
     }
   }
 
-  /// Returns where something is missing, and what.
+  /// Follows links one by one, for the folders that they lead through may be moved away as well. Returns where something
+  /// is missing, and what.
   private func watchDown(to path: String, _ contents: inout Contents) -> (parent: String, name: String)? {
     var current = "/"
     _ = add(current, Self.going, .above(path), &contents)
-    let names = path.split(separator: "/").map(String.init)
-    for (index, name) in names.enumerated() {
+    var names = Self.names(of: path)
+    var linkCount = 0
+    while let name = names.popFirst() {
       let parent = current
-      current = current == "/" ? "/" + name : current + "/" + name
-      let isLast = index == names.count - 1
-      if add(current, isLast ? Self.all : Self.going, isLast ? .folder(path) : .above(path), &contents) { continue }
+      current = name == ".." ? Self.parent(of: parent) : parent == "/" ? "/" + name : parent + "/" + name
+      if linkCount < Self.mostLinks, let target = Self.target(ofLink: current) {
+        // Made anew, it may lead elsewhere.
+        let replacing = UInt32(IN_DELETE | IN_MOVED_FROM)
+        _ = add(parent, Self.going | Self.coming | replacing, .waiting(path, name: name), &contents)
+        current = target.hasPrefix("/") ? "/" : parent
+        names = Self.names(of: target) + names
+        linkCount += 1
+        continue
+      }
+      if add(current, Self.going, .above(path), &contents) { continue }
       // Folders above that may not be read can't be watched either; their absence is no reason to give up.
       if errno == ENOENT || errno == ENOTDIR { return (parent, name) }
-      if isLast { contents.problem = "Changes in \(path) can't be watched: \(systemReason)." }
+    }
+    if !add(current, Self.all, .folder(path), &contents) {
+      contents.problem = "Changes in \(path) can't be watched: \(systemReason)."
     }
     return nil
+  }
+
+  /// So many links the kernel follows in one path.
+  private static let mostLinks = 40
+
+  private static func names(of path: String) -> ArraySlice<String> {
+    path.split(separator: "/").filter { $0 != "." }.map(String.init)[...]
+  }
+
+  private static func parent(of path: String) -> String {
+    let above = path.split(separator: "/").dropLast().joined(separator: "/")
+    return "/" + above
+  }
+
+  /// Where a link leads; `nil` for anything else.
+  private static func target(ofLink path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
   }
 
   private func add(_ path: String, _ mask: UInt32, _ reason: Reason, _ contents: inout Contents) -> Bool {

@@ -9,7 +9,7 @@ nonisolated public final class MemoryFolders: FolderSystem {
     var readOnly: Set<String> = []
   }
   private let contents: Mutex<Contents>
-  private let listeners = FolderListeners()
+  private let listeners = ChangeListeners<FolderChange>()
   /// Whether each folder is there as soon as somebody looks for it.
   private let makesFolders: Bool
 
@@ -86,8 +86,13 @@ nonisolated public final class MemoryFolders: FolderSystem {
 
   /// Changes a file as another program does; `nil` removes it.
   public func edit(_ name: String, in path: String, _ text: String?) {
-    if let text {
-      _ = put(Data(text.utf8), name, path)
+    edit(name, in: path, data: text.map { Data($0.utf8) })
+  }
+
+  /// Changes a file's bytes as another program does; `nil` removes it.
+  public func edit(_ name: String, in path: String, data: Data?) {
+    if let data {
+      _ = put(data, name, path)
     } else {
       contents.withLock { contents in contents.folders[path]?[name] = nil }
       listeners.tell(path, .files([name]))

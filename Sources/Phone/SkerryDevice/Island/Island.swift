@@ -108,7 +108,7 @@ public struct Island {
 
 extension IslandOccupancy {
   /// The activities in the island, by their ids.
-  var ids: [String] {
+  package var ids: [String] {
     switch self {
     case .idle: []
     case .compact(let id): [id]

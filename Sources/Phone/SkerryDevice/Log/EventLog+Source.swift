@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 extension EventLog {
   /// Where an entry of the log comes from.
@@ -20,6 +21,11 @@ extension EventLog {
 
     /// Source, sign and message: `Phone: ! link ignored …`.
     public var text: String { "\(sourceName): \(entry.level.sign)\(entry.message)" }
+
+    /// The same with its instant by a time zone, as it is printed: `2026-01-31 09:41:00  Phone: ! link ignored …`.
+    package func printed(timeZone: String) -> String {
+      "\(WallClock(entry.instant, timeZone: timeZone).timestamp)  \(text)"
+    }
   }
 }
 

@@ -17,6 +17,7 @@ nonisolated public struct AppContainer: Sendable {
   private let refresher: @Sendable () -> Void
   private let registrar: @Sendable () -> Data?
   private let focus: @Sendable () -> Bool
+  private let groupListener: @Sendable (String) -> AsyncStream<String>
 
   package init(
     clock: DeviceClock, documents: any FileStore, folders: any FolderSystem = MemoryFolders(),
@@ -24,6 +25,7 @@ nonisolated public struct AppContainer: Sendable {
     player: @escaping @Sendable (Haptic.Kind) -> Void = { _ in },
     soundPlayer: @escaping @Sendable (String) -> Void = { _ in }, refresher: @escaping @Sendable () -> Void = {},
     registrar: @escaping @Sendable () -> Data? = { nil }, focus: @escaping @Sendable () -> Bool = { false },
+    groupListener: @escaping @Sendable (String) -> AsyncStream<String> = { _ in AsyncStream { $0.finish() } },
     logger: @escaping @Sendable (String) -> Void
   ) {
     self.clock = clock
@@ -35,6 +37,7 @@ nonisolated public struct AppContainer: Sendable {
     self.refresher = refresher
     self.registrar = registrar
     self.focus = focus
+    self.groupListener = groupListener
     self.logger = logger
   }
 
@@ -50,6 +53,10 @@ nonisolated public struct AppContainer: Sendable {
 
   /// Whether a Focus is on (Intents: `INFocusStatusCenter`).
   public var isFocused: Bool { focus() }
+
+  /// The keys of an App Group whose values change from now on, also where an extension in a process of its own changes
+  /// them (Foundation: key-value observing of the group's `UserDefaults`). A suspended app hears of them when it runs again.
+  public func changes(inGroup name: String) -> AsyncStream<String> { groupListener(name) }
 
   /// Plays a haptic (UIKit: feedback generators); nothing is felt where haptics are off, or while the app is not in front.
   public func playHaptic(_ kind: Haptic.Kind) { player(kind) }

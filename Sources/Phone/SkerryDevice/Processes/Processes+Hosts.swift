@@ -94,6 +94,8 @@ nonisolated struct ProcessServices: Sendable {
   let background: BackgroundTaskHub
   /// The stores of apps and App Groups.
   let defaults: DefaultsStore
+  /// Who listens to the keys of App Groups.
+  let groups: ChangeListeners<String>
   /// The folder of each app's own files.
   let documents: any FileStore
   let folders: any FolderSystem

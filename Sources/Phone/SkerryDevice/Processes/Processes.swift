@@ -57,6 +57,7 @@ final class Processes {
       soundPlayer: { inbox.add(.sound($0, from: source)) }, refresher: { inbox.add(.screenRequested(app)) },
       registrar: registrar(of: process),
       focus: { [hub = services.notifications] in hub.withState { $0.focus != .none } },
+      groupListener: { [groups = services.groups] in groups.stream(of: $0) },
       logger: { inbox.add(.entry(.init(.app(.line), $0, from: source))) })
     let executor = AppExecutor(queue: queue)
     process.start(in: container, on: executor, number: nextNumber())
@@ -86,6 +87,7 @@ final class Processes {
     process.kill()
     services.clock.forgetSleepers(of: executor)
     services.folders.forgetListeners(of: executor)
+    services.groups.forget(executor)
     let bundle = process.information.bundleIdentifier
     onBehalfOfPhone { _ = services.notifications.apply(.processEnded(appIdentifier: bundle)) }
     services.defaults.forgetRegistered(by: bundle)

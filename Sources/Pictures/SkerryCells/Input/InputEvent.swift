@@ -11,6 +11,9 @@ public enum InputEvent: Hashable, Sendable {
   case scroll(ScrollDirection, CellPoint)
   /// Text that was pasted: no key of it was pressed, so nothing in it is a command. Lines end with `\n`.
   case paste(String)
+  /// Text that is being pasted has no end yet, though none of it came for a while: until Escape or Ctrl-C ends it, what
+  /// is typed is taken for more of it.
+  case unfinishedPaste
   /// The terminal has a new size; everything must be drawn again.
   case resize(CellSize)
 }

@@ -58,7 +58,8 @@ nonisolated extension ColorSetFile.Value {
   private var fixed: Color? {
     guard let components else { return nil }
     func value(_ name: String) -> Double? { components[name].flatMap(Self.component) }
-    let opacity = value("alpha") ?? 1
+    // The whole number 1 is all of it: Xcode writes no opacity in parts of 255.
+    let opacity = components["alpha"] == "1" ? 1 : value("alpha") ?? 1
     if let white = value("white") { return Color(white: white, opacity: opacity) }
     guard let red = value("red"), let green = value("green"), let blue = value("blue") else { return nil }
     return Color(red: red, green: green, blue: blue, opacity: opacity)

@@ -72,6 +72,8 @@ extension Node {
   package final func fillWholeRows() {
     if let shape = self as? ShapeNode {
       shape.hasHalfEdges = false
+    } else if let clip = self as? ShapeClipNode {
+      clip.hasHalfEdges = false
     } else if self is WrapperNode || self is ZStackNode {
       for child in children { child.fillWholeRows() }
     }
@@ -101,6 +103,7 @@ extension Node {
   /// The cells of the grounds within that moved to their letters.
   package final var movedGrounds: CellRect? {
     if let ground { return ground.isMoved ? ownBounds : nil }
+    if let clip = self as? ShapeClipNode, clip.isMoved { return clip.ownBounds }
     return children.reduce(nil) { found, child in
       guard let moved = child.movedGrounds else { return found }
       return found?.union(moved) ?? moved
@@ -146,6 +149,13 @@ nonisolated package struct Nudge: Hashable, Sendable {
     CellRect(
       column: frame.minColumn + min(0, column), row: frame.minRow + min(0, row),
       columns: frame.size.columns + abs(column), rows: frame.size.rows + abs(row))
+  }
+
+  /// The row beside a frame of which the half next to it belongs to what was moved; empty where nothing moved up or down.
+  package func rowBeside(_ frame: CellRect) -> CellRect {
+    CellRect(
+      column: area(of: frame).minColumn, row: row < 0 ? frame.minRow - 1 : frame.maxRow,
+      columns: area(of: frame).size.columns, rows: abs(row))
   }
 
   /// The frame within that area, in points.

@@ -164,6 +164,11 @@ package final class FixedFrameNode: WrapperNode {
     let inner = childProposal(proposal)
     child.place(at: alignment.origin(of: child, sized: child.size(inner), in: frame), inner)
   }
+
+  package override func draw(_ painter: Painter) {
+    if columns != nil, rows != nil, let dots = DotPicture(child, in: frame) { return dots.draw(painter) }
+    super.draw(painter)
+  }
 }
 
 /// The least, ideal and most of one direction, in cells.

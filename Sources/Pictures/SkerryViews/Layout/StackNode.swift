@@ -239,10 +239,14 @@ package final class StackNode: Node {
       for child in content where child.layoutPriority < group.priority { available -= length(child, 0, minor) }
       available = max(0, available)
       var left = group.children.count
-      let order = leastFlexibleFirst(group.children, minor)
-      let wanted =
+      var order = leastFlexibleFirst(group.children, minor)
+      var wanted =
         major >= Proposal.unbounded
         ? nil : wantedColumns(order, of: available, minor) ?? wantedRows(order, of: available, minor)
+      if wanted == nil, let parts = wantedByParts(order, of: available, minor) {
+        order.sort { parts[$0, default: 0] > parts[$1, default: 0] }
+        wanted = parts
+      }
       for index in order {
         let share = major >= Proposal.unbounded ? major : available / left
         let offered = max(share, wanted?[index] ?? 0)
@@ -275,14 +279,33 @@ package final class StackNode: Node {
         // What it will be offered: those before it may have left more than even shares.
         let offer = max(0, available - total) / (order.count - place)
         let isRounded = givesRoom && most == offer + 1 && content[index].hasWords
-        let fitting = isRounded ? most : content[index].fittingColumns(share)
-        if fitting > share { isMore = true }
-        let taken = fitting > share ? fitting : length(content[index], share, minor)
+        let offered = max(share, offer)
+        let fitting = isRounded ? most : content[index].fittingColumns(offered)
+        if fitting > offered { isMore = true }
+        let taken = fitting > offered ? fitting : length(content[index], offered, minor)
         wanted[index] = taken
         total += taken
       }
     }
     return isMore && total <= available ? wanted : nil
+  }
+
+  /// The columns for small letters in equal parts of a row, such as the figures of a trip: one takes a column that others
+  /// have to spare.
+  private func wantedByParts(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
+    guard axis == .horizontal, order.count > 1, available < Proposal.unbounded / 2 else { return nil }
+    let share = available / order.count
+    var wanted: [Int: Int] = [:]
+    for index in order {
+      let ideal = content[index].size(.unspecified).columns
+      guard content[index].hasWords, ideal < Proposal.unbounded / 2,
+        length(content[index], Proposal.unbounded, minor) >= Proposal.unbounded / 2
+      else { return nil }
+      let fitting = content[index].fittingColumns(share)
+      wanted[index] = fitting > share ? fitting : min(share, ideal)
+    }
+    let isMore = wanted.values.contains { $0 > share }
+    return isMore && wanted.values.reduce(0, +) <= available ? wanted : nil
   }
 
   /// The rows that children need for all their lines, where all of them can have them: `nil` for even shares. A row is as

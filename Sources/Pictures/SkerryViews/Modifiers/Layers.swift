@@ -119,6 +119,11 @@ package final class LayerNode: WrapperNode {
     if !isBehind, (layer.innermost as? ShapeNode)?.isVisibleOutline == true { child.fillWholeRows() }
   }
 
+  /// Whether a fill lies behind a line of text with about half a row of padding above and below.
+  package var hasPaddedLine: Bool {
+    isBehind && paddedLine != nil && (layer.innermost is FillNode || layer.innermost.isFill)
+  }
+
   /// The padding around a line of text, as far as nothing else makes it higher.
   private var paddedLine: PaddingNode? {
     var node: Node = child
@@ -169,7 +174,7 @@ package final class FillNode: Node, HairlineNode, ScalableNode {
     let drawn = scaling.frame(in: frame)
     if let hairline { return Hairline.draw(hairline, in: drawn, isHeavy: isHeavy, paint: paint, painter) }
     if nudge == .none { return painter.fill(drawn, paint: paint) }
-    let area = nudge.area(of: drawn)
+    let area = painter.isTaken(nudge.rowBeside(drawn), by: nudge) ? drawn : nudge.area(of: drawn)
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn
       where drawn.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row) {

@@ -85,7 +85,9 @@ package final class RingGroupNode: Node {
     ring.place(at: frame.origin, proposal)
     isValueShown = false
     guard let value = labels.value else { return }
-    let inner = CellSize(columns: max(0, frame.size.columns - 2), rows: max(0, frame.size.rows - 2))
+    // A ring of two rows moves half a row, to be around a value of one.
+    let rows = frame.size.rows == 2 ? 1 : max(0, frame.size.rows - 2)
+    let inner = CellSize(columns: max(0, frame.size.columns - 2), rows: rows)
     let wanted = value.size(.unspecified)
     guard wanted.columns <= inner.columns, wanted.rows <= inner.rows else { return }
     isValueShown = true

@@ -4,6 +4,8 @@ import SkerryCells
 nonisolated package enum Quadrants {
   /// Upper left 1, upper right 2, lower left 4, lower right 8.
   package static let full: UInt8 = 15
+  static let upper: UInt8 = 3
+  static let lower: UInt8 = 12
   private static let glyphs: [Glyph] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"]
     .map { Glyph($0) }
 
@@ -87,10 +89,10 @@ extension Painter {
   /// By how much the channels of a colour that is hardly seen differ from the ground's.
   private static let mostOfFaint = 32
 
-  /// Draws a piece of a border, unless a letter is in its place.
-  package func border(_ glyph: Glyph, _ column: Int, _ row: Int, _ color: RGBA) {
+  /// Draws a piece of a border, unless a letter is in its place; a heavy one also hides dots.
+  package func border(_ glyph: Glyph, _ column: Int, _ row: Int, _ color: RGBA, isHeavy: Bool = false) {
     change(column, row) { cell in
-      guard cell.glyph?.isDrawnOver == true else { return }
+      guard let old = cell.glyph, old.isDrawnOver || isHeavy && BrailleDots.mask(of: old) != nil else { return }
       cell.glyph = glyph
       cell.foreground = mixed(color, over: cell.background)
       cell.attributes = []
@@ -100,5 +102,5 @@ extension Painter {
 
 nonisolated extension Glyph {
   /// Whether lines may take the place of the glyph: blanks, lines and blocks, but not letters.
-  fileprivate var isDrawnOver: Bool { isBlank || (0x2500...0x259F).contains(scalar.value) }
+  var isDrawnOver: Bool { isBlank || (0x2500...0x259F).contains(scalar.value) }
 }

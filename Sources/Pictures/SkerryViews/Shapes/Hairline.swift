@@ -50,7 +50,7 @@ enum Hairline {
     let glyph = Glyph(axis == .horizontal ? isHeavy ? "━" : "─" : isHeavy ? "┃" : "│")
     for row in frame.minRow..<frame.maxRow {
       for column in frame.minColumn..<frame.maxColumn {
-        painter.border(glyph, column, row, paint.color(column: column, row: row, in: frame))
+        painter.border(glyph, column, row, paint.color(column: column, row: row, in: frame), isHeavy: isHeavy)
       }
     }
   }

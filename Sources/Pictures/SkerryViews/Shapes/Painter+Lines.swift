@@ -36,6 +36,19 @@ extension Painter {
     return glyph == Self.ring || (0x2500...0x259F).contains(glyph.scalar.value)
   }
 
+  /// Whether letters, or the other half of a fill, stand in the row beside its frame that something moved reaches: half
+  /// of a row between words would be a row of teeth.
+  func isTaken(_ beside: CellRect, by nudge: Nudge) -> Bool {
+    let visible = beside.intersection(grid.bounds)
+    guard !visible.isEmpty else { return false }
+    let reached = nudge.row < 0 ? Quadrants.lower : Quadrants.upper
+    return (visible.minColumn..<visible.maxColumn).contains { column in
+      guard let glyph = grid[column, visible.minRow].glyph, !glyph.isBlank else { return false }
+      if let mask = Quadrants.mask(of: glyph) { return mask & reached == 0 }
+      return !glyph.isDrawnOver && BrailleDots.mask(of: glyph) == nil
+    }
+  }
+
   private func isSeen(_ cell: Cell) -> Bool {
     guard let mark = cell.foreground.rgb, let ground = cell.background.rgb else { return true }
     return mark.contrast(with: ground) > 1.5
@@ -62,7 +75,14 @@ extension Painter {
         if let area, !isBare(column, row, as: paint, in: area) { continue }
         let color = paint.color(column: column, row: row, in: rect)
         let gleam = RGBA(color.rgb, alpha: max(Self.leastGleam, color.alpha * Self.gleam))
-        change(column, row) { $0.background = mixed(gleam, over: $0.background) }
+        // Where a fill has its round corner, what is filled is the glyph.
+        change(column, row) { cell in
+          if cell.glyph.map(Quadrants.isEdge) == true {
+            cell.foreground = mixed(gleam, over: cell.foreground)
+          } else {
+            cell.background = mixed(gleam, over: cell.background)
+          }
+        }
       }
     }
   }

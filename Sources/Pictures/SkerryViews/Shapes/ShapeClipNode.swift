@@ -6,23 +6,31 @@ package final class ShapeClipNode: WrapperNode {
   private let isRectangle: Bool
   private let isPath: Bool
   private let isEvenOdd: Bool
+  private let hasBoxSides: Bool
   /// The way to the middle of a line of text in two rows.
   private var nudge = Nudge.none
-  private var cached: (size: CellSize, nudge: Nudge, masks: [UInt8])?
+  /// Whether it shows but half of its first and last row, as a ground behind a padded line of text does.
+  package var hasHalfEdges = false
+  private var cached: (size: CellSize, nudge: Nudge, hasHalfEdges: Bool, masks: [UInt8])?
+  /// Whether it is drawn beside its frame.
+  package var isMoved: Bool { nudge != .none }
 
   package init<S: Shape>(_ child: Node, shape: S, style: FillStyle = FillStyle()) {
     path = { shape._cellPath(in: $0) }
     isRectangle = shape._outline == .rectangle
     isPath = shape._outline == .path
     isEvenOdd = style.isEOFilled
+    hasBoxSides = shape._outline.hasBoxSides
     super.init(child)
   }
 
   package override func placeChildren(_ proposal: Proposal) {
     super.placeChildren(proposal)
     nudge = .none
-    guard !isRectangle, frame.size.rows == 2, let ink = child.ink, ink.size.rows == 1, let layer = child as? LayerNode
-    else { return }
+    hasHalfEdges = false
+    guard !isRectangle, let layer = child as? LayerNode, let ink = child.ink, ink.size.rows == 1 else { return }
+    hasHalfEdges = hasBoxSides && layer.hasPaddedLine
+    guard frame.size.rows == 2 else { return }
     nudge.row = Nudge(from: frame, to: ink).row
     layer.moveFill(by: nudge)
   }
@@ -31,10 +39,19 @@ package final class ShapeClipNode: WrapperNode {
   package override var ownBounds: CellRect { area }
 
   private var masks: [UInt8] {
-    if let cached, cached.size == frame.size, cached.nudge == nudge { return cached.masks }
-    let masks = ShapeCoverage.quadrants(path(nudge.rect(of: frame)), area.size, evenOdd: isEvenOdd)
-    cached = (frame.size, nudge, masks)
+    if let cached, cached.size == frame.size, cached.nudge == nudge, cached.hasHalfEdges == hasHalfEdges {
+      return cached.masks
+    }
+    let masks = ShapeCoverage.quadrants(path(rect), area.size, evenOdd: isEvenOdd)
+    cached = (frame.size, nudge, hasHalfEdges, masks)
     return masks
+  }
+
+  private var rect: LayoutRect {
+    let rect = nudge.rect(of: frame)
+    guard hasHalfEdges else { return rect }
+    return LayoutRect(
+      x: rect.minX, y: rect.minY + Points.perRow / 2, width: rect.width, height: rect.height - Points.perRow)
   }
 
   package override func draw(_ painter: Painter) {

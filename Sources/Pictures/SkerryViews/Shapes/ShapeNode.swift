@@ -210,7 +210,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   private func fillMasks(_ painter: Painter, _ paint: Paint, evenOdd: Bool, isGleam: Bool = false) {
     let masks = masks { size in ShapeCoverage.quadrants(turned(in: rect), size, evenOdd: evenOdd) }
+    let isTaken = painter.isTaken(nudge.rowBeside(drawn), by: nudge)
     eachCell(masks, paint) { mask, column, row, color in
+      if isTaken, row < drawn.minRow || row >= drawn.maxRow { return }
       if mask == Quadrants.full {
         // What a line stands for lies behind letters that are drawn already.
         if isGleam {
@@ -253,6 +255,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   /// Whether it is an area that can be seen.
   fileprivate var isVisibleFill: Bool { if case .fill = drawing { !paint.isInvisible } else { false } }
+
+  /// The colour in which it is seen; `nil` if it isn't.
+  var seenColor: RGBA? { paint.isInvisible ? nil : paint.representative }
 
   /// Whether it is drawn as a box of lines.
   package var isBoxOutline: Bool {

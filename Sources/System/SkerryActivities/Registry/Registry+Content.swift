@@ -80,7 +80,8 @@ extension Registry {
   private mutating func closed(_ record: ActivityRecord, at instant: Date) -> ActivityRecord {
     var record = record
     if let token = record.pushToken {
-      tokens.bury(token, of: record.appIdentifier, at: instant, remembering: rules.boundedMemory)
+      tokens.bury(
+        token, of: record.appIdentifier, activity: record.id, at: instant, remembering: rules.boundedMemory)
     }
     record.pushToken = nil
     record.tokenDate = nil

@@ -24,6 +24,17 @@ extension Registry {
     }
   }
 
+  /// The last update tokens of an app's activities that are over, as hex, the one that died first at the front: all that a
+  /// server knows of them, until APNs answers 410.
+  public func deadTokens(of appIdentifier: String) -> [(activity: String, token: String)] {
+    tokens.dead.compactMap { dead in
+      guard dead.appIdentifier == appIdentifier, let activity = dead.activity,
+        records[activity]?.activityState.isLive != true
+      else { return nil }
+      return (activity, dead.token)
+    }
+  }
+
   /// An app has run with an attributes type: from then on pushes can start its activities.
   mutating func sawType(of app: String, _ step: inout Step) {
     if appsThatRan.insert(app).inserted { version += 1 }
@@ -60,7 +71,8 @@ extension Registry {
   mutating func issueToken(_ record: ActivityRecord, _ step: inout Step) {
     var record = record
     if let old = record.pushToken {
-      tokens.bury(old, of: record.appIdentifier, at: step.instant, remembering: rules.boundedMemory)
+      tokens.bury(
+        old, of: record.appIdentifier, activity: record.id, at: step.instant, remembering: rules.boundedMemory)
     }
     record.tokenDate = nil
     record.tokenRotation += 1

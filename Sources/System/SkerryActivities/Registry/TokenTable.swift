@@ -14,6 +14,8 @@ struct TokenTable: Sendable {
     let token: String
     let appIdentifier: String
     let since: Date
+    /// The activity that it led to; `nil` for one that started activities, and in files of earlier versions.
+    var activity: String?
   }
 
   private(set) var owners: [String: Owner] = [:]
@@ -65,8 +67,11 @@ struct TokenTable: Sendable {
   }
 
   /// Remembers that a token is dead; of too many, the oldest half is forgotten at once.
-  mutating func bury(_ token: Data, of app: String, at instant: Date, remembering limit: Int) {
-    bury(Dead(token: token.lowercaseHex, appIdentifier: app, since: instant), remembering: limit)
+  mutating func bury(
+    _ token: Data, of app: String, activity: String? = nil, at instant: Date, remembering limit: Int
+  ) {
+    bury(
+      Dead(token: token.lowercaseHex, appIdentifier: app, since: instant, activity: activity), remembering: limit)
   }
 
   mutating func bury(_ token: Dead, remembering limit: Int) {

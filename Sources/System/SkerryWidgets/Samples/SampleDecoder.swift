@@ -10,6 +10,8 @@ nonisolated struct SampleDecoder: Decoder {
   var cases: [String] = []
   /// Whether the type is a dictionary, which is asked for keys that only the source knows.
   var isDictionary = false
+  /// The lists that stand beside each other.
+  var lists = SampleLists()
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   /// Deeper than any content; what holds itself would never end.
@@ -17,7 +19,11 @@ nonisolated struct SampleDecoder: Decoder {
 
   /// A value of a type.
   static func make<Value: Decodable>(_ type: Value.Type, _ values: SampleValues) throws -> Value {
-    try SampleDecoder(values: values, codingPath: []).value(type, named: "", index: 0)
+    // What is found the first time says how long each list is the second time.
+    let found = SampleLists()
+    _ = try SampleDecoder(values: values, codingPath: [], lists: found).value(type, named: "", index: 0)
+    let settled = SampleLists(found)
+    return try SampleDecoder(values: values, codingPath: [], lists: settled).value(type, named: "", index: 0)
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -38,26 +44,26 @@ nonisolated struct SampleDecoder: Decoder {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: codingPath, debugDescription: "A value holds itself."))
     }
-    return SampleDecoder(values: values, codingPath: codingPath + [key])
+    return SampleDecoder(values: values, codingPath: codingPath + [key], lists: lists)
   }
 
   // MARK: Values
 
   func value<Value: Decodable>(_ type: Value.Type, named name: String, index: Int) throws -> Value {
     if let known = known(type, named: name, index: index) as? Value { return known }
-    if let cases = (type as? any CaseIterable.Type).flatMap({ Self.cases(of: $0) }), !cases.isEmpty,
-      let first = cases[min(values.step, cases.count - 1)] as? Value
+    if let cases = (type as? any CaseIterable.Type).flatMap({ values.going(Self.cases(of: $0)) }), !cases.isEmpty,
+      let first = cases[(index + min(values.step, cases.count - 1)) % cases.count] as? Value
     {
       return first
     }
     var decoder = self
     decoder.isDictionary = "\(type)".hasPrefix("Dictionary<")
-    let written = values.hints.cases[unqualified(type)] ?? []
+    let written = values.going(values.hints.cases[unqualified(type)] ?? [])
     guard !written.isEmpty else { return try Value(from: decoder) }
     // Which case is written how is for the type to say: the first that it takes.
     var failure: (any Error)?
-    for index in written.indices {
-      decoder.cases = [written[(index + min(values.step, written.count - 1)) % written.count]]
+    for further in written.indices {
+      decoder.cases = [written[(index + further + min(values.step, written.count - 1)) % written.count]]
       do { return try Value(from: decoder) } catch { failure = failure ?? error }
     }
     throw failure ?? DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: ""))
@@ -145,42 +151,40 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
   func superDecoder(forKey key: Key) throws -> any Decoder { try decoder.nested(key) }
 }
 
-/// The elements of a list: three, or as many as a curve needs where they are numbers.
+/// The elements of a list.
 nonisolated private struct SampleElements: UnkeyedDecodingContainer {
   let decoder: SampleDecoder
   var currentIndex = 0
-  private var wasNumber = false
+  private var kind = SampleLists.Kind.other
   var codingPath: [any CodingKey] { decoder.codingPath }
   var count: Int? { nil }
-  var isAtEnd: Bool { currentIndex >= (wasNumber ? 12 : 3) }
+  var isAtEnd: Bool { currentIndex >= decoder.lists.length(of: kind, at: codingPath) }
 
   init(decoder: SampleDecoder) { self.decoder = decoder }
 
   mutating func decodeNil() throws -> Bool { false }
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    let key = Place(currentIndex)
     let index = currentIndex
     currentIndex += 1
-    let name = decoder.name
-    // A curve goes up and down.
+    kind = SampleLists.Kind(of: type)
+    decoder.lists.note(kind, at: codingPath)
+    return try simple(type, index) ?? decoder.nested(Place(index)).value(type, named: decoder.name, index: index)
+  }
+
+  /// A number of a curve, which goes up and down; an instant; or yes and no.
+  private func simple<Value>(_ type: Value.Type, _ index: Int) -> Value? {
     let wave = [0, 3, 5, 4, 6, 9, 8, 6, 7, 5, 4, 6][index % 12]
     switch type {
-    case is Double.Type, is Float.Type, is Decimal.Type:
-      wasNumber = true
-      let value = decoder.values.fraction(name) * (0.5 + Double(wave) / 10)
-      if let value = value as? Value { return value }
-      if let value = Float(value) as? Value { return value }
-    case is Int.Type:
-      wasNumber = true
-      if let value = (decoder.values.whole(name) + wave) as? Value { return value }
-    case is Date.Type:
-      wasNumber = true
-      if let value = decoder.values.now.addingTimeInterval(Double(index - 11) * 300) as? Value { return value }
-    case is Bool.Type: if let value = (index % 2 == 0) as? Value { return value }
-    default: break
+    case is Double.Type, is Float.Type, is Decimal.Type, is Double?.Type, is Float?.Type, is Decimal?.Type:
+      let value = decoder.values.fraction(decoder.name) * (0.5 + Double(wave) / 10)
+      return value as? Value ?? Float(value) as? Value ?? Decimal(value) as? Value
+    case is Int.Type, is Int?.Type: return (decoder.values.whole(decoder.name) + wave) as? Value
+    case is Date.Type, is Date?.Type:
+      return decoder.values.now.addingTimeInterval(Double(index - 11) * 300) as? Value
+    case is Bool.Type: return (index % 2 == 0) as? Value
+    default: return nil
     }
-    return try decoder.nested(key).value(type, named: name, index: index)
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(

@@ -38,17 +38,25 @@ nonisolated struct SampleValues: Sendable {
     "ordered", "departed", "departure", "elapsed", "previous", "placed", "from",
   ]
 
+  /// At the end of a name, `min` is a unit, and elsewhere the least of something.
+  private static func isInMinutes(_ name: String) -> Bool {
+    has(name, ["minutes", "mins"]) || words(name).last == "min"
+  }
+
   func whole(_ name: String) -> Int {
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if Self.has(name, Self.millis), !has("duration") { return Int(seconds(name) * 1000) }
     if Self.has(name, Self.instants) { return Int(seconds(name)) }
+    if has("cents", "pence") { return 1250 + 250 * step }
     if has("year") { return 2026 }
     if has("percent", "percentage", "battery", "level", "soc", "humidity") { return 64 + 10 * step }
     if has("total", "max", "maximum", "goal", "target", "count", "capacity") { return 8 }
     if has("index") { return step }
+    if Self.isInMinutes(name) { return 12 - 2 * step }
+    if has("hours", "days") { return 3 + step }
     if has("seconds", "duration", "interval") { return 900 - 60 * step }
-    if has("minutes", "mins", "eta", "remaining", "wait") { return 12 - 2 * step }
+    if has("eta", "remaining", "wait") { return 12 - 2 * step }
     if has("bpm", "heart", "rate") { return 128 + step }
     if has("steps", "calories", "points") { return 420 + 30 * step }
     if has("color", "hex", "rgb") { return 0x34C759 }
@@ -63,11 +71,14 @@ nonisolated struct SampleValues: Sendable {
     if has("timestamp", "epoch", "unix") { return seconds(name) }
     if has("time"), Self.has(name, ["start", "end", "started", "expiry", "arrival"]) { return seconds(name) }
     if has("opacity", "alpha") { return 1 }
+    if has("progress", "fraction", "ratio", "share") { return 0.62 + 0.16 * Double(step) }
     if has("red") { return 0.2 }
     if has("green") { return 0.78 }
     if has("blue") { return 0.35 }
     if has("latitude", "lat") { return 52.52 }
     if has("longitude", "lon", "lng") { return 13.4 }
+    if Self.isInMinutes(name) { return 12 - Double(2 * step) }
+    if has("hours", "days") { return 3 + Double(step) }
     if has("elapsed") { return 300 + Double(60 * step) }
     if has("duration", "interval", "remaining", "seconds") { return 900 - Double(60 * step) }
     if has("time") { return 600 + Double(60 * step) }
@@ -88,15 +99,26 @@ nonisolated struct SampleValues: Sendable {
   private static let over: Set<String> = [
     "paused", "pause", "finished", "complete", "completed", "cancelled", "canceled", "ended", "stale", "error",
     "failed", "expired", "over", "overdue", "done", "dismissed", "muted", "late", "delayed", "disrupted", "final",
-    "stopped", "locked", "hidden", "delivered", "arrived", "debug", "resting", "stop", "end",
+    "stopped", "locked", "hidden", "delivered", "arrived", "debug", "resting", "stop", "end", "not", "no", "without",
+    "overlay", "warning", "alert", "offline", "disconnected", "lost", "missing", "unavailable", "outdated", "invalid",
+    "skipped", "blocked", "loading", "critical", "emergency", "failure", "suspended", "empty", "initial",
+  ]
+
+  private static let ends: Set<String> = [
+    "error", "paused", "pause", "pausedat", "cancelled", "canceled", "outcome", "winner", "failure",
   ]
 
   func truth(_ name: String) -> Bool { !Self.has(name, Self.over) }
 
+  /// The cases of an enumeration by their names, those of something that is over last.
+  func going<Case>(_ cases: [Case]) -> [Case] {
+    cases.filter { truth("\($0)") } + cases.filter { !truth("\($0)") }
+  }
+
   /// Whether an optional value of a name had better be absent.
   func isAbsent(_ name: String) -> Bool {
     let words = Self.words(name)
-    return words.contains { ["error", "paused", "pause", "pausedat", "cancelled", "canceled"].contains($0) }
+    return words.contains { Self.ends.contains($0) }
       || ["finished", "completed", "ended", "finishedat", "delivered"].contains(words.first ?? "")
   }
 

@@ -16,8 +16,13 @@ extension DeviceControl {
         return device.center.withRegistry { $0.areFrequentPushesAllowed(bundle) }.word
       },
       write: { device, app, value in
-        guard let bundle = app?.information.bundleIdentifier else { return }
-        device.apply(.frequentPushes(appIdentifier: bundle, isAllowed: value.isOn))
+        guard let app else { return }
+        device.apply(.frequentPushes(appIdentifier: app.information.bundleIdentifier, isAllowed: value.isOn))
+        guard !app.information.supportsFrequentUpdates else { return }
+        device.note(
+          .permission(.frequentUpdates),
+          "no budget changes: without NSSupportsLiveActivitiesFrequentUpdates in its Info.plist a phone's Settings have no "
+            + "such switch for the app", from: app.logSource, level: .warning)
       }),
     DeviceControl(
       "live-activities-when-locked", "Shown when locked", .toggle, .activities,

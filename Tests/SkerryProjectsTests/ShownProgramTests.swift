@@ -1,0 +1,33 @@
+import Glibc
+import Testing
+
+@testable import SkerryProjects
+
+/// What the program that shows an extension says at its end.
+@Suite struct ShownProgramTests {
+  @Test("X02 what a shown program says of errors is kept line by line, with its exit code")
+  func words() throws {
+    let program = try ShownProgram(["/bin/sh", "-c", "echo one >&2; printf 'two' >&2; exit 3"])
+    #expect(program.wait() == 3)
+    #expect(program.words == ["one", "two"])
+  }
+
+  @Test("X02 a program that says more than a pipe holds while a build goes on waits for nobody")
+  func manyWords() throws {
+    let loop = "i=0; while [ $i -lt 9000 ]; do echo \"remark $i, as long as remarks are\" >&2; i=$((i+1)); done"
+    let program = try ShownProgram(["/bin/sh", "-c", loop])
+    var end = pollfd(fd: program.end, events: Int16(POLLIN), revents: 0)
+    while poll(&end, 1, 10) == 0 { program.tell(.building("SkerryViews")) }
+    #expect(program.wait() == 0)
+    #expect(program.words.first?.hasPrefix("remark 0,") == true)
+    #expect(program.words.last?.hasPrefix("remark 8999,") == true)
+    #expect(program.words.count == 4000)
+  }
+
+  @Test("X02 a shown program hears signals that the one beside it only hands on")
+  func signals() throws {
+    let program = try ShownProgram(["/bin/sh", "-c", "while :; do sleep 1; done"])
+    program.pass(signal: SIGTERM)
+    #expect(program.wait() == 128 + SIGTERM)
+  }
+}
