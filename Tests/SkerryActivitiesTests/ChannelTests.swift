@@ -181,6 +181,21 @@ import Testing
     }
   }
 
+  @Test("P08 a broadcast that nobody listens to is told as kept if its channel keeps it, and reaches who comes later")
+  func keptForLater() {
+    for keepsNewest in [true, false] {
+      var (registry, channel) = phone(keepsNewest: keepsNewest)
+      let sent = broadcast(channel, slices: 5, at: APNsFixture.instant, expiration: keepsNewest ? nil : "0")
+      let (answer, effects) = registry.deliver(sent, at: APNsFixture.instant)
+      #expect(answer.status == 200 && answer.isDropped != keepsNewest)
+      #expect(answer.outcome.contains(keepsNewest ? "keeps it until" : "for nobody here"))
+      #expect(effects.contains { if case .pushRefused = $0.kind { true } else { false } } != keepsNewest)
+      let id = registry.start(listener(channel), at: APNsFixture.instant + 60)
+      _ = registry.advance(to: APNsFixture.instant + 70)
+      #expect(registry.record(id)?.state == pizzaState(keepsNewest ? 5 : 0))
+    }
+  }
+
   @Test("P08 a listener that starts offline hears what its channel keeps once the phone is online, and not twice")
   func offline() throws {
     var (registry, channel) = phone(keepsNewest: true)

@@ -106,4 +106,14 @@ import Testing
     let two = one.cropped(to: one.bounds)
     #expect(one.svg() == two.svg() && one.json() == two.json() && one.ansi() == two.ansi())
   }
+
+  @Test(
+    "S01 X05 in an SVG, words that run from right to left are one element, which puts them in order")
+  func svgLeftward() {
+    var grid = Grid(size: CellSize(columns: 12, rows: 1))
+    grid.write("سلام 2 عليكم", at: .zero)
+    let svg = grid.svg()
+    #expect(svg.contains("direction=\"rtl\""))
+    #expect(svg.contains(">سلام 2 عليكم</text>"), "\(svg)")
+  }
 }

@@ -46,6 +46,36 @@ import Testing
     #expect(driver.messages.last == "swipe ignored: the island does not show SwiftClimb, the lock screen is up")
   }
 
+  @Test("P06 dragging over the expanded island asks for no card's end, it is ignored as by key")
+  func expanded() throws {
+    let driver = Driver.climbing()
+    driver.keys("h", "x")
+    #expect(driver.device.expansion != nil)
+    _ = driver.dashboard.frame()
+    driver.dashboard.handle(.swipe(CellPoint(column: 30, row: 5), columns: -8))
+    #expect(driver.dialogTitle == nil && driver.device.expansion != nil)
+    #expect(driver.messages.last?.hasPrefix("swipe ignored: an expanded activity can't be swiped away") == true)
+  }
+
+  @Test("P04 P06 all of the pill around the camera is the attached activity's")
+  func pill() throws {
+    let driver = Driver(apps: Apps.all)
+    let attached = try driver.shareIsland().attached
+    let rows = driver.device.phonePicture(rows: 40).regions.compactMap { region in
+      if case .activity(attached, _) = region.target { region.rect } else { nil }
+    }
+    #expect(rows.contains { $0.size.columns > 12 }, "\(rows)")
+  }
+
+  @Test("D01 beside the island's presentations stands of each whether it is on the screen", arguments: [120, 160, 200])
+  func remarks(_ columns: Int) throws {
+    let driver = Driver(size: CellSize(columns: columns, rows: 40), apps: Apps.all)
+    _ = try driver.shareIsland()
+    driver.dashboard.phone.catchUp()
+    #expect(driver.text.contains("○ Compact") || driver.text.contains("○ another app is in the island"))
+    #expect(driver.text.contains("● Minimal") || driver.text.contains("● on screen"))
+  }
+
   @Test("P06 by mouse: dragged from a side to the camera it hides, dragged out of the camera it comes back")
   func mouse() throws {
     let driver = Driver.climbing()

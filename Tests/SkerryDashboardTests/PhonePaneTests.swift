@@ -74,16 +74,7 @@ import Testing
       let driver = Driver(apps: Apps.all)
       let device = driver.device
       device.setModel(model)
-      device.settings.asksAboutLiveActivities = false
-      for app in [device.apps[0], device.apps[1]] {
-        device.startSample(of: app)
-        device.settle()
-      }
-      device.goHome()
-      guard case .minimal(let attached, let detached) = device.island else {
-        Issue.record("\(device.island) on \(model.id)")
-        continue
-      }
+      let (attached, detached) = try driver.shareIsland()
       for id in [attached, detached] {
         let record = try #require(device.center.withRegistry { $0.record(id) })
         let shown = device.picture(.minimal, of: record).grid.plainText()

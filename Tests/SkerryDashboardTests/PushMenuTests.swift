@@ -57,6 +57,53 @@ import Testing
     #expect(driver.messages.contains { $0.contains("climbCount 2 → 7") }, "\(driver.messages)")
   }
 
+  @Test("P08 the content state is a form: what is changed reaches the activity, what its type can't be is told there")
+  func content() throws {
+    let driver = try climber()
+    driver.keys("P", "c")
+    #expect(driver.dialogTitle == "Update with other content")
+    #expect(driver.text.contains("climbCount") && driver.text.contains("lastUpdated"))
+    driver.type("x")
+    driver.keys("Enter")
+    #expect(driver.text.contains("“x” is not a number") && driver.counts == [2, 4])
+    driver.keys("Ctrl-U")
+    driver.type("1.5")
+    driver.keys("Enter")
+    #expect(driver.dialogTitle != nil && driver.counts == [2, 4], "an Int takes no fraction")
+    driver.keys("Ctrl-U")
+    driver.type("7")
+    driver.keys("Enter")
+    #expect(driver.dialogTitle == nil && driver.counts == [2, 7], "its members are sorted: attempts come first")
+    #expect(driver.footer.contains("APNs answered 200."))
+  }
+
+  @Test("P08 a date of the content state is entered as one, and what nobody changes goes back as it was spelled")
+  func dates() throws {
+    let driver = try climber()
+    let record = try #require(driver.record)
+    let content = try #require(ContentForm(record, on: driver.dashboard.device))
+    let untouched = Dictionary(uniqueKeysWithValues: content.fields.map { ($0.id, $0.initialValue) })
+    let same = content.state(AppForm(untouched), at: driver.dashboard.device.now)
+    #expect(try JSONValue(parsing: same) == JSONValue(parsing: record.state))
+    let field = try #require(content.fields.first { $0.label == "lastUpdated" })
+    #expect(field.problem(with: "+15m") == nil && field.problem(with: "soon") != nil)
+    let later = content.state(AppForm(untouched.merging([field.id: "+15m"]) { $1 }), at: driver.dashboard.device.now)
+    let date = driver.dashboard.device.now.addingTimeInterval(900)
+    #expect(
+      try JSONValue(parsing: later).object?["lastUpdated"]?.number == date.timeIntervalSinceReferenceDate)
+  }
+
+  @Test("P08 what a menu sends is made when it is sent, however long the menu was open")
+  func made() throws {
+    let driver = try climber()
+    driver.keys("P")
+    driver.wait(600)
+    driver.keys("u")
+    let record = try #require(driver.record)
+    let second = driver.dashboard.device.now.timeIntervalSince1970.rounded(.down)
+    #expect(record.staleDate == Date(timeIntervalSince1970: second + 900))
+  }
+
   @Test("P08 what was sent is on top of the list from then on, also for the next run, and Enter sends it again")
   func recent() throws {
     let files = MemoryStore()

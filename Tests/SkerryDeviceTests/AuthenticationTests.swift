@@ -65,6 +65,32 @@ import Testing
     }
   }
 
+  @Test(
+    "P16 after a reboot Face ID knows nobody until the passcode is entered: nothing runs, and what is private is hidden"
+  )
+  func firstUnlock() throws {
+    let files = MemoryStore()
+    let before = TestPhone(files: files)
+    before.device.setPreviews(.whenAuthenticated)
+    before.device.reboot()
+    #expect(!before.device.settings.isAuthenticated && before.device.hidesPrivate)
+    before.device.settle()
+    // It is the same after the program was started again.
+    let phone = TestPhone(restoring: files, now: before.device.now)
+    let (process, count) = (try phone.process("alpha"), Counter())
+    phone.device.setRecognizesFace(false)
+    phone.device.setRecognizesFace(true)
+    #expect(!phone.device.settings.isAuthenticated && phone.messages.contains { $0.contains("needs the passcode") })
+    for policy in [IntentAuthentication.none, .anyDevice, .thisDevice] {
+      phone.device.press(intent(policy, count), of: process)
+      #expect(count.value == 0 && kinds(phone).last == .intent(.waits))
+    }
+    phone.device.unlock()
+    #expect(count.value == 1 && phone.messages.contains { $0.hasPrefix("unlocked with the passcode") })
+    phone.device.lock()
+    #expect(phone.device.settings.isAuthenticated && !phone.device.hidesPrivate)
+  }
+
   @Test("P16 an intent that opens its app waits on a phone that knows nobody, and runs in front after unlocking")
   func opening() throws {
     let (phone, process) = try locked(recognizesFace: false)

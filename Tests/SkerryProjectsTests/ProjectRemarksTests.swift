@@ -155,4 +155,31 @@ import Testing
         == "The extension's own code ended the program: Index out of range. "
         + "Its values were made up; with a #Preview of yours they are the ones you mean")
   }
+
+  @Test("X01 attributes that only a fetched package declares are found there, and nowhere else is looked for others")
+  func dependencies() throws {
+    let project = try SmallProject([
+      "package.json": "{}", "ios/Widgets/Tide.swift": SmallProject.widget,
+      "node_modules/@tides/live/TidesLive.podspec": "",
+      "node_modules/@tides/live/ios/Tide.swift": SmallProject.attributes,
+      "node_modules/plain/ios/Other.swift": "struct Other {}",
+      "node_modules/plain/Elsewhere.swift": "struct Elsewhere {}",
+      "ios/Pods/Waves/Wave.swift": "public struct Wave {}",
+    ])
+    for root in [project.path, project.path + "/ios"] {
+      var sources = DependencySources(root: root)
+      #expect(sources.declaring("TideAttributes") == ["\(project.path)/node_modules/@tides/live/ios/Tide.swift"])
+      #expect(sources.declaring("Other").count == 1 && sources.declaring("Wave").count == 1)
+      #expect(sources.declaring("Elsewhere").isEmpty)
+      #expect(sources.unfetched == nil)
+    }
+  }
+
+  @Test("X01 a project whose packages were not fetched says what to type")
+  func unfetched() throws {
+    let project = try SmallProject(["Podfile": "", "Widgets/Tide.swift": SmallProject.widget])
+    #expect(DependencySources(root: project.path).unfetched?.command == "pod install")
+    try project.write("", to: "Pods/Manifest.lock")
+    #expect(DependencySources(root: project.path).unfetched == nil)
+  }
 }

@@ -170,4 +170,24 @@ import Testing
     let source = "struct Harbour {\n  \(declaration) {\n    missing.thing()\n  }\n}\n"
     #expect(line(2, of: cut([(3, 5)], of: source)) == "  \(declaration) { \(value) ", "\(declaration)")
   }
+
+  @Test("X01 a type goes on without a protocol that is nowhere, and attributes of a service are those of an activity")
+  func conformances() {
+    let source = """
+      struct Team: Codable, Tracked, Hashable {
+        var name: String
+      }
+      struct Lonely: Tracked {
+      }
+      struct Match: ServiceLiveAttributes {
+      }
+      struct Both: ActivityAttributes, ServiceLiveAttributes {
+      }
+      """
+    #expect(line(1, of: cut([(1, 23)], of: source)) == "struct Team: Codable , Hashable {")
+    #expect(line(4, of: cut([(4, 16)], of: source)).hasPrefix("struct Lonely"))
+    #expect(!line(4, of: cut([(4, 16)], of: source)).contains(":"))
+    #expect(line(6, of: cut([(6, 15)], of: source)) == "struct Match: ActivityAttributes {")
+    #expect(line(8, of: cut([(8, 34)], of: source)) == "struct Both: ActivityAttributes {")
+  }
 }

@@ -17,20 +17,17 @@ struct Scribble {
     if count % 4 == 1 { parts = random.parts(of: size) }
   }
 
-  /// No wide glyph crosses the edge of a part; the other half is there again when the part is gone.
-  private static func cut(_ grid: inout Grid, at rect: CellRect) {
-    let rect = rect.intersection(grid.bounds)
-    guard !rect.isEmpty else { return }
-    let part = grid.cropped(to: rect)
-    grid.fill(rect, with: .blank)
-    grid.copy(part, to: rect.origin)
-  }
-
   /// The picture with its number below it.
+  ///
+  /// Each part is laid over those behind it, as a dialog is: no wide glyph crosses the edge of a part that is seen, but
+  /// one may well cross an edge that lies behind it.
   func picture(_ size: CellSize) -> Grid {
     var picture = Grid(size: size)
     picture.copy(grid, to: .zero)
-    for part in parts { Self.cut(&picture, at: part.rect) }
+    for part in parts {
+      let rect = part.rect.intersection(picture.bounds)
+      picture.copy(grid.cropped(to: rect), to: rect.origin)
+    }
     picture.fill(CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1), with: .blank)
     picture.write(CellText("picture \(count) of ticks 0"), at: CellPoint(column: 0, row: size.rows - 1))
     return picture

@@ -96,6 +96,21 @@ extension LibraryTests {
       }
     }
 
+    @Test("D05 D11 a wide glyph of a dialog stays whole where two panes meet behind it")
+    func overSeam() throws {
+      try onScreen(.mono) { master, converter in
+        let windows = ScreenWindows()
+        _ = windows.arrange(parts + [dialog], on: screen)
+        var grid = Grid(size: screen.size)
+        grid.write(CellText("漢"), at: CellPoint(column: 11, row: 3))
+        draw(grid, in: windows, &converter)
+        #expect(text(windows.panes[2].window, row: 1) == "   漢    ")
+        windows.show()
+        #expect(waiting(master).contains("漢"))
+        windows.closeAll()
+      }
+    }
+
     @Test("D11 D08 a frame is one refresh; what did not change is not written, and the same windows stay")
     func oneRefresh() throws {
       try onScreen(.colors256) { master, converter in

@@ -320,4 +320,27 @@ import Testing
     let drawn = try studio.draw(.expanded, .init()).grid.plainText()
     #expect(drawn.contains("Timer") && drawn.contains("29:59"), "\(drawn)")
   }
+
+  @Test("P04 a side that fills the height fills the row that the others need: the island doesn't grow for it")
+  func fillingSide() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading, priority: 1) {
+        VStack(alignment: .leading, spacing: 2) {
+          Text("Since last set").font(.caption2)
+          Text("Bench press")
+        }
+        .frame(maxHeight: .infinity, alignment: .leading)
+      }
+      DynamicIslandExpandedRegion(.trailing) { Text("1:23").frame(maxHeight: .infinity, alignment: .trailing) }
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          Since last set                        1:23
+          Bench press
+
+        ▝                                            ▘
+        """)
+  }
 }

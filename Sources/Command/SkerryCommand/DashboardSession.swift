@@ -147,12 +147,10 @@ struct DashboardSession {
   /// Delivers the files that were dropped in; the log tells what became of them.
   private func deliver(_ payloads: [PayloadFile], to dashboard: Dashboard) {
     for payload in payloads {
-      do {
-        _ = try PushOrder().deliver(payload, to: DeskConnection(dashboard.phone))
-      } catch {
-        dashboard.device.note(
-          .trouble(.payload), "\(payload.name) is not delivered: \(error)", level: .failure)
-      }
+      guard (try? PushOrder().deliver(payload, to: DeskConnection(dashboard.phone))) == nil else { continue }
+      // As a step, which fails as well, tells the log why, and stands on the tape, so that a replay says the same.
+      let file = GivenStepResources([payload.name: Data(payload.bytes)])
+      _ = try? dashboard.phone.perform(.push(Step.Push(path: payload.name)), resources: file)
     }
   }
 

@@ -46,9 +46,9 @@ struct PhoneOptions: ParsableArguments {
   /// Throws when something that was asked for does not exist.
   nonisolated func check() throws {
     _ = try model()
-    if let locale, !PhoneLanguage.choose(locale) {
-      throw CommandFailure(
-        "There is no language “\(CellText(locale).prefix(columns: 60))”; write it like en, de or pt_BR.")
+    if let locale {
+      if let problem = PhoneLanguage.problem(with: locale) { throw CommandFailure("--locale: \(CellText(problem))") }
+      PhoneLanguage.choose(locale)
     }
     guard let timeZone else { return }
     // A zone is a file of this name: a name with anything else in it never reaches the file system.

@@ -52,6 +52,9 @@ public struct ProjectBuild {
   private var addedCatalogs: [String] = []
   private var missingImports: [String: [String]] = [:]
   private var replacesBundle = false
+  /// What other tools fetched for the project, and the types that are neither there nor in the project.
+  private var dependencies: DependencySources
+  private var unfound: Set<String> = []
 
   /// How often the compiler is asked at most.
   private static let mostRounds = 24
@@ -66,6 +69,7 @@ public struct ProjectBuild {
     _ item: WidgetExtension, of finder: ExtensionFinder, in package: GeneratedPackage, after before: Result? = nil
   ) {
     (self.item, self.finder, self.package) = (item, finder, package)
+    dependencies = DependencySources(root: finder.files.root)
     mayLeaveOut = before == nil
     modules = package.skerry.modules { FolderListing.names(in: $0) }
     let refused = before?.leftOut.filter { TextFile.read($0.key) == $0.value } ?? [:]
@@ -291,7 +295,11 @@ public struct ProjectBuild {
         widened += 1
         continue
       }
-      let candidates = finder.declaring(name, besides: Set(sources).union(refused))
+      var candidates = finder.declaring(name, besides: Set(sources).union(refused))
+      if candidates.isEmpty, case .declaration(let type) = name, type.first?.isUppercase == true {
+        candidates = dependencies.declaring(type).filter { !sources.contains($0) && !refused.contains($0) }
+        if candidates.isEmpty, finder.declaring(name, besides: []).isEmpty { unfound.insert(type) }
+      }
       guard let path = nearest(candidates) else {
         takeCatalog(for: name)
         continue
@@ -405,6 +413,12 @@ public struct ProjectBuild {
       }
     }
     lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })
+    if !unfound.isEmpty, let tool = dependencies.unfetched {
+      let names = unfound.sorted().joined(separator: ", ")
+      lines.append(
+        "\(names) is declared nowhere in the project, and what its \(tool.manifest) names is not fetched: type "
+          + "\(tool.command) in its folder, then run this again.")
+    }
     for path in addedCatalogs { lines.append("\(relative(path)) is taken in from the rest of the project.") }
     for path in added {
       let names = (wanted[path] ?? []).sorted().joined(separator: ", ")

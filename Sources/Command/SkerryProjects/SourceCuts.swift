@@ -55,6 +55,13 @@ struct SourceCuts: Codable, Equatable {
   mutating func cut(line: Int, column: Int, of source: String) -> Bool {
     let blocks = SourceBlocks(source)
     guard let place = blocks.offset(line: line, column: column) else { return false }
+    // A type may do without a protocol of a module that isn't here.
+    if let cut = blocks.conformance(at: place), !cuts.contains(cut),
+      !cuts.contains(where: { $0.start < cut.end && cut.start < $0.end })
+    {
+      cuts.append(cut)
+      return true
+    }
     // What was cut and is refused all the same is cut more widely.
     let known = cuts.first { $0.start <= place && place <= $0.end || blocks.line(of: $0.start) == line }
     let least = known.map { $0.kind == .views ? 0 : $0.kind.rawValue + 1 } ?? 0
@@ -188,6 +195,38 @@ struct SourceBlocks {
       guard let block = around.last(where: { $0.kind == .type }) else { return nil }
       return SourceCuts.Cut(kind: kind, start: block.declaration, end: block.close + 1, replacement: "")
     }
+  }
+
+  /// What a type conforms to at a place in its head. A protocol for attributes is one of activities, whatever its name is.
+  func conformance(at place: Int) -> SourceCuts.Cut? {
+    guard let block = blocks.first(where: { $0.kind == .type && $0.declaration <= place && place < $0.open }) else {
+      return nil
+    }
+    let head = Array(bytes[block.declaration..<block.open])
+    guard let colon = head.firstIndex(of: UInt8(ascii: ":")), block.declaration + colon < place,
+      !head.contains(UInt8(ascii: "<")), !text(block.declaration..<block.open).contains(/\bwhere\b/)
+    else { return nil }
+    let list = text(block.declaration + colon + 1..<block.open)
+    var parts: [(range: Range<Int>, name: String)] = []
+    var start = block.declaration + colon + 1
+    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+      parts.append((start..<start + part.utf8.count, String(part).trimmingBlanks))
+      start += part.utf8.count + 1
+    }
+    guard let index = parts.firstIndex(where: { $0.range.contains(place) }) else { return nil }
+    let part = parts[index]
+    if part.name.hasSuffix("Attributes"), !parts.contains(where: { $0.name == "ActivityAttributes" }) {
+      return SourceCuts.Cut(
+        kind: .views, start: part.range.lowerBound, end: part.range.upperBound, replacement: " ActivityAttributes ")
+    }
+    if parts.count == 1 {
+      return SourceCuts.Cut(
+        kind: .views, start: block.declaration + colon, end: part.range.upperBound, replacement: " ")
+    }
+    // The first goes with the comma behind it, another with the one before.
+    return index == 0
+      ? SourceCuts.Cut(kind: .views, start: part.range.lowerBound, end: part.range.upperBound + 1, replacement: " ")
+      : SourceCuts.Cut(kind: .views, start: part.range.lowerBound - 1, end: part.range.upperBound, replacement: " ")
   }
 
   /// The view of a block in which a place lies, with its modifiers; `nil` for anything that is no view by itself.

@@ -60,7 +60,10 @@ extension Dashboard {
     if dialog == nil, phone.isHomeScreen, lastPicture?.layout.pane(at: point) == .phone, activity(at: point) == nil {
       return _ = attempt(.turnPage(columns < 0 ? 1 : -1, rows: phoneRows))
     }
-    guard columns < 0, let record = activity(at: point) else { return }
+    guard let record = activity(at: point) else { return }
+    let isOnPhone = lastPicture?.layout.pane(at: point) == .phone
+    if isOnPhone, device.expansion?.activityID == record.id { return _ = attempt(.hide(record)) }
+    guard columns < 0 else { return }
     attempt(.select(id: record.id))
     perform(.clear)
   }

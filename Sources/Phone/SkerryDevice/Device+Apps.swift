@@ -237,7 +237,9 @@ extension Device {
     _ perform: @escaping @Sendable () async throws -> Void
   ) {
     let source = process.logSource
-    if authentication == .none, place != .appInFront {
+    // Before the first unlock the files of app and extension are encrypted, so nothing is to be gained by running it; a
+    // guess as well.
+    if authentication == .none, place != .appInFront, !settings.needsPasscode {
       lightUp()
       if !settings.isAuthenticated {
         note(

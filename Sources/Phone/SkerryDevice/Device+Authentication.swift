@@ -4,7 +4,8 @@ import SkerryViews
 /// The person whom the phone knows to be there.
 ///
 /// Locked is one thing, authenticated another: Face ID unlocks the device as soon as somebody it knows looks at a lit lock
-/// screen, while the lock screen stays up until it is swiped away.
+/// screen, while the lock screen stays up until it is swiped away. After a restart it needs the passcode once (Apple
+/// Platform Security: with it the keys of most files become available).
 extension Device {
   /// How long the phone asks for Face ID and passcode before it gives up, in seconds (undocumented; a guess).
   static let longestWait = 30.0
@@ -16,7 +17,10 @@ extension Device {
     note(
       .setting(.faceID),
       isOn
-        ? "Face ID knows who looks: a lit lock screen is authenticated, and buttons on it work"
+        ? "Face ID knows who looks: "
+          + (settings.needsPasscode
+            ? "it does from the first unlock after the restart on, which needs the passcode"
+            : "a lit lock screen is authenticated, and buttons on it work")
         : "Face ID knows nobody: the lock screen is not authenticated, and what needs it waits for the passcode")
     if settings.isAuthenticated { runWaiting() }
     settle()
@@ -40,8 +44,8 @@ extension Device {
       name: name, source: source, end: clock.now.addingTimeInterval(Self.longestWait), run: body)
     note(
       kind,
-      "\(name) waits for Face ID or the passcode; it is dropped when the phone isn't unlocked within "
-        + "\(Int(Self.longestWait)) s, or is locked again",
+      "\(name) waits for \(settings.needsPasscode ? "the passcode, which the first unlock after a restart needs" : "Face ID or the passcode")"
+        + "; it is dropped when the phone isn't unlocked within \(Int(Self.longestWait)) s, or is locked again",
       from: source)
     settle()
   }

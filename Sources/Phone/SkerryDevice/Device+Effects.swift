@@ -25,6 +25,7 @@ extension Device {
     case .workDone(let name): if let process = app(named: name) { shortenTime(of: process) }
     case .wakeWanted(let name, let reason): wake(app(named: name), for: .token, because: reason)
     case .overtime(let name): if let process = app(named: name) { tellOvertime(of: process) }
+    case .plannedPushes(let pushes, let bundle): plan(pushes, of: bundle)
     case .link(let url): open(url: url)
     case .appWanted(let bundle):
       if let process = app(ofBundle: bundle) {
@@ -35,8 +36,9 @@ extension Device {
   }
 
   private func play(_ kind: Haptic.Kind, from source: EventLog.Source) {
+    let focus = notifications.withState { $0.focus }
     let statement = feedback.play(
-      kind, from: source, isInFront: isInFront(source), at: clock.now, settings: settings)
+      kind, from: source, isInFront: isInFront(source), focus: focus, at: clock.now, settings: settings)
     journal.note(statement, at: clock.now)
   }
 

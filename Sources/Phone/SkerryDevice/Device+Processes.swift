@@ -26,12 +26,21 @@ extension Device: AppRunner {
     guard isNew else { return }
     setEndedBySystem(false, process.information.bundleIdentifier)
     if isSuspended { processes.suspend(process) }
-    if !processes.isResuming { note(.process(.launched), "launched", from: process.logSource) }
+    if !processes.isResuming { noteLaunch(of: process) }
     // ActivityKit: with the first launch the app has a push-to-start token, before any activity.
     for type in process.widgets.activities.keys.sorted() {
       apply(.attributesTypeSeen(appIdentifier: process.information.bundleIdentifier, attributesType: type))
     }
     run(process) { await $0.launch() }
+  }
+
+  private func noteLaunch(of process: AppProcess) {
+    guard settings.needsPasscode else { return note(.process(.launched), "launched", from: process.logSource) }
+    note(
+      .process(.launched),
+      "launched before the first unlock since the restart: an iPhone keeps files and UserDefaults encrypted until then, "
+        + "here they can be read",
+      from: process.logSource, level: .warning)
   }
 
   /// Runs a piece of app code in the app's process; what it throws is told in the log and in the dialog it came from.

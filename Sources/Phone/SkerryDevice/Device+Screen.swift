@@ -23,8 +23,9 @@ extension Device {
   public func unlock() {
     guard settings.isLocked else { return }
     settings.screen = .unlocked
+    let wasFirst = switches.change(\.needsPasscode, to: false)
     notify(.screen(isLocked: false))
-    note(.screen(.unlocked), "unlocked")
+    note(.screen(.unlocked), wasFirst ? "unlocked with the passcode; from now on Face ID does it" : "unlocked")
     if let front = foregroundApp {
       front.state.isForeground = true
       launch(front)
@@ -77,6 +78,7 @@ extension Device {
     touch()
     settings.foregroundApp = nil
     settings.screen = .locked
+    settings.needsPasscode = true
     notify(.foreground(appIdentifier: nil))
     notify(.screen(isLocked: true))
     let lost = running.map(\.information.displayName).joined(separator: ", ")
@@ -84,7 +86,8 @@ extension Device {
     note(
       .screen(.rebooted),
       "rebooted: \(cards == 1 ? "1 card is" : "\(cards) cards are") back; "
-        + (lost.isEmpty ? "no app ran" : "the memory of \(lost) is lost"))
+        + (lost.isEmpty ? "no app ran" : "the memory of \(lost) is lost")
+        + "; the first unlock needs the passcode, until then Face ID knows nobody")
     // UIKit: a silent push launches a force-quit app again once the phone was restarted.
     if !wasForceQuit.isEmpty {
       for process in wasForceQuit { _ = processes.setForceQuit(process, false) }

@@ -239,6 +239,7 @@ public final class Device {
     if feedback.nextDeadline.isDue(at: instant), feedback.release(at: instant) { touch() }
     if contents.nextDeadline.isDue(at: instant), contents.release(at: instant) { touch() }
     widgets.requestDue(at: instant)
+    if nextPlannedPush.isDue(at: instant) { sendPlannedPushes(at: instant) }
     backgroundRunner.run(at: instant, by: self)
     return takeOver() || shownVersion != version
   }

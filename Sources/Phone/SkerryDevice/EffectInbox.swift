@@ -25,6 +25,8 @@ nonisolated final class EffectInbox: Sendable {
     case wakeWanted(app: String, because: String)
     /// Code of an app ran at an instant up to which nothing had let it run so far; the app by its name.
     case overtime(app: String)
+    /// All that an app's server is going to send; the app by its bundle id.
+    case plannedPushes([PlannedPush], bundle: String)
     case sound(String, from: EventLog.Source)
     /// An intent opens a link.
     case link(String)

@@ -27,13 +27,13 @@ struct UnlockedScreen {
     } else {
       HomeScreen(device, rows: rows).draw(on: &canvas)
     }
-    StatusBar(device, showsTime: true).draw(on: &canvas.painter)
+    StatusBar.put(on: &canvas, device, showsTime: true)
     canvas.painter.drawHomeIndicator()
     for item in itemsAbove.reversed() { canvas.overlay(item.picture, row: item.row, isModal: item.isModal) }
     if let dialog = device.systemDialog() {
       canvas.overlay(dialog, row: Self.row(of: dialog, seenRows, top), isModal: true)
     }
-    return canvas.finished(nextChange: device.nextMinute)
+    return canvas.finished()
   }
 
   /// Where a question begins.

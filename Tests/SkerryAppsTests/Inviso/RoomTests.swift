@@ -33,10 +33,36 @@ import Testing
     killed.device.lock()
     killed.device.kill(killed.app)
     killed.advance(120)
-    #expect(killed.status == .waiting)
+    // The server's push came: the extension kept it quiet and counted it, and nobody could turn the activity green.
+    #expect(killed.status == .waiting && killed.badge == 1)
     killed.device.unlock()
     killed.device.open(killed.app)
     #expect(killed.app.screen?.actions.contains { $0.id == "peer-leaves" } == true)
+  }
+
+  @Test("R02 R03 who comes later is told by the server's push, once, whatever has become of the app until then")
+  func expectedByPush() throws {
+    for life in ["ended", "force-quit", "suspended", "alive", "left"] {
+      let phone = try InvisoPhone()
+      if life == "suspended" { phone.device.setSuspension(true) }
+      try phone.waitIn("Work")
+      phone.device.open(phone.app)
+      try phone.act("peer-joins", ["after": "60"])
+      if life == "left" { try phone.act("leave-room") }
+      phone.device.lock()
+      // The token of its activity would wake an app that has ended.
+      phone.advance(10)
+      if life == "ended" { phone.device.terminate(phone.app) }
+      if life == "force-quit" { phone.device.kill(phone.app) }
+      #expect(life == "left" || phone.status == .waiting)
+      phone.advance(50)
+      let isSent = ["ended", "force-quit", "suspended"].contains(life)
+      #expect(phone.messages.count { $0.contains("the server sends a push") } == (isSent ? 1 : 0), "\(life)")
+      #expect(phone.badge == (isSent ? 1 : 0), "\(life)")
+      if life != "left" { #expect((phone.status == .connected) != (life == "force-quit"), "\(life)") }
+      phone.advance(300)
+      #expect(phone.messages.count { $0.contains("the server sends a push") } == (isSent ? 1 : 0), "\(life)")
+    }
   }
 
   @Test("R06 P07 the other one is still there after the app was killed, as nobody left")

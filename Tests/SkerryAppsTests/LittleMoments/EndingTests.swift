@@ -64,6 +64,47 @@ import Testing
     }
   }
 
+  @Test("L03 P05 a card follows the phone's iOS in mid-session, whether or not its app lives")
+  func systemChanges() throws {
+    for isKilled in [false, true] {
+      let phone = try MomentsPhone()
+      try phone.start(20)
+      phone.device.lock()
+      if isKilled { phone.device.kill(phone.scene.process) }
+      func hasButtons() throws -> Bool {
+        try phone.scene.picture(of: .lockScreen).regions.map(\.label).contains("Cancel")
+      }
+      #expect(try hasButtons())
+      phone.device.setSystemVersion(SystemVersion(16, 2))
+      #expect(try !hasButtons())
+      phone.device.setSystemVersion(SystemVersion(26, 0))
+      #expect(try hasButtons())
+      phone.device.setSystemVersion(SystemVersion(16, 2))
+      phone.scene.advance(to: 603)
+      try phone.press("End Session", in: .lockScreen)
+      #expect(phone.health.map(\.minutes) == [10.05] && phone.journal?.running == nil)
+    }
+  }
+
+  @Test("L05 a session that was most likely forgotten is asked about: the person says how much of it counts")
+  func forgotten() throws {
+    let phone = try MomentsPhone()
+    try phone.start(nil)
+    phone.scene.advance(to: 8 * 3600 - 1)
+    #expect(!phone.screen().contains("Forgotten it?") && phone.fields(of: "complete") == [])
+    phone.scene.advance(to: 50 * 3600)
+    #expect(phone.screen().contains("Running since") && phone.screen().contains("Forgotten it?"))
+    #expect(phone.fields(of: "complete") == ["minutes"])
+    #expect(try phone.act("complete", ["minutes": "25"]) == nil)
+    #expect(phone.health.map(\.minutes) == [25] && phone.journal?.past.first?.seconds == 1500)
+    // One that was meant to be long is not.
+    try phone.start(720)
+    phone.scene.advance(by: 9 * 3600)
+    #expect(!phone.screen().contains("Forgotten it?"))
+    phone.scene.advance(by: 3 * 3600)
+    #expect(phone.screen().contains("Forgotten it?"))
+  }
+
   @Test("L04 a session that took no second is completed, and no mindful minutes are written or told of")
   func noTime() throws {
     let phone = try MomentsPhone()

@@ -57,6 +57,10 @@ import Testing
 
   func set(_ id: String, _ isOn: Bool) throws { #expect(try act("settings", [id: isOn ? "yes" : "no"]) == nil) }
 
+  func fields(of action: String) -> [String] {
+    scene.process.screen?.actions.first { $0.id == action }?.fields.map(\.id) ?? []
+  }
+
   var actionIDs: [String] { scene.process.screen?.actions.map(\.id) ?? [] }
 
   /// Presses what is called `label` in a presentation of the activity.

@@ -23,6 +23,34 @@ import Testing
     #expect(phone.health.map(\.minutes) == [12.57])
   }
 
+  @Test(
+    "L06 L05 permission or iOS that went and came back while the app was dead: the next launch says why no card is there"
+  )
+  func awayWhileDead() throws {
+    let ways: [(MomentsPhone) -> Void] = [
+      {
+        $0.device.setLiveActivities(false); $0.device.setLiveActivities(true)
+      },
+      {
+        $0.device.setSystemVersion(SystemVersion(16, 0)); $0.device.setSystemVersion(SystemVersion(26, 1))
+      },
+    ]
+    for way in ways {
+      let phone = try MomentsPhone()
+      try phone.start(20)
+      phone.device.kill(phone.scene.process)
+      way(phone)
+      phone.scene.advance(to: 60)
+      #expect(phone.activityStates.isEmpty)
+      phone.device.open(phone.scene.process)
+      #expect(
+        phone.count("it was swiped away") + phone.count("swiped away, or Live Activities were off for a while") == 1)
+      #expect(phone.screen().contains("it was swiped away, or Live Activities were off for a while"))
+      try phone.act("show-activity")
+      #expect(phone.activityStates == [.active] && !phone.screen().contains("swiped away"))
+    }
+  }
+
   @Test("L05 P05 a reboot loses nothing: card, session and target are right when the app is opened again")
   func reboot() throws {
     let phone = try MomentsPhone()
@@ -307,7 +335,7 @@ import Testing
     if !isRunning { phone.device.kill(phone.scene.process) }
     phone.device.swipeAway(try #require(phone.scene.activities.first))
     phone.device.open(phone.scene.process)
-    #expect(phone.scene.activities.isEmpty && phone.screen().contains("The Live Activity was removed"))
+    #expect(phone.scene.activities.isEmpty && phone.screen().contains("The Live Activity is gone: it was swiped away"))
     #expect(try phone.act("show-activity") == nil)
     #expect(phone.activityStates == [.active] && !phone.actionIDs.contains("show-activity"))
   }
@@ -378,6 +406,20 @@ import Testing
     phone.scene.advance(to: 600)
     #expect(!phone.device.bellPending && phone.count("haptic success") == 0)
     #expect(try phone.text(.lockScreen).contains("Target reached"))
+  }
+
+  @Test("L06 P09 in a Focus an app in front is felt at the target all the same, and the log says why; nothing rings")
+  func feltInFocus() throws {
+    for isBellWanted in [true, false] {
+      let phone = try MomentsPhone()
+      phone.device.setFocus(.doNotDisturb)
+      try phone.set("bell-target", isBellWanted)
+      try phone.start(10)
+      phone.device.bellPending = false
+      phone.scene.advance(to: 600)
+      #expect(phone.count("haptic success: Focus Do Not Disturb silences notifications, not an app in front") == 1)
+      #expect(phone.device.haptic != nil && !phone.device.bellPending && phone.count("sound bell") == 0)
+    }
   }
 
   @Test("L06 without haptics the completion is only seen")

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
 import SkerryTesting
+import SkerryWidgets
 import Testing
 
 @testable import SkerryDevice
@@ -49,6 +50,27 @@ import Testing
     let body = #"{"aps":{"timestamp":\#(time),"event":"\#(event)","content-state":\#(state)}}"#
     scene.device.center.apply(.push(PushRequest(target: .token(token), body: Data(body.utf8))))
     scene.device.settle()
+  }
+
+  @Test("C09 C11 before iOS 17, which has no buttons in activities, End Session opens the app at the ending sheet")
+  func endsByLink() throws {
+    let scene = try scene()
+    scene.device.lock()
+    scene.device.setSystemVersion(SystemVersion(16, 2))
+    for presentation in [LiveActivityPresentation.lockScreen, .expanded] {
+      if presentation == .expanded { scene.device.goHome() }
+      let region = try #require(try scene.picture(of: presentation).regions.first { $0.label == "End Session" })
+      guard case .action(let action, _) = region.target else {
+        Issue.record("End Session is no link")
+        return
+      }
+      scene.device.press(action, of: scene.process)
+      #expect(scene.device.foregroundApp === scene.process)
+      #expect(scene.process.state.takeWantedSheet() == "end-session")
+    }
+    #expect(try scene.perform("end-session", ["effort": "5"]) == nil)
+    #expect(scene.activities.isEmpty)
+    scene.device.setSystemVersion(SystemVersion(17))
   }
 
   @Test("C06 the App Group is empty as soon as the activity is gone, whoever ended it", arguments: Way.allCases)

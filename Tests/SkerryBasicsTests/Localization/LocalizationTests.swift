@@ -21,6 +21,27 @@ struct LocalizationTests {
     }
   }
 
+  @Test("S06 S09 a locale is known by its language, script and region; other words are refused with what may be meant")
+  func locales() {
+    for known in [
+      "en", "de", "DE", "pt_BR", "pt-br", "zh-Hans-CN", "sr_Latn", "fil", "en_001", "es_419", "ca_ES_VALENCIA",
+      "en_US_POSIX", "he", "yue_Hant_HK",
+    ] { #expect(PhoneLanguage.problem(with: known) == nil, "\(known)") }
+    let meant: [(String, String?)] = [
+      ("xx", nil), ("", nil), ("german", "de"), ("Deutsch", "de"), ("de_DE.UTF-8", "de_DE"), ("de_XX", "de"),
+      ("jp", "ja"),
+      ("de-", "de"), ("qq_US", nil), ("Englisch", nil), ("C", nil), ("sr_RS@latin", "sr_RS"), ("de_DE_x", "de"),
+      ("日本語", "ja"),
+    ]
+    for (word, suggestion) in meant {
+      let problem = PhoneLanguage.problem(with: word) ?? ""
+      #expect(problem.hasPrefix("There is no locale “\(word)”"), "\(word): \(problem)")
+      #expect(problem.contains("did you mean") == (suggestion != nil), "\(problem)")
+      if let suggestion { #expect(problem.contains("did you mean \(suggestion)? "), "\(problem)") }
+      #expect(!PhoneLanguage.choose(word))
+    }
+  }
+
   @Test("X05 strings files are read with comments, escapes and keys without quotes")
   func stringsFile() throws {
     let file = """

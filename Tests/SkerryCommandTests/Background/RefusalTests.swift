@@ -51,7 +51,7 @@ struct RefusalTests {
     let cases: [(words: [String], code: Int, sentence: String)] = [
       (["app", "swiftclimb", "nothing"], 2, "There is no action “nothing”"),
       (["app", "swiftclimb", "start-session", "nothing=1"], 2, "There is no field “nothing”"),
-      (["app", "swiftclimb", "start-session", "mental=700"], 2, "mental: "),
+      (["app", "swiftclimb", "start-session", "mental=700"], 2, "mental can't be “700”. Between 1 and 10."),
       (["app", "nobody", "open"], 2, "There is no app “nobody”"), (["app", "nobody"], 2, "There is no app “nobody”"),
       (["do", "device battery 60", "tap nobody"], 2, "There is no app “nobody”"),
       (["do", "device battery 60", "app nobody open"], 2, "There is no app “nobody”"),

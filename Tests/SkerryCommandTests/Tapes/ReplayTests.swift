@@ -246,7 +246,7 @@ struct ReplayTests {
     arguments: [
       ("app swiftclimb strat", 16, "There is no action “strat”"),
       ("app swiftclimb start-session foo=1", 30, "There is no field “foo”"),
-      ("app swiftclimb start-session discipline=Foo", 0, "discipline: One of: Bouldering"),
+      ("app swiftclimb start-session discipline=Foo", 0, "discipline can't be “Foo”. One of: Bouldering"),
       ("device answer maybe swiftclimb", 15, "answer takes allow, deny, not “maybe”"),
       ("device widget small", 8, "widget is set for an app; name one."),
       ("device time-zone Mars/Base", 18, "No time zone is named “Mars/Base”"),

@@ -99,7 +99,7 @@ import Testing
     try phone.perform(["device screen locked", "jump 2h"])
     let major = try #require(phone.device.nextMajorEvent)
     let any = try #require(phone.device.nextEvent)
-    #expect(major.name == "longest time of SwiftClimb" && any.isMinor && any.date < major.date)
+    #expect(major.name == "time limit of SwiftClimb" && any.isMinor && any.date < major.date)
     try phone.perform(["jump next any"])
     #expect(phone.device.now == any.date)
     try phone.perform(["key n"])

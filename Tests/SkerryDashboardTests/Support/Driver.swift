@@ -49,6 +49,20 @@ import Testing
     return driver
   }
 
+  /// Goes to the home screen with an activity of each of the first two apps. Returns the island's minimal presentations.
+  func shareIsland() throws -> (attached: String, detached: String) {
+    device.settings.asksAboutLiveActivities = false
+    for app in device.apps.prefix(2) {
+      device.startSample(of: app)
+      device.settle()
+    }
+    device.goHome()
+    guard case .minimal(let attached, let detached) = device.island else { throw NotShared(island: device.island) }
+    return (attached, detached)
+  }
+
+  struct NotShared: Error { let island: IslandOccupancy }
+
   func addClimb(_ name: String, attempts: Int = 1) {
     keys("a")
     type(name)

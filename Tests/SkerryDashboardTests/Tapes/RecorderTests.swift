@@ -42,6 +42,18 @@ import Testing
       "\(label): \(first.map { "\($0.0)\n≠ \($0.1)" } ?? "\(live.count) ≠ \(played.count)")\n\(text.suffix(1500))")
   }
 
+  @Test("S03 S06 a push that nobody can get stands in the log with its reason, on the recording and in the replay")
+  func pushForNobody() throws {
+    let session = LiveSession(seed: 1)
+    let payload = GivenStepResources(["up.json": Data(#"{"aps":{"event":"update"}}"#.utf8)])
+    #expect(throws: StepProblem.self) {
+      try session.dashboard.phone.perform(.push(Step.Push(path: "up.json")), resources: payload)
+    }
+    let told = session.dashboard.device.log.entries.map(\.message).filter { $0.contains("push up.json not sent: ") }
+    #expect(told.count == 1 && told.first?.contains("has a push token") == true, "\(told)")
+    try Self.expectSame(session, "a push for nobody")
+  }
+
   @Test("S03 replay = recording: ten minutes with every installed app, by keys, mouse, pushes, links and steps")
   func tenMinutes() throws {
     let session = LiveSession(seed: 1)

@@ -85,10 +85,27 @@ final class PictureTests {
     let half = (0..<16).map { row in Array(repeating: row < 8 ? Self.red : Self.clear, count: 16) }
     try add("Shape", template: true, half)
     let tinted = draw { Image("Shape").foregroundStyle(Color(red: 0, green: 1, blue: 0)) }
+    #expect(tinted.text == "⠛⠛\n")
     #expect(tinted.foreground(0, 0) == RGB(hex: 0x00FF00))
     #expect(tinted.background(0, 0) == RGB(hex: 0x000000))
     let original = draw { Image("Shape").renderingMode(.original).foregroundStyle(Color(red: 0, green: 1, blue: 0)) }
     #expect(original.foreground(0, 0) == RGB(hex: 0xFF0000))
+  }
+
+  @Test("X05 a template as small as a sign in a line is drawn in dots, which keep more of its form than half blocks")
+  func sign() throws {
+    // A ring of 16 × 16 points, twice the resolution.
+    let rows = (0..<32).map { row in
+      (0..<32).map { column -> [UInt8] in
+        let away = (Double(row) - 15.5) * (Double(row) - 15.5) + (Double(column) - 15.5) * (Double(column) - 15.5)
+        return (100...240).contains(away) ? Self.red : Self.clear
+      }
+    }
+    try add("Ring", scale: 2, template: true, rows)
+    let scene = draw { Image("Ring").foregroundStyle(Color(red: 0, green: 1, blue: 0)) }
+    let dots = scene.text.unicodeScalars.filter { (0x2800...0x28FF).contains($0.value) }
+    #expect(dots.count == 2 && dots.allSatisfy { $0.value != 0x28FF }, "\(scene.text)")
+    #expect(scene.foreground(0, 0) == RGB(hex: 0x00FF00))
   }
 
   @Test("X05 S06 a file that is no picture, cut off or missing leaves a frame with its name and a remark")

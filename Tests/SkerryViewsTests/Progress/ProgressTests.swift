@@ -249,4 +249,23 @@ import Testing
     #expect(quarter.foreground(0, 1) == RGB(hex: 0xFFFFFF))
     #expect(quarter.foreground(5, 1) != RGB(hex: 0xFFFFFF))
   }
+
+  @Test("X07 an open ring has its name in its opening, or the labels of its ends")
+  func openRing() {
+    let named = picture(8, rows: 4) { Gauge(value: 0.5) { Text("AQI") }.gaugeStyle(.accessoryCircular) }
+    #expect(named.split(separator: "\n").last?.contains("AQI") == true, "\(named)")
+    let ends = picture(8, rows: 4) {
+      Gauge(value: 5, in: 0...9) {
+        Text("AQI")
+      } currentValueLabel: {
+        Text("5")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("9")
+      }
+      .gaugeStyle(.accessoryCircular)
+    }
+    #expect(ends.split(separator: "\n").last?.contains("0 9") == true && !ends.contains("AQI"), "\(ends)")
+  }
 }

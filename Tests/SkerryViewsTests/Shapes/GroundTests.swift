@@ -341,4 +341,20 @@ import Testing
     #expect(scene.rendering.warnings.map(\.kind) == [.colorMissing])
     #expect(scene.text == "ab\n" && scene.foreground(0, 0) == blue.foreground(0, 0))
   }
+
+  @Test("X07 letters under a ground that lets hardly anything through are hidden")
+  func cover() {
+    func covered(_ opacity: Double) -> String {
+      picture(12) {
+        ZStack {
+          Text("underneath")
+          Color.black.opacity(opacity)
+          Text("up")
+        }
+        .frame(height: 16)
+      }
+    }
+    #expect(covered(0.9) == "     up\n")
+    #expect(covered(0.6).contains("unde"), "\(covered(0.6))")
+  }
 }

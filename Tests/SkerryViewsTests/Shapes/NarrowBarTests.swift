@@ -24,4 +24,21 @@ import Testing
     }
     #expect(!levels.contains("━"), "\(levels)")
   }
+
+  @Test("X07 bars that share the width of a sign are dots where they have no column each, as high as on a phone")
+  func wave() {
+    func sign(_ columns: Double, _ rows: Double, _ alignment: Alignment = .center) -> String {
+      picture {
+        HStack(spacing: 2) {
+          ForEach([0.5, 1, 0.75, 0.25], id: \.self) { share in
+            Capsule().fill(Color.white).frame(height: rows * share).frame(maxHeight: .infinity, alignment: alignment)
+          }
+        }
+        .frame(width: columns, height: rows)
+      }
+    }
+    #expect(sign(16, 16, .bottom) == "⣼⣆\n", "\(sign(16, 16, .bottom))")
+    #expect(sign(16, 16).unicodeScalars.filter { (0x2800...0x28FF).contains($0.value) }.count == 2)
+    #expect(sign(32, 32).unicodeScalars.filter { (0x2800...0x28FF).contains($0.value) }.count >= 6)
+  }
 }

@@ -277,4 +277,23 @@ import Testing
     #expect(isPlain)
     #expect(!plain.contains("?"))
   }
+
+  @Test("X07 a line that is made a shape of its own is drawn as the line where it is filled")
+  func strokedPaths() {
+    struct Tally: Shape {
+      let isStroked: Bool
+      func path(in rect: LayoutRect) -> Path {
+        var path = Path()
+        for part in [0.2, 0.8] {
+          path.move(to: LayoutPoint(x: rect.width * part, y: 2))
+          path.addLine(to: LayoutPoint(x: rect.width * part, y: rect.height - 2))
+        }
+        return isStroked ? path.strokedPath(StrokeStyle(lineWidth: 3)) : path
+      }
+    }
+    let filled = picture(4) { Tally(isStroked: true).fill(Color.white).frame(width: 32, height: 32) }
+    let stroked = picture(4) { Tally(isStroked: false).stroke(Color.white, lineWidth: 3).frame(width: 32, height: 32) }
+    #expect(filled == stroked)
+    #expect(filled.contains { !$0.isWhitespace }, "\(filled)")
+  }
 }

@@ -78,8 +78,6 @@ extension Path {
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { subtracting(other, eoFill: eoFill) }
   /// The outline itself: it is simple enough.
   public func normalized(eoFill: Bool = true) -> Path { self }
-  /// The outline itself: the line along it is drawn where it is stroked.
-  public func strokedPath(_ style: StrokeStyle) -> Path { self }
 }
 
 extension UnevenRoundedRectangle {

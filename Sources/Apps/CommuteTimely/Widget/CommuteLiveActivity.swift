@@ -22,7 +22,7 @@ struct CommuteLiveActivity: Widget {
           VStack(alignment: .leading, spacing: 0) {
             DetailLine(state: context.state, isStale: context.isStale)
             CountdownRow(state: context.state, isStale: context.isStale)
-            TripButtons(tripId: context.attributes.tripId)
+            TripButtons(attributes: context.attributes)
           }
         }
       } compactLeading: {
@@ -50,7 +50,7 @@ private struct CardView: View {
     if family == .small {
       SmallCardView(state: state, isStale: isStale)
     } else {
-      LockScreenView(tripId: attributes.tripId, state: state, isStale: isStale)
+      LockScreenView(attributes: attributes, state: state, isStale: isStale)
     }
   }
 }

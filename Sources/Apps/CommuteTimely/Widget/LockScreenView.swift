@@ -3,7 +3,7 @@ import WidgetKit
 
 /// The card on the lock screen: where, when to leave and how far off that is, the way there, and what can be done.
 struct LockScreenView: View {
-  let tripId: String
+  let attributes: CommuteActivityAttributes
   let state: CommuteActivityAttributes.ContentState
   let isStale: Bool
 
@@ -11,7 +11,7 @@ struct LockScreenView: View {
     VStack(alignment: .leading, spacing: 0) {
       TripHeader(state: state, isStale: isStale)
       CountdownRow(state: state, isStale: isStale).padding(.bottom, 8)
-      TripButtons(tripId: tripId)
+      TripButtons(attributes: attributes)
     }
     .foregroundStyle(.white)
     .padding(.horizontal)

@@ -2,16 +2,26 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// The actions on a trip without opening the app first: look at it, or cancel it.
+/// The actions on a trip: look at it, or cancel it without opening the app. Before iOS 17, which has no buttons here, a link
+/// opens the trip, where it can be cancelled.
 struct TripButtons: View {
-  let tripId: String
+  let attributes: CommuteActivityAttributes
+  @Environment(\.hasActivityButtons) private var hasButtons
 
   var body: some View {
+    if !hasButtons, let url = attributes.tripURL {
+      Link(destination: url) { ButtonLabel(title: "Open Trip", icon: "map.fill", isQuiet: false) }
+    } else {
+      buttons
+    }
+  }
+
+  private var buttons: some View {
     HStack(spacing: 8) {
-      Button(intent: OpenTripIntent(tripId: tripId)) {
+      Button(intent: OpenTripIntent(tripId: attributes.tripId)) {
         ButtonLabel(title: "Open Trip", icon: "map.fill", isQuiet: false)
       }
-      Button(intent: CancelTripIntent(tripId: tripId)) {
+      Button(intent: CancelTripIntent(tripId: attributes.tripId)) {
         ButtonLabel(title: "Cancel Trip", icon: "xmark", isQuiet: true)
       }
     }

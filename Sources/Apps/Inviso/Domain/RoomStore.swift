@@ -6,13 +6,19 @@ actor RoomStore {
 
   private let files: any AppFiles
   private let log: @Sendable (String) -> Void
+  /// Is told the rooms after each change.
+  private let changed: @Sendable (RoomBook) -> Void
   private var loaded: RoomBook?
   /// A notice for the person about the file, such as where an unreadable one went.
   private(set) var notice: String?
 
-  init(files: any AppFiles, log: @escaping @Sendable (String) -> Void) {
+  init(
+    files: any AppFiles, log: @escaping @Sendable (String) -> Void,
+    changed: @escaping @Sendable (RoomBook) -> Void = { _ in }
+  ) {
     self.files = files
     self.log = log
+    self.changed = changed
   }
 
   /// The rooms as they are stored. Throws ``RoomError/storeUnavailable(_:)``.
@@ -32,6 +38,7 @@ actor RoomStore {
     let result = try body(&book)
     do { try files.write(Self.encoded(book), to: Self.fileName) } catch { throw .storeUnavailable("\(error)") }
     loaded = book
+    changed(book)
     return result
   }
 

@@ -31,7 +31,9 @@ actor InvisoApp {
       isSupported: { container.device.systemVersion >= SystemVersion(major, minor) }, now: { container.now },
       log: container.log)
     chat = ChatManager(
-      store: RoomStore(files: PhoneFiles(container.documents), log: container.log), liveActivity: liveActivity,
+      store: RoomStore(files: PhoneFiles(container.documents), log: container.log) { book in
+        container.planPushes(RoomPush.expected(in: book))
+      }, liveActivity: liveActivity,
       now: { container.now }, log: container.log, screenChanged: { container.screenChanged() })
     delegate = NotificationDelegate(chat: chat)
   }

@@ -18,6 +18,15 @@ extension RoomPush {
     return pushes
   }
 
+  /// The pushes of those who come to a room at a time that is known, whether or not the app lives then.
+  static func expected(in book: RoomBook) -> [(date: Date, push: AppPush)] {
+    book.expectedPeers.compactMap { expected in
+      book.room(expected.id).map { room in
+        (expected.date, push("somebody joins \(room.name)", room.id, room.name))
+      }
+    }
+  }
+
   private static func push(_ title: String, _ roomId: String, _ name: String, wakesApp: Bool = true) -> AppPush {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

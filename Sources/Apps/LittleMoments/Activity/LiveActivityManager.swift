@@ -92,7 +92,10 @@ actor LiveActivityManager {
       // likely the person, who shall not have to do it again; but after the longest time it would be gone in any case.
       let longest = MeditationLiveActivityAttributes.longestDuration
       if session.liveActivity == .shown, now() >= session.startedAt.addingTimeInterval(longest) { return .timedOut }
-      return session.liveActivity == .shown && areActivitiesEnabled ? .removed : session.liveActivity.withoutCard
+      guard session.liveActivity == .shown, areActivitiesEnabled else { return session.liveActivity.withoutCard }
+      await log.write(
+        "The Live Activity went while the app didn't run: swiped away, or Live Activities were off for a while.")
+      return .removed
     }
     take(found)
     return found.activityState == .ended ? .timedOut : .shown
@@ -164,7 +167,7 @@ actor LiveActivityManager {
       if wasOver { return }
       await log.write(
         areActivitiesEnabled
-          ? "The Live Activity is gone, most likely removed by hand; the session goes on."
+          ? "The Live Activity is gone: swiped away, or Live Activities were off for a while. The session goes on."
           : "Live Activities are not allowed or not available: the activity is gone, the session goes on.")
       await observer?(current.attributes.session, areActivitiesEnabled ? .removed : .wanted)
     default: break

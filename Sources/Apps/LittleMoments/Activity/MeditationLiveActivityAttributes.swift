@@ -19,8 +19,6 @@ struct MeditationLiveActivityAttributes: ActivityAttributes, Hashable, Sendable 
     var showsSeconds: Bool?
     /// When the session was completed; `nil` while its timer runs.
     var endedAt: Date?
-    /// Whether a link has to end the session, as iOS has no buttons in Live Activities before 17; `nil` means no.
-    var endsByLink: Bool?
   }
 
   var sessionName: String

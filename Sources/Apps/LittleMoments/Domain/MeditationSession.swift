@@ -5,6 +5,8 @@ struct MeditationSession: Identifiable, Codable, Hashable, Sendable {
   static let standardName = "Meditation"
   /// Minutes a timed session may be set to.
   static let minutesRange = 1...1440
+  /// Seconds after which a session was most likely forgotten; its Live Activity is over then, too.
+  static let forgottenAfter = MeditationLiveActivityAttributes.longestDuration
   /// Dates that a stored session can have: from 1970 to 2200, whatever the phone's clock was set to.
   static let storedDates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7_289_654_400)
 
@@ -36,6 +38,11 @@ struct MeditationSession: Identifiable, Codable, Hashable, Sendable {
 
   /// Seconds since the start, never below 0, even if the clock was set back.
   func secondsElapsed(at instant: Date) -> Double { max(0, instant.timeIntervalSince(startedAt)) }
+
+  /// Whether it has gone on for longer than anybody sits: most likely it was forgotten.
+  func isForgotten(at instant: Date) -> Bool {
+    secondsElapsed(at: instant) >= max(Self.forgottenAfter, targetTimeInSeconds ?? 0)
+  }
 
   func isTargetReached(at instant: Date) -> Bool { targetDate.map { $0 <= instant } ?? false }
 }

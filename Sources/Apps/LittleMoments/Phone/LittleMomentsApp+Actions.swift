@@ -9,10 +9,7 @@ extension LittleMomentsApp {
 
   func runningActions(_ session: MeditationSession, mayAskForBell: Bool) -> [AppAction] {
     var actions = [
-      AppAction("complete", key: "c", title: "Complete") { [timer, weak self] _ in
-        await self?.say(nil)
-        try await timer.end(as: .completed)
-      },
+      completeAction(session),
       AppAction("cancel", key: "a", title: "Cancel", isDestructive: true) { [timer] _ in
         try await timer.end(as: .cancelled)
       },
@@ -29,6 +26,19 @@ extension LittleMomentsApp {
     }
     if settings.showDebugOverlay { actions.append(debugAction) }
     return actions + [settingsAction, historyAction, logAction]
+  }
+
+  /// Completes the session; of one that was most likely forgotten it asks how much counts.
+  private func completeAction(_ session: MeditationSession) -> AppAction {
+    let now = container.now
+    let longest = max(1, Int(session.secondsElapsed(at: now) / 60))
+    let minutes = AppField("minutes", label: "Minutes that count, empty for all", kind: .number(1...longest))
+    return AppAction(
+      "complete", key: "c", title: "Complete", fields: session.isForgotten(at: now) ? [minutes] : []
+    ) { [timer, weak self] form in
+      await self?.say(nil)
+      try await timer.end(as: .completed, after: form.number("minutes"))
+    }
   }
 
   private var startAction: AppAction {

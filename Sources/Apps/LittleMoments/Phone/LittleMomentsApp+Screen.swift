@@ -34,8 +34,10 @@ extension LittleMomentsApp {
     let notices = await self.notices(of: session, isBellDenied: authorization == .denied)
     let mayAsk = authorization == .notDetermined
     let actions = runningActions(session, mayAskForBell: mayAsk)
+    let isForgotten = session.isForgotten(at: container.now)
     return AppScreen(title: session.sessionName, actions: actions) {
-      TimerRunningScreen(session: session, showsSeconds: showsSeconds, notices: notices, mayAskForBell: mayAsk)
+      TimerRunningScreen(
+        session: session, showsSeconds: showsSeconds, notices: notices, mayAskForBell: mayAsk, isForgotten: isForgotten)
       DebugOverlay(lines: debug)
     }
   }
@@ -71,7 +73,10 @@ extension LittleMomentsApp {
     }
     switch session.liveActivity {
     case .shown: return nil
-    case .removed: return "The Live Activity was removed; the session goes on. Press v to see it again."
+    // Nothing tells an app which of them it was (ActivityKit).
+    case .removed:
+      return "The Live Activity is gone: it was swiped away, or Live Activities were off for a while. The session goes "
+        + "on. Press v to see it again."
     case .timedOut: return "The system ended the Live Activity after 8 hours; the session goes on."
     case .savedPower: return "The Live Activity was ended to save power; the session goes on."
     case .wanted:

@@ -21,8 +21,6 @@ actor LittleMomentsApp {
     case log
   }
 
-  /// The first iOS whose Live Activities have buttons.
-  private static let buttonSystem = SystemVersion(17, 0)
   let timer: MeditationTimer
   let store: MeditationStore
   let log: LifecycleLog
@@ -45,7 +43,6 @@ actor LittleMomentsApp {
       store: store, activities: LiveActivityManager(now: { container.now }, log: log), log: log,
       phone: PhoneServices(
         now: { container.now }, batteryLevel: { device.batteryLevel }, supportsHaptics: { device.supportsHaptics },
-        hasActivityButtons: { device.systemVersion >= Self.buttonSystem },
         isFocused: { container.isFocused }, playSuccessHaptic: { container.playHaptic(.success) },
         ringBell: { container.playSound("bell") },
         screenChanged: { container.screenChanged() }))

@@ -44,16 +44,43 @@ struct PastSessionRow: View {
   let session: PastSession
 
   var body: some View {
-    HStack(spacing: 8) {
-      Image(systemName: isCompleted ? "checkmark" : "xmark").accessibilityHidden(true)
-        .foregroundStyle(isCompleted ? Color.green : Color.gray)
-      Text(session.startedAt, style: .date).lineLimit(1)
-      Text(isCompleted ? "completed" : "cancelled").foregroundStyle(.secondary).lineLimit(1)
-      Spacer()
-      Text(LengthText.string(seconds: session.seconds)).lineLimit(1)
+    ViewThatFits(in: .horizontal) {
+      row
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 8) {
+          mark
+          start
+        }
+        HStack(spacing: 8) {
+          mark.hidden()
+          outcome
+          Spacer(minLength: 0)
+          length
+        }
+      }
     }
+    .lineLimit(1)
     .accessibilityElement(children: .combine)
   }
+
+  private var row: some View {
+    HStack(spacing: 8) {
+      mark
+      start
+      outcome
+      Spacer(minLength: 0)
+      length
+    }
+  }
+
+  private var mark: some View {
+    Image(systemName: isCompleted ? "checkmark" : "xmark").accessibilityHidden(true)
+      .foregroundStyle(isCompleted ? Color.green : Color.gray)
+  }
+
+  private var start: some View { Text("\(session.startedAt, style: .date), \(session.startedAt, style: .time)") }
+  private var outcome: some View { Text(isCompleted ? "completed" : "cancelled").foregroundStyle(.secondary) }
+  private var length: some View { Text(LengthText.string(seconds: session.seconds)) }
 
   private var isCompleted: Bool { session.outcome == .completed }
 }

@@ -59,12 +59,15 @@ private struct CompletionView: View {
 
 /// A notice that a person should read before going on.
 struct NoticeView: View {
-  let text: String
+  let text: Text
+
+  init(text: Text) { self.text = text }
+  init(text: String) { self.text = Text(verbatim: text) }
 
   var body: some View {
     HStack(alignment: .top, spacing: 8) {
       Image(systemName: "exclamationmark.triangle.fill").accessibilityLabel("Notice")
-      Text(text)
+      text
     }
     .foregroundStyle(.orange)
   }

@@ -7,6 +7,8 @@ struct TimerRunningScreen: View {
   let notices: [String]
   /// Whether the person was never asked for leave to ring the bell by a notification.
   let mayAskForBell: Bool
+  /// Whether it has gone on for longer than anybody sits.
+  let isForgotten: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -22,12 +24,22 @@ struct TimerRunningScreen: View {
       } else {
         Text("No target: sit as long as you like.").foregroundStyle(.secondary)
       }
+      if isForgotten {
+        NoticeView(
+          text: Text(
+            """
+            Running since \(session.startedAt, style: .date), \(session.startedAt, style: .time). Forgotten it? Press **c** and \
+            say how many minutes count, or **a** to cancel.
+            """))
+      }
       ForEach(notices, id: \.self) { NoticeView(text: $0) }
       if mayAskForBell {
         Text("Press **b** to let the bell ring when the phone is locked, too.").foregroundStyle(.secondary)
       }
-      Text("Press **c** to complete, **a** to cancel. The timer needs no app: lock the phone and close your eyes.")
-        .foregroundStyle(.secondary)
+      if !isForgotten {
+        Text("Press **c** to complete, **a** to cancel. The timer needs no app: lock the phone and close your eyes.")
+          .foregroundStyle(.secondary)
+      }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -12,6 +12,7 @@ extension MeditationTimer {
       tasks.append(schedulingBell(at: target, for: session.id))
     }
     if settings.endActivityAtCriticalBattery { tasks.append(watchingBattery()) }
+    tasks.append(waitingUntilForgotten(session))
   }
 
   func stopWatching() {
@@ -24,6 +25,17 @@ extension MeditationTimer {
     return Task { [weak self] in
       guard (try? await Task.sleep(for: .seconds(max(0, seconds)))) != nil else { return }
       await self?.targetReached(id)
+    }
+  }
+
+  /// Lets the app's screen ask whether the session was forgotten.
+  private func waitingUntilForgotten(_ session: MeditationSession) -> Task<Void, Never> {
+    let seconds =
+      max(MeditationSession.forgottenAfter, session.targetTimeInSeconds ?? 0)
+      - phone.now().timeIntervalSince(session.startedAt)
+    return Task { [phone] in
+      guard seconds > 0, (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
+      phone.screenChanged()
     }
   }
 

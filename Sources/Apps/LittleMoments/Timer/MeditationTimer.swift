@@ -47,12 +47,15 @@ actor MeditationTimer {
     await watch(session)
   }
 
-  /// Ends the running session, or the one of that number only.
+  /// Ends the running session, or the one of that number only; with `minutes`, as if it had ended after so many.
   ///
   /// A completed session is in the health store before anything is shown; a cancelled one never gets there.
-  func end(as outcome: PastSession.Outcome, session id: MeditationSession.ID? = nil) async throws(MeditationError) {
+  func end(
+    as outcome: PastSession.Outcome, session id: MeditationSession.ID? = nil, after minutes: Int? = nil
+  ) async throws(MeditationError) {
     guard let session = try await store.running(), id == nil || id == session.id else { throw .notRunning }
-    let past = try await store.finish(session.id, as: outcome, at: phone.now())
+    let end = minutes.map { session.startedAt.addingTimeInterval(Double($0) * 60) } ?? phone.now()
+    let past = try await store.finish(session.id, as: outcome, at: min(end, phone.now()))
     stopWatching()
     cancelBell()
     switch outcome {
@@ -207,14 +210,15 @@ actor MeditationTimer {
     phone.screenChanged()
   }
 
-  /// Lets the person hear and feel the target once: by the bell's notification, which the phone vibrates for and which a
-  /// Focus silences, or, where there is none, by the app itself as long as it is in front.
+  /// Lets the person hear and feel the target once: by the bell's notification, which the phone vibrates for, or by the app
+  /// itself as long as it is in front. A Focus silences notifications, and not what is felt of an app in front.
   private func callAttention() async {
     let isBellWanted = settings.ringBellAtTarget
-    if isBellWanted, isBellSet, await bell.mayRing() { return }
+    let isQuiet = isForeground && phone.isFocused()
+    if isBellWanted, isBellSet, !isQuiet, await bell.mayRing() { return }
     guard isForeground else { return }
     await playHaptic()
-    if isBellWanted, !phone.isFocused() { phone.ringBell() }
+    if isBellWanted, !isQuiet { phone.ringBell() }
   }
 
   private func activity(of id: MeditationSession.ID, became presence: MeditationSession.ActivityPresence) async {
@@ -265,7 +269,7 @@ actor MeditationTimer {
     MeditationLiveActivityAttributes.ContentState(
       secondsElapsed: session.secondsElapsed(at: endedAt ?? phone.now()),
       targetTimeInSeconds: session.targetTimeInSeconds, isCompleted: session.isTargetAnnounced || endedAt != nil,
-      showsSeconds: settings.showSeconds, endedAt: endedAt, endsByLink: phone.hasActivityButtons() ? nil : true)
+      showsSeconds: settings.showSeconds, endedAt: endedAt)
   }
 
   private func playHaptic() async {

@@ -9,8 +9,6 @@ struct PhoneServices: Sendable {
   /// Between 0 and 1.
   let batteryLevel: @Sendable () -> Double
   let supportsHaptics: @Sendable () -> Bool
-  /// Whether buttons of Live Activities run intents (iOS 17).
-  let hasActivityButtons: @Sendable () -> Bool
   /// Whether the person wants to be left alone (Intents: `INFocusStatusCenter`).
   let isFocused: @Sendable () -> Bool
   let playSuccessHaptic: @Sendable () -> Void

@@ -46,7 +46,7 @@ struct ExpandedBottomView: View {
     if stage == .completed {
       Text("Take this calm with you.").opacity(0.8).frame(maxWidth: .infinity)
     } else {
-      EndButtons(session: attributes.session, isLink: state.endsByLink ?? false)
+      EndButtons(session: attributes.session)
     }
   }
 }

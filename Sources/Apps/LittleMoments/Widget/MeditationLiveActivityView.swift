@@ -23,7 +23,7 @@ struct MeditationLiveActivityView: View {
       if stage == .completed {
         Text("Take this calm with you.").foregroundStyle(.white.opacity(0.85))
       } else {
-        EndButtons(session: context.attributes.session, isLink: context.state.endsByLink ?? false)
+        EndButtons(session: context.attributes.session)
       }
     }
     .foregroundStyle(.white)

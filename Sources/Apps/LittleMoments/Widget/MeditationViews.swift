@@ -112,10 +112,10 @@ struct MeditationProgress: View {
 /// there are no buttons: a link completes the session, for which it opens the app.
 struct EndButtons: View {
   let session: Int
-  let isLink: Bool
+  @Environment(\.hasActivityButtons) private var hasButtons
 
   var body: some View {
-    if isLink, let url = DeepLink.endSession.url {
+    if !hasButtons, let url = DeepLink.endSession.url {
       Link(destination: url) { EndLabel(title: "End Session", icon: "stop.fill") }
     } else {
       buttons

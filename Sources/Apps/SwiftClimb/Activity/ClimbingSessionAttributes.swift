@@ -74,6 +74,9 @@ extension ClimbingSessionAttributes {
   /// Opens the app at the session's numbers.
   var statisticsURL: URL? { DeepLink.viewStatistics(sessionId: sessionId).url }
 
+  /// Opens the app at the sheet that ends the session.
+  var endURL: URL? { DeepLink.endSession(sessionId: sessionId).url }
+
   /// Opens the app at the session.
   var sessionURL: URL? { DeepLink.viewSession(sessionId: sessionId).url }
 }

@@ -3,6 +3,7 @@ import SkerryDevice
 
 extension SwiftClimbApp {
   static let addClimbAction = "add-climb"
+  static let endAction = "end-session"
 
   /// Starts a session.
   var startAction: AppAction {
@@ -117,7 +118,7 @@ extension SwiftClimbApp {
   private func endAction(_ session: Session) -> AppAction {
     let services = services
     return AppAction(
-      "end-session", key: "e", title: "End Session",
+      Self.endAction, key: "e", title: "End Session",
       fields: [
         AppField("effort", label: "Effort (RPE), 1–10", kind: .number(Rating.range)),
         AppField("pump", label: "Pump, 1–10", kind: .number(Rating.range)),

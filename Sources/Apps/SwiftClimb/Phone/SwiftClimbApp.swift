@@ -68,7 +68,11 @@ actor SwiftClimbApp {
     }
     if case .viewStatistics = link { return show(.statistics(ofAll: false)) }
     show(.logging)
-    if case .addClimb = link { requestedSheet = Self.addClimbAction }
+    switch link {
+    case .addClimb: requestedSheet = Self.addClimbAction
+    case .endSession: requestedSheet = Self.endAction
+    case .viewSession, .viewStatistics: break
+    }
   }
 
   func screen() async -> AppScreen {

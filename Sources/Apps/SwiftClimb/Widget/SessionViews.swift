@@ -177,21 +177,27 @@ struct AddClimbLink: View {
   }
 }
 
-/// The rarer actions: to look at the numbers, and to end the session.
+/// The rarer actions: to look at the numbers, and to end the session. Before iOS 17, which has no buttons here, a link opens
+/// the app at the sheet that ends it.
 struct QuickActions: View {
   let attributes: ClimbingSessionAttributes
+  @Environment(\.hasActivityButtons) private var hasButtons
 
   var body: some View {
     HStack(spacing: 8) {
       if let url = attributes.statisticsURL {
         Link(destination: url) { QuietLabel(title: "View Stats", icon: "chart.bar.fill") }
       }
-      Button(intent: EndSessionIntent(sessionId: attributes.sessionId.uuidString)) {
-        QuietLabel(title: "End Session", icon: "stop.fill")
+      if !hasButtons, let url = attributes.endURL {
+        Link(destination: url) { endLabel }
+      } else {
+        Button(intent: EndSessionIntent(sessionId: attributes.sessionId.uuidString)) { endLabel }
+          .buttonStyle(.plain)
       }
-      .buttonStyle(.plain)
     }
   }
+
+  private var endLabel: some View { QuietLabel(title: "End Session", icon: "stop.fill") }
 }
 
 /// A button that holds back beside the white one.

@@ -11,10 +11,10 @@ public enum PhoneLanguage {
   /// The identifier, such as `de` or `pt_BR`.
   public static var identifier: String { chosenByTape.withLock { $0 } ?? chosen.withLock { $0 } }
 
-  /// Chooses a language; `false` for what can't be one.
+  /// Chooses a language; `false` for what is none.
   @discardableResult
   public static func choose(_ identifier: String) -> Bool {
-    guard isWellFormed(identifier) else { return false }
+    guard problem(with: identifier) == nil else { return false }
     chosen.withLock { $0 = identifier.replacing("-", with: "_") }
     return true
   }
@@ -33,14 +33,35 @@ public enum PhoneLanguage {
     ["ar", "dv", "fa", "he", "ks", "ku", "ps", "sd", "ug", "ur", "yi"].contains(base(of: identifier))
   }
 
-  /// Two or three letters, then parts of letters and digits.
-  package static func isWellFormed(_ identifier: String) -> Bool {
-    let parts = identifier.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard let first = parts.first, (2...3).contains(first.utf8.count), identifier.utf8.count <= 40 else { return false }
-    return parts.allSatisfy { part in
-      !part.isEmpty && part.utf8.count <= 8
-        && part.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) }
-    } && first.allSatisfy(\.isLetter)
+  /// What is wrong with an identifier, in one sentence that says what may be meant; `nil` for a locale that phones have.
+  package static func problem(with identifier: String) -> String? {
+    let parts = identifier.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)
+    guard isKnown(parts), identifier.utf8.count <= 40 else {
+      let guess = suggestion(for: identifier, parts).map { "; did you mean \($0)?" } ?? "."
+      let shown = identifier.prefix(60).filter { !$0.isNewline }
+      return "There is no locale “\(shown)”\(guess) Write it like en, de or pt_BR."
+    }
+    return nil
+  }
+
+  /// A language, then perhaps a script, a region, and variants, in this order.
+  private static func isKnown(_ parts: [String]) -> Bool {
+    guard let language = parts.first, LocaleNames.languages.contains(language.lowercased()) else { return false }
+    var rest = parts.dropFirst()
+    if let script = rest.first, LocaleNames.scripts.contains(script.capitalizedCode) { rest.removeFirst() }
+    if let region = rest.first, LocaleNames.regions.contains(region.uppercased()) { rest.removeFirst() }
+    return rest.allSatisfy { $0.uppercased() == "POSIX" || (5...8).contains($0.utf8.count) && $0.isCode }
+  }
+
+  /// The identifier that was probably meant.
+  private static func suggestion(for identifier: String, _ parts: [String]) -> String? {
+    if let code = LocaleNames.named[identifier.lowercased()] { return code }
+    // As a computer's own setting has it: de_DE.UTF-8, or sr_RS@latin.
+    let plain = String(identifier.prefix { $0 != "." && $0 != "@" })
+    if plain != identifier, problem(with: plain) == nil { return plain }
+    guard let language = parts.first?.lowercased() else { return nil }
+    if let code = LocaleNames.named[language] { return code }
+    return LocaleNames.languages.contains(language) ? language : nil
   }
 
   /// The language without its script and country: `pt` of `pt_BR`.
@@ -58,5 +79,15 @@ public enum PhoneLanguage {
     // A part that the phone has not said, such as another country, is further away than one that the table leaves open.
     return one.dropFirst().filter { !other.contains($0) }.count * 4
       + other.dropFirst().filter { !one.contains($0) }.count
+  }
+}
+
+extension String {
+  /// A code as scripts are written: `Latn`.
+  fileprivate var capitalizedCode: String { prefix(1).uppercased() + dropFirst().lowercased() }
+
+  /// Whether it is made of ASCII letters and digits alone.
+  fileprivate var isCode: Bool {
+    unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) }
   }
 }

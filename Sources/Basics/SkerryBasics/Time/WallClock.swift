@@ -43,6 +43,9 @@ public struct WallClock: Hashable, Sendable {
     isDaylightSavingTime = offset.isDaylightSaving
   }
 
+  /// The days from 1970-01-01 to its day.
+  public var dayNumber: Int { Int(CivilDay(year: year, month: month, day: day).number) }
+
   /// Whether the time zone database has this identifier; true for "", the process's own zone.
   public static func isKnown(_ timeZone: String) -> Bool {
     ZoneLibrary.table(timeZone) != nil

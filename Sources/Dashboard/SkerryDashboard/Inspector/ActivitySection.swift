@@ -56,9 +56,14 @@ struct ActivitySection: InspectorSection {
     }
   }
 
-  /// The time of the day, with the day where it is another one than that of the request.
+  /// The time of the day, with the days after that of the request, as a timetable has them: `00:25:56 +1d`.
   private static func time(_ date: Date, beside other: Date, _ zone: String) -> String {
-    WallClock(date, timeZone: zone).timeOfDay(beside: WallClock(other, timeZone: zone))
+    let clock = WallClock(date, timeZone: zone)
+    switch clock.dayNumber - WallClock(other, timeZone: zone).dayNumber {
+    case 0: return clock.timeOfDay
+    case let days where (1...9).contains(days): return "\(clock.timeOfDay) +\(days)d"
+    default: return clock.timestamp
+    }
   }
 }
 

@@ -18,7 +18,16 @@ extension Dashboard {
     items += notificationItems
     if let record {
       let templates = PushTemplate.all(for: record, at: device.now, token: startsAskForToken)
-      for (template, key) in zip(templates, "uaegs") { items.append(item(for: template, key: key, record)) }
+      for (index, (template, key)) in zip(templates, "uaegs").enumerated() {
+        items.append(
+          item(for: template, key: key, record) { dashboard in
+            // The menu may have been open for long; an activity that is gone by now is sent what it would have got.
+            dashboard.device.center.withRegistry { $0.record(record.id) }.map {
+              PushTemplate.all(for: $0, at: dashboard.device.now, token: dashboard.startsAskForToken)[index]
+            } ?? template
+          })
+      }
+      if let item = contentItem(record) { items.append(item) }
       items += previewItems(record)
       items.append(
         MenuDialog.Item(
@@ -56,14 +65,44 @@ extension Dashboard {
   }
 
   private func item(
-    for template: PushTemplate, key: Character?, _ record: ActivityRecord?, of app: AppProcess? = nil
+    for template: PushTemplate, key: Character?, _ record: ActivityRecord?, of app: AppProcess? = nil,
+    renewed: (@MainActor (Dashboard) -> PushTemplate)? = nil
   ) -> MenuDialog.Item {
     let preview = PayloadPreview(
       payload: template.payload, device: device, record: record,
       appIdentifier: app?.information.bundleIdentifier ?? record?.appIdentifier)
     return MenuDialog.Item(key: key, title: template.title, value: preview.size, details: preview.lines) {
-      $0.send(template.payload, Step.Push(path: ""))
+      $0.send((renewed?($0) ?? template).payload, Step.Push(path: ""))
     }
+  }
+
+  /// The content state as a form to fill in, if it consists of members.
+  private func contentItem(_ record: ActivityRecord) -> MenuDialog.Item? {
+    guard ContentForm(record, on: device) != nil else { return nil }
+    return MenuDialog.Item(
+      key: "c", title: "Update with other content…",
+      details: ["Each value of the content state, as it is now, to change."]
+    ) { $0.askForContent(of: record.id) }
+  }
+
+  private func askForContent(of id: String) {
+    guard let record = device.center.withRegistry({ $0.record(id) }), let content = ContentForm(record, on: device)
+    else { return remark = "The activity is gone." }
+    dialog = .form(
+      FormDialog(
+        title: "Update with other content", note: "Sent as a server would, stale in 15 minutes.", fields: content.fields
+      ) { dashboard, form in
+        let state = content.state(form, at: dashboard.device.now)
+        let problem = dashboard.device.center.withRegistry {
+          $0.types.stateProblem(state, of: record.attributesType, for: record.appIdentifier)
+        }
+        if let problem { return problem }
+        let now = dashboard.device.center.withRegistry { $0.record(id) } ?? record
+        let alerts = form[ContentForm.alert] == "yes"
+        let template = PushTemplate.update(now, with: state, alerts: alerts, at: dashboard.device.now)
+        dashboard.send(template.payload, Step.Push(path: ""))
+        return nil
+      })
   }
 
   /// Ordinary pushes for the app on the screen: those its own server would send, or else one that any app takes.

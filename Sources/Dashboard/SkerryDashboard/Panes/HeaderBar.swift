@@ -33,7 +33,7 @@ struct HeaderBar {
       "· \(settings.model.name)", column: 10, row: 0, limit: max(0, columns - 40), Theme.dim)
     // Seconds are shown where time stands still, so that nothing has to move for them.
     let isPaused = dashboard.time.isPaused
-    let time = isPaused ? wall.timestamp : "\(wall.sortableDate) \(wall.clockText(uses24HourClock: true))"
+    let time = isPaused ? wall.timestamp : Self.minute(wall)
     let speed = "×\(Int(dashboard.time.speed))"
     let isRealTime = dashboard.time.speed == 1
     let state = isPaused ? "❚❚ paused\(isRealTime ? "" : " \(speed)")" : isRealTime ? "▶ real time" : "▶▶ \(speed)"
@@ -41,11 +41,33 @@ struct HeaderBar {
     let room = columns - 12 - modelWidth - CellText(end).width
     let text = columns >= 60 ? nextEvent(room, wall, &picture) + end : state
     let width = CellText(text).width
+    let color = isPaused ? Theme.warning : dashboard.time.rate == 1 ? Theme.text : accent
     pen.write(
-      text, column: columns - width - 1, row: 0, limit: width,
-      isPaused ? Theme.warning : dashboard.time.rate == 1 ? Theme.text : accent, on: nil, isPaused ? .bold : [])
+      text, column: columns - width - 1, row: 0, limit: width, color, on: nil, isPaused ? .bold : [])
     if !isPaused, columns >= 60 {
-      picture.changes(at: WallClock.nextMinute(after: dashboard.device.now, timeZone: settings.timeZone))
+      follow(time, at: columns - 1 - CellText(end).width, color, &pen, &picture)
+      // What comes next is told with its day where that is not today.
+      picture.changes(at: WallClock.nextDay(after: dashboard.device.now, timeZone: settings.timeZone))
     }
+  }
+
+  /// The time goes on where it was written.
+  private func follow(
+    _ time: String, at column: Int, _ color: RGB, _ pen: inout Pen, _ picture: inout SurfacePicture
+  ) {
+    let place = CellRect(column: column, row: 0, columns: CellText(time).width, rows: 1)
+    let ground = pen.grid.cropped(to: place)
+    let drawing = ClockDrawing(timeZone: dashboard.device.settings.timeZone, at: dashboard.device.now) { clock in
+      var pen = Pen(grid: ground)
+      pen.write(Self.minute(clock), column: 0, row: 0, limit: ground.size.columns, color, on: nil)
+      return pen.grid
+    }
+    var part = SurfacePicture(grid: drawing.grid)
+    part.shows(drawing)
+    picture.merge(part, at: place.origin)
+  }
+
+  private static func minute(_ clock: WallClock) -> String {
+    "\(clock.sortableDate) \(clock.clockText(uses24HourClock: true))"
   }
 }

@@ -78,19 +78,35 @@ struct PresentationsPane {
 
   /// Compact and minimal share the first rows.
   private func drawIslands(_ record: ActivityRecord, _ pen: inout Pen, _ picture: inout SurfacePicture) -> Int {
-    let presentations = [LiveActivityPresentation.compact, .minimal]
     let compact = self.picture(.compact, record)
     let minimal = self.picture(.minimal, record)
     put(compact, column: 1, row: 0, &pen, &picture)
     put(minimal, column: compact.grid.size.columns + 4, row: 0, &pen, &picture)
     let rows = max(compact.grid.size.rows, minimal.grid.size.rows)
-    let places = presentations.map { presence($0, record) }
-    let remarks =
-      [Remark(presentations.map(\.traits.title).joined(separator: " · "))]
-      + (places[0] == places[1] ? [places[0]] : places).map { Remark($0) }
-      + compact.warnings.map { Remark("! compact: \($0.description)", .warning) }
+    let columns = compact.grid.size.columns + minimal.grid.size.columns + 4
+    let warnings =
+      compact.warnings.map { Remark("! compact: \($0.description)", .warning) }
       + minimal.warnings.map { Remark("! minimal: \($0.description)", .warning) }
-    return drawRemarks(remarks, beside: compact.grid.size.columns + minimal.grid.size.columns + 4, row: 0, rows, &pen)
+    let room = remarkPlace(beside: columns, on: pen).columns
+    let choices = islandRemarks(record)
+    let remarks = choices.first { room < Self.leastRemark || Self.height($0, room) <= rows } ?? choices.last ?? []
+    return drawRemarks(remarks + warnings, beside: columns, row: 0, rows, &pen)
+  }
+
+  /// What stands beside both presentations of the island, the longest first.
+  private func islandRemarks(_ record: ActivityRecord) -> [[Remark]] {
+    let titled = [LiveActivityPresentation.compact, .minimal].map {
+      (title: $0.traits.title, presence: presence($0, record))
+    }
+    if titled[0].presence == titled[1].presence {
+      let title = Remark(titled.map(\.title).joined(separator: " · "), .title)
+      return [[title, Remark(titled[0].presence)], [title, Remark(titled[0].presence, isBrief: true)]]
+    }
+    return [
+      titled.flatMap { [Remark($0.title, .title), Remark($0.presence)] },
+      titled.map { Remark($0.presence, of: $0.title) },
+      titled.map { Remark($0.presence, of: $0.title, isBrief: true) },
+    ]
   }
 
   /// On wide terminals presentations stand beside each other, their remarks below.
@@ -106,15 +122,12 @@ struct PresentationsPane {
       let room = min(distance, pen.grid.size.columns - column) - 2
       put(drawn, column: column, row: row, &pen, &picture)
       let remarks =
-        [Remark(presentation.traits.title), Remark(presence(presentation, record))]
+        [Remark(presentation.traits.title, .title), Remark(presence(presentation, record))]
         + drawn.warnings.map { Remark("! \($0.description)", .warning) }
       var line = row + drawn.grid.size.rows
-      for (number, remark) in remarks.enumerated() {
+      for remark in remarks {
         for text in CellText(remark.text).wrapped(columns: room) {
-          pen.grid.write(
-            text, at: CellPoint(column: column, row: line),
-            foreground: CellColor(number == 0 ? Theme.bright : color(of: remark.tone)), background: nil,
-            attributes: number == 0 ? .bold : [])
+          write(text, remark.tone, column: column, row: line, &pen)
           line += 1
         }
       }
@@ -131,7 +144,7 @@ struct PresentationsPane {
     let traits = presentation.traits
     put(drawn, column: 1, row: row, &pen, &picture)
     let remarks =
-      [Remark(traits.title), Remark(presence(presentation, record))]
+      [Remark(traits.title, .title), Remark(presence(presentation, record))]
       + (traits.rows.count > 1 ? [Remark(points(drawn.grid.size.rows, most: traits.rows.upperBound))] : [])
       + drawn.warnings.map { Remark("! \($0.description)", .warning) }
     return drawRemarks(remarks, beside: drawn.grid.size.columns, row: row, drawn.grid.size.rows, &pen)
@@ -156,53 +169,72 @@ struct PresentationsPane {
 
   /// A text beside a picture, and how it is meant.
   private struct Remark {
-    enum Tone: Int { case plain, shown, warning }
+    enum Tone { case plain, title, shown, warning }
 
     let text: String
     let tone: Tone
 
     init(_ text: String, _ tone: Tone = .plain) { (self.text, self.tone) = (text, tone) }
 
-    init(_ presence: Presence) {
+    /// - Parameters:
+    ///   - title: the presentation's name, where it does not stand above.
+    ///   - isBrief: whether there is room for nothing but a word or two.
+    init(_ presence: Presence, of title: String = "", isBrief: Bool = false) {
+      let name = title.isEmpty || presence == .shown ? title : title + ": "
       switch presence {
-      case .shown: self.init("● on screen", .shown)
-      case .hidden(let reason): self.init("○ \(reason.text)")
+      case .shown: self.init("● " + (name.isEmpty ? "on screen" : name), .shown)
+      case .hidden(let reason): self.init("○ " + name + (isBrief ? reason.briefText : reason.text))
       }
     }
   }
 
+  /// The columns that remarks need beside a picture.
+  private static let leastRemark = 13
+
+  /// Where remarks beside a picture begin, and how wide they may be.
+  private func remarkPlace(beside columns: Int, on pen: Pen) -> (column: Int, columns: Int) {
+    let column = max(columns, dashboard.device.settings.model.cardColumns) + 3
+    return (column, pen.grid.size.columns - column - 1)
+  }
+
+  private static func height(_ remarks: [Remark], _ columns: Int) -> Int {
+    remarks.reduce(0) { $0 + CellText($1.text).wrapped(columns: columns).count }
+  }
+
   /// Writes remarks beside a picture, or below it where there is no room; returns the row after both.
   private func drawRemarks(_ remarks: [Remark], beside columns: Int, row: Int, _ rows: Int, _ pen: inout Pen) -> Int {
-    let column = max(columns, dashboard.device.settings.model.cardColumns) + 3
-    let room = pen.grid.size.columns - column - 1
-    if room < 13 {
+    let (column, room) = remarkPlace(beside: columns, on: pen)
+    if room < Self.leastRemark {
       let text = remarks.map(\.text).joined(separator: "  ")
-      let tone = remarks.map(\.tone).max { $0.rawValue < $1.rawValue } ?? .plain
+      let isWarning = remarks.contains { $0.tone == .warning }
+      let isShown = remarks.contains { $0.tone == .shown }
       var line = row + rows
       for part in CellText(text).wrapped(columns: max(1, pen.grid.size.columns - 2)) {
-        pen.grid.write(
-          part, at: CellPoint(column: 1, row: line), foreground: CellColor(color(of: tone)), background: nil,
-          attributes: [])
+        write(part, isWarning ? .warning : isShown ? .shown : .plain, column: 1, row: line, &pen)
         line += 1
       }
       return line
     }
     var line = row
-    for (index, remark) in remarks.enumerated() {
+    for remark in remarks {
       for text in CellText(remark.text).wrapped(columns: room) where line < row + rows {
-        pen.grid.write(
-          text, at: CellPoint(column: column, row: line),
-          foreground: CellColor(index == 0 ? Theme.bright : color(of: remark.tone)), background: nil,
-          attributes: index == 0 ? .bold : [])
+        write(text, remark.tone, column: column, row: line, &pen)
         line += 1
       }
     }
     return row + rows
   }
 
+  private func write(_ text: CellText, _ tone: Remark.Tone, column: Int, row: Int, _ pen: inout Pen) {
+    pen.grid.write(
+      text, at: CellPoint(column: column, row: row), foreground: CellColor(color(of: tone)), background: nil,
+      attributes: tone == .title ? .bold : [])
+  }
+
   private func color(of tone: Remark.Tone) -> RGB {
     switch tone {
     case .plain: Theme.dim
+    case .title: Theme.bright
     case .shown: accent
     case .warning: Theme.warning
     }

@@ -21,9 +21,6 @@ nonisolated struct PushTemplate {
   /// - Parameter token: whether starts ask for an update token (iOS 18 and newer).
   static func all(for record: ActivityRecord, at now: Date, token: Bool) -> [PushTemplate] {
     let state = (name: "content-state", json: String(decoding: record.state, as: UTF8.self))
-    let stale = (name: "stale-date", json: "\(whole(now) + 900)")
-    let score = (name: "relevance-score", json: record.relevanceScore.formattedShortly)
-    let common = [stamp(record, now), state, score]
     let start =
       [
         stamp(record, now), event("start"), (name: "attributes-type", json: "\"\(record.attributesType)\""),
@@ -31,14 +28,25 @@ nonisolated struct PushTemplate {
         alert("Started by a push"),
       ] + (token ? [inputToken] : [])
     return [
-      PushTemplate("Update", common + [event("update"), stale]),
-      PushTemplate("Update with alert", common + [event("update"), stale, alert("Something has changed")]),
+      update(record, with: record.state, alerts: false, at: now),
+      update(record, with: record.state, alerts: true, at: now),
       PushTemplate("End, card stays", [stamp(record, now), event("end"), state]),
       PushTemplate(
         "End, card goes at once",
         [stamp(record, now), event("end"), state, (name: "dismissal-date", json: "\(whole(now) - 1)")]),
       PushTemplate("Start another", start),
     ]
+  }
+
+  /// An update of an activity to a content state, which gets stale a quarter of an hour later.
+  static func update(_ record: ActivityRecord, with state: Data, alerts: Bool, at now: Date) -> PushTemplate {
+    let members = [
+      stamp(record, now), event("update"), (name: "content-state", json: String(decoding: state, as: UTF8.self)),
+      (name: "relevance-score", json: record.relevanceScore.formattedShortly),
+      (name: "stale-date", json: "\(whole(now) + 900)"),
+    ]
+    return alerts
+      ? PushTemplate("Update with alert", members + [alert("Something has changed")]) : PushTemplate("Update", members)
   }
 
   /// The pushes that a server could send with the content of an app's previews: updates of the activity that is

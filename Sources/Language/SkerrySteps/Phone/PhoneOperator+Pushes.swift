@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryCells
 import SkerryDevice
 
 /// Finding out whom a payload is for, and sending it.
@@ -7,7 +8,13 @@ extension PhoneOperator {
   /// Sends a payload; one that came from a file is remembered.
   func deliver(_ payload: Data, _ push: Step.Push) throws(StepProblem) -> PushAnswer {
     if let raw = RawPush(payload) { return deliver(raw) }
-    let request = try request(for: push, payload: payload)
+    let request: APNsRequest
+    do throws(StepProblem) { request = try self.request(for: push, payload: payload) } catch {
+      // Nobody may be there to be told, as when a file is dropped in at the start; and a replay shall say the same.
+      let name = push.path.isEmpty ? "push" : "push \(CellText(push.path).prefix(columns: 60))"
+      device.note(.trouble(.payload), "\(name) not sent: \(error.description)", level: .failure)
+      throw error
+    }
     if !push.path.isEmpty { remember(push.path, payload) }
     return device.deliver(request)
   }

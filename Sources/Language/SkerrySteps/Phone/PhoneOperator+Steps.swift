@@ -196,7 +196,9 @@ extension PhoneOperator {
     }
     for field in action.fields {
       guard let problem = field.problem(with: values[field.id] ?? "") else { continue }
-      var wrong = StepProblem("\(field.id): \(problem)").asBadInput()
+      let value = CellText(values[field.id] ?? "").prefix(columns: 60).description
+      var wrong = StepProblem(value.isEmpty ? "\(field.id): \(problem)" : "\(field.id) can't be “\(value)”. \(problem)")
+        .asBadInput()
       wrong.culprit = "\(field.id)="
       throw wrong
     }

@@ -9,6 +9,10 @@ nonisolated extension Step {
     let tokens = try StepLine(line).tokens
     guard let first = tokens.first else { return nil }
     guard let word = StepWord(written: first.text) else {
+      if let word = TapeWord(rawValue: first.text.lowercased()) {
+        throw StepProblem(
+          "“\(word.rawValue)” is a word for tapes, which skerry replay plays, and no step.", columns: first.columns)
+      }
       let known = StepWord.allCases.map(\.rawValue)
       throw .noSuch("step", first.text, known: known, columns: first.columns)
     }
@@ -37,7 +41,7 @@ nonisolated private struct StepReader {
     case .tap: .tap(app: optionalArgument())
     case .longPress: .longPress(app: optionalArgument())
     case .press: .press(label: try argument("a label").text, app: optionalArgument())
-    case .swipe: swipe()
+    case .swipe: try swipe()
     case .device: try device()
     case .app: .app(name: try argument("an app").text, try deed())
     }
@@ -49,7 +53,8 @@ nonisolated private struct StepReader {
     let columns = extra.columns.lowerBound..<last.columns.upperBound
     let takesText = [.type, .press, .open].contains(word)
     throw StepProblem(
-      takesText ? "Put a text with spaces into quotes: \(word.example)." : "This is too much: \(word.synopsis).",
+      StepProblem.tooMuch(arguments.map(\.text))
+        + (takesText ? "; put a text with spaces into quotes: \(word.example)." : ": \(word.synopsis)."),
       columns: columns)
   }
 
@@ -83,11 +88,22 @@ nonisolated private struct StepReader {
   private mutating func jump() throws(StepProblem) -> Step.Jump {
     if arguments.first?.text.lowercased() == "next" {
       arguments.removeFirst()
-      guard arguments.first?.text.lowercased() == "any" else { return .next }
+      guard let more = arguments.first else { return .next }
+      guard more.text.lowercased() == "any" else {
+        throw StepProblem(
+          "After “jump next” nothing or “any” may stand, not “\(CellText(more.text).prefix(columns: 60))”.",
+          columns: more.columns)
+      }
       arguments.removeFirst()
       return .nextAny
     }
-    return .by(seconds: try duration())
+    let written = arguments.first?.text ?? ""
+    do throws(StepProblem) { return .by(seconds: try duration()) } catch {
+      guard Suggestion.nearest(to: written, among: ["next"]) != nil else { throw error }
+      var problem = error
+      problem.suggestions = ["next"]
+      throw problem
+    }
   }
 
   /// A day and a time may stand apart.
@@ -102,10 +118,17 @@ nonisolated private struct StepReader {
     }
   }
 
-  private mutating func swipe() -> Step {
-    guard let first = optionalArgument() else { return .swipe(.left, app: nil) }
-    guard let swipe = Step.Swipe(rawValue: first) else { return .swipe(.left, app: first) }
-    return .swipe(swipe, app: optionalArgument())
+  private mutating func swipe() throws(StepProblem) -> Step {
+    guard let first = arguments.popFirst() else { return .swipe(.left, app: nil) }
+    if let swipe = Step.Swipe(rawValue: first.text) { return .swipe(swipe, app: optionalArgument()) }
+    // An app may stand there as well, and which there are shows when the step is done; but a way misspelt is seen here.
+    let ways = Step.Swipe.allCases.map(\.rawValue)
+    if ["right", "down", "sideways", "in", "out"].contains(first.text.lowercased())
+      || Suggestion.nearest(to: first.text, among: ways) != nil
+    {
+      throw .noSuch("way to swipe", first.text, known: ways, columns: first.columns)
+    }
+    return .swipe(.left, app: first.text)
   }
 
   private mutating func push() throws(StepProblem) -> Step.Push {
@@ -147,7 +170,9 @@ nonisolated private struct StepReader {
       // Quotes may hold the whole together, as on a shell, or the value alone.
       let named = token.plainCount == 0 ? scalars.count : token.plainCount
       guard let equals = scalars.prefix(named).firstIndex(of: "="), equals > 0 else {
-        throw StepProblem("This is not written as name=value.", columns: token.columns)
+        throw StepProblem(
+          "“\(CellText(token.text).prefix(columns: 60))” is not written as name=value; \(word.example) is an example.",
+          columns: token.columns)
       }
       let name = String(String.UnicodeScalarView(scalars[..<equals]))
       guard !fields.contains(where: { $0.field.name == name }) else {

@@ -1,3 +1,5 @@
+import SkerryCells
+
 /// A line cut into its words: blanks separate, quotes hold together, `#` at the beginning of a word starts a comment.
 nonisolated struct StepLine {
   struct Token: Hashable, Sendable {
@@ -55,7 +57,8 @@ nonisolated struct StepLine {
       }
     }
     guard !isAtEnd else {
-      throw StepProblem("The quote that begins here has no end.", columns: start..<scalars.count)
+      let rest = CellText(String(String.UnicodeScalarView(scalars[start...]))).prefix(columns: 30)
+      throw StepProblem("The quote that begins with \(rest) has no end.", columns: start..<scalars.count)
     }
     position += 1
   }

@@ -38,6 +38,11 @@ nonisolated public struct StepProblem: Error, Hashable, Sendable {
     return problem
   }
 
+  /// The beginning of a sentence about words that nothing wants any more.
+  static func tooMuch(_ words: [String]) -> String {
+    "“\(CellText(words.joined(separator: " ")).prefix(columns: 60))” is too much here"
+  }
+
   /// The same problem as one of what was written.
   func asBadInput() -> StepProblem {
     var problem = self
@@ -76,7 +81,7 @@ nonisolated extension StepProblem: CustomStringConvertible {
   public var description: String {
     if let first = suggestions.first { return "\(message) Did you mean \(first)?" }
     guard !allowed.isEmpty else { return message }
-    let listed = allowed.prefix(12).joined(separator: ", ") + (allowed.count > 12 ? ", …" : "")
+    let listed = allowed.prefix(16).joined(separator: ", ") + (allowed.count > 16 ? ", …" : "")
     return "\(message) Allowed: \(listed)."
   }
 }

@@ -192,7 +192,8 @@ nonisolated struct TapeLineReader {
   private func finish() throws(StepProblem) {
     guard let extra = arguments.first, let last = arguments.last else { return }
     throw StepProblem(
-      "This is too much: \(word.synopsis).", columns: extra.columns.lowerBound..<last.columns.upperBound)
+      StepProblem.tooMuch(arguments.map(\.text)) + ": \(word.synopsis).",
+      columns: extra.columns.lowerBound..<last.columns.upperBound)
   }
 }
 

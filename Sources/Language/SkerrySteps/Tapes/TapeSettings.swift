@@ -74,10 +74,7 @@ nonisolated extension TapeSettings {
       timeZone = value
       try readInstant()
     case .locale:
-      guard PhoneLanguage.isWellFormed(value) else {
-        throw StepProblem(
-          "There is no language “\(CellText(value).prefix(columns: 60))”; write it like en, de or pt_BR.")
-      }
+      if let problem = PhoneLanguage.problem(with: value) { throw StepProblem(CellText(problem).description) }
       locale = value
     case .device:
       guard let model = DeviceModel.named(value) else {

@@ -39,6 +39,9 @@ extension Device {
     }
     if let date = nextSuspension { events.append(NextEvent("suspension of an app", at: date)) }
     if let date = waiting?.end { events.append(NextEvent("end of a wait for the person", at: date)) }
+    if let push = settings.plannedPushes?.first {
+      events.append(NextEvent("push of \(app(push.bundleIdentifier))'s server", at: push.date))
+    }
     if let date = overlay.nextDeadline {
       events.append(NextEvent(settings.model.hasIsland ? "collapse of the island" : "end of the banner", at: date))
     }
@@ -67,7 +70,7 @@ nonisolated extension RegistryDeadline.Kind {
     switch self {
     case .start: "start of \(app)"
     case .stale: "stale date of \(app)"
-    case .activeTimeOver: "longest time of \(app)"
+    case .activeTimeOver: "time limit of \(app)"
     case .token: "update token of \(app)"
     case .broadcast: "newest broadcast for \(app)"
     case .removal: "removal of \(app)"

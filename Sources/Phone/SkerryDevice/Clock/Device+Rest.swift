@@ -32,7 +32,7 @@ extension Device {
     [
       center.withRegistry { $0.nextDeadline }, overlay.nextDeadline, contents.nextDeadline, feedback.nextDeadline,
       notifications.withState { $0.nextDeadline }, widgets.nextDeadline, backgroundRunner.nextDeadline, nextSuspension,
-      waiting?.end,
+      waiting?.end, nextPlannedPush,
     ].compactMap(\.self).min()
   }
 

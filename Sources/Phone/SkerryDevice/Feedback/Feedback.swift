@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryNotifications
 
 /// The haptics and sounds of the phone.
 public struct Feedback {
@@ -14,7 +15,8 @@ public struct Feedback {
   /// Plays a haptic of an app, where haptics are on and the app is in front (UIKit: other requests are ignored without an
   /// error); returns what the log says of it.
   mutating func play(
-    _ kind: Haptic.Kind, from source: EventLog.Source, isInFront: Bool, at instant: Date, settings: DeviceSettings
+    _ kind: Haptic.Kind, from source: EventLog.Source, isInFront: Bool, focus: FocusMode, at instant: Date,
+    settings: DeviceSettings
   ) -> EventLog.Statement {
     let obstacle =
       !settings.hasHaptics
@@ -23,7 +25,9 @@ public struct Feedback {
       return EventLog.Statement(.feedback(.hapticOff), "haptic \(kind.rawValue) not played: \(obstacle)", from: source)
     }
     feel(kind, at: instant)
-    return EventLog.Statement(.feedback(.haptic), "haptic \(kind.rawValue)", from: source)
+    // No word of Apple's on it: a Focus is described as silencing calls, alerts and notifications.
+    let remark = focus == .none ? "" : ": Focus \(focus.title) silences notifications, not an app in front"
+    return EventLog.Statement(.feedback(.haptic), "haptic \(kind.rawValue)\(remark)", from: source)
   }
 
   /// Plays a sound of an app that is in front, as without the background mode for audio; in silent mode it is only

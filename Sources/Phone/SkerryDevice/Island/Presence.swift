@@ -55,6 +55,28 @@ nonisolated public enum Presence: Hashable, Sendable {
       case .outranked: "other activities come first"
       }
     }
+
+    /// The rule in a word or two, at most 11 columns wide.
+    public var briefText: String {
+      switch self {
+      case .notStarted: "not started"
+      case .systemTooOldForWatch: "from iOS 18"
+      case .onPairedWatch: "on a Watch"
+      case .bannerNeedsAlert: "with alerts"
+      case .unlocked: "unlocked"
+      case .hiddenWhileLocked, .lockScreenIsUp: "locked"
+      case .noIsland: "no island"
+      case .ended: "ended"
+      case .appInFront: "app open"
+      case .otherExpanded: "other open"
+      case .expanded: "expanded"
+      case .swipedAway: "swiped away"
+      case .needsLongPress: "long press"
+      case .alone: "one app"
+      case .sharesIsland: "two apps"
+      case .outranked: "outranked"
+      }
+    }
   }
 }
 

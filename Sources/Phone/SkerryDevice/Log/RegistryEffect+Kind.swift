@@ -21,6 +21,7 @@ nonisolated extension RegistryEffect {
     case .channels: .push(.channel)
     case .channelsRefused: .push(.refused)
     case .pushApplied: .push(.applied)
+    case .pushNote(.keptForLater): .push(.held)
     case .pushNote: .push(.remark)
     }
   }

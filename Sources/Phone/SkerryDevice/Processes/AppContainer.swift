@@ -16,6 +16,7 @@ nonisolated public struct AppContainer: Sendable {
   private let soundPlayer: @Sendable (String) -> Void
   private let refresher: @Sendable () -> Void
   private let registrar: @Sendable () -> Data?
+  private let planner: @Sendable ([(date: Date, push: AppPush)]) -> Void
   private let focus: @Sendable () -> Bool
   private let groupListener: @Sendable (String) -> AsyncStream<String>
 
@@ -24,7 +25,9 @@ nonisolated public struct AppContainer: Sendable {
     device: CurrentDevice = CurrentDevice(),
     player: @escaping @Sendable (Haptic.Kind) -> Void = { _ in },
     soundPlayer: @escaping @Sendable (String) -> Void = { _ in }, refresher: @escaping @Sendable () -> Void = {},
-    registrar: @escaping @Sendable () -> Data? = { nil }, focus: @escaping @Sendable () -> Bool = { false },
+    registrar: @escaping @Sendable () -> Data? = { nil },
+    planner: @escaping @Sendable ([(date: Date, push: AppPush)]) -> Void = { _ in },
+    focus: @escaping @Sendable () -> Bool = { false },
     groupListener: @escaping @Sendable (String) -> AsyncStream<String> = { _ in AsyncStream { $0.finish() } },
     logger: @escaping @Sendable (String) -> Void
   ) {
@@ -36,6 +39,7 @@ nonisolated public struct AppContainer: Sendable {
     self.soundPlayer = soundPlayer
     self.refresher = refresher
     self.registrar = registrar
+    self.planner = planner
     self.focus = focus
     self.groupListener = groupListener
     self.logger = logger
@@ -50,6 +54,10 @@ nonisolated public struct AppContainer: Sendable {
   /// Registers for remote notifications and returns the token that a server addresses (UIKit:
   /// `registerForRemoteNotifications`).
   public func registerForRemoteNotifications() -> Data? { registrar() }
+
+  /// Tells the app's server what it is going to send, and when, in the place of what it was told before; nothing is sent
+  /// while the app runs and learns of it by itself. No part of iOS: it stands for what happens elsewhere.
+  public func planPushes(_ pushes: [(date: Date, push: AppPush)]) { planner(pushes) }
 
   /// Whether a Focus is on (Intents: `INFocusStatusCenter`).
   public var isFocused: Bool { focus() }

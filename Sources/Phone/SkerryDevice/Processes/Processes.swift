@@ -55,7 +55,7 @@ final class Processes {
       clock: services.clock, documents: services.documents.folder(process.name), folders: services.folders,
       device: settings.device, player: { inbox.add(.haptic($0, from: source)) },
       soundPlayer: { inbox.add(.sound($0, from: source)) }, refresher: { inbox.add(.screenRequested(app)) },
-      registrar: registrar(of: process),
+      registrar: registrar(of: process), planner: planner(of: process),
       focus: { [hub = services.notifications] in hub.withState { $0.focus != .none } },
       groupListener: { [groups = services.groups] in groups.stream(of: $0) },
       logger: { inbox.add(.entry(.init(.app(.line), $0, from: source))) })
@@ -64,6 +64,16 @@ final class Processes {
     process.notificationHost = NotificationHostContext(
       hub: services.notifications, appIdentifier: process.information.bundleIdentifier, executor: executor)
     return true
+  }
+
+  private func planner(of process: AppProcess) -> @Sendable ([(date: Date, push: AppPush)]) -> Void {
+    let (inbox, bundle) = (services.inbox, process.information.bundleIdentifier)
+    return { pushes in
+      let planned = pushes.map {
+        PlannedPush(bundleIdentifier: bundle, date: $0.date, title: $0.push.title, payload: $0.push.payload)
+      }
+      inbox.add(.plannedPushes(planned, bundle: bundle))
+    }
   }
 
   private func nextNumber() -> Int {

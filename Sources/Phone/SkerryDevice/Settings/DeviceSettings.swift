@@ -8,6 +8,8 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var screen = Screen.locked
   /// Whether Face ID knows who looks at the phone; where it doesn't, only the passcode tells.
   public internal(set) var recognizesFace = true
+  /// Whether nobody has unlocked the phone since it was switched on: until then Face ID knows nobody.
+  public internal(set) var needsPasscode = false
   /// The app in the foreground, by its name, while the screen is unlocked.
   public var foregroundApp: String?
   /// The app that was opened last, by its name.
@@ -36,6 +38,8 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public internal(set) var isOnline = true
   /// The pushes that Apple's service keeps for the phone until it is online again, in the order of arrival.
   public internal(set) var heldPushes: [HeldPush] = []
+  /// The pushes that servers of apps are going to send, the soonest first; `nil` for none.
+  public internal(set) var plannedPushes: [PlannedPush]?
   /// The answer of Apple's service to every push.
   public internal(set) var pushServiceAnswer = PushServiceAnswer.checked
   /// Whether an app's first card asks “Don't Allow / Allow”.
@@ -74,7 +78,7 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var model: DeviceModel { DeviceModel.all.first { $0.id == modelID } ?? .standard }
   public var isLocked: Bool { screen != .unlocked }
   /// Whether the phone knows that its owner is there: it is unlocked, or Face ID has matched on the lit lock screen.
-  public var isAuthenticated: Bool { !isLocked || recognizesFace && screen == .locked }
+  public var isAuthenticated: Bool { !isLocked || recognizesFace && !needsPasscode && screen == .locked }
   public var colorScheme: ColorScheme { isLightAppearance && screen != .alwaysOn ? .light : .dark }
   /// Whether the phone's version of iOS has something.
   func has(_ feature: SystemFeature) -> Bool { systemVersion >= feature.since }
@@ -98,6 +102,7 @@ nonisolated extension DeviceSettings {
     try read(.modelID, &modelID)
     try read(.screen, &screen)
     try read(.recognizesFace, &recognizesFace)
+    try read(.needsPasscode, &needsPasscode)
     foregroundApp = try saved.decodeIfPresent(String.self, forKey: .foregroundApp)
     lastApp = try saved.decodeIfPresent(String.self, forKey: .lastApp)
     try read(.isLightAppearance, &isLightAppearance)
@@ -113,6 +118,7 @@ nonisolated extension DeviceSettings {
     try read(.pushEnvironment, &pushEnvironment)
     try read(.isOnline, &isOnline)
     try read(.heldPushes, &heldPushes)
+    plannedPushes = try saved.decodeIfPresent([PlannedPush].self, forKey: .plannedPushes)
     try read(.pushServiceAnswer, &pushServiceAnswer)
     try read(.asksAboutLiveActivities, &asksAboutLiveActivities)
     try read(.forceQuitApps, &forceQuitApps)

@@ -28,7 +28,7 @@ struct IslandPicture {
   private func minimalIsland(_ attached: String, _ detached: String) -> SurfacePicture {
     guard let first = record(attached), let second = record(detached) else { return idleIsland() }
     let camera = idleIsland()
-    let left = device.picture(.minimal, of: first)
+    var left = device.picture(.minimal, of: first)
     let right = device.picture(.minimal, of: second)
     let rows = max(left.grid.size.rows, right.grid.size.rows, camera.grid.size.rows)
     let cameraColumns = camera.grid.size.columns - 2
@@ -39,6 +39,7 @@ struct IslandPicture {
         filledWith: Cell(
           glyph: .space, foreground: .standard, background: CellColor(Wallpaper.ground), attributes: [])))
     picture.add(camera, at: CellPoint(column: left.grid.size.columns - 2, row: 0))
+    left.reachOverCamera(columns: cameraColumns)
     picture.add(left, at: CellPoint(column: 0, row: 0))
     // The attached side has no end towards the camera: the black runs through.
     let seam = left.grid.size.columns - 1
@@ -78,5 +79,19 @@ struct IslandPicture {
     grid.fill(CellRect(column: 1, row: 1, columns: columns - 2, rows: 1), with: camera)
     for column in [1, columns - 2] { grid[column, 1].attributes = .verticalEdge }
     return SurfacePicture(grid: grid)
+  }
+}
+
+extension SurfacePicture {
+  /// What is attached to the camera is touched on all of the pill.
+  fileprivate mutating func reachOverCamera(columns: Int) {
+    regions = regions.map { region in
+      guard case .activity = region.target else { return region }
+      let rect = region.rect
+      return Region(
+        rect: CellRect(
+          column: rect.minColumn, row: rect.minRow, columns: rect.size.columns + columns, rows: rect.size.rows),
+        label: region.label, target: region.target)
+    }
   }
 }

@@ -74,6 +74,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
   let uses24HourClock: Bool
   /// Whether what `privacySensitive()` marks is hidden.
   let hidesPrivate: Bool
+  let systemVersion: SystemVersion
 
   init(
     _ settings: DeviceSettings, presentation: LiveActivityPresentation = .lockScreen, hidesPrivate: Bool = false
@@ -86,6 +87,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
     language = PhoneLanguage.identifier
     uses24HourClock = settings.uses24HourClock
     self.hidesPrivate = hidesPrivate && traits.hidesPrivate
+    systemVersion = settings.systemVersion
   }
 
   var environment: PresentationEnvironment {
@@ -96,6 +98,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
     environment.timeZone = timeZone
     environment.uses24HourClock = uses24HourClock
     environment.ground = Wallpaper.ground
+    environment.systemVersion = systemVersion
     if hidesPrivate { environment.redaction = .privacy }
     return environment
   }

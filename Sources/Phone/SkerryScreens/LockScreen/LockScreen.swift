@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryCells
 import SkerryDevice
 import SkerryViews
@@ -21,9 +22,7 @@ struct LockScreen {
   func draw() -> SurfacePicture {
     let hasIsland = settings.model.hasIsland
     let isRoomy = rows >= 28
-    let clock = LockScreenClock(
-      date: device.wallClock.lockScreenDate,
-      time: device.wallClock.clockText(uses24HourClock: settings.uses24HourClock), rows: rows)
+    let clock = LockScreenClock(uses24HourClock: settings.uses24HourClock, rows: rows)
     let accessories = LockScreenAccessories(device)
     let top = hasIsland ? 3 : 1
     let lineRows = rows >= 16 || isWhole ? accessories.lineRows : 0
@@ -39,16 +38,19 @@ struct LockScreen {
     let height = isWhole && last > seenBottom ? last + (isRoomy ? 4 : 1) + (items.hiddenCount > 0 ? 1 : 0) : rows
 
     var canvas = PhoneCanvas(columns: settings.model.columns, rows: height, settings: settings)
-    StatusBar(device, showsTime: false).draw(on: &canvas.painter)
-    canvas.say("Locked, \(clock.date), \(clock.time)")
+    StatusBar.put(on: &canvas, device, showsTime: false)
+    canvas.say { [device] in "Locked, \(clock.words(device.wallClock))" }
     if hasIsland { canvas.put(device.islandPicture(), row: 0) }
     if lineRows > 0 { accessories.drawLine(on: &canvas, row: top) }
-    clock.draw(on: &canvas.painter, row: clockRow)
+    canvas.putClock(
+      in: CellRect(column: 0, row: clockRow, columns: canvas.columns, rows: clock.height), of: device,
+      draw: clock.draw(_:on:))
     if comesFirst { accessories.drawRow(on: &canvas, row: clockEnd) }
     draw(items, on: &canvas, from: first, to: isRoomy ? height - 3 : height - 1)
     if last > end { accessories.drawRow(on: &canvas, row: end + LockScreenItems.gap) }
     if isRoomy { canvas.painter.drawLockScreenButtons() }
-    return canvas.finished(nextChange: device.nextMinute)
+    // Cards that found no room may have become lower.
+    return canvas.finished(nextChange: items.hiddenCount > 0 ? device.nextMinute : nil)
   }
 
   /// The items on the lock screen below its clock, from the top: as much as fits into `rows`, whole.
@@ -108,8 +110,7 @@ struct LockScreen {
 
 /// Date and time at the top of the lock screen.
 struct LockScreenClock {
-  let date: String
-  let time: String
+  let uses24HourClock: Bool
   /// The rows of the screen.
   let rows: Int
 
@@ -122,12 +123,18 @@ struct LockScreenClock {
   /// The rows of both, with the gap below large digits.
   var height: Int { isLarge ? rowsAboveDigits + digits.rawValue + 1 : 1 }
 
-  /// Draws them from a row on.
-  func draw(on painter: inout PhonePainter, row: Int) {
-    guard isLarge else { return painter.writeCentred("\(time)  \(date)", row: row, painter.palette.text, bold: true) }
-    painter.writeCentred(date, row: row, painter.palette.dim, bold: true)
+  /// What it says at a time.
+  func words(_ clock: WallClock) -> String { "\(clock.lockScreenDate), \(time(clock))" }
+
+  private func time(_ clock: WallClock) -> String { clock.clockText(uses24HourClock: uses24HourClock) }
+
+  /// Draws both onto their rows.
+  func draw(_ clock: WallClock, on painter: inout PhonePainter) {
+    let (date, time) = (clock.lockScreenDate, time(clock))
+    guard isLarge else { return painter.writeCentred("\(time)  \(date)", row: 0, painter.palette.text, bold: true) }
+    painter.writeCentred(date, row: 0, painter.palette.dim, bold: true)
     for (index, line) in LargeGlyphs.render(time, height: digits).enumerated() {
-      painter.writeCentred(line, row: row + rowsAboveDigits + index, painter.palette.text)
+      painter.writeCentred(line, row: rowsAboveDigits + index, painter.palette.text)
     }
   }
 }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryCells
 import SkerryDevice
+import SkerryViews
 
 /// A screen in the making: its cells, and what belongs to the pictures that lie on them.
 struct PhoneCanvas {
@@ -49,8 +50,13 @@ struct PhoneCanvas {
   mutating func say(_ line: String) { picture.utterances.append(.line(line)) }
   mutating func add(_ region: SurfacePicture.Region) { picture.regions.append(region) }
 
-  /// The finished picture, which changes at the latest at an instant.
-  func finished(nextChange: Date) -> SurfacePicture {
+  /// Says what time changes: it is put into words when somebody asks.
+  mutating func say(_ line: @escaping @MainActor () -> String) {
+    picture.utterances.append(.elements { [SpokenElement(label: line())] })
+  }
+
+  /// The finished picture, which is drawn again at an instant at the latest.
+  func finished(nextChange: Date? = nil) -> SurfacePicture {
     var picture = picture
     picture.grid = painter.grid
     picture.changes(at: nextChange)

@@ -6,7 +6,7 @@ import SkerryViews
 struct PhonePainter {
   var grid: Grid
   let palette: PhonePalette
-  private let wallpaper: [RGB]
+  private var wallpaper: [RGB]
 
   init(columns: Int, rows: Int, settings: DeviceSettings) {
     palette = PhonePalette(settings)
@@ -25,6 +25,14 @@ struct PhonePainter {
 
   /// The colour of the wallpaper in a row.
   func wallpaper(row: Int) -> RGB { wallpaper.indices.contains(row) ? wallpaper[row] : Wallpaper.ground }
+
+  /// A painter of a part alone, as it is now.
+  func part(_ rect: CellRect) -> PhonePainter {
+    var part = self
+    part.grid = grid.cropped(to: rect)
+    part.wallpaper = rect.rowRange.map(wallpaper(row:))
+    return part
+  }
 
   /// Writes a line and returns its width.
   @discardableResult

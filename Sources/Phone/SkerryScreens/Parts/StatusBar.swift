@@ -5,8 +5,8 @@ import SkerryViews
 
 /// The line at the top of the screen; the island covers its middle.
 struct StatusBar {
-  /// The time at the left; the lock screen, which has a clock, shows the carrier.
-  let time: String?
+  /// Whether the time stands at the left; the lock screen, which has a clock, shows the carrier.
+  let showsTime: Bool
   let batteryPercent: Int
   /// Whether bars show that pushes arrive.
   let hasSignal: Bool
@@ -16,14 +16,10 @@ struct StatusBar {
 
   func draw(on painter: inout PhonePainter) {
     let color = painter.palette.text
-    if let time {
-      painter.write(time, column: 4, row: row, color, bold: true)
-    } else {
-      painter.write("Skerry", column: 3, row: row, painter.palette.dim)
-    }
+    if !showsTime { painter.write("Skerry", column: 3, row: row, painter.palette.dim) }
     // Unlocked, the island may grow into the room of the bars, as it does on a phone.
     let battery = batteryPercent <= 5 ? "!\(batteryPercent)%" : "\(batteryPercent)%"
-    let status = (signs + (time != nil || !hasSignal ? [battery] : ["▂▄▆", battery])).joined(separator: " ")
+    let status = (signs + (showsTime || !hasSignal ? [battery] : ["▂▄▆", battery])).joined(separator: " ")
     painter.write(status, column: painter.grid.size.columns - CellText(status).width - 2, row: row, color)
   }
 }
@@ -32,9 +28,20 @@ extension StatusBar {
   init(_ device: Device, showsTime: Bool) {
     let settings = device.settings
     self.init(
-      time: showsTime ? device.wallClock.clockText(uses24HourClock: settings.uses24HourClock) : nil,
-      batteryPercent: settings.batteryPercent, hasSignal: settings.isOnline, signs: Self.signs(device),
-      row: settings.model.hasIsland ? 1 : 0)
+      showsTime: showsTime, batteryPercent: settings.batteryPercent, hasSignal: settings.isOnline,
+      signs: Self.signs(device), row: settings.model.hasIsland ? 1 : 0)
+  }
+
+  /// Draws it onto a screen, with the time of day where it has one.
+  static func put(on canvas: inout PhoneCanvas, _ device: Device, showsTime: Bool) {
+    let bar = StatusBar(device, showsTime: showsTime)
+    bar.draw(on: &canvas.painter)
+    guard showsTime else { return }
+    let uses24HourClock = device.settings.uses24HourClock
+    canvas.putClock(in: CellRect(column: 4, row: bar.row, columns: 5, rows: 1), of: device) { clock, painter in
+      painter.write(
+        clock.clockText(uses24HourClock: uses24HourClock), column: 0, row: 0, painter.palette.text, bold: true)
+    }
   }
 
   private static func signs(_ device: Device) -> [String] {

@@ -27,7 +27,9 @@ extension [ScreenPart] {
       for part in self where run.row >= part.rect.minRow && run.row < part.rect.maxRow {
         for edge in [part.rect.minColumn, part.rect.maxColumn] where edge > column { end = Swift.min(end, edge) }
       }
-      pieces.append((seen, CellRun(row: run.row, columns: column..<end)))
+      // The edge of a part behind what is seen divides nothing, least of all a wide glyph.
+      let last = pieces.last?.part == .some(seen) ? pieces.popLast() : nil
+      pieces.append((seen, CellRun(row: run.row, columns: (last?.run.columns.lowerBound ?? column)..<end)))
       column = end
     }
     return pieces

@@ -57,6 +57,7 @@ package final class PictureNode: Node {
   package override func draw(_ painter: Painter) {
     guard !frame.isEmpty else { return }
     if isRedacted { return painter.fill(frame, paint: Paint(RGBA(hex: 0x8E8E93, alpha: 0.4))) }
+    if let tint, isSign { return drawDots(painter, tint) }
     let (halves, columns) = (halves, frame.size.columns)
     for row in 0..<frame.size.rows {
       for column in 0..<columns {
@@ -68,6 +69,33 @@ package final class PictureNode: Node {
         }
         put(upper: color(0), lower: color(1), at: place, painter)
       }
+    }
+  }
+
+  /// Whether it is a template as small as a sign in a line, of which half blocks leave but a blob.
+  private var isSign: Bool { frame.size.rows <= 2 && frame.size.columns <= 5 }
+
+  /// The dots of braille that are at least half covered, or as much as its thinnest parts are.
+  private func drawDots(_ painter: Painter, _ tint: Paint) {
+    let (columns, rows) = (frame.size.columns * 2, frame.size.rows * 4)
+    var covered: [Double] = []
+    covered.reserveCapacity(columns * rows)
+    for row in 0..<rows {
+      let y = Double(row) / Double(rows)...Double(row + 1) / Double(rows)
+      for column in 0..<columns {
+        let place = isMirrored ? columns - 1 - column : column
+        covered.append(
+          bitmap.mean(x: Double(place) / Double(columns)...Double(place + 1) / Double(columns), y: y).alpha)
+      }
+    }
+    let least = min(0.5, (covered.max() ?? 0) * 0.6)
+    guard least > 0 else { return }
+    let masks = BrailleDots.masks(
+      covered.map { $0 >= least }, columns: frame.size.columns, rows: frame.size.rows)
+    for (index, mask) in masks.enumerated() where mask != 0 {
+      let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
+      let place = CellPoint(column: frame.minColumn + column, row: frame.minRow + row)
+      painter.dot(mask, place.column, place.row, tint.color(column: place.column, row: place.row, in: frame))
     }
   }
 

@@ -206,6 +206,7 @@ public struct GraphicsContext {
 
   /// Fills a path, in points of the canvas.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    if let line = path.strokedWith { return stroke(path, with: shading, style: line) }
     add(.fill(placed(path), style), shading)
   }
   /// Draws the line of a path, in points of the canvas.

@@ -93,8 +93,16 @@ public final class Painter {
     }
     cell.background = CellColor(color.rgb.blended(over: Self.base(cell.background, dark: true), opacity: alpha))
     cell.foreground = CellColor(color.rgb.blended(over: Self.base(cell.foreground, dark: false), opacity: alpha))
+    // On a phone such letters are a shade that nobody reads; here they would stand beside what is written over them.
+    if alpha >= Self.hiding, let glyph = cell.glyph, glyph.isLetter {
+      cell.glyph = .space
+      cell.attributes = []
+    }
     grid[column, row] = cell
   }
+
+  /// The opacity from which on a ground hides the letters below.
+  private static let hiding = 0.85
 
   /// Changes a cell that lies within the clip.
   package func change(_ column: Int, _ row: Int, _ body: (inout Cell) -> Void) {
@@ -114,5 +122,12 @@ public final class Painter {
   /// A terminal's own colours are unknown; mixing assumes white on black.
   private static func base(_ color: CellColor, dark: Bool) -> RGB {
     color.rgb ?? RGB(hex: dark ? 0x000000 : 0xFFFFFF)
+  }
+}
+
+extension Glyph {
+  /// Whether it is a letter or a sign of one column, not a part of a picture, a line or an edge.
+  fileprivate var isLetter: Bool {
+    width == 1 && !isBlank && !(0x2500...0x259F).contains(scalar.value) && BrailleDots.mask(of: self) == nil
   }
 }

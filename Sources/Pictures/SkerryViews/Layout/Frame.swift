@@ -216,6 +216,8 @@ nonisolated struct LengthLimits: Sendable {
 }
 
 package final class FlexibleFrameNode: WrapperNode {
+  /// Where its content stands from top to bottom.
+  var verticalGuide: AlignmentGuide { alignment.vertical.guide }
   private let ownColumns: LengthLimits
   private var columns: LengthLimits { ownColumns.fitting(innermost) }
   private let rows: LengthLimits

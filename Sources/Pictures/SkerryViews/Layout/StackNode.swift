@@ -12,6 +12,8 @@ package final class StackNode: Node {
   private let gap: Double?
   /// Whether it is a row of bars hardly wider than a line, such as the levels of a sound.
   private var isOfThinBars = false
+  /// The bars of a sign that share its width, drawn in dots where they have no column each.
+  private var wave: DotWave?
   private var lastLayout: (proposal: Proposal, generation: Int, layout: Layout)?
 
   /// Sizes and the offsets along the axis, of one proposal.
@@ -24,6 +26,8 @@ package final class StackNode: Node {
     var size: CellSize
     /// The bars that are hidden by higher ones in the same column.
     var hidden: Set<Int> = []
+    /// Whether the bars are drawn in dots.
+    var isWave = false
   }
 
   package init(_ content: [Node], axis: Axis, alignment: AlignmentGuide, gap: Double?, pass: RenderPass) {
@@ -35,6 +39,7 @@ package final class StackNode: Node {
     for node in content { node.innermost.stand(in: axis) }
     guard axis == .horizontal else { return }
     if alignment.kind == .end { for node in content { node.standAsBar() } }
+    wave = DotWave(content, pass: pass)
     isOfThinBars = content.count > 2 && content.allSatisfy { ($0 as? FixedFrameNode)?.isThinBar == true }
   }
 
@@ -77,6 +82,7 @@ package final class StackNode: Node {
   }
 
   package override func draw(_ painter: Painter) {
+    if lastLayout?.layout.isWave == true { wave?.draw(in: frame, alignment, painter) }
     guard let hidden = lastLayout?.layout.hidden, !hidden.isEmpty else { return super.draw(painter) }
     for (index, child) in content.enumerated() where !hidden.contains(index) { child.drawIfVisible(painter) }
   }
@@ -135,6 +141,11 @@ package final class StackNode: Node {
       gaps = gaps.map { _ in 0 }
     }
     if axis == .horizontal, let offered = proposal.columns { gaps = squeezed(gaps, into: offered, proposal.rows) }
+    if let wave, let offered = proposal.columns, wave.isNeeded(in: offered, gaps: gaps.reduce(0, +)) {
+      let result = layoutOfWave(Proposal(columns: offered, rows: proposal.rows))
+      lastLayout = (proposal, pass.generation, result)
+      return result
+    }
     let proposals = childProposals(proposal, totalGap: gaps.reduce(0, +))
     let columnsOfBars = columnsOfThinBars(proposal.columns)
     var sizes: [CellSize] = []
@@ -157,6 +168,17 @@ package final class StackNode: Node {
     if let columnsOfBars { result = merged(result, into: columnsOfBars) }
     lastLayout = (proposal, pass.generation, result)
     return result
+  }
+
+  /// All that is offered, without a column for any bar.
+  private func layoutOfWave(_ proposal: Proposal) -> Layout {
+    let bar = Proposal(columns: 1, rows: proposal.rows)
+    let sizes = content.map { $0.size(bar) }
+    return Layout(
+      proposals: content.map { _ in bar }, sizes: sizes, offsets: content.map { _ in 0 },
+      across: content.map { _ in 0 },
+      size: CellSize(columns: proposal.columns ?? 1, rows: sizes.map(\.rows).max() ?? 1),
+      hidden: Set(content.indices), isWave: true)
   }
 
   /// The columns of a wave of thin bars that is offered fewer than it has bars: as many as it takes on a phone; `nil`

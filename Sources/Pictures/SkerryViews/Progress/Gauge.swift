@@ -48,7 +48,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
     if let opening = chosen.opening {
       let ring = RingNode(
         amount, tint: tint, track: track, opening: opening, largestSide: RingNode.gaugeSide, pass: context.pass)
-      return [RingGroupNode(ring, labels: labels, pass: context.pass)]
+      let ends = [context.single(minimumValueLabel), context.single(maximumValueLabel)].compactMap(\.self)
+      let title = context.environment.values.labelsHidden ? nil : labels.title
+      let below = opening == 0 ? [] : ends.isEmpty ? [title].compactMap(\.self) : ends
+      return [RingGroupNode(ring, labels: labels, below: below, pass: context.pass)]
     }
     let bar = BarNode(amount, tint: tint, track: track, pass: context.pass)
     let line =

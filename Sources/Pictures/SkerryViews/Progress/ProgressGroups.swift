@@ -69,20 +69,27 @@ package final class BarGroupNode: Node {
 package final class RingGroupNode: Node {
   private let ring: RingNode
   private let labels: ProgressLabels
+  /// What stands in the opening of the ring: the labels of its ends, or its title.
+  private let below: [Node]
 
-  package init(_ ring: RingNode, labels: ProgressLabels, pass: RenderPass) {
+  package init(_ ring: RingNode, labels: ProgressLabels, below: [Node] = [], pass: RenderPass) {
     self.ring = ring
     self.labels = labels
+    self.below = below
     super.init(pass: pass)
   }
 
-  package override var children: [Node] { [ring] + (isValueShown ? labels.value.map { [$0] } ?? [] : []) }
+  package override var children: [Node] {
+    [ring] + (isValueShown ? labels.value.map { [$0] } ?? [] : []) + (areEndsShown ? below : [])
+  }
   private var isValueShown = false
+  private var areEndsShown = false
 
   package override func measure(_ proposal: Proposal) -> CellSize { ring.size(proposal) }
 
   package override func placeChildren(_ proposal: Proposal) {
     ring.place(at: frame.origin, proposal)
+    placeEnds()
     isValueShown = false
     guard let value = labels.value else { return }
     // A ring of two rows moves half a row, to be around a value of one.
@@ -96,6 +103,20 @@ package final class RingGroupNode: Node {
         column: frame.minColumn + (frame.size.columns - wanted.columns) / 2,
         row: frame.minRow + (frame.size.rows - wanted.rows) / 2), Proposal(wanted))
     if let ink = value.ink { ring.layGrounds(under: ink) }
+  }
+
+  /// Labels stand in the last row, where the ring is open, if they have room there.
+  private func placeEnds() {
+    let sizes = below.map { $0.size(.unspecified) }
+    let columns = sizes.map(\.columns).reduce(0, +) + max(0, sizes.count - 1)
+    areEndsShown =
+      !below.isEmpty && frame.size.rows >= 3 && columns <= frame.size.columns - 2 && sizes.allSatisfy { $0.rows == 1 }
+    guard areEndsShown else { return }
+    var column = frame.minColumn + (frame.size.columns - columns) / 2
+    for (node, size) in zip(below, sizes) {
+      node.place(at: CellPoint(column: column, row: frame.maxRow - 1), Proposal(size))
+      column += size.columns + 1
+    }
   }
 
   package override func speak(into speech: inout Speech) { ProgressSpeech.speak(ring, labels, into: &speech) }

@@ -11,6 +11,8 @@ nonisolated public struct Path: Hashable, Sendable {
     }
   }
   package private(set) var subpaths: [Subpath] = []
+  /// The line along it that is meant where it is filled; `nil` for what it encloses.
+  package private(set) var strokedWith: StrokeStyle?
 
   /// An empty path.
   public init() {}
@@ -31,7 +33,13 @@ nonisolated public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  package init(subpaths: [Subpath]) { self.subpaths = subpaths }
+  package init(subpaths: [Subpath], strokedWith: StrokeStyle? = nil) {
+    self.subpaths = subpaths
+    self.strokedWith = strokedWith
+  }
+
+  /// The line along the path: it is remembered, and drawn where the path is filled.
+  public func strokedPath(_ style: StrokeStyle) -> Path { Path(subpaths: subpaths, strokedWith: style) }
 
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { subpaths.allSatisfy { $0.points.count < 2 } }
@@ -76,7 +84,11 @@ nonisolated public struct Path: Hashable, Sendable {
   }
 
   /// Adds another path.
-  public mutating func addPath(_ path: Path) { subpaths += path.subpaths }
+  public mutating func addPath(_ path: Path) {
+    // A line along one part is no area: what is nothing but lines stays that.
+    if subpaths.isEmpty { strokedWith = path.strokedWith }
+    subpaths += path.subpaths
+  }
 
   /// Adds a rectangle.
   public mutating func addRect(_ rect: LayoutRect) {
@@ -89,7 +101,9 @@ nonisolated public struct Path: Hashable, Sendable {
 
   /// The same outline with every point moved by a rule.
   package func mapped(_ transform: (LayoutPoint) -> LayoutPoint) -> Path {
-    Path(subpaths: subpaths.map { Subpath(points: $0.points.map(transform), isClosed: $0.isClosed) })
+    Path(
+      subpaths: subpaths.map { Subpath(points: $0.points.map(transform), isClosed: $0.isClosed) },
+      strokedWith: strokedWith)
   }
 
   /// The path moved, in points.

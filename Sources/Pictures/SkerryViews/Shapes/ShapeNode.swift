@@ -186,6 +186,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   private func fill(_ painter: Painter, _ style: FillStyle) {
     if drawn.isEmpty { return }
+    if outline == .path, let line = path(rect).strokedWith { return stroke(painter, line) }
     // Bars that grow from their bottom, such as the levels of a sound, have heights of parts of a row.
     if frame.size.columns <= Self.mostOfLevel, canBeBar, let height = scaling.barHeight(in: frame) {
       return fillBar(painter, height, in: frame)

@@ -74,7 +74,7 @@ public struct PushAnswer: Hashable, Sendable {
       switch (applied.count, refusals.count) {
       case (1, 0): applied[0].logMessage
       case (0, 1): refusal ?? ""
-      case (0, 0): deed?.sentence ?? ""
+      case (0, 0): deed?.sentence ?? effects.first { $0.isKeptForLater }?.logMessage ?? ""
       case (let count, 0): "broadcast applied to \(count) activities"
       case (let count, let dropped): "applied to \(count), dropped by \(dropped): \(refusal ?? "")"
       }
@@ -82,6 +82,8 @@ public struct PushAnswer: Hashable, Sendable {
 }
 
 extension RegistryEffect {
+  fileprivate var isKeptForLater: Bool { if case .pushNote(.keptForLater) = kind { true } else { false } }
+
   fileprivate var refusal: PushRefusal? {
     switch kind {
     case .pushRefused(let refusal), .channelsRefused(let refusal): refusal

@@ -16,6 +16,8 @@ public enum PushNote: Hashable, Sendable {
   case noSuchChannel(String, PushEnvironment)
   /// A new listener gets the newest broadcast that its channel has kept.
   case keptByChannel(since: Date)
+  /// Nobody listens to the channel yet; it keeps the broadcast for those who come.
+  case keptForLater(channel: String, until: Date)
 
   /// `sound` stands beside the alert instead of inside.
   case misplacedSound
@@ -24,7 +26,7 @@ public enum PushNote: Hashable, Sendable {
   public var isWarning: Bool {
     switch self {
     case .epoch, .noProviderToken, .mayBeDelayed, .misplacedSound, .noSuchChannel: true
-    case .inputPushTokenUnknown, .tokenNotAskedFor, .keptByChannel: false
+    case .inputPushTokenUnknown, .tokenNotAskedFor, .keptByChannel, .keptForLater: false
     }
   }
 
@@ -45,6 +47,9 @@ public enum PushNote: Hashable, Sendable {
         + "phone doesn't say so (a guess: Apple says that an invalid id makes the request fail, not which one is)"
     case .keptByChannel(let since):
       "push note: the channel has kept a broadcast since \(date(since)), and a new listener gets it"
+    case .keptForLater(let channel, let end):
+      "push accepted by APNs, 200: no activity on this phone listens to the channel \(channel), which keeps it until "
+        + "\(date(end)) for one that does"
     case .inputPushTokenUnknown(let version):
       "push note: iOS \(version) doesn't know input-push-token, which came with iOS 18; it is left out of account (a "
         + "guess), and the activity gets an update token as every one that is started by push"

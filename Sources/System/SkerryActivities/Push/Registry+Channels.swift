@@ -60,11 +60,15 @@ extension Registry {
     guard let channel = channels[id, of: app, in: environment] else { throw .channelNotRegistered(id) }
     let expiration = request.header("apns-expiration")
     if !channel.keepsNewest, let expiration, Int64(expiration) != 0 { throw .nothingIsKept(expiration) }
-    if channel.keepsNewest { channels.keep(kept(push, until: expiration, at: step.instant), in: channel) }
+    let kept = channel.keepsNewest ? kept(push, until: expiration, at: step.instant) : nil
+    if channel.keepsNewest { channels.keep(kept, in: channel) }
     if let payload = try? PushPayload(json: request.body, limit: rules.broadcastLimit), payload.event == .start {
       throw .broadcastStart
     }
-    guard environment == conditions.environment, hasListeners(id, of: app) else { throw .nobodyListens(id) }
+    guard environment == conditions.environment, hasListeners(id, of: app) else {
+      guard let kept else { throw .nobodyListens(id) }
+      return step.add(.pushNote(.keptForLater(channel: id, until: kept.expiration)), app: app)
+    }
     try receive(push, channel: id, of: app, &step)
   }
 

@@ -1,3 +1,4 @@
+import SkerryActivities
 import SkerryViews
 
 nonisolated extension EnvironmentValues {
@@ -46,6 +47,11 @@ nonisolated extension EnvironmentValues {
     get { self[LevelOfDetailKey.self] }
     set { self[LevelOfDetailKey.self] = newValue }
   }
+  /// The iOS of the phone that draws: here one program is drawn by each, where `#available` is settled when it is built.
+  package var systemVersion: SystemVersion {
+    get { self[SystemVersionKey.self] }
+    set { self[SystemVersionKey.self] = newValue }
+  }
 }
 
 /// How the colours of a widget are shown.
@@ -81,4 +87,7 @@ nonisolated private enum WidgetRenderingModeKey: EnvironmentKey {
 }
 nonisolated private enum ShowsContainerBackgroundKey: EnvironmentKey { static let defaultValue = true }
 nonisolated private enum WidgetContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+nonisolated private enum SystemVersionKey: EnvironmentKey {
+  static let defaultValue = RegistryConditions().systemVersion
+}
 nonisolated private enum LevelOfDetailKey: EnvironmentKey { static let defaultValue = LevelOfDetail.default }

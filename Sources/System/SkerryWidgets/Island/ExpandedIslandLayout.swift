@@ -50,8 +50,16 @@ struct ExpandedIslandLayout {
   /// The placements and the rows used.
   func arranged() -> (placements: [Placement], rows: Int) {
     let center = centerColumn()
-    let leading = sideColumn(self.leading, center: center, other: self.trailing, isLeading: true)
-    let trailing = sideColumn(self.trailing, center: center, other: self.leading, isLeading: false)
+    var leading = sideColumn(self.leading, center: center, other: self.trailing, isLeading: true)
+    var trailing = sideColumn(self.trailing, center: center, other: self.leading, isLeading: false)
+    // What fills the height fills the row that the others need, as on a phone: the island doesn't grow for it.
+    let needed = max(center.height, camera.rows, ownHeight(leading), ownHeight(trailing))
+    if leading.height > needed {
+      leading = sideColumn(self.leading, center: center, other: self.trailing, isLeading: true, rows: needed)
+    }
+    if trailing.height > needed {
+      trailing = sideColumn(self.trailing, center: center, other: self.leading, isLeading: false, rows: needed)
+    }
     let columns = [leading, trailing, center]
     let start = columns.map { $0.height + gapAboveBottom($0.placements.last?.node) }.max() ?? 0
     let below = stacked(
@@ -151,7 +159,9 @@ struct ExpandedIslandLayout {
   ///
   /// Which views stand beside the camera depends on the heights above them, and heights depend on widths: the column
   /// is laid out until nothing moves, at most once per view and once more.
-  private func sideColumn(_ items: [Item], center: Column, other: [Item], isLeading: Bool) -> Column {
+  private func sideColumn(
+    _ items: [Item], center: Column, other: [Item], isLeading: Bool, rows most: Int? = nil
+  ) -> Column {
     let beside = besideWidth(center, isLeading: isLeading)
     let below = belowWidth(items, other)
     let centerEnd = center.height
@@ -183,7 +193,7 @@ struct ExpandedIslandLayout {
       let isTooWide = item.goesBelowIfTooWide && item.node.size(Proposal(columns: below, rows: nil)).columns > beside
       return Slot(item: item, columns: isTooWide ? below : beside, leastRow: isTooWide ? centerEnd : 0)
     }
-    var column = stacked(slots, from: 0, rows: size.rows, followers: bottom)
+    var column = stacked(slots, from: 0, rows: most ?? size.rows, followers: most == nil ? bottom : [])
     for _ in items {
       let isBelow = column.placements.map { $0.room.minRow >= centerEnd }
       var changed = false
@@ -195,7 +205,7 @@ struct ExpandedIslandLayout {
         }
       }
       guard changed else { break }
-      column = stacked(slots, from: 0, rows: size.rows, followers: bottom)
+      column = stacked(slots, from: 0, rows: most ?? size.rows, followers: most == nil ? bottom : [])
     }
     if !isLeading {
       for index in column.placements.indices {
@@ -203,6 +213,17 @@ struct ExpandedIslandLayout {
       }
     }
     return column
+  }
+
+  /// The height of a column whose views take no more rows than they need.
+  private func ownHeight(_ column: Column) -> Int {
+    column.placements.reduce(column.height) { height, placement in
+      let columns = placement.proposal.columns
+      let most = placement.node.size(Proposal(columns: columns, rows: Proposal.unbounded)).rows
+      guard most >= Proposal.unbounded / 2 else { return height }
+      let own = placement.node.size(Proposal(columns: columns, rows: nil)).rows
+      return height - max(0, placement.room.size.rows - own)
+    }
   }
 
   private func gapAboveBottom(_ node: Node?) -> Int {

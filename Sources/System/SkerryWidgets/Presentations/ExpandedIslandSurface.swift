@@ -102,11 +102,12 @@ final class ExpandedIslandSurface: SurfaceLayout {
   /// The camera without the columns that words beside it take.
   private var emptyCamera: CellRect {
     let middle = camera.minColumn + camera.size.columns / 2
-    let beside = placed.filter { $0.room.minRow < camera.maxRow }
-    let start = beside.filter { $0.room.minColumn < camera.minColumn && $0.room.maxColumn < middle }
-      .reduce(camera.minColumn) { max($0, $1.room.maxColumn) }
-    let end = beside.filter { $0.room.maxColumn > camera.maxColumn && $0.room.minColumn > middle }
-      .reduce(camera.maxColumn) { min($0, $1.room.minColumn) }
+    // What a view takes counts: a room may be wider, as that of the side that is put first.
+    let beside = placed.filter { $0.room.minRow < camera.maxRow }.map { $0.node.frame.intersection($0.room) }
+    let start = beside.filter { $0.minColumn < camera.minColumn && $0.maxColumn < middle }
+      .reduce(camera.minColumn) { max($0, $1.maxColumn) }
+    let end = beside.filter { $0.maxColumn > camera.maxColumn && $0.minColumn > middle }
+      .reduce(camera.maxColumn) { min($0, $1.minColumn) }
     return CellRect(column: start, row: camera.minRow, columns: end - start, rows: camera.size.rows)
   }
 

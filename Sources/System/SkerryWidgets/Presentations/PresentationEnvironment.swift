@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryActivities
 import SkerryBasics
 import SkerryCells
 import SkerryViews
@@ -29,6 +30,8 @@ nonisolated public struct PresentationEnvironment: Sendable {
   public var isFullscreen = false
   /// Whether only updates with an alert arrive.
   public var isUpdateReduced = false
+  /// The phone's iOS.
+  package var systemVersion = RegistryConditions().systemVersion
   /// The colour behind cards and islands; seen around rounded corners and through translucent tints.
   public var ground = RGB(hex: 0x16181D)
 
@@ -54,6 +57,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
     if let accent { values[AccentColorKey.self] = accent }
     values.isActivityFullscreen = isFullscreen
     values.isActivityUpdateReduced = isUpdateReduced
+    values.systemVersion = systemVersion
     return values
   }
 

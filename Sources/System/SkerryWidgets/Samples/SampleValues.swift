@@ -132,6 +132,9 @@ nonisolated struct SampleValues: Sendable {
     if has("icon", "symbol", "glyph", "sf", "system") { return "star.fill" }
     if has("emoji") { return ["🚀", "🎉", "🍀"][index % 3] }
     if has("url", "link", "uri") { return "https://example.com" }
+    if has("iata"), !has("flight") {
+      return has("destination", "dest", "arrival", "arr", "to") ? "OSL" : "KEF"
+    }
     if has("id", "uuid", "identifier", "code", "number", "plate") { return "A\(104 + index)" }
     if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover") { return "photo" }
     if has("eta", "remaining", "duration", "countdown") { return "\(12 - 2 * step) min" }
