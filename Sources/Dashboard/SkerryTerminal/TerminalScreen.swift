@@ -12,8 +12,8 @@ final class TerminalScreen {
   private let errors: CapturedOutput
   private let windows = ScreenWindows()
   private let reduction: GridReduction
-  /// The last blank and what became of it: there are many alike beside whatever changes.
-  private var blank: (cell: Cell, reduced: Cell)
+  /// What cells written last were reduced to.
+  private var styles: GridReduction.Memory
   private var converter: CellConverter
   /// Clears the last line of a terminal without a second screen, where the shell goes on; nothing on others.
   private let clearLastLine: [UInt8]
@@ -61,7 +61,7 @@ final class TerminalScreen {
     clearLastLine = TerminalScreen.clearLastLine(entry)
     let isASCII = options.isASCII || onlyASCII
     reduction = GridReduction(depth: depth, ascii: isASCII)
-    blank = (.blank, reduction.reduce(.blank))
+    styles = GridReduction.Memory(reduction)
     converter = CellConverter(depth: depth, isASCII: isASCII, attributes: type.capabilities.attributes)
     cn_end_unseen(terminal, unseen)
     _ = cn_drops_output()
@@ -165,16 +165,12 @@ final class TerminalScreen {
     let reduced = count > size.columns * size.rows / 2 ? reduction.reduce(picture) : nil
     for run in runs {
       let (run, cells) = (reduced ?? picture).withRow(run.row) { row in
-        BlankStyle.styled(run, among: row.count) { reduced == nil ? reducedCell($0, of: row) : row[$0] }
+        BlankStyle.styled(run, among: row.count) {
+          reduced == nil ? reduction.reduced($0, of: row, memory: &styles) : row[$0]
+        }
       }
       windows.write(run, cells, with: &converter)
     }
-  }
-
-  private func reducedCell(_ column: Int, of row: UnsafeBufferPointer<Cell>) -> Cell {
-    guard row[column].glyph == .space else { return reduction.reduced(column, of: row) }
-    if row[column] != blank.cell { blank = (row[column], reduction.reduce(row[column])) }
-    return blank.reduced
   }
 
   func ringBell() {

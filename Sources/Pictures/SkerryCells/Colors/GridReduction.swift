@@ -17,7 +17,7 @@ public struct GridReduction: Hashable, Sendable {
     guard depth != .truecolor || ascii else { return grid }
     var result = grid
     result.cells.withUnsafeMutableBufferPointer { cells in
-      var memory = Memory(blank: reduce(.blank))
+      var memory = Memory(self)
       for index in cells.indices {
         let cell = cells[index]
         cells[index] = cell.isTail && index > 0 ? tail(after: cells[index - 1]) : reduce(cell, memory: &memory)
@@ -27,13 +27,14 @@ public struct GridReduction: Hashable, Sendable {
   }
 
   /// The last cell of each kind and what became of it: neighbours mostly share their style.
-  private struct Memory {
-    var blank: (cell: Cell, reduced: Cell)
-    var text: (cell: Cell, reduced: Cell)
-    var block: (cell: Cell, reduced: Cell)
+  public struct Memory {
+    fileprivate var blank: (cell: Cell, reduced: Cell)
+    fileprivate var text: (cell: Cell, reduced: Cell)
+    fileprivate var block: (cell: Cell, reduced: Cell)
 
-    init(blank reduced: Cell) {
-      blank = (.blank, reduced)
+    /// What a reduction remembers before its first cell. Only for that reduction.
+    public init(_ reduction: GridReduction) {
+      blank = (.blank, reduction.reduce(.blank))
       text = blank
       block = blank
     }
@@ -70,9 +71,14 @@ public struct GridReduction: Hashable, Sendable {
   }
 
   /// A cell of a row, reduced; a tail looks like the glyph to its left.
-  public func reduced(_ column: Int, of row: UnsafeBufferPointer<Cell>) -> Cell {
-    guard row[column].isTail, column > 0 else { return reduce(row[column]) }
-    return tail(after: reduce(row[column - 1]))
+  ///
+  /// - Parameters:
+  ///   - column: the cell's column, from 0.
+  ///   - row: the cells of the row.
+  ///   - memory: what this reduction remembers of other cells.
+  public func reduced(_ column: Int, of row: UnsafeBufferPointer<Cell>, memory: inout Memory) -> Cell {
+    guard row[column].isTail, column > 0 else { return reduce(row[column], memory: &memory) }
+    return tail(after: reduce(row[column - 1], memory: &memory))
   }
 
   private func asciiGlyph(of cell: Cell) -> Glyph {
