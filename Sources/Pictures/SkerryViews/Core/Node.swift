@@ -15,6 +15,9 @@ open class Node {
   package final let pass: RenderPass
   private final var measured: [(proposal: Proposal, size: CellSize)] = []
   private final var measuredGeneration = -1
+  /// Whether the last search for what can be seen came to the node. A mark, because a set of all nodes took as long as
+  /// laying them out.
+  package final var isReached = false
 
   package init(pass: RenderPass) { self.pass = pass }
 

@@ -193,13 +193,13 @@ public final class ViewRendering {
   private func findSeen() {
     guard !knowsSeen, let root else { return }
     knowsSeen = true
-    var reached: Set<ObjectIdentifier> = []
+    for leaf in leaves { leaf.node.isReached = false }
     func visit(_ node: Node) {
-      reached.insert(ObjectIdentifier(node))
+      node.isReached = true
       for other in node.influences { visit(other) }
     }
     visit(root)
-    for index in leaves.indices { leaves[index].isSeen = reached.contains(ObjectIdentifier(leaves[index].node)) }
+    for index in leaves.indices { leaves[index].isSeen = leaves[index].node.isReached }
   }
 
   private func findNextChange() {
