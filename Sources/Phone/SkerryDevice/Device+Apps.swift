@@ -8,7 +8,7 @@ import SkerryWidgets
 extension Device {
   /// Opens an app: unlocks the phone, starts the process if need be, brings it to the front.
   public func open(_ process: AppProcess) {
-    if settings.isLocked { unlock() }
+    unlock(to: process)
     collapseForAnotherTouch()
     if foregroundApp !== process {
       sendToBackground(foregroundApp, because: "\(process.information.displayName) came to the front")
@@ -147,8 +147,8 @@ extension Device {
         .link(.unknownScheme), "link ignored: no app registered \(scheme)://; known are \(known)", level: .warning)
       return false
     }
-    authenticated("link \(url.absoluteString)", from: process.logSource, kind: .link(.waits)) { device in
-      if device.settings.isLocked { device.unlock() }
+    authenticated("link \(url.absoluteString)", from: process.logSource, kind: .link(.waits), opens: process) { device in
+      device.unlock(to: process)
       device.note(.link(.opened), "link \(url.absoluteString)", from: process.logSource)
       device.deliver(to: process, because: "the app got a link") { await $0.open(url) }
     }
@@ -203,7 +203,7 @@ extension Device {
 
   /// A tap on an activity that has no link: the app opens.
   private func tapped(_ process: AppProcess) {
-    authenticated("the tap on an activity", from: process.logSource, kind: .screen(.waits)) { device in
+    authenticated("the tap on an activity", from: process.logSource, kind: .screen(.waits), opens: process) { device in
       device.deliver(to: process, because: "its activity was tapped") { await $0.open(nil) }
     }
   }
@@ -250,7 +250,8 @@ extension Device {
       }
       return self.perform(intent: name, in: place, of: process, perform)
     }
-    authenticated("intent \(name)", from: source, kind: .intent(.waits)) { device in
+    let opened = place == .appInFront ? process : nil
+    authenticated("intent \(name)", from: source, kind: .intent(.waits), opens: opened) { device in
       device.perform(intent: name, in: place, of: process, perform)
     }
   }
@@ -307,7 +308,9 @@ extension Device {
   public func tap(_ widget: PlacedWidget, widgetURL: URL?) {
     if let widgetURL, open(url: widgetURL.absoluteString) { return }
     guard let process = app(named: widget.app) else { return }
-    authenticated("the tap on a widget", from: process.logSource, kind: .screen(.waits)) { $0.open(process) }
+    authenticated("the tap on a widget", from: process.logSource, kind: .screen(.waits), opens: process) { device in
+      device.open(process)
+    }
   }
 
   /// Presses a control: runs its intent, then asks its provider again.

@@ -32,16 +32,18 @@ extension Device {
   ///   - name: what it is, as the log calls it.
   ///   - source: whose it is.
   ///   - kind: the kind of the log's line if it has to wait.
+  ///   - app: what comes to the front by it; `nil` if that is where the phone was.
   ///   - body: what to do.
   func authenticated(
-    _ name: String, from source: EventLog.Source, kind: EventLog.Kind, _ body: @escaping @MainActor (Device) -> Void
+    _ name: String, from source: EventLog.Source, kind: EventLog.Kind, opens app: AppProcess? = nil,
+    _ body: @escaping @MainActor (Device) -> Void
   ) {
     // A person who touches a dimmed screen lights it up, and looks at it.
     lightUp()
     guard !settings.isAuthenticated else { return body(self) }
     dropWaiting(because: "\(name) was chosen instead")
     waiting = WaitingDeed(
-      name: name, source: source, end: clock.now.addingTimeInterval(Self.longestWait), run: body)
+      name: name, source: source, end: clock.now.addingTimeInterval(Self.longestWait), opens: app, run: body)
     note(
       kind,
       "\(name) waits for \(settings.needsPasscode ? "the passcode, which the first unlock after a restart needs" : "Face ID or the passcode")"
@@ -81,5 +83,7 @@ struct WaitingDeed {
   let source: EventLog.Source
   /// When the phone gives up asking.
   var end: Date
+  /// The app that comes to the front by it.
+  let opens: AppProcess?
   let run: @MainActor (Device) -> Void
 }

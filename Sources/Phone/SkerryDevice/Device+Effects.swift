@@ -29,7 +29,9 @@ extension Device {
     case .link(let url): open(url: url)
     case .appWanted(let bundle):
       if let process = app(ofBundle: bundle) {
-        authenticated("the intent's app", from: process.logSource, kind: .intent(.waits)) { $0.open(process) }
+        authenticated("the intent's app", from: process.logSource, kind: .intent(.waits), opens: process) { device in
+          device.open(process)
+        }
       }
     case .screenRequested(let name): if let process = app(named: name) { run(process) { _ in } }
     }

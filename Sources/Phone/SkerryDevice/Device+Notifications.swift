@@ -61,8 +61,9 @@ extension Device {
 
   /// Taps a notification: its app opens and is told.
   public func tap(_ notification: NotificationRecord) {
-    let source = app(ofBundle: notification.appIdentifier)?.logSource ?? .phone
-    authenticated("the tap on a notification", from: source, kind: .screen(.waits)) { device in
+    let process = app(ofBundle: notification.appIdentifier)
+    let source = process?.logSource ?? .phone
+    authenticated("the tap on a notification", from: source, kind: .screen(.waits), opens: process) { device in
       // The response is made before the app comes to the front, where it may clear all its notifications.
       device.notify(.opened(notification.id))
       device.unlock()

@@ -19,9 +19,17 @@ extension Device {
     settle()
   }
 
-  /// Unlocks to where the phone was: an app or the home screen.
-  public func unlock() {
+  /// Unlocks to where the phone was, an app or the home screen, or to the app that something waits to open.
+  public func unlock() { unlock(to: waiting?.opens ?? foregroundApp) }
+
+  /// Unlocks to an app. Where that is another one than was in front before, the one before stays in the background: it
+  /// isn't seen on the way.
+  func unlock(to app: AppProcess?) {
     guard settings.isLocked else { return }
+    if foregroundApp !== app {
+      settings.foregroundApp = nil
+      notify(.foreground(appIdentifier: nil))
+    }
     settings.screen = .unlocked
     let wasFirst = switches.change(\.needsPasscode, to: false)
     notify(.screen(isLocked: false))
