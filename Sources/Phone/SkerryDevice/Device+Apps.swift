@@ -147,9 +147,10 @@ extension Device {
         .link(.unknownScheme), "link ignored: no app registered \(scheme)://; known are \(known)", level: .warning)
       return false
     }
-    authenticated("link \(url.absoluteString)", from: process.logSource, kind: .link(.waits), opens: process) { device in
+    let name = "link \(url.absoluteString)"
+    authenticated(name, from: process.logSource, kind: .link(.waits), opens: process) { device in
       device.unlock(to: process)
-      device.note(.link(.opened), "link \(url.absoluteString)", from: process.logSource)
+      device.note(.link(.opened), name, from: process.logSource)
       device.deliver(to: process, because: "the app got a link") { await $0.open(url) }
     }
     return true
