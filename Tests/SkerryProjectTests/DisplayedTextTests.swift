@@ -35,7 +35,7 @@ import Testing
     #"guard text.contains(" has no member "), quoted.count >= 2 else { return nil }"#,
     #"if text.contains(" member type of "), quoted.count >= 2 {"#,
     #"var isGivenUp: Bool { text.contains("unable to type-check this expression in reasonable time") }"#,
-    #"var isGuess: Bool { text.hasSuffix("could not be inferred") }"#,
+    #"text.hasSuffix("could not be inferred") || text.hasPrefix("cannot use explicit 'return' statement in the body of")"#,
     // The decoder of Foundation tells what it found as text only.
     #"let found = debugDescription.firstRange(of: "but found ").flatMap { start in"#,
     #"if description.hasPrefix("Cannot initialize "),"#,

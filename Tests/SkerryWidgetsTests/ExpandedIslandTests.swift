@@ -152,6 +152,27 @@ import Testing
         """)
   }
 
+  @Test("P04 a short leading view that takes all it is offered stays beside the camera, also if it might go below")
+  func shortAndWide() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) {
+        Text("12 min").frame(maxWidth: .infinity, alignment: .leading)
+          .dynamicIsland(verticalPlacement: .belowIfTooWide)
+      }
+      DynamicIslandExpandedRegion(.trailing) { Text("350 m") }
+      DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+          12 min                               350 m
+          bottom
+
+        ▝                                            ▘
+        """)
+  }
+
   @Test("P04 below the camera both sides get half, or the one of higher priority all that the other leaves")
   func priorities() throws {
     func studio(_ priority: Double) throws -> Studio<BareAttributes> {

@@ -65,8 +65,17 @@ import Testing
   func second() throws {
     let parcel = try make(Parcel.self, step: 1)
     #expect(parcel.kind == "slow" && parcel.stage == .onTheWay && parcel.size == .large)
-    #expect(parcel.action == .move(to: "To", in: 4), "\(parcel.action)")
+    #expect(parcel.action == .move(to: "Harbour", in: 4), "\(parcel.action)")
     #expect(try parcel.progress > make(Parcel.self).progress)
+  }
+
+  @Test("X06 a text has the form in which it is taken apart, a length, or nothing where all goes well")
+  func forms() {
+    let values = SampleValues(hints: SampleHints("parts\tberth\t-"), now: start, step: 0)
+    #expect(values.text("berth").split(separator: "-").count == 4)
+    #expect(values.text("distanceText") == "350 m" && values.text("origin") == "Central")
+    #expect(values.text("errorMessage").isEmpty && values.text("message") == "Message")
+    #expect(values.date("departDate") < start)
   }
 
   @Test("X06 a dictionary has the keys that the source asks for, and numbers where it reads numbers")

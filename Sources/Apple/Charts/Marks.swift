@@ -12,6 +12,15 @@ public struct _Plotted {
 extension Double: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(self)) } }
 extension Float: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
 extension Int: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
+extension Int8: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
+extension Int16: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
+extension Int32: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
+extension Int64: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
+extension UInt: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
+extension UInt8: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
+extension UInt16: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
+extension UInt32: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
+extension UInt64: Plottable { public var _plotted: _Plotted { _Plotted(value: .number(Double(self))) } }
 extension Date: Plottable { public var _plotted: _Plotted { _Plotted(value: .date(self)) } }
 extension String: Plottable { public var _plotted: _Plotted { _Plotted(value: .name(self)) } }
 extension Decimal: Plottable {

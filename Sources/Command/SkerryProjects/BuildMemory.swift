@@ -22,6 +22,8 @@ struct BuildMemory: Codable, Equatable {
   /// The parts of files that were cut out, and the errors that were their reason.
   var cuts: [String: SourceCuts] = [:]
   var reasons: [String: [String]] = [:]
+  /// Names of which others stand in the place.
+  var standIns = StandInMembers()
 
   /// Reads what was kept; `nil` when there is nothing that counts for a fingerprint.
   static func load(from path: String, fingerprint: String) -> BuildMemory? {

@@ -33,8 +33,11 @@ public struct CompilerMessage: Hashable, Sendable {
   /// Whether the compiler gave up before it knew.
   var isGivenUp: Bool { text.contains("unable to type-check this expression in reasonable time") }
 
-  /// Whether it may only follow from a name that was not found.
-  var isGuess: Bool { text.hasSuffix("could not be inferred") }
+  /// Whether it may only follow from a name that was not found: a closure with `return` counts as a builder's as soon as
+  /// something else in the same statement is wrong.
+  var isGuess: Bool {
+    text.hasSuffix("could not be inferred") || text.hasPrefix("cannot use explicit 'return' statement in the body of")
+  }
 
   /// The complaint with what may be behind it.
   func explained(by names: UnknownNames) -> CompilerMessage {
@@ -62,7 +65,8 @@ public struct CompilerMessage: Hashable, Sendable {
     }
     guard text.contains(" has no member "), quoted.count >= 2 else { return nil }
     let type = quoted[0].split(separator: "<")[0].split(separator: ".").last.map(String.init) ?? quoted[0]
-    return .member(quoted[1], of: type)
+    // A parameter that may be left out, such as that of `font`, names its type with a question mark.
+    return .member(quoted[1], of: String(type.prefix { $0 != "?" && $0 != "!" }))
   }
 
   /// Initializers that the line may mean, where the compiler finds the type but no way to make it so: `Color(hex: …)`.

@@ -14,6 +14,9 @@ public struct GeneratedPackage: Sendable {
     self.skerry = skerry
   }
 
+  /// Whether something was built here before, so that Skerry's own modules are ready.
+  public var isBuilt: Bool { FolderListing.names(in: "\(path)/.build/debug") != nil }
+
   /// `$XDG_CACHE_HOME/skerry/projects`, which is `~/.cache/skerry/projects` if that is not set.
   public static func standardPath() -> String? {
     if let cache = getenv("XDG_CACHE_HOME").map({ String(cString: $0) }), cache.hasPrefix("/") {

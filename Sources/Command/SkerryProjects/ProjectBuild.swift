@@ -21,6 +21,8 @@ public struct ProjectBuild {
     var cut: [String: CutFile] = [:]
     /// The files that were taken in from the rest of the project.
     var added: [String] = []
+    /// Colours and the like that stand for names which nothing declares.
+    var standIns = StandInMembers()
   }
 
   /// A file of which parts were cut out.
@@ -48,6 +50,7 @@ public struct ProjectBuild {
   /// What was cut out of files of which the rest is compiled, and why.
   private var cuts: [String: SourceCuts] = [:]
   private var reasons: [String: [String]] = [:]
+  private var standIns = StandInMembers()
   /// Asset catalogues that were taken in from the rest of the project, such as the app's.
   private var addedCatalogs: [String] = []
   private var missingImports: [String: [String]] = [:]
@@ -80,6 +83,7 @@ public struct ProjectBuild {
     added = taken
     let same = before?.cut.filter { TextFile.read($0.key) == $0.value.text } ?? [:]
     (cuts, reasons) = (same.mapValues(\.cuts), same.mapValues(\.reasons))
+    standIns = before?.standIns ?? StandInMembers()
     if before == nil { recall() }
     replacesBundle = bundle == nil || bundleIsCut
   }
@@ -97,7 +101,7 @@ public struct ProjectBuild {
     guard let memory = BuildMemory.load(from: memoryPath, fingerprint: fingerprint) else { return }
     (leftOut, added, missingImports) = (memory.leftOut, memory.added, memory.missingImports)
     (wanted, excerpts) = (memory.wanted.mapValues { Set($0) }, Set(memory.excerpts))
-    (cuts, reasons) = (memory.cuts, memory.reasons)
+    (cuts, reasons, standIns) = (memory.cuts, memory.reasons, memory.standIns)
     let refused = Set(leftOut.map(\.path))
     sources = (item.sources + added).filter { !refused.contains($0) }
   }
@@ -107,7 +111,7 @@ public struct ProjectBuild {
     BuildMemory(
       fingerprint: fingerprint, leftOut: leftOut, added: added,
       missingImports: missingImports, wanted: wanted.mapValues { $0.sorted() }, excerpts: excerpts.sorted(),
-      cuts: cuts, reasons: reasons
+      cuts: cuts, reasons: reasons, standIns: standIns
     ).save(to: memoryPath)
   }
 
@@ -129,7 +133,9 @@ public struct ProjectBuild {
       }
       let errors = explained(CompilerMessage.errors(in: lines.joined(separator: "\n")))
       guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
-      guard addMissing(errors) || (mayLeaveOut && leaveOut(errors)) else { return result(errors: errors) }
+      guard addMissing(errors) || (mayLeaveOut && (standIn(errors) || leaveOut(errors))) else {
+        return result(errors: errors)
+      }
     }
     return result(lastWords: ["the compiler was asked \(Self.mostRounds) times"])
   }
@@ -150,7 +156,7 @@ public struct ProjectBuild {
       cut: cuts.reduce(into: [:]) { files, file in
         files[file.key] = CutFile(
           text: TextFile.read(file.key) ?? "", cuts: file.value, reasons: reasons[file.key] ?? [])
-      }, added: added)
+      }, added: added, standIns: standIns)
   }
 
   private var arguments: [String] {
@@ -197,8 +203,9 @@ public struct ProjectBuild {
     if !standIns.isEmpty {
       let declared = sources.reduce(into: Set<String>()) { $0.formUnion(finder.outline(of: $1)?.declared ?? []) }
       let head = "import ActivityKit\nimport Foundation\nimport SwiftUI\n\n"
-      texts.append(("SkerryStandIns.swift", head + standIns.map { $0.source(besides: declared.contains) }.joined()))
+      texts.append(("SkerryStandIns.swift", head + StandIns.source(of: standIns, besides: declared.contains)))
     }
+    if !self.standIns.isEmpty { texts.append(("SkerryStandInMembers.swift", self.standIns.source)) }
     let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count
     // The package manager makes this for targets with resources; packages of a project name it in their sources.
     if resources == 0, texts.contains(where: { $0.text.contains(".module") }) {
@@ -295,6 +302,14 @@ public struct ProjectBuild {
         widened += 1
         continue
       }
+      // So may a member, also in an extension of a type that goes by another name, such as a type alias.
+      if case .member(let member, _) = name,
+        let path = excerpts.sorted().first(where: { finder.outline(of: $0)?.hasMember(member) ?? false }),
+        wanted[path, default: []].insert(finder.holder(of: name, in: path)).inserted
+      {
+        widened += 1
+        continue
+      }
       var candidates = finder.declaring(name, besides: Set(sources).union(refused))
       if candidates.isEmpty, case .declaration(let type) = name, type.first?.isUppercase == true {
         candidates = dependencies.declaring(type).filter { !sources.contains($0) && !refused.contains($0) }
@@ -309,6 +324,24 @@ public struct ProjectBuild {
       wanted[path, default: []].insert(finder.holder(of: name, in: path))
     }
     return sources.count + addedCatalogs.count + widened > before
+  }
+
+  /// Lets something stand for colours, fonts and themes that are declared nowhere; returns whether there was anything.
+  private mutating func standIn(_ errors: [CompilerMessage]) -> Bool {
+    var isDone = false
+    for error in errors {
+      switch error.missingName {
+      case .member(let member, let type):
+        let lines = TextFile.read(error.path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        guard lines.indices.contains(error.line - 1) else { continue }
+        isDone = standIns.take(member, of: type, in: lines[error.line - 1]) || isDone
+      case .declaration(let type):
+        guard finder.declaring(.declaration(type), besides: []).isEmpty else { continue }
+        isDone = standIns.takeTheme(type, in: sources.compactMap { TextFile.read($0) }) || isDone
+      case nil: continue
+      }
+    }
+    return isDone
   }
 
   /// Takes in the catalogue that has a picture or colour of a name, such as that of the app.
@@ -412,6 +445,7 @@ public struct ProjectBuild {
         lines.append("import \(module) is left out (\(place)): there is no such module here.")
       }
     }
+    lines += standIns.remarks
     lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })
     if !unfound.isEmpty, let tool = dependencies.unfetched {
       let names = unfound.sorted().joined(separator: ", ")

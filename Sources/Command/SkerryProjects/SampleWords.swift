@@ -6,6 +6,8 @@
 struct SampleWords {
   /// A line for each finding: what it is, its name, and its words, with tabs between.
   private(set) var lines: [String] = []
+  /// Calls of functions that take a text apart, with what stands between its parts.
+  private var callers: [(called: Regex<(Substring, Substring)>, separator: String)] = []
 
   init(of sources: [String]) {
     for source in sources {
@@ -16,7 +18,9 @@ struct SampleWords {
       numbersOfKeys(in: text)
       numbers(in: text)
       stores(in: text)
+      separators(in: text)
     }
+    callers(in: sources)
     var seen: Set<String> = []
     lines = lines.filter { seen.insert($0).inserted }
   }
@@ -129,6 +133,35 @@ struct SampleWords {
     for match in text.matches(of: /\.(string|integer|double|float|bool|object)\(\s*forKey:[^\n"]*"([^"\\]+)"[^\n]*/) {
       let isInMilliseconds = match.output.0.contains(/\/\s*1_?000\b/)
       add("stored", match.output.2, [isInMilliseconds ? "milliseconds" : String(match.output.1)])
+    }
+  }
+
+  /// `spot.components(separatedBy: ".")[1]`: texts of several parts, by the property that is taken apart, or by what an
+  /// extension of texts calls it: `attributes.spot.parts()`.
+  private mutating func separators(in text: String) {
+    let apart = /(?:(\w+)\??\.)?(?:components\(separatedBy:|split\(separator:)\s*"([^"\\ ])"/
+    for match in text.matches(of: apart) {
+      if let name = match.output.1, name != "self" {
+        add("parts", name, [String(match.output.2)])
+      } else if let function = Self.enclosing(text[..<match.range.lowerBound]),
+        let called = try? Regex("(\\w+)\\??\\.\(function)\\b", as: (Substring, Substring).self)
+      {
+        callers.append((called, String(match.output.2)))
+      }
+    }
+  }
+
+  /// The function, or the property with a body, that begins last.
+  private static func enclosing(_ text: Substring) -> Substring? {
+    text.matches(of: /func\s+(\w+)|var\s+(\w+)\s*:[^=\n]*\{/).last.flatMap { $0.output.1 ?? $0.output.2 }
+  }
+
+  /// The properties that a function takes apart, in whichever source they stand.
+  private mutating func callers(in sources: [String]) {
+    for (called, separator) in callers {
+      for source in sources {
+        for match in source.matches(of: called) { add("parts", match.output.1, [separator]) }
+      }
     }
   }
 }

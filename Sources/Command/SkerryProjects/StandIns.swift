@@ -23,33 +23,60 @@ enum StandIns {
     return all.filter { wanted.contains($0.module) }
   }
 
+  /// What stands for several of them.
+  static func source(of standIns: [StandIn], besides isDeclared: (String) -> Bool) -> String {
+    let text = standIns.map { $0.source(besides: isDeclared) }.joined()
+    return text.contains("PictureSetting") ? pictures + text : text
+  }
+
   /// Modules that name a type of theirs, too: a name before a dot is that of the type.
   static let namesOfTypes: Set<String> = ["Defaults"]
 
+  /// A picture from the network. Settings of its loading go by without a word, whatever they are called.
   private static func picture(_ name: String, label: String) -> String {
     """
-    struct \(name)<Content: View>: View {
+    @dynamicMemberLookup struct \(name)<Content: View>: View {
       private let content: Content
       init(_ url: URL?) where Content == Rectangle { content = Rectangle() }
       init(url: URL?) where Content == Rectangle { content = Rectangle() }
       init<Loaded: View>(
         url: URL?, @ViewBuilder content: @escaping (Image) -> Loaded, @ViewBuilder placeholder: () -> Content
       ) { self.content = placeholder() }
+      static func url(_ url: URL?, cacheKey: String? = nil) -> \(name)<Rectangle> where Content == Rectangle {
+        \(name)<Rectangle>(url)
+      }
       func placeholder<P: View>(@ViewBuilder _ make: () -> P) -> \(name)<P> { \(name)<P>(of: make()) }
       private init(of content: Content) { self.content = content }
       func resizable() -> Self { self }
       func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Self { self }
-      func fade(duration: Double) -> Self { self }
-      func cancelOnDisappear(_ flag: Bool) -> Self { self }
-      func cacheOriginalImage(_ flag: Bool = true) -> Self { self }
       func onSuccess(_ perform: ((Any) -> Void)?) -> Self { self }
       func onFailure(_ perform: ((any Error) -> Void)?) -> Self { self }
       func indicator(_ indicator: Any) -> Self { self }
+      func roundCorner(radius: Any, targetSize: CGSize? = nil) -> Self { self }
+      func downsampling(size: CGSize) -> Self { self }
+      func setProcessor(_ processor: PictureProcessor) -> Self { self }
+      subscript(dynamicMember name: String) -> PictureSetting<Self> { PictureSetting(picture: self) }
       var body: some View { content.foregroundStyle(.fill).accessibilityLabel("\(label)") }
     }
 
     """
   }
+
+  /// What the pictures have in common.
+  static let pictures = """
+    @dynamicCallable struct PictureSetting<Picture> {
+      let picture: Picture
+      func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Picture { picture }
+    }
+    class PictureProcessor {}
+    final class DownsamplingImageProcessor: PictureProcessor { init(size: CGSize) {} }
+    final class ResizingImageProcessor: PictureProcessor { init(referenceSize: CGSize) {} }
+    final class RoundCornerImageProcessor: PictureProcessor { init(cornerRadius: CGFloat) {} }
+    final class BlurImageProcessor: PictureProcessor { init(blurRadius: CGFloat) {} }
+    func |> (first: PictureProcessor, second: PictureProcessor) -> PictureProcessor { second }
+    infix operator |>: AdditionPrecedence
+
+    """
 
   /// Stored values by typed keys. The keys are unchecked, as the package's own are: they are constants that others inherit
   /// from, which the compiler can't see through, and their stored values go through `UserDefaults`, which locks.
@@ -194,11 +221,18 @@ enum StandIns {
     StandIn(
       module: "Lottie",
       source: """
-        struct LottieView: View {
+        @dynamicMemberLookup struct LottieView: View {
           init(animation: LottieAnimation?) {}
-          func playing() -> Self { self }
-          func looping() -> Self { self }
+          func playbackMode(_ mode: LottiePlaybackMode) -> Self { self }
+          subscript(dynamicMember name: String) -> PictureSetting<Self> { PictureSetting(picture: self) }
           var body: some View { Rectangle().foregroundStyle(.fill).accessibilityLabel("an animation") }
+        }
+        enum LottieLoopMode { case playOnce, loop, autoReverse, `repeat`(Float), repeatBackwards(Float) }
+        enum LottiePlaybackMode {
+          enum PlaybackMode { case fromProgress(CGFloat?, toProgress: CGFloat, loopMode: LottieLoopMode) }
+          enum PausedState { case currentFrame, progress(CGFloat), frame(CGFloat), time(TimeInterval) }
+          case playing(PlaybackMode), paused(at: PausedState)
+          static var paused: Self { .paused(at: .currentFrame) }
         }
         struct LottieAnimation { static func named(_ name: String) -> LottieAnimation? { LottieAnimation() } }
 

@@ -56,6 +56,11 @@ struct SwiftOutline: Sendable {
       case "extension" where depth == 0:
         guard let name = words.next() else { continue }
         var path = name.text
+        if path == "[" {
+          // `extension [Reading]` is one of arrays, or of dictionaries.
+          path = "Array"
+          while let word = words.next(), word.text != "]" { if word.text == ":" { path = "Dictionary" } }
+        }
         while words.take("."), let part = words.next() { path = part.text }
         extended = path
         part = (path, start ?? word.line)
@@ -93,6 +98,9 @@ struct SwiftOutline: Sendable {
     case .member(let member, let type): members.contains("\(type).\(member)") || declared.contains(type)
     }
   }
+
+  /// Whether it adds a member of a name to a type.
+  func hasMember(_ name: String) -> Bool { members.contains { $0.hasSuffix(".\(name)") } }
 
   /// Whether it declares a widget bundle, a widget, or what is configured as one.
   var widgets: [String] { conformances.filter { $0.value.contains("Widget") }.map(\.key).sorted() }

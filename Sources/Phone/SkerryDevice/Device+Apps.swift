@@ -122,6 +122,7 @@ extension Device {
   public func start(_ preview: AppPreview, state: Int, of process: AppProcess) {
     guard case .activity(let activity) = preview.preview.content else { return }
     let values = activity.values
+    process.widgets.prefer(activity.widget)
     open(process)
     run(process) { try await ($0 as? BundleApp)?.start(values, state: state) }
   }

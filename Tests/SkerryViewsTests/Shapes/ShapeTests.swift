@@ -94,6 +94,35 @@ import Testing
     #expect(picture { Circle().trim(from: 0, to: 0).stroke(.red).frame(width: side, height: side) } == "\n\n")
   }
 
+  @Test("X07 a short bar that is turned lies aslant, and two that cross are a cross")
+  func turnedBars() {
+    func bar(_ degrees: Double) -> some View {
+      RoundedRectangle(cornerRadius: 1).fill(.red).frame(width: 10, height: 1.5).rotationEffect(.degrees(degrees))
+    }
+    #expect(picture { bar(45) } == "╲\n" && picture { bar(-45) } == "╱\n" && picture { bar(90) } == "│\n")
+    #expect(
+      picture {
+        ZStack {
+          bar(45); bar(-45)
+        }
+      } == "╳\n")
+    #expect(picture { bar(180) } == picture { bar(0) })
+  }
+
+  @Test("X07 a hair that is hardly seen is not drawn")
+  func faintHair() {
+    struct Grid: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path { path in
+          path.move(to: CGPoint(x: 0, y: 8))
+          path.addLine(to: CGPoint(x: rect.maxX, y: 20))
+        }
+      }
+    }
+    #expect(picture(4, rows: 2) { Grid().stroke(Color.red.opacity(0.08), lineWidth: 0.6) } == "\n\n")
+    #expect(picture(4, rows: 2) { Grid().stroke(Color.red, lineWidth: 0.6) } != "\n\n")
+  }
+
   @Test("S01 an arc on a ring shows where it ends")
   func arcOnRing() {
     let scene = Scene {

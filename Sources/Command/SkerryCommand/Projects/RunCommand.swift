@@ -56,7 +56,9 @@ struct RunCommand: ParsableCommand {
       let package = GeneratedPackage(path: try packagePath(), skerry: try SkerryPackage.located())
       var build = ProjectBuild(item, of: finder, in: package)
       say("\(item.name): \(item.sources.count) Swift files, of \(item.origin)")
-      let progress = BuildProgress()
+      let progress = BuildProgress(
+        of: item.name, isFirst: !package.isBuilt, isTerminal: isatty(STDERR_FILENO) == 1
+      ) { try? StandardStream.error.write($0) }
       let result = try build.run { progress.show($0) }
       progress.end()
       for remark in result.remarks { say(remark) }
@@ -143,20 +145,4 @@ struct RunCommand: ParsableCommand {
 
   /// Remarks beside the picture go to the error stream.
   private func say(_ line: String) { try? StandardStream.error.write("\(CellText(line))\n") }
-}
-
-/// The progress of a build: one line that is written over and over on a terminal, and nothing elsewhere.
-private final class BuildProgress {
-  private let isTerminal = isatty(STDERR_FILENO) == 1
-  private var isShown = false
-
-  func show(_ line: String) {
-    guard isTerminal else { return }
-    isShown = true
-    try? StandardStream.error.write("\r\u{1B}[K" + CellText(line).prefix(columns: 78).description)
-  }
-
-  func end() {
-    if isShown { try? StandardStream.error.write("\r\u{1B}[K") }
-  }
 }

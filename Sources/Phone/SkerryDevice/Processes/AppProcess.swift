@@ -39,7 +39,7 @@ nonisolated public struct InstalledApp: Sendable {
 public final class AppProcess {
   public let information: AppInformation
   /// The presentations of the app's widget extension.
-  public let widgets: WidgetCollection
+  public internal(set) var widgets: WidgetCollection
   /// The previews of the app's source, if it is a widget extension that is a program of its own.
   public let previews: [AppPreview]
   private let make: @Sendable (AppContainer) -> any SimulatedApp

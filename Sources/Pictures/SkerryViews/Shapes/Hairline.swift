@@ -54,4 +54,39 @@ enum Hairline {
       }
     }
   }
+
+  /// How a short bar lies that is turned: across, upright, or aslant.
+  enum Slope { case across, upright, falling, rising }
+
+  /// The slope of a bar that is as thin as a line and as short as a letter; `nil` for what lies as it is, or is no such bar.
+  static func slope(of angle: Angle, in frame: CellRect, thickness: Double?) -> Slope? {
+    guard angle != .zero, frame.size.rows == 1, frame.size.columns <= 3, let thickness, thickness <= 4 else {
+      return nil
+    }
+    let degrees = angle.degrees.truncatingRemainder(dividingBy: 180)
+    switch degrees < 0 ? degrees + 180 : degrees {
+    case 22.5..<67.5: return .falling
+    case 67.5..<112.5: return .upright
+    case 112.5..<157.5: return .rising
+    default: return .across
+    }
+  }
+
+  /// Draws a turned bar in the middle of its frame; two that cross make a cross.
+  static func draw(_ slope: Slope, in frame: CellRect, paint: Paint, _ painter: Painter) {
+    if slope == .across { return draw(.horizontal, in: frame, paint: paint, painter) }
+    let column = frame.minColumn + (frame.size.columns - 1) / 2
+    if slope == .upright {
+      let cell = CellRect(column: column, row: frame.minRow, columns: 1, rows: 1)
+      return draw(.vertical, in: cell, paint: paint, painter)
+    }
+    let (own, other) = slope == .falling ? (falling, rising) : (rising, falling)
+    let point = CellPoint(column: column, row: frame.minRow)
+    let isCrossed = painter.grid.bounds.contains(point) && painter.grid[column, frame.minRow].glyph == other
+    painter.put(isCrossed ? cross : own, column, frame.minRow, paint.representative)
+  }
+
+  private static let falling = Glyph("╲")
+  private static let rising = Glyph("╱")
+  private static let cross = Glyph("╳")
 }

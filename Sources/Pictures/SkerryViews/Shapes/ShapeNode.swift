@@ -191,6 +191,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     if frame.size.columns <= Self.mostOfLevel, canBeBar, let height = scaling.barHeight(in: frame) {
       return fillBar(painter, height, in: frame)
     }
+    if let slope = Hairline.slope(of: rotation, in: frame, thickness: lowHeight), canBeTurned {
+      return Hairline.draw(slope, in: frame, paint: paint, painter)
+    }
     if let hairline { return Hairline.draw(hairline, in: wholeRows, isHeavy: isHeavy, paint: paint, painter) }
     let isUpright = rotation == .zero
     if let barHeight { return fillBar(painter, barHeight, in: drawn) }
@@ -253,6 +256,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   /// Whether the shape may be a bar among others: a fill with straight sides.
   package var canBeBar: Bool { if case .fill = drawing { outline.hasBoxSides && rotation == .zero } else { false } }
+
+  /// Whether it is a bar that may lie aslant.
+  private var canBeTurned: Bool { if case .fill = drawing { outline.hasBoxSides } else { false } }
 
   /// Whether it is an area that can be seen.
   fileprivate var isVisibleFill: Bool { if case .fill = drawing { !paint.isInvisible } else { false } }
@@ -317,8 +323,13 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   private var isDot: Bool { drawn.size.columns == 1 || (outline == .circle && drawn.size.columns == 2) }
   private static let dot = Glyph("●")
 
+  /// The faintest thin line that is drawn.
+  private static let leastOfHair = 0.15
+
   private func stroke(_ painter: Painter, _ style: StrokeStyle) {
     if drawn.isEmpty || style.lineWidth <= 0 { return }
+    // A hair that a phone hardly shows would be as strong as letters here, and stand between them.
+    if outline == .path, style.lineWidth < 1, paint.representative.alpha < Self.leastOfHair { return }
     if outline.hasBoxSides, rotation == .zero {
       if drawn.size.rows == 1, drawn.size.columns > 1 { return painter.glow(strip, paint) }
       // Two columns of lines read as a letter; an empty bar is a faint one.

@@ -190,7 +190,10 @@ struct ExpandedIslandLayout {
     }
     var slots = items.enumerated().map { index, item in
       let beside = besideColumns(item, isFirst: index == 0)
-      let isTooWide = item.goesBelowIfTooWide && item.node.size(Proposal(columns: below, rows: nil)).columns > beside
+      // What takes all it is offered is as wide as its content.
+      let wanted = min(
+        item.node.size(.unspecified).columns, item.node.size(Proposal(columns: below, rows: nil)).columns)
+      let isTooWide = item.goesBelowIfTooWide && wanted > beside
       return Slot(item: item, columns: isTooWide ? below : beside, leastRow: isTooWide ? centerEnd : 0)
     }
     var column = stacked(slots, from: 0, rows: most ?? size.rows, followers: most == nil ? bottom : [])

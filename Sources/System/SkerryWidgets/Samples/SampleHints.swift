@@ -12,6 +12,8 @@ nonisolated struct SampleHints: Sendable {
   private(set) var numbers: Set<String> = []
   /// Keys whose number is a date, in milliseconds since 1970.
   private(set) var milliseconds: Set<String> = []
+  /// What stands between the parts of a text that is taken apart, by the name of its property.
+  private(set) var separators: [String: String] = [:]
   /// The App Groups whose stores are read.
   private(set) var suites: [String] = []
   /// What is read from stores by a key that stands in the source, with the type it is read as.
@@ -36,6 +38,7 @@ nonisolated struct SampleHints: Sendable {
       case "key": keys.append(name)
       case "number": numbers.insert(name)
       case "milliseconds": milliseconds.insert(name)
+      case "parts": separators[name] = rest.first
       case "suite": suites.append(name)
       case "stored": stored.append((name, rest.first ?? "object"))
       default: break

@@ -35,7 +35,9 @@ nonisolated struct SampleValues: Sendable {
   private static let millis: Set<String> = ["ms", "millis", "milliseconds", "miliseconds"]
   private static let past: Set<String> = [
     "start", "started", "starts", "begin", "began", "created", "updated", "update", "last", "since", "parked",
-    "ordered", "departed", "departure", "elapsed", "previous", "placed", "from",
+    "ordered", "departed", "departure", "depart", "elapsed", "previous", "placed", "from", "starting", "beginning",
+    "opened",
+    "joined",
   ]
 
   /// At the end of a name, `min` is a unit, and elsewhere the least of something.
@@ -126,6 +128,9 @@ nonisolated struct SampleValues: Sendable {
     if let words = hints.values[name], !words.isEmpty { return words[min(step, words.count - 1)] }
     if hints.milliseconds.contains(name) { return "\(Int(seconds(name) * 1000))" }
     if hints.numbers.contains(name) { return "\(whole(name))" }
+    if let separator = hints.separators[name] {
+      return ["Harbour", "A", "12", "3"].joined(separator: separator)
+    }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if has("color", "colour", "hex", "tint", "accent") { return Self.color(words) }
@@ -139,6 +144,14 @@ nonisolated struct SampleValues: Sendable {
     if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover") { return "photo" }
     if has("eta", "remaining", "duration", "countdown") { return "\(12 - 2 * step) min" }
     if has("price", "cost", "amount", "fare", "fee", "balance") { return "$12.50" }
+    if has("distance") { return ["350 m", "120 m"][min(step, 1)] }
+    if has("speed", "pace") { return "24 km/h" }
+    if has("instruction", "instructions", "maneuver", "direction") { return "Turn left" }
+    if Self.isTrouble(words) { return "" }
+    if words.isSubset(of: ["from", "origin", "name", "station", "text"]), has("from", "origin") { return "Central" }
+    if words.isSubset(of: ["to", "destination", "name", "station", "text"]), has("to", "destination") {
+      return "Harbour"
+    }
     if has("percent", "percentage", "pct", "progress") { return "\(62 + 10 * step)%" }
     if has("score", "count", "quantity", "runs") { return "\(2 + step)" }
     if has("time", "clock", "departure", "arrival") { return "10:06" }
@@ -147,6 +160,12 @@ nonisolated struct SampleValues: Sendable {
     if has("address", "street") { return "12 Main Street" }
     if has("gate") { return "B12" }
     return Self.title(name, index)
+  }
+
+  /// What went wrong, of which there is nothing to say as long as all goes well.
+  private static func isTrouble(_ words: Set<String>) -> Bool {
+    words.isSubset(of: ["disruption", "error", "warning", "failure", "problem", "message", "text", "reason"])
+      && !words.isDisjoint(with: ["disruption", "error", "warning", "failure", "problem"])
   }
 
   /// Letters are light on a dark ground, and all else has a color that is seen on it.

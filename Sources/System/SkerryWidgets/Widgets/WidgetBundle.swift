@@ -73,6 +73,11 @@ public struct WidgetCollection {
   /// The timeline widget of a kind.
   public func timeline(ofKind kind: String) -> TimelineWidget? { timelines.first { $0.kind == kind } }
 
+  /// Draws the activities of a widget's attributes with that widget, also where the bundle has another one for them.
+  public mutating func prefer(_ widget: some Widget) {
+    for (type, activity) in WidgetCollection(widget).activities { activities[type] = activity }
+  }
+
   mutating func add(_ activity: ActivityWidget) {
     if activities[activity.attributesType] == nil { activities[activity.attributesType] = activity }
   }

@@ -1,0 +1,179 @@
+import SkerryBasics
+
+/// Colours, fonts and lengths of a design that is not in the project, by what their names say.
+///
+/// An extension takes `UIColor.yellow60` or `.headingLarge` from a package that nobody fetched, or from files that weren't
+/// brought along. A colour and a size that fit the name show more of its views than a sign in their place.
+struct StandInMembers: Codable, Equatable {
+  /// The names, by the type that has them.
+  private(set) var names: [String: Set<String>] = [:]
+  /// Types of which only members are used, such as a theme: each member is what its place asks for.
+  private(set) var themes: Set<String> = []
+
+  var isEmpty: Bool { names.isEmpty && themes.isEmpty }
+
+  private static let colors: Set<String> = ["Color", "UIColor", "ShapeStyle", "ColorResource"]
+  private static let others: Set<String> = ["Font", "CGFloat", "ImageResource"]
+
+  /// Takes a member in; `false` where nothing can stand for it, or something does already.
+  mutating func take(_ member: String, of type: String, in line: Substring) -> Bool {
+    guard Self.colors.contains(type) || Self.others.contains(type), Self.isName(member) else { return false }
+    // Of a function only its labels say how it is called.
+    let isCalled = line.ranges(of: ".\(member)").contains { line[$0.upperBound...].first == "(" }
+    guard !isCalled else { return false }
+    return names[type == "ShapeStyle" ? "Color" : type, default: []].insert(member).inserted
+  }
+
+  /// Takes a type in of which the sources use members only; `false` otherwise.
+  mutating func takeTheme(_ type: String, in sources: [String]) -> Bool {
+    guard Self.isName(type), type.first?.isUppercase == true, !themes.contains(type) else { return false }
+    var uses = 0
+    for source in sources {
+      for range in source.ranges(of: type) {
+        let after = source[range.upperBound...]
+        // Part of a longer name.
+        if Self.isPart(source[..<range.lowerBound].last) || Self.isPart(after.first) { continue }
+        guard after.first == ".", after.dropFirst().first?.isLowercase == true || Self.isNested(after) else {
+          return false
+        }
+        uses += 1
+      }
+    }
+    guard uses > 0 else { return false }
+    themes.insert(type)
+    return true
+  }
+
+  /// `Theme.Colors.accent`: a type in the type, and a member of that.
+  private static func isNested(_ text: Substring) -> Bool {
+    text.prefixMatch(of: /\.[A-Z]\w*\.[a-z]\w*/) != nil
+  }
+
+  private static func isPart(_ letter: Character?) -> Bool {
+    letter.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+  }
+
+  private static func isName(_ word: String) -> Bool {
+    word.first?.isLetter == true && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  // MARK: What stands for them
+
+  /// The declarations; empty without any.
+  var source: String {
+    guard !isEmpty else { return "" }
+    var text = "import Foundation\nimport SwiftUI\nimport UIKit\n\n"
+    for (type, members) in names.sorted(by: { $0.key < $1.key }) {
+      text += Self.lines("nonisolated extension \(type)", members) { "\(type) { \(Self.value($0, of: type)) }" }
+      if type == "Color" {
+        text += Self.lines("nonisolated extension ShapeStyle where Self == Color", members) {
+          "Color { Color.`\($0)` }"
+        }
+      }
+    }
+    for theme in themes.sorted() {
+      text += "@dynamicMemberLookup nonisolated enum \(theme) {\n\(Self.members("static "))}\n"
+    }
+    if !themes.isEmpty {
+      text += "@dynamicMemberLookup nonisolated struct SkerryTheme {\n\(Self.members(""))}\n"
+    }
+    return text + Self.guesses
+  }
+
+  private static func lines(_ head: String, _ members: Set<String>, _ body: (String) -> String) -> String {
+    "\(head) {\n" + members.sorted().map { "  static var `\($0)`: \(body($0))\n" }.joined() + "}\n"
+  }
+
+  private static func value(_ member: String, of type: String) -> String {
+    switch type {
+    case "Font": "SkerryGuess.font(\"\(member)\")"
+    case "CGFloat": "SkerryGuess.length(\"\(member)\")"
+    case "ImageResource", "ColorResource": "\(type)(name: \"\(member)\", bundle: .main)"
+    case "UIColor": "UIColor(SkerryGuess.color(\"\(member)\"))"
+    default: "SkerryGuess.color(\"\(member)\")"
+    }
+  }
+
+  /// A member is a color, a font, a length or words, whichever its place asks for, or a type with such members.
+  private static func members(_ isStatic: String) -> String {
+    """
+      \(isStatic)subscript(dynamicMember name: String) -> Color { SkerryGuess.color(name) }
+      \(isStatic)subscript(dynamicMember name: String) -> Font { SkerryGuess.font(name) }
+      \(isStatic)subscript(dynamicMember name: String) -> CGFloat { SkerryGuess.length(name) }
+      \(isStatic)subscript(dynamicMember name: String) -> String { SkerryGuess.words(name) }
+      @_disfavoredOverload
+      \(isStatic)subscript(dynamicMember name: String) -> SkerryTheme { SkerryTheme() }
+
+    """
+  }
+
+  /// What a name says: the first of its words that means something.
+  private static let guesses = """
+    nonisolated enum SkerryGuess {
+      private static func parts(_ name: String) -> [String] {
+        var parts = [""]
+        for letter in name {
+          if letter.isUppercase || !letter.isLetter { parts.append("") }
+          if letter.isLetter { parts[parts.count - 1] += letter.lowercased() }
+        }
+        return parts.filter { !$0.isEmpty }
+      }
+      private static func first<Value>(_ table: [(String, Value)], in name: String) -> Value? {
+        let parts = parts(name)
+        return table.first { words, _ in words.split(separator: " ").contains { parts.contains(String($0)) } }?.1
+      }
+      static func color(_ name: String) -> Color {
+        let table: [(String, Color)] = [
+          ("background bg surface canvas card container", Color(red: 0.11, green: 0.11, blue: 0.12)),
+          ("secondary muted subtle tertiary gray grey disabled border", .gray),
+          ("red error danger destructive alert critical coral", .red), ("orange warning warn amber", .orange),
+          ("yellow gold", .yellow), ("green success positive lime", .green), ("mint", .mint), ("teal turquoise", .teal),
+          ("cyan sky aqua", .cyan), ("indigo navy", .indigo), ("purple violet lilac lavender", .purple),
+          ("pink rose magenta", .pink), ("brown sand beige", .brown), ("blue info link", .blue), ("black ink", .black),
+          ("text label foreground white content title", .white),
+        ]
+        return first(table, in: name) ?? .accentColor
+      }
+      static func font(_ name: String) -> Font {
+        let table: [(String, Font)] = [
+          ("display hero", .largeTitle), ("subheadline subtitle", .subheadline), ("title heading header", .title2),
+          ("headline subheading button strong", .headline),
+          ("caption small footnote micro tiny overline label", .caption),
+        ]
+        return first(table, in: name) ?? .body
+      }
+      static func length(_ name: String) -> CGFloat {
+        if let length = Int(name.filter { $0.isNumber }), length < 400 { return CGFloat(length) }
+        let table: [(String, CGFloat)] = [("tiny xs xxs", 2), ("small sm s", 4), ("large lg l xl", 16), ("none zero", 0)]
+        return first(table, in: name) ?? 8
+      }
+      static func words(_ name: String) -> String {
+        let text = parts(name).joined(separator: " ")
+        return text.prefix(1).uppercased() + text.dropFirst()
+      }
+    }
+
+    """
+
+  // MARK: Words
+
+  /// A line for each kind of what stands for something else.
+  var remarks: [String] {
+    var lines: [String] = []
+    let members = names.sorted { $0.key < $1.key }.flatMap { type, members in members.sorted().map { "\(type).\($0)" } }
+    if !members.isEmpty {
+      lines.append("\(Self.list(members)): declared nowhere in the project; what the name says stands for it.")
+    }
+    if !themes.isEmpty {
+      lines.append(
+        "\(Self.list(themes.sorted())): declared nowhere in the project; colors, fonts and words by the names of its members "
+          + "stand for it.")
+    }
+    return lines
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count > 6
+      ? names.prefix(5).joined(separator: ", ") + " and \(names.count - 5) more" : names.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import SkerryProjects
+
+/// Names of a design that is not in the project.
+@Suite struct StandInMembersTests {
+  @Test("X04 a member of a type is found where the compiler names the type as one that may be absent")
+  func optional() {
+    let font = CompilerMessage("/a/Card.swift:3:9: error: type 'Font?' has no member 'sign'")
+    #expect(font?.missingName == .member("sign", of: "Font"))
+  }
+
+  @Test("X04 a return in a builder is no reason by itself to cut something out")
+  func returns() {
+    let text = "cannot use explicit 'return' statement in the body of result builder 'ViewBuilder'"
+    #expect(CompilerMessage("/a/Card.swift:3:9: error: \(text)")?.isGuess == true)
+    #expect(CompilerMessage("/a/Card.swift:3:9: error: something else")?.isGuess == false)
+  }
+
+  @Test("X04 a color, a font and a length that nothing declares have what their names say in their place")
+  func members() {
+    var standIns = StandInMembers()
+    let taken = [
+      ("seaGreen", "UIColor", "UIColor.seaGreen"), ("seaGreen", "UIColor", "UIColor.seaGreen"),
+      ("reef", "ShapeStyle", ".fill(.reef)"), ("largeSign", "Font", ".font(.largeSign)"),
+      ("sign", "Font", ".font(.sign(12))"), ("depth", "Tide", "Tide.depth"),
+    ].map { name, type, line in standIns.take(name, of: type, in: Substring(line)) }
+    #expect(taken == [true, false, true, true, false, false])
+    #expect(standIns.source.contains("static var `seaGreen`: UIColor { UIColor(SkerryGuess.color(\"seaGreen\")) }"))
+    #expect(standIns.source.contains("extension ShapeStyle where Self == Color"))
+    #expect(
+      standIns.remarks == [
+        "Color.reef, Font.largeSign, UIColor.seaGreen: declared nowhere in the project; what the name says stands for it."
+      ])
+  }
+
+  @Test("X04 a type of which only members are used is a theme; one that is made or named as a type is none")
+  func themes() {
+    var standIns = StandInMembers()
+    let taken = [
+      ("Harbour", ["Text(Harbour.title).font(Harbour.Fonts.sign)", "MyHarbour(1)"]), ("Harbour", ["Harbour.title"]),
+      ("Boat", ["Boat.small", "let boat: Boat"]), ("Crew", ["Crew(size: 3)"]), ("wind", ["wind.speed"]),
+      ("Gull", ["no birds"]),
+    ].map { type, sources in standIns.takeTheme(type, in: sources) }
+    #expect(taken == [true, false, false, false, false, false])
+    #expect(standIns.source.contains("@dynamicMemberLookup nonisolated enum Harbour {"))
+  }
+
+  @Test("X04 settings of a picture's loading go by, whatever they are called")
+  func pictures() {
+    let source = StandIns.source(of: StandIns.of(["Kingfisher", "SDWebImageSwiftUI"])) { _ in false }
+    #expect(source.ranges(of: "struct PictureSetting<").count == 1)
+    #expect(source.contains("struct KFImage<") && source.contains("struct WebImage<"))
+    #expect(!StandIns.source(of: StandIns.of(["Defaults"])) { _ in false }.contains("PictureSetting"))
+  }
+
+  @Test("X01 members of an extension of arrays, and of a type by another name, are found")
+  func extensions() throws {
+    let outline = SwiftOutline(
+      of: "extension [Tide.Level] { static var none: Self { [] } }\nextension Keys.Of { var a: Int { 1 } }")
+    #expect(outline.members == ["Array.none", "Of.a"])
+    #expect(outline.hasMember("none") && !outline.hasMember("one"))
+  }
+
+  @Test("X06 a text that is taken apart is known, by its property or by the function that takes it apart")
+  func separators() {
+    let words = SampleWords(of: [
+      """
+      let parts = state.berth.components(separatedBy: "-")
+      Text(context.attributes.pier.pieces()[1])
+      """,
+      "extension String { func pieces() -> [String] { var all = self.split(separator: \".\"); return all.map(String.init) } }",
+    ])
+    #expect(words.lines == ["parts\tberth\t-", "parts\tpier\t."])
+  }
+}
