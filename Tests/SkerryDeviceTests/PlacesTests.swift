@@ -159,6 +159,25 @@ import Testing
     #expect(phone.phone.contains("card Alpha"))
   }
 
+  @Test("P04 what an alert shows is gone once its app was open or the screen was locked", arguments: [true, false])
+  func takenOff(_ hasIsland: Bool) throws {
+    let phone = hasIsland ? TestPhone() : TestPhone(.withoutIsland)
+    func shown() -> Bool { phone.device.expansion != nil || phone.device.banner != nil }
+    try phone.start("alpha")
+    phone.device.goHome()
+    for away in [{ phone.device.lock() }, { phone.device.open(try phone.process("alpha")) }] {
+      try background("alpha", "update", ["name": "Alpha", "note": "look", "alert": "Here"], phone)
+      #expect(shown())
+      phone.device.open(try phone.process("bravo"))
+      #expect(shown(), "another app is no reason")
+      try away()
+      #expect(!shown())
+      phone.device.unlock()
+      phone.device.goHome()
+      #expect(!shown() && !phone.phone.contains("note look"))
+    }
+  }
+
   @Test("P04 the app in the foreground is not in the island, the others are")
   func foreground() throws {
     let phone = TestPhone()

@@ -20,10 +20,15 @@ extension Device {
       launch(process)
       run(process) { await $0.scenePhaseChanged(to: .active) }
     }
-    if let expansion,
-      center.withRegistry({ $0.record(expansion.activityID)?.appIdentifier }) == process.information.bundleIdentifier
-    {
-      collapse()
+    takeOffActivities(of: process)
+  }
+
+  /// Nothing is shown above an app about its own activities: neither the expanded island nor a banner.
+  private func takeOffActivities(of process: AppProcess) {
+    for id in Set([expansion, banner].compactMap { $0?.activityID })
+    where center.withRegistry({ $0.record(id)?.appIdentifier }) == process.information.bundleIdentifier {
+      overlay.takeOff(id)
+      touch()
     }
   }
 

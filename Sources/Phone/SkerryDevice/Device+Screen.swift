@@ -14,7 +14,7 @@ extension Device {
     settings.foregroundApp = front?.name
     apply(.transientEnd(appIdentifier: nil))
     notify(.screen(isLocked: true))
-    collapse()
+    overlay.clear()
     note(.screen(.locked), "locked")
     settle()
   }

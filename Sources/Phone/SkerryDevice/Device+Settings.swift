@@ -202,6 +202,8 @@ extension Device {
         "critical battery: background tasks wait; Live Activities stay",
         level: .warning)
     }
+    // A suspended app hears of it when it goes on.
+    for process in apps where process.isRunning { processes.run(process) { await $0.batteryLevelChanged() } }
     settle()
     runReleasedTasks()
   }

@@ -55,6 +55,7 @@ actor LittleMomentsApp {
   }
 
   func significantTimeChanged() async { await timer.clockChanged() }
+  func batteryLevelChanged() async { await timer.batteryChanged() }
   func scenePhaseChanged(to phase: ScenePhase) async { await timer.sceneChanged(isForeground: phase == .active) }
 
   func settingsChanged() async { await timer.sceneChanged(isForeground: true) }

@@ -1,9 +1,6 @@
 import SwiftUI
 
 extension MeditationTimer {
-  /// Seconds between two looks at the battery, while the person wants the activity to depend on it.
-  static let batteryInterval = 60.0
-
   /// Waits for the session's target and, if need be, looks after the battery; replaces what was waited for before.
   func watch(_ session: MeditationSession) async {
     stopWatching()
@@ -11,7 +8,7 @@ extension MeditationTimer {
       tasks.append(waiting(until: target, for: session.id))
       tasks.append(schedulingBell(at: target, for: session.id))
     }
-    if settings.endActivityAtCriticalBattery { tasks.append(watchingBattery()) }
+    tasks.append(Task { [weak self] in await self?.batteryChanged() })
     tasks.append(waitingUntilForgotten(session))
   }
 
@@ -74,14 +71,9 @@ extension MeditationTimer {
     isBellSet = false
   }
 
-  private func watchingBattery() -> Task<Void, Never> {
-    Task { [weak self] in
-      repeat { await self?.lookAtBattery() } while (try? await Task.sleep(for: .seconds(Self.batteryInterval))) != nil
-    }
-  }
-
-  private func lookAtBattery() async {
-    guard let session = try? await store.running() else { return }
+  /// Ends the activity at a nearly empty battery, if the person wants that; the session goes on.
+  func batteryChanged() async {
+    guard settings.endActivityAtCriticalBattery, let session = try? await store.running() else { return }
     // Whether an activity can be had again is said on the screen.
     guard session.liveActivity == .shown else { return phone.screenChanged() }
     guard savesPower else { return }

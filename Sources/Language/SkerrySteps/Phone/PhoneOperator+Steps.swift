@@ -184,8 +184,9 @@ extension PhoneOperator {
     _ id: String, _ fields: [Step.Field], among actions: [AppAction]
   ) throws(StepProblem) -> (AppAction, AppForm) {
     guard let action = actions.first(where: { $0.id == id }) else {
-      throw StepProblem.noSuch("action", id, known: ["open", "kill", "terminate", "home"] + actions.map(\.id))
-        .asBadInput()
+      throw StepProblem.noSuch(
+        "action", id, known: ["open", "kill", "terminate", "home"] + actions.map(\.id), dependsOnState: true
+      ).asBadInput()
     }
     var values = Dictionary(action.fields.map { ($0.id, $0.firstValue) }, uniquingKeysWith: { _, last in last })
     for field in fields {

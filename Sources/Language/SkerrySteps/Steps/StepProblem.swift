@@ -25,14 +25,14 @@ nonisolated public struct StepProblem: Error, Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// A name that does not exist.
+  /// A name that does not exist, or not in the state that the phone is in.
   static func noSuch(
-    _ kind: String, _ name: String, known: [String], columns: Range<Int>? = nil
+    _ kind: String, _ name: String, known: [String], columns: Range<Int>? = nil, dependsOnState: Bool = false
   ) -> StepProblem {
     let shown = CellText(name).prefix(columns: 60)
     let near = Suggestion.nearest(to: name, among: known)
     var problem = StepProblem(
-      known.isEmpty ? "There is no \(kind) here." : "There is no \(kind) “\(shown)”.", columns: columns,
+      known.isEmpty ? "There is no \(kind) here." : "There is no \(kind) “\(shown)”\(dependsOnState ? " now" : "").", columns: columns,
       suggestions: near.map { [$0] } ?? [], allowed: known)
     problem.culprit = name
     return problem

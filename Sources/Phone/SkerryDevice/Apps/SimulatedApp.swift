@@ -24,6 +24,8 @@ public protocol SimulatedApp: Actor {
   /// Is called when somebody has set the phone's clock (UIKit: `applicationSignificantTimeChange`); `Task.sleep` goes by
   /// another clock, so whoever waits for a date waits anew.
   func significantTimeChanged() async
+  /// Is called when the battery's level has changed (UIKit: `UIDevice.batteryLevelDidChangeNotification`).
+  func batteryLevelChanged() async
   /// Is called when the person has allowed or forbidden something in the phone's settings, or the phone's system is
   /// another one, while the app is in front: on an iPhone it becomes active again then.
   func settingsChanged() async
@@ -46,6 +48,7 @@ extension SimulatedApp {
   public func receive(_ notification: RemoteContent) async {}
   public func scenePhaseChanged(to phase: ScenePhase) async {}
   public func significantTimeChanged() async {}
+  public func batteryLevelChanged() async {}
   public func settingsChanged() async {}
   public func open(_ url: URL?) async {}
 }

@@ -34,6 +34,8 @@ public struct Island {
   mutating func expand(_ id: String) { expansion = Expansion(activityID: id, end: nil) }
   mutating func collapse() { expansion = nil }
   mutating func closeBanner() { banner = nil }
+  /// Takes everything off the screen that is shown for a while.
+  mutating func clear() { (expansion, banner) = (nil, nil) }
 
   /// Shows an activity that asks for attention.
   mutating func alert(_ id: String, at instant: Date, hasIsland: Bool) {
