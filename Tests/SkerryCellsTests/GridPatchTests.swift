@@ -20,6 +20,23 @@ struct GridPatchTests {
     }
   }
 
+  @Test("S05 D02 the place where somebody types travels along, and a place outside of the picture is none")
+  func cursor() throws {
+    func there(_ picture: Grid, from old: Grid?) throws -> Grid {
+      let line = GridPatch(from: old, to: picture).json
+      return try JSONDecoder().decode(GridPatch.self, from: Data(line.utf8)).applied(to: old)
+    }
+    let hidden = Grid(size: CellSize(columns: 4, rows: 2))
+    var shown = hidden
+    shown.cursor = CellPoint(column: 3, row: 1)
+    #expect(try there(shown, from: hidden) == shown)
+    #expect(try there(hidden, from: shown) == hidden && shown != hidden)
+    for place in ["[2,0]", "[0,4]", "[-1,0]", "[1]", "[]"] {
+      let line = "{\"columns\":4,\"rows\":2,\"runs\":[],\"cursor\":\(place)}"
+      #expect(try JSONDecoder().decode(GridPatch.self, from: Data(line.utf8)).applied(to: nil) == hidden)
+    }
+  }
+
   @Test("S05 edges of surfaces travel along, so that eight colours look the same at the other end")
   func edges() throws {
     var picture = Grid(size: CellSize(columns: 4, rows: 1))

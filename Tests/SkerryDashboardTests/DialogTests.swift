@@ -97,7 +97,9 @@ import Testing
     #expect(try duration() == "+60m" && duration("Tab", typing: "8:30") == "8:30")
     #expect(try duration(typing: "8") == "8")
     #expect(try duration("Backspace", typing: "s") == "+60s")
-    for key in ["End", "Left", "Right"] { #expect(try duration(key, typing: "0") == "+60m0", "\(key)") }
+    for key in ["End", "Right"] { #expect(try duration(key, typing: "0") == "+60m0", "\(key)") }
+    #expect(try duration("Left", typing: "0") == "+600m" && duration("Home", "Delete", typing: "-") == "-60m")
+    #expect(try duration("Delete", typing: "5") == "5")
   }
 
   @Test("D02 the arrows go through the texts that a field suggests; typing takes their place")

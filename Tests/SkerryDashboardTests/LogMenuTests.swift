@@ -27,7 +27,7 @@ import Testing
     #expect(driver.text.contains("Log · SwiftClimb"))
     driver.keys("L", "e", "L", "w")
     #expect(shown(driver) == ["a line of the commuter", "a push was refused"])
-    driver.keys("L", "e", "L", "k", "Down", "Down", "Enter")
+    driver.keys("L", "e", "L", "o", "Down", "Down", "Enter")
     #expect(shown(driver) == ["a push was refused"] && driver.text.contains("Log · Pushes"))
     driver.keys("L", "e", "L", "s")
     driver.type("COMMUTER")

@@ -95,6 +95,22 @@ import Testing
     #expect(driver.text == panes)
   }
 
+  @Test("D02 P06 the footer names the keys of the apps that there are, and every cap that can be pressed is a key")
+  func caps() {
+    let driver = Driver(apps: Apps.all)
+    #expect(driver.footer.contains(" 1-5  Open app"), "\(driver.footer)")
+    #expect(Driver().footer.contains(" 1  Open app"))
+    for size in [Driver.wide, Driver.medium, Driver.small] {
+      for keys in [[], ["1"], ["0"], ["?"], ["1", "s"], ["R"]] {
+        let driver = Driver(size: size, apps: Apps.all)
+        for key in keys { driver.keys(key) }
+        for region in driver.dashboard.picture().regions {
+          if case .key(let name) = region.target { #expect(Key(spelling: name) != nil, "\(name)") }
+        }
+      }
+    }
+  }
+
   @Test("P06 a drag to the right presses nothing")
   func dragged() throws {
     let driver = Driver.climbing()

@@ -37,6 +37,21 @@ import Testing
     #expect(other.device.notifications.withState { $0.apps[bundle]?.isAllowed } == false)
   }
 
+  @Test("P09 D02 y and n answer the system's question, the footer shows them with its words, and n moves no time then")
+  func answers() throws {
+    for (key, isAllowed) in [("y", true), ("n", false)] {
+      let (driver, bundle) = try climber()
+      let now = driver.device.now
+      #expect(driver.footer.contains(" y  Allow") && driver.footer.contains(" n  Don't Allow"), "\(driver.footer)")
+      #expect(!driver.footer.contains("Next event"))
+      driver.keys(key)
+      #expect(driver.device.notifications.withState { $0.apps[bundle]?.isAllowed } == isAllowed)
+      #expect(driver.device.now == now && !driver.footer.contains("Don't Allow"))
+      driver.keys("n")
+      #expect(driver.device.now > now, "the key is that of time again")
+    }
+  }
+
   @Test("P09 P08 a payload without an event is an ordinary notification for the shown app")
   func ordinary() throws {
     let (driver, bundle) = try climber()

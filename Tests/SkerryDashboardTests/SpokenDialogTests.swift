@@ -34,4 +34,31 @@ import Testing
     let lines = spoken(["1", "s", "Enter"])
     #expect(lines.contains { $0.contains("requested") }, "\(lines.suffix(12))")
   }
+
+  @Test("P14 the whole dashboard says each pane by its title and each control by its name and its key")
+  func wholeDashboard() throws {
+    let driver = Driver.climbing(size: Driver.wide)
+    let lines = driver.dashboard.picture().spoken
+    #expect(lines.first?.hasPrefix("Skerry, iPhone 15 Pro, ") == true && lines[0].hasSuffix("real time"), "\(lines)")
+    #expect(lines.contains("selected, iPhone 15 Pro, unlocked, heading"), "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("SwiftClimb, active, ") && $0.hasSuffix("heading") }, "\(lines)")
+    for name in ["Compact", "Minimal", "Expanded", "Lock screen"] {
+      #expect(lines.contains { $0.hasPrefix("\(name), ") && $0.hasSuffix("heading") }, "\(name): \(lines)")
+    }
+    for name in ["Log, heading", "Inspector, heading", "Add Climb, button, a", "Help, button, ?", "Jump, button, :"] {
+      #expect(lines.contains(name), "\(name): \(lines)")
+    }
+    for region in driver.dashboard.picture().regions {
+      if case .key(let key) = region.target {
+        #expect(lines.contains("\(region.label), button, \(key)"), "\(region.label): \(lines)")
+      }
+    }
+  }
+
+  @Test("P14 without an activity the dashboard says so, and what leads to one")
+  func noActivity() {
+    let lines = spoken([])
+    #expect(lines.contains("No Live Activity yet") && lines.contains { $0.hasSuffix("button, 1") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("Log, ") } && !lines.contains { $0.contains("·") })
+  }
 }

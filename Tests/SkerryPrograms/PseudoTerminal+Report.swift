@@ -54,6 +54,8 @@ extension PseudoTerminal {
     public var seconds: Double?
     public var text: String?
     public var styles: [[Run]]?
+    /// The column and the row of the cursor, unless it is hidden.
+    public var cursor: [Int]?
     public var alternate: Bool?
     public var restored: [String]?
     /// How often it woke while it was measured, and what it wrote then.

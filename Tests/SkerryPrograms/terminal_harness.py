@@ -30,7 +30,7 @@ Input
     {"do": "stopped"}                                 waits until the program is stopped, as a shell does
     {"do": "continue"}                                like fg
     {"do": "modes"}                                   terminal modes and state now
-    {"do": "screen"}                                  once it is settled: the text, and styles of each row
+    {"do": "screen"}                                  once it is settled: the text, styles of each row, the cursor
     {"do": "measure", "seconds": S}                   bytes, writes, wake-ups, CPU while waiting
     {"do": "mark"}                                    the bytes from here on are "since_mark"
     {"do": "hangup"}                                  closes the terminal
@@ -483,7 +483,8 @@ class Session:
     def step_screen(self, step):
         self.settle()
         return {"text": self.screen.text(), "styles": [self.screen.styles(y) for y in range(self.rows)],
-                "alternate": self.alternate}
+                "alternate": self.alternate,
+                "cursor": None if self.screen.cursor.hidden else [self.screen.cursor.x, self.screen.cursor.y]}
 
     def step_mark(self, step):
         self.mark = len(self.raw)

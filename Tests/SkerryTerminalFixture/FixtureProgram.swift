@@ -6,7 +6,8 @@ import SkerryTerminal
 ///
 /// `q` leaves, `!` traps, `p` prints to both outputs, `b` rings the bell, `t` starts and stops the clock, `w` writes
 /// to the wake descriptor, `d` dumps the picture as text to the file of `--dump FILE`, `o` opens and closes a dialog in
-/// front. `--colors DEPTH`, `--ascii` and `--no-mouse` are handed to the terminal; `--still` begins with the clock
+/// front, `c` shows the terminal's cursor on the last wide glyph, on the next cell at each further `c`, and hides it again
+/// with `C`. `--colors DEPTH`, `--ascii` and `--no-mouse` are handed to the terminal; `--still` begins with the clock
 /// stopped, `--fast N` makes it tick N times a second. With `--scribble SEED` the picture is a random one of random
 /// parts, another one after each `n`, and its text goes to the dump file each time.
 final class FixtureProgram: TerminalProgram {
@@ -21,6 +22,7 @@ final class FixtureProgram: TerminalProgram {
   private var wakes = 0
   private var wantsBell = false
   private var isDialogOpen = false
+  private var cursor: CellPoint?
   private var scribble: Scribble?
   private let pipe = FixturePipe()
 
@@ -80,6 +82,8 @@ final class FixtureProgram: TerminalProgram {
     case .character("w"): pipe.signal()
     case .character("d"): dump()
     case .character("o"): isDialogOpen.toggle()
+    case .character("c"): cursor = CellPoint(column: (cursor?.column ?? 10) + 1, row: 3)
+    case .character("C"): cursor = nil
     case .character("n"):
       scribble?.next(size)
       dump()
@@ -107,7 +111,9 @@ final class FixtureProgram: TerminalProgram {
 
   func frame() -> Grid {
     needsDisplay = false
-    return picture()
+    var grid = picture()
+    grid.cursor = cursor
+    return grid
   }
 
   func parts() -> [ScreenPart] {

@@ -117,6 +117,32 @@ struct SameScreenTests {
     #expect(report.restored.isEmpty)
   }
 
+  @Test(
+    "D02 D06 D08 the terminal's cursor stands where somebody types and is hidden elsewhere; what moves costs no more by it",
+    arguments: ["xterm-256color", "linux", "tmux-256color"])
+  func cursor(_ term: String) throws {
+    let report = try Fixture.terminal(
+      ["--still"], term: term,
+      steps: [
+        .matches("ticks +0"), .screen, .keys("c"), .matches("key c"), .screen, .keys("c"), .screen, .signal("CONT"),
+        .cleared, .matches("key c"), .screen, .keys("t"), .matches("ticks +1"), .screen, .keys("C"), .matches("key C"),
+        .screen, .keys("q"), .exit,
+      ]
+    ).run()
+    let places = report.steps.filter { $0.text != nil }.map(\.cursor)
+    #expect(places == [nil, [11, 3], [12, 3], [12, 3], [12, 3], nil])
+    #expect(report.restored.isEmpty)
+  }
+
+  @Test("D08 while the cursor is hidden, none of its sequences is sent")
+  func hiddenCursor() throws {
+    let report = try Fixture.terminal(
+      ["--fast", "50"],
+      steps: [.matches("ticks +2"), .mark, .matches("ticks +9"), .keys("q"), .exit]
+    ).run()
+    #expect(report.sinceMark.text.ranges(of: "\u{1B}[?25h").count == 1, "once at the end")
+  }
+
   @Test("P09 the bell rings once")
   func bell() throws {
     let report = try Fixture.terminal(

@@ -75,6 +75,9 @@ struct DashboardSession {
     if let problem = kept.problem { device.note(.trouble(.storage), problem, level: .failure) }
     if let replaced { device.note(.trouble(.control), replaced.sentence, level: .warning) }
     try (recording?.phone ?? options.phone).apply(to: device)
+    if options.phone.timeZone == nil, let problem = ComputersZone.problem {
+      device.note(.setting(.timeZone), problem, level: .warning)
+    }
     let server = try? control?.get()
     if case .failure(let problem) = control {
       device.note(.trouble(.control), problem.description, level: .failure)

@@ -36,6 +36,7 @@ nonisolated extension SurfacePicture.Region.Target {
     case .app(let name): "open \(name)"
     case .phone(let name, _): name
     case .key(let name): "key \(name)"
+    case .entry(let number): "entry \(number + 1)"
     case .outOfReach(let reason): "none: \(reason)"
     case .widgetAction(.link(let url), _): "open \(url.absoluteString)"
     case .widgetAction(.intent(let name, _, _, _), _): "intent \(name)"

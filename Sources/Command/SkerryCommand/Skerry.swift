@@ -55,6 +55,7 @@ public struct Skerry: ParsableCommand {
   public static func run(
     apps: [InstalledApp], named name: String = "skerry", demonstration: String? = nil
   ) -> Never {
+    ComputersZone.settle()
     installedApps.withLock { $0 = apps }
     ownName.withLock { $0 = name }
     if let app = apps.first { StepWord.exampleApp.withLock { $0 = app.information.name } }

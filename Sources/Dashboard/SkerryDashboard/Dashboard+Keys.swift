@@ -9,6 +9,7 @@ extension Dashboard {
   public func press(_ key: Key) {
     remark = nil
     if dialog != nil { return handleInDialog(key) }
+    if let answer = answer(for: key) { return press(answer.target) }
     if let binding = Keymap.binding(for: key) { return perform(binding.command, key: key) }
     if case .character(let character) = key, let process = shownApp,
       let action = process.screen?.actions.first(where: { $0.key == character })
@@ -24,6 +25,15 @@ extension Dashboard {
       return start(action, of: process)
     }
     remark = "\(key.spelling) does nothing here; ? shows all keys."
+  }
+
+  /// The keys that answer a question of the phone's, the one that agrees first.
+  static let answerKeys: [Character] = ["y", "n"]
+
+  /// What a key answers, where the phone asks something.
+  private func answer(for key: Key) -> Pressable? {
+    guard case .character(let character) = key, Self.answerKeys.contains(character) else { return nil }
+    return zip(Self.answerKeys, phone.answers).first { $0.0 == character }?.1
   }
 
   /// By this name apps offer to leave a screen for the one before it; Escape does it, too.

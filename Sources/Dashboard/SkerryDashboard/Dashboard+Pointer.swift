@@ -19,7 +19,11 @@ extension Dashboard {
         return
       }
     }
-    if let region { press(region.target) }
+    switch region?.target {
+    case .entry(let number): pressEntry(number, column: point.column)
+    case .some(let target): press(target)
+    case nil: break
+    }
   }
 
   /// The activity whose presentation lies at a cell.
@@ -43,7 +47,7 @@ extension Dashboard {
   private func opensMenu(at point: CellPoint) -> Bool {
     switch lastPicture?.regions.first(where: { $0.rect.contains(point) })?.target {
     case .app, .widget, .widgetAction, .page, .phone: dialog == nil
-    case .action, .activity, .key, .outOfReach, nil: false
+    case .action, .activity, .key, .entry, .outOfReach, nil: false
     }
   }
 
@@ -87,7 +91,7 @@ extension Dashboard {
     switch region?.target {
     case .activity(let id, _): id == device.expansion?.activityID
     case .action: true
-    case .app, .key, .phone, .widgetAction, .widget, .page, .outOfReach, nil: false
+    case .app, .key, .entry, .phone, .widgetAction, .widget, .page, .outOfReach, nil: false
     }
   }
 

@@ -27,6 +27,8 @@ nonisolated public enum Pane: String, CaseIterable, Hashable, Sendable {
 ///                                                      ├ log ──────────┤
 ///                                                      ╰───────────────╯
 /// ```
+///
+/// Where medium and tall are high enough, the presentations lie below the phone, and higher still the inspector as well.
 nonisolated public struct DashboardLayout: Sendable {
   public enum Kind: Sendable {
     /// Everything at once.
@@ -153,16 +155,47 @@ nonisolated public struct DashboardLayout: Sendable {
 
   private static func medium(_ body: CellRect, _ phoneColumns: Int, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
     let right = body.part(fromColumn: phoneColumns, columns: body.size.columns - phoneColumns)
+    let left = body.part(fromColumn: 0, columns: phoneColumns)
+    if body.size.rows >= rowsOfTwo {
+      let (upper, lower) = halves(left)
+      let rows = body.size.rows / 3
+      return [
+        (.phone, upper), (.presentations, lower), (.app, right.part(fromRow: 0, rows: rows)),
+        (.inspector, right.part(fromRow: rows, rows: rows)),
+        (.log, right.part(fromRow: 2 * rows, rows: body.size.rows - 2 * rows)),
+      ]
+    }
     let appRows = body.size.rows * 3 / 5
     return [
-      (main(focus), body.part(fromColumn: 0, columns: phoneColumns)),
+      (main(focus), left),
       (.app, right.part(fromRow: 0, rows: appRows)),
       (.log, right.part(fromRow: appRows, rows: body.size.rows - appRows)),
     ]
   }
 
+  /// The rows in which the phone and the presentations are both of use, and those in which all panes are.
+  private static let (rowsOfTwo, rowsOfAll) = (58, 80)
+
+  /// The place of the phone, and that of the presentations below it, which get as much as they have to show.
+  private static func halves(_ rect: CellRect) -> (upper: CellRect, lower: CellRect) {
+    let lowerRows = min(36, rect.size.rows * 3 / 5)
+    return (
+      rect.part(fromRow: 0, rows: rect.size.rows - lowerRows),
+      rect.part(fromRow: rect.size.rows - lowerRows, rows: lowerRows)
+    )
+  }
+
   private static func tall(_ body: CellRect, _ focus: Pane) -> [(pane: Pane, rect: CellRect)] {
     let rows = body.size.rows
+    if rows >= rowsOfTwo {
+      let small: [Pane] = rows >= rowsOfAll ? [.app, .inspector, .log] : [.app, .log]
+      let smallRows = max(9, rows / 8)
+      let mainRows = rows - small.count * smallRows
+      let (upper, lower) = halves(body.part(fromRow: 0, rows: mainRows))
+      let second = small.contains(.inspector) || focus != .inspector ? Pane.presentations : .inspector
+      return [(.phone, upper), (second, lower)]
+        + small.enumerated().map { ($1, body.part(fromRow: mainRows + $0 * smallRows, rows: smallRows)) }
+    }
     let lowerRows = rows / 5
     return [
       (main(focus), body.part(fromRow: 0, rows: rows - 2 * lowerRows)),

@@ -19,6 +19,9 @@ public struct DashboardPicture {
   private var footer: [SurfacePicture.Region] = []
   private var dialog: [SurfacePicture.Region]?
   private var dialogSpeech: SurfacePicture.Utterance?
+  private var footerSpeech: [SpokenElement] = []
+  /// Where the fields of a sheet lie.
+  private(set) var fields: [FieldPlace] = []
 
   public var grid: Grid { surface.grid }
   public var regions: [SurfacePicture.Region] { surface.regions }
@@ -47,8 +50,10 @@ public struct DashboardPicture {
     pieces = [Piece(pane: nil, rect: CellRect(column: 0, row: 0, columns: dashboard.size.columns, rows: 1))]
     pieces += layout.panes.map { Piece(pane: $0.pane, rect: $0.rect) }
     for index in pieces.indices { draw(index, dashboard, accent, &pen) }
-    FooterBar(dashboard, accent: accent).draw(&pen)
+    let bar = FooterBar(dashboard, accent: accent)
+    bar.draw(&pen)
     footer = pen.regions
+    footerSpeech = bar.spoken
     parts = layout.parts
     if let dialog = dashboard.dialog {
       pen.regions = []
@@ -56,8 +61,10 @@ public struct DashboardPicture {
       picture.draw(dialog, on: &pen)
       dialogSpeech = .elements { picture.spoken(dialog) }
       self.dialog = pen.regions
+      fields = pen.fields
       if let box = pen.dialogBox {
         parts.append(ScreenPart("Dialog", box))
+        footer.removeAll { !$0.rect.intersection(box).isEmpty }
         for index in pieces.indices { pieces[index].picture.cover(box) }
       }
     }
@@ -73,6 +80,8 @@ public struct DashboardPicture {
       pen.frame(
         rect, title: content.title, remark: content.remark, hidden: content.hidden,
         isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
+      let heading = Self.heading(content.title, content.remark, isFocused: pane == dashboard.focus)
+      picture.utterances = [.elements { [heading] }]
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
       picture.merge(content.picture, at: inside.origin, clip: inside)
       if [.log, .inspector].contains(pane) { picture.utterances.append(Self.rows(of: content.cells)) }
@@ -80,6 +89,13 @@ public struct DashboardPicture {
       HeaderBar(dashboard, accent: accent).draw(&pen, &picture)
     }
     pieces[index].picture = picture
+  }
+
+  /// What announces a pane: its title, and whether it has the focus.
+  private static func heading(_ title: String, _ remark: String, isFocused: Bool) -> SpokenElement {
+    let words = CellText(title).description.split(separator: " · ").joined(separator: ", ")
+    return SpokenElement(
+      label: words, value: CellText(remark).description, traits: ["heading"] + (isFocused ? ["selected"] : []))
   }
 
   /// The rows of a pane that consists of nothing but lines.
@@ -99,9 +115,14 @@ public struct DashboardPicture {
     surface = SurfacePicture(grid: grid)
     surface.regions = footer
     for piece in pieces { surface.merge(piece.picture, at: .zero) }
-    // A target that a dialog does not offer can't be pressed while it is open.
-    if let dialog { surface.regions = dialog }
-    if let dialogSpeech { surface.utterances.insert(dialogSpeech, at: 0) }
+    // A target that a dialog does not offer can't be pressed while it is open; the footer has the dialog's keys then.
+    if let dialog { surface.regions = dialog + footer }
+    if let dialogSpeech {
+      // Its keys are those of the footer.
+      surface.utterances.insert(dialogSpeech, at: 0)
+    } else {
+      surface.utterances.append(.elements { [footerSpeech] in footerSpeech })
+    }
   }
 
   /// Shows the present instant, if nothing has happened since the picture was drawn but that time has passed; returns

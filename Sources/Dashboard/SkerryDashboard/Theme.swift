@@ -32,6 +32,8 @@ struct Pen {
   var regions: [SurfacePicture.Region] = []
   /// Where a dialog lies, once one was drawn.
   var dialogBox: CellRect?
+  /// Where the fields of a sheet lie that are seen.
+  var fields: [FieldPlace] = []
 
   init(size: CellSize, background: RGB = Theme.ground) {
     grid = Grid(
@@ -74,9 +76,12 @@ struct Pen {
     let label = CellText(" " + title)
     let width = cap.width + label.width
     guard width <= limit else { return 0 }
-    regions.append(
-      SurfacePicture.Region(
-        rect: CellRect(column: column, row: row, columns: width, rows: 1), label: title, target: .key(key)))
+    // A cap that stands for several keys can't be pressed.
+    if Key(spelling: key) != nil {
+      regions.append(
+        SurfacePicture.Region(
+          rect: CellRect(column: column, row: row, columns: width, rows: 1), label: title, target: .key(key)))
+    }
     let point = CellPoint(column: column, row: row)
     grid.write(
       cap, at: point, foreground: CellColor(accent), background: CellColor(Theme.keyCap), attributes: .bold)

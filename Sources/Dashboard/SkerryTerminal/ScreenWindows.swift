@@ -53,7 +53,7 @@ final class ScreenWindows {
         Int32(rect.size.rows), Int32(rect.size.columns), Int32(rect.minRow), Int32(rect.minColumn)),
       let panel = new_panel(window)
     else { return nil }
-    // The cursor is hidden and need not go anywhere.
+    // Where the cursor goes is said for the whole screen.
     leaveok(window, true)
     return Pane(part: part, window: window, panel: panel)
   }
@@ -95,9 +95,13 @@ final class ScreenWindows {
 
   /// Shows what was written: each window is laid onto the virtual screen, and ncurses sends the terminal what differs,
   /// with one system call unless it is more than a screen has room for.
-  func show() {
+  ///
+  /// - Parameter cursor: where the terminal's cursor is left; `nil` for wherever it is, because nobody sees it.
+  func show(cursor: CellPoint? = nil) {
     // Without any panel the library knows of no screen either.
     if panes.isEmpty { wnoutrefresh(cn_standard_window()) } else { update_panels() }
+    leaveok(cn_next_window(), cursor == nil)
+    if let cursor { wmove(cn_next_window(), Int32(cursor.row), Int32(cursor.column)) }
     doupdate()
   }
 }

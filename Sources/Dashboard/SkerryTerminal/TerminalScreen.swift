@@ -20,6 +20,8 @@ final class TerminalScreen {
   /// The last picture. It is changed cell by cell: a copy of the program's own would make the program copy everything
   /// the next time it draws.
   private var drawn: Grid
+  /// Where the terminal's cursor was left; `nil` while it is hidden.
+  private var cursor: CellPoint?
   /// True until the next picture: it can't rely on what was shown before.
   private var isCleared = true
   /// True while the terminal has not taken all of the last picture.
@@ -131,17 +133,26 @@ final class TerminalScreen {
     for rect in windows.arrange(parts, on: screen) where !isCleared {
       runs += Self.rows(of: rect).map { Self.wholeGlyphs($0, of: picture) }
     }
-    guard !runs.isEmpty else { return }
+    guard !runs.isEmpty || picture.cursor != cursor else { return }
     write(runs, of: picture)
     if converter.needsNewPairs {
       converter.resetPairs()
       write(Self.rows(of: screen), of: picture)
     }
-    windows.show()
+    place(picture.cursor)
     // Leaving the screen has taken that back, too.
     if isCleared { input.listen() }
     send()
     isCleared = false
+  }
+
+  /// Sends what was written. The cursor is seen where somebody types, and only there: whoever listens to a screen reader, or
+  /// composes letters with an input method, is told by it where that is.
+  private func place(_ cursor: CellPoint?) {
+    if cursor == nil, self.cursor != nil { curs_set(0) }
+    windows.show(cursor: cursor)
+    if cursor != nil, self.cursor == nil { curs_set(1) }
+    self.cursor = cursor
   }
 
   private static func rows(of rect: CellRect) -> [CellRun] {

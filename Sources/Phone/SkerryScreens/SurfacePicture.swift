@@ -49,6 +49,8 @@ nonisolated public struct SurfacePicture {
       case phone(String, @MainActor (Device) -> Void)
       /// The key of that name, as if it were typed.
       case key(String)
+      /// An entry of the dialog in front, from 0: a field of a sheet, a line of a menu.
+      case entry(Int)
       /// A part that can be seen beside the phone, but that no finger reaches now, and why.
       case outOfReach(String)
     }

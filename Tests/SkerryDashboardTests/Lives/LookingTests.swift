@@ -75,7 +75,7 @@ import Testing
     #expect(ended.activityState == .ended && ended.isDrawnStale)
     let picture = phone.dashboard.picture()
     #expect(picture.grid.plainText().contains("ended 17:41:00, card until 21:41:00"))
-    #expect(picture.spoken.contains("SwiftClimb, ended 17:41:00, card until 21:41:00"))
+    #expect(picture.spoken.contains("SwiftClimb, ended 17:41:00, card until 21:41:00, heading"))
   }
 
   @Test("D02 D09 an empty log can be scrolled: of a new phone, and where a filter lets nothing through")

@@ -52,8 +52,11 @@ enum ZoneLibrary {
       }
   }
 
+  /// The folder that is looked into first.
+  static var mainFolder: String { environment("TZDIR") ?? "/usr/share/zoneinfo" }
+
   private static func folders() -> [String] {
-    [environment("TZDIR") ?? "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo"]
+    [mainFolder, "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo"]
   }
 
   private static func environment(_ name: String) -> String? {

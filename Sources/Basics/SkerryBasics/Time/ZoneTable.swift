@@ -10,7 +10,7 @@ package struct ZoneTable: Sendable {
   /// The offset before the first transition.
   private var first: ZoneRule.Offset
   /// The rule that holds after the last transition.
-  private var rule: ZoneRule?
+  private(set) var rule: ZoneRule?
 
   package static let utc = ZoneTable(rule: ZoneRule(standard: ZoneRule.Offset(seconds: 0, isDaylightSaving: false)))
 

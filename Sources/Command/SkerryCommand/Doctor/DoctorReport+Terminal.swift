@@ -1,4 +1,5 @@
 import Glibc
+import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryTerminal
@@ -9,6 +10,7 @@ import SkerryTerminal
     let survey = TerminalSurvey()
     findings = [
       Self.terminal(survey), Self.colors(survey), Self.locale(survey), Self.size(survey), Self.widths(),
+      Self.timeZone(),
     ]
     findings += Self.storage(state)
   }
@@ -22,6 +24,11 @@ import SkerryTerminal
         "There is no terminal here; the dashboard needs one, \(Skerry.programName) render does not.")
     }
     return DoctorFinding("terminal", .fine, "The terminal type \(type) is known and can be driven.")
+  }
+
+  private static func timeZone() -> DoctorFinding {
+    if let problem = ComputersZone.problem { return DoctorFinding("time zone", .note, problem) }
+    return DoctorFinding("time zone", .fine, "The computer's time zone is \(ComputersZone.name).")
   }
 
   private static func colors(_ survey: TerminalSurvey) -> DoctorFinding {

@@ -54,6 +54,7 @@ final class WatchedProgram: TerminalProgram {
     var grid = inner.frame()
     guard let box else { return grid }
     draw(box, on: &grid)
+    if let cursor = grid.cursor, box.contains(cursor) { grid.cursor = nil }
     return grid
   }
 

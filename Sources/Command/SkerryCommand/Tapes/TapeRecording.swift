@@ -36,7 +36,7 @@ final class TapeRecording {
         "A recording begins with a new phone; leave --state out, or give it a folder that does not exist yet.")
     }
     var phone = options.phone
-    phone.timeZone = phone.timeZone ?? Self.computersZone
+    phone.timeZone = phone.timeZone ?? ComputersZone.name
     var settings = TapeSettings()
     settings.instant = (start ?? SystemClock.wall).onMillisecond
     settings.timeZone = phone.timeZone ?? settings.timeZone
@@ -59,20 +59,6 @@ final class TapeRecording {
     return errno == EEXIST
       ? CommandFailure("\(shown) exists already; choose another file, or remove it.")
       : CommandFailure("\(shown) can't be written: \(systemReason).")
-  }
-
-  /// The computer's time zone by its name; UTC if it has none.
-  private static var computersZone: String {
-    if let zone = StateFolder.environment("TZ").map({ $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }),
-      !zone.hasPrefix("/"), WallClock.isKnown(zone)
-    {
-      return zone
-    }
-    guard let file = realpath("/etc/localtime", nil) else { return "UTC" }
-    defer { free(file) }
-    let parts = String(cString: file).split(separator: "/").map(String.init)
-    let zone = parts.lastIndex(of: "zoneinfo").map { parts[($0 + 1)...].joined(separator: "/") } ?? ""
-    return !zone.isEmpty && WallClock.isKnown(zone) ? zone : "UTC"
   }
 
   /// Writes down everything from here on.

@@ -33,6 +33,7 @@ static const attr_t CN_REVERSE = WA_REVERSE;
 // Swift 6 refuses mutable globals of C.
 static inline WINDOW *cn_standard_window(void) { return stdscr; }
 static inline WINDOW *cn_current_window(void) { return curscr; }
+static inline WINDOW *cn_next_window(void) { return newscr; }
 static inline int cn_color_pairs(void) { return COLOR_PAIRS; }
 static inline int cn_first_function_key(void) { return KEY_F(1); }
 

@@ -9,8 +9,7 @@ extension Dashboard {
     switch current {
     case .form(var form):
       outcome = form.handle(key)
-      dialog = .form(form)
-      if let sheet = form.sheet { device.fill(sheet: sheet, with: form.form.entries) }
+      update(form)
     case .menu(var menu):
       outcome = menu.handle(key)
       dialog = .menu(menu)
@@ -22,6 +21,32 @@ extension Dashboard {
       outcome = text.handle(key, most: picture.mostScroll(text), page: max(1, size.rows / 2))
       dialog = .reading(text)
     }
+    finish(outcome, of: current)
+  }
+
+  private func update(_ form: FormDialog) {
+    dialog = .form(form)
+    if let sheet = form.sheet { device.fill(sheet: sheet, with: form.form.entries) }
+  }
+
+  /// Presses an entry of the dialog in front: a field of a sheet, a line of a menu.
+  func pressEntry(_ number: Int, column: Int) {
+    guard let current = dialog else { return }
+    switch current {
+    case .form(var form):
+      guard let place = lastPicture?.fields.first(where: { $0.field == number }), form.fields.indices.contains(number)
+      else { return }
+      form.press(place, column: column)
+      update(form)
+    case .menu(var menu):
+      menu.selection = min(number, max(0, menu.items.count - 1))
+      dialog = .menu(menu)
+      finish(menu.choose(number), of: current)
+    case .confirmation, .help, .reading: break
+    }
+  }
+
+  private func finish(_ outcome: DialogOutcome, of current: Dialog) {
     switch outcome {
     case .stays: break
     case .closes:

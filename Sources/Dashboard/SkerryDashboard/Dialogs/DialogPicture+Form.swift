@@ -1,5 +1,6 @@
 import SkerryCells
 import SkerryDevice
+import SkerryScreens
 
 /// Sheets.
 extension DialogPicture {
@@ -80,7 +81,11 @@ extension DialogPicture {
       with: Cell(
         glyph: .space, foreground: CellColor(Theme.text),
         background: CellColor(isFocused ? Theme.selection : Theme.field), attributes: []))
-    drawValue(form, index, column: column, row: row, width: width, isFocused, &pen)
+    let whole = CellRect(column: inside.minColumn, row: row, columns: inside.size.columns, rows: 1)
+    pen.regions.append(SurfacePicture.Region(rect: whole, label: field.label, target: .entry(index)))
+    var place = FieldPlace(field: index, value: column..<column + width)
+    drawValue(form, index, column: column, row: row, width: width, isFocused, &place, &pen)
+    pen.fields.append(place)
     guard hasRoomBelow else { return }
     if let problem = form.problem(of: index), !isFocused || form.offers.isEmpty {
       let text = CellText("! " + problem)
@@ -103,31 +108,46 @@ extension DialogPicture {
   }
 
   private func drawValue(
-    _ form: FormDialog, _ index: Int, column: Int, row: Int, width: Int, _ isFocused: Bool, _ pen: inout Pen
+    _ form: FormDialog, _ index: Int, column: Int, row: Int, width: Int, _ isFocused: Bool, _ place: inout FieldPlace,
+    _ pen: inout Pen
   ) {
     let field = form.fields[index]
     let value = form.values[index]
     switch field.kind {
     case .text, .number:
-      // The end of a long text is what is being typed, so it is what is shown.
-      let text = CellText(value)
-      let room = width - (field.suggestions.isEmpty ? 2 : 5)
-      let shown = text.width > room ? text.suffix(columns: room) : text
+      let window = TextWindow(form.edited(index), room: width - (field.suggestions.isEmpty ? 2 : 5))
+      place.text = (window, column + 1)
       let isOffered = isFocused && form.isReplacedByTyping(index)
       pen.grid.write(
-        shown, at: CellPoint(column: column + 1, row: row), foreground: CellColor(Theme.bright), background: nil,
+        window.shown, at: CellPoint(column: column + 1, row: row), foreground: CellColor(Theme.bright), background: nil,
         attributes: isOffered ? .reverse : [])
       if isFocused, !field.suggestions.isEmpty {
         pen.write("◂ ▸", column: column + width - 3, row: row, limit: 3, Theme.dim)
+        place.arrows = (column + width - 3, column + width - 1)
       }
       if isFocused {
-        pen.write("▏", column: column + 1 + shown.width, row: row, limit: 1, accent)
+        drawCursor(of: window, at: CellPoint(column: column + 1 + window.cursorColumn, row: row), &pen)
       } else if value.isEmpty, !field.isRequired {
         pen.write("optional", column: column + 1, row: row, limit: width - 2, Theme.faint)
       }
     case .choice, .toggle:
       let text = value.isEmpty ? "—" : value
-      pen.write(isFocused ? "◂ \(text) ▸" : "  \(text)", column: column + 1, row: row, limit: width - 2, Theme.bright)
+      let used = pen.write(
+        isFocused ? "◂ \(text) ▸" : "  \(text)", column: column + 1, row: row, limit: width - 2, Theme.bright)
+      if isFocused { place.arrows = (column + 1, column + used) }
     }
+  }
+
+  /// The terminal's own cursor stands where typing goes on; a picture without one has a bar behind the text, or a line
+  /// below the character that it stands on.
+  private func drawCursor(of window: TextWindow, at point: CellPoint, _ pen: inout Pen) {
+    guard pen.grid.bounds.contains(point) else { return }
+    if window.cursorColumn >= window.shown.width {
+      pen.write("▏", column: point.column, row: point.row, limit: 1, accent)
+    } else {
+      let columns = pen.grid[point.column, point.row].isWide ? 2 : 1
+      pen.grid.add(.underline, in: CellRect(origin: point, size: CellSize(columns: columns, rows: 1)))
+    }
+    pen.grid.cursor = point
   }
 }

@@ -29,20 +29,20 @@ extension DialogPicture {
   private func drawList(_ menu: MenuDialog, rows: Int, _ inside: CellRect, _ pen: inout Pen) {
     let first = max(0, min(menu.selection - rows / 2, menu.items.count - rows))
     for (line, item) in menu.items.enumerated().dropFirst(first).prefix(rows) {
-      draw(item, isSelected: line == menu.selection, row: inside.minRow + line - first, inside, &pen)
+      draw(item, line, isSelected: line == menu.selection, row: inside.minRow + line - first, inside, &pen)
     }
     tell(HiddenCells(above: max(0, first), below: max(0, menu.items.count - max(0, first) - rows)), &pen)
   }
 
-  private func draw(_ item: MenuDialog.Item, isSelected: Bool, row: Int, _ inside: CellRect, _ pen: inout Pen) {
+  private func draw(
+    _ item: MenuDialog.Item, _ line: Int, isSelected: Bool, row: Int, _ inside: CellRect, _ pen: inout Pen
+  ) {
     let whole = CellRect(column: inside.minColumn - 1, row: row, columns: inside.size.columns + 2, rows: 1)
     if isSelected { pen.grid.paint(whole, background: CellColor(Theme.selection)) }
     pen.write(isSelected ? "▸" : " ", column: inside.minColumn, row: row, limit: 1, accent)
+    pen.regions.append(
+      SurfacePicture.Region(rect: whole, label: item.title, target: .entry(line)))
     if let key = item.key {
-      pen.regions.append(
-        SurfacePicture.Region(
-          rect: CellRect(column: inside.minColumn, row: row, columns: inside.size.columns, rows: 1),
-          label: item.title, target: .key(String(key))))
       pen.write(String(key), column: inside.minColumn + 2, row: row, limit: 1, accent, on: nil, .bold)
     }
     let value = CellText(item.value).truncated(columns: max(0, inside.size.columns - 8))

@@ -125,9 +125,14 @@ struct DialogPicture {
     return app + actions.map { (keys: String($0.key), text: $0.title + ".") } + helpLines + [
       (keys: "", text: "In sheets, menus and questions"),
       (keys: "Tab Up Down", text: "Move to the next or the previous entry."),
-      (keys: "Left Right", text: "Choose a word, count, or go through what is offered."),
+      (keys: "j k", text: "Move in a menu as well."),
+      (keys: "Left Right", text: "Move in a text; choose a word, count, or go through what is offered."),
+      (keys: "Home End", text: "Go to the beginning or the end."),
+      (keys: "Ctrl-B Ctrl-F", text: "Move in any text, also a number or an offered one."),
+      (keys: "Ctrl-U Ctrl-K", text: "Erase a text before the cursor, or behind it."),
+      (keys: "Ctrl-W", text: "Erase the word before the cursor."),
       (keys: "Enter", text: "Send the sheet, or choose the entry."),
-      (keys: "y n", text: "Answer a question."),
+      (keys: "y n", text: "Answer a question, also one of the phone's."),
       (keys: "Escape", text: "Close without doing anything."),
     ]
   }

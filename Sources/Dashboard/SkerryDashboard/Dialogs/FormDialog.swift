@@ -9,7 +9,17 @@ struct FormDialog {
   let note: String
   let fields: [AppField]
   var values: [String]
-  var focus = 0 { didSet { lift = 0 } }
+  var focus = 0 {
+    didSet {
+      lift = 0
+      cursor = .max
+      isBrowsing = false
+    }
+  }
+  /// Where typing goes on in the focused text: the characters before the cursor, or more of them than there are.
+  private var cursor = Int.max
+  /// Whether the focused text was chosen from what is offered, so that both arrows go on choosing.
+  private var isBrowsing = false
   /// Rows by which the window over notes and fields was moved up from the focused field, by the keys for pages.
   private(set) var lift = 0
   /// The number of the app's sheet that it is; `nil` for one of the dashboard's own.
@@ -45,6 +55,7 @@ struct FormDialog {
     for index in fields.indices {
       guard let value = draft[fields[index].id], value != values[index] else { continue }
       values[index] = value
+      if index == focus { cursor = .max }
       isUntouched.remove(index)
       isOffered.remove(index)
     }
@@ -63,6 +74,9 @@ struct FormDialog {
   /// Whether the focused field is written rather than chosen.
   var takesText: Bool { fields.indices.contains(focus) && fields[focus].isTyped }
 
+  /// A field's text with the cursor, which stands at the end of those that have no focus.
+  func edited(_ index: Int) -> EditedText { EditedText(values[index], cursor: index == focus ? cursor : .max) }
+
   mutating func handle(_ key: Key) -> DialogOutcome {
     switch key {
     case .escape: return .closes
@@ -72,17 +86,48 @@ struct FormDialog {
     case .backTab, .up: move(-1)
     case .left: step(-1)
     case .right: step(1)
-    case .end: isOffered.remove(focus)
     case .enter: return send()
     case .pageUp: lift = min(lift + Self.page, 2 * focus + 12)
     case .pageDown: lift = max(0, lift - Self.page)
-    case .backspace, .delete: erase()
-    case .control("u"): replace(with: "")
     case .character(let character): type(character)
-    default: break
+    default: if takesText { edit(key) } else { erase(key) }
     }
     return .stays
   }
+
+  /// The keys that move the cursor and erase, as at a shell.
+  private mutating func edit(_ key: Key) {
+    switch key {
+    case .home, .control("a"): edit { $0.moveToStart() }
+    case .end, .control("e"): edit { $0.moveToEnd() }
+    case .control("b"): edit { $0.move(by: -1) }
+    case .control("f"): edit { $0.move(by: 1) }
+    case .backspace: edit { $0.eraseCharacterBefore() }
+    // Before a selected text there is nothing behind the cursor to erase but the text itself.
+    case .delete, .control("d"):
+      if isOffered.contains(focus) { replace(with: "") } else { edit { $0.eraseCharacterBehind() } }
+    case .control("w"): edit { $0.eraseWordBefore() }
+    case .control("u"): edit { $0.eraseAllBefore() }
+    case .control("k"): edit { $0.eraseAllBehind() }
+    default: break
+    }
+  }
+
+  /// Changes the focused text, or only where its cursor stands.
+  private mutating func edit(_ change: (inout EditedText) -> Void) {
+    var text = edited(focus)
+    change(&text)
+    if text.text == values[focus] {
+      isOffered.remove(focus)
+      isBrowsing = false
+    } else {
+      replace(with: text.text)
+    }
+    cursor = text.cursor
+  }
+
+  /// Puts the cursor behind so many characters of the focused text.
+  mutating func setCursor(_ count: Int) { edit { $0 = EditedText($0.text, cursor: count) } }
 
   /// The rows that the keys for pages move.
   private static let page = 3
@@ -92,8 +137,12 @@ struct FormDialog {
 
   private mutating func move(_ distance: Int) {
     guard !fields.isEmpty else { return }
+    move(to: (focus + distance + fields.count) % fields.count)
+  }
+
+  mutating func move(to field: Int) {
     if !values[focus].isEmpty { isUntouched.remove(focus) }
-    focus = (focus + distance + fields.count) % fields.count
+    focus = field
     findOffers()
   }
 
@@ -114,25 +163,31 @@ struct FormDialog {
 
   private mutating func replace(with value: String) {
     values[focus] = value
+    cursor = .max
+    isBrowsing = false
     isUntouched.remove(focus)
     isOffered.remove(focus)
     problem = nil
     findOffers()
   }
 
-  private mutating func erase() {
-    switch fields[focus].kind {
-    case .text, .number: replace(with: String(values[focus].dropLast()))
-    case .choice: if !fields[focus].isRequired { replace(with: "") }
-    case .toggle: break
-    }
+  /// Takes back what was chosen, where nothing need be.
+  private mutating func erase(_ key: Key) {
+    guard fields.indices.contains(focus), [.backspace, .delete, .control("u")].contains(key) else { return }
+    if case .choice = fields[focus].kind, !fields[focus].isRequired { replace(with: "") }
+  }
+
+  private mutating func insert(_ character: Character) {
+    if isOffered.contains(focus) { replace(with: "") }
+    edit { $0.insert(character) }
   }
 
   private mutating func type(_ character: Character) {
-    let start = isOffered.contains(focus) ? "" : values[focus]
+    guard fields.indices.contains(focus) else { return }
     switch fields[focus].kind {
-    case .text(let limit): if start.count < limit { replace(with: start + String(character)) }
-    case .number: if character.isNumber || character == "-" { replace(with: start + String(character)) }
+    case .text(let limit):
+      if isOffered.contains(focus) || values[focus].count < limit { insert(character) }
+    case .number: if character.isNumber || character == "-" { insert(character) }
     case .choice(let words):
       if character == " " { step(1) }
       if let word = words.first(where: { $0.lowercased().hasPrefix(character.lowercased()) }) { replace(with: word) }
@@ -143,17 +198,36 @@ struct FormDialog {
     }
   }
 
-  /// Left and right choose a word, or count; in a text they go through what is entered often, or keep what is there.
+  /// Left and right choose a word, or count; in a text they move the cursor, and where it can't go on in that direction, or
+  /// what stands there was chosen, they go through what is offered.
   private mutating func step(_ distance: Int) {
+    guard fields.indices.contains(focus) else { return }
+    if takesText, case .text = fields[focus].kind {
+      let text = edited(focus)
+      let isAtEdge = distance < 0 ? text.isAtStart : text.isAtEnd
+      guard hasOffers, isAtEdge || isBrowsing || isOffered.contains(focus) else {
+        return edit { $0.move(by: distance) }
+      }
+    }
+    choose(distance)
+  }
+
+  private var hasOffers: Bool {
+    fields[focus].completion == nil ? !fields[focus].suggestions.isEmpty : !offers.isEmpty
+  }
+
+  /// Goes to the next word, number or offered text, or to the one before.
+  mutating func choose(_ distance: Int) {
     switch fields[focus].kind {
     case .text:
+      guard hasOffers else { return }
       let isCompleted = fields[focus].completion != nil
       let texts = isCompleted ? offers : fields[focus].suggestions
-      guard !texts.isEmpty else { return _ = isOffered.remove(focus) }
       let present = texts.firstIndex(of: values[focus]) ?? (distance > 0 ? -1 : texts.count)
       replace(with: texts[(present + distance + texts.count) % texts.count])
       // A chosen text may be written on, and the others can still be chosen in its place.
       if isCompleted { offers = texts } else { isOffered.insert(focus) }
+      isBrowsing = true
     case .number(let range):
       let value = Int(values[focus]).map { $0 + distance } ?? range.lowerBound
       replace(with: String(min(max(value, range.lowerBound), range.upperBound)))

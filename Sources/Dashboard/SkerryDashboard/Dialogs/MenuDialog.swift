@@ -28,6 +28,8 @@ struct MenuDialog {
     case .home: selection = 0
     case .end: selection = max(0, items.count - 1)
     case .enter, .right, .character(" "): return choose(selection)
+    case .character("j"): move(1, wraps: true)
+    case .character("k"): move(-1, wraps: true)
     case .character(let character):
       if let index = items.firstIndex(where: { $0.key == character }) { return choose(index) }
       if character == "q" { return .leaves }
@@ -42,7 +44,7 @@ struct MenuDialog {
     selection = wraps ? (target + items.count) % items.count : min(max(target, 0), items.count - 1)
   }
 
-  private func choose(_ index: Int) -> DialogOutcome {
+  func choose(_ index: Int) -> DialogOutcome {
     guard items.indices.contains(index) else { return .closes }
     let item = items[index]
     let origin = reopen.map { Origin(make: $0, selection: index) }
@@ -58,12 +60,12 @@ struct MenuDialog {
     let selection: Int
   }
 
-  /// For each title a letter of its own, the first of the title that is free; `q` closes menus.
+  /// For each title a letter of its own, the first of the title that is free; `q` closes menus, `j` and `k` move in them.
   static func keys(for titles: [String]) -> [Character?] {
-    var taken: Set<Character> = ["q"]
+    var taken: Set<Character> = ["q", "j", "k"]
     return titles.map { title in
       let letters = title.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      let key = letters.first { !taken.contains($0) } ?? "abcdefghijklmnoprstuvwxyz".first { !taken.contains($0) }
+      let key = letters.first { !taken.contains($0) } ?? "abcdefghilmnoprstuvwxyz".first { !taken.contains($0) }
       if let key { taken.insert(key) }
       return key
     }

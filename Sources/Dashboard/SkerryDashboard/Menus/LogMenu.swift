@@ -13,7 +13,7 @@ extension Dashboard {
       MenuDialog.Item(key: "w", title: "Warnings and failures only", value: Self.mark(logFilter.showsTroubleAlone)) {
         $0.filterLog { $0.showsTroubleAlone.toggle() }
       },
-      MenuDialog.Item(key: "k", title: "One kind", value: logFilter.topic?.rawValue ?? "all") { $0.show($0.topicMenu) },
+      MenuDialog.Item(key: "o", title: "One kind", value: logFilter.topic?.rawValue ?? "all") { $0.show($0.topicMenu) },
       MenuDialog.Item(
         key: "f", title: "One source", value: logFilter.source.map { device.displayName(of: $0) } ?? "all"
       ) { $0.show($0.sourceMenu) },

@@ -110,7 +110,7 @@ extension Dashboard {
     guard let process = shownApp, device.deviceToken(of: process) != nil else { return [] }
     let name = process.information.displayName
     let pushes = process.pushes.isEmpty ? [.notification(of: name)] : process.pushes
-    return zip(pushes, "nmkjb").map { push, key in
+    return zip(pushes, "nmobd").map { push, key in
       let title = process.pushes.isEmpty ? push.title : "\(name): \(push.title)"
       let preview = PayloadPreview(payload: push.payload, device: device, record: nil)
       return MenuDialog.Item(key: key, title: title, value: preview.size, details: preview.lines) {

@@ -1,6 +1,7 @@
 import SkerryCells
 import SkerryDevice
 import SkerryScreens
+import SkerryViews
 
 /// The app's own screen and what can be done with it.
 struct AppPane {
@@ -36,7 +37,9 @@ struct AppPane {
       let lines = CellText(process.information.summary).wrapped(columns: columns)
       var pen = Pen(size: CellSize(columns: room.columns, rows: max(room.rows, lines.count)))
       pen.write(lines, in: pen.grid.bounds.inset(columns: 1, rows: 0), Theme.dim)
-      return SurfacePicture(grid: pen.grid)
+      var picture = SurfacePicture(grid: pen.grid)
+      picture.utterances = [.line(CellText(process.information.summary).description)]
+      return picture
     }
     let ground = dashboard.device.settings.isLightAppearance ? RGB(hex: 0xF2F2F7) : Theme.ground
     var screen = dashboard.device.appPicture(
@@ -93,6 +96,10 @@ struct AppPane {
     }
     var picture = SurfacePicture(grid: pen.grid)
     picture.regions = pen.regions
+    let spoken = lines.joined().map {
+      SpokenElement(label: CellText($0.title).description, hint: $0.key, traits: ["button"])
+    }
+    picture.utterances = [.elements { spoken }]
     return picture
   }
 
@@ -111,8 +118,8 @@ extension SurfacePicture {
     let size = CellSize(
       columns: max(grid.size.columns, other.grid.size.columns), rows: grid.size.rows + other.grid.size.rows)
     var both = SurfacePicture(grid: Grid(size: size, filledWith: Theme.blank))
-    both.add(other, at: CellPoint(column: 0, row: grid.size.rows))
     both.add(self, at: .zero)
+    both.add(other, at: CellPoint(column: 0, row: grid.size.rows))
     return both
   }
 }

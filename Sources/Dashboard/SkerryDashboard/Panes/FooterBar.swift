@@ -3,6 +3,7 @@ import SkerryCells
 import SkerryDevice
 import SkerryNotifications
 import SkerrySteps
+import SkerryViews
 
 /// The last line: the keys that do something now, or a remark about the last one.
 struct FooterBar {
@@ -31,10 +32,31 @@ struct FooterBar {
     }
   }
 
+  /// What a screen reader says of it: each key by what it does, also those that there is no room for.
+  var spoken: [SpokenElement] {
+    if let caption = dashboard.caption { return [SpokenElement(label: CellText(caption).description)] }
+    if let remark = dashboard.remark { return [SpokenElement(label: CellText(remark).description)] }
+    return keys.map { SpokenElement(label: CellText($0.title).description, hint: $0.key, traits: ["button"]) }
+  }
+
   /// The keys that work now: in front of everything else a dialog has them all.
   private var keys: [(key: String, title: String)] {
-    guard let dialog = dashboard.dialog else { return bindings.map { ($0.keyNames.first ?? "", title(of: $0)) } }
+    guard let dialog = dashboard.dialog else {
+      return answers + bindings.map { (cap(of: $0), title(of: $0)) }
+    }
     return DialogPicture(size: dashboard.size, accent: accent, process: dashboard.shownApp).hints(of: dialog)
+  }
+
+  /// What a question of the phone's is answered with.
+  private var answers: [(key: String, title: String)] {
+    zip(Dashboard.answerKeys, dashboard.phone.answers).map { (String($0), $1.label) }
+  }
+
+  /// The keys of a binding as they are shown: of those that open apps as many as there are apps.
+  private func cap(of binding: KeyBinding) -> String {
+    guard binding.command == .openApp else { return binding.keyNames.first ?? "" }
+    let count = min(binding.keys.count, dashboard.device.apps.count)
+    return count > 1 ? "1-\(count)" : "1"
   }
 
   /// The words of a tape for those who watch.
@@ -57,7 +79,8 @@ struct FooterBar {
     let hasActivity = dashboard.selectedActivity != nil
     return Keymap.bindings.filter { binding in
       if binding.command == .longPress { return hasActivity && canExpand }
-      if binding.command == .press, isAsking { return true }
+      // Its key answers.
+      if binding.command == .nextEvent { return !isAsking }
       if binding.section == .activity { return hasActivity && [.clear, .press].contains(binding.command) }
       if binding.command == .demo { return !hasActivity }
       return binding.footerOrder > 0
@@ -67,7 +90,7 @@ struct FooterBar {
   private func order(_ binding: KeyBinding) -> Double {
     switch binding.command {
     case .longPress: 4.1
-    case .press: isAsking ? 0.5 : 4.2
+    case .press: 4.2
     case .nextEvent: 4.3
     case .clear: 7.5
     case .demo: 1.5
@@ -78,10 +101,8 @@ struct FooterBar {
     }
   }
 
-  /// Whether the phone asks something that only a press answers.
-  private var isAsking: Bool {
-    !dashboard.device.settings.isLocked && dashboard.device.notifications.withState { !$0.dialogs.isEmpty }
-  }
+  /// Whether the phone asks something that has to be answered first.
+  private var isAsking: Bool { !dashboard.phone.answers.isEmpty }
 
   private var canExpand: Bool {
     guard let record = dashboard.selectedActivity else { return false }

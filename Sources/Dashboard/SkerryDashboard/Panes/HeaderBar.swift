@@ -38,16 +38,38 @@ struct HeaderBar {
     let isRealTime = dashboard.time.speed == 1
     let state = isPaused ? "❚❚ paused\(isRealTime ? "" : " \(speed)")" : isRealTime ? "▶ real time" : "▶▶ \(speed)"
     let end = "\(time)  \(state)"
-    let room = columns - 12 - modelWidth - CellText(end).width
+    // Whoever goes on without noticing loses what happens from now on; the log has the reason.
+    let alarm = dashboard.device.unkept == nil ? "" : "! not saved   "
+    let room = columns - 12 - modelWidth - CellText(alarm + end).width
     let text = columns >= 60 ? nextEvent(room, wall, &picture) + end : state
     let width = CellText(text).width
     let color = isPaused ? Theme.warning : dashboard.time.rate == 1 ? Theme.text : accent
     pen.write(
       text, column: columns - width - 1, row: 0, limit: width, color, on: nil, isPaused ? .bold : [])
+    pen.write(
+      alarm, column: columns - width - CellText(alarm).width - 1, row: 0, limit: CellText(alarm).width, Theme.failure,
+      on: nil, .bold)
+    let next = columns >= 60 ? nextEvent(.max, wall, &picture) : ""
+    picture.utterances = [spoken(alarm: alarm, next: next)]
     if !isPaused, columns >= 60 {
       follow(time, at: columns - 1 - CellText(end).width, color, &pen, &picture)
       // What comes next is told with its day where that is not today.
       picture.changes(at: WallClock.nextDay(after: dashboard.device.now, timeZone: settings.timeZone))
+    }
+  }
+
+  /// What is said of it, with the time as of then.
+  private func spoken(alarm: String, next: String) -> SurfacePicture.Utterance {
+    let (device, time) = (dashboard.device, dashboard.time)
+    let pace = time.speed == 1 ? "real time" : "\(Int(time.speed)) times real time"
+    let (start, end) = (
+      ["Skerry", device.settings.model.name, alarm.filter { $0 != "!" }, next], [time.isPaused ? "paused" : "", pace]
+    )
+    return .elements {
+      let wall = WallClock(device.now, timeZone: device.settings.timeZone)
+      let words = start + [time.isPaused ? wall.timestamp : Self.minute(wall)] + end
+      let line = words.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+      return [SpokenElement(label: line.joined(separator: ", "))]
     }
   }
 

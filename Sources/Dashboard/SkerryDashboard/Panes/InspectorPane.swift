@@ -35,7 +35,6 @@ struct InspectorPane {
       }
     }
     picture.grid = pen.grid
-    picture.utterances = [.line("Inspector")]
     var content = DashboardPicture.Content(
       title: "Inspector", hidden: HiddenCells(above: scroll, below: limit.rows - scroll), limit: limit,
       picture: picture)

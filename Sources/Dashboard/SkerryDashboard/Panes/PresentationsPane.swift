@@ -10,6 +10,8 @@ import SkerryWidgets
 struct PresentationsPane {
   private let dashboard: Dashboard
   private let accent: RGB
+  /// The columns that are seen of it: where pictures are wider, words are not.
+  private var visibleColumns = Int.max
 
   init(_ dashboard: Dashboard, accent: RGB) {
     self.dashboard = dashboard
@@ -25,6 +27,12 @@ struct PresentationsPane {
   nonisolated private static let gap = 3
 
   func content(_ size: CellSize) -> DashboardPicture.Content {
+    var pane = self
+    pane.visibleColumns = size.columns
+    return pane.drawn(size)
+  }
+
+  private func drawn(_ size: CellSize) -> DashboardPicture.Content {
     guard let record = dashboard.selectedActivity else { return empty(size) }
     let name = dashboard.device.app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
     let model = dashboard.device.settings.model
@@ -49,7 +57,6 @@ struct PresentationsPane {
     whole.grid.copy(pen.grid, to: .zero, clip: whole.grid.bounds)
     whole.merge(picture, at: .zero, clip: whole.grid.bounds)
     let end = end(of: record)
-    if let end { whole.utterances.insert(.line("\(name), \(end)"), at: 0) }
     let window = PaneWindow(
       whole, size: size, scroll: dashboard.scroll(of: .presentations), ground: Cell.blank(on: CellColor(Theme.stage)))
     return DashboardPicture.Content(
@@ -80,7 +87,9 @@ struct PresentationsPane {
   private func drawIslands(_ record: ActivityRecord, _ pen: inout Pen, _ picture: inout SurfacePicture) -> Int {
     let compact = self.picture(.compact, record)
     let minimal = self.picture(.minimal, record)
+    announce(.compact, record, &picture)
     put(compact, column: 1, row: 0, &pen, &picture)
+    announce(.minimal, record, &picture)
     put(minimal, column: compact.grid.size.columns + 4, row: 0, &pen, &picture)
     let rows = max(compact.grid.size.rows, minimal.grid.size.rows)
     let columns = compact.grid.size.columns + minimal.grid.size.columns + 4
@@ -120,6 +129,7 @@ struct PresentationsPane {
       let drawn = self.picture(presentation, record)
       let column = 1 + index * distance
       let room = min(distance, pen.grid.size.columns - column) - 2
+      announce(presentation, record, &picture)
       put(drawn, column: column, row: row, &pen, &picture)
       let remarks =
         [Remark(presentation.traits.title, .title), Remark(presence(presentation, record))]
@@ -142,6 +152,7 @@ struct PresentationsPane {
   ) -> Int {
     let drawn = self.picture(presentation, record)
     let traits = presentation.traits
+    announce(presentation, record, &picture)
     put(drawn, column: 1, row: row, &pen, &picture)
     let remarks =
       [Remark(traits.title, .title), Remark(presence(presentation, record))]
@@ -209,7 +220,7 @@ struct PresentationsPane {
       let isWarning = remarks.contains { $0.tone == .warning }
       let isShown = remarks.contains { $0.tone == .shown }
       var line = row + rows
-      for part in CellText(text).wrapped(columns: max(1, pen.grid.size.columns - 2)) {
+      for part in CellText(text).wrapped(columns: max(1, min(visibleColumns, pen.grid.size.columns) - 2)) {
         write(part, isWarning ? .warning : isShown ? .shown : .plain, column: 1, row: line, &pen)
         line += 1
       }
@@ -238,6 +249,19 @@ struct PresentationsPane {
     case .shown: accent
     case .warning: Theme.warning
     }
+  }
+
+  /// Says which presentation follows, and whether the phone shows it now.
+  private func announce(
+    _ presentation: LiveActivityPresentation, _ record: ActivityRecord, _ picture: inout SurfacePicture
+  ) {
+    let place =
+      switch presence(presentation, record) {
+      case .shown: "on screen"
+      case .hidden(let reason): reason.text
+      }
+    let heading = SpokenElement(label: presentation.traits.title, value: place, traits: ["heading"])
+    picture.utterances.append(.elements { [heading] })
   }
 
   private func put(
@@ -289,6 +313,11 @@ struct PresentationsPane {
     }
     var picture = SurfacePicture(grid: pen.grid)
     picture.regions = pen.regions
+    let words = [headline, widgetRemark ?? pastActivity ?? ""].filter { !$0.isEmpty }
+    let spoken =
+      words.map { SpokenElement(label: CellText($0).description) }
+      + hints.map { SpokenElement(label: $0.1, hint: $0.0, traits: ["button"]) }
+    picture.utterances = [.elements { spoken }]
     return DashboardPicture.Content(
       title: "Presentations",
       window: PaneWindow(picture, size: size, scroll: dashboard.scroll(of: .presentations)))

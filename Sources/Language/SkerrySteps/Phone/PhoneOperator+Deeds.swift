@@ -80,6 +80,7 @@ extension PhoneOperator {
     case .page(let page): device.showPage(page)
     case .app(let name): if let process = device.app(named: name) { device.open(process) }
     case .outOfReach(let reason): throw StepProblem(reason)
+    case .entry: throw StepProblem("An entry of a dialog is pressed where the dialog is shown.")
     case .key(let spelling): try press(Key(spelling: spelling).map { [$0] } ?? [])
     }
   }

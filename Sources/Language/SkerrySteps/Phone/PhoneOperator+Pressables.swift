@@ -55,6 +55,9 @@ extension PhoneOperator {
     device.settings.isLocked ? [] : device.systemDialog()?.regions ?? []
   }
 
+  /// The answers to the question in the middle of the screen, the one that agrees first; none where the phone asks nothing.
+  public var answers: [Pressable] { question.reversed().map { Pressable($0, .question) } }
+
   /// A control as something that can be pressed; it is not on the screen.
   private static func region(of control: PlacedControl) -> SurfacePicture.Region {
     SurfacePicture.Region(
@@ -121,7 +124,7 @@ extension [SurfacePicture.Region] {
       return switch region.target {
       case .widget: widgets.insert(region.label).inserted
       case .phone, .action, .app, .widgetAction, .page: true
-      case .activity, .key, .outOfReach: false
+      case .activity, .key, .entry, .outOfReach: false
       }
     }
   }
@@ -146,7 +149,7 @@ extension SurfacePicture.Region.Target {
     switch self {
     case .action(_, let app), .app(let app): app
     case .widgetAction(_, let widget), .widget(let widget, _): widget.app
-    case .activity, .page, .phone, .key, .outOfReach: nil
+    case .activity, .page, .phone, .key, .entry, .outOfReach: nil
     }
   }
 }

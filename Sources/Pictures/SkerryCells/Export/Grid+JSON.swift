@@ -5,7 +5,8 @@ extension Grid {
   ///
   /// Members in this order: `columns`, `rows`; `text`, one string per row without the blanks at its end; `styles`,
   /// runs of cells that don't have the terminal's own style, with `foreground` and `background` as `#rrggbb` or null
-  /// and `attributes` by name; `regions` that react to a tap; `spoken`, what is read aloud, line by line.
+  /// and `attributes` by name; `cursor`, where somebody types; `regions` that react to a tap; `spoken`, what is read aloud,
+  /// line by line.
   /// Labels, actions and spoken lines are made harmless like all text that is shown.
   public func json(
     regions: [(rect: CellRect, label: String, action: String)] = [], spoken: [String] = []
@@ -18,6 +19,14 @@ extension Grid {
       object.number(size.rows)
       object.lines("text", 0..<size.rows) { $0.string(plainText(ofRow: $1)) }
       object.lines("styles", styleRuns) { $0.style(of: $1.cell, run: $1.run) }
+      if let cursor {
+        object.lineBreak()
+        object.key("cursor")
+        object.object { place in
+          place.member("row", cursor.row)
+          place.member("column", cursor.column)
+        }
+      }
       object.lines("regions", regions) { $0.region($1.rect, label: $1.label, action: $1.action) }
       object.lines("spoken", spoken) { $0.string(CellText($1).description) }
     }
@@ -83,7 +92,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func member(_ name: String, _ value: Int) {
+  fileprivate mutating func member(_ name: String, _ value: Int) {
     key(name)
     number(value)
   }

@@ -56,6 +56,7 @@ extension Grid {
   /// before the next change.
   public mutating func follow(_ new: Grid) -> [CellRun] {
     let runs = new.changedRuns(since: self)
+    cursor = new.cursor
     guard size == new.size else {
       self = new
       return runs

@@ -5,6 +5,10 @@
 public struct Grid: Hashable, Sendable {
   public let size: CellSize
   var cells: [Cell]
+  /// Where the terminal's own cursor stands, for whoever types there; `nil` hides it.
+  ///
+  /// It belongs to a whole picture: copying and cropping leave it out.
+  public var cursor: CellPoint?
 
   /// A grid of equal cells; a wide filling takes pairs of columns, a tail counts as a blank.
   public init(size: CellSize, filledWith cell: Cell = .blank) {

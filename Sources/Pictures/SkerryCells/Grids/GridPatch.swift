@@ -4,12 +4,14 @@ import SkerryBasics
 ///
 /// `{"columns":120,"rows":40,"runs":[[row,column,"text",foreground,background,attributes],…]}`: colours as `"#rrggbb"`,
 /// or null for the terminal's own; attributes as a sum of 1 bold, 2 dim, 4 italic, 8 underline, 16 strikethrough,
-/// 32 reverse, 64 and 128 the upper or lower and the left or right edge of a surface. A picture of another size, and the
-/// first one, starts from blank cells.
+/// 32 reverse, 64 and 128 the upper or lower and the left or right edge of a surface. `"cursor":[row,column]` tells where
+/// the terminal's cursor stands while somebody types. A picture of another size, and the first one, starts from blank
+/// cells.
 public struct GridPatch: Hashable, Sendable {
   /// The size of the new picture.
   public let size: CellSize
   let runs: [Run]
+  let cursor: CellPoint?
 
   /// Neighbouring cells of one style.
   struct Run: Hashable, Sendable {
@@ -25,6 +27,7 @@ public struct GridPatch: Hashable, Sendable {
   /// The difference from an older picture; without one, everything that is not blank.
   public init(from old: Grid?, to new: Grid) {
     size = new.size
+    cursor = new.cursor
     let base = old.flatMap { $0.size == new.size ? $0 : nil } ?? Grid(size: new.size)
     runs = new.changedRuns(since: base).flatMap { GridPatch.styledRuns($0, of: new) }
   }
@@ -53,6 +56,7 @@ public struct GridPatch: Hashable, Sendable {
         CellText(run.text), at: CellPoint(column: run.column, row: run.row), foreground: run.style.foreground,
         background: run.style.background, attributes: run.style.attributes)
     }
+    grid.cursor = cursor
     return grid
   }
 
@@ -67,6 +71,13 @@ public struct GridPatch: Hashable, Sendable {
       object.key("runs")
       object.array { array in
         for run in runs { array.run(run) }
+      }
+      if let cursor {
+        object.key("cursor")
+        object.array {
+          $0.number(cursor.row)
+          $0.number(cursor.column)
+        }
       }
     }
     return writer.text + "\n"
@@ -91,7 +102,7 @@ extension JSONWriter {
 }
 
 extension GridPatch: Decodable {
-  private enum CodingKeys: String, CodingKey { case columns, rows, runs }
+  private enum CodingKeys: String, CodingKey { case columns, rows, runs, cursor }
 
   /// Reads a patch. Throws a `DecodingError` when it is none, or larger than ``largestSide``.
   public init(from decoder: any Decoder) throws {
@@ -103,6 +114,10 @@ extension GridPatch: Decodable {
     }
     size = CellSize(columns: columns, rows: rows)
     runs = try container.decode([Run].self, forKey: .runs)
+    let place = try container.decodeIfPresent([Int].self, forKey: .cursor)
+    let point = place.flatMap { $0.count == 2 ? CellPoint(column: $0[1], row: $0[0]) : nil }
+    let bounds = CellRect(origin: .zero, size: size)
+    cursor = point.flatMap { bounds.contains($0) ? $0 : nil }
   }
 }
 
