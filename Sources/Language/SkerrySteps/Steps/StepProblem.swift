@@ -31,8 +31,9 @@ nonisolated public struct StepProblem: Error, Hashable, Sendable {
   ) -> StepProblem {
     let shown = CellText(name).prefix(columns: 60)
     let near = Suggestion.nearest(to: name, among: known)
+    let whatIsMissing = "There is no \(kind) “\(shown)”\(dependsOnState ? " now" : "")."
     var problem = StepProblem(
-      known.isEmpty ? "There is no \(kind) here." : "There is no \(kind) “\(shown)”\(dependsOnState ? " now" : "").", columns: columns,
+      known.isEmpty ? "There is no \(kind) here." : whatIsMissing, columns: columns,
       suggestions: near.map { [$0] } ?? [], allowed: known)
     problem.culprit = name
     return problem
