@@ -94,6 +94,8 @@ extension DialogPicture {
       pen.write(text.description, column: start, row: row + 1, limit: inside.maxColumn - start, Theme.failure)
     } else if isFocused, !form.offers.isEmpty {
       pen.write(Self.list(form.offers), column: column + 1, row: row + 1, limit: width - 1, Theme.dim)
+    } else if isFocused, case .text(let most) = field.kind, form.values[index].count >= most {
+      pen.write("At most \(most) characters.", column: column + 1, row: row + 1, limit: width - 1, Theme.warning)
     } else if isFocused {
       pen.write(field.hint, column: column + 1, row: row + 1, limit: width - 1, Theme.dim)
     }

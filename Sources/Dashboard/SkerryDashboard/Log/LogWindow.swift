@@ -8,6 +8,8 @@ struct LogWindow {
     let line: EventLog.Line
     /// The message, cut into lines.
     let lines: [CellText]
+    /// The day that is said above it, where another one begins.
+    var day: String?
   }
 
   /// From the oldest to the newest.
@@ -20,9 +22,11 @@ struct LogWindow {
   ///   - entries: all that can be seen, oldest first.
   ///   - last: the number of the newest one that is shown; `nil` for the newest of all.
   ///   - rows: the room.
+  ///   - day: the day of an entry, in words.
   ///   - layOut: an entry, and how often it was said in a row, as it is shown.
   init(
-    _ entries: [EventLog.Entry], last: Int?, rows: Int, layOut: (EventLog.Entry, Int) -> Row
+    _ entries: [EventLog.Entry], last: Int?, rows: Int, day: (EventLog.Entry) -> String,
+    layOut: (EventLog.Entry, Int) -> Row
   ) {
     var shown: [Row] = []
     let end = Self.end(of: entries, after: last)
@@ -37,12 +41,20 @@ struct LogWindow {
       let isKnown = entry.level == .detail && !details.insert(entry.statement).inserted
       index -= count
       guard !isKnown else { continue }
+      if let newer = shown.last.map({ day($0.line.entry) }), newer != day(entry) {
+        shown[shown.count - 1].day = newer
+        free -= 1
+        guard free > 0 else {
+          index += count
+          break
+        }
+      }
       let row = layOut(entry, count)
       shown.append(Row(line: row.line, lines: Self.cut(row.lines, to: free)))
       free -= min(free, row.lines.count)
     }
     self.rows = shown.reversed()
-    limit = Self.limit(entries, rows: rows, layOut: layOut)
+    limit = Self.limit(entries, rows: rows, day: day, layOut: layOut)
     hidden = HiddenCells(above: index + 1, below: entries.count - end)
   }
 
@@ -58,11 +70,12 @@ struct LogWindow {
   }
 
   private static func limit(
-    _ entries: [EventLog.Entry], rows: Int, layOut: (EventLog.Entry, Int) -> Row
+    _ entries: [EventLog.Entry], rows: Int, day: (EventLog.Entry) -> String, layOut: (EventLog.Entry, Int) -> Row
   ) -> Int {
     var (count, used) = (0, 0)
-    for entry in entries {
+    for (index, entry) in entries.enumerated() {
       used += layOut(entry, 1).lines.count
+      if index > 0, day(entry) != day(entries[index - 1]) { used += 1 }
       guard used <= rows || count == 0 else { break }
       count += 1
       if used >= rows { break }

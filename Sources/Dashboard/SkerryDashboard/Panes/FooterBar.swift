@@ -24,13 +24,23 @@ struct FooterBar {
       pen.write(remark, column: 1, row: row, limit: columns - 2, Theme.warning)
       return
     }
+    var keys = keys[...]
+    var limit = columns - 1
+    if dashboard.dialog == nil, columns >= Self.roomy, let quit = keys.popLast() {
+      limit -= CellText("  \(quit.key) \(quit.title)").width
+      _ = pen.keyCap(quit.key, quit.title, column: limit, row: row, limit: columns - limit)
+      limit -= 1
+    }
     var column = 1
     for (key, title) in keys {
-      let used = pen.keyCap(key, title, column: column, row: row, limit: columns - column - 1)
+      let used = pen.keyCap(key, title, column: column, row: row, limit: limit - column)
       if used == 0 { continue }
       column += used + 2
     }
   }
+
+  /// The columns from which on the last key stands at the end of the line, whatever else there is room for.
+  private static let roomy = 60
 
   /// What a screen reader says of it: each key by what it does, also those that there is no room for.
   var spoken: [SpokenElement] {

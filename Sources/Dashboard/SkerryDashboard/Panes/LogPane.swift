@@ -16,12 +16,16 @@ struct LogPane {
 
   func content(_ size: CellSize) -> DashboardPicture.Content {
     let columns = LogColumns(width: size.columns, device: dashboard.device)
-    let window = LogWindow(dashboard.logEntries, last: dashboard.lastLogEntry, rows: size.rows) { entry, count in
-      columns.row(dashboard.device.line(of: entry), count: count)
+    let window = LogWindow(dashboard.logEntries, last: dashboard.lastLogEntry, rows: size.rows, day: day) {
+      columns.row(dashboard.device.line(of: $0), count: $1)
     }
     var pen = Pen(size: size)
     var row = 0
     for entry in window.rows {
+      if let day = entry.day {
+        pen.write(day, column: 0, row: row, limit: size.columns - 1, Theme.dim)
+        row += 1
+      }
       draw(entry, columns, row: row, &pen)
       row += entry.lines.count
     }
@@ -32,6 +36,11 @@ struct LogPane {
     return DashboardPicture.Content(
       title: name.isEmpty ? "Log" : "Log · \(name)", hidden: window.hidden, limit: PaneScroll(rows: window.limit),
       picture: SurfacePicture(grid: pen.grid))
+  }
+
+  /// The day of an entry, as it stands above those of that day.
+  private func day(_ entry: EventLog.Entry) -> String {
+    WallClock(entry.instant, timeZone: dashboard.device.settings.timeZone).sortableDate
   }
 
   private func draw(_ row: LogWindow.Row, _ columns: LogColumns, row first: Int, _ pen: inout Pen) {
