@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryCells
 import Testing
 
@@ -70,6 +71,27 @@ import Testing
     for _ in 0..<60 { driver.keys("Down") }
     driver.device.note(.app(.line), "the newest.")
     #expect(driver.text.contains("the newest."))
+  }
+
+  @Test("D09 where a day begins in the log a line says it, within the rows there are", arguments: 1...9)
+  func days(_ rows: Int) throws {
+    let driver = driver()
+    let kind = try #require(driver.device.log.entries.first).kind
+    let day = 86_400.0
+    var entries: [EventLog.Entry] = []
+    for (number, seconds) in [0, 60, day, day + 1, 3 * day].enumerated() {
+      let instant = Driver.start.addingTimeInterval(seconds)
+      let statement = EventLog.Statement(kind, "entry \(number)")
+      let entry = EventLog.Entry(id: number, instant: instant, statement: statement)
+      entries.append(entry)
+    }
+    func date(_ entry: EventLog.Entry) -> String { WallClock(entry.instant, timeZone: "UTC").sortableDate }
+    let window = LogWindow(entries, last: nil, rows: rows, day: date) { entry, _ in
+      LogWindow.Row(line: driver.device.line(of: entry), lines: [CellText(entry.message)])
+    }
+    let shown = window.rows.flatMap { row in (row.day.map { [$0] } ?? []) + row.lines.map(\.description) }
+    let all = ["entry 0", "entry 1", "2026-02-01", "entry 2", "entry 3", "2026-02-03", "entry 4"]
+    #expect(shown == Array(all.suffix(rows)))
   }
 
   @Test("D01 a narrow log tells the app of each entry by a short name, no two of them alike")
