@@ -64,7 +64,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   private(set) var (frameCount, followedCount) = (0, 0)
 
   /// The most pictures a second while time runs faster than real time.
-  static let framesPerSecond = 12.0
+  static let framesPerSecond = 8.0
   /// Seconds by which a picture may be older than its instant.
   private static let longestLag = 0.001
 

@@ -19,7 +19,7 @@ public struct DashboardPicture {
   private var footer: [SurfacePicture.Region] = []
   private var dialog: [SurfacePicture.Region]?
   private var dialogSpeech: SurfacePicture.Utterance?
-  private var footerSpeech: [SpokenElement] = []
+  private var footerSpeech: SurfacePicture.Utterance?
   /// Where the fields of a sheet lie.
   private(set) var fields: [FieldPlace] = []
 
@@ -53,7 +53,7 @@ public struct DashboardPicture {
     let bar = FooterBar(dashboard, accent: accent)
     bar.draw(&pen)
     footer = pen.regions
-    footerSpeech = bar.spoken
+    footerSpeech = bar.speech
     parts = layout.parts
     if let dialog = dashboard.dialog {
       pen.regions = []
@@ -80,8 +80,7 @@ public struct DashboardPicture {
       pen.frame(
         rect, title: content.title, remark: content.remark, hidden: content.hidden,
         isFocused: pane == dashboard.focus && dashboard.dialog == nil, accent: accent)
-      let heading = Self.heading(content.title, content.remark, isFocused: pane == dashboard.focus)
-      picture.utterances = [.elements { [heading] }]
+      picture.utterances = [Self.heading(content.title, content.remark, isFocused: pane == dashboard.focus)]
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
       picture.merge(content.picture, at: inside.origin, clip: inside)
       if [.log, .inspector].contains(pane) { picture.utterances.append(Self.rows(of: content.cells)) }
@@ -92,10 +91,14 @@ public struct DashboardPicture {
   }
 
   /// What announces a pane: its title, and whether it has the focus.
-  private static func heading(_ title: String, _ remark: String, isFocused: Bool) -> SpokenElement {
-    let words = CellText(title).description.split(separator: " · ").joined(separator: ", ")
-    return SpokenElement(
-      label: words, value: CellText(remark).description, traits: ["heading"] + (isFocused ? ["selected"] : []))
+  private static func heading(_ title: String, _ remark: String, isFocused: Bool) -> SurfacePicture.Utterance {
+    .elements {
+      let words = CellText(title).description.split(separator: " · ").joined(separator: ", ")
+      return [
+        SpokenElement(
+          label: words, value: CellText(remark).description, traits: ["heading"] + (isFocused ? ["selected"] : []))
+      ]
+    }
   }
 
   /// The rows of a pane that consists of nothing but lines.
@@ -120,8 +123,8 @@ public struct DashboardPicture {
     if let dialogSpeech {
       // Its keys are those of the footer.
       surface.utterances.insert(dialogSpeech, at: 0)
-    } else {
-      surface.utterances.append(.elements { [footerSpeech] in footerSpeech })
+    } else if let footerSpeech {
+      surface.utterances.append(footerSpeech)
     }
   }
 

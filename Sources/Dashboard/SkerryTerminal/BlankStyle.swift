@@ -15,12 +15,13 @@ enum BlankStyle {
     _ run: CellRun, among columns: Int, _ cell: (Int) -> Cell
   ) -> (run: CellRun, cells: [Cell]) {
     var (start, end) = (run.columns.lowerBound, run.columns.upperBound)
-    var previous: Cell?
+    var (before, after): (Cell?, Cell?)
     var cells: [Cell] = []
+    cells.reserveCapacity(run.columns.count)
     while start > 0 {
       let left = cell(start - 1)
       guard left.isPlainBlank else {
-        previous = left
+        before = left
         break
       }
       cells.append(left)
@@ -30,45 +31,65 @@ enum BlankStyle {
     for column in run.columns { cells.append(cell(column)) }
     while end < columns {
       let right = cell(end)
-      guard right.isPlainBlank else { break }
+      guard right.isPlainBlank else {
+        after = right
+        break
+      }
       cells.append(right)
       end += 1
     }
+    cells.withUnsafeMutableBufferPointer { style($0, before, after) }
+    return (CellRun(row: run.row, columns: start..<end), cells)
+  }
+
+  /// Styles the blanks among cells that lie between two others.
+  private static func style(_ cells: UnsafeMutableBufferPointer<Cell>, _ before: Cell?, _ after: Cell?) {
     var first = 0
     while first < cells.count {
       guard cells[first].isPlainBlank else {
-        previous = cells[first]
         first += 1
         continue
       }
-      let next = cells[first...].firstIndex { !$0.isPlainBlank } ?? cells.count
+      var next = first + 1
+      while next < cells.count, cells[next].isPlainBlank { next += 1 }
       let isFew = next - first <= most
-      var following = next < cells.count ? cells[next] : end < columns ? cell(end) : nil
-      for index in (first..<next).reversed() {
-        cells[index].attributes = []
-        cells[index].follow(following, isOneOfFew: isFew)
-        following = cells[index]
+      for index in first..<next { cells[index].attributes = [] }
+      if var following = next < cells.count ? cells[next] : after {
+        var index = next
+        while index > first {
+          index -= 1
+          cells[index].follow(following, isOneOfFew: isFew)
+          following = cells[index]
+        }
       }
-      for index in first..<next {
-        cells[index].follow(previous, isOneOfFew: isFew)
-        previous = cells[index]
+      if var previous = first > 0 ? cells[first - 1] : before {
+        for index in first..<next {
+          cells[index].follow(previous, isOneOfFew: isFew)
+          previous = cells[index]
+        }
       }
       first = next
     }
-    return (CellRun(row: run.row, columns: start..<end), cells)
   }
+}
+
+extension CellAttributes {
+  /// What a blank can share with a word without being seen.
+  fileprivate static var unseen: CellAttributes { [.bold, .dim, .italic] }
+  /// What is seen of a blank.
+  fileprivate static var seen: CellAttributes { [.underline, .strikethrough, .reverse] }
 }
 
 extension Cell {
   /// True where nothing is seen but the ground.
-  fileprivate var isPlainBlank: Bool {
-    glyph == .space && attributes.isDisjoint(with: [.underline, .strikethrough, .reverse])
-  }
+  @inline(__always)
+  fileprivate var isPlainBlank: Bool { glyph == .space && attributes.isDisjoint(with: .seen) }
 
   /// Takes over what is not seen of a cell on the same ground.
-  fileprivate mutating func follow(_ cell: Cell?, isOneOfFew: Bool) {
-    guard let cell, cell.background == background, !cell.attributes.contains(.reverse) else { return }
-    let carried = cell.attributes.intersection([.bold, .dim, .italic])
+  @inline(__always)
+  fileprivate mutating func follow(_ cell: Cell, isOneOfFew: Bool) {
+    guard cell.background == background, !cell.attributes.contains(.reverse) else { return }
+    let carried = cell.attributes.intersection(.unseen)
     attributes = isOneOfFew ? carried : []
     // What takes back bold takes the colours back as well.
     foreground = attributes == carried ? cell.foreground : .standard

@@ -34,7 +34,7 @@ final class TerminalScreen {
   init(options: TerminalOptions) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     let environment = TerminalEnvironment.current
-    let type = try TerminalType(environment)
+    let type = try Terminal.type(environment)
     let depth = environment.colorDepth(requested: options.colors, of: type.capabilities)
     let onlyASCII = TerminalLocale.adopt(environment)
     let terminal = cn_open_terminal(STDOUT_FILENO)

@@ -85,6 +85,15 @@ nonisolated extension TerminalEnvironment {
 extension Terminal {
   /// Throws when ``run(_:options:)`` would refuse the terminal type; changes nothing.
   package static func check() throws(TerminalError) {
-    _ = try TerminalType(.current)
+    _ = try type(.current)
   }
+
+  /// The type of the terminal, looked up once however often it is asked for.
+  static func type(_ environment: TerminalEnvironment) throws(TerminalError) -> TerminalType {
+    if let known, known.environment == environment { return known.type }
+    let type = try TerminalType(environment)
+    known = (environment, type)
+    return type
+  }
+  private static var known: (environment: TerminalEnvironment, type: TerminalType)?
 }

@@ -5,9 +5,10 @@ package enum ResourceFolders {
 
   /// The names of the folders whose resources are a program's, in order; those of other projects are none of it.
   package static func names(beside program: String) -> [String] {
-    let parts = program.split(separator: "/", omittingEmptySubsequences: false)
-    let folder = parts.dropLast().joined(separator: "/")
-    return own(FolderListing.names(in: folder) ?? [], of: String(parts.last ?? ""))
+    let end = program.lastIndex(of: "/")
+    let folder = end.map { String(program[..<$0]) } ?? ""
+    let name = end.map { String(program[program.index(after: $0)...]) } ?? program
+    return own(FolderListing.names(in: folder) ?? [], of: name)
   }
 
   static func own(_ names: [String], of program: String) -> [String] {

@@ -2,6 +2,7 @@ import SkerryBasics
 import SkerryCells
 import SkerryDevice
 import SkerryNotifications
+import SkerryScreens
 import SkerrySteps
 import SkerryViews
 
@@ -9,10 +10,14 @@ import SkerryViews
 struct FooterBar {
   private let dashboard: Dashboard
   private let accent: RGB
+  /// The keys that work now; none where something else stands in their place.
+  private var keys: [Key] = []
+  private typealias Key = (key: String, title: String)
 
   init(_ dashboard: Dashboard, accent: RGB) {
     self.dashboard = dashboard
     self.accent = accent
+    if dashboard.caption == nil, dashboard.remark == nil { keys = keysNow }
   }
 
   func draw(_ pen: inout Pen) {
@@ -42,15 +47,19 @@ struct FooterBar {
   /// The columns from which on the last key stands at the end of the line, whatever else there is room for.
   private static let roomy = 60
 
-  /// What a screen reader says of it: each key by what it does, also those that there is no room for.
-  var spoken: [SpokenElement] {
-    if let caption = dashboard.caption { return [SpokenElement(label: CellText(caption).description)] }
-    if let remark = dashboard.remark { return [SpokenElement(label: CellText(remark).description)] }
-    return keys.map { SpokenElement(label: CellText($0.title).description, hint: $0.key, traits: ["button"]) }
+  /// What a screen reader says of it: each key by what it does, also those that there is no room for. Put into words when
+  /// somebody asks, as it was when the line was drawn.
+  var speech: SurfacePicture.Utterance {
+    if let line = dashboard.caption ?? dashboard.remark {
+      return .elements { [SpokenElement(label: CellText(line).description)] }
+    }
+    return .elements { [keys] in
+      keys.map { SpokenElement(label: CellText($0.title).description, hint: $0.key, traits: ["button"]) }
+    }
   }
 
   /// The keys that work now: in front of everything else a dialog has them all.
-  private var keys: [(key: String, title: String)] {
+  private var keysNow: [Key] {
     guard let dialog = dashboard.dialog else {
       return answers + bindings.map { (cap(of: $0), title(of: $0)) }
     }
@@ -58,7 +67,7 @@ struct FooterBar {
   }
 
   /// What a question of the phone's is answered with.
-  private var answers: [(key: String, title: String)] {
+  private var answers: [Key] {
     zip(Dashboard.answerKeys, dashboard.phone.answers).map { (String($0), $1.label) }
   }
 
@@ -94,7 +103,7 @@ struct FooterBar {
       if binding.section == .activity { return hasActivity && [.clear, .press].contains(binding.command) }
       if binding.command == .demo { return !hasActivity }
       return binding.footerOrder > 0
-    }.sorted { order($0) < order($1) }
+    }.map { (order: order($0), binding: $0) }.sorted { $0.order < $1.order }.map(\.binding)
   }
 
   private func order(_ binding: KeyBinding) -> Double {

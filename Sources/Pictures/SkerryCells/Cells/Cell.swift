@@ -8,10 +8,8 @@ public struct Cell: Hashable, Sendable, BitwiseCopyable {
   public var foreground: CellColor
   public var background: CellColor
 
-  @usableFromInline
-  static let tailBit: UInt32 = 1 << 22
-  @usableFromInline
-  static let attributesShift: UInt32 = 24
+  @inlinable static var tailBit: UInt32 { 1 << 22 }
+  @inlinable static var attributesShift: UInt32 { 24 }
 
   /// A cell with a glyph; without one it is the tail of the wide cell to its left.
   @inlinable
@@ -26,7 +24,7 @@ public struct Cell: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// An empty cell in the terminal's own colours.
-  public static let blank = Cell(glyph: .space)
+  @inlinable public static var blank: Cell { Cell(glyph: .space) }
 
   /// An empty cell on a ground.
   @inlinable

@@ -9,7 +9,7 @@ public struct CellPoint: Hashable, Sendable, BitwiseCopyable {
     self.row = row
   }
 
-  public static let zero = CellPoint(column: 0, row: 0)
+  @inlinable public static var zero: CellPoint { CellPoint(column: 0, row: 0) }
 }
 
 /// An extent in cells; never negative.
@@ -24,7 +24,7 @@ public struct CellSize: Hashable, Sendable, BitwiseCopyable {
     self.rows = Swift.max(0, rows)
   }
 
-  public static let zero = CellSize(columns: 0, rows: 0)
+  @inlinable public static var zero: CellSize { CellSize(columns: 0, rows: 0) }
 
   /// True when no cell fits inside.
   @inlinable

@@ -15,7 +15,7 @@ public struct CellRect: Hashable, Sendable, BitwiseCopyable {
       origin: CellPoint(column: column, row: row), size: CellSize(columns: columns, rows: rows))
   }
 
-  public static let zero = CellRect(column: 0, row: 0, columns: 0, rows: 0)
+  @inlinable public static var zero: CellRect { CellRect(column: 0, row: 0, columns: 0, rows: 0) }
 
   /// The first column inside.
   @inlinable

@@ -12,7 +12,7 @@ public struct CellColor: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The terminal's own default colour, whatever its user chose.
-  public static let standard = CellColor(bits: 0)
+  @inlinable public static var standard: CellColor { CellColor(bits: 0) }
 
   /// A fixed colour.
   @inlinable

@@ -10,10 +10,8 @@ public struct Glyph: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline
   let markBits: UInt32
 
-  @usableFromInline
-  static let wideBit: UInt32 = 1 << 21
-  @usableFromInline
-  static let scalarMask: UInt32 = (1 << 21) - 1
+  @inlinable static var wideBit: UInt32 { 1 << 21 }
+  @inlinable static var scalarMask: UInt32 { (1 << 21) - 1 }
 
   @inlinable
   init(base: UInt32, markBits: UInt32) {
@@ -22,13 +20,13 @@ public struct Glyph: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The blank.
-  public static let space = Glyph(base: 0x20, markBits: 0)
+  @inlinable public static var space: Glyph { Glyph(base: 0x20, markBits: 0) }
 
   /// The box that stands for everything that can't be shown.
-  public static let unknown = Glyph(base: 0x25A1, markBits: 0)
+  @inlinable public static var unknown: Glyph { Glyph(base: 0x25A1, markBits: 0) }
 
   /// The dots that stand for text left out.
-  public static let ellipsis = Glyph(base: 0x2026, markBits: 0)
+  @inlinable public static var ellipsis: Glyph { Glyph(base: 0x2026, markBits: 0) }
 
   /// The harmless glyph for a scalar: itself, or what `CellText` would show in its place.
   ///

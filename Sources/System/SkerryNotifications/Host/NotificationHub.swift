@@ -42,8 +42,12 @@ public final class NotificationHub: Sendable {
 
   /// Says how the wall clock runs, and looks again when notifications that go by it are due.
   public func setTimeZone(_ identifier: String) {
-    contents.withLock { $0.state.timeZone = identifier }
-    apply(.clockChanged)
+    let goesByWallClock = contents.withLock { contents in
+      contents.state.timeZone = identifier
+      return contents.state.goesByWallClock
+    }
+    // A start says it each time: what changes nothing must not be written.
+    if goesByWallClock { apply(.clockChanged) } else { advance(to: now) }
   }
 
   /// Lets an event happen now, or at the instant given.

@@ -65,6 +65,13 @@ extension NotificationState {
     deliver(pending.request.arrival(of: app), &step)
   }
 
+  /// Whether any notification waits for a time of day.
+  var goesByWallClock: Bool {
+    apps.values.contains { app in
+      app.pending.contains { if case .calendar = $0.request.schedule { true } else { false } }
+    }
+  }
+
   /// Looks again when wall clock times come, after the clock or its zone was changed.
   mutating func scheduleAnew(_ step: inout NotificationStep) {
     for app in apps.keys.sorted() {
