@@ -3,15 +3,23 @@
 nonisolated extension TerminalEntry {
   /// The entry as ncurses takes it from the variable `TERMINFO`.
   func environmentValue(type: String) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    let hex = compiled(type: type).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return "hex:" + String(decoding: hex, as: UTF8.self)
+    let bytes = compiled(type: type)
+    var text = Array("hex:".utf8)
+    text.reserveCapacity(text.count + 2 * bytes.count)
+    for byte in bytes {
+      text.append(Self.hexDigit(byte >> 4))
+      text.append(Self.hexDigit(byte & 15))
+    }
+    return String(decoding: text, as: UTF8.self)
   }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
 
   /// The bytes of the entry of a terminal type.
   func compiled(type: String) -> [UInt8] {
     var bytes = CompiledBytes()
-    let table = StringTable(Names.strings.map { strings[$0] })
+    let values = Names.strings.map { strings[$0] }
+    let table = StringTable(values)
     let name = Array(type.utf8) + [0]
     bytes.append(shorts: [
       0x21E, name.count, Names.flags.count, Names.numbers.count, table.offsets.count, table.bytes.count,
@@ -22,15 +30,15 @@ nonisolated extension TerminalEntry {
     for name in Names.numbers { bytes.append(number: numbers[name] ?? -1) }
     bytes.append(shorts: table.offsets)
     bytes.append(table.bytes)
-    appendOthers(to: &bytes)
+    appendOthers(to: &bytes, besides: zip(Names.strings, values).lazy.filter { $0.1 != nil }.map(\.0))
     return bytes.bytes
   }
 
-  /// The capabilities that have no standard name.
-  private func appendOthers(to bytes: inout CompiledBytes) {
+  /// The capabilities that have no standard name, given the strings that have one.
+  private func appendOthers(to bytes: inout CompiledBytes, besides standard: some Sequence<String>) {
     let otherFlags = flags.subtracting(Names.flags).sorted()
     let otherNumbers = Set(numbers.keys).subtracting(Names.numbers).sorted()
-    let otherStrings = Set(strings.keys).subtracting(Names.strings).sorted()
+    let otherStrings = Set(strings.keys).subtracting(standard).sorted()
     let values = StringTable(otherStrings.map { strings[$0] })
     let names = StringTable(otherFlags + otherNumbers + otherStrings)
     bytes.align()
@@ -59,7 +67,8 @@ private nonisolated struct StringTable {
         continue
       }
       offsets.append(bytes.count)
-      bytes += Array(string.utf8) + [0]
+      bytes.append(contentsOf: string.utf8)
+      bytes.append(0)
     }
   }
 }
@@ -71,7 +80,10 @@ private nonisolated struct CompiledBytes {
   mutating func append(_ more: [UInt8]) { bytes += more }
 
   mutating func append(shorts numbers: [Int]) {
-    for number in numbers { bytes += [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)] }
+    for number in numbers {
+      bytes.append(UInt8(truncatingIfNeeded: number))
+      bytes.append(UInt8(truncatingIfNeeded: number >> 8))
+    }
   }
 
   mutating func append(number: Int32) {

@@ -29,7 +29,7 @@ nonisolated struct TerminalEntry: Equatable, Sendable {
     bel cr csr clear el el1 ed hpa vpa cup home cub1 cuf1 cuu1 cud1 cub cuf cuu cud civis cnorm smcup rmcup \
     bold dim rev smso rmso smul rmul sitm ritm smxx sgr0 op setaf setab ech ind ri indn rin ht cbt \
     smam rmam smkx rmkx kmous xm kbs kcbt kcub1 kcud1 kcuf1 kcuu1 kdch1 kend kent khome knp kpp kspd
-    """.split(separator: " ").map(String.init) + (1...63).map { "kf\($0)" }
+    """.utf8.split(separator: 0x20).map { String(Substring($0)) } + (1...63).map { "kf\($0)" }
 
   /// The names of standard capabilities in the order of compiled entries.
   enum Names {

@@ -173,11 +173,12 @@ final class TerminalScreen {
   private func write(_ runs: [CellRun], of picture: Grid) {
     let count = runs.reduce(0) { $0 + $1.columns.count }
     // Reducing a whole picture is cheaper per cell, because neighbours share their style.
-    let reduced = count > size.columns * size.rows / 2 ? reduction.reduce(picture) : nil
+    let isWhole = count > size.columns * size.rows / 2
+    let cells = isWhole ? reduction.reduce(picture) : picture
     for run in runs {
-      let (run, cells) = (reduced ?? picture).withRow(run.row) { row in
+      let (run, cells) = cells.withRow(run.row) { row in
         BlankStyle.styled(run, among: row.count) {
-          reduced == nil ? reduction.reduced($0, of: row, memory: &styles) : row[$0]
+          isWhole ? row[$0] : reduction.reduced($0, of: row, memory: &styles)
         }
       }
       windows.write(run, cells, with: &converter)
