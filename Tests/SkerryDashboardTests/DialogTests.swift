@@ -53,6 +53,33 @@ import Testing
     #expect(driver.text.contains(String(repeating: "x", count: Climb.nameLimit)) || driver.text.contains("xxx…"))
   }
 
+  @Test("D02 what is being read stays when a key slips, and goes by those that close", arguments: ["?", "L"])
+  func reading(_ opener: String) throws {
+    for closing in ["Escape", "Enter", "q", opener == "?" ? "?" : "Backspace"] {
+      let driver = Driver.climbing(size: Driver.medium)
+      driver.keys(opener)
+      // The menu of the log leads to an entry in full.
+      if opener == "L" { driver.keys("r", "Enter") }
+      let title = try #require(driver.dialogTitle)
+      for key in ["l", "h", "Tab", "x", "1", "+"] {
+        driver.keys(key)
+        #expect(driver.dialogTitle == title, "after \(key)")
+      }
+      driver.keys("Down", closing)
+      #expect(driver.dialogTitle != title && !driver.dashboard.isFinished, "by \(closing)")
+      #expect(!driver.device.settings.isLocked && driver.device.foregroundApp != nil)
+    }
+  }
+
+  @Test("D02 D03 on a narrow terminal a sheet names the keys of the field that has the focus")
+  func narrowHints() throws {
+    let driver = Driver.climbing(size: Driver.small)
+    driver.keys("a")
+    #expect(driver.lines.prefix(12).last?.contains("Tab  Next") == true && !driver.text.contains("Change"))
+    driver.keys("Tab")
+    #expect(driver.lines.prefix(12).last?.contains("Right  Change") == true)
+  }
+
   @Test("D02 Escape goes back where the app's screen has a way back, and does nothing elsewhere")
   func goBack() {
     let driver = Driver.climbing()

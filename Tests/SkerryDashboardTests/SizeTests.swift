@@ -8,6 +8,42 @@ import Testing
 @testable import SkerryDevice
 
 @MainActor @Suite struct SizeTests {
+  @Test("D02 D03 a wide footer has the jump and the phone's switches beside the keys for the screen")
+  func footer() throws {
+    for keys in [[], ["h"], ["l"], ["h", "x"]] {
+      let driver = Driver.climbing(size: Driver.wide)
+      for key in keys { driver.keys(key) }
+      let line = try #require(driver.lines.prefix(40).last)
+      for part in [":  Jump", "0  Phone", "?  Help", "q  Quit", "l  ", "h  Home", "p  Press"] {
+        #expect(line.contains(part), "\(part) after \(keys)")
+      }
+    }
+  }
+
+  @Test("D03 S03 words in the place of the footer are whole on a narrow terminal, and take at most three rows")
+  func narrowWords() throws {
+    let words = "Its minutes turn by themselves, without an update; buttons are App Intents."
+    for size in [Driver.small, Driver.narrow, Driver.medium, Driver.wide] {
+      let driver = Driver.climbing(size: size)
+      let before = driver.text
+      driver.dashboard.caption = words
+      func shown() -> String {
+        driver.lines.prefix(size.rows).suffix(3).joined(separator: " ").split(separator: " ").joined(separator: " ")
+      }
+      #expect(shown().contains(words), "\(size)")
+      driver.dashboard.caption = String(repeating: "word ", count: 300)
+      #expect(driver.lines.prefix(size.rows).last?.contains("…") == true)
+      #expect(driver.lines.filter { $0.contains("word word") }.count == 3)
+      driver.dashboard.caption = nil
+      #expect(driver.text == before)
+      // The same for a remark about a key.
+      driver.keys("Z", "x")
+      if let remark = driver.dashboard.remark, CellText(remark).width < 3 * (size.columns - 4) {
+        #expect(shown().contains(remark), "\(size)")
+      }
+    }
+  }
+
   private func check(_ driver: Driver, _ size: CellSize) {
     driver.dashboard.handle(.resize(size))
     let picture = driver.dashboard.picture()

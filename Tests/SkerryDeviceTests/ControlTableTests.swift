@@ -28,6 +28,26 @@ import Testing
     #expect(!control.help.isEmpty && control.help.hasSuffix(".") && !control.title.isEmpty)
   }
 
+  @Test("P05 any iOS since 16.0 can be installed, and a model named as people write it; what no iPhone has is refused")
+  func betweenTheWords() throws {
+    let phone = TestPhone()
+    let system = try #require(DeviceControl.named("system"))
+    for version in ["16.4", "17.5", "18.7", "26.3", "27.0"] {
+      try phone.device.set(system, to: version)
+      #expect(phone.device.value(of: system) == version)
+    }
+    for version in ["15.8", "19.0", "25.1", "17.2.1", "new", "-17.0", "999.0"] {
+      #expect(throws: DeviceControlProblem.self) { try phone.device.set(system, to: version) }
+    }
+    #expect(phone.device.value(of: system) == "27.0")
+    let model = try #require(DeviceControl.named("model"))
+    for (name, id) in [("iPhone SE", "iphone-se"), ("15 pro", "iphone-15-pro")] {
+      try phone.device.set(model, to: name)
+      #expect(phone.device.value(of: model) == id)
+    }
+    #expect(throws: DeviceControlProblem.self) { try phone.device.set(model, to: "iPhone 99") }
+  }
+
   /// Unlocking without an app in front shows the home screen.
   private func expected(_ value: String, _ control: DeviceControl) -> String {
     control.name == "screen" && value == "unlocked" ? "home" : value

@@ -240,6 +240,36 @@ import Testing
     }
   }
 
+  @Test("P13 P12 a widget hides what is private on the lock screen, as a card does, and not on the home screen")
+  func privateAccessory() throws {
+    let phone = TestPhone()
+    let device = Device(apps: WidgetPhone.apps, files: MemoryStore(), now: phone.device.now)
+    try device.place(widget("alpha", .accessoryRectangular, kind: "Later"))
+    try device.place(widget("bravo", .systemSmall, kind: "Later"))
+    device.lock()
+    func shown() -> Bool {
+      let picture = device.phonePicture(rows: 44)
+      let (text, spoken) = (picture.grid.plainText(), picture.spoken.joined(separator: "\n"))
+      #expect(text.contains("later note") && spoken.contains("later note"))
+      #expect(text.contains("code 4711") == spoken.contains("code 4711"))
+      return text.contains("code 4711")
+    }
+    #expect(shown(), "at first texts are shown always")
+    device.setPreviews(.whenAuthenticated)
+    #expect(shown(), "the phone knows who looks")
+    device.setRecognizesFace(false)
+    #expect(!shown())
+    device.setRecognizesFace(true)
+    device.toggleAlwaysOn()
+    #expect(!shown(), "nobody is looked at by a dimmed phone")
+    device.toggleAlwaysOn()
+    #expect(shown())
+    device.setPreviews(.never)
+    #expect(!shown())
+    device.goHome()
+    #expect(shown(), "a home screen is seen by who has unlocked the phone")
+  }
+
   @Test("P12 names in the dock are whole where they fit beside each other, all on the dock's bar")
   func dockNames() throws {
     let device = Device(apps: Apps.all, files: MemoryStore(), now: TestPhone.start)

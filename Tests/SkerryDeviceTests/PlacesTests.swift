@@ -159,6 +159,39 @@ import Testing
     #expect(phone.phone.contains("card Alpha"))
   }
 
+  @Test("P02 P15 an activity in the transient style ends when its app leaves the screen, by whichever way")
+  func transient() throws {
+    let ways: [(String, @MainActor (TestPhone) throws -> Void)] = [
+      ("home", { $0.device.goHome() }), ("lock", { $0.device.lock() }),
+      ("another app", { $0.device.open(try $0.process("bravo")) }),
+      ("kill", { $0.device.kill(try $0.process("alpha")) }),
+      ("ended by the system", { $0.device.terminate(try $0.process("alpha")) }), ("reboot", { $0.device.reboot() }),
+    ]
+    for (name, leave) in ways {
+      let phone = TestPhone()
+      try phone.act("alpha", "start", ["name": "Short", "note": "transient"])
+      try phone.act("alpha", "start", ["name": "Long"])
+      #expect(try phone.records("alpha").count { $0.activityState == .active } == 2)
+      try leave(phone)
+      let left = try phone.records("alpha").filter { $0.activityState != .dismissed }
+      #expect(left.map(\.style) == [.standard], "\(name)")
+    }
+  }
+
+  @Test("P04 P05 what an alert shows goes when the phone becomes another model", arguments: [true, false])
+  func otherModel(_ hasIsland: Bool) throws {
+    let phone = hasIsland ? TestPhone() : TestPhone(.withoutIsland)
+    try phone.start("alpha")
+    phone.device.goHome()
+    try background("alpha", "update", ["name": "Alpha", "note": "look", "alert": "Here"], phone)
+    #expect(phone.device.expansion != nil || phone.device.banner != nil)
+    for model in hasIsland ? [DeviceModel.iPhoneSE, .iPhone15Pro] : [.iPhone15Pro, .iPhoneSE] {
+      phone.device.setModel(model)
+      #expect(phone.device.expansion == nil && phone.device.banner == nil, "\(model.id)")
+      #expect(!phone.phone.contains("note look"), "\(model.id)")
+    }
+  }
+
   @Test("P04 what an alert shows is gone once its app was open or the screen was locked", arguments: [true, false])
   func takenOff(_ hasIsland: Bool) throws {
     let phone = hasIsland ? TestPhone() : TestPhone(.withoutIsland)

@@ -86,6 +86,7 @@ extension Dashboard {
 
   /// The rows of the phone's screen that its pane shows at once.
   public var screenRows: Int {
+    // What can be done on the phone doesn't depend on how many rows the words below it take.
     let layout = DashboardLayout(size: size, model: device.settings.model, focus: .phone, isZoomed: isZoomed)
     return max(1, (layout.panes.first { $0.pane == .phone }?.rect.size.rows ?? 0) - 2)
   }

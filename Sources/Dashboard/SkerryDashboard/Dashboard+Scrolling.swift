@@ -7,7 +7,8 @@ import SkerrySteps
 extension Dashboard {
   /// Where each pane lies now.
   var layout: DashboardLayout {
-    DashboardLayout(size: size, model: device.settings.model, focus: focus, isZoomed: isZoomed)
+    DashboardLayout(
+      size: size, model: device.settings.model, focus: focus, isZoomed: isZoomed, footerRows: FooterBar.rows(of: self))
   }
 
   /// How far a pane is scrolled on what it shows now.

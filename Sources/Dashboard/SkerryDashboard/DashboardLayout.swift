@@ -47,6 +47,8 @@ nonisolated public struct DashboardLayout: Sendable {
   public let kind: Kind
   /// The whole screen, in cells.
   let size: CellSize
+  /// The rows at the bottom that belong to the footer.
+  let footerRows: Int
   /// The panes that are shown, each with its frame.
   public let panes: [(pane: Pane, rect: CellRect)]
   /// The order in which the focus moves.
@@ -60,9 +62,11 @@ nonisolated public struct DashboardLayout: Sendable {
   ///   - model: whose phone is shown; its columns decide about the others.
   ///   - focus: the pane that has it.
   ///   - isZoomed: whether the focused pane fills the screen.
-  public init(size: CellSize, model: DeviceModel, focus: Pane, isZoomed: Bool = false) {
+  ///   - footerRows: the rows that the footer takes from the panes.
+  public init(size: CellSize, model: DeviceModel, focus: Pane, isZoomed: Bool = false, footerRows: Int = 1) {
     self.size = size
-    let body = CellRect(column: 0, row: 1, columns: size.columns, rows: max(0, size.rows - 2))
+    self.footerRows = footerRows
+    let body = CellRect(column: 0, row: 1, columns: size.columns, rows: max(0, size.rows - 1 - footerRows))
     let phoneColumns = model.columns + 2
     let presentationColumns = model.cardColumns + 4
     if size.columns < Self.least.columns || size.rows < Self.least.rows {
@@ -212,7 +216,7 @@ nonisolated public struct DashboardLayout: Sendable {
     let columns = size.columns
     return [ScreenPart("Header", CellRect(column: 0, row: 0, columns: columns, rows: 1))]
       + panes.map { ScreenPart($0.pane.rawValue, $0.rect) }
-      + [ScreenPart("Footer", CellRect(column: 0, row: size.rows - 1, columns: columns, rows: 1))]
+      + [ScreenPart("Footer", CellRect(column: 0, row: size.rows - footerRows, columns: columns, rows: footerRows))]
   }
 
   /// The pane at a cell.

@@ -84,6 +84,7 @@ extension Device {
     pages = HomePages()
     overlay = Island()
     touch()
+    apply(.transientEnd(appIdentifier: nil))
     settings.foregroundApp = nil
     settings.screen = .locked
     settings.needsPasscode = true

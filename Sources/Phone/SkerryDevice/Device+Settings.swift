@@ -26,7 +26,8 @@ extension Device {
   /// Becomes another model.
   public func setModel(_ model: DeviceModel) {
     guard change(\.modelID, to: model.id) else { return }
-    if !model.hasIsland { collapse() }
+    // What an alert or a finger opened closes where the model shows such things elsewhere.
+    if model.hasIsland { overlay.closeBanner() } else { collapse() }
     if !model.hasAlwaysOnDisplay, settings.screen == .alwaysOn { settings.screen = .locked }
     note(.setting(.model), "\(model.name), \(model.hasIsland ? "with" : "without") an island")
     settle()

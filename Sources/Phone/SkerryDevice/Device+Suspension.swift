@@ -32,6 +32,8 @@ extension Device {
   func takeOffScreen(_ process: AppProcess) {
     guard settings.foregroundApp == process.name else { return }
     settings.foregroundApp = nil
+    // ActivityKit: an activity in the transient style is there as long as its app is seen.
+    apply(.transientEnd(appIdentifier: process.information.bundleIdentifier))
     notify(.foreground(appIdentifier: nil))
   }
 

@@ -82,7 +82,8 @@ actor TrackerApp<Kind: TrackerKind> {
       state: TrackerAttributes.ContentState(note: note), staleDate: staleAfter.map(container.now.addingTimeInterval),
       relevanceScore: relevance)
     let attributes = TrackerAttributes(name: name, since: container.now)
-    _ = try Activity.request(attributes: attributes, content: content)
+    _ = try Activity.request(
+      attributes: attributes, content: content, style: note == "transient" ? .transient : .standard)
   }
 
   private func activity(_ name: String) -> Activity<TrackerAttributes>? {

@@ -102,8 +102,13 @@ struct PlannedWidget: Widget {
 /// A second kind of the same extension.
 struct LaterWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "Later", provider: PlannedProvider()) { Text("later \($0.text)") }
-      .supportedFamilies([.systemSmall, .accessoryRectangular])
+    StaticConfiguration(kind: "Later", provider: PlannedProvider()) { entry in
+      VStack(alignment: .leading, spacing: 0) {
+        Text("later \(entry.text)")
+        Text("code 4711").privacySensitive()
+      }
+    }
+    .supportedFamilies([.systemSmall, .accessoryRectangular])
   }
 }
 

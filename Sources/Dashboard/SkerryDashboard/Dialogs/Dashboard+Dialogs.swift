@@ -85,7 +85,7 @@ extension Dashboard {
     let rows = DialogPicture(size: size, accent: Theme.bright, process: shownApp).helpRows.count
     let most = max(0, rows - max(1, size.rows - 4))
     guard let target = ReadingDialog.scroll(scroll, by: key, most: most, page: max(1, size.rows / 2)) else {
-      return .closes
+      return ReadingDialog.outcome(of: key, alsoClosing: Keymap.binding(of: .help)?.keys ?? [])
     }
     dialog = .help(scroll: target)
     return .stays

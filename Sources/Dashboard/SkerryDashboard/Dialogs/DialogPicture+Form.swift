@@ -48,18 +48,24 @@ extension DialogPicture {
   }
 
   func hints(of form: FormDialog) -> [(key: String, title: String)] {
-    let hasChoice = form.fields.contains { field in
-      switch field.kind {
-      case .choice, .toggle, .number: true
-      case .text: !field.suggestions.isEmpty || field.completion != nil
-      }
-    }
+    let hasChoice = form.fields.contains(where: canChange)
     let completes = form.fields.indices.contains(form.focus) && form.fields[form.focus].completion != nil
-    // On a narrow screen not all of them have room.
-    if hasChoice, size.columns < 50 { return [("Enter", "Done"), ("Right", "Change"), ("Escape", "Cancel")] }
+    // On a narrow screen not all of them have room: of a choice those that change it, of a text those that leave it.
+    if hasChoice, size.columns < 50, form.fields.indices.contains(form.focus) {
+      return [("Enter", "Done"), canChange(form.fields[form.focus]) ? ("Right", "Change") : ("Tab", "Next")]
+        + [("Escape", "Cancel")]
+    }
     return [("Enter", "Done")]
       + (completes ? [("Tab", "Complete")] : form.fields.count > 1 ? [("Tab", "Next")] : [])
       + (hasChoice ? [("Right", "Change")] : []) + [("Escape", "Cancel")]
+  }
+
+  /// Whether the arrow keys choose what a field says.
+  private func canChange(_ field: AppField) -> Bool {
+    switch field.kind {
+    case .choice, .toggle, .number: true
+    case .text: !field.suggestions.isEmpty || field.completion != nil
+    }
   }
 
   private func drawField(

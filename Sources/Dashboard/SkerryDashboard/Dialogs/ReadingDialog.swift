@@ -15,11 +15,18 @@ struct ReadingDialog {
   ///   - most: how far the text can be scrolled.
   ///   - page: how far the keys for pages go.
   mutating func handle(_ key: Key, most: Int, page: Int) -> DialogOutcome {
-    guard let target = Self.scroll(scroll, by: key, most: most, page: page) else {
-      return key == .control("c") ? .leaves : .closes
-    }
+    guard let target = Self.scroll(scroll, by: key, most: most, page: page) else { return Self.outcome(of: key) }
     scroll = target
     return .stays
+  }
+
+  /// The effect of a key that doesn't scroll: a key that slipped doesn't take away what somebody is reading.
+  static func outcome(of key: Key, alsoClosing keys: [Key] = []) -> DialogOutcome {
+    switch key {
+    case .control("c"): .leaves
+    case .escape, .enter, .left, .backspace, .character("q"): .closes
+    default: keys.contains(key) ? .closes : .stays
+    }
   }
 
   /// Where keys that scroll lead to; `nil` for all other keys.

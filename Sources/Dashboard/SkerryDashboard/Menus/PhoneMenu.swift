@@ -87,13 +87,19 @@ extension Dashboard {
   }
 
   private func place(of control: DeviceControl, for app: AppProcess?) -> Int {
-    control.values.firstIndex(of: device.value(of: control, for: app)) ?? 0
+    let now = device.value(of: control, for: app)
+    return choices(of: control, now: now).firstIndex(of: now) ?? 0
+  }
+
+  /// The words of a choice, and the present value where it is none of them.
+  private func choices(of control: DeviceControl, now: String) -> [String] {
+    control.values + (control.values.contains(now) || !control.alsoTakes(now) ? [] : [now])
   }
 
   /// A choice goes back to where it was asked for.
   private func valueMenu(of control: DeviceControl, for app: AppProcess?) -> MenuDialog {
     let now = device.value(of: control, for: app)
-    let items = control.values.enumerated().map { index, value in
+    let items = choices(of: control, now: now).enumerated().map { index, value in
       let key = index < 9 ? Character(String(index + 1)) : nil
       return MenuDialog.Item(key: key, title: value, value: value == now ? "● now" : "", details: [control.help]) {
         $0.set(control, to: value, for: app)

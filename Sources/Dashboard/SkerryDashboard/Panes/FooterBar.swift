@@ -24,11 +24,7 @@ struct FooterBar {
     let row = pen.grid.size.rows - 1
     let columns = pen.grid.size.columns
     if let passage = dashboard.phone.passage, passage.count > 0 { return draw(passage, &pen, row: row) }
-    if let caption = dashboard.caption { return draw(caption: caption, &pen, row: row) }
-    if let remark = dashboard.remark {
-      pen.write(remark, column: 1, row: row, limit: columns - 2, Theme.warning)
-      return
-    }
+    if let words = Words(of: dashboard) { return draw(words, &pen) }
     var keys = keys[...]
     var limit = columns - 1
     if dashboard.dialog == nil, columns >= Self.roomy, let quit = keys.popLast() {
@@ -78,10 +74,44 @@ struct FooterBar {
     return count > 1 ? "1-\(count)" : "1"
   }
 
-  /// The words of a tape for those who watch.
-  private func draw(caption: String, _ pen: inout Pen, row: Int) {
-    pen.write("▶", column: 1, row: row, limit: 1, accent, on: nil, .bold)
-    pen.write(caption, column: 3, row: row, limit: pen.grid.size.columns - 4, Theme.bright, on: nil, .bold)
+  /// The rows it takes: one, or as many as its words need on a narrow screen.
+  static func rows(of dashboard: Dashboard) -> Int {
+    if let passage = dashboard.phone.passage, passage.count > 0 { return 1 }
+    return Words(of: dashboard)?.lines.count ?? 1
+  }
+
+  /// The words in the place of the keys: those of a tape for who watches, or a remark about the last key.
+  private struct Words {
+    let isCaption: Bool
+    /// At least one.
+    let lines: [CellText]
+
+    /// The most rows that words may take from the panes.
+    private static let mostRows = 3
+
+    init?(of dashboard: Dashboard) {
+      guard let text = dashboard.caption ?? dashboard.remark else { return nil }
+      isCaption = dashboard.caption != nil
+      let columns = max(1, dashboard.size.columns - (isCaption ? 4 : 2))
+      let all = CellText(text).wrapped(columns: columns)
+      guard all.count > Self.mostRows else {
+        lines = all.isEmpty ? [CellText("")] : all
+        return
+      }
+      let last = (all[Self.mostRows - 1] + CellText(" …")).truncated(columns: columns)
+      lines = all.prefix(Self.mostRows - 1) + [last]
+    }
+  }
+
+  private func draw(_ words: Words, _ pen: inout Pen) {
+    let first = pen.grid.size.rows - words.lines.count
+    if words.isCaption { pen.write("▶", column: 1, row: first, limit: 1, accent, on: nil, .bold) }
+    let column = words.isCaption ? 3 : 1
+    for (index, line) in words.lines.enumerated() {
+      pen.write(
+        line.description, column: column, row: first + index, limit: pen.grid.size.columns - column - 1,
+        words.isCaption ? Theme.bright : Theme.warning, on: nil, words.isCaption ? .bold : [])
+    }
   }
 
   /// How far a jump has come, and how it is stopped.
@@ -111,6 +141,10 @@ struct FooterBar {
     case .longPress: 4.1
     case .press: 4.2
     case .nextEvent: 4.3
+    // Where time stands still, to let it go on is what is needed most.
+    case .pause where dashboard.time.isPaused: 4.25
+    case .jump: 4.4
+    case .phoneMenu: 4.5
     case .clear: 7.5
     case .demo: 1.5
     // Where not all panes are seen, changing them is what is needed most.

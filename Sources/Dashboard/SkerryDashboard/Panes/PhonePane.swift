@@ -10,8 +10,10 @@ struct PhonePane {
 
   func content(_ size: CellSize) -> DashboardPicture.Content {
     let settings = dashboard.device.settings
+    // Words that take some rows for a while hide a part of the screen, and don't make it a lower one.
     let window = PaneWindow(
-      dashboard.device.wholePhonePicture(rows: size.rows), size: size, scroll: dashboard.scroll(of: .phone),
+      dashboard.device.wholePhonePicture(rows: size.rows + dashboard.layout.footerRows - 1), size: size,
+      scroll: dashboard.scroll(of: .phone),
       isCentred: true)
     let state =
       switch settings.screen {

@@ -19,9 +19,10 @@ struct WidgetPicture {
       return SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
     }
     // Its views may read the stores of their app.
+    // What lies on the lock screen can be read by everybody; a home screen is seen by who has unlocked the phone.
+    let look = PresentationLook(device.settings, hidesPrivate: widget.family.isAccessory && device.hidesPrivate)
     let rendering = device.withStores(of: process) {
-      device.pictureCaches.widgets.rendering(
-        of: content, in: widget, look: PresentationLook(device.settings), at: device.now)
+      device.pictureCaches.widgets.rendering(of: content, in: widget, look: look, at: device.now)
     }
     var picture = SurfacePicture(grid: rendering.grid)
     picture.nextChange = rendering.nextChange

@@ -48,12 +48,15 @@ public struct DeviceControl: Sendable {
   nonisolated public let help: String
   /// Whether to ask before, because something is lost.
   nonisolated public let isDestructive: Bool
+  /// Whether it takes a value that none of its words spells, such as one that lies between them.
+  nonisolated package let alsoTakes: @Sendable (String) -> Bool
   let read: Read
   let write: Write
 
   nonisolated init(
     _ name: String, _ title: String, _ kind: Kind, _ section: Section, scope: Scope = .phone,
-    isDestructive: Bool = false, help: String, read: @escaping Read = { _, _ in "" }, write: @escaping Write
+    isDestructive: Bool = false, help: String, alsoTakes: @escaping @Sendable (String) -> Bool = { _ in false },
+    read: @escaping Read = { _, _ in "" }, write: @escaping Write
   ) {
     self.name = name
     self.title = title
@@ -62,6 +65,7 @@ public struct DeviceControl: Sendable {
     self.scope = scope
     self.isDestructive = isDestructive
     self.help = help
+    self.alsoTakes = alsoTakes
     self.read = read
     self.write = write
   }
@@ -126,7 +130,8 @@ extension DeviceControl {
     switch kind {
     case .action: return value.isEmpty ? nil : "\(name) takes no value."
     case .toggle, .choice:
-      return values.contains(value) ? nil : "\(name) takes \(values.joined(separator: ", ")), not “\(value)”."
+      return values.contains(value) || alsoTakes(value)
+        ? nil : "\(name) takes \(values.joined(separator: ", ")), not “\(value)”."
     case .number(let range):
       guard let number = Int(value), range.contains(number) else {
         return "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”."

@@ -27,11 +27,13 @@ extension DeviceControl {
       write: { device, _, value in device.setRecognizesFace(value.isOn) }),
     DeviceControl(
       "model", "Model", .choice(DeviceModel.all.map(\.id)), .screen, help: "Become another iPhone.",
+      alsoTakes: { DeviceModel.named($0) != nil },
       read: { device, _ in device.settings.model.id },
       write: { device, _, value in if let model = DeviceModel.named(value) { device.setModel(model) } }),
     DeviceControl(
       "system", "iOS", .choice(SystemVersion.choices.map(\.description)), .screen,
-      help: "The version of iOS; before 16.1 there are no Live Activities.",
+      help: "The version of iOS, one of these or another since 16.0; before 16.1 there are no Live Activities.",
+      alsoTakes: { SystemVersion($0).map { $0.isOfIPhones } ?? false },
       read: { device, _ in device.settings.systemVersion.description },
       write: { device, _, value in if let version = SystemVersion(value) { device.setSystemVersion(version) } }),
     DeviceControl(
@@ -71,6 +73,9 @@ extension DeviceControl {
 }
 
 nonisolated extension SystemVersion {
+  /// Whether iPhones could have it: Apple went from 18 to 26.
+  fileprivate var isOfIPhones: Bool { ((16...18).contains(major) || (26...99).contains(major)) && minor < 100 }
+
   /// The versions with which something changed for Live Activities, and the newest.
   static let choices = [
     SystemVersion(16), SystemVersion(16, 1), SystemVersion(16, 2), SystemVersion(17), SystemVersion(17, 2),
