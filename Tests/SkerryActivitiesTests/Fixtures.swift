@@ -19,6 +19,7 @@ let hour = 3600.0
 
 extension Date {
   static func + (date: Date, seconds: Int) -> Date { date.addingTimeInterval(Double(seconds)) }
+  static func - (date: Date, seconds: Int) -> Date { date.addingTimeInterval(-Double(seconds)) }
 }
 
 func pizzaState(_ slices: Int, note: String = "") -> Data {

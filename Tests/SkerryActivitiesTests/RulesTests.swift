@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import Testing
 
 @testable import SkerryActivities
@@ -19,6 +20,26 @@ import Testing
     let id = registry.start(pizzaRequest(staleDate: epoch + 60))
     #expect(around(epoch + 60, registry, id) == [.active, .stale, .stale])
     #expect(registry.nextDeadline == epoch + 60)
+  }
+
+  @Test("T04 a card is drawn anew when the clock is set, and from then on as of what happens after that")
+  func drawnSinceClockSet() {
+    var registry = Registry()
+    let id = registry.start(pizzaRequest(staleDate: epoch + 60))
+    registry.advance(to: epoch + 100)
+    func drawn() -> Date? { registry.record(id)?.drawnAt }
+    #expect(drawn() == epoch + 60)
+    registry.apply(.clockSet(by: -7200), at: epoch + 100)
+    #expect(drawn() == epoch - 7100, "what was drawn later by the old clock doesn't count")
+    let change = ContentChange(state: pizzaState(2), staleDate: epoch - 7000)
+    registry.apply(.update(id: id, change), at: epoch - 7050)
+    #expect(drawn() == epoch - 7050)
+    registry.advance(to: epoch - 6900)
+    #expect(drawn() == epoch - 7000, "it became stale")
+    registry.apply(.end(id: id, nil, EndTerms(policy: .default)), at: epoch - 6800)
+    #expect(drawn() == epoch - 6800)
+    let stored = try? CanonicalJSON.decode(Registry.self, from: registry.bytes)
+    #expect(stored?.record(id)?.drawnAt == epoch - 6800)
   }
 
   @Test("P03 the system ends an activity after 8 hours and removes its card 4 hours later")

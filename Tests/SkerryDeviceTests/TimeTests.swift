@@ -144,12 +144,14 @@ import Testing
     try phone.start("alpha", stale: 60)
     phone.device.lock()
     phone.advance(120)
-    let version = phone.device.center.withRegistry { $0.version }
+    func kept() throws -> [String] { try phone.records("alpha").map { "\($0.activityState) \($0.contentVersion)" } }
+    let before = try kept()
     phone.device.setClock(TestPhone.start.addingTimeInterval(-7200))
+    let version = phone.device.center.withRegistry { $0.version }
     #expect(phone.device.phonePicture(rows: 44).spoken.contains { $0.contains("7:41") })
     #expect(phone.phone.contains("stale"))
     phone.advance(10)
-    #expect(phone.device.center.withRegistry { $0.version } == version)
+    #expect(try phone.device.center.withRegistry { $0.version } == version && kept() == before)
     phone.advance(20 * 3600)
     #expect(phone.device.center.withRegistry { $0.cardCount } == 0)
   }

@@ -52,6 +52,8 @@ nonisolated struct PhoneListing: Codable, Hashable {
       (tokens.deviceToken.map { ["    device  \($0)"] } ?? [])
       + tokens.pushToStart.map { "    start \($0.attributesType)  \($0.token)" }
       + tokens.update.map { "    update \($0.activity)  \($0.token)" }
+      + (tokens.withoutStartToken ?? []).map { "    no start token: \($0.reason)" }
+      + (tokens.withoutToken ?? []).map { "    no update token for \($0.activity): \($0.reason)" }
     return ["  \(tokens.app)  \(tokens.bundleIdentifier)  \(tokens.environment)"]
       + (rows.isEmpty ? ["    none"] : rows)
   }

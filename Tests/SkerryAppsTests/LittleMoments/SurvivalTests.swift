@@ -139,6 +139,34 @@ import Testing
     #expect(phone.count("not running") == 0 && phone.count("haptic success") == 0)
   }
 
+  @Test(
+    "T04 L02 a clock set back behind the target takes it back from every presentation of an app that can't run",
+    arguments: ["killed", "ended by the system", "suspended"])
+  func clockSetBackWithoutApp(_ way: String) throws {
+    let phone = try MomentsPhone()
+    phone.device.setSuspension(way == "suspended")
+    try phone.start(10)
+    phone.scene.advance(to: 605)
+    phone.device.lock()
+    switch way {
+    case "killed": phone.device.kill(phone.scene.process)
+    case "ended by the system": phone.device.terminate(phone.scene.process)
+    default: phone.scene.advance(by: 10)
+    }
+    #expect(try phone.text(.lockScreen).contains("Target reached, still running"))
+    phone.device.setClock(phone.scene.start.addingTimeInterval(-3600))
+    #expect(phone.state?.isCompleted == true, "nobody was there to say so")
+    #expect(try phone.text(.lockScreen).contains("Meditation in progress"))
+    #expect(try !phone.text(.expanded).contains("reached"))
+    // By the old clock the state was made at ten minutes: a state that is not of the future is believed.
+    phone.device.setClock(phone.scene.start.addingTimeInterval(700))
+    #expect(try phone.text(.lockScreen).contains("Target reached, still running"))
+    phone.device.unlock()
+    phone.device.open(phone.scene.process)
+    phone.device.setClock(phone.scene.start.addingTimeInterval(30))
+    #expect(phone.state?.isCompleted == false)
+  }
+
   @Test("L01 P08 an activity that a push starts without a session is ended, since its buttons could do nothing")
   func startedByPush() throws {
     let phone = try MomentsPhone()

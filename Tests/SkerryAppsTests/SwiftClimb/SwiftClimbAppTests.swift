@@ -162,8 +162,8 @@ import Testing
       "swiftclimb://session/123E4567-E89B-12D3-A456-426614174000/add-climb",
       "swiftclimb://session/123E4567-E89B-12D3-A456-426614174000",
       "swiftclimb://session/not-a-uuid/add-climb", "swiftclimb://session//add-climb", "swiftclimb://session",
-      "swiftclimb://settings/ID/add-climb", "swiftclimb:///ID/add-climb", "swiftclimb://session/ID/delete",
-      "swiftclimb://session/ID/add-climb/now", "otherapp://session/ID/add-climb",
+      "swiftclimb://settings/ID/add-climb", "swiftclimb:///ID/add-climb",
+      "otherapp://session/ID/add-climb",
     ])
   func wrongLinks(template: String) async throws {
     let phone = ClimbingPhone()
@@ -175,6 +175,29 @@ import Testing
       await app.open(url)
       #expect(await app.screen().presentedSheet == nil)
       #expect(phone.log.count == 1 && phone.log.first?.contains(url.absoluteString) == true)
+      #expect(try await app.services.store.logbook() == before)
+    }
+  }
+
+  @Test(
+    "C09 a link with more behind the session than the app knows shows the session, and the log names the rest",
+    arguments: [
+      ("delete", nil, "delete"), ("stats2", nil, "stats2"), ("Add-Climb", nil, "Add-Climb"),
+      ("add-climb/now", "add-climb", "now"), ("delete/add-climb", nil, "delete/add-climb"),
+      ("add-climb/", "add-climb", nil),
+    ] as [(String, String?, String?)])
+  func furtherParts(rest: String, sheet: String?, told: String?) async throws {
+    let phone = ClimbingPhone()
+    try await phone.run {
+      let (app, id) = try await climbing(phone)
+      let url = try #require(URL(string: "swiftclimb://session/\(id.uuidString)/\(rest)"))
+      let before = try await app.services.store.logbook()
+      await app.show(.sessions(page: 0))
+      await app.open(url)
+      let screen = await app.screen()
+      #expect(screen.title == "Session" && screen.presentedSheet == sheet)
+      #expect(phone.log.count == (told == nil ? 0 : 1))
+      #expect(told.map { phone.log.first?.contains("“\($0)”") == true } ?? true)
       #expect(try await app.services.store.logbook() == before)
     }
   }

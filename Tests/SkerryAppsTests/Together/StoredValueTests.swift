@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
 import SkerryDashboard
+import SkerryScreens
 import SkerrySoak
 import SkerryTesting
 import Testing
@@ -188,6 +189,7 @@ struct StoredValueTests {
     // All members of the state are gone, as after a change of the source.
     let state = Data("{}".utf8).base64EncodedString()
     var sides: Set<String> = []
+    let whole = Self.phone(try Self.store(files)).device.islandPicture()
     for index in records.indices {
       var damaged = files
       let text = Self.replacing(["records", String(index), "state"], in: registry)
@@ -199,6 +201,14 @@ struct StoredValueTests {
       }
       _ = phone.frame()
       let id = records[index].object?["id"]?.string
+      guard id == attached || id == detached else { continue }
+      // The sign takes the room of a minimal presentation, and the other activity keeps its own.
+      let island = phone.device.islandPicture()
+      #expect(
+        island.grid.size.columns <= whole.grid.size.columns && island.grid.size.rows == whole.grid.size.rows,
+        "the island is \(island.grid.size)")
+      #expect(island.grid.plainText().contains("!"))
+      #expect(island.spoken.contains { $0.contains("can't be read") })
       if id == attached { sides.insert("attached") }
       if id == detached { sides.insert("detached") }
     }

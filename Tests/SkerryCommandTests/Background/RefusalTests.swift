@@ -87,6 +87,17 @@ struct RefusalTests {
     #expect(!folder.scratch.has("stat"))
   }
 
+  @Test("S04 P08 a list of tokens says why a type or an activity has none")
+  func whyNoToken() throws {
+    let folder = try BackgroundFolder()
+    #expect(try folder.run("device", "battery", "50", "--once").code == 0)
+    let before = try folder.run("list", "--tokens").output
+    #expect(before.contains("no start token: ClimbingSessionAttributes has no push-to-start token; the app must"))
+    #expect(try folder.run("do", "device ask-first off", "app swiftclimb start-session", "--once").code == 0)
+    let list = try folder.run("list", "--tokens").output
+    #expect(!list.contains("no start token: ClimbingSessionAttributes") && list.contains("no update token for "))
+  }
+
   @Test("S06 a state folder that is no folder is called that, by whatever command", arguments: commands)
   func noFolder(_ command: [String]) throws {
     let result = try Program(command + ["--state", "/dev/null"]).run()

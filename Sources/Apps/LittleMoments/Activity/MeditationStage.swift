@@ -19,8 +19,11 @@ enum MeditationStage: Hashable, Sendable {
     } else if instant >= attributes.timerEnd.addingTimeInterval(-1) {
       self = .timeOver
     } else {
-      let target = attributes.targetInterval(state)?.upperBound
-      self = state.isCompleted || target.map { $0 <= instant } ?? false ? .targetReached : .running
+      // A state made at an instant that still lies ahead is older than the clock, which was set back: its target is to be
+      // reached again, and nobody may be there to say so. A second is more than what adding its parts makes of an instant.
+      let made = attributes.startDate.addingTimeInterval(state.secondsElapsed - 1)
+      let isReached = attributes.targetInterval(state).map { $0.upperBound <= instant } ?? false
+      self = isReached || state.isCompleted && made <= instant ? .targetReached : .running
     }
   }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Where a link into the app leads: `swiftclimb://session/{uuid}`, and behind it nothing, `/add-climb`, `/stats` or
-/// `/end`.
+/// `/end`. What else stands there is left alone, as links of a later version may have it: the session is shown.
 enum DeepLink: Hashable, Sendable {
   static let scheme = "swiftclimb"
   private static let host = "session"
@@ -18,15 +18,27 @@ enum DeepLink: Hashable, Sendable {
   /// Reads a link; `nil` if it is none of the app's.
   init?(_ url: URL) {
     guard url.scheme?.lowercased() == Self.scheme, url.host()?.lowercased() == Self.host else { return nil }
-    let path = url.path(percentEncoded: false).split(separator: "/")
-    guard let first = path.first, let sessionId = UUID(uuidString: String(first)) else { return nil }
-    switch path.dropFirst() {
-    case []: self = .viewSession(sessionId: sessionId)
-    case [Self.addClimbAction[...]]: self = .addClimb(sessionId: sessionId)
-    case [Self.statisticsAction[...]]: self = .viewStatistics(sessionId: sessionId)
-    case [Self.endAction[...]]: self = .endSession(sessionId: sessionId)
-    default: return nil
-    }
+    let path = Self.path(of: url)
+    guard let first = path.first, let sessionId = UUID(uuidString: first) else { return nil }
+    self =
+      switch path.dropFirst().first {
+      case Self.addClimbAction: .addClimb(sessionId: sessionId)
+      case Self.statisticsAction: .viewStatistics(sessionId: sessionId)
+      case Self.endAction: .endSession(sessionId: sessionId)
+      default: .viewSession(sessionId: sessionId)
+      }
+  }
+
+  private static func path(of url: URL) -> [String] {
+    url.path(percentEncoded: false).split(separator: "/").map(String.init)
+  }
+
+  /// What stands in the link's address and means nothing to the app; `nil` where all of it was understood.
+  func meaninglessPart(of url: URL) -> String? {
+    var hasAction = true
+    if case .viewSession = self { hasAction = false }
+    let rest = Self.path(of: url).dropFirst(hasAction ? 2 : 1)
+    return rest.isEmpty ? nil : rest.joined(separator: "/")
   }
 
   /// The link as it is put into a Live Activity.

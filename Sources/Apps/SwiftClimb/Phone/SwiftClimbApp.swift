@@ -66,6 +66,9 @@ actor SwiftClimbApp {
     guard link.sessionId == (try? await services.store.logbook())?.running?.id else {
       return container.log("The link \(url.absoluteString) belongs to a session that isn't running.")
     }
+    if let part = link.meaninglessPart(of: url) {
+      container.log("The link \(url.absoluteString) is followed without its “\(part)”, which means nothing here.")
+    }
     if case .viewStatistics = link { return show(.statistics(ofAll: false)) }
     show(.logging)
     switch link {

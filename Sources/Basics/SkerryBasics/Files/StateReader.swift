@@ -31,13 +31,18 @@ package struct StateReader {
       guard let found = try files.read(name) ?? substitute else { return nil }
       data = found
     } catch {
-      setAside(name, "can't be read", reason: "\(error)")
+      setAside(name, "can't be read", reason: Self.reason(error))
       return nil
     }
     do { return try decode(data) } catch {
       setAside(name, "can't be understood", reason: Self.reason(error, in: data))
       return nil
     }
+  }
+
+  /// The sentence around it names the file and says that it can't be read.
+  private static func reason(_ error: any Error) -> String {
+    if case StorageError.cannotRead(_, let reason) = error { "\(reason)." } else { "\(error)" }
   }
 
   /// Foundation does not say where something is no JSON.

@@ -56,7 +56,7 @@ final class Processes {
       device: settings.device, player: { inbox.add(.haptic($0, from: source)) },
       soundPlayer: { inbox.add(.sound($0, from: source)) }, refresher: { inbox.add(.screenRequested(app)) },
       registrar: registrar(of: process), planner: planner(of: process),
-      focus: { [hub = services.notifications] in hub.withState { $0.focus != .none } },
+      focus: { [weak hub = services.notifications] in hub?.withState { $0.focus != .none } ?? false },
       groupListener: { [groups = services.groups] in groups.stream(of: $0) },
       logger: { inbox.add(.entry(.init(.app(.line), $0, from: source))) })
     let executor = AppExecutor(queue: queue)
@@ -83,8 +83,8 @@ final class Processes {
 
   private func registrar(of process: AppProcess) -> @Sendable () -> Data? {
     let bundle = process.information.bundleIdentifier
-    let hub = services.notifications
-    return {
+    return { [weak hub = services.notifications] in
+      guard let hub else { return nil }
       if hub.withState({ $0.apps[bundle]?.deviceToken == nil }) { hub.apply(.registered(appIdentifier: bundle)) }
       return hub.withState { $0.apps[bundle]?.deviceToken }
     }

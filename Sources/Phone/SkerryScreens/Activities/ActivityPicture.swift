@@ -15,10 +15,11 @@ struct ActivityPicture {
 
   func draw(_ presentation: LiveActivityPresentation) -> SurfacePicture {
     guard let process = device.app(ofBundle: record.appIdentifier) else {
-      return failure("no app \(record.appIdentifier) is installed")
+      return failure("no app \(record.appIdentifier) is installed", presentation)
     }
     guard let widget = process.widgets.activities[record.attributesType] else {
-      return failure("\(process.information.displayName) has no ActivityConfiguration for \(record.attributesType)")
+      return failure(
+        "\(process.information.displayName) has no ActivityConfiguration for \(record.attributesType)", presentation)
     }
     let look = PresentationLook(device.settings, presentation: presentation, hidesPrivate: device.hidesPrivate)
     // Its views may read the stores of their app.
@@ -29,7 +30,7 @@ struct ActivityPicture {
         isThere: { id in device.center.withRegistry { $0.record(id)?.activityState.hasCard == true } })
     }
     switch rendering {
-    case .failure(let error): return failure(error.description)
+    case .failure(let error): return failure(error.description, presentation)
     case .success(let rendering): return picture(of: rendering, presentation, process)
     }
   }
@@ -53,7 +54,16 @@ struct ActivityPicture {
     return picture
   }
 
-  private func failure(_ reason: String) -> SurfacePicture {
+  /// The reason in the place of the activity; an oval of the island has room for a sign alone.
+  private func failure(_ reason: String, _ presentation: LiveActivityPresentation) -> SurfacePicture {
+    let look = PresentationLook(device.settings, presentation: presentation)
+    if let sign = UndrawableActivity.sign(
+      presentation, reason: reason, environment: look.environment, at: device.now)
+    {
+      var picture = SurfacePicture(grid: sign.grid)
+      picture.utterances = [.line(reason)]
+      return picture
+    }
     let columns = device.settings.model.cardColumns
     let lines = CellText("! " + reason).wrapped(columns: columns - 2)
     var grid = Grid(

@@ -43,7 +43,6 @@ struct IslandPicture {
     picture.add(left, at: CellPoint(column: 0, row: 0))
     // The attached side has no end towards the camera: the black runs through.
     let seam = left.grid.size.columns - 1
-    // An activity that can't be drawn says why on more rows than the camera has.
     for row in 0..<min(left.grid.size.rows, camera.grid.size.rows) where Self.isEnd(picture.grid[seam, row]) {
       picture.grid[seam, row] = camera.grid[camera.grid.size.columns / 2, row]
     }

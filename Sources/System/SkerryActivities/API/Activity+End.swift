@@ -37,8 +37,8 @@ extension Activity {
     do {
       change = try content?.encoded(alert: nil, timestamp: timestamp)
     } catch {
-      center.apply(.encodingFailure(id: id, "\(error)"))
+      device.object?.apply(.encodingFailure(id: id, "\(error)"))
     }
-    center.apply(.end(id: id, change, EndTerms(policy: policy, timestamp: timestamp)))
+    device.object?.apply(.end(id: id, change, EndTerms(policy: policy, timestamp: timestamp)))
   }
 }

@@ -14,8 +14,8 @@ extension Activity {
 
   /// Every change of the state from now on.
   public var activityStateUpdates: ActivityStateUpdates {
-    ActivityStateUpdates(PlainElements()) { [center, id] in
-      center.stream(\.states, id) { $0.isOver(id) ? .over : .open }
+    ActivityStateUpdates(PlainElements()) { [device, id] in
+      device.object?.stream(\.states, id) { $0.isOver(id) ? .over : .open } ?? .over
     }
   }
 
@@ -36,17 +36,22 @@ extension Activity {
 
   /// Every token that a server may update the activity by, the present one first, if there is one.
   public var pushTokenUpdates: PushTokenUpdates {
-    PushTokenUpdates(PlainElements()) { [center, id] in
-      center.stream(\.tokens, id) { registry in
+    PushTokenUpdates(PlainElements()) { [device, id] in
+      device.object?.stream(\.tokens, id) { registry in
         guard !registry.isOver(id) else { return .over }
         return registry.record(id)?.pushToken.map { .replay($0) } ?? .open
-      }
+      } ?? .over
     }
   }
 
   private var contentStream: @Sendable () -> AsyncStream<EncodedActivityContent> {
-    { [center, id] in center.stream(\.contents, id) { $0.isOver(id) ? .over : .open } }
+    { [device, id] in device.object?.stream(\.contents, id) { $0.isOver(id) ? .over : .open } ?? .over }
   }
+}
+
+extension AsyncStream {
+  /// The stream of an activity whose phone is gone.
+  fileprivate static var over: AsyncStream { AsyncStream { $0.finish() } }
 }
 
 extension Registry {

@@ -47,7 +47,9 @@ extension Activity {
     _ attributes: Attributes, _ content: ActivityContent<ContentState>, _ pushType: PushType?, _ style: ActivityStyle,
     _ alert: AlertConfiguration? = nil, _ start: Date? = nil
   ) throws -> Activity<Attributes> {
-    guard let host = ActivityHost.current else { throw ActivityAuthorizationError.unsupported }
+    guard let host = ActivityHost.current, let center = host.center else {
+      throw ActivityAuthorizationError.unsupported
+    }
     let change = try content.encoded(alert: alert)
     var request = ActivityRequest(
       appIdentifier: host.appIdentifier, attributesType: Attributes.registeredName,
@@ -59,11 +61,11 @@ extension Activity {
     request.isStorageAvailable = host.isStorageAvailable()
     request.isTargetSupported = host.supportsLiveActivities && !host.isExtension
     request.isForeground = host.isForeground()
-    host.center.register(Attributes.self, for: host.appIdentifier)
-    for effect in host.center.apply(.request(request)) {
+    center.register(Attributes.self, for: host.appIdentifier)
+    for effect in center.apply(.request(request)) {
       if case .refused(let error, _) = effect.kind { throw error }
       if case .transition(nil, _, _) = effect.kind, let id = effect.activityID {
-        return Activity(id: id, attributes: attributes, content: content, center: host.center)
+        return Activity(id: id, attributes: attributes, content: content, center: center)
       }
     }
     throw ActivityAuthorizationError.persistenceFailure

@@ -39,9 +39,9 @@ extension Activity {
     _ content: ActivityContent<ContentState>, _ alert: AlertConfiguration?, _ timestamp: Date?
   ) {
     do {
-      center.apply(.update(id: id, try content.encoded(alert: alert, timestamp: timestamp)))
+      device.object?.apply(.update(id: id, try content.encoded(alert: alert, timestamp: timestamp)))
     } catch {
-      center.apply(.encodingFailure(id: id, "\(error)"))
+      device.object?.apply(.encodingFailure(id: id, "\(error)"))
     }
   }
 }

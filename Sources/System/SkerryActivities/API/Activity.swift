@@ -19,7 +19,7 @@ public final class Activity<Attributes>: Identifiable, Sendable where Attributes
 
   /// The system's id of the activity.
   public let id: String
-  let center: ActivityCenter
+  let device: WeakReference<ActivityCenter>
   private let decoded: Decoded
 
   /// Values that were decoded once and never change; they may be read from anywhere though their types don't say so.
@@ -30,7 +30,7 @@ public final class Activity<Attributes>: Identifiable, Sendable where Attributes
 
   init(id: String, attributes: Attributes, content: ActivityContent<ContentState>, center: ActivityCenter) {
     self.id = id
-    self.center = center
+    device = WeakReference(center)
     decoded = Decoded(attributes: attributes, content: content)
   }
 
@@ -47,17 +47,19 @@ public final class Activity<Attributes>: Identifiable, Sendable where Attributes
 
   /// The newest content that decodes.
   public var content: ActivityContent<ContentState> {
-    guard let record = center.withRegistry({ $0.record(id) }) else { return decoded.content }
+    guard let record else { return decoded.content }
     return ActivityContent(EncodedActivityContent(record)) ?? decoded.content
   }
 
   /// Where the activity stands.
   public var activityState: ActivityState {
-    center.withRegistry { $0.record(id)?.activityState } ?? .dismissed
+    record?.activityState ?? .dismissed
   }
 
   /// The update token; `nil` until it has come, and for activities without one.
-  public var pushToken: Data? { center.withRegistry { $0.record(id)?.pushToken } }
+  public var pushToken: Data? { record?.pushToken }
+
+  private var record: ActivityRecord? { device.object?.withRegistry { $0.record(id) } }
 }
 
 extension ActivityContent {

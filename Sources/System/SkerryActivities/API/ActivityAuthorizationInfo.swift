@@ -22,23 +22,22 @@ public final class ActivityAuthorizationInfo: Sendable {
     let host = ActivityHost.current
     self.host = host
     activityEnablementUpdates = ActivityEnablementUpdates(PlainElements()) { [host] in
-      host?.center.stream(\.enablement, host?.appIdentifier ?? "") ?? AsyncStream { _ in }
+      host?.center?.stream(\.enablement, host?.appIdentifier ?? "") ?? AsyncStream { _ in }
     }
     frequentPushEnablementUpdates = FrequentPushEnablementUpdates(PlainElements()) { [host] in
-      host?.center.stream(\.frequentPushes, host?.appIdentifier ?? "") ?? AsyncStream { _ in }
+      host?.center?.stream(\.frequentPushes, host?.appIdentifier ?? "") ?? AsyncStream { _ in }
     }
   }
 
   /// Whether a request has a chance: the device has Live Activities and the person allows them.
   public var areActivitiesEnabled: Bool {
-    guard let host else { return false }
-    guard host.isDeviceSupported() else { return false }
-    return host.center.withRegistry { $0.hasLiveActivities && $0.isAllowed(host.appIdentifier) }
+    guard let host, host.isDeviceSupported(), let center = host.center else { return false }
+    return center.withRegistry { $0.hasLiveActivities && $0.isAllowed(host.appIdentifier) }
   }
 
   /// Whether the app asks for frequent updates and the person allows them.
   public var frequentPushesEnabled: Bool {
-    guard let host, host.supportsFrequentUpdates, areActivitiesEnabled else { return false }
-    return host.center.withRegistry { $0.areFrequentPushesAllowed(host.appIdentifier) }
+    guard let host, host.supportsFrequentUpdates, areActivitiesEnabled, let center = host.center else { return false }
+    return center.withRegistry { $0.areFrequentPushesAllowed(host.appIdentifier) }
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 /// A sequence of values decoded from a stream; each iterator is a subscription of its own.
 ///
@@ -80,10 +81,10 @@ public struct ContentStateElements<State: Codable & Hashable>: ActivityElementDe
 
 /// Makes handles to new activities.
 public struct ActivityElements<Attributes: ActivityAttributes>: ActivityElementDecoding, Sendable {
-  let center: ActivityCenter?
+  let device: WeakReference<ActivityCenter>
 
   /// The activity, if it is one of these attributes.
   public func decode(_ encoded: ActivityRecord) -> Activity<Attributes>? {
-    center.flatMap { Activity(encoded, center: $0) }
+    device.object.flatMap { Activity(encoded, center: $0) }
   }
 }

@@ -1,3 +1,5 @@
+import SkerryBasics
+
 /// Which device and app the running code belongs to.
 ///
 /// A task inherits it, so an app's managers need no hint. Without one, requests throw `.unsupported`.
@@ -7,8 +9,9 @@ public enum ActivityHost {
 
 /// The app process that code runs in.
 public struct ActivityHostContext: Sendable {
-  /// The device's activities.
-  public let center: ActivityCenter
+  /// The device's activities; `nil` once there is no such device any more, which its apps' tasks may outlive.
+  public var center: ActivityCenter? { device.object }
+  let device: WeakReference<ActivityCenter>
   /// The bundle id.
   public let appIdentifier: String
   /// The process, where code runs in one that may end before the program does.
@@ -29,7 +32,7 @@ public struct ActivityHostContext: Sendable {
   public var isStorageAvailable: @Sendable () -> Bool = { true }
 
   public init(center: ActivityCenter, appIdentifier: String) {
-    self.center = center
+    device = WeakReference(center)
     self.appIdentifier = appIdentifier
   }
 }

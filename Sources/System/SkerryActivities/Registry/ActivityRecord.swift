@@ -52,6 +52,9 @@ public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
   public internal(set) var contentAppliedAt: Date?
   /// Since when a stale look is owed that the device doesn't draw (see `staleNotDrawnAfterKill`); else `nil`.
   public internal(set) var staleNotDrawnSince: Date?
+  /// When its picture was last drawn, on a phone whose clock was set since the content arrived: then dates of earlier
+  /// drawings may lie ahead. `nil` while they follow from the other dates.
+  public internal(set) var drawnSinceClockSet: Date?
   /// The alert a scheduled start plays.
   public internal(set) var startAlert: AlertConfiguration?
   /// The place in the order of starts: a lower number started first.
@@ -71,12 +74,17 @@ public struct ActivityRecord: Codable, Hashable, Sendable, Identifiable {
   }
 
   /// When its picture was last drawn: as content arrived, went stale, or came to its end (WidgetKit runs bodies when
-  /// content or state change and not in between; that it does so at an end is a guess, since Apple is silent about it).
+  /// content or state change and not in between; that it does so at an end, and when the clock is set as it does for
+  /// widgets, is a guess, since Apple is silent about it).
   public var drawnAt: Date {
+    if let drawnSinceClockSet { return drawnSinceClockSet }
     let applied = contentAppliedAt ?? startDate
     let stale = isDrawnStale ? staleDate : nil
     return max(applied, stale ?? applied, endedAt ?? applied)
   }
+
+  /// Its picture is drawn again at an instant.
+  mutating func draw(at instant: Date) { if drawnSinceClockSet != nil { drawnSinceClockSet = instant } }
 }
 
 /// The maker of an activity's content.

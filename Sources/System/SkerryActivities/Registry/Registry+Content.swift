@@ -40,6 +40,7 @@ extension Registry {
     record.contentOrigin = origin
     record.contentAppliedAt = step.instant
     record.staleNotDrawnSince = nil
+    record.draw(at: step.instant)
     record.state = change.state
     record.staleDate = change.staleDate?.storable
     record.relevanceScore = change.relevanceScore.storable
@@ -67,6 +68,7 @@ extension Registry {
     var moved = record
     moved.activityState = state
     if !state.isLive { moved = closed(moved, at: step.instant) }
+    if moved.isDrawnStale, !record.isDrawnStale { moved.draw(at: step.instant) }
     store(moved)
     if state == .dismissed {
       gone.append(record.id)
@@ -87,6 +89,7 @@ extension Registry {
     record.tokenDate = nil
     record.consentAwaitedSince = nil
     record.startAlert = nil
+    if record.endedAt == nil { record.draw(at: instant) }
     record.endedAt = record.endedAt ?? instant
     if record.activityState == .dismissed { record.dismissalDate = instant }
     return record

@@ -65,6 +65,17 @@ extension Registry {
 }
 
 extension Registry {
+  /// Draws every card again, because the clock was set to an instant: what views say of dates has to follow it, also
+  /// where the app that made the content can't run.
+  mutating func drawAnew(at instant: Date) {
+    guard let instant = instant.storable else { return }
+    for card in cards() {
+      var record = card
+      record.drawnSinceClockSet = instant
+      store(record)
+    }
+  }
+
   /// Lets tokens and broadcasts that are on their way arrive as soon as they would have, and pushes count for as long,
   /// whatever the wall clock says.
   mutating func keepDurations(whenSetBy seconds: Double) {

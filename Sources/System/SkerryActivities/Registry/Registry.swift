@@ -80,7 +80,9 @@ public struct Registry: Sendable {
     case .conditions(let conditions): setConditions(conditions, &step)
     case .transientEnd(let app): endTransients(app, &step)
     case .encodingFailure(let id, let place): ignore(.update, id, .unencodable(place), &step)
-    case .clockSet(let seconds): keepDurations(whenSetBy: seconds)
+    case .clockSet(let seconds):
+      keepDurations(whenSetBy: seconds)
+      drawAnew(at: step.instant.addingTimeInterval(seconds))
     }
     forgetLongGone()
     return step.effects

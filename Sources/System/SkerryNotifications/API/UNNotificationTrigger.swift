@@ -38,7 +38,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 
   /// When it will be delivered next, counted from now for a trigger that wasn't added yet.
   public func nextTriggerDate() -> Date? {
-    scheduled ?? NotificationHost.current?.hub.now.addingTimeInterval(timeInterval)
+    scheduled ?? NotificationHost.current?.hub?.now.addingTimeInterval(timeInterval)
   }
 
   override var schedule: NotificationSchedule { .timeInterval(timeInterval, repeats: repeats) }

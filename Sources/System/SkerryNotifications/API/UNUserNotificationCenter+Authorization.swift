@@ -3,8 +3,9 @@ extension UNUserNotificationCenter {
   ///
   /// With `.provisional` nobody is asked: notifications go to the list quietly.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    guard let hub else { return false }
-    return await firstAnswer { hub.ask(options, for: appIdentifier, answer: $0) } ?? false
+    guard hub != nil else { return false }
+    // Who waits for a person may wait for ever, and doesn't keep the phone for it.
+    return await firstAnswer { hub?.ask(options, for: appIdentifier, answer: $0) } ?? false
   }
 
   /// The same with a completion handler.

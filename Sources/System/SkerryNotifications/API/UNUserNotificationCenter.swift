@@ -1,3 +1,4 @@
+import SkerryBasics
 import Synchronization
 
 /// Where an app asks for leave, adds notifications and looks after them.
@@ -16,14 +17,15 @@ public final class UNUserNotificationCenter: Sendable {
     weak var delegate: (any UNUserNotificationCenterDelegate)?
   }
 
-  /// `nil` for code that belongs to no app: nothing is allowed there.
-  let hub: NotificationHub?
+  /// `nil` for code that belongs to no app, and once there is no phone any more: nothing is allowed there.
+  var hub: NotificationHub? { phone.object }
+  private let phone: WeakReference<NotificationHub>
   let appIdentifier: String
   private let executor: (any TaskExecutor)?
   private let contents = Mutex(Contents())
 
   init(hub: NotificationHub?, appIdentifier: String, executor: (any TaskExecutor)? = nil) {
-    self.hub = hub
+    phone = WeakReference(hub)
     self.appIdentifier = appIdentifier
     self.executor = executor
   }

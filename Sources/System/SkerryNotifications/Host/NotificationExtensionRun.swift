@@ -23,9 +23,9 @@ public actor NotificationExtensionRun {
       }
     }
     guard let request else { return }
-    let hub = hub
-    instance.didReceive(request) { content in
-      hub.apply(.extensionFinished(ticket: ticket, content.fields))
+    // An extension may keep what it is to call, also beyond the phone.
+    instance.didReceive(request) { [weak hub] content in
+      hub?.apply(.extensionFinished(ticket: ticket, content.fields))
     }
   }
 

@@ -7,8 +7,8 @@ public enum NotificationHost {
 
 /// The process that code runs in: an app's, or that of one of its extensions.
 public struct NotificationHostContext: Sendable {
-  /// The phone's notifications.
-  public let hub: NotificationHub
+  /// The phone's notifications; `nil` once there is no such phone any more, which its apps' tasks may outlive.
+  public var hub: NotificationHub? { center.hub }
   /// The bundle id of the app; an extension names its app.
   public let appIdentifier: String
   /// The object behind `UNUserNotificationCenter.current()` in this process; its delegate goes with the process.
@@ -16,7 +16,6 @@ public struct NotificationHostContext: Sendable {
 
   /// Creates the context of a new process; completion handlers run on `executor`.
   public init(hub: NotificationHub, appIdentifier: String, executor: (any TaskExecutor)? = nil) {
-    self.hub = hub
     self.appIdentifier = appIdentifier
     center = UNUserNotificationCenter(hub: hub, appIdentifier: appIdentifier, executor: executor)
   }
