@@ -23,14 +23,14 @@ def command(program, state, *words, once=True):
 
 
 class Phone:
-    """A folder with a phone on which five apps have something going on."""
+    """A folder with a phone on which apps have something going on: all five, unless others are asked for."""
 
-    def __init__(self, program, screen):
+    def __init__(self, program, screen, starts=STARTS):
         self.program = program
         self.folder = tempfile.mkdtemp(prefix="skerry-bench-")
         self.state = os.path.join(self.folder, "state")
         self.report = os.path.join(self.folder, "report")
-        for words in STARTS:
+        for words in starts:
             command(program, self.state, "app", *words)
         command(program, self.state, "device", "screen", screen)
 
@@ -63,9 +63,12 @@ def seconds(program, tool, few=5, many=25):
 
 
 def start(program, tool):
-    """Instructions up to the first picture, and of leaving after it."""
+    """Instructions up to the first picture, and of leaving after it: with nothing on the phone, and with all apps."""
+    with Phone(program, "locked", starts=[]) as phone:
+        # A new phone is made only once.
+        plain = [phone.dashboard(tool, lambda session: None, settle=0) for _ in range(2)][-1]
     with Phone(program, "locked") as phone:
-        return {"product first": phone.dashboard(tool, lambda session: None, settle=0)}
+        return {"product plain": plain, "product first": phone.dashboard(tool, lambda session: None, settle=0)}
 
 
 def hurried(program, tool, few=4, many=14):
