@@ -36,12 +36,18 @@ struct StandInMembers: Codable, Equatable {
         guard after.first == ".", after.dropFirst().first?.isLowercase == true || Self.isNested(after) else {
           return false
         }
-        uses += 1
+        // What is called has an answer of its own: it is a service, not a theme.
+        if !Self.isCalled(after) { uses += 1 }
       }
     }
     guard uses > 0 else { return false }
     themes.insert(type)
     return true
+  }
+
+  /// `Store.load(`, or `Store.shared.` with whatever follows.
+  private static func isCalled(_ text: Substring) -> Bool {
+    text.prefixMatch(of: /\.\w+\s*[({]|\.(?:shared|standard|current|main|default|instance|live)\./) != nil
   }
 
   /// `Theme.Colors.accent`: a type in the type, and a member of that.
