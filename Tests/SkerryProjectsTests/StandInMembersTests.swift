@@ -24,13 +24,14 @@ import Testing
       ("seaGreen", "UIColor", "UIColor.seaGreen"), ("seaGreen", "UIColor", "UIColor.seaGreen"),
       ("reef", "ShapeStyle", ".fill(.reef)"), ("largeSign", "Font", ".font(.largeSign)"),
       ("sign", "Font", ".font(.sign(12))"), ("depth", "Tide", "Tide.depth"),
+      ("reefGround", "View", ".background(.reefGround)"), ("shown", "View", ".shown"),
     ].map { name, type, line in standIns.take(name, of: type, in: Substring(line)) }
-    #expect(taken == [true, false, true, true, false, false])
+    #expect(taken == [true, false, true, true, false, false, true, false])
     #expect(standIns.source.contains("static var `seaGreen`: UIColor { UIColor(SkerryGuess.color(\"seaGreen\")) }"))
     #expect(standIns.source.contains("extension ShapeStyle where Self == Color"))
     #expect(
       standIns.remarks == [
-        "Color.reef, Font.largeSign, UIColor.seaGreen: declared nowhere in the project; what the name says stands for it."
+        "Color.reef, Color.reefGround, Font.largeSign, UIColor.seaGreen: declared nowhere in the project; what the name says stands for it."
       ])
   }
 

@@ -136,6 +136,7 @@ import Testing
     let values = SampleValues(hints: SampleHints(""), now: start, step: 0)
     #expect(["elapsedS", "currentTime", "elapsedSeconds"].map { values.whole($0) } == [300, 300, 300])
     #expect(["totalSeconds", "totalTime", "targetSeconds"].map { values.whole($0) } == [1500, 1500, 1500])
+    #expect(["remainingTime", "totalDuration"].map { values.fraction($0) } == [900, 1500])
     #expect([values.whole("stopsTotal"), values.whole("currentPage")] == [8, 3])
   }
 

@@ -17,6 +17,8 @@ struct StandInMembers: Codable, Equatable {
 
   /// Takes a member in; `false` where nothing can stand for it, or something does already.
   mutating func take(_ member: String, of type: String, in line: Substring) -> Bool {
+    // Of the two grounds that a view may have, a view and a style, the compiler names the first.
+    let type = type == "View" && line.contains(".background(.\(member)") ? "ShapeStyle" : type
     guard Self.colors.contains(type) || Self.others.contains(type), Self.isName(member) else { return false }
     // Of a function only its labels say how it is called.
     let isCalled = line.ranges(of: ".\(member)").contains { line[$0.upperBound...].first == "(" }

@@ -72,12 +72,12 @@ package final class StackNode: Node {
   }
 
   /// A disc of two rows stands half a row above its frame, around its glyph. Beside something of three rows it is in the
-  /// middle when it begins in the second row, not in the first.
+  /// middle when it begins in the second row, not in the first; so is what has its letters in the first of two rows.
   private func centre(_ child: Node, _ index: Int, _ layout: Layout, _ origin: CellPoint) {
     let rows = layout.sizes[index].rows
-    guard (frame.size.rows - rows) % 2 == 1, let moved = child.movedGrounds, moved.minRow < child.frame.minRow,
-      origin.row + rows < frame.maxRow
-    else { return }
+    guard (frame.size.rows - rows) % 2 == 1, origin.row + rows < frame.maxRow else { return }
+    let isMoved = child.movedGrounds.map { $0.minRow < child.frame.minRow } ?? false
+    guard isMoved || child.hasInkAbove(2 * frame.minRow + frame.size.rows) else { return }
     child.place(at: CellPoint(column: origin.column, row: origin.row + 1), layout.proposals[index])
   }
 
@@ -287,6 +287,12 @@ package final class StackNode: Node {
 extension Node {
   /// Whether there is a text in it.
   var hasWords: Bool { self is TextNode || children.contains(where: \.hasWords) }
+
+  /// Whether its letters stand a row or more above a middle, in halves of a row.
+  fileprivate func hasInkAbove(_ middle: Int) -> Bool {
+    guard let ink else { return false }
+    return middle - (2 * ink.minRow + ink.size.rows) >= 2
+  }
 
   /// Whether it is a text in large type, or a row of such.
   fileprivate var hasLargeType: Bool {
