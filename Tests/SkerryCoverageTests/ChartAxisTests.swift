@@ -89,4 +89,24 @@ import Testing
     let names = ChartAxis([.name("a"), .name("b")], includesZero: false, domain: nil, ChartDates())
     #expect(values(.stride(by: 1), names) == nil)
   }
+
+  @Test("X07 each bar has its name, below it or beside it, and what stands above a bar stands on none")
+  @MainActor func names() {
+    func text(_ chart: some View, columns: Int) -> [String] {
+      ViewRendering(AnyView(chart.frame(height: 96)), columns: columns, in: PresentationEnvironment(), at: .now).grid
+        .plainText().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    let days = [("Mon", 3.0), ("Tue", 8.0), ("Wed", 5.0)]
+    let standing = Chart(days, id: \.0) { day, value in
+      BarMark(x: .value("Day", day), y: .value("Hours", value)).annotation { Text("\(Int(value))") }
+    }.chartYAxis(.hidden)
+    let rows = text(standing, columns: 24)
+    #expect(["Mon", "Tue", "Wed"].allSatisfy { rows[5].contains($0) }, "\(rows)")
+    #expect(rows[0].filter { !$0.isWhitespace } == "8", "\(rows)")
+    let lying = Chart(days, id: \.0) { day, value in
+      BarMark(x: .value("Hours", value), y: .value("Day", day))
+    }.chartXAxis(.hidden)
+    let names = text(lying, columns: 24).compactMap { row in ["Mon", "Tue", "Wed"].first { row.contains($0) } }
+    #expect(names == ["Mon", "Tue", "Wed"])
+  }
 }

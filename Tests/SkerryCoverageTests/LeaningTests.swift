@@ -40,14 +40,29 @@ import Testing
     #expect(remarks.contains { $0.contains("TextField can't be in a widget") })
   }
 
+  /// Four pixels.
+  private static let four =
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEklEQVR42mP4z8DAAMIM/4EAAB/uBfvxq7p3AAAAAElFTkSuQmCC"
+
   @Test("X05 a picture that an app reads from bytes has their size and pixels")
   func bytes() throws {
-    let four = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEklEQVR42mP4z8DAAMIM/4EAAB/uBfvxq7p3AAAAAElFTkSuQmCC"
-    let data = try #require(Data(base64Encoded: four))
+    let data = try #require(Data(base64Encoded: Self.four))
     let image = try #require(UIImage(data: data, scale: 2))
     #expect(image.size == CGSize(width: 1, height: 1))
     #expect(image.cgImage?.width == 2)
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
+  }
+
+  @Test("X04 a picture that is made smaller by drawing it is that picture")
+  func smallerPicture() throws {
+    let image = try #require(Data(base64Encoded: Self.four).flatMap { UIImage(data: $0) })
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8))
+    #expect(renderer.image { _ in image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 8)) } === image)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 8), false, 1)
+    image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+    #expect(UIGraphicsGetImageFromCurrentImageContext() === image)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 
   @Test("X04 measurements and lists are written by Foundation's formatters as in American English")

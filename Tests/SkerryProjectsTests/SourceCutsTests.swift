@@ -75,11 +75,56 @@ import Testing
     #expect(cut([(14, 23)])?.contains("let name") == true)
   }
 
-  @Test("X01 a stored property takes its type along, with its attributes; what stands elsewhere stays")
+  @Test("X01 a stored property goes alone, with its attributes; refused again, its type goes with it")
   func types() {
     let text = cut([(21, 14)])
-    #expect(text?.contains("Loader") == false && text?.contains("@MainActor") == false)
-    #expect(text?.contains("struct Card") == true)
+    #expect(text?.contains("final class Loader {") == true && text?.contains("store: Missing") == false)
+    let again = cut([(21, 14), (21, 14)])
+    #expect(again?.contains("Loader") == false && again?.contains("@MainActor") == false)
+    #expect(again?.contains("struct Card") == true)
+    let file = "import Network\n\nprivate let monitor = Missing.start(\n  queue: 1\n)\nlet harbour = 2\n"
+    #expect(cut([(3, 23)], of: file) == "import Network\n\n\n\n\nlet harbour = 2\n")
+  }
+
+  @Test("X01 a deed among others goes alone, in an intent, a function or an action; what is the answer doesn't")
+  func deeds() {
+    let source = """
+      struct Stop: LiveActivityIntent {
+        func perform() async throws -> some IntentResult {
+          await Player.shared.stop(
+            at: 3
+          )
+          return .result()
+        }
+        func start() {
+          if isReady {
+            Player.start()
+          }
+          level = Player.level()
+        }
+      }
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Text("a")
+          }
+          .onAppear { Store.look("a") }
+          .onChange(of: level) { old, new in
+            Store.look(new)
+          }
+          if isReady {
+            Fancy()
+          }
+        }
+      }
+      """
+    let text = cut([(3, 11), (10, 7), (20, 17), (22, 7)], of: source)
+    #expect(line(3, of: text) == "    " && line(6, of: text) == "    return .result()")
+    #expect(line(9, of: text) == "    if isReady {" && line(10, of: text) == "      ")
+    #expect(line(20, of: text) == "    .onAppear {  }" && line(21, of: text).hasSuffix("{ old, new in"))
+    #expect(line(22, of: text) == "      " && line(18, of: text).hasSuffix("Text(\"a\")"))
+    #expect(line(8, of: cut([(12, 13)], of: source)) == "  func start() {  ")
+    #expect(cut([(25, 7)], of: source)?.contains("SkerryLeftOut(25)") == true)
   }
 
   @Test("X01 a region of the island keeps its place, and closures their parameters")
@@ -148,7 +193,8 @@ import Testing
       }
       """
     let text = cut([(3, 5), (12, 9)], of: source)
-    #expect(line(2, of: text).hasSuffix("some IntentResult { .result() "))
+    #expect(line(3, of: text) == "    " && line(4, of: text).hasSuffix("return .result()"))
+    #expect(line(2, of: cut([(3, 5), (3, 5)], of: source)).hasSuffix("some IntentResult { .result() "))
     #expect(line(11, of: text).hasSuffix("      SkerryLeftOut(12)") && line(15, of: text).hasSuffix("Spacer()"))
     #expect(text?.contains(".frame") == false)
   }

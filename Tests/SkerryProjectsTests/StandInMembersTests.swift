@@ -24,13 +24,14 @@ import Testing
       ("seaGreen", "UIColor", "UIColor.seaGreen"), ("seaGreen", "UIColor", "UIColor.seaGreen"),
       ("reef", "ShapeStyle", ".fill(.reef)"), ("largeSign", "Font", ".font(.largeSign)"),
       ("sign", "Font", ".font(.sign(12))"), ("depth", "Tide", "Tide.depth"),
+      ("reefGround", "View", ".background(.reefGround)"), ("shown", "View", ".shown"),
     ].map { name, type, line in standIns.take(name, of: type, in: Substring(line)) }
-    #expect(taken == [true, false, true, true, false, false])
+    #expect(taken == [true, false, true, true, false, false, true, false])
     #expect(standIns.source.contains("static var `seaGreen`: UIColor { UIColor(SkerryGuess.color(\"seaGreen\")) }"))
     #expect(standIns.source.contains("extension ShapeStyle where Self == Color"))
     #expect(
       standIns.remarks == [
-        "Color.reef, Font.largeSign, UIColor.seaGreen: declared nowhere in the project; what the name says stands for it."
+        "Color.reef, Color.reefGround, Font.largeSign, UIColor.seaGreen: declared nowhere in the project; what the name says stands for it."
       ])
   }
 
@@ -40,9 +41,10 @@ import Testing
     let taken = [
       ("Harbour", ["Text(Harbour.title).font(Harbour.Fonts.sign)", "MyHarbour(1)"]), ("Harbour", ["Harbour.title"]),
       ("Boat", ["Boat.small", "let boat: Boat"]), ("Crew", ["Crew(size: 3)"]), ("wind", ["wind.speed"]),
-      ("Gull", ["no birds"]),
+      ("Gull", ["no birds"]), ("Chart", ["Chart.shared.open(3)", "Chart.load()"]),
+      ("Pier", ["Pier.open()", "Text(Pier.title)"]),
     ].map { type, sources in standIns.takeTheme(type, in: sources) }
-    #expect(taken == [true, false, false, false, false, false])
+    #expect(taken == [true, false, false, false, false, false, false, true])
     #expect(standIns.source.contains("@dynamicMemberLookup nonisolated enum Harbour {"))
   }
 
@@ -52,6 +54,19 @@ import Testing
     #expect(source.ranges(of: "struct PictureSetting<").count == 1)
     #expect(source.contains("struct KFImage<") && source.contains("struct WebImage<"))
     #expect(!StandIns.source(of: StandIns.of(["Defaults"])) { _ in false }.contains("PictureSetting"))
+  }
+
+  @Test("X04 names of frameworks that are not here are compiled beside the sources, Core Foundation's with them")
+  func frameworks() {
+    let source = StandIns.source(of: StandIns.of(["ImageIO", "Security"])) { _ in false }
+    #expect(source.ranges(of: "typealias CFDictionary").count == 1)
+    #expect(
+      source.contains("func SecItemCopyMatching(") && source.contains("func CGImageSourceCreateThumbnailAtIndex("))
+    #expect(!StandIns.source(of: StandIns.of(["Network"])) { _ in false }.contains("CFDictionary"))
+    #expect(
+      StandIns.implied(by: ["let query = [kSecClass as String: 1]", "CACurrentMediaTime()"]) == [
+        "QuartzCore", "Security",
+      ])
   }
 
   @Test("X01 members of an extension of arrays, and of a type by another name, are found")

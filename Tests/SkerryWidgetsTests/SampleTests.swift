@@ -131,6 +131,15 @@ import Testing
     #expect(!ride.isNotMoving && !ride.showsOverlay)
   }
 
+  @Test("X06 seconds that went by are some minutes, and those of the whole are more")
+  func seconds() {
+    let values = SampleValues(hints: SampleHints(""), now: start, step: 0)
+    #expect(["elapsedS", "currentTime", "elapsedSeconds"].map { values.whole($0) } == [300, 300, 300])
+    #expect(["totalSeconds", "totalTime", "targetSeconds"].map { values.whole($0) } == [1500, 1500, 1500])
+    #expect(["remainingTime", "totalDuration"].map { values.fraction($0) } == [900, 1500])
+    #expect([values.whole("stopsTotal"), values.whole("currentPage")] == [8, 3])
+  }
+
   @Test("X06 what holds itself ends in an error instead of never")
   func endless() {
     final class Node: Codable { let next: [Node] }

@@ -25,30 +25,44 @@ public struct Chart<Content: View>: View {
   }
 
   public var body: some View {
-    let plot = ChartPlot(
-      marks: marks, settings: settings, dates: ChartDates(timeZone: timeZone, uses24HourClock: uses24HourClock))
     GeometryReader { room in
+      let plot = plot(height: room.size.height)
       let hasRows = room.size.height >= 48 && !plot.isRound
       VStack(spacing: 0) {
         let showsY = settings.showsY && hasRows && room.size.width >= 96
         let isLeading = settings.yMarks?.isLeading ?? false
         HStack(spacing: 8) {
-          if showsY, isLeading { yLabels(plot) }
+          if showsY, isLeading { yLabels(plot, height: room.size.height) }
           ChartPlotView(plot: plot)
-          if showsY, !isLeading { yLabels(plot) }
+          if showsY, !isLeading { yLabels(plot, height: room.size.height) }
         }
         if settings.showsX, hasRows { xLabels(plot) }
       }
     }
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(plot.spoken)
+    .accessibilityLabel(plot(height: 0).spoken)
   }
 
-  @ViewBuilder private func yLabels(_ plot: ChartPlot) -> some View {
+  private func plot(height: CGFloat) -> ChartPlot {
+    ChartPlot(
+      marks: marks, settings: settings, dates: ChartDates(timeZone: timeZone, uses24HourClock: uses24HourClock),
+      height: height)
+  }
+
+  @ViewBuilder private func yLabels(_ plot: ChartPlot, height: CGFloat) -> some View {
     // The greatest number stands at the top, and so does the first of some names.
     let rising = plot.labels(of: plot.y, settings.yMarks, isBelow: false)
     let labels = plot.y.names.isEmpty ? rising.reversed() : rising
-    if let first = labels.first, let last = labels.last {
+    // Names have a part of the height each.
+    if !plot.y.names.isEmpty, Double(labels.count + 1) * 16 <= height {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(Array(labels.enumerated()), id: \.offset) { _, label in label.content.frame(maxHeight: .infinity) }
+      }
+      .font(.caption2)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      .fixedSize(horizontal: true, vertical: false)
+    } else if let first = labels.first, let last = labels.last {
       VStack(alignment: .leading, spacing: 0) {
         first.content
         Spacer(minLength: 0)
@@ -71,7 +85,7 @@ public struct Chart<Content: View>: View {
     Group {
       if labels.isEmpty {
         EmptyView()
-      } else if settings.xMarks?.values(of: plot.x, timeZone: timeZone) != nil {
+      } else if settings.xMarks?.values(of: plot.x, timeZone: timeZone) != nil || !plot.x.names.isEmpty {
         AxisRow(labels: labels)
       } else if let first = labels.first, let last = labels.last {
         HStack(spacing: 0) {

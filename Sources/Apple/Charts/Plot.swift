@@ -119,9 +119,9 @@ struct ChartAxis {
     return values
   }
 
-  /// The values at its ends, the least first.
+  /// The values at its ends, the least first; all of its names.
   var ends: [ChartValue] {
-    if let first = names.first { return ([first] + names.dropFirst().suffix(1)).map { .name($0) } }
+    if !names.isEmpty { return names.map { .name($0) } }
     return [least, most].map {
       dates == nil ? .number($0) : .date(Date(timeIntervalSinceReferenceDate: $0))
     }
@@ -137,7 +137,8 @@ struct ChartPlot {
   let settings: ChartSettings
   let timeZone: String
 
-  init(marks: [ChartMark], settings: ChartSettings, dates: ChartDates) {
+  /// - Parameter height: the points that there are, of which what stands above the highest bar takes a line.
+  init(marks: [ChartMark], settings: ChartSettings, dates: ChartDates, height: CGFloat = 0) {
     self.marks = marks
     self.settings = settings
     timeZone = dates.timeZone
@@ -155,7 +156,14 @@ struct ChartPlot {
     }
     x = ChartAxis(
       marks.flatMap { [$0.x, $0.xEnd].compactMap(\.self) }, includesZero: isLying, domain: settings.xDomain, dates)
-    y = ChartAxis(values, includesZero: hasBars && !isLying, domain: settings.yDomain, dates)
+    var axisOfY = ChartAxis(values, includesZero: hasBars && !isLying, domain: settings.yDomain, dates)
+    let isLabelled = marks.contains {
+      $0.kind == .bar && $0.annotation != nil && [.top, .automatic].contains($0.annotationPosition)
+    }
+    if isLabelled, !isLying, settings.yDomain == nil, height >= 48 {
+      axisOfY.most = axisOfY.least + (axisOfY.most - axisOfY.least) / (1 - 16 / height)
+    }
+    y = axisOfY
     groups = marks.compactMap(\.group).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
@@ -362,6 +370,13 @@ struct ChartPlotView: View {
     return copy
   }
 
+  /// Where the middle of an annotation stands: in a bar, or in the row above the one in which it ends.
+  private static func middle(of mark: ChartMark, _ top: CGFloat, _ height: CGFloat) -> CGFloat {
+    if case .name = mark.y { return top - 8 }
+    guard mark.kind == .bar else { return top - 8 }
+    return mark.annotationPosition == .overlay ? (top + height) / 2 : (top / 16).rounded(.down) * 16 - 8
+  }
+
   @ViewBuilder private var annotations: some View {
     let marks = plot.marks.filter { $0.annotation != nil }
     GeometryReader { room in
@@ -370,7 +385,7 @@ struct ChartPlotView: View {
           let place = point(mark, CGRect(origin: .zero, size: room.size))
           annotation.fixedSize().position(
             x: mark.kind == .ruleY ? room.size.width / 2 : min(max(place.x, 8), room.size.width - 8),
-            y: min(max(place.y - 8, 8), room.size.height - 8))
+            y: min(max(Self.middle(of: mark, place.y, room.size.height), 8), room.size.height - 8))
         }
       }
     }

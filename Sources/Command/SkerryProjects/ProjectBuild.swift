@@ -32,32 +32,32 @@ public struct ProjectBuild {
     let reasons: [String]
   }
 
-  private let item: WidgetExtension
-  private let finder: ExtensionFinder
-  private let package: GeneratedPackage
-  private let modules: Set<String>
+  let item: WidgetExtension
+  let finder: ExtensionFinder
+  let package: GeneratedPackage
+  let modules: Set<String>
   private let mayLeaveOut: Bool
   /// The sources that are compiled at the moment.
-  private var sources: [String]
+  var sources: [String]
   /// Files that were left out, with the errors that were their reason.
-  private var leftOut: [BuildMemory.LeftOut] = []
+  var leftOut: [BuildMemory.LeftOut] = []
   /// Files that were taken in from the rest of the project.
-  private var added: [String] = []
+  var added: [String] = []
   /// What is wanted of the files that were taken in.
-  private var wanted: [String: Set<String>] = [:]
+  var wanted: [String: Set<String>] = [:]
   /// Files of which only what is wanted is compiled, because the compiler refused the rest.
-  private var excerpts: Set<String> = []
+  var excerpts: Set<String> = []
   /// What was cut out of files of which the rest is compiled, and why.
-  private var cuts: [String: SourceCuts] = [:]
-  private var reasons: [String: [String]] = [:]
-  private var standIns = StandInMembers()
+  var cuts: [String: SourceCuts] = [:]
+  var reasons: [String: [String]] = [:]
+  var standIns = StandInMembers()
   /// Asset catalogues that were taken in from the rest of the project, such as the app's.
-  private var addedCatalogs: [String] = []
-  private var missingImports: [String: [String]] = [:]
-  private var replacesBundle = false
+  var addedCatalogs: [String] = []
+  var missingImports: [String: [String]] = [:]
+  var replacesBundle = false
   /// What other tools fetched for the project, and the types that are neither there nor in the project.
-  private var dependencies: DependencySources
-  private var unfound: Set<String> = []
+  var dependencies: DependencySources
+  var unfound: Set<String> = []
 
   /// How often the compiler is asked at most.
   private static let mostRounds = 24
@@ -169,121 +169,6 @@ public struct ProjectBuild {
   }
 
   private var program: String { "\(package.path)/.build/debug/\(GeneratedPackage.targetName(of: item))" }
-
-  // MARK: Sources
-
-  private mutating func write() throws(ProjectProblem) {
-    var names: Set<String> = []
-    var texts: [(name: String, text: String)] = []
-    for path in sources {
-      guard let whole = TextFile.read(path) else { continue }
-      let text = partial(whole, of: path)
-      let isShown = bundle?.path == path && !replacesBundle
-      let absent = Set(missingImports.keys)
-      let source = PhoneSource(text, path: path, withoutMain: !isShown, absent: absent) { modules.contains($0) }
-      for (module, line) in source.missing {
-        let place = "\(TextFile.name(of: path)):\(line)"
-        // Each round reads the same files again; a file that is left out later still wanted the module.
-        if missingImports[module]?.contains(place) != true { missingImports[module, default: []].append(place) }
-      }
-      var name = TextFile.name(of: path)
-      if name == "main.swift" { name = "Main.swift" }
-      var number = 2
-      while !names.insert(name).inserted {
-        name = "\(number)-\(TextFile.name(of: path))"
-        number += 1
-      }
-      texts.append((name, source.text + PreviewProviders(source.text).source))
-    }
-    if replacesBundle { texts.append(("SkerryBundle.swift", ownBundle)) }
-    if texts.contains(where: { $0.text.contains(SourceCuts.sign) }) {
-      texts.append(("SkerryLeftOut.swift", SourceCuts.source))
-    }
-    let standIns = StandIns.of(missingImports.keys)
-    if !standIns.isEmpty {
-      let declared = sources.reduce(into: Set<String>()) { $0.formUnion(finder.outline(of: $1)?.declared ?? []) }
-      let head = "import ActivityKit\nimport Foundation\nimport SwiftUI\n\n"
-      texts.append(("SkerryStandIns.swift", head + StandIns.source(of: standIns, besides: declared.contains)))
-    }
-    if !self.standIns.isEmpty { texts.append(("SkerryStandInMembers.swift", self.standIns.source)) }
-    let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count
-    // The package manager makes this for targets with resources; packages of a project name it in their sources.
-    if resources == 0, texts.contains(where: { $0.text.contains(".module") }) {
-      texts.append(
-        ("SkerryModule.swift", "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"))
-    }
-    if let symbols = AssetSymbols(catalogs: item.catalogs + addedCatalogs).source(besides: isDeclared) {
-      texts.append(("SkerryAssetSymbols.swift", symbols))
-    }
-    if modules.contains("PhoneFoundation"), !FormatsOfPhone.names.contains(where: isDeclared) {
-      texts.append(("SkerryFormats.swift", FormatsOfPhone.source))
-    }
-    let words = SampleWords(of: texts.map(\.text)).source
-    if !words.isEmpty { texts.append(("SkerrySampleWords.swift", words)) }
-    let intents = intentClasses(for: texts.map(\.text))
-    if !intents.isEmpty { texts.append(("SkerryIntentClasses.swift", intents)) }
-    var item = item
-    item.catalogs += addedCatalogs
-    try package.write(item, texts)
-  }
-
-  /// What is compiled of a file: the part that is wanted, without what the compiler refused.
-  private func partial(_ whole: String, of path: String) -> String {
-    let text = excerpts.contains(path) ? Excerpt(of: whole, names: wanted[path] ?? [])?.text ?? whole : whole
-    let rest = cuts[path]?.text(of: text) ?? text
-    // A module of the project has an isolation of its own, which is none unless it says so.
-    return item.language.isMainActorDefault && isOfImportedModule(path) ? NonisolatedSource(rest).text : rest
-  }
-
-  /// The classes of the project's definition files that the sources speak of and nobody declares.
-  private func intentClasses(for texts: [String]) -> String {
-    var declared: Set<String> = []
-    for path in sources { declared.formUnion(finder.outline(of: path)?.declared ?? []) }
-    var source = ""
-    for path in finder.files.intentDefinitions {
-      guard let definition = TextFile.read(path).flatMap(IntentDefinition.init),
-        definition.declared.contains(where: { name in texts.contains { $0.contains(name) } })
-      else { continue }
-      source += definition.source { declared.contains($0) }
-      declared.formUnion(definition.declared)
-    }
-    return source
-  }
-
-  /// Whether one of the sources adds a member of a name to a type.
-  private func isDeclared(_ name: String) -> Bool {
-    sources.contains { finder.outline(of: $0)?.members.contains { $0.hasSuffix("." + name) } ?? false }
-  }
-
-  /// The bundle or widget with `@main` among the sources.
-  private var bundle: (path: String, type: String)? {
-    for path in sources {
-      guard let outline = finder.outline(of: path), let type = outline.mainType else { continue }
-      if outline.bundles.contains(type) || outline.widgets.contains(type) { return (path, type) }
-    }
-    return nil
-  }
-
-  /// A bundle of all widgets that are compiled, under the name of the one whose place it takes.
-  private var ownBundle: String {
-    let own = item.sources.lazy.compactMap { path in
-      finder.outline(of: path).flatMap { outline in outline.mainType.flatMap { outline.bundles.contains($0) ? $0 : nil }
-      }
-    }.first
-    let isFree = own.map { type in !sources.contains { finder.outline(of: $0)?.declared.contains(type) ?? false } }
-    let name = isFree == true ? own ?? "Widgets" : "SkerryBundle"
-    let widgets = sources.flatMap { outline(of: $0)?.widgets ?? [] }.sorted()
-    return """
-      import SwiftUI
-      import WidgetKit
-
-      @main struct \(name): WidgetBundle {
-        var body: some Widget {
-      \(widgets.map { "    \($0)()\n" }.joined())  }
-      }
-
-      """
-  }
 
   // MARK: What the compiler misses
 
@@ -423,73 +308,11 @@ public struct ProjectBuild {
   }
 
   /// The declarations of what is compiled of a file.
-  private func outline(of path: String) -> SwiftOutline? {
+  func outline(of path: String) -> SwiftOutline? {
     guard cuts[path] != nil, let whole = TextFile.read(path) else { return finder.outline(of: path) }
     return SwiftOutline(of: partial(whole, of: path))
   }
 
   /// A file with more errors than that is not one with a part that is missing.
   private static let mostErrorsOfFile = 24
-
-  // MARK: Words
-
-  private var remarks: [String] {
-    var lines: [String] = []
-    for (module, places) in missingImports.sorted(by: { $0.key < $1.key }) {
-      let place = places.joined(separator: ", ")
-      if isOfProject(module) {
-        lines.append("\(module) is a module of the project (\(place)): what is needed of its sources is taken in.")
-      } else if let standIn = StandIns.of([module]).first {
-        lines.append("import \(module) is left out (\(place)): \(standIn.remark).")
-      } else {
-        lines.append("import \(module) is left out (\(place)): there is no such module here.")
-      }
-    }
-    lines += standIns.remarks
-    lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })
-    if !unfound.isEmpty, let tool = dependencies.unfetched {
-      let names = unfound.sorted().joined(separator: ", ")
-      lines.append(
-        "\(names) is declared nowhere in the project, and what its \(tool.manifest) names is not fetched: type "
-          + "\(tool.command) in its folder, then run this again.")
-    }
-    for path in addedCatalogs { lines.append("\(relative(path)) is taken in from the rest of the project.") }
-    for path in added {
-      let names = (wanted[path] ?? []).sorted().joined(separator: ", ")
-      lines.append(
-        excerpts.contains(path)
-          ? "\(names) is taken in from \(relative(path)), without the rest of the file."
-          : "\(relative(path)) is taken in from the rest of the project.")
-    }
-    for (path, errors) in reasons.sorted(by: { $0.key < $1.key }) where sources.contains(path) {
-      lines.append("Parts of \(relative(path)) are left out:")
-      lines += errors.prefix(8).map { "  " + $0 }
-      if errors.count > 8 { lines.append("  and \(errors.count - 8) more errors") }
-    }
-    for file in leftOut {
-      lines.append("\(relative(file.path)) is left out:")
-      lines += file.errors.prefix(8).map { "  " + $0 }
-      if file.errors.count > 8 { lines.append("  and \(file.errors.count - 8) more errors") }
-    }
-    if replacesBundle, !leftOut.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
-    return lines
-  }
-
-  /// Whether a module's sources lie in the project, as those of a local package or another target do.
-  private func isOfProject(_ module: String) -> Bool {
-    finder.files.sources.contains { $0.dropFirst(finder.files.root.count).contains("/\(module)/") }
-  }
-
-  /// Whether a file belongs to a module of the project that the extension imports: all of it is meant.
-  private func isOfImportedModule(_ path: String) -> Bool {
-    let folders = path.dropFirst(finder.files.root.count).split(separator: "/").dropLast()
-    return folders.contains { missingImports[String($0)] != nil }
-  }
-
-  /// So many errors are places in a file, not a file for something else.
-  private static let fewErrors = 3
-
-  private func relative(_ path: String) -> String {
-    path.hasPrefix(finder.files.root + "/") ? String(path.dropFirst(finder.files.root.count + 1)) : path
-  }
 }

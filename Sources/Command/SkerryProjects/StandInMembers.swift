@@ -17,6 +17,8 @@ struct StandInMembers: Codable, Equatable {
 
   /// Takes a member in; `false` where nothing can stand for it, or something does already.
   mutating func take(_ member: String, of type: String, in line: Substring) -> Bool {
+    // Of the two grounds that a view may have, a view and a style, the compiler names the first.
+    let type = type == "View" && line.contains(".background(.\(member)") ? "ShapeStyle" : type
     guard Self.colors.contains(type) || Self.others.contains(type), Self.isName(member) else { return false }
     // Of a function only its labels say how it is called.
     let isCalled = line.ranges(of: ".\(member)").contains { line[$0.upperBound...].first == "(" }
@@ -36,12 +38,18 @@ struct StandInMembers: Codable, Equatable {
         guard after.first == ".", after.dropFirst().first?.isLowercase == true || Self.isNested(after) else {
           return false
         }
-        uses += 1
+        // What is called has an answer of its own: it is a service, not a theme.
+        if !Self.isCalled(after) { uses += 1 }
       }
     }
     guard uses > 0 else { return false }
     themes.insert(type)
     return true
+  }
+
+  /// `Store.load(`, or `Store.shared.` with whatever follows.
+  private static func isCalled(_ text: Substring) -> Bool {
+    text.prefixMatch(of: /\.\w+\s*[({]|\.(?:shared|standard|current|main|default|instance|live)\./) != nil
   }
 
   /// `Theme.Colors.accent`: a type in the type, and a member of that.

@@ -1,5 +1,5 @@
-/// Views and attributes of packages that many projects fetch, as far as a widget shows them: something that says what would
-/// be there.
+/// Views and attributes of packages that many projects fetch, as far as a widget shows them, and what extensions take from
+/// frameworks that are not here: something that says what would be there.
 ///
 /// They are compiled beside a project's own sources where those import the package; its other names stay unknown.
 enum StandIns {
@@ -20,13 +20,14 @@ enum StandIns {
   /// Those of some modules.
   static func of(_ modules: some Sequence<String>) -> [StandIn] {
     let wanted = Set(modules)
-    return all.filter { wanted.contains($0.module) }
+    return (all + ofApple).filter { wanted.contains($0.module) }
   }
 
   /// What stands for several of them.
   static func source(of standIns: [StandIn], besides isDeclared: (String) -> Bool) -> String {
     let text = standIns.map { $0.source(besides: isDeclared) }.joined()
-    return text.contains("PictureSetting") ? pictures + text : text
+    return (text.contains("CFString") ? coreFoundation : "")
+      + (text.contains("PictureSetting") ? pictures + text : text)
   }
 
   /// Modules that name a type of theirs, too: a name before a dot is that of the type.

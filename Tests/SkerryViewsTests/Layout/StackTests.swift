@@ -319,4 +319,20 @@ import Testing
     let lines = row.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[2].contains("b") && lines[2].contains("+"), "\(row)")
   }
+
+  @Test("X07 beside something of three rows, the letters of what is two rows high stand in the middle")
+  func middleOfThree() {
+    let text = picture(5) {
+      HStack(spacing: 8) {
+        VStack(spacing: 0) {
+          Text("a")
+          Text("b")
+          Text("c")
+        }
+        Text("go").frame(height: 32)
+      }
+    }
+    #expect(text == "a\nb go\nc\n")
+  }
+
 }

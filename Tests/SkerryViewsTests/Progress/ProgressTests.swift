@@ -19,6 +19,15 @@ import Testing
     #expect(picture(10) { ProgressView(value: 0.46).scaleEffect(x: -1) } == "─────╺━━━━\n")
   }
 
+  @Test("X07 what lies right behind a bar is no higher than the bar; around a bar with padding it is an area")
+  func behindBar() {
+    let bar = Scene(columns: 10) { ProgressView(value: 0.5).tint(.white).background(.red).frame(width: 80) }
+    #expect(bar.text == "━━━━━─────\n")
+    #expect((0..<10).allSatisfy { bar.background($0, 0) == RGB(hex: 0x000000) })
+    let card = Scene(columns: 10) { ProgressView(value: 0.5).padding(.vertical, 8).background(.red) }
+    #expect(card.background(7, 0) != RGB(hex: 0x000000))
+  }
+
   @Test("P14 progress is spoken with its title and percentage")
   func spoken() {
     #expect(Scene(columns: 10) { ProgressView(value: 0.42) }.spoken == ["42 percent"])

@@ -1,3 +1,4 @@
+import Synchronization
 import SkerryViews
 
 /// A picture, by UIKit's name: a symbol or a picture of the catalogue by its name, or the pixels of a PNG or a JPEG.
@@ -135,8 +136,10 @@ public final class UIImage: Hashable, Sendable {
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
   /// The picture itself: cells decide about its size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
-  /// Draws nothing: there is no picture to draw into.
-  public func draw(in rect: CGRect) {}
+  /// Draws the picture into the one that is being made, whatever its place: cells decide about its size.
+  public func draw(in rect: CGRect) { PictureInTheMaking.take(self) }
+  /// Draws the picture into the one that is being made.
+  public func draw(at point: CGPoint) { PictureInTheMaking.take(self) }
 }
 
 extension Image {
@@ -170,18 +173,32 @@ extension Image {
   public init(decorative image: CGImage, scale: CGFloat) { self.init(bitmap: image.bitmap, scale: scale) }
 }
 
-/// Starts a picture in the way of old; nothing can be drawn into one here.
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-/// Starts a picture in the way of old; nothing can be drawn into one here.
-public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-/// No picture: nothing can be drawn into one here.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+/// The pictures that are being made of others, as where one is made smaller: each becomes the first that is drawn into it.
+enum PictureInTheMaking {
+  private static let open = Mutex<[UIImage?]>([])
+
+  static func begin() { open.withLock { $0.append(nil) } }
+  static func take(_ image: UIImage) {
+    open.withLock { if let last = $0.indices.last, $0[last] == nil { $0[last] = image } }
+  }
+  static var current: UIImage? { open.withLock { $0.last ?? nil } }
+  @discardableResult static func end() -> UIImage? { open.withLock { $0.popLast() ?? nil } }
+}
+
+/// Starts a picture in the way of old: it becomes the first picture that is drawn into it.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  PictureInTheMaking.begin()
+}
+/// Starts a picture in the way of old: it becomes the first picture that is drawn into it.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { PictureInTheMaking.begin() }
+/// The picture that was drawn; `nil` without any.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { PictureInTheMaking.current }
 /// Nothing to draw with.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 /// Ends a picture in the way of old.
-public func UIGraphicsEndImageContext() {}
+public func UIGraphicsEndImageContext() { PictureInTheMaking.end() }
 
-/// Makes pictures by drawing; nothing can be drawn into one here.
+/// Makes pictures by drawing: of other pictures, the first that is drawn; lines and letters are not drawn.
 public final class UIGraphicsImageRenderer {
   private let size: CGSize
   /// A picture of a size, in points.
@@ -190,16 +207,20 @@ public final class UIGraphicsImageRenderer {
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
   /// A picture of the size of a rectangle.
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-  /// A picture without content.
+  /// The picture that is drawn, without content where none is.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    PictureInTheMaking.begin()
     actions(UIGraphicsImageRendererContext())
-    return UIImage()
+    return PictureInTheMaking.end() ?? UIImage()
   }
-  /// No bytes: nothing can be drawn into a picture here.
+  /// The bytes of the picture that is drawn; none where there is none.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    actions(UIGraphicsImageRendererContext())
-    return Data()
+    image(actions: actions).pngData() ?? Data()
   }
+  /// The same bytes as those of a PNG.
+  public func jpegData(
+    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
 }
 
 /// How the pixels of a picture are stored; there are none here.

@@ -72,12 +72,12 @@ package final class StackNode: Node {
   }
 
   /// A disc of two rows stands half a row above its frame, around its glyph. Beside something of three rows it is in the
-  /// middle when it begins in the second row, not in the first.
+  /// middle when it begins in the second row, not in the first; so is what has its letters in the first of two rows.
   private func centre(_ child: Node, _ index: Int, _ layout: Layout, _ origin: CellPoint) {
     let rows = layout.sizes[index].rows
-    guard (frame.size.rows - rows) % 2 == 1, let moved = child.movedGrounds, moved.minRow < child.frame.minRow,
-      origin.row + rows < frame.maxRow
-    else { return }
+    guard (frame.size.rows - rows) % 2 == 1, origin.row + rows < frame.maxRow else { return }
+    let isMoved = child.movedGrounds.map { $0.minRow < child.frame.minRow } ?? false
+    guard isMoved || child.hasInkAbove(2 * frame.minRow + frame.size.rows) else { return }
     child.place(at: CellPoint(column: origin.column, row: origin.row + 1), layout.proposals[index])
   }
 
@@ -146,7 +146,7 @@ package final class StackNode: Node {
       lastLayout = (proposal, pass.generation, result)
       return result
     }
-    let proposals = childProposals(proposal, totalGap: gaps.reduce(0, +))
+    let proposals = StackShares(content, axis: axis).proposals(proposal, totalGap: gaps.reduce(0, +))
     let columnsOfBars = columnsOfThinBars(proposal.columns)
     var sizes: [CellSize] = []
     sizes.reserveCapacity(content.count)
@@ -248,127 +248,6 @@ package final class StackNode: Node {
     return over <= 0 ? result : gaps
   }
 
-  private func childProposals(_ proposal: Proposal, totalGap: Int) -> [Proposal] {
-    let minor = proposal[axis.other]
-    guard let major = proposal[axis] else {
-      return Array(repeating: Proposal(along: axis, nil, across: minor), count: content.count)
-    }
-    if content.count == 1 { return [Proposal(along: axis, major, across: minor)] }
-    var result = [Proposal](repeating: Proposal(along: axis, 0, across: minor), count: content.count)
-    var remaining = max(0, major - totalGap)
-    for group in groupsByPriority() {
-      var available = remaining
-      for child in content where child.layoutPriority < group.priority { available -= length(child, 0, minor) }
-      available = max(0, available)
-      var left = group.children.count
-      var order = leastFlexibleFirst(group.children, minor)
-      var wanted =
-        major >= Proposal.unbounded
-        ? nil : wantedColumns(order, of: available, minor) ?? wantedRows(order, of: available, minor)
-      if wanted == nil, let parts = wantedByParts(order, of: available, minor) {
-        order.sort { parts[$0, default: 0] > parts[$1, default: 0] }
-        wanted = parts
-      }
-      for index in order {
-        let share = major >= Proposal.unbounded ? major : available / left
-        let offered = max(share, wanted?[index] ?? 0)
-        result[index] = Proposal(along: axis, offered, across: minor)
-        let taken = content[index].size(result[index])[axis]
-        available = max(0, available - taken)
-        remaining = max(0, remaining - taken)
-        left -= 1
-      }
-    }
-    return result
-  }
-
-  /// The columns that children need for small letters, where all of them can have them: `nil` for even shares.
-  ///
-  /// Only what stretches without end, such as a shape or a bar, gives room away, all but a column of it: also the column
-  /// that words lack because distances were rounded up.
-  private func wantedColumns(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
-    guard axis == .horizontal, order.count > 1, available < Proposal.unbounded else { return nil }
-    let share = available / order.count
-    var wanted: [Int: Int] = [:]
-    var total = 0
-    var isMore = false
-    let lengths = order.map { length(content[$0], Proposal.unbounded, minor) }
-    let givesRoom = lengths.contains { $0 >= Proposal.unbounded / 2 }
-    for (place, (index, most)) in zip(order, lengths).enumerated() {
-      if most >= Proposal.unbounded / 2 {
-        total += max(1, length(content[index], 0, minor))
-      } else {
-        // What it will be offered: those before it may have left more than even shares.
-        let offer = max(0, available - total) / (order.count - place)
-        let isRounded = givesRoom && most == offer + 1 && content[index].hasWords
-        let offered = max(share, offer)
-        let fitting = isRounded ? most : content[index].fittingColumns(offered)
-        if fitting > offered { isMore = true }
-        let taken = fitting > offered ? fitting : length(content[index], offered, minor)
-        wanted[index] = taken
-        total += taken
-      }
-    }
-    return isMore && total <= available ? wanted : nil
-  }
-
-  /// The columns for small letters in equal parts of a row, such as the figures of a trip: one takes a column that others
-  /// have to spare.
-  private func wantedByParts(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
-    guard axis == .horizontal, order.count > 1, available < Proposal.unbounded / 2 else { return nil }
-    let share = available / order.count
-    var wanted: [Int: Int] = [:]
-    for index in order {
-      let ideal = content[index].size(.unspecified).columns
-      guard content[index].hasWords, ideal < Proposal.unbounded / 2,
-        length(content[index], Proposal.unbounded, minor) >= Proposal.unbounded / 2
-      else { return nil }
-      let fitting = content[index].fittingColumns(share)
-      wanted[index] = fitting > share ? fitting : min(share, ideal)
-    }
-    let isMore = wanted.values.contains { $0 > share }
-    return isMore && wanted.values.reduce(0, +) <= available ? wanted : nil
-  }
-
-  /// The rows that children need for all their lines, where all of them can have them: `nil` for even shares. A row is as
-  /// high as a line of text or two, so that an even share of rows may be less than one of points.
-  private func wantedRows(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
-    guard axis == .vertical, order.count > 1, available < Proposal.unbounded / 2 else { return nil }
-    var wanted: [Int: Int] = [:]
-    var total = 0
-    var isMore = false
-    for (place, index) in order.enumerated() {
-      let rows = content[index].size(Proposal(columns: minor, rows: nil)).rows
-      if rows > max(0, available - total) / (order.count - place), content[index].hasWords { isMore = true }
-      wanted[index] = rows
-      total += rows
-    }
-    return isMore && total <= available ? wanted : nil
-  }
-
-  /// The children of each priority, the highest first; mostly there is only one.
-  private func groupsByPriority() -> [PriorityGroup] {
-    var groups: [PriorityGroup] = []
-    for (index, child) in content.enumerated() { PriorityGroup.add(index, child.layoutPriority, to: &groups) }
-    return groups.count > 1 ? groups.sorted(by: >) : groups
-  }
-
-  private func length(_ node: Node, _ offered: Int, _ minor: Int?) -> Int {
-    node.size(Proposal(along: axis, offered, across: minor))[axis]
-  }
-
-  private func leastFlexibleFirst(_ group: [Int], _ minor: Int?) -> [Int] {
-    guard group.count > 1 else { return group }
-    var flexibilities: [Flexibility] = []
-    flexibilities.reserveCapacity(group.count)
-    for index in group {
-      let least = length(content[index], 0, minor)
-      let most = length(content[index], Proposal.unbounded, minor)
-      flexibilities.append(Flexibility(index: index, least: least, most: most))
-    }
-    return Flexibility.sortedIndices(flexibilities)
-  }
-
   private func arrange(_ proposals: [Proposal], _ sizes: [CellSize], _ gaps: [Int]) -> Layout {
     var offsets: [Int] = []
     var position = 0
@@ -405,46 +284,15 @@ package final class StackNode: Node {
   }
 }
 
-/// The children of one priority.
-private nonisolated struct PriorityGroup: Comparable {
-  let priority: Double
-  var children: [Int]
-
-  static func < (first: PriorityGroup, second: PriorityGroup) -> Bool { first.priority < second.priority }
-
-  static func add(_ child: Int, _ priority: Double, to groups: inout [PriorityGroup]) {
-    if let known = groups.firstIndex(where: { $0.priority == priority }) {
-      groups[known].children.append(child)
-    } else {
-      groups.append(PriorityGroup(priority: priority, children: [child]))
-    }
-  }
-}
-
-/// How much a child's length can vary; the order is the one in which children are offered room.
-private nonisolated struct Flexibility: Comparable {
-  let index: Int
-  let least: Int
-  let range: Int
-
-  init(index: Int, least: Int, most: Int) {
-    self.index = index
-    self.least = least
-    range = most >= Proposal.unbounded / 2 ? .max : most - least
-  }
-
-  static func < (first: Flexibility, second: Flexibility) -> Bool {
-    if first.range != second.range { return first.range < second.range }
-    if first.range == .max, first.least != second.least { return first.least > second.least }
-    return first.index < second.index
-  }
-
-  static func sortedIndices(_ children: [Flexibility]) -> [Int] { children.sorted().map(\.index) }
-}
-
 extension Node {
   /// Whether there is a text in it.
-  fileprivate var hasWords: Bool { self is TextNode || children.contains(where: \.hasWords) }
+  var hasWords: Bool { self is TextNode || children.contains(where: \.hasWords) }
+
+  /// Whether its letters stand a row or more above a middle, in halves of a row.
+  fileprivate func hasInkAbove(_ middle: Int) -> Bool {
+    guard let ink else { return false }
+    return middle - (2 * ink.minRow + ink.size.rows) >= 2
+  }
 
   /// Whether it is a text in large type, or a row of such.
   fileprivate var hasLargeType: Bool {

@@ -92,10 +92,14 @@ package final class LayerNode: WrapperNode {
     return divider.stackAxis == .horizontal ? .vertical : .horizontal
   }
 
+  /// A bar of progress is a quarter of a row high: what lies behind it is no higher.
+  private var isBehindBar: Bool { isBehind && child.isBareBar && layer.innermost.hairlineFill != nil }
+
   package override var children: [Node] { isBehind && dividerAxis == nil ? [layer, child] : [child, layer] }
 
   package override func placeChildren(_ proposal: Proposal) {
     if let dividerAxis { layer.innermost.hairlineFill?.hairline = dividerAxis }
+    if isBehindBar { layer.innermost.hairlineFill?.hairline = .horizontal }
     child.place(at: frame.origin, proposal)
     let columns = isBehind ? frame.size.columns : layer.columnsOverlaying(frame.size.columns)
     let inner = Proposal(columns: columns, rows: frame.size.rows)
@@ -140,6 +144,17 @@ package final class LayerNode: WrapperNode {
     (layer.innermost as? FillNode)?.nudge = nudge
     layer.gatherBounds()
     gatherBounds()
+  }
+}
+
+extension Node {
+  /// Whether it is a bar of progress with nothing around it that has room of its own.
+  fileprivate var isBareBar: Bool {
+    switch self {
+    case is BarNode: true
+    case is PaddingNode: false
+    default: children.count == 1 && children[0].isBareBar
+    }
   }
 }
 

@@ -8,18 +8,18 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   }
   package override var ground: (any GroundNode)? { self }
   package override var hairlineFill: (any HairlineNode)? { self }
-  private let outline: _ShapeOutline
+  let outline: _ShapeOutline
   private let path: (LayoutRect) -> Path
   private let drawing: Drawing
-  private let paint: Paint
+  let paint: Paint
   /// The height, in points, of a bar among others on a common line; `nil` for what is no bar.
   package var barHeight: Double?
   /// Whether a frame says how wide it is.
   package var hasOwnWidth = false
   /// The cells of what stands on the shape.
-  private var carried: CellRect?
+  var carried: CellRect?
   /// The way to the middle of what stands on it.
-  private var nudge = Nudge.none
+  var nudge = Nudge.none
   /// Whether it has but half of its first and last row: as much as the padding between it and a line of text has on a phone.
   package var hasHalfEdges = false
   /// Turns the shape while it is drawn; layout does not change.
@@ -122,7 +122,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   /// The cells of a shape of one row, with what stands on it: on a phone letters may be wider than a disc, but then they
   /// don't hide it.
-  private var strip: CellRect {
+  var strip: CellRect {
     guard let carried, carried.minRow <= drawn.minRow, carried.maxRow > drawn.minRow else { return drawn }
     let ink = CellRect(column: carried.minColumn, row: drawn.minRow, columns: carried.size.columns, rows: 1)
     return ink.size.columns <= 6 ? drawn.union(ink) : drawn
@@ -135,7 +135,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   // MARK: Drawing
 
   /// The cells the shape is drawn in.
-  private var drawn: CellRect { scaling.frame(in: frame) }
+  var drawn: CellRect { scaling.frame(in: frame) }
   /// The rows that it fills, without those of which it has a half: nothing but a fill can be drawn in those.
   private var wholeRows: CellRect {
     guard nudge.row != 0, drawn.size.rows > 1 else { return drawn }
@@ -144,7 +144,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
       rows: drawn.size.rows - 1)
   }
   /// All cells that it touches.
-  private var area: CellRect { nudge.area(of: drawn) }
+  var area: CellRect { nudge.area(of: drawn) }
 
   package override func draw(_ painter: Painter) {
     if paint.isInvisible { return }
@@ -154,12 +154,12 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     }
   }
 
-  private func turned(in rect: LayoutRect) -> Path {
+  func turned(in rect: LayoutRect) -> Path {
     let turned = path(rect).rotated(by: rotation, in: rect, isRound: outline.isRound)
     return isMirrored ? turned.mapped { LayoutPoint(x: 2 * rect.midX - $0.x, y: $0.y) } : turned
   }
 
-  private var rect: LayoutRect {
+  var rect: LayoutRect {
     let rect = nudge.rect(of: drawn)
     return showsHalfEdges
       ? LayoutRect(
@@ -168,7 +168,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   private var showsHalfEdges: Bool { hasHalfEdges && nudge.row == 0 && drawn.size.rows == 3 && outline.hasBoxSides }
 
-  private func masks(_ make: (CellSize) -> [UInt8]) -> [UInt8] {
+  func masks(_ make: (CellSize) -> [UInt8]) -> [UInt8] {
     let size = area.size
     if let cached, cached.area == size, cached.nudge == nudge { return cached.masks }
     let masks = make(size)
@@ -176,7 +176,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     return masks
   }
 
-  private func eachCell(_ masks: [UInt8], _ paint: Paint, _ body: (UInt8, Int, Int, RGBA) -> Void) {
+  func eachCell(_ masks: [UInt8], _ paint: Paint, _ body: (UInt8, Int, Int, RGBA) -> Void) {
     for (index, mask) in masks.enumerated() where mask != 0 {
       let (row, column) = index.quotientAndRemainder(dividingBy: area.size.columns)
       let point = CellPoint(column: area.minColumn + column, row: area.minRow + row)
@@ -212,7 +212,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     fillMasks(painter, paint, evenOdd: style.isEOFilled)
   }
 
-  private func fillMasks(_ painter: Painter, _ paint: Paint, evenOdd: Bool, isGleam: Bool = false) {
+  func fillMasks(_ painter: Painter, _ paint: Paint, evenOdd: Bool, isGleam: Bool = false) {
     let masks = masks { size in ShapeCoverage.quadrants(turned(in: rect), size, evenOdd: evenOdd) }
     let isTaken = painter.isTaken(nudge.rowBeside(drawn), by: nudge)
     eachCell(masks, paint) { mask, column, row, color in
@@ -322,133 +322,6 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   /// A circle of up to two columns is a dot; so is anything round in a single cell.
   private var isDot: Bool { drawn.size.columns == 1 || (outline == .circle && drawn.size.columns == 2) }
   private static let dot = Glyph("●")
-
-  /// The faintest thin line that is drawn.
-  private static let leastOfHair = 0.15
-
-  private func stroke(_ painter: Painter, _ style: StrokeStyle) {
-    if drawn.isEmpty || style.lineWidth <= 0 { return }
-    // A hair that a phone hardly shows would be as strong as letters here, and stand between them.
-    if outline == .path, style.lineWidth < 1, paint.representative.alpha < Self.leastOfHair { return }
-    if outline.hasBoxSides, rotation == .zero {
-      if drawn.size.rows == 1, drawn.size.columns > 1 { return painter.glow(strip, paint) }
-      // Two columns of lines read as a letter; an empty bar is a faint one.
-      if drawn.size.rows > 1, drawn.size.columns <= 2 { return painter.glow(drawn, paint) }
-      if nudge.row != 0 { return fillMasks(painter, paint.faded(Painter.gleam), evenOdd: false, isGleam: true) }
-      // Two rows have no room for lines and letters, nor for lines around a fill.
-      if drawn.size.rows == 2, carried != nil || BoxOutline.isFilled(drawn, painter) {
-        return painter.glow(drawn, paint, whereBareIn: carried == nil ? drawn : nil)
-      }
-      return BoxOutline(isRounded: outline == .rounded, isHeavy: style.lineWidth >= 3, isDashed: !style.dash.isEmpty)
-        .draw(in: drawn, paint: paint, painter)
-    }
-    if drawn.size.rows == 1, drawn.size.columns <= 4, outline.isRound || outline == .ellipse {
-      return strokeInOneRow(painter, style)
-    }
-    if drawn.size.rows == 1, outline == .path, let stretch = straightStretch {
-      return Hairline.draw(stretch, style, paint: paint, in: drawn, painter)
-    }
-    let masks = masks { size in
-      // The line keeps within the frame: half of it outside would be in the neighbours' cells.
-      let inset = outline == .path ? 0 : max(style.lineWidth, Points.perColumn / 2) / 2
-      let path = turned(in: rect.inset(by: inset)).dashed(style.dash, phase: style.dashPhase)
-      let samples = PathSampler.dots(columns: size.columns, rows: size.rows).along(path, lineWidth: style.lineWidth)
-      return BrailleDots.masks(samples, columns: size.columns, rows: size.rows)
-    }
-    let isRim = outline == .circle && style.lineWidth < 5 && liesOnDisc(painter)
-    eachCell(masks, paint) { mask, column, row, color in
-      // A thin rim around a disc of its own size is the disc's edge, which is drawn already.
-      if isRim, !painter.isBare(column, row, as: paint, in: drawn) { return }
-      painter.dot(mask, column, row, color, overEdges: outline == .path)
-    }
-  }
-
-  /// Whether the circle is the rim of a disc that has been drawn: its cells have round edges already.
-  private func liesOnDisc(_ painter: Painter) -> Bool {
-    var edges = 0
-    for row in area.minRow..<area.maxRow {
-      for column in area.minColumn..<area.maxColumn {
-        guard painter.grid.bounds.contains(CellPoint(column: column, row: row)),
-          let glyph = painter.grid[column, row].glyph
-        else { continue }
-        if Quadrants.isEdge(glyph) { edges += 1 }
-      }
-    }
-    return edges >= 4
-  }
-
-  /// The columns of a path that goes straight from side to side; `nil` for any other.
-  private var straightStretch: Range<Int>? {
-    let points = turned(in: rect).subpaths.flatMap(\.points)
-    guard points.count > 1, let first = points.first, points.allSatisfy({ abs($0.y - first.y) < 1 }) else { return nil }
-    let ends = points.map { $0.x / Points.perColumn }.sorted()
-    guard let left = ends.first, let right = ends.last, right - left >= 1 else { return nil }
-    let columns = max(0, Int(left.rounded()))..<min(drawn.size.columns, Int(right.rounded()))
-    return columns.isEmpty ? nil : drawn.minColumn + columns.lowerBound..<drawn.minColumn + columns.upperBound
-  }
-
-  /// An arc with nothing in it shows its part of the ring, as progress of one row does.
-  private func putShare(of dots: [Bool], _ painter: Painter, _ put: (Unicode.Scalar, Int) -> Void) {
-    let ring = PathSampler.dots(columns: drawn.size.columns, rows: 1).along(Path(ellipseIn: rect), lineWidth: 1)
-    let whole = max(1, ring.count { $0 })
-    let share = Double(zip(dots, ring).count { $0 && $1 }) / Double(whole)
-    let glyphs: [Unicode.Scalar] = ["◔", "◑", "◕", "●"]
-    guard share > 0 else { return }
-    put(glyphs[max(0, min(3, Int((share * 4).rounded()) - 1))], drawn.minColumn + (drawn.size.columns - 1) / 2)
-  }
-
-  /// The gleam of a ring, half a column at each side like a disc's.
-  private func glowAround(_ painter: Painter) {
-    let strip = strip
-    guard strip.size.columns == 3, carried?.size.columns == 1 else { return painter.glow(strip, paint) }
-    let middle = CellRect(column: strip.minColumn + 1, row: strip.minRow, columns: 1, rows: 1)
-    painter.glow(middle, paint)
-    for (column, mask) in [(strip.minColumn, UInt8(0b1010)), (strip.maxColumn - 1, UInt8(0b0101))]
-    where painter.isBlank(column, strip.minRow) {
-      let color = paint.color(column: column, row: strip.minRow, in: strip)
-      painter.put(Quadrants.glyph(mask), column, strip.minRow, color.faded(Painter.gleam))
-    }
-  }
-
-  /// The part of a low ring that is there: its sides in full colour, over the gleam of the whole one.
-  private func lightSides(_ left: Bool, _ right: Bool, _ painter: Painter) {
-    for (isThere, column, mask) in [
-      (left, strip.minColumn, UInt8(0b1010)), (right, strip.maxColumn - 1, UInt8(0b0101)),
-    ] where isThere && painter.isBlank(column, strip.minRow, orMark: true) {
-      let color = paint.color(column: column, row: strip.minRow, in: strip)
-      painter.put(Quadrants.glyph(mask), column, strip.minRow, color)
-    }
-  }
-
-  /// A ring as low as a line of text: a gleam behind what stands in it, or its two sides, as far as they are there.
-  private func strokeInOneRow(_ painter: Painter, _ style: StrokeStyle) {
-    let path = turned(in: rect)
-    let fine = PathSampler.dots(columns: drawn.size.columns, rows: 1).along(path, lineWidth: style.lineWidth)
-    let width = drawn.size.columns * 2
-    func covers(_ isLeft: Bool) -> Bool {
-      let dots = fine.indices.filter { fine[$0] && ($0 % width < width / 2) == isLeft }
-      return dots.count * 2 >= drawn.size.columns
-    }
-    func put(_ scalar: Unicode.Scalar, _ column: Int) {
-      // A letter in its place says more than the line around it; a dot, or a line on which it lies, says less.
-      guard painter.isBlank(column, drawn.minRow, orMark: true) else { return }
-      painter.put(
-        Glyph(scalar), column, drawn.minRow, paint.color(column: column, row: drawn.minRow, in: drawn))
-    }
-    let (left, right) = (covers(true), covers(false))
-    if outline == .arc, carried == nil { return putShare(of: fine, painter, put) }
-    let isWhole = outline != .arc && left && right
-    if isWhole, carried != nil { return glowAround(painter) }
-    if strip.size.columns == 3, carried?.size.columns == 1 { return lightSides(left, right, painter) }
-    // Nothing stands between the sides: a small ring is a sign by itself.
-    if isWhole || drawn.size.columns < 3 {
-      return left || right ? put("○", drawn.minColumn + (drawn.size.columns - 1) / 2) : ()
-    }
-    // A letter of two columns leaves room on one side only, which would be no ring.
-    if let carried, carried.size.columns > 1, drawn.size.columns < carried.size.columns + 2 { return }
-    if left { put("(", drawn.minColumn) }
-    if right { put(")", drawn.maxColumn - 1) }
-  }
 }
 
 extension Node {

@@ -51,6 +51,11 @@ nonisolated struct SampleValues: Sendable {
     if Self.has(name, Self.millis), !has("duration") { return Int(seconds(name) * 1000) }
     if Self.has(name, Self.instants) { return Int(seconds(name)) }
     if has("cents", "pence") { return 1250 + 250 * step }
+    if has("time", "seconds", "secs", "sec", "s") {
+      if has("total", "max", "goal", "target", "duration", "length", "planned") { return 1500 }
+      if has("elapsed", "current", "position", "played", "spent") { return 300 + 60 * step }
+    }
+    if has("elapsed") { return 300 + 60 * step }
     if has("year") { return 2026 }
     if has("percent", "percentage", "battery", "level", "soc", "humidity") { return 64 + 10 * step }
     if has("total", "max", "maximum", "goal", "target", "count", "capacity") { return 8 }
@@ -82,6 +87,7 @@ nonisolated struct SampleValues: Sendable {
     if Self.isInMinutes(name) { return 12 - Double(2 * step) }
     if has("hours", "days") { return 3 + Double(step) }
     if has("elapsed") { return 300 + Double(60 * step) }
+    if has("duration", "seconds", "interval"), has("total", "max", "goal", "target", "planned") { return 1500 }
     if has("duration", "interval", "remaining", "seconds") { return 900 - Double(60 * step) }
     if has("time") { return 600 + Double(60 * step) }
     if has("percent", "percentage") { return 62 + Double(10 * step) }

@@ -1,0 +1,64 @@
+import SkerryBasics
+
+/// What a build says of what it left out, took in or replaced.
+extension ProjectBuild {
+  var remarks: [String] {
+    var lines: [String] = []
+    for (module, places) in missingImports.sorted(by: { $0.key < $1.key }) {
+      let place = places.joined(separator: ", ")
+      if isOfProject(module) {
+        lines.append("\(module) is a module of the project (\(place)): what is needed of its sources is taken in.")
+      } else if let standIn = StandIns.of([module]).first {
+        lines.append("import \(module) is left out (\(place)): \(standIn.remark).")
+      } else {
+        lines.append("import \(module) is left out (\(place)): there is no such module here.")
+      }
+    }
+    lines += standIns.remarks
+    lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })
+    if !unfound.isEmpty, let tool = dependencies.unfetched {
+      let names = unfound.sorted().joined(separator: ", ")
+      lines.append(
+        "\(names) is declared nowhere in the project, and what its \(tool.manifest) names is not fetched: type "
+          + "\(tool.command) in its folder, then run this again.")
+    }
+    for path in addedCatalogs { lines.append("\(relative(path)) is taken in from the rest of the project.") }
+    for path in added {
+      let names = (wanted[path] ?? []).sorted().joined(separator: ", ")
+      lines.append(
+        excerpts.contains(path)
+          ? "\(names) is taken in from \(relative(path)), without the rest of the file."
+          : "\(relative(path)) is taken in from the rest of the project.")
+    }
+    for (path, errors) in reasons.sorted(by: { $0.key < $1.key }) where sources.contains(path) {
+      lines.append("Parts of \(relative(path)) are left out:")
+      lines += errors.prefix(8).map { "  " + $0 }
+      if errors.count > 8 { lines.append("  and \(errors.count - 8) more errors") }
+    }
+    for file in leftOut {
+      lines.append("\(relative(file.path)) is left out:")
+      lines += file.errors.prefix(8).map { "  " + $0 }
+      if file.errors.count > 8 { lines.append("  and \(file.errors.count - 8) more errors") }
+    }
+    if replacesBundle, !leftOut.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
+    return lines
+  }
+
+  /// Whether a module's sources lie in the project, as those of a local package or another target do.
+  private func isOfProject(_ module: String) -> Bool {
+    finder.files.sources.contains { $0.dropFirst(finder.files.root.count).contains("/\(module)/") }
+  }
+
+  /// Whether a file belongs to a module of the project that the extension imports: all of it is meant.
+  func isOfImportedModule(_ path: String) -> Bool {
+    let folders = path.dropFirst(finder.files.root.count).split(separator: "/").dropLast()
+    return folders.contains { missingImports[String($0)] != nil }
+  }
+
+  /// So many errors are places in a file, not a file for something else.
+  static let fewErrors = 3
+
+  func relative(_ path: String) -> String {
+    path.hasPrefix(finder.files.root + "/") ? String(path.dropFirst(finder.files.root.count + 1)) : path
+  }
+}

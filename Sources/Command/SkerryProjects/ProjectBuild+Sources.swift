@@ -1,0 +1,117 @@
+import SkerryBasics
+
+/// The copies of an extension's sources, with what Skerry adds to them.
+extension ProjectBuild {
+  mutating func write() throws(ProjectProblem) {
+    var names: Set<String> = []
+    var texts: [(name: String, text: String)] = []
+    for path in sources {
+      guard let whole = TextFile.read(path) else { continue }
+      let text = partial(whole, of: path)
+      let isShown = bundle?.path == path && !replacesBundle
+      let absent = Set(missingImports.keys)
+      let source = PhoneSource(text, path: path, withoutMain: !isShown, absent: absent) { modules.contains($0) }
+      for (module, line) in source.missing {
+        let place = "\(TextFile.name(of: path)):\(line)"
+        // Each round reads the same files again; a file that is left out later still wanted the module.
+        if missingImports[module]?.contains(place) != true { missingImports[module, default: []].append(place) }
+      }
+      var name = TextFile.name(of: path)
+      if name == "main.swift" { name = "Main.swift" }
+      var number = 2
+      while !names.insert(name).inserted {
+        name = "\(number)-\(TextFile.name(of: path))"
+        number += 1
+      }
+      texts.append((name, source.text + PreviewProviders(source.text).source))
+    }
+    if replacesBundle { texts.append(("SkerryBundle.swift", ownBundle)) }
+    if texts.contains(where: { $0.text.contains(SourceCuts.sign) }) {
+      texts.append(("SkerryLeftOut.swift", SourceCuts.source))
+    }
+    let standIns = StandIns.of(missingImports.keys + StandIns.implied(by: texts.map(\.text)))
+    if !standIns.isEmpty {
+      let declared = sources.reduce(into: Set<String>()) { $0.formUnion(finder.outline(of: $1)?.declared ?? []) }
+      let head = "import ActivityKit\nimport Foundation\nimport SwiftUI\nimport UIKit\n\n"
+      texts.append(("SkerryStandIns.swift", head + StandIns.source(of: standIns, besides: declared.contains)))
+    }
+    if !self.standIns.isEmpty { texts.append(("SkerryStandInMembers.swift", self.standIns.source)) }
+    let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count
+    // The package manager makes this for targets with resources; packages of a project name it in their sources.
+    if resources == 0, texts.contains(where: { $0.text.contains(".module") }) {
+      texts.append(
+        ("SkerryModule.swift", "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"))
+    }
+    if let symbols = AssetSymbols(catalogs: item.catalogs + addedCatalogs).source(besides: isDeclared) {
+      texts.append(("SkerryAssetSymbols.swift", symbols))
+    }
+    if modules.contains("PhoneFoundation"), !FormatsOfPhone.names.contains(where: isDeclared) {
+      texts.append(("SkerryFormats.swift", FormatsOfPhone.source))
+    }
+    let words = SampleWords(of: texts.map(\.text)).source
+    if !words.isEmpty { texts.append(("SkerrySampleWords.swift", words)) }
+    let intents = intentClasses(for: texts.map(\.text))
+    if !intents.isEmpty { texts.append(("SkerryIntentClasses.swift", intents)) }
+    var item = item
+    item.catalogs += addedCatalogs
+    try package.write(item, texts)
+  }
+
+  /// What is compiled of a file: the part that is wanted, without what the compiler refused.
+  func partial(_ whole: String, of path: String) -> String {
+    let text = excerpts.contains(path) ? Excerpt(of: whole, names: wanted[path] ?? [])?.text ?? whole : whole
+    let rest = cuts[path]?.text(of: text) ?? text
+    // A module of the project has an isolation of its own, which is none unless it says so.
+    return item.language.isMainActorDefault && isOfImportedModule(path) ? NonisolatedSource(rest).text : rest
+  }
+
+  /// The classes of the project's definition files that the sources speak of and nobody declares.
+  private func intentClasses(for texts: [String]) -> String {
+    var declared: Set<String> = []
+    for path in sources { declared.formUnion(finder.outline(of: path)?.declared ?? []) }
+    var source = ""
+    for path in finder.files.intentDefinitions {
+      guard let definition = TextFile.read(path).flatMap(IntentDefinition.init),
+        definition.declared.contains(where: { name in texts.contains { $0.contains(name) } })
+      else { continue }
+      source += definition.source { declared.contains($0) }
+      declared.formUnion(definition.declared)
+    }
+    return source
+  }
+
+  /// Whether one of the sources adds a member of a name to a type.
+  private func isDeclared(_ name: String) -> Bool {
+    sources.contains { finder.outline(of: $0)?.members.contains { $0.hasSuffix("." + name) } ?? false }
+  }
+
+  /// The bundle or widget with `@main` among the sources.
+  var bundle: (path: String, type: String)? {
+    for path in sources {
+      guard let outline = finder.outline(of: path), let type = outline.mainType else { continue }
+      if outline.bundles.contains(type) || outline.widgets.contains(type) { return (path, type) }
+    }
+    return nil
+  }
+
+  /// A bundle of all widgets that are compiled, under the name of the one whose place it takes.
+  private var ownBundle: String {
+    let own = item.sources.lazy.compactMap { path in
+      finder.outline(of: path).flatMap { outline in outline.mainType.flatMap { outline.bundles.contains($0) ? $0 : nil }
+      }
+    }.first
+    let isFree = own.map { type in !sources.contains { finder.outline(of: $0)?.declared.contains(type) ?? false } }
+    let name = isFree == true ? own ?? "Widgets" : "SkerryBundle"
+    let widgets = sources.flatMap { outline(of: $0)?.widgets ?? [] }.sorted()
+    return """
+      import SwiftUI
+      import WidgetKit
+
+      @main struct \(name): WidgetBundle {
+        var body: some Widget {
+      \(widgets.map { "    \($0)()\n" }.joined())  }
+      }
+
+      """
+  }
+}
