@@ -9,7 +9,7 @@ struct StyleLegend {
 
     /// An empty cell shows its ground and its lines; its text colour can't be seen.
     init(_ cell: Cell) {
-      let isBlank = cell.glyph?.isBlank == true && cell.attributes.isDisjoint(with: .visibleWhenEmpty)
+      let isBlank = cell.glyph?.drawsNothing == true && cell.attributes.isDisjoint(with: .visibleWhenEmpty)
       foreground = isBlank ? .standard : cell.foreground
       background = cell.background
       attributes = isBlank ? [] : cell.attributes.subtracting(.edges)

@@ -106,10 +106,12 @@ import Testing
 
   @Test("D04 X07 where only ASCII is shown, large numbers say their characters in the middle row")
   @MainActor func largeInASCII() {
-    let grid = Scene { Text("45:00").font(.system(size: 34)) }.grid
-    let lines = GridReduction(depth: .truecolor, ascii: true).reduce(grid).plainText().split(separator: "\n")
-    let digits = lines.map { $0.filter(\.isNumber) }
-    #expect(digits == ["", "4500", ""], "\(lines)")
-    #expect(lines.joined().filter { !$0.isNumber && $0 != " " }.count == 2, "the colon's dots: \(lines)")
+    for text in ["45:00", "1:02:03", "−0:59", "3.5", "12%"] {
+      let scene = Scene { Text(text).font(.system(size: 34)) }
+      let plain = GridReduction(depth: .truecolor, ascii: true).reduce(scene.grid).plainText()
+      let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.map { $0.filter { $0 != " " } } == ["", text.replacing("−", with: "-"), "", ""], "\(lines)")
+      #expect(scene.text.contains(":") == false && scene.grid.size.rows == 3, "dots elsewhere: \(text)")
+    }
   }
 }

@@ -56,7 +56,8 @@ extension Cell {
   }
 
   var coverage: Coverage {
-    guard content & Glyph.scalarMask != 0x20 else { return .blank }
+    // What stands for a blank where only ASCII is shown has to be read.
+    guard content & Glyph.scalarMask != 0x20 || markBits != 0 else { return .blank }
     let scalar = content & Glyph.scalarMask
     return scalar >= 0x2580 && scalar <= 0x259F ? .block : .text
   }

@@ -14,7 +14,7 @@ extension Grid {
   public func plainText(ofRow row: Int) -> String {
     withRow(row) { cells in
       var text = ""
-      let end = cells.lastIndex { !$0.isTail && $0.glyph?.isBlank == false } ?? -1
+      let end = cells.lastIndex { !$0.isTail && $0.glyph?.drawsNothing == false } ?? -1
       for cell in cells.prefix(end + 1) {
         if let glyph = cell.glyph { text.append(glyph) }
       }

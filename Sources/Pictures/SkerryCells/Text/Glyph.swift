@@ -53,8 +53,11 @@ public struct Glyph: Hashable, Sendable, BitwiseCopyable {
   public var marks: GlyphMarks { GlyphMarks(bits: markBits) }
 
   /// True when it draws nothing: a space of any kind.
-  public var isBlank: Bool {
-    markBits == 0 && (base == 0x20 || base == 0xA0 || base == 0x3000 | Glyph.wideBit)
+  public var isBlank: Bool { markBits == 0 && drawsNothing }
+
+  /// True when it draws nothing where more than ASCII is shown, whatever stands for it there.
+  package var drawsNothing: Bool {
+    markBits & 0xFFFF == 0 && (base == 0x20 || base == 0xA0 || base == 0x3000 | Glyph.wideBit)
   }
 
   /// The same glyph, for which a character stands where only ASCII is shown, in place of the one nearest in shape: a blank

@@ -66,22 +66,22 @@ nonisolated public enum LargeGlyphs {
   static func narrowRows(_ string: String) -> [CellText] {
     let rows = renderNarrow(string).map { CellText($0).glyphs }
     var signs: [Int: Character] = [:]
-    var own: Set<Int> = []
     var start = 0
     for (character, drawn) in zip(string, withUnits(string, .three)) {
       let width = max(1, dots(of: drawn, .three).first?.count ?? 0)
       let (middle, last) = ((start + width / 2) / 2, (start + width - 1) / 2)
-      let inked = [middle, middle - 1, middle + 1].first { column in
-        start / 2...last ~= column && rows[1].indices.contains(column) && !rows[1][column].isBlank
+      let columns = [middle, middle - 1, middle + 1].filter { start / 2...last ~= $0 && rows[1].indices.contains($0) }
+      // A sign with nothing in the middle, such as a colon, stands there all the same: between its dots.
+      if !character.isWhitespace, let column = columns.first(where: { !rows[1][$0].isBlank }) ?? columns.first {
+        signs[column] = character
       }
-      // A sign with nothing in the middle, such as a colon, is read by its own dots.
-      if let inked { signs[inked] = character } else { own.formUnion(start / 2...last) }
       start += width + 1
     }
     return rows.enumerated().map { row, glyphs in
       CellText(
         glyphs: glyphs.enumerated().map { column, glyph in
-          glyph.isBlank || own.contains(column) ? glyph : glyph.standing(for: row == 1 ? signs[column] : nil)
+          glyph.isBlank && (row != 1 || signs[column] == nil)
+            ? glyph : glyph.standing(for: row == 1 ? signs[column] : nil)
         })
     }
   }
