@@ -62,26 +62,15 @@ nonisolated public enum LargeGlyphs {
   }
 
   /// The rows of `renderNarrow(_:)`, as cells: where only ASCII is shown, half blocks in pairs can't be read, and the middle
-  /// row says the characters instead.
+  /// row says the characters instead, side by side as in any text.
   static func narrowRows(_ string: String) -> [CellText] {
-    let rows = renderNarrow(string).map { CellText($0).glyphs }
-    var signs: [Int: Character] = [:]
-    var start = 0
-    for (character, drawn) in zip(string, withUnits(string, .three)) {
-      let width = max(1, dots(of: drawn, .three).first?.count ?? 0)
-      let (middle, last) = ((start + width / 2) / 2, (start + width - 1) / 2)
-      let columns = [middle, middle - 1, middle + 1].filter { start / 2...last ~= $0 && rows[1].indices.contains($0) }
-      // A sign with nothing in the middle, such as a colon, stands there all the same: between its dots.
-      if !character.isWhitespace, let column = columns.first(where: { !rows[1][$0].isBlank }) ?? columns.first {
-        signs[column] = character
-      }
-      start += width + 1
-    }
-    return rows.enumerated().map { row, glyphs in
+    // A character takes two dots at least, so there is a column for each.
+    let signs = Array(string)
+    return renderNarrow(string).map { CellText($0).glyphs }.enumerated().map { row, glyphs in
       CellText(
         glyphs: glyphs.enumerated().map { column, glyph in
-          glyph.isBlank && (row != 1 || signs[column] == nil)
-            ? glyph : glyph.standing(for: row == 1 ? signs[column] : nil)
+          let sign = row == 1 && signs.indices.contains(column) && !signs[column].isWhitespace ? signs[column] : nil
+          return glyph.isBlank && sign == nil ? glyph : glyph.standing(for: sign)
         })
     }
   }
