@@ -12,6 +12,15 @@ import Testing
 
 /// What is shown follows from content, surroundings and the instant, never from when somebody looked.
 @MainActor @Suite struct LookingTests {
+  @Test("T06 P07 what the log says of a refused deed is kept, whether or not anybody looks", arguments: [false, true])
+  func refused(isLookedAt: Bool) throws {
+    let phone = LifePhone(payloads: Life.payloads)
+    #expect(throws: StepProblem.self) { try phone.perform(["push begin-token.json"]) }
+    if isLookedAt { phone.look() }
+    let again = LifePhone(files: phone.files, now: phone.device.now, isRestored: true)
+    #expect(again.log.count { $0.contains("begin-token.json not sent") } == 1)
+  }
+
   private static let hour = 3600.0
 
   /// A locked phone on which a meditation was started at the beginning.

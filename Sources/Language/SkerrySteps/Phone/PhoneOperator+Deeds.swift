@@ -11,7 +11,12 @@ extension PhoneOperator {
   @discardableResult
   public func perform(_ deed: Deed) throws(StepProblem) -> DeedResult {
     let last = device.log.entries.last?.id ?? 0
-    var result = try run(deed)
+    var result: DeedResult
+    do throws(StepProblem) { result = try run(deed) } catch {
+      // What the log says of it is kept like everything else, whether or not anybody looks.
+      device.settle()
+      throw error
+    }
     device.settle()
     if deed.canBeIgnored, device.logLines(after: last).contains(where: { $0.entry.kind.tellsOfNoEffect }) {
       result.isIgnored = true
