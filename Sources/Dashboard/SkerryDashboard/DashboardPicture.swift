@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 import SkerryDevice
 import SkerryScreens
@@ -137,7 +138,7 @@ public struct DashboardPicture {
     swap(&grid, &surface.grid)
     var isArranged = true
     for index in pieces.indices {
-      let isDue = pieces[index].picture.nextRedrawing.map { $0 <= now } ?? false
+      let isDue = pieces[index].picture.nextRedrawing.map { $0.hasCome(by: now) } ?? false
       if !isDue, pieces[index].picture.follow(to: now, on: &grid) { continue }
       // A pane that is drawn again would lie over the dialog.
       guard dialog == nil else { return false }

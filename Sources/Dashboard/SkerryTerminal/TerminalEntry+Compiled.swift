@@ -18,8 +18,7 @@ nonisolated extension TerminalEntry {
   /// The bytes of the entry of a terminal type.
   func compiled(type: String) -> [UInt8] {
     var bytes = CompiledBytes()
-    let values = Names.strings.map { strings[$0] }
-    let table = StringTable(values)
+    let table = StringTable(Names.strings.map { strings[$0] })
     let name = Array(type.utf8) + [0]
     bytes.append(shorts: [
       0x21E, name.count, Names.flags.count, Names.numbers.count, table.offsets.count, table.bytes.count,
@@ -30,15 +29,15 @@ nonisolated extension TerminalEntry {
     for name in Names.numbers { bytes.append(number: numbers[name] ?? -1) }
     bytes.append(shorts: table.offsets)
     bytes.append(table.bytes)
-    appendOthers(to: &bytes, besides: zip(Names.strings, values).lazy.filter { $0.1 != nil }.map(\.0))
+    appendOthers(to: &bytes)
     return bytes.bytes
   }
 
-  /// The capabilities that have no standard name, given the strings that have one.
-  private func appendOthers(to bytes: inout CompiledBytes, besides standard: some Sequence<String>) {
+  /// The capabilities that have no standard name.
+  private func appendOthers(to bytes: inout CompiledBytes) {
     let otherFlags = flags.subtracting(Names.flags).sorted()
     let otherNumbers = Set(numbers.keys).subtracting(Names.numbers).sorted()
-    let otherStrings = Set(strings.keys).subtracting(standard).sorted()
+    let otherStrings = Set(strings.keys).subtracting(Names.strings).sorted()
     let values = StringTable(otherStrings.map { strings[$0] })
     let names = StringTable(otherFlags + otherNumbers + otherStrings)
     bytes.align()

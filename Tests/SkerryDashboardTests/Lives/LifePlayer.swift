@@ -165,7 +165,8 @@ import SkerrySoak
     switch step {
     case .jump(.by(let seconds)) where seconds == seconds.rounded():
       return typed(":\(Int(seconds))s") + named("Enter")
-    case .jump(.next): return named("n")
+    // Where the phone asks something, the key answers it.
+    case .jump(.next): return phone.dashboard.phone.answers.isEmpty ? named("n") : nil
     case .jump(.nextAny): return named("N")
     case .device("screen", "locked", nil) where !device.settings.isLocked: return named("l")
     case .device("screen", "home", nil): return named("h")

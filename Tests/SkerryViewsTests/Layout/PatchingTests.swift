@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 import Testing
 
@@ -47,6 +48,22 @@ import Testing
           return
         }
       }
+    }
+  }
+
+  @Test("T06 T01 an instant that counts as that of a change shows it, however its seconds were added up")
+  func countedAsItsOwn() throws {
+    for hundredth in 0..<100 {
+      let scene = card(at: start.addingTimeInterval(Double(hundredth) / 100))
+      let due = try #require(scene.rendering.nextChange)
+      var seconds = due.timeIntervalSinceReferenceDate
+      func isDue(_ seconds: Double) -> Bool { due.hasCome(by: Date(timeIntervalSinceReferenceDate: seconds)) }
+      while isDue(seconds.nextDown) { seconds = seconds.nextDown }
+      let earliest = Date(timeIntervalSinceReferenceDate: seconds)
+      try #require(earliest < due)
+      _ = scene.rendering.advance(to: earliest)
+      let fresh = card(at: earliest)
+      #expect(scene.grid == fresh.grid && scene.rendering.nextChange == fresh.rendering.nextChange, "\(hundredth)")
     }
   }
 

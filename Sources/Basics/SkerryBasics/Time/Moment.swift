@@ -62,6 +62,14 @@ package struct Moment: Hashable, Comparable, Sendable {
   }
 }
 
+extension Date {
+  /// Whether this instant has been reached at another one, by the microseconds in which live text counts.
+  ///
+  /// Sums of seconds miss a date by less than that: a picture that compared dates would still wait for a change that one
+  /// drawn afresh shows.
+  package func hasCome(by instant: Date) -> Bool { Moment(self) <= Moment(instant) }
+}
+
 /// Division that rounds towards minus infinity.
 package func floorDivide(_ dividend: Int64, _ divisor: Int64) -> Int64 {
   let quotient = dividend / divisor

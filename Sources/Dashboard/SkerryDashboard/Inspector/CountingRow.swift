@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 import SkerryScreens
 import SkerryViews
@@ -29,7 +30,7 @@ final class CountingRow: MovingDrawing {
   }
 
   func advance(to instant: Date) -> [CellRect] {
-    guard let nextChange, nextChange <= instant else { return [] }
+    guard let nextChange, nextChange.hasCome(by: instant) else { return [] }
     draw(at: instant)
     version.cells += 1
     return [grid.bounds]

@@ -24,7 +24,7 @@ package final class ClockDrawing: MovingDrawing {
   }
 
   package func advance(to instant: Date) -> [CellRect] {
-    guard let nextChange, nextChange <= instant else { return [] }
+    guard let nextChange, nextChange.hasCome(by: instant) else { return [] }
     grid = draw(WallClock(instant, timeZone: timeZone))
     self.nextChange = WallClock.nextMinute(after: instant, timeZone: timeZone)
     version.cells += 1

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 import SkerryViews
 import SkerryWidgets
@@ -45,7 +46,7 @@ nonisolated struct MovingPart {
   /// Shows an instant on the picture; returns whether that was possible without drawing the picture again.
   @MainActor mutating func follow(to instant: Date, on grid: inout Grid) -> Bool {
     let before = drawing.version
-    guard before != version || due.map({ $0 <= instant }) == true else { return true }
+    guard before != version || due.map({ $0.hasCome(by: instant) }) == true else { return true }
     let changed = drawing.advance(to: instant)
     let now = drawing.version
     due = drawing.nextChange

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryCells
 
 /// A view drawn onto a grid at an instant, and able to follow time without being built again.
@@ -95,7 +96,7 @@ public final class ViewRendering {
   public func advance(to instant: Date) -> [CellRect] {
     let goesBack = instant < pass.instant
     guard instant != pass.instant else { return [] }
-    if !goesBack, let nextChange, instant < nextChange {
+    if !goesBack, let nextChange, !nextChange.hasCome(by: instant) {
       pass.instant = instant
       return []
     }
@@ -110,7 +111,7 @@ public final class ViewRendering {
     var needsLayout = goesBack
     for index in leaves.indices {
       let leaf = leaves[index]
-      guard goesBack || leaf.due.map({ $0 <= instant }) == true else { continue }
+      guard goesBack || leaf.due.map({ $0.hasCome(by: instant) }) == true else { continue }
       // A leaf that is not seen now must know the instant if it is laid out later.
       let change = leaf.node.refresh()
       leaves[index].due = leaf.node.nextChange

@@ -14,7 +14,7 @@ nonisolated public struct BlockPicture: Hashable, Sendable {
     rows = (0..<grid.size.rows).map { row in
       (0..<grid.size.columns).map { column in
         guard let glyph = grid[column, row].glyph else { return "?" }
-        return glyph.isBlank ? " " : Self.blocks.contains(glyph.scalar) ? Character(glyph.scalar) : "?"
+        return glyph.drawsNothing ? " " : Self.blocks.contains(glyph.scalar) ? Character(glyph.scalar) : "?"
       }
     }
   }
