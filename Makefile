@@ -20,12 +20,11 @@ ARCHIVES := $(shell mkdir -p .build/archives; for library in \
 # What the tests, which are debug builds, check at run time is left out here: exclusive access to memory, and that code of
 # the main actor runs on it. A second of the reference screen costs 10 % less for it. Nothing is written for debuggers,
 # which takes a tenth of what compiling costs; names of functions stay until `make install`. What isn't drawn each tick is
-# compiled for size (see Package.swift). The names of characters are left out (see CLinking.c).
+# compiled for size (see Package.swift).
 RELEASE := env SKERRY_COMPACT=1 swift build -c release --static-swift-stdlib --disable-default-traits \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
-  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -gnone -Xlinker --no-export-dynamic -Xlinker --gc-sections \
-  -Xlinker --wrap=_swift_stdlib_getScalarName $(SMALLER)
+  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -gnone -Xlinker --no-export-dynamic -Xlinker --gc-sections $(SMALLER)
 # Each module is compiled as a whole: from a clean clone that takes half the time of file by file.
 TESTS := swift build --build-tests --explicit-target-dependency-import-check error \
   -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2

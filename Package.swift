@@ -24,6 +24,9 @@ let compact: [SwiftSetting] = isCompact ? [.unsafeFlags(["-Osize", "-Xllvm", "-e
 /// Where the Makefile puts libraries that are to lie in the program.
 let archives: [LinkerSetting] =
   isCompact ? [.unsafeFlags(["-L", Context.packageDirectory + "/.build/archives"])] : []
+/// The names of all characters are left out: see CLinking.c.
+let nameless: [LinkerSetting] =
+  isCompact ? [.unsafeFlags(["-Xlinker", "--wrap=_swift_stdlib_getScalarName"])] : []
 let drawnEachTick: Set = ["SkerryCells", "SkerryViews", "SkerryTerminal"]
 
 /// Apple's modules that an app of a phone imports.
@@ -70,7 +73,7 @@ func program(
 ) -> Target {
   .executableTarget(
     name: name, dependencies: rooms, path: "\(folder)/\(name)", exclude: exclude, swiftSettings: settings,
-    linkerSettings: archives)
+    linkerSettings: archives + (folder == "Tests" ? [] : nameless))
 }
 
 /// Tests of a room, with what they need besides; they import no other rooms either.
