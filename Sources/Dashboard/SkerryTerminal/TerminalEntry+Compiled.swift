@@ -18,7 +18,8 @@ nonisolated extension TerminalEntry {
   /// The bytes of the entry of a terminal type.
   func compiled(type: String) -> [UInt8] {
     var bytes = CompiledBytes()
-    let table = StringTable(Names.strings.map { strings[$0] })
+    var others = strings
+    let table = StringTable(Names.strings.map { others.removeValue(forKey: $0) })
     let name = Array(type.utf8) + [0]
     bytes.append(shorts: [
       0x21E, name.count, Names.flags.count, Names.numbers.count, table.offsets.count, table.bytes.count,
@@ -29,15 +30,15 @@ nonisolated extension TerminalEntry {
     for name in Names.numbers { bytes.append(number: numbers[name] ?? -1) }
     bytes.append(shorts: table.offsets)
     bytes.append(table.bytes)
-    appendOthers(to: &bytes)
+    append(others, to: &bytes)
     return bytes.bytes
   }
 
-  /// The capabilities that have no standard name.
-  private func appendOthers(to bytes: inout CompiledBytes) {
+  /// The capabilities that have no standard name, of which the strings are given.
+  private func append(_ strings: [String: String], to bytes: inout CompiledBytes) {
     let otherFlags = flags.subtracting(Names.flags).sorted()
     let otherNumbers = Set(numbers.keys).subtracting(Names.numbers).sorted()
-    let otherStrings = Set(strings.keys).subtracting(Names.strings).sorted()
+    let otherStrings = strings.keys.sorted()
     let values = StringTable(otherStrings.map { strings[$0] })
     let names = StringTable(otherFlags + otherNumbers + otherStrings)
     bytes.align()

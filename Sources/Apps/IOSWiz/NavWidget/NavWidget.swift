@@ -10,11 +10,13 @@ struct NavWidget: Widget {
   static let kind = "NavWidget"
   /// The sizes in which it can be placed.
   nonisolated static let families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+  /// Made once for all entries of a timeline.
+  private static let link = DeepLink.activities.url
 
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: Self.kind, provider: NavProvider()) { entry in
       NavWidgetView(entry: entry)
-        .widgetURL(DeepLink.activities.url)
+        .widgetURL(Self.link)
         .containerBackground(Color(red: 0.13, green: 0.10, blue: 0.22), for: .widget)
     }
     .configurationDisplayName("Activities")
