@@ -2,16 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Debug builds, which packages that test with Skerry make of it, have nothing for debuggers about its own code: a fifth less
-/// work. SKERRY_DEBUGGER keeps it. Packages that ask for a version can't have such flags, those that ask for a branch or a
-/// folder can: a tagged checkout leaves them out.
-let hasVersion = Context.gitInformation?.currentTag != nil
-let isForDebuggers = Context.environment["SKERRY_DEBUGGER"] != nil
-let bare: [SwiftSetting] =
-  hasVersion || isForDebuggers ? [] : [.unsafeFlags(["-gnone"], .when(configuration: .debug))]
-
 /// Warnings are errors everywhere.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)] + bare
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// Rooms that draw run on the main actor, as SwiftUI does; the rest is free of isolation.
 let drawing: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
