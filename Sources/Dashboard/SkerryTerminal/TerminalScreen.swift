@@ -174,9 +174,9 @@ final class TerminalScreen {
     let count = runs.reduce(0) { $0 + $1.columns.count }
     // Reducing a whole picture is cheaper per cell, because neighbours share their style.
     let isWhole = count > size.columns * size.rows / 2
-    let cells = isWhole ? reduction.reduce(picture) : picture
+    let shown = isWhole ? reduction.reduce(picture) : picture
     for run in runs {
-      let (run, cells) = cells.withRow(run.row) { row in
+      let (run, cells) = shown.withRow(run.row) { row in
         BlankStyle.styled(run, among: row.count) {
           isWhole ? row[$0] : reduction.reduced($0, of: row, memory: &styles)
         }

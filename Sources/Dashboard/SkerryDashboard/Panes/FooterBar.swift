@@ -17,7 +17,7 @@ struct FooterBar {
   init(_ dashboard: Dashboard, accent: RGB) {
     self.dashboard = dashboard
     self.accent = accent
-    if dashboard.caption == nil, dashboard.remark == nil { keys = keysNow }
+    if Words.text(of: dashboard) == nil { keys = keysNow }
   }
 
   func draw(_ pen: inout Pen) {
@@ -46,7 +46,7 @@ struct FooterBar {
   /// What a screen reader says of it: each key by what it does, also those that there is no room for. Put into words when
   /// somebody asks, as it was when the line was drawn.
   var speech: SurfacePicture.Utterance {
-    if let line = dashboard.caption ?? dashboard.remark {
+    if let line = Words.text(of: dashboard) {
       return .elements { [SpokenElement(label: CellText(line).description)] }
     }
     return .elements { [keys] in
@@ -89,8 +89,10 @@ struct FooterBar {
     /// The most rows that words may take from the panes.
     private static let mostRows = 3
 
+    static func text(of dashboard: Dashboard) -> String? { dashboard.caption ?? dashboard.remark }
+
     init?(of dashboard: Dashboard) {
-      guard let text = dashboard.caption ?? dashboard.remark else { return nil }
+      guard let text = Self.text(of: dashboard) else { return nil }
       isCaption = dashboard.caption != nil
       let columns = max(1, dashboard.size.columns - (isCaption ? 4 : 2))
       let all = CellText(text).wrapped(columns: columns)
