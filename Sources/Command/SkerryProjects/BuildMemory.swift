@@ -24,6 +24,7 @@ struct BuildMemory: Codable, Equatable {
   var reasons: [String: [String]] = [:]
   /// Names of which others stand in the place.
   var standIns = StandInMembers()
+  var madeUp = MadeUpTypes()
 
   /// Reads what was kept; `nil` when there is nothing that counts for a fingerprint.
   static func load(from path: String, fingerprint: String) -> BuildMemory? {

@@ -35,6 +35,12 @@ extension ProjectBuild {
       let head = "import ActivityKit\nimport Foundation\nimport SwiftUI\nimport UIKit\n\n"
       texts.append(("SkerryStandIns.swift", head + StandIns.source(of: standIns, besides: declared.contains)))
     }
+    var symbols: Set<String> = []
+    if !madeUp.isEmpty {
+      let source = MadeUpSource(madeUp, from: sources.compactMap { TextFile.read($0) })
+      symbols = source.symbols
+      texts.append(("SkerryMadeUp.swift", source.text))
+    }
     if !self.standIns.isEmpty { texts.append(("SkerryStandInMembers.swift", self.standIns.source)) }
     let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count
     // The package manager makes this for targets with resources; packages of a project name it in their sources.
@@ -48,7 +54,7 @@ extension ProjectBuild {
     if modules.contains("PhoneFoundation"), !FormatsOfPhone.names.contains(where: isDeclared) {
       texts.append(("SkerryFormats.swift", FormatsOfPhone.source))
     }
-    let words = SampleWords(of: texts.map(\.text)).source
+    let words = SampleWords(of: texts.map(\.text), symbols: symbols).source
     if !words.isEmpty { texts.append(("SkerrySampleWords.swift", words)) }
     let intents = intentClasses(for: texts.map(\.text))
     if !intents.isEmpty { texts.append(("SkerryIntentClasses.swift", intents)) }

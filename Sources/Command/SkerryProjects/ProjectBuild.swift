@@ -23,6 +23,8 @@ public struct ProjectBuild {
     var added: [String] = []
     /// Colours and the like that stand for names which nothing declares.
     var standIns = StandInMembers()
+    /// Types that nothing declares, made up from their uses.
+    var madeUp = MadeUpTypes()
   }
 
   /// A file of which parts were cut out.
@@ -51,6 +53,7 @@ public struct ProjectBuild {
   var cuts: [String: SourceCuts] = [:]
   var reasons: [String: [String]] = [:]
   var standIns = StandInMembers()
+  var madeUp = MadeUpTypes()
   /// Asset catalogues that were taken in from the rest of the project, such as the app's.
   var addedCatalogs: [String] = []
   var missingImports: [String: [String]] = [:]
@@ -84,6 +87,7 @@ public struct ProjectBuild {
     let same = before?.cut.filter { TextFile.read($0.key) == $0.value.text } ?? [:]
     (cuts, reasons) = (same.mapValues(\.cuts), same.mapValues(\.reasons))
     standIns = before?.standIns ?? StandInMembers()
+    madeUp = before?.madeUp ?? MadeUpTypes()
     if before == nil { recall() }
     replacesBundle = bundle == nil || bundleIsCut
   }
@@ -101,7 +105,7 @@ public struct ProjectBuild {
     guard let memory = BuildMemory.load(from: memoryPath, fingerprint: fingerprint) else { return }
     (leftOut, added, missingImports) = (memory.leftOut, memory.added, memory.missingImports)
     (wanted, excerpts) = (memory.wanted.mapValues { Set($0) }, Set(memory.excerpts))
-    (cuts, reasons, standIns) = (memory.cuts, memory.reasons, memory.standIns)
+    (cuts, reasons, standIns, madeUp) = (memory.cuts, memory.reasons, memory.standIns, memory.madeUp)
     let refused = Set(leftOut.map(\.path))
     sources = (item.sources + added).filter { !refused.contains($0) }
   }
@@ -111,7 +115,7 @@ public struct ProjectBuild {
     BuildMemory(
       fingerprint: fingerprint, leftOut: leftOut, added: added,
       missingImports: missingImports, wanted: wanted.mapValues { $0.sorted() }, excerpts: excerpts.sorted(),
-      cuts: cuts, reasons: reasons, standIns: standIns
+      cuts: cuts, reasons: reasons, standIns: standIns, madeUp: madeUp
     ).save(to: memoryPath)
   }
 
@@ -156,7 +160,7 @@ public struct ProjectBuild {
       cut: cuts.reduce(into: [:]) { files, file in
         files[file.key] = CutFile(
           text: TextFile.read(file.key) ?? "", cuts: file.value, reasons: reasons[file.key] ?? [])
-      }, added: added, standIns: standIns)
+      }, added: added, standIns: standIns, madeUp: madeUp)
   }
 
   private var arguments: [String] {
@@ -214,7 +218,19 @@ public struct ProjectBuild {
   /// Lets something stand for colours, fonts and themes that are declared nowhere; returns whether there was anything.
   private mutating func standIn(_ errors: [CompilerMessage]) -> Bool {
     var isDone = false
+    let texts = sources.compactMap { TextFile.read($0) }
+    // What an activity is made of says what the other names are.
     for error in errors {
+      guard case .declaration(let type) = error.missingName, finder.declaring(.declaration(type), besides: []).isEmpty
+      else { continue }
+      isDone = madeUp.take(type, in: texts) || isDone
+    }
+    if isDone { return true }
+    for error in errors {
+      if madeUp.take(error, in: TextFile.read(error.path) ?? "", of: texts) {
+        isDone = true
+        continue
+      }
       switch error.missingName {
       case .member(let member, let type):
         let lines = TextFile.read(error.path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
@@ -222,7 +238,7 @@ public struct ProjectBuild {
         isDone = standIns.take(member, of: type, in: lines[error.line - 1]) || isDone
       case .declaration(let type):
         guard finder.declaring(.declaration(type), besides: []).isEmpty else { continue }
-        isDone = standIns.takeTheme(type, in: sources.compactMap { TextFile.read($0) }) || isDone
+        isDone = standIns.takeTheme(type, in: texts) || isDone
       case nil: continue
       }
     }

@@ -9,7 +9,8 @@ struct SampleWords {
   /// Calls of functions that take a text apart, with what stands between its parts.
   private var callers: [(called: Regex<(Substring, Substring)>, separator: String)] = []
 
-  init(of sources: [String]) {
+  /// - Parameter symbols: properties that name a picture of the system's.
+  init(of sources: [String], symbols: Set<String> = []) {
     for source in sources {
       let text = source.replacing(/\/\/[^\n]*/) { _ in "" }
       enumerations(in: text)
@@ -21,6 +22,9 @@ struct SampleWords {
       separators(in: text)
     }
     callers(in: sources)
+    for name in symbols.sorted() where !lines.contains(where: { $0.hasPrefix("values\t\(name)\t") }) {
+      add("values", name, ["star.fill"])
+    }
     var seen: Set<String> = []
     lines = lines.filter { seen.insert($0).inserted }
   }

@@ -334,7 +334,7 @@ struct SourceBlocks {
 }
 
 extension String {
-  fileprivate var trimmingBlanks: String {
+  var trimmingBlanks: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

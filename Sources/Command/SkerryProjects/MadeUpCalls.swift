@@ -1,0 +1,95 @@
+/// The calls that make a type which nothing declares, and initializers that take them.
+struct MadeUpCalls {
+  private struct Argument {
+    let label: String
+    let text: String
+    /// `.headline`, `.init(name: …)`: what only a type of its own can be.
+    var isOfOwnType: Bool { text.first == "." && text.dropFirst().first?.isLetter == true }
+  }
+  private let calls: [[Argument]]
+
+  init(of name: String, in codes: [BareCode]) {
+    var calls: [[Argument]] = []
+    for code in codes {
+      for place in code.places(of: name, in: code.text.startIndex..<code.text.endIndex) {
+        guard let open = code.text[place.upperBound...].prefixMatch(of: /(?:\.init)?\(/) else { continue }
+        calls.append(Self.arguments(code.rest(from: open.range.upperBound)))
+      }
+    }
+    self.calls = calls
+  }
+
+  private static func arguments(_ text: Substring) -> [Argument] {
+    BareCode.parts(text).map { part in
+      let match = part.prefixMatch(of: /\s*(\w+)\s*:\s*/)
+      let value = match.map { part[$0.range.upperBound...] } ?? part
+      return Argument(label: match.map { String($0.output.1) } ?? "_", text: String(value).trimmingBlanks)
+    }
+  }
+
+  /// An initializer for each list of labels.
+  ///
+  /// - Parameters:
+  ///   - isEmptyKnown: whether the one without any is there already.
+  ///   - body: what it does with the names of its values.
+  func initializers(isEmptyKnown: Bool = false, _ body: (String) -> String) -> String {
+    var seen: Set<String> = []
+    return calls.compactMap { call -> String? in
+      let labels = call.map(\.label)
+      guard !labels.isEmpty || !isEmptyKnown, seen.insert(labels.joined(separator: ":")).inserted else { return nil }
+      let parameters = labels.indices.map { "\(labels[$0]) value\($0): \(type(at: $0, labels) ?? "Any")?" }
+      let values = labels.indices.map { type(at: $0, labels) == nil ? "value\($0)" : "value\($0)?.values" }
+      let deed = body(values.joined(separator: ", "))
+      return "  init(\(parameters.joined(separator: ", "))) {\(deed.isEmpty ? "" : " \(deed) ")}\n"
+    }.joined()
+  }
+
+  /// The types of arguments that begin with a dot.
+  var types: String {
+    var seen: Set<String> = []
+    return calls.flatMap { call in
+      call.indices.compactMap { place -> String? in
+        let labels = call.map(\.label)
+        guard let name = type(at: place, labels), seen.insert(name).inserted else { return nil }
+        return "  struct \(name) {\n    let values: [Any?]\n" + members(arguments(at: place, labels)) + "  }\n"
+      }
+    }.joined()
+  }
+
+  private func arguments(at place: Int, _ labels: [String]) -> [Argument] {
+    calls.filter { $0.map(\.label) == labels }.map { $0[place] }
+  }
+
+  private func type(at place: Int, _ labels: [String]) -> String? {
+    let given = arguments(at: place, labels).filter { $0.text != "nil" }
+    guard !given.isEmpty, given.allSatisfy(\.isOfOwnType) else { return nil }
+    return "Value\(place)" + labels.map { $0 == "_" ? "" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  private func members(_ arguments: [Argument]) -> String {
+    var seen: Set<String> = []
+    return arguments.compactMap { argument -> String? in
+      guard let match = argument.text.prefixMatch(of: /\.(\w+)(\()?/) else { return nil }
+      let inner = match.output.2 == nil ? [] : Self.inside(argument.text[match.range.upperBound...])
+      let key = "\(match.output.1) " + inner.map(\.label).joined(separator: ":")
+      guard seen.insert(key).inserted else { return nil }
+      let parameters = inner.indices.map { "\(inner[$0].label) value\($0): Any?" }.joined(separator: ", ")
+      let values = inner.indices.map { "value\($0)" }.joined(separator: ", ")
+      if match.output.2 == nil { return "    static var `\(match.output.1)`: Self { Self(values: []) }\n" }
+      // What else it is made with doesn't hide how it keeps its values.
+      return match.output.1 == "init"
+        ? "    init(\(parameters)) { values = [\(values)] }\n"
+        : "    static func `\(match.output.1)`(\(parameters)) -> Self { Self(values: [\(values)]) }\n"
+    }.joined() + "    private init(values: [Any?]) { self.values = values }\n"
+  }
+
+  private static func inside(_ text: Substring) -> [Argument] {
+    var depth = 1
+    return arguments(
+      text.prefix { letter in
+        if "([{".contains(letter) { depth += 1 }
+        if ")]}".contains(letter) { depth -= 1 }
+        return depth > 0
+      })
+  }
+}

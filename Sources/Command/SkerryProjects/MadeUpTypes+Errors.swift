@@ -1,0 +1,84 @@
+import SkerryBasics
+
+extension MadeUpTypes {
+  /// Takes in what the compiler says against a type that is made up; `false` for anything else.
+  mutating func take(_ error: CompilerMessage, in source: String, of sources: [String]) -> Bool {
+    guard !isEmpty else { return false }
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(error.line - 1) else { return false }
+    let quoted = error.text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    if error.text.contains(" has no member "), quoted.count >= 2 {
+      return take(Correction(type: path(quoted[0]), property: quoted[1]))
+    }
+    if error.text.hasPrefix("cannot find '"), let name = quoted.first, name.first?.isLowercase == true {
+      // In an extension of such a type a name without anything before it is one of its own.
+      guard let type = extended(above: error.line, in: lines) else { return false }
+      return take(Correction(type: type, property: name))
+    }
+    let properties = MadeUpSource(self, from: sources).properties
+    func named(_ type: String?) -> (path: String, name: String)? {
+      func found(_ name: Substring) -> (path: String, name: String)? {
+        properties.first { $0.name == name && (type == nil || Self.bare($0.type) == type.map(Self.bare)) }
+          .map { ($0.path, $0.name) }
+      }
+      let line = lines[error.line - 1]
+      let rest = Substring(line.utf8.dropFirst(max(0, error.column - 1)))
+      // The compiler shows the beginning of a path, of which the last member is meant, or that member.
+      if let path = rest.prefixMatch(of: /[\w?!.]*\w/), let last = path.output.split(separator: ".").last {
+        let name = last.prefix { BareCode.isPart($0) }
+        if properties.contains(where: { $0.name == name }) { return found(name) }
+      }
+      return line.matches(of: /\.(\w+)/).compactMap { found($0.output.1) }.first
+    }
+    if error.text.hasPrefix("initializer for conditional binding must have Optional type")
+      || error.text.hasPrefix("cannot use optional chaining on non-optional value"), let type = quoted.first
+    {
+      return named(type).map { take(Correction(type: $0.path, property: $0.name, isOptional: true)) } ?? false
+    }
+    if error.text.hasPrefix("value of optional type"), let type = quoted.first {
+      return named(type).map { take(Correction(type: $0.path, property: $0.name, isOptional: false)) } ?? false
+    }
+    let isConversion = error.text.hasPrefix("cannot convert ") || error.text.hasPrefix("cannot assign value")
+    let isOperator = error.text.hasPrefix("binary operator ")
+    guard isConversion || isOperator, quoted.count >= 2 else { return false }
+    // A name may be told together with what it stands for. Of an operator the first word is the sign.
+    let types = Array(quoted.dropFirst(isOperator ? 1 : 0).prefix(2))
+    guard types.count == 2 else { return false }
+    // An operator may have the property on either side.
+    for (mine, others) in isOperator ? [(types[0], types[1]), (types[1], types[0])] : [(types[0], types[1])] {
+      guard Self.isPlain(others), let property = named(mine) else { continue }
+      if take(
+        Correction(type: property.path, property: property.name, value: others, isOptional: others.hasSuffix("?")))
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func path(_ type: String) -> String {
+    let bare = Self.bare(type)
+    // The module's name may stand before it.
+    let parts = bare.split(separator: ".").map(String.init)
+    return parts.first.map(names.contains) == true ? bare : parts.dropFirst().joined(separator: ".")
+  }
+
+  private static func bare(_ type: String) -> String { String(type.prefix { $0 != "?" && $0 != "!" }) }
+
+  private static func isPlain(_ type: String) -> Bool {
+    type.prefixMatch(
+      of: /(?:String|Int|Double|Float|CGFloat|Date|Bool|TimeInterval|URL|UUID|Data|ClosedRange<Date>)\??$/) != nil
+  }
+
+  private func extended(above line: Int, in lines: [Substring]) -> String? {
+    for text in lines.prefix(line).reversed() {
+      if let match = text.prefixMatch(of: /(?:public |private |fileprivate )?extension\s+([\w.]+)/) {
+        let type = String(match.output.1)
+        return names.contains(type.split(separator: ".").first.map(String.init) ?? "") ? type : nil
+      }
+      if text.hasPrefix("}") { return nil }
+    }
+    return nil
+  }
+}

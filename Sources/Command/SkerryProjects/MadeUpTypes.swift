@@ -1,0 +1,108 @@
+import SkerryBasics
+
+/// Types that an extension speaks of and nobody declares, made up from how it uses them: most often the attributes of an
+/// activity, which it shares with its app.
+///
+/// Which properties there are, and of which types, stands in the views: what a text shows, what counts down, what a switch
+/// goes through. What the compiler says against it is taken in.
+struct MadeUpTypes: Codable, Equatable {
+  /// What the compiler said about a property.
+  struct Correction: Codable, Hashable {
+    let type: String
+    let property: String
+    /// Its type, or nothing where only that it is there, or may be absent, is known.
+    var value: String?
+    var isOptional: Bool?
+  }
+  /// The names of the types.
+  private(set) var names: Set<String> = []
+  private(set) var corrections: [Correction] = []
+
+  var isEmpty: Bool { names.isEmpty }
+
+  /// Takes a name in that nothing declares; `false` where its uses don't say what it is.
+  mutating func take(_ name: String, in sources: [String]) -> Bool {
+    guard name.first?.isUppercase == true, name.allSatisfy(BareCode.isPart), !names.contains(name) else { return false }
+    guard MadeUpKind(of: name, in: sources) != nil || isOfProperty(name, in: sources) else { return false }
+    names.insert(name)
+    return true
+  }
+
+  /// Whether a property of what is made up already has that type.
+  private func isOfProperty(_ name: String, in sources: [String]) -> Bool {
+    guard !isEmpty else { return false }
+    return MadeUpSource(self, from: sources).properties.contains { property in
+      property.type.split(whereSeparator: { !BareCode.isPart($0) }).contains { $0 == name }
+    }
+  }
+
+  /// Takes in what the compiler says; `false` where that is known already.
+  mutating func take(_ correction: Correction) -> Bool {
+    guard names.contains(correction.type.split(separator: ".").first.map(String.init) ?? "") else { return false }
+    // What was said twice in different ways would go round in circles.
+    guard !corrections.contains(correction), corrections.count(where: { $0.property == correction.property }) < 4
+    else {
+      return false
+    }
+    corrections.append(correction)
+    return true
+  }
+
+  /// A line for all of them.
+  var remarks: [String] {
+    guard !isEmpty else { return [] }
+    let list = names.sorted().joined(separator: ", ")
+    let verb = names.count == 1 ? "is" : "are"
+    return [
+      "\(list) \(verb) declared nowhere in the project: made up from its uses, with values that fit. "
+        + "The file that declares \(names.count == 1 ? "it" : "them") shows what is meant."
+    ]
+  }
+}
+
+/// What a name that nothing declares stands for.
+enum MadeUpKind {
+  case attributes, metadata, intent, value, view
+
+  /// `nil` where the sources don't say it, or use it as something else: a protocol, a view, a service.
+  init?(of name: String, in sources: [String]) {
+    let codes = sources.map { BareCode($0).text }
+    func isFound(_ pattern: String) -> Bool {
+      guard let regex = try? Regex(pattern) else { return false }
+      return codes.contains { $0.contains(regex) }
+    }
+    if isFound(
+      "ActivityConfiguration(?:<[^>]*>)?\\s*\\(\\s*for:\\s*\(name)\\.self|ActivityViewContext<\\s*\(name)\\s*>")
+    {
+      self = .attributes
+    } else if isFound("AlarmAttributes<\\s*\(name)\\s*>") {
+      self = .metadata
+    } else if isFound("\\bintent:\\s*\(name)\\s*\\(") {
+      self = .intent
+    } else {
+      let isInherited = isFound(
+        "\\b(?:struct|class|enum|actor|extension)\\s+\\w+[^{=]*[:,]\\s*\(name)\\b|\\b(?:any|some)\\s+\(name)\\b")
+      // Only a view is called in the place of one.
+      let isCalled = isFound("(?m)(?:^|[{:])\\s*\(name)\\s*\\([^{}]*\\)\\s*(?:$|[.}])")
+      let isHeld = isFound("\\b\(name)\\s*\\([^()]*\\)\\s*\\{|[:=]\\s*\\[?\(name)\\b|\\b\(name)\\.")
+      if isCalled, !isHeld, Self.isNameOfView(name), !isInherited {
+        self = .view
+        return
+      }
+      let isGeneric = isFound("\\b\(name)\\s*<")
+      let isValue = isFound("\\b\\w+\\s*:\\s*(?:\\[\\s*)?\(name)\\b(?!\\.)|ActivityAttributes<\(name)>")
+      guard isValue, !Self.isNameOfView(name), !isInherited, !isGeneric else { return nil }
+      self = .value
+    }
+  }
+
+  /// Whether the last word of a name is that of something one looks at.
+  private static func isNameOfView(_ name: String) -> Bool {
+    let views = [
+      "View", "Row", "Card", "Badge", "Bar", "Label", "Icon", "Button", "Cell", "Ring", "Pill", "Tag", "Header",
+      "Footer",
+      "Chip", "Tile", "Text", "Avatar", "Logo", "Banner", "Indicator", "Sign",
+    ]
+    return views.contains { name.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,495 @@
+/// Reads from sources how a value is used, and notes what that says about its type.
+struct UseReader {
+  let codes: [BareCode]
+  let signatures: CallSignatures
+  /// The types that extensions in the sources give a member to.
+  private let extended: [String: String]
+
+  init(_ sources: [String]) {
+    codes = sources.map { BareCode($0) }
+    signatures = CallSignatures(of: codes)
+    extended = sources.reduce(into: [:]) { extended, source in
+      for member in SwiftOutline(of: source).members {
+        let parts = member.split(separator: ".")
+        if parts.count == 2, Self.plainTypes.contains(String(parts[0])) {
+          extended[String(parts[1])] = String(parts[0])
+        }
+      }
+    }
+  }
+
+  private static let plainTypes: Set<String> = [
+    "String", "Int", "Double", "Date", "Bool", "TimeInterval", "CGFloat", "URL",
+  ]
+
+  /// Deeper than any path of members in a view.
+  private static let mostDeep = 6
+
+  /// Notes all uses of an expression within a part of a source.
+  func read(
+    _ expression: String, in code: BareCode, _ range: Range<String.Index>, into sketch: ValueSketch, depth: Int = 0
+  ) {
+    guard depth < Self.mostDeep, !expression.isEmpty else { return }
+    for place in code.places(of: expression, in: range) {
+      read(place, expression, in: code, into: sketch, depth)
+    }
+  }
+
+  /// Notes all uses of a member, whatever it is a member of.
+  func read(member name: String, into sketch: ValueSketch) {
+    for code in codes {
+      for found in code.text.ranges(of: "." + name) {
+        let after = found.upperBound < code.text.endIndex ? code.text[found.upperBound] : " "
+        guard !BareCode.isPart(after) else { continue }
+        let path = code.text[..<found.lowerBound].reversed().prefix { BareCode.isPart($0) || "?!.$".contains($0) }
+        guard !path.isEmpty else { continue }
+        let start = code.text.index(found.lowerBound, offsetBy: -path.count)
+        read(start..<found.upperBound, String(code.text[start..<found.upperBound]), in: code, into: sketch, 0)
+      }
+    }
+  }
+
+  private func read(
+    _ place: Range<String.Index>, _ expression: String, in code: BareCode, into sketch: ValueSketch, _ depth: Int
+  ) {
+    var after = code.text[place.upperBound...]
+    var path = expression
+    if after.hasPrefix("?.") || after.hasPrefix("!.") || (after.hasPrefix("!") && !after.hasPrefix("!=")) {
+      sketch.isOptional = true
+      path += String(after.removeFirst())
+    }
+    if let match = after.prefixMatch(of: /\[([^\]\[\n]+)\]/) {
+      if match.output.1.contains("\"") { return sketch.vote("Dictionary<String, String>", 5) }
+      read(
+        place.lowerBound..<match.range.upperBound, path + match.output.0, in: code, into: sketch.list(), depth + 1)
+      return
+    }
+    if let match = after.prefixMatch(of: /\s*\.(\w+)/) {
+      let name = String(match.output.1)
+      if member(name, after: code.text[match.range.upperBound...], at: place, path, in: code, into: sketch, depth) {
+        return
+      }
+      let whole = place.lowerBound..<match.range.upperBound
+      return read(whole, path + match.output.0, in: code, into: sketch.member(name), depth + 1)
+    }
+    let before = code.text[..<place.lowerBound]
+    bindings(before, after, place, in: code, into: sketch, depth)
+    comparisons(before, after, into: sketch)
+    switches(before, after, in: code, into: sketch, depth)
+    argument(before.suffix(600), after, place, in: code, into: sketch, depth)
+  }
+
+  // MARK: Members
+
+  /// A member that a type of Swift's own has; `false` for one that belongs to a type of the app.
+  private func member(
+    _ name: String, after: Substring, at place: Range<String.Index>, _ path: String, in code: BareCode,
+    into sketch: ValueSketch, _ depth: Int
+  ) -> Bool {
+    let arguments = after.prefix(60)
+    if let type = Self.membersOfTypes[name] {
+      sketch.vote(type, 6)
+      return true
+    }
+    switch name {
+    case "rawValue": sketch.vote("RawValue", 1)
+    case "formatted":
+      if arguments.prefixMatch(of: /\(\s*(?:date:|time:|\.dateTime|\.relative|Date\.)/) != nil {
+        sketch.vote("Date", 6)
+      } else if arguments.prefixMatch(of: /\(\s*\.(?:percent|currency|number\.precision)/) != nil {
+        sketch.vote("Double", 6)
+      } else {
+        sketch.vote("Int", 2)
+      }
+    case "isEmpty", "contains", "prefix", "suffix", "count", "description", "hashValue":
+      sketch.isCounted = true
+      if name == "prefix" || name == "count" { elements(after, place, in: code, into: sketch, depth) }
+    case "map", "flatMap":
+      // Of a value that may be absent, or of each element: the name of many ends with an s.
+      let isList = path.last == "s"
+      if !isList { sketch.isOptional = true }
+      elements(after, place, in: code, into: isList ? sketch.list() : sketch, depth, isElement: true)
+    case "first", "last", "indices", "enumerated", "compactMap", "filter", "reduce", "sorted", "reversed", "dropFirst",
+      "dropLast", "joined", "allSatisfy", "forEach", "min", "max", "firstIndex", "endIndex", "startIndex",
+      "shuffled", "randomElement":
+      elements(after, place, in: code, into: sketch.list(), depth, isElement: true)
+    default:
+      guard let type = extended[name] else { return false }
+      sketch.vote(type, 5)
+    }
+    return true
+  }
+
+  /// What a closure behind a call says about elements: `.filter { $0.isOpen }`, `ForEach(… .enumerated()) { index, item in`.
+  private func elements(
+    _ after: Substring, _ place: Range<String.Index>, in code: BareCode, into sketch: ValueSketch, _ depth: Int,
+    isElement: Bool = false
+  ) {
+    if isElement, let head = after.prefixMatch(of: /\s*(?:\([^(){}]*(?:where|by):\s*|\()?\{/) {
+      closure(at: head.range.upperBound, in: code, into: sketch, depth)
+    }
+    list(around: place, in: code, into: isElement ? sketch : nil, of: sketch, depth)
+  }
+
+  /// The closure of `ForEach(…)` or the body of a loop around a list.
+  private func list(
+    around place: Range<String.Index>, in code: BareCode, into element: ValueSketch?, of list: ValueSketch, _ depth: Int
+  ) {
+    let before = code.text[..<place.lowerBound].suffix(60)
+    guard let call = before.matches(of: /\b(?:ForEach|List|Chart)\s*\(/).last else {
+      return loop(place, in: code, list, depth)
+    }
+    let rest = code.rest(from: call.range.upperBound)
+    guard rest.endIndex > place.lowerBound,
+      let block = code.block(
+        after: rest.endIndex > code.text.startIndex ? code.text.index(after: rest.endIndex) : rest.endIndex)
+    else { return }
+    let sketch = element ?? list.list()
+    if !rest.contains("id:") { sketch.isIdentified = true }
+    // The places of a list are no elements of it.
+    guard !rest.contains(".indices") else { return }
+    closure(at: block.lowerBound, in: code, into: sketch, depth)
+  }
+
+  private func loop(_ place: Range<String.Index>, in code: BareCode, _ list: ValueSketch, _ depth: Int) {
+    guard let head = code.text[..<place.lowerBound].suffix(60).firstMatch(of: /\bfor\s+(\w+)\s+in\s+$/),
+      let block = code.block(after: place.upperBound)
+    else { return }
+    read(String(head.output.1), in: code, block, into: list.list(), depth: depth + 1)
+  }
+
+  /// The parameter of a closure, or `$0`.
+  private func closure(at start: String.Index, in code: BareCode, into sketch: ValueSketch, _ depth: Int) {
+    guard let block = code.blocks.first(where: { $0.lowerBound == start }) else { return }
+    let head = code.text[block].prefixMatch(of: /\s*\(?((?:\w+\s*,\s*)*\w+)\)?\s+in\b/)
+    let name = head.map { String($0.output.1.split { $0 == "," || $0 == " " }.last ?? "") } ?? "$0"
+    read(
+      name, in: code, (head?.range.upperBound ?? block.lowerBound)..<block.upperBound, into: sketch, depth: depth + 1)
+  }
+
+  private static let membersOfTypes: [String: String] = [
+    "uppercased": "String", "lowercased": "String", "capitalized": "String", "hasPrefix": "String",
+    "hasSuffix": "String", "trimmingCharacters": "String", "replacingOccurrences": "String", "components": "String",
+    "split": "String", "localizedCapitalized": "String", "unicodeScalars": "String", "utf8": "String",
+    "addingTimeInterval": "Date", "timeIntervalSince": "Date", "timeIntervalSinceNow": "Date",
+    "timeIntervalSince1970": "Date", "timeIntervalSinceReferenceDate": "Date", "rounded": "Double", "isNaN": "Double",
+    "isFinite": "Double", "isMultiple": "Int", "lowerBound": "ClosedRange<Date>", "upperBound": "ClosedRange<Date>",
+    "absoluteString": "URL", "host": "URL", "lastPathComponent": "URL", "uuidString": "UUID",
+  ]
+
+  // MARK: Names for it
+
+  /// `let state = context.state`, `if let title = state.title`, `if let title`.
+  private func bindings(
+    _ before: Substring, _ after: Substring, _ place: Range<String.Index>, in code: BareCode,
+    into sketch: ValueSketch, _ depth: Int
+  ) {
+    let head = before.suffix(80)
+    if let match = head.firstMatch(
+      of: /(?:(\bif|\bguard|\bwhile|,)\s+|\b)(?:let|var)\s+(\w+)(?:\s*:\s*[\w.?]+)?\s*=\s*$/),
+      after.prefixMatch(of: /\s*(?:\n|;|,|\{|\}|else\b|in\b)/) != nil || after.hasPrefix(" ")
+    {
+      guard after.prefixMatch(of: /\s*(?:[-+*\/<>&|]|\?\?|==|\?\s)/) == nil else { return }
+      let isAsked = match.output.1 != nil
+      if isAsked { sketch.isOptional = true }
+      let name = String(match.output.2)
+      // What `guard` binds counts to the end of the block around it, and what `if` binds within its own.
+      let isOwn = isAsked && match.output.1 != "guard"
+      let around = code.block(around: place.lowerBound)
+      let block = isOwn ? code.block(after: place.upperBound) ?? around : around
+      let start = isOwn ? place.upperBound : max(place.upperBound, block.lowerBound)
+      guard start < block.upperBound else { return }
+      read(name, in: code, start..<block.upperBound, into: sketch, depth: depth + 1)
+    } else if head.firstMatch(of: /(?:\bif|\bguard|\bwhile|,)\s+(?:let|var)\s+$/) != nil {
+      sketch.isOptional = true
+    }
+  }
+
+  private func comparisons(_ before: Substring, _ after: Substring, into sketch: ValueSketch) {
+    let next = after.prefix(80)
+    if let match = next.prefixMatch(of: /\s*(?:==|!=|\?\?)\s*\.(\w+)(?:\((.*)\))?/) {
+      if next.drop(while: \.isWhitespace).hasPrefix("??") { sketch.isOptional = true }
+      constant(match.output.1, into: sketch)
+    } else if let match = next.prefixMatch(of: /\s*\?\?\s*/) {
+      sketch.isOptional = true
+      literal(next[match.range.upperBound...], into: sketch, weight: 5)
+    } else if let match = next.prefixMatch(of: /\s*(?:==|!=)\s*nil\b/) {
+      _ = match
+      sketch.isOptional = true
+    } else if let match = next.prefixMatch(of: /\s*(?:==|!=|<=|>=|<|>|%|\+|-|\*|\/)\s*(?=\S)/) {
+      literal(next[match.range.upperBound...], into: sketch, weight: 3)
+    }
+    let head = before.suffix(40)
+    if head.firstMatch(of: /(?:\bif|\bguard|&&|\|\||!|\(|,|\breturn|=|:|\?)\s*$/) != nil,
+      next.prefixMatch(of: /\s+\?\s/) != nil
+    {
+      sketch.vote("Bool", 6)
+    } else if let match = head.firstMatch(of: /(\bif|\bguard|\bwhile|&&|\|\||!)\s*$/) {
+      let isAlone = next.prefixMatch(of: /\s*(?:\{|&&|\|\||\)|,|\?\s|else\b|\n|$)/) != nil
+      if isAlone { sketch.vote("Bool", match.output.1 == "!" ? 5 : 6) }
+    } else if let match = head.firstMatch(
+      of: /(\d+\.\d+|\d+|Date\(\)|Date\.now|\.now|")\s*(?:==|<=|>=|<|>|-|\+|\*)\s*$/)
+    {
+      literal(match.output.1 == "\"" ? "\"\"" : match.output.1, into: sketch, weight: 3)
+    } else if head.hasSuffix("..."), head.firstMatch(of: /(?:Date\(\)|\.now|[dD]ate|start\w*|At)\.\.\.$/) != nil {
+      sketch.vote("Date", 6)
+    }
+    if next.hasPrefix("..."), head.firstMatch(of: /(?:timerInterval:|\bin:)\s*$/) != nil { sketch.vote("Date", 6) }
+    // A share of a width is a length.
+    if head.firstMatch(of: /\b(?:width|height)\s*\*\s*$/) != nil { sketch.vote("CGFloat", 4) }
+  }
+
+  /// `.running`: a case, unless it is a constant of a type of Swift's.
+  private func constant(_ name: Substring, into sketch: ValueSketch) {
+    switch name {
+    case "now", "distantFuture", "distantPast": sketch.vote("Date", 4)
+    case "zero": sketch.vote("Double", 1)
+    default: sketch.addCase(String(name))
+    }
+  }
+
+  /// `.boarding(gate: "B4")`: a case with what it carries.
+  private func made(_ name: String, of rest: Substring, into sketch: ValueSketch) {
+    var depth = 1
+    let arguments = rest.prefix { letter in
+      if letter == "(" { depth += 1 }
+      if letter == ")" { depth -= 1 }
+      return depth > 0
+    }
+    let parts = BareCode.parts(arguments).map { part -> (label: String?, value: Substring) in
+      guard let match = part.prefixMatch(of: /\s*(\w+)\s*:/) else { return (nil, part) }
+      return (String(match.output.1), part[match.range.upperBound...])
+    }
+    let values = sketch.addCase(name, values: parts.map(\.label), isMade: true)
+    for (value, part) in zip(values, parts) { literal(part.value, into: value, weight: 5) }
+  }
+
+  /// What an expression that a value is compared with, or made of, says about it.
+  func literal(_ text: Substring, into sketch: ValueSketch, weight: Int) {
+    let text = text.drop(while: \.isWhitespace)
+    if text.hasPrefix("\"") {
+      sketch.vote("String", weight + 1)
+    } else if text.prefixMatch(of: /-?[\d_]*\.\d/) != nil {
+      sketch.vote("Double", weight + 1)
+    } else if text.prefixMatch(of: /-?\d/) != nil {
+      sketch.vote("Int", weight)
+    } else if text.prefixMatch(of: /(?:true|false)\b/) != nil {
+      sketch.vote("Bool", weight + 2)
+    } else if text.prefixMatch(of: /(?:Date\b|\.now\b|\.distant|Calendar\.)/) != nil {
+      let isSeconds = text.prefixMatch(of: /Date\([^)]*\)\.timeInterval|Date\.now\.timeInterval/) != nil
+      sketch.vote(isSeconds ? "TimeInterval" : "Date", weight + 2)
+    } else if text.prefixMatch(of: /nil\b/) != nil {
+      sketch.isOptional = true
+    } else if text.hasPrefix("UUID().uuidString") {
+      sketch.vote("String", weight)
+    } else if text.hasPrefix("[:]") || text.prefixMatch(of: /\[\s*"[^"]*"\s*:/) != nil {
+      sketch.vote("Dictionary<String, String>", weight)
+    } else if text.hasPrefix("[") {
+      let inner = text.dropFirst().drop(while: \.isWhitespace)
+      if inner.first != "]" { literal(inner, into: sketch.list(), weight: weight) } else { _ = sketch.list() }
+    } else if let match = text.prefixMatch(of: /\.([a-z]\w*)/), match.output.1 != "init" {
+      let rest = text[match.range.upperBound...]
+      guard rest.first == "(" else { return constant(match.output.1, into: sketch) }
+      made(String(match.output.1), of: rest.dropFirst(), into: sketch)
+    } else if let match = text.prefixMatch(of: /([A-Z]\w*(?:\.[A-Z]\w*)*)(\(|\.[a-z]\w*)/) {
+      // What is read of a new value may be of any type.
+      var rest = text[match.range.upperBound...]
+      if match.output.2 == "(" {
+        var depth = 1
+        rest = rest.drop { letter in
+          if letter == "(" { depth += 1 }
+          if letter == ")" { depth -= 1 }
+          return depth > 0
+        }.dropFirst()
+      }
+      if rest.hasPrefix("?.") { sketch.isOptional = true }
+      if rest.prefixMatch(of: /[?!]?\.(?:pngData|jpegData|data)\b/) != nil {
+        sketch.vote("Data", weight)
+      } else if rest.prefixMatch(of: /[?!]?\./) == nil, match.output.2 == "(" || !rest.hasPrefix("(") {
+        sketch.vote(String(match.output.1), weight + 2)
+      }
+    }
+  }
+
+  // MARK: Cases
+
+  private func switches(
+    _ before: Substring, _ after: Substring, in code: BareCode, into sketch: ValueSketch, _ depth: Int
+  ) {
+    if before.suffix(20).firstMatch(of: /\bswitch\s+$/) != nil, let open = after.prefixMatch(of: /\s*\{/) {
+      guard let block = code.blocks.first(where: { $0.lowerBound == open.range.upperBound }) else { return }
+      for match in code.text[block].matches(of: /\bcase\s+/)
+      where code.block(around: match.range.lowerBound) == block {
+        patterns(code.text[match.range.upperBound..<block.upperBound], in: code, block, into: sketch, depth)
+      }
+    } else if let match = before.suffix(80).firstMatch(of: /\bcase\s+(?:let\s+)?(\.\w+[^=\n]*?)\s*=\s*$/) {
+      let block = code.block(after: after.startIndex) ?? code.block(around: after.startIndex)
+      patterns(match.output.1 + ":", in: code, block, into: sketch, depth)
+    }
+  }
+
+  /// `.weather(let symbol, _), .rain:`, `"boarding":`, `0..<5:`, `nil:`.
+  private func patterns(
+    _ text: Substring, in code: BareCode, _ block: Range<String.Index>, into sketch: ValueSketch, _ depth: Int
+  ) {
+    var depthOfBrackets = 0
+    let end = text.indices.first { index in
+      if text[index] == "(" { depthOfBrackets += 1 }
+      if text[index] == ")" { depthOfBrackets -= 1 }
+      return text[index] == ":" && depthOfBrackets == 0
+    }
+    for part in BareCode.parts(text[..<(end ?? text.endIndex)]) {
+      var part = part.drop(while: \.isWhitespace)
+      if part.hasPrefix("let ") || part.hasPrefix("var ") { part = part.dropFirst(4) }
+      if part.prefixMatch(of: /nil\b/) != nil {
+        sketch.isOptional = true
+      } else if let match = part.prefixMatch(of: /(?:[A-Z][\w.]*)?\.(\w+)\??(?:\(([^()]*)\))?/) {
+        let carried = match.output.2.map { BareCode.parts($0) } ?? []
+        let labels = carried.map { name -> String? in
+          let words = name.split { $0.isWhitespace || $0 == ":" }.filter { $0 != "let" && $0 != "var" && $0 != "_" }
+          return words.first.map(String.init)
+        }
+        let values = sketch.addCase(String(match.output.1), values: labels)
+        let start = max(block.lowerBound, text.startIndex < block.upperBound ? text.startIndex : block.lowerBound)
+        for (value, name) in zip(values, carried) {
+          let word = name.split { $0.isWhitespace || $0 == ":" }.last { $0 != "let" && $0 != "var" }
+          guard let word, word != "_" else { continue }
+          // Each case has a name of its own for what it carries, up to the next.
+          let rest = code.text[start..<block.upperBound]
+          let next =
+            rest.dropFirst(part.count).firstRange(of: /\n\s*(?:case|default)\b/)?.lowerBound ?? block.upperBound
+          read(String(word), in: code, (end ?? start)..<max(end ?? start, next), into: value, depth: depth + 1)
+        }
+      } else {
+        literal(part, into: sketch, weight: 5)
+      }
+    }
+  }
+
+  // MARK: Arguments
+
+  private func argument(
+    _ before: Substring, _ after: Substring, _ place: Range<String.Index>, in code: BareCode, into sketch: ValueSketch,
+    _ depth: Int
+  ) {
+    if before.hasSuffix("\\(") { return interpolation(before.dropLast(2), after, into: sketch) }
+    // Only what is the whole of an argument has its type, or what is taken away from nothing.
+    let isNegative = before.firstMatch(of: /[(,:]\s*-$/) != nil
+    let before = isNegative ? before.dropLast() : before
+    guard let call = call(before) else { return }
+    let isWhole = after.prefixMatch(of: /\s*(?:[,)]|\?\?|!|\n)/) != nil
+    let next = after.drop(while: \.isWhitespace)
+    switch call.name {
+    case "Text" where call.label == nil && call.place == 0:
+      if next.prefixMatch(of: /,\s*style:/) != nil {
+        sketch.vote("Date", 8)
+      } else if let format = next.prefixMatch(of: /,\s*format:\s*(\.\w+)/) {
+        sketch.vote(
+          format.output.1 == ".dateTime" || format.output.1 == ".relative"
+            ? "Date" : format.output.1 == ".percent" ? "Double" : "Int", 8)
+      } else if isWhole {
+        sketch.vote("String", 6)
+      }
+    case "max", "min", "abs":
+      if before.suffix(40).firstMatch(of: /(?:Date\(\)|\.now|Date\.now)\s*,\s*$/) != nil
+        || next.prefixMatch(of: /,\s*(?:Date\(\)|\.now|Date\.now)/) != nil
+      {
+        sketch.vote("Date", 6)
+      } else if before.suffix(20).firstMatch(of: /\d\.\d+\s*,\s*$/) != nil || next.prefixMatch(of: /,\s*\d\.\d/) != nil
+      {
+        sketch.vote("Double", 4)
+      } else if isWhole {
+        argument(
+          before[..<call.start], code.text[..<code.text.endIndex].suffix(0), place, in: code, into: sketch, depth)
+        sketch.vote("Int", 1)
+      }
+    case "Int", "String":
+      if next.prefixMatch(of: /\s*\*\s*100/) != nil { sketch.vote("Double", 4) }
+      if call.name == "String", call.place > 0 {
+        format(before, place: call.place, into: sketch)
+      } else if call.label == nil, isWhole {
+        sketch.vote(call.name == "Int" ? "Double" : "Int", 3)
+      }
+    case "Double", "CGFloat", "Float", "TimeInterval":
+      if call.label == nil { sketch.vote("Int", call.name == "CGFloat" ? 2 : 3) }
+      if call.name == "CGFloat" { sketch.vote("Double", 2) }
+    case "ForEach", "List", "Array", "Chart", "Set", "zip":
+      guard call.label == nil, call.place == 0 else { return }
+      list(around: place, in: code, into: nil, of: sketch, depth)
+      _ = sketch.list()
+    default:
+      guard isWhole || next.isEmpty, let type = signatures.type(called: call.name, label: call.label, place: call.place)
+      else {
+        return
+      }
+      sketch.vote(type, 8)
+      if call.label == "systemName" || call.label == "systemImage" { sketch.isSymbol = true }
+    }
+  }
+
+  /// `String(format: "%.1f km", x)`: what the sign in its place says.
+  private func format(_ before: Substring, place: Int, into sketch: ValueSketch) {
+    guard let literal = before.matches(of: /format:\s*"([^"]*)"/).last else { return }
+    let signs = literal.output.1.replacing("%%", with: "").matches(of: /%[-+ #0-9.']*(?:l|ll|h)?([a-zA-Z@])/)
+    guard signs.indices.contains(place - 1) else { return }
+    switch signs[place - 1].output.1 {
+    case "f", "g", "e": sketch.vote("Double", 6)
+    case "d", "i", "u", "x", "X": sketch.vote("Int", 6)
+    case "@": sketch.vote("String", 6)
+    default: break
+    }
+  }
+
+  private func interpolation(_ before: Substring, _ after: Substring, into sketch: ValueSketch) {
+    if let match = after.prefixMatch(of: /\s*,\s*specifier:\s*"([^"]*)"/) {
+      sketch.vote(match.output.1.contains("f") ? "Double" : "Int", 7)
+    } else if after.prefixMatch(of: /\s*,\s*style:/) != nil {
+      sketch.vote("Date", 7)
+    } else if let match = after.prefixMatch(of: /\s*,\s*format:\s*(\.\w+)/) {
+      sketch.vote(match.output.1 == ".dateTime" ? "Date" : "Double", 6)
+    } else if after.hasPrefix(")") {
+      let rest = after.dropFirst()
+      let isFirst = before.hasSuffix("\"")
+      // A text would stand without quotes around it; a count has a unit, or another count beside it.
+      if isFirst, rest.hasPrefix("\"") {
+        sketch.vote("Int", 4)
+      } else if rest.prefixMatch(of: /\s?(?:\/|%|°|:\\|[a-z]\b|[a-z]{2,4}\b|\+)/) != nil && isFirst {
+        sketch.vote("Int", 4)
+      } else if before.last.map({ "/#+×:".contains($0) }) ?? false {
+        sketch.vote("Int", 3)
+      } else if isFirst, rest.prefixMatch(of: /\s[a-z]/) != nil {
+        sketch.vote("Int", 2)
+      }
+    }
+  }
+
+  /// The call in whose parentheses a text ends.
+  private func call(_ before: Substring) -> (name: Substring, label: Substring?, place: Int, start: String.Index)? {
+    var depth = 0
+    var place = 0
+    var label: Substring?
+    if let match = before.firstMatch(of: /(\w+)\s*:\s*$/), !match.output.0.contains("?") { label = match.output.1 }
+    if label == nil, before.firstMatch(of: /[,(]\s*$/) == nil { return nil }
+    var index = before.endIndex
+    while index > before.startIndex {
+      index = before.index(before: index)
+      switch before[index] {
+      case ")", "]", "}": depth += 1
+      case "[", "{":
+        if depth == 0 { return nil }
+        depth -= 1
+      case "(":
+        guard depth == 0 else {
+          depth -= 1
+          continue
+        }
+        let head = before[..<index]
+        guard let name = head.firstMatch(of: /(\w+)(?:<[\w., ]*>)?$/) else { return nil }
+        return (name.output.1, label, place, name.range.lowerBound)
+      case "," where depth == 0: place += 1
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+/// What the uses of a value say about its type.
+final class ValueSketch {
+  /// Types that it may have, with how much speaks for each.
+  private(set) var votes: [String: Int] = [:]
+  /// Whether something asks if it is there at all, or takes it as it is.
+  var isOptional = false
+  var isTakenAsOptional = false
+  /// The cases that a switch or a comparison names, with what they carry, in the order in which they were found.
+  private(set) var cases: [(name: String, values: [(name: String?, value: ValueSketch)], isMade: Bool)] = []
+  /// What is read of it.
+  private(set) var members: [(name: String, value: ValueSketch)] = []
+  /// The labels with which it is made, the longest list first.
+  private(set) var calls: [[String]] = []
+  /// What a list holds.
+  var element: ValueSketch?
+  /// Whether something asks how much it holds, as of a text or a list.
+  var isCounted = false
+  /// Whether it names a picture of the system's.
+  var isSymbol = false
+  /// Whether it is the element of a list that asks for identities.
+  var isIdentified = false
+
+  func vote(_ type: String, _ weight: Int) {
+    var type = type
+    if type.hasSuffix("?") {
+      type.removeLast()
+      isTakenAsOptional = true
+    }
+    if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") {
+      list().vote(String(type.dropFirst().dropLast()), weight)
+    } else if type.prefixMatch(of: /[A-Z][\w.]*(?:<[\w.]+>)?$/) != nil {
+      votes[type, default: 0] += weight
+    }
+  }
+
+  /// What it holds, being a list.
+  func list() -> ValueSketch {
+    let known = element ?? ValueSketch()
+    element = known
+    return known
+  }
+
+  func member(_ name: String) -> ValueSketch {
+    if let known = members.first(where: { $0.name == name }) { return known.value }
+    let new = ValueSketch()
+    members.append((name, new))
+    return new
+  }
+
+  /// - Parameter isMade: whether the labels are those with which it is made, and no names that a pattern gives.
+  @discardableResult func addCase(_ name: String, values labels: [String?] = [], isMade: Bool = false) -> [ValueSketch]
+  {
+    guard name != "none", name != "some" else {
+      isOptional = true
+      return []
+    }
+    let index = cases.firstIndex { $0.name == name } ?? cases.count
+    if index == cases.count { cases.append((name, [], false)) }
+    for (place, label) in labels.enumerated() {
+      if place == cases[index].values.count { cases[index].values.append((nil, ValueSketch())) }
+      let known = cases[index].isMade || !isMade ? cases[index].values[place].name : nil
+      cases[index].values[place].name = cases[index].isMade ? known : isMade ? label : known ?? label
+    }
+    if isMade { cases[index].isMade = true }
+    return cases[index].values.map(\.value)
+  }
+
+  func addCall(_ labels: [String]) {
+    calls.append(labels)
+    calls.sort { $0.count > $1.count }
+  }
+
+  /// Takes in what is known of another value of the same type.
+  func merge(_ other: ValueSketch) {
+    guard other !== self else { return }
+    for (name, values, isMade) in other.cases {
+      for (mine, others) in zip(addCase(name, values: values.map(\.name), isMade: isMade), values) {
+        mine.merge(others.value)
+      }
+    }
+    for (name, value) in other.members { member(name).merge(value) }
+    for (type, weight) in other.votes { votes[type, default: 0] += weight }
+    if let element = other.element { list().merge(element) }
+    isOptional = isOptional || other.isOptional
+    isIdentified = isIdentified || other.isIdentified
+    isCounted = isCounted || other.isCounted
+    isSymbol = isSymbol || other.isSymbol
+    calls += other.calls
+  }
+
+  /// The type for which most speaks; of two alike, a number with a fraction before one without.
+  var mostVoted: String? {
+    votes.max { ($0.value, Self.rank($0.key), $1.key) < ($1.value, Self.rank($1.key), $0.key) }?.key
+  }
+
+  private static func rank(_ type: String) -> Int { ["String", "Int", "Double", "Date"].firstIndex(of: type) ?? 9 }
+}

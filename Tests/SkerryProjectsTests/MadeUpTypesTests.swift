@@ -1,0 +1,292 @@
+import Testing
+
+@testable import SkerryProjects
+
+/// Types that nothing declares, made up from their uses.
+@Suite struct MadeUpTypesTests {
+  /// What is made up for names in sources, line by line.
+  private func lines(_ names: [String], _ sources: String...) -> Set<String> {
+    var types = MadeUpTypes()
+    for name in names {
+      let isTaken = types.take(name, in: sources)
+      #expect(isTaken, "\(name)")
+    }
+    let text = MadeUpSource(types, from: sources).text
+    return Set(text.split(separator: "\n").map { $0.drop { $0 == " " } }.map(String.init))
+  }
+
+  /// An activity whose attributes are its app's.
+  private func activity(_ card: String, island: String = "Image(systemName: \"sailboat\")") -> String {
+    """
+    struct FerryActivity: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: FerryAttributes.self) { context in
+          \(card)
+        } dynamicIsland: { context in
+          DynamicIsland { DynamicIslandExpandedRegion(.bottom) { \(island) } } compactLeading: { } compactTrailing: { } minimal: { }
+        }
+      }
+    }
+    """
+  }
+
+  @Test(
+    "X01 attributes that nothing declares have the properties that the views read, of the types that the views need")
+  func properties() {
+    let lines = lines(
+      ["FerryAttributes"],
+      activity(
+        """
+        let state = context.state // state.nothing
+        VStack {
+          Text(context.attributes.pier).font(.headline)
+          Text(context.state.sails, style: .relative)
+          Text(timerInterval: Date.now...max(Date.now, state.lands), countsDown: true)
+          ProgressView(value: state.crossed)
+          ProgressView(timerInterval: state.window) { }
+          Image(systemName: state.weather)
+          Text("\\(state.deck)/\\(state.decks) decks, \\(state.captain)")
+          Text("\\(state.wind, specifier: "%.1f") knots")
+          if state.isLate { Text("late") }
+          if let note = state.note { Text(note.uppercased()) }
+          Gauge(value: Double(state.cars), in: 0...40) { Text(state.berth ?? "?") }
+          if state.waves > 2 { Text("rough") }
+          Text(state.fare.formatted(.currency(code: "EUR")))
+        }
+        """))
+    #expect(
+      lines.isSuperset(of: [
+        "nonisolated struct FerryAttributes: ActivityAttributes, Sendable {",
+        "nonisolated struct ContentState: Codable, Hashable, Sendable {", "var `pier`: String", "var `sails`: Date",
+        "var `lands`: Date", "var `crossed`: Double", "var `window`: ClosedRange<Date>", "var `weather`: String",
+        "var `deck`: Int", "var `decks`: Int", "var `captain`: String", "var `wind`: Double", "var `isLate`: Bool",
+        "var `note`: String?", "var `cars`: Int", "var `berth`: String?", "var `waves`: Int", "var `fare`: Double",
+      ]), "\(lines.sorted())")
+    #expect(!lines.contains { $0.contains("nothing") })
+  }
+
+  @Test("X01 what is handed on has the type of the parameter, in views and functions of the extension")
+  func parameters() {
+    let lines = lines(
+      ["FerryAttributes"],
+      activity(
+        "Card(context: context)",
+        island:
+          "Deck(load: context.state.load, names: context.state.crew); Text(words(for: context.state.left, context.state.kind))"
+      ),
+      """
+      struct Card: View {
+        let context: ActivityViewContext<FerryAttributes>
+        var body: some View { Sign(state: context.state, pier: context.attributes.pier) }
+      }
+      private struct Sign: View {
+        let state: FerryAttributes.ContentState
+        let pier: String?
+        var body: some View { Text(state.headline) }
+      }
+      struct Deck: View {
+        let load: CGFloat
+        let names: [String]
+        var isOpen: Bool { true }
+        var body: some View { Text("") }
+      }
+      func words(for seconds: TimeInterval, _ number: Int = 3) -> String { "" }
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "var `load`: CGFloat", "var `crew`: [String]", "var `left`: TimeInterval", "var `kind`: Int",
+        "var `headline`: String", "var `pier`: String?",
+      ]), "\(lines.sorted())")
+  }
+
+  @Test("X01 what a switch goes through is an enumeration with its cases, and what they carry")
+  func enumerations() {
+    let lines = lines(
+      ["FerryAttributes", "Weather"],
+      activity(
+        """
+        switch context.state.phase {
+        case .boarding, .sailing: Text("soon")
+        case .delayed(let minutes, _): Text("\\(minutes) min")
+        default: EmptyView()
+        }
+        Text(context.state.side == .port ? "left" : "right").foregroundStyle(context.state.side.tint)
+        WeatherSign(weather: context.state.weather)
+        """),
+      """
+      struct WeatherSign: View {
+        let weather: Weather?
+        var body: some View {
+          switch weather {
+          case .storm: Image(systemName: "wind")
+          case .rain(let amount): Text(amount)
+          case nil: EmptyView()
+          }
+        }
+      }
+      extension Weather { var isBad: Bool { true } }
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "case `boarding`", "case `sailing`", "case `delayed`(Int, String)", "case `port`", "var `phase`: Phase",
+        "var `side`: Side", "var `weather`: Weather?", "nonisolated enum Weather: Codable, Hashable, Sendable {",
+        "case `storm`", "case `rain`(amount: String)",
+      ]), "\(lines.sorted())")
+    #expect(!lines.contains { $0.contains("isBad") })
+  }
+
+  @Test("X01 a list has elements with what a loop and a closure read of them")
+  func lists() {
+    let lines = lines(
+      ["FerryAttributes"],
+      activity(
+        """
+        ForEach(context.state.stops) { stop in
+          Text(stop.name)
+          Text(stop.time, style: .time)
+        }
+        ForEach(Array(context.state.cabins.prefix(3).enumerated()), id: \\.offset) { index, cabin in Text(cabin.title) }
+        if let next = context.state.stops.first(where: { $0.isOpen }) { Text(next.name) }
+        Text(context.state.words.joined(separator: ", "))
+        """))
+    #expect(
+      lines.isSuperset(of: [
+        "var `stops`: [Stop]", "var `cabins`: [Cabin]", "var `words`: [String]",
+        "nonisolated struct Stop: Codable, Hashable, Sendable, Identifiable {", "var `name`: String",
+        "var `time`: Date", "var `isOpen`: Bool", "var `title`: String", "var `id`: String",
+      ]), "\(lines.sorted())")
+  }
+
+  @Test(
+    "X01 X06 previews of attributes that nothing declares can make them: labels in their order, types of the values")
+  func previews() {
+    let lines = lines(
+      ["FerryAttributes", "Deck"],
+      activity("Text(context.state.line)"),
+      """
+      extension FerryAttributes { static var preview: FerryAttributes { FerryAttributes(pier: "North", deck: .upper, kind: Deck.lower) } }
+      extension FerryAttributes.ContentState {
+        static var full: FerryAttributes.ContentState {
+          .init(line: "7", lands: .now.addingTimeInterval(60), load: 0.5, cars: 3, photo: UIImage(named: "a")?.pngData())
+        }
+        static var empty: Self { Self(line: "8", lands: .now, load: 0, cars: 0) }
+      }
+      #Preview(as: .content, using: FerryAttributes.preview) { FerryActivity() } contentStates: { FerryAttributes.ContentState.full }
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "var `pier`: String",
+        "var `deck`: Deck",
+        "var `line`: String", "var `lands`: Date", "var `load`: Double", "var `cars`: Int", "var `photo`: Data? = nil",
+        "case `lower`",
+      ]), "\(lines.sorted())")
+    #expect(!lines.contains("var `full`: String") && !lines.contains("case `preview`"))
+  }
+
+  @Test("X01 the action of a button that nothing declares comes to nothing, and a view shows the words it is given")
+  func actionsAndViews() {
+    let lines = lines(
+      ["HornIntent", "PierBadge"],
+      """
+      Button(intent: HornIntent(deck: deck, 2)) { Text("Horn") }
+      Button(intent: HornIntent()) { Text("Horn") }
+      VStack {
+        PierBadge(name: pier)
+      }
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "struct HornIntent: AppIntent {", "init(deck value0: Any?, _ value1: Any?) {}", "struct PierBadge: View {",
+        "init(name value0: Any?) { values = [value0] }",
+      ]), "\(lines.sorted())")
+  }
+
+  @Test("X01 an argument that begins with a dot has a type of its own, and a view shows the words in it")
+  func ownTypes() {
+    let lines = lines(
+      ["PierSign"],
+      """
+      VStack {
+        PierSign(.small, model: .init(name: pier, time: .now), side: nil)
+        PierSign(.tinted(.red), model: .init(name: pier, time: .now), side: nil)
+      }
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "init(_ value0: Value0ModelSide?, model value1: Value1ModelSide?, side value2: Any?) { values = [value0?.values, value1?.values, value2] }",
+        "static var `small`: Self { Self(values: []) }",
+        "static func `tinted`(_ value0: Any?) -> Self { Self(values: [value0]) }",
+        "init(name value0: Any?, time value1: Any?) { values = [value0, value1] }",
+      ]), "\(lines.sorted())")
+  }
+
+  @Test("X01 what a format says of a value, a type within the content, and a length of time that is taken away")
+  func formats() {
+    let lines = lines(
+      ["FerryAttributes"],
+      activity(
+        """
+        Text(String(format: "%+.1f kn, %02d %@", context.state.wind, context.state.deck, context.state.word))
+        Text(context.state.lands.addingTimeInterval(-context.attributes.lead), style: .time)
+        Sign(side: context.state.side)
+        """),
+      """
+      func word(for side: FerryAttributes.ContentState.Side) -> String {
+        switch side { case .port: "left"; case .starboard: "right" }
+      }
+      struct Sign: View { let side: FerryAttributes.ContentState.Side; var body: some View { Text("") } }
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "var `wind`: Double", "var `deck`: Int", "var `word`: String", "var `lead`: TimeInterval",
+        "var `side`: FerryAttributes.ContentState.Side", "case `port`", "case `starboard`",
+      ]), "\(lines.sorted())")
+  }
+
+  @Test("X01 a protocol, a service and a generic type are nothing that can be made up")
+  func others() {
+    let source = """
+      struct Card: Sailing { let store: StoreOf<Harbour>; let sailing: Sailing }
+      Harbours.shared.open(3)
+      let crew = Crew(size: 3)
+      """
+    var types = MadeUpTypes()
+    for name in ["Sailing", "StoreOf", "Harbours", "Crew", "wind"] {
+      let isTaken = types.take(name, in: [source])
+      #expect(!isTaken, "\(name)")
+    }
+    #expect(types.isEmpty && MadeUpSource(types, from: [source]).text.isEmpty)
+  }
+
+  @Test("X01 what the compiler says against a property that is made up is taken in")
+  func corrections() throws {
+    let source =
+      activity("Text(context.state.line); Text(context.state.deck); Sign(of: context)")
+      + "\nfunc gauge(_ given: some Tide) { ProgressView(value: given.attributes.gauge) }"
+      + "\nextension FerryAttributes.ContentState {\n  var words: String { line + berth }\n}\n"
+    var types = MadeUpTypes()
+    let isTaken = types.take("FerryAttributes", in: [source])
+    let sourceLines = source.split(separator: "\n")
+    let line = try #require(sourceLines.firstIndex { $0.contains("Text(context") }) + 1
+    let path = try #require(sourceLines[line - 1].firstRange(of: "context.state.line"))
+    let column = sourceLines[line - 1][..<path.lowerBound].utf8.count + 1
+    func take(_ text: String, line: Int) -> Bool {
+      guard let error = CompilerMessage("/a/Ferry.swift:\(line):\(column): error: \(text)") else { return false }
+      return types.take(error, in: source, of: [source])
+    }
+    let conversion = "cannot convert value of type 'String' to expected argument type 'TimeInterval' (aka 'Double')"
+    let taken = [
+      isTaken, take(conversion, line: line), take(conversion, line: line),
+      take("value of type 'Ferry.FerryAttributes' has no member 'pier'", line: line),
+      take("cannot find 'berth' in scope", line: sourceLines.count - 1),
+      take("value of type 'FerryAttributes' has no member 'gauge'", line: line),
+      take("cannot find 'Sailboat' in scope", line: line),
+    ]
+    #expect(taken == [true, true, false, true, true, true, false])
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(text.contains("var `line`: TimeInterval") && text.contains("var `deck`: String"), "\(text)")
+    #expect(text.contains("var `gauge`: Double"), "\(text)")
+    #expect(text.contains("var `pier`: String") && text.contains("var `berth`: String"), "\(text)")
+    #expect(types.remarks.first?.hasPrefix("FerryAttributes is declared nowhere in the project: made up") == true)
+  }
+}
