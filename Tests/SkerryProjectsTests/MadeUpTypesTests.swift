@@ -243,15 +243,77 @@ import Testing
       ]), "\(lines.sorted())")
   }
 
+  @Test("X01 functions of a type that is never made answer what their uses or names say, and so do those of a property")
+  func services() {
+    let lines = lines(
+      ["FerryAttributes", "Paint", "SpeedUnit"],
+      activity(
+        """
+        let color = Paint.color(knots: context.state.knots)
+        VStack {
+          Text(context.state.unit.format(knots: context.state.knots)).foregroundStyle(color)
+          Text(Paint.word(of: context.state.lands, short: true))
+          Text(context.state.unit.symbol)
+          Sign(unit: context.state.unit)
+        }
+        .widgetURL(Paint.pageURL)
+        """),
+      """
+      struct Sign: View {
+        let context: ActivityViewContext<FerryAttributes>
+        private var unit: SpeedUnit { context.state.unit }
+        var body: some View { Text(unit.long) }
+      }
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "nonisolated enum Paint {", "static func `color`(knots value0: Any?) -> Color { .accentColor }",
+        "static func `word`(of value0: Any?, short value1: Any?) -> String { \"Word\" }",
+        "static var `pageURL`: URL? { nil }", "var `unit`: SpeedUnit", "var `long`: String", "var `knots`: Double",
+        "func `format`(knots value0: Any?) -> String { value0.map { \"\\($0)\" } ?? \"Format\" }",
+        "var `symbol`: String",
+      ]), "\(lines.sorted())")
+  }
+
+  @Test("X01 what a made-up type is made of is what it is given, and the rest follows from it")
+  func made() {
+    let lines = lines(
+      ["FerryAttributes", "Moment"],
+      activity("Card(moment: moment(context))"),
+      """
+      func moment(_ context: ActivityViewContext<FerryAttributes>) -> Moment {
+        Moment(phase: context.state.phase, left: context.state.left, stale: context.isStale)
+      }
+      struct Card: View {
+        let moment: Moment
+        var body: some View {
+          moment.clock.font(.title).monospacedDigit().foregroundStyle(moment.tint)
+          Text(moment.line)
+          if moment.left > 2.5 { switch moment.kind { case .early: Text("a"); case .late: Text("b") } }
+        }
+      }
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "var `left`: Double", "var `stale`: Bool", "var `clock`: Text { Text(\"–\") }",
+        "var `tint`: Color { .accentColor }",
+        "var `line`: String { \"Line\" }", "var `kind`: Kind { .`early` }", "case `late`",
+      ]), "\(lines.sorted())")
+    #expect(!lines.contains("var `left`: String") && !lines.contains("var `line`: String"))
+  }
+
   @Test("X01 a protocol, a service and a generic type are nothing that can be made up")
   func others() {
     let source = """
       struct Card: Sailing { let store: StoreOf<Harbour>; let sailing: Sailing }
       Harbours.shared.open(3)
       let crew = Crew(size: 3)
+      var body: some Widget {
+        DeckWidget()
+      }
       """
     var types = MadeUpTypes()
-    for name in ["Sailing", "StoreOf", "Harbours", "Crew", "wind"] {
+    for name in ["Sailing", "StoreOf", "Harbours", "Crew", "wind", "DeckWidget"] {
       let isTaken = types.take(name, in: [source])
       #expect(!isTaken, "\(name)")
     }

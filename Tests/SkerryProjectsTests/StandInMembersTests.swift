@@ -35,6 +35,21 @@ import Testing
       ])
   }
 
+  @Test("X04 a color that a place for several kinds of paint asks for is one by its name, unless SwiftUI has it")
+  func paints() {
+    let error = CompilerMessage(
+      "/a/Card.swift:3:9: error: cannot infer contextual base in reference to member 'reefBlue'")
+    #expect(error?.memberWithoutBase == "reefBlue")
+    var standIns = StandInMembers()
+    let taken = [
+      ("reefBlue", "Button(intent: a) {}.tint(.reefBlue)"), ("red", ".tint(.red)"),
+      ("reefBlue", ".position(.reefBlue)"),
+      ("sand", ".foregroundStyle(.sand)"),
+    ].map { name, line in standIns.takePaint(name, in: Substring(line)) }
+    #expect(taken == [true, false, false, true])
+    #expect(standIns.source.contains("static var `reefBlue`: Color"))
+  }
+
   @Test("X04 a type of which only members are used is a theme; one that is made or named as a type is none")
   func themes() {
     var standIns = StandInMembers()

@@ -69,6 +69,11 @@ public struct CompilerMessage: Hashable, Sendable {
     return .member(quoted[1], of: String(type.prefix { $0 != "?" && $0 != "!" }))
   }
 
+  /// The member of a type that the compiler can't tell, such as the one of `.tint(.reef)`.
+  var memberWithoutBase: String? {
+    text.wholeMatch(of: /cannot infer contextual base in reference to member '(\w+)'/).map { String($0.output.1) }
+  }
+
   /// Initializers that the line may mean, where the compiler finds the type but no way to make it so: `Color(hex: …)`.
   var missingInitializers: [MissingName] {
     guard Self.unknownWays.contains(where: text.hasPrefix) else { return [] }

@@ -24,6 +24,12 @@ struct MadeUpSource {
       else { continue }
       reader.read(member: correction.property, into: sketch.member(correction.property))
     }
+    // A property that is handed on to another type is what it is there.
+    for link in reader.links.all where kinds[link.type] == .value {
+      let there = sketch(link.type).member(link.label)
+      there.merge(link.value)
+      link.value.merge(there)
+    }
     // What a property says of its type counts for the type.
     for _ in 0..<3 { for sketch in Array(sketches.values) { share(sketch) } }
   }
@@ -105,6 +111,8 @@ struct MadeUpSource {
     }
     if let made = after.prefixMatch(of: /(?:\.init)?\(/) {
       call(code.rest(from: made.range.upperBound), into: sketch)
+    } else if kinds[type] == .service {
+      reader.read(type, in: code, place, into: sketch)
     } else if let match = after.prefixMatch(of: /\.([a-z]\w*)\b(?!\()/),
       !["self", "init", "allCases"].contains(match.output.1)
     {
@@ -234,6 +242,7 @@ struct MadeUpSource {
     switch kinds[name] {
     case .intent: return intent(name)
     case .view: return view(name)
+    case .service: return service(name, sketch)
     case .attributes:
       let path = "\(name).ContentState"
       let state = structure(
@@ -302,6 +311,34 @@ struct MadeUpSource {
         """
   }
 
+  /// Functions and values of a type that is never made: each is what its uses or its name say.
+  private func service(_ name: String, _ sketch: ValueSketch) -> String {
+    var types = ""
+    let lines = sketch.members.map { member, value -> String in
+      let type = type(of: member, value, path: name, nested: &types, isGiven: true)
+      return "  static " + computed(member, type, value)
+    }
+    return "nonisolated enum \(name) {\n\(types)\(lines.joined())}\n"
+  }
+
+  /// A property, or a function, whose value follows from its type and its name.
+  private func computed(_ name: String, _ type: String, _ value: ValueSketch) -> String {
+    let isPicture = value.isSymbol || name.contains(/(?i)icon|symbol|glyph/)
+    let words = name.prefix(1).uppercased() + name.dropFirst()
+    let answer =
+      switch type {
+      case "String": isPicture ? "\"circle.fill\"" : "\"\(words)\""
+      case "Color": ".accentColor"
+      default: standardValue(type, value) ?? "fatalError(\"made up\")"
+      }
+    guard let labels = value.parameters else { return "var `\(name)`: \(type) { \(answer) }\n" }
+    let parameters = labels.enumerated().map { "\($1) value\($0): Any?" }.joined(separator: ", ")
+    // A function that is given a number says it.
+    let isTold = type == "String" && labels.count == 1 && !isPicture
+    let told = "value0.map { \"\\($0)\" } ?? \"\(words)\""
+    return "func `\(name)`(\(parameters)) -> \(type) { \(isTold ? told : answer) }\n"
+  }
+
   private func structure(
     _ name: String, path: String, _ sketch: ValueSketch, _ conformances: String, inner: String = ""
   ) -> String {
@@ -318,12 +355,14 @@ struct MadeUpSource {
       var nested = ""
       let type = corrected(self.type(of: property, value, path: path, nested: &nested), property, path)
       types += nested
-      if Self.isNoValue(type) {
-        lines += "  var `\(property)`: \(type) { \(PlainValue.of("var a: \(type)", sign: "") ?? "nil") }\n"
+      // Of a type that the sources make themselves, what they make it without follows from the rest.
+      let isMade = !sketch.calls.isEmpty && kinds[path] == .value && !longest.contains(property)
+      if value.parameters != nil || Self.isNoValue(type) || isMade {
+        lines += "  " + computed(property, type, value)
         continue
       }
       let isEverywhere = sketch.calls.allSatisfy { $0.contains(property) }
-      let standard = isEverywhere ? nil : standardValue(type)
+      let standard = isEverywhere ? nil : standardValue(type, value)
       lines += "  var `\(property)`: \(type)" + (standard.map { " = \($0)" } ?? "") + "\n"
     }
     return "nonisolated struct \(name)\(conformances) {\n\(types)\(lines)}\n"
@@ -347,16 +386,15 @@ struct MadeUpSource {
       return "  case `\(item.name)`" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))") + "\n"
     }.joined()
     for (property, value) in members {
-      var type = type(of: property, value, path: path, nested: &types)
-      if type == "String" || value.votes.isEmpty {
-        let isPicture = value.isSymbol || property.contains(/(?i)icon|symbol|image|glyph/)
-        let name = carries ? "\"\\(self)\".prefix { $0 != \"(\" }" : "rawValue"
-        let words = "let name = \(name); return name.prefix(1).uppercased() + name.dropFirst()"
-        lines += "  var `\(property)`: String { \(isPicture ? "\"circle.fill\"" : words) }\n"
+      let type = type(of: property, value, path: path, nested: &types, isGiven: true)
+      if value.parameters != nil || (type != "String" && !value.votes.isEmpty) || type == "Color" {
+        lines += "  " + computed(property, type, value)
         continue
       }
-      if PlainValue.of("var a: \(type)", sign: "") == nil { type = "String" }
-      lines += "  var `\(property)`: \(type) { \(PlainValue.of("var a: \(type)", sign: "") ?? "\"\"") }\n"
+      let isPicture = value.isSymbol || property.contains(/(?i)icon|symbol|image|glyph/)
+      let name = carries ? "\"\\(self)\".prefix { $0 != \"(\" }" : "rawValue"
+      let words = "let name = \(name); return name.prefix(1).uppercased() + name.dropFirst()"
+      lines += "  var `\(property)`: String { \(isPicture ? "\"circle.fill\"" : words) }\n"
     }
     if carries { return "nonisolated enum \(name): Codable, Hashable, Sendable {\n\(types)\(lines)}\n" }
     return
@@ -379,8 +417,16 @@ struct MadeUpSource {
 
   // MARK: Types of properties
 
-  private func type(of property: String, _ value: ValueSketch, path: String, nested: inout String) -> String {
-    let base = base(of: property, value, path: path, nested: &nested)
+  /// - Parameter isGiven: whether it is answered, and not kept: colors and the like may be.
+  private func type(
+    of property: String, _ value: ValueSketch, path: String, nested: inout String, isGiven: Bool = false
+  ) -> String {
+    var base = base(of: property, value, path: path, nested: &nested)
+    if value.votes.isEmpty, value.cases.isEmpty, value.members.isEmpty, isGiven || value.parameters != nil,
+      let type = Self.typeOfAnswer(property)
+    {
+      base.type = type
+    }
     let isBareOptional = value.isTakenAsOptional && value.members.isEmpty && base.isBound
     return base.type + (value.isOptional || isBareOptional ? "?" : "")
   }
@@ -436,6 +482,14 @@ struct MadeUpSource {
     return ["Color", "UIColor", "Image", "UIImage", "Font", "Text", "LocalizedStringKey"].contains(bare)
   }
 
+  /// What the name of a function says about its answer.
+  private static func typeOfAnswer(_ name: String) -> String? {
+    if name.contains(/colou?r$|Colou?r$|[tT]int$|^colou?r|^tint/) { return "Color" }
+    if name.contains(/[fF]ont$|^font/) { return "Font" }
+    if name.contains(/U[rR][lL]$|^url|[lL]ink$/) { return "URL?" }
+    return nil
+  }
+
   /// Where the uses say nothing, the words of the name do.
   private static func typeByName(_ name: String) -> String {
     var words = [""]
@@ -449,6 +503,11 @@ struct MadeUpSource {
     }
     if has(["date", "deadline"]) || words.last == "at" && words.count > 1 { return "Date" }
     if has(["progress", "fraction", "ratio", "latitude", "longitude"]) { return "Double" }
+    let measures: Set<String> = [
+      "kmh", "kph", "mph", "knots", "km", "meters", "miles", "kg", "celsius", "temperature", "speed", "distance",
+      "price", "amount", "altitude", "elevation", "watts", "kwh", "volts", "degrees",
+    ]
+    if has(measures) { return "Double" }
     let numbers: Set<String> = [
       "count", "score", "goals", "minutes", "seconds", "hours", "percent", "total", "current", "index", "level",
       "steps",
@@ -457,8 +516,10 @@ struct MadeUpSource {
     return has(numbers) ? "Int" : "String"
   }
 
-  private func standardValue(_ type: String) -> String? {
+  private func standardValue(_ type: String, _ value: ValueSketch) -> String? {
     if type.hasSuffix("?") { return "nil" }
+    let cases = sketches[type]?.cases ?? value.cases
+    if let plain = cases.first(where: { $0.values.isEmpty }) { return ".`\(plain.name)`" }
     let plain = PlainValue.of("var a: \(type)", sign: "")
     return plain?.isEmpty == true ? nil : plain
   }

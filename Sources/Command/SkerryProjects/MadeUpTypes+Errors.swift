@@ -45,9 +45,20 @@ extension MadeUpTypes {
     // A name may be told together with what it stands for. Of an operator the first word is the sign.
     let types = Array(quoted.dropFirst(isOperator ? 1 : 0).prefix(2))
     guard types.count == 2 else { return false }
+    // What is given to an initializer of a made-up type is of a type that is known.
+    if isConversion, Self.isPlain(types[0]), let label = label(before: error.column, in: lines[error.line - 1]),
+      let property = properties.first(where: { $0.name == label && Self.bare($0.type) == Self.bare(types[1]) }),
+      types[0] != types[1],
+      !properties.contains(where: { $0.path != property.path && $0.name == label })
+        || lines[error.line - 1].contains(property.path + "(")
+    {
+      return take(
+        Correction(
+          type: property.path, property: property.name, value: types[0], isOptional: types[0].hasSuffix("?")))
+    }
     // An operator may have the property on either side.
     for (mine, others) in isOperator ? [(types[0], types[1]), (types[1], types[0])] : [(types[0], types[1])] {
-      guard Self.isPlain(others), let property = named(mine) else { continue }
+      guard Self.isPlain(others) || names.contains(Self.bare(others)), let property = named(mine) else { continue }
       if take(
         Correction(type: property.path, property: property.name, value: others, isOptional: others.hasSuffix("?")))
       {
@@ -55,6 +66,12 @@ extension MadeUpTypes {
       }
     }
     return false
+  }
+
+  /// The label of the argument that begins at a column.
+  private func label(before column: Int, in line: Substring) -> String? {
+    let before = Substring(line.utf8.prefix(max(0, column - 1)))
+    return before.firstMatch(of: /(\w+)\s*:\s*(?:\w+\.)*$/).map { String($0.output.1) }
   }
 
   private func path(_ type: String) -> String {

@@ -62,7 +62,7 @@ struct MadeUpTypes: Codable, Equatable {
 
 /// What a name that nothing declares stands for.
 enum MadeUpKind {
-  case attributes, metadata, intent, value, view
+  case attributes, metadata, intent, value, view, service
 
   /// `nil` where the sources don't say it, or use it as something else: a protocol, a view, a service.
   init?(of name: String, in sources: [String]) {
@@ -82,27 +82,33 @@ enum MadeUpKind {
     } else {
       let isInherited = isFound(
         "\\b(?:struct|class|enum|actor|extension)\\s+\\w+[^{=]*[:,]\\s*\(name)\\b|\\b(?:any|some)\\s+\(name)\\b")
-      // Only a view is called in the place of one.
+      // Only a view, or a widget of a bundle, is called in the place of one.
       let isCalled = isFound("(?m)(?:^|[{:])\\s*\(name)\\s*\\([^{}]*\\)\\s*(?:$|[.}])")
       let isHeld = isFound("\\b\(name)\\s*\\([^()]*\\)\\s*\\{|[:=]\\s*\\[?\(name)\\b|\\b\(name)\\.")
-      if isCalled, !isHeld, Self.isNameOfView(name), !isInherited {
-        self = .view
-        return
-      }
       let isGeneric = isFound("\\b\(name)\\s*<")
       let isValue = isFound("\\b\\w+\\s*:\\s*(?:\\[\\s*)?\(name)\\b(?!\\.)|ActivityAttributes<\(name)>")
-      guard isValue, !Self.isNameOfView(name), !isInherited, !isGeneric else { return nil }
-      self = .value
+      guard !isInherited, !isGeneric else { return nil }
+      if isCalled, !isHeld {
+        guard !Self.isNameOfOther(name) else { return nil }
+        self = .view
+      } else if isValue {
+        self = .value
+      } else if isFound("\\b\(name)\\.[a-z]\\w*\\("),
+        !isFound("\\b\(name)\\s*[({]|\\b\(name)\\.(?:[A-Z]|\(Self.instances)|init)\\b")
+      {
+        // Functions of a type that is never made.
+        self = .service
+      } else {
+        return nil
+      }
     }
   }
 
-  /// Whether the last word of a name is that of something one looks at.
-  private static func isNameOfView(_ name: String) -> Bool {
-    let views = [
-      "View", "Row", "Card", "Badge", "Bar", "Label", "Icon", "Button", "Cell", "Ring", "Pill", "Tag", "Header",
-      "Footer",
-      "Chip", "Tile", "Text", "Avatar", "Logo", "Banner", "Indicator", "Sign",
-    ]
-    return views.contains { name.hasSuffix($0) }
+  /// The one of a type that others share is more than its functions.
+  private static let instances = "shared|standard|current|default|main|instance|live"
+
+  /// Whether the last word of a name is that of something which is called like a view and is none.
+  private static func isNameOfOther(_ name: String) -> Bool {
+    ["Widget", "Activity", "Control", "Configuration", "Intent", "Attributes", "Bundle"].contains { name.hasSuffix($0) }
   }
 }

@@ -231,9 +231,12 @@ public struct ProjectBuild {
         isDone = true
         continue
       }
+      let lines = TextFile.read(error.path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+      if let member = error.memberWithoutBase, lines.indices.contains(error.line - 1) {
+        isDone = standIns.takePaint(member, in: lines[error.line - 1]) || isDone
+      }
       switch error.missingName {
       case .member(let member, let type):
-        let lines = TextFile.read(error.path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
         guard lines.indices.contains(error.line - 1) else { continue }
         isDone = standIns.take(member, of: type, in: lines[error.line - 1]) || isDone
       case .declaration(let type):

@@ -26,6 +26,24 @@ struct StandInMembers: Codable, Equatable {
     return names[type == "ShapeStyle" ? "Color" : type, default: []].insert(member).inserted
   }
 
+  /// Takes a color in that a place asks for which takes several kinds of paint, so that the compiler can't say which.
+  mutating func takePaint(_ member: String, in line: Substring) -> Bool {
+    let paints = line.matches(
+      of: /\.(?:tint|foregroundStyle|foregroundColor|fill|background|stroke|keylineTint)\(\.(\w+)/)
+    guard paints.contains(where: { $0.output.1 == member }), !Self.paints.contains(member) else { return false }
+    return take(member, of: "Color", in: line)
+  }
+
+  /// Paints that SwiftUI has.
+  private static let paints: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+    "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary", "accentColor", "tint",
+    "background", "foreground", "separator", "link", "placeholder", "selection", "fill", "ultraThinMaterial",
+    "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar", "windowBackground", "image",
+    "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient", "init", "some",
+    "none",
+  ]
+
   /// Takes a type in of which the sources use members only; `false` otherwise.
   mutating func takeTheme(_ type: String, in sources: [String]) -> Bool {
     guard Self.isName(type), type.first?.isUppercase == true, !themes.contains(type) else { return false }

@@ -2,6 +2,8 @@
 struct UseReader {
   let codes: [BareCode]
   let signatures: CallSignatures
+  /// Values that are handed on to types which are made up: they have the type of the property there.
+  let links = ValueLinks()
   /// The types that extensions in the sources give a member to.
   private let extended: [String: String]
 
@@ -69,10 +71,27 @@ struct UseReader {
       if member(name, after: code.text[match.range.upperBound...], at: place, path, in: code, into: sketch, depth) {
         return
       }
-      let whole = place.lowerBound..<match.range.upperBound
-      return read(whole, path + match.output.0, in: code, into: sketch.member(name), depth + 1)
+      let next = sketch.member(name)
+      var whole = place.lowerBound..<match.range.upperBound
+      if code.text[whole.upperBound...].first == "(" {
+        // What comes of a call is read like any other value.
+        let arguments = code.rest(from: code.text.index(after: whole.upperBound))
+        next.parameters = BareCode.parts(arguments).map { part in
+          part.prefixMatch(of: /\s*(\w+)\s*:/).map { String($0.output.1) } ?? "_"
+        }
+        guard arguments.endIndex < code.text.endIndex else { return }
+        whole = place.lowerBound..<code.text.index(after: arguments.endIndex)
+      }
+      return read(whole, String(code.text[whole]), in: code, into: next, depth + 1)
     }
     let before = code.text[..<place.lowerBound]
+    // The whole body of a property or function is what that is.
+    if let match = before.suffix(120).firstMatch(
+      of: /(?::|->)\s*([A-Z][\w.<>]*\??|\[[\w.]+\]\??)\s*\{\s*(?:return\s+)?$/),
+      after.prefixMatch(of: /\s*\}/) != nil
+    {
+      sketch.vote(String(match.output.1), 8)
+    }
     bindings(before, after, place, in: code, into: sketch, depth)
     comparisons(before, after, into: sketch)
     switches(before, after, in: code, into: sketch, depth)
@@ -89,6 +108,11 @@ struct UseReader {
     let arguments = after.prefix(60)
     if let type = Self.membersOfTypes[name] {
       sketch.vote(type, 6)
+      return true
+    }
+    if Self.modifiers.contains(name), after.first == "(" {
+      sketch.vote(name == "resizable" || name == "renderingMode" ? "Image" : "Text", name == "opacity" ? 0 : 5)
+      if name == "opacity" { sketch.vote("Color", 5) }
       return true
     }
     switch name {
@@ -166,6 +190,12 @@ struct UseReader {
     read(
       name, in: code, (head?.range.upperBound ?? block.lowerBound)..<block.upperBound, into: sketch, depth: depth + 1)
   }
+
+  /// What is done to a view; of a value that is no content, a color is made paler.
+  private static let modifiers: Set<String> = [
+    "font", "foregroundStyle", "foregroundColor", "monospacedDigit", "resizable", "renderingMode", "fontWeight",
+    "lineLimit", "opacity", "multilineTextAlignment", "padding", "frame",
+  ]
 
   private static let membersOfTypes: [String: String] = [
     "uppercased": "String", "lowercased": "String", "capitalized": "String", "hasPrefix": "String",
@@ -273,7 +303,7 @@ struct UseReader {
       sketch.vote("Double", weight + 1)
     } else if text.prefixMatch(of: /-?\d/) != nil {
       sketch.vote("Int", weight)
-    } else if text.prefixMatch(of: /(?:true|false)\b/) != nil {
+    } else if text.prefixMatch(of: /(?:true|false)\b|(?:\w+\.)*is[A-Z]\w*\s*$/) != nil {
       sketch.vote("Bool", weight + 2)
     } else if text.prefixMatch(of: /(?:Date\b|\.now\b|\.distant|Calendar\.)/) != nil {
       let isSeconds = text.prefixMatch(of: /Date\([^)]*\)\.timeInterval|Date\.now\.timeInterval/) != nil
@@ -418,6 +448,7 @@ struct UseReader {
       list(around: place, in: code, into: nil, of: sketch, depth)
       _ = sketch.list()
     default:
+      if isWhole, let label = call.label { links.add(sketch, to: call.name, label) }
       guard isWhole || next.isEmpty, let type = signatures.type(called: call.name, label: call.label, place: call.place)
       else {
         return
@@ -491,5 +522,15 @@ struct UseReader {
       }
     }
     return nil
+  }
+}
+
+/// Values that are handed on to a type, by its name and the label.
+final class ValueLinks {
+  private(set) var all: [(value: ValueSketch, type: String, label: String)] = []
+
+  func add(_ value: ValueSketch, to type: Substring, _ label: Substring) {
+    guard type.first?.isUppercase == true else { return }
+    all.append((value, String(type), String(label)))
   }
 }

@@ -13,6 +13,8 @@ final class ValueSketch {
   private(set) var calls: [[String]] = []
   /// What a list holds.
   var element: ValueSketch?
+  /// The labels with which it is called, being a function.
+  var parameters: [String]?
   /// Whether something asks how much it holds, as of a text or a list.
   var isCounted = false
   /// Whether it names a picture of the system's.
@@ -85,6 +87,7 @@ final class ValueSketch {
     isIdentified = isIdentified || other.isIdentified
     isCounted = isCounted || other.isCounted
     isSymbol = isSymbol || other.isSymbol
+    parameters = parameters ?? other.parameters
     calls += other.calls
   }
 
