@@ -295,7 +295,8 @@ import Testing
       """)
     #expect(
       lines.isSuperset(of: [
-        "var `left`: Double", "var `stale`: Bool", "var `clock`: Text { Text(\"–\") }",
+        "var `left`: Double", "var `stale`: Bool",
+        "var `clock`: Text { Text(Date.now.addingTimeInterval(1500), style: .timer) }",
         "var `tint`: Color { .accentColor }",
         "var `line`: String { \"Line\" }", "var `kind`: Kind { .`early` }", "case `late`",
       ]), "\(lines.sorted())")
@@ -318,6 +319,37 @@ import Testing
       #expect(!isTaken, "\(name)")
     }
     #expect(types.isEmpty && MadeUpSource(types, from: [source]).text.isEmpty)
+  }
+
+  @Test("X01 attributes may begin with a small letter, and what is compared with seconds is a number of them")
+  func smallLetters() {
+    let lines = lines(
+      ["ferry_Attributes", "Words"],
+      """
+      ActivityConfiguration<ferry_Attributes>(for: ferry_Attributes.self) { context in
+        if let end = context.state.end, Date().timeIntervalSince1970 >= end { Text("over") }
+        Text("\\(Words.getSizeText(size: context.state.size)) ↓")
+        Text("wind \\(context.state.heading)°")
+      } dynamicIsland: { _ in DynamicIsland {} }
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "nonisolated struct ferry_Attributes: ActivityAttributes, Sendable {", "var `end`: TimeInterval?",
+        "var `heading`: Int",
+        "static func `getSizeText`(size value0: Any?) -> String { value0.map { \"\\($0)\" } ?? \"GetSizeText\" }",
+      ]), "\(lines.sorted())")
+    var types = MadeUpTypes()
+    let isTaken = types.take("ferry", in: ["let boat: ferry"])
+    #expect(!isTaken)
+  }
+
+  @Test("X01 a bar that nothing declares shows the share it is given")
+  func bars() {
+    let source = "VStack {\n  CrossingBar(share: 0.5)\n  PierLine(of: pier)\n}\n"
+    var types = MadeUpTypes()
+    let taken = ["CrossingBar", "PierLine"].map { types.take($0, in: [source]) }
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(taken == [true, true] && text.ranges(of: "ProgressView(value: share)").count == 1, "\(text)")
   }
 
   @Test("X01 what the compiler says against a property that is made up is taken in")

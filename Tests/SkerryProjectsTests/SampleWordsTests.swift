@@ -65,6 +65,21 @@ import Testing
       ]), "\(words.lines)")
   }
 
+  @Test(
+    "X06 which texts are pictures of the system's, and which are shown as they are, is known by the view that has them")
+  func pictures() {
+    let words = SampleWords(
+      of: [
+        """
+        Image(systemName: context.state.kind); Label("a", systemImage: state.stage); Image(systemName: symbol(for: state))
+        Text(context.attributes.symbol); Text(state.icon); Text(state.stage)
+        """
+      ], symbols: ["boat"])
+    #expect(
+      words.lines == ["values\tboat\tstar.fill", "values\tkind\tstar.fill", "values\ticon\t🚀", "values\tsymbol\tABC"],
+      "\(words.lines)")
+  }
+
   @Test("X06 sources that say nothing need no function")
   func nothing() { #expect(SampleWords(of: ["struct A { var b = 1 }"]).source.isEmpty) }
 }

@@ -302,9 +302,15 @@ struct MadeUpSource {
             }
           }
           var body: some View {
-            HStack(spacing: 8) { ForEach(Array(words(values).enumerated()), id: \\.offset) { Text($0.element).lineLimit(1) } }
-              .frame(minWidth: 16).padding(.horizontal, 4).background(Color.gray.opacity(0.25))
-              .accessibilityLabel("\(name)")
+            Group {
+              \(Self.bar(name) ?? "")ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) { ForEach(Array(words(values).enumerated()), id: \\.offset) { Text($0.element).lineLimit(1) } }
+                  .frame(minWidth: 16).padding(.horizontal, 4).background(Color.gray.opacity(0.25))
+                Text(words(values).first ?? "").lineLimit(1).background(Color.gray.opacity(0.25))
+                Color.gray.opacity(0.25)
+              }\(Self.bar(name) == nil ? "" : " }")
+            }
+            .accessibilityLabel("\(name)")
           }
         }
 
@@ -329,6 +335,8 @@ struct MadeUpSource {
       switch type {
       case "String": isPicture ? "\"circle.fill\"" : "\"\(words)\""
       case "Color": ".accentColor"
+      case "Text" where name.contains(/(?i)timer|count|clock|elapsed|remaining/):
+        "Text(Date.now.addingTimeInterval(1500), style: .timer)"
       default: standardValue(type, value) ?? "fatalError(\"made up\")"
       }
     guard let labels = value.parameters else { return "var `\(name)`: \(type) { \(answer) }\n" }
@@ -337,6 +345,17 @@ struct MadeUpSource {
     let isTold = type == "String" && labels.count == 1 && !isPicture
     let told = "value0.map { \"\\($0)\" } ?? \"\(words)\""
     return "func `\(name)`(\(parameters)) -> \(type) { \(isTold ? told : answer) }\n"
+  }
+
+  /// A share that is handed to a bar or a ring is drawn as one.
+  private static func bar(_ name: String) -> String? {
+    guard name.contains(/Progress|Bar|Ring|Gauge|Meter|Circle/) else { return nil }
+    let style = name.contains(/Ring|Circ|Gauge/) ? "circular" : "linear"
+    return """
+      if let share = values.lazy.compactMap({ $0 as? Double ?? ($0 as? CGFloat).map(Double.init) }).first, (0...1).contains(share) {
+            ProgressView(value: share).progressViewStyle(.\(style))
+          } else {
+      """ + " "
   }
 
   private func structure(
@@ -426,6 +445,12 @@ struct MadeUpSource {
       let type = Self.typeOfAnswer(property)
     {
       base.type = type
+    }
+    // A number in a text and a text there look alike; a function says which it is.
+    if value.parameters != nil, base.type == "Int" || base.type == "Double",
+      property.contains(/[tT]ext$|[sS]tring$|^format|^text|[lL]abel$|[tT]itle$|[nN]ame$|[wW]ords?$/)
+    {
+      base.type = "String"
     }
     let isBareOptional = value.isTakenAsOptional && value.members.isEmpty && base.isBound
     return base.type + (value.isOptional || isBareOptional ? "?" : "")

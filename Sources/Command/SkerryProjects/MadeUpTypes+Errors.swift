@@ -6,7 +6,9 @@ extension MadeUpTypes {
     guard !isEmpty else { return false }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(error.line - 1) else { return false }
-    let quoted = error.text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    // A name may be told together with what it stands for.
+    let text = error.text.replacing(/\s\(aka '[^']*'\)/, with: "")
+    let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     if error.text.contains(" has no member "), quoted.count >= 2 {
       return take(Correction(type: path(quoted[0]), property: quoted[1]))
@@ -29,7 +31,17 @@ extension MadeUpTypes {
         let name = last.prefix { BareCode.isPart($0) }
         if properties.contains(where: { $0.name == name }) { return found(name) }
       }
-      return line.matches(of: /\.(\w+)/).compactMap { found($0.output.1) }.first
+      if let property = line.matches(of: /\.(\w+)/).compactMap({ found($0.output.1) }).first { return property }
+      // What was given another name above.
+      for text in lines.prefix(error.line).suffix(12).reversed() {
+        if let match = text.firstMatch(of: /let\s+(\w+)\s*=\s*[\w.?!]*\.(\w+)/),
+          line.split(whereSeparator: { !BareCode.isPart($0) }).contains(match.output.1),
+          let property = found(match.output.2)
+        {
+          return property
+        }
+      }
+      return nil
     }
     if error.text.hasPrefix("initializer for conditional binding must have Optional type")
       || error.text.hasPrefix("cannot use optional chaining on non-optional value"), let type = quoted.first
@@ -42,7 +54,7 @@ extension MadeUpTypes {
     let isConversion = error.text.hasPrefix("cannot convert ") || error.text.hasPrefix("cannot assign value")
     let isOperator = error.text.hasPrefix("binary operator ")
     guard isConversion || isOperator, quoted.count >= 2 else { return false }
-    // A name may be told together with what it stands for. Of an operator the first word is the sign.
+    // Of an operator the first word is the sign.
     let types = Array(quoted.dropFirst(isOperator ? 1 : 0).prefix(2))
     guard types.count == 2 else { return false }
     // What is given to an initializer of a made-up type is of a type that is known.

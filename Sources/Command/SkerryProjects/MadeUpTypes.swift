@@ -22,8 +22,11 @@ struct MadeUpTypes: Codable, Equatable {
 
   /// Takes a name in that nothing declares; `false` where its uses don't say what it is.
   mutating func take(_ name: String, in sources: [String]) -> Bool {
-    guard name.first?.isUppercase == true, name.allSatisfy(BareCode.isPart), !names.contains(name) else { return false }
-    guard MadeUpKind(of: name, in: sources) != nil || isOfProperty(name, in: sources) else { return false }
+    guard name.first?.isLetter == true, name.allSatisfy(BareCode.isPart), !names.contains(name) else { return false }
+    let kind = MadeUpKind(of: name, in: sources)
+    // Only what is named as attributes is a type although it begins with a small letter.
+    guard name.first?.isUppercase == true || kind == .attributes else { return false }
+    guard kind != nil || isOfProperty(name, in: sources) else { return false }
     names.insert(name)
     return true
   }

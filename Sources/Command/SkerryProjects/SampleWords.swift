@@ -22,9 +22,7 @@ struct SampleWords {
       separators(in: text)
     }
     callers(in: sources)
-    for name in symbols.sorted() where !lines.contains(where: { $0.hasPrefix("values\t\(name)\t") }) {
-      add("values", name, ["star.fill"])
-    }
+    pictures(in: sources, known: symbols)
     var seen: Set<String> = []
     lines = lines.filter { seen.insert($0).inserted }
   }
@@ -117,6 +115,24 @@ struct SampleWords {
       let after = text[match.range.upperBound...].prefix(200)
       let isInMilliseconds = after.matches(of: /\b(\w+)\s*\/\s*1_?000\b/).contains { $0.output.1 == match.output.3 }
       add(isInMilliseconds ? "milliseconds" : "number", match.output.2)
+    }
+  }
+
+  /// `Image(systemName: state.kind)` and `Text(state.icon)`: which texts name a picture of the system's, and which are shown
+  /// as they are, whatever they are called.
+  private mutating func pictures(in sources: [String], known: Set<String>) {
+    var symbols = known
+    var texts: Set<String> = []
+    for source in sources {
+      for match in source.matches(of: /\b(?:systemName|systemImage):\s*(?:\w+[.?!]+)+(\w+)\b(?!\()/) {
+        symbols.insert(String(match.output.1))
+      }
+      for match in source.matches(of: /\bText\((?:\w+[.?!]+)+(\w+)\)/) { texts.insert(String(match.output.1)) }
+    }
+    func isKnown(_ name: String) -> Bool { lines.contains { $0.hasPrefix("values\t\(name)\t") } }
+    for name in symbols.subtracting(texts).sorted() where !isKnown(name) { add("values", name, ["star.fill"]) }
+    for name in texts.subtracting(symbols).sorted() where !isKnown(name) && name.contains(/(?i)symbol|icon|glyph/) {
+      add("values", name, [name.contains(/(?i)symbol/) ? "ABC" : "🚀"])
     }
   }
 

@@ -261,6 +261,8 @@ struct UseReader {
       of: /(\d+\.\d+|\d+|Date\(\)|Date\.now|\.now|")\s*(?:==|<=|>=|<|>|-|\+|\*)\s*$/)
     {
       literal(match.output.1 == "\"" ? "\"\"" : match.output.1, into: sketch, weight: 3)
+    } else if head.firstMatch(of: /timeIntervalSince\w*\s*(?:==|[<>]=?|-|\+)\s*$/) != nil {
+      sketch.vote("TimeInterval", 4)
     } else if head.hasSuffix("..."), head.firstMatch(of: /(?:Date\(\)|\.now|[dD]ate|start\w*|At)\.\.\.$/) != nil {
       sketch.vote("Date", 6)
     }
@@ -483,6 +485,8 @@ struct UseReader {
       let isFirst = before.hasSuffix("\"")
       // A text would stand without quotes around it; a count has a unit, or another count beside it.
       if isFirst, rest.hasPrefix("\"") {
+        sketch.vote("Int", 4)
+      } else if rest.prefixMatch(of: /[%°]/) != nil {
         sketch.vote("Int", 4)
       } else if rest.prefixMatch(of: /\s?(?:\/|%|°|:\\|[a-z]\b|[a-z]{2,4}\b|\+)/) != nil && isFirst {
         sketch.vote("Int", 4)

@@ -57,6 +57,8 @@ nonisolated struct SampleValues: Sendable {
     }
     if has("elapsed") { return 300 + 60 * step }
     if has("year") { return 2026 }
+    if has("degrees", "bearing", "heading", "azimuth") { return 225 }
+    if has("kmh", "kph", "mph", "knots") { return 18 + 2 * step }
     if has("percent", "percentage", "battery", "level", "soc", "humidity") { return 64 + 10 * step }
     if has("total", "max", "maximum", "goal", "target", "count", "capacity") { return 8 }
     if has("index") { return step }
@@ -92,6 +94,8 @@ nonisolated struct SampleValues: Sendable {
     if has("time") { return 600 + Double(60 * step) }
     if has("percent", "percentage") { return 62 + Double(10 * step) }
     if has("price", "cost", "amount", "fare", "total", "balance") { return 12.5 }
+    if has("degrees", "bearing", "heading", "azimuth") { return 225 }
+    if has("kmh", "kph", "mph", "knots") { return 18 + 2 * Double(step) }
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
     if has("rate", "bpm") { return 128 }
     return 0.62 + 0.16 * Double(step)
@@ -109,7 +113,7 @@ nonisolated struct SampleValues: Sendable {
     "failed", "expired", "over", "overdue", "done", "dismissed", "muted", "late", "delayed", "disrupted", "final",
     "stopped", "locked", "hidden", "delivered", "arrived", "debug", "resting", "stop", "end", "not", "no", "without",
     "overlay", "warning", "alert", "offline", "disconnected", "lost", "missing", "unavailable", "outdated", "invalid",
-    "skipped", "blocked", "loading", "critical", "emergency", "failure", "suspended", "empty", "initial",
+    "skipped", "blocked", "loading", "critical", "emergency", "failure", "suspended", "empty", "initial", "attention",
   ]
 
   private static let ends: Set<String> = [
