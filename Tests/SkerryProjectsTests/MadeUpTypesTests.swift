@@ -343,6 +343,19 @@ import Testing
     #expect(!isTaken)
   }
 
+  @Test("X01 what the compiler refuses of a made-up type's own source is not made up again")
+  func refusals() throws {
+    let source = activity("Text(context.state.line)") + "\nVStack {\n  PierBadge(1)\n}\n"
+    var types = MadeUpTypes()
+    let taken = ["FerryAttributes", "PierBadge"].map { types.take($0, in: [source]) }
+    let lines = MadeUpSource(types, from: [source]).text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("HStack") }) + 1
+    let refused = [
+      types.refuse([line], in: [source]), types.refuse([], in: [source]), types.take("PierBadge", in: [source]),
+    ]
+    #expect(taken == [true, true] && refused == [true, false, false] && types.names == ["FerryAttributes"])
+  }
+
   @Test("X01 a bar that nothing declares shows the share it is given")
   func bars() {
     let source = "VStack {\n  CrossingBar(share: 0.5)\n  PierLine(of: pier)\n}\n"

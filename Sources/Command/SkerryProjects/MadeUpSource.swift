@@ -61,6 +61,13 @@ struct MadeUpSource {
       })
   }
 
+  /// The type at file scope that a line of the source belongs to.
+  func type(at line: Int) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix(line).last { !$0.isEmpty && $0.first != " " && $0.first != "}" && !$0.hasPrefix("import") }
+      .flatMap { $0.firstMatch(of: /\b(?:struct|enum)\s+(\w+)/) }.map { String($0.output.1) }
+  }
+
   // MARK: Uses
 
   private func sketch(_ name: String) -> ValueSketch { sketches[name] ?? ValueSketch() }
@@ -352,7 +359,7 @@ struct MadeUpSource {
     guard name.contains(/Progress|Bar|Ring|Gauge|Meter|Circle/) else { return nil }
     let style = name.contains(/Ring|Circ|Gauge/) ? "circular" : "linear"
     return """
-      if let share = values.lazy.compactMap({ $0 as? Double ?? ($0 as? CGFloat).map(Double.init) }).first, (0...1).contains(share) {
+      if let share = values.compactMap({ value -> Double? in value as? Double }).first, (0...1).contains(share) {
             ProgressView(value: share).progressViewStyle(.\(style))
           } else {
       """ + " "

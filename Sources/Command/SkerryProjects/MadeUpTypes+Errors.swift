@@ -71,9 +71,9 @@ extension MadeUpTypes {
     // An operator may have the property on either side.
     for (mine, others) in isOperator ? [(types[0], types[1]), (types[1], types[0])] : [(types[0], types[1])] {
       guard Self.isPlain(others) || names.contains(Self.bare(others)), let property = named(mine) else { continue }
-      if take(
-        Correction(type: property.path, property: property.name, value: others, isOptional: others.hasSuffix("?")))
-      {
+      // What is bound by another name is there already.
+      let isOptional = others.hasSuffix("?") ? true : mine.hasSuffix("?") ? false : nil
+      if take(Correction(type: property.path, property: property.name, value: others, isOptional: isOptional)) {
         return true
       }
     }

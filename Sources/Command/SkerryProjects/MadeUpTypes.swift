@@ -17,12 +17,15 @@ struct MadeUpTypes: Codable, Equatable {
   /// The names of the types.
   private(set) var names: Set<String> = []
   private(set) var corrections: [Correction] = []
+  /// Names that are not made up after all, as the compiler refused what was.
+  private(set) var refused: Set<String> = []
 
   var isEmpty: Bool { names.isEmpty }
 
   /// Takes a name in that nothing declares; `false` where its uses don't say what it is.
   mutating func take(_ name: String, in sources: [String]) -> Bool {
-    guard name.first?.isLetter == true, name.allSatisfy(BareCode.isPart), !names.contains(name) else { return false }
+    guard name.first?.isLetter == true, name.allSatisfy(BareCode.isPart), !names.contains(name), !refused.contains(name)
+    else { return false }
     let kind = MadeUpKind(of: name, in: sources)
     // Only what is named as attributes is a type although it begins with a small letter.
     guard name.first?.isUppercase == true || kind == .attributes else { return false }
@@ -49,6 +52,16 @@ struct MadeUpTypes: Codable, Equatable {
     }
     corrections.append(correction)
     return true
+  }
+
+  /// Takes back what the compiler refuses of the types' own source; `false` where there is nothing of it.
+  mutating func refuse(_ lines: [Int], in sources: [String]) -> Bool {
+    guard !isEmpty, !lines.isEmpty else { return false }
+    let source = MadeUpSource(self, from: sources)
+    let types = Set(lines.compactMap { source.type(at: $0) }).intersection(names)
+    names.subtract(types)
+    refused.formUnion(types)
+    return !types.isEmpty
   }
 
   /// A line for all of them.

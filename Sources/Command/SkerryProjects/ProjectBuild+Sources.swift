@@ -39,7 +39,7 @@ extension ProjectBuild {
     if !madeUp.isEmpty {
       let source = MadeUpSource(madeUp, from: sources.compactMap { TextFile.read($0) })
       symbols = source.symbols
-      texts.append(("SkerryMadeUp.swift", source.text))
+      texts.append((Self.madeUpFile, source.text))
     }
     if !self.standIns.isEmpty { texts.append(("SkerryStandInMembers.swift", self.standIns.source)) }
     let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count

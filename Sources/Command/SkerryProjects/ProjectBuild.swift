@@ -62,6 +62,9 @@ public struct ProjectBuild {
   var dependencies: DependencySources
   var unfound: Set<String> = []
 
+  /// The file of types that are made up.
+  static let madeUpFile = "SkerryMadeUp.swift"
+
   /// How often the compiler is asked at most.
   private static let mostRounds = 24
 
@@ -219,6 +222,8 @@ public struct ProjectBuild {
   private mutating func standIn(_ errors: [CompilerMessage]) -> Bool {
     var isDone = false
     let texts = sources.compactMap { TextFile.read($0) }
+    let ownLines = errors.filter { $0.path.hasSuffix("/\(Self.madeUpFile)") }.map(\.line)
+    if madeUp.refuse(ownLines, in: texts) { return true }
     // What an activity is made of says what the other names are.
     for error in errors {
       guard case .declaration(let type) = error.missingName, finder.declaring(.declaration(type), besides: []).isEmpty

@@ -258,7 +258,7 @@ struct UseReader {
       let isAlone = next.prefixMatch(of: /\s*(?:\{|&&|\|\||\)|,|\?\s|else\b|\n|$)/) != nil
       if isAlone { sketch.vote("Bool", match.output.1 == "!" ? 5 : 6) }
     } else if let match = head.firstMatch(
-      of: /(\d+\.\d+|\d+|Date\(\)|Date\.now|\.now|")\s*(?:==|<=|>=|<|>|-|\+|\*)\s*$/)
+      of: /(\b\d+\.\d+|\b\d+|Date\(\)|Date\.now|\.now|")\s*(?:==|<=|>=|<|>|-|\+|\*)\s*$/)
     {
       literal(match.output.1 == "\"" ? "\"\"" : match.output.1, into: sketch, weight: 3)
     } else if head.firstMatch(of: /timeIntervalSince\w*\s*(?:==|[<>]=?|-|\+)\s*$/) != nil {
