@@ -330,12 +330,14 @@ import Testing
         if let end = context.state.end, Date().timeIntervalSince1970 >= end { Text("over") }
         Text("\\(Words.getSizeText(size: context.state.size)) ↓")
         Text("wind \\(context.state.heading)°")
+        Text("\\(context.state.step) of \\(context.state.most)")
       } dynamicIsland: { _ in DynamicIsland {} }
+      let full = ferry_Attributes.ContentState(since: Date.now.addingTimeInterval(180).timeIntervalSince1970)
       """)
     #expect(
       lines.isSuperset(of: [
-        "nonisolated struct ferry_Attributes: ActivityAttributes, Sendable {", "var `end`: TimeInterval?",
-        "var `heading`: Int",
+        "nonisolated struct ferry_Attributes: ActivityAttributes, Sendable {", "var `end`: TimeInterval? = nil",
+        "var `heading`: Int = 0", "var `most`: Int = 0", "var `since`: TimeInterval",
         "static func `getSizeText`(size value0: Any?) -> String { value0.map { \"\\($0)\" } ?? \"GetSizeText\" }",
       ]), "\(lines.sorted())")
     var types = MadeUpTypes()
@@ -354,6 +356,24 @@ import Testing
       types.refuse([line], in: [source]), types.refuse([], in: [source]), types.take("PierBadge", in: [source]),
     ]
     #expect(taken == [true, true] && refused == [true, false, false] && types.names == ["FerryAttributes"])
+  }
+
+  @Test("X01 a constant that nothing declares is of the type that its place asks for")
+  func constants() {
+    let source = """
+      let store = UserDefaults(suiteName: HarbourGroup)
+      let name = store?.string(forKey: harbourKey) ?? "?"
+      let other = harbourThing; open(harbourDoor(3))
+      """
+    var types = MadeUpTypes()
+    let taken = ["HarbourGroup", "harbourKey", "harbourThing", "harbourDoor"].map {
+      types.take($0, isType: false, in: [source])
+    }
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(taken == [true, true, false, false])
+    #expect(text.contains("nonisolated let `HarbourGroup`: String = \"HarbourGroup\""), "\(text)")
+    #expect(CompilerMessage("/a/A.swift:1:1: error: cannot find type 'A' in scope")?.isAboutType == true)
+    #expect(CompilerMessage("/a/A.swift:1:1: error: cannot find 'A' in scope")?.isAboutType == false)
   }
 
   @Test("X01 a bar that nothing declares shows the share it is given")

@@ -91,6 +91,12 @@ struct CallSignatures {
     ] {
       known["\(name) 0"] = "Color"
     }
+    for call in ["string", "integer", "double", "float", "bool", "object", "data", "array", "dictionary", "url", "set"]
+    {
+      known["\(call) forKey"] = "String"
+    }
+    known["UserDefaults suiteName"] = "String"
+    known["containerURL forSecurityApplicationGroupIdentifier"] = "String"
     known["UIImage data"] = "Data"
     known["timeIntervalSince 0"] = "Date"
     known["Link destination"] = "URL"

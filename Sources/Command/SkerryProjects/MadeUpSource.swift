@@ -14,7 +14,9 @@ struct MadeUpSource {
     reader = UseReader(sources)
     (self.sources, names, corrections) = (sources, types.names, types.corrections)
     for name in names.sorted() {
-      kinds[name] = MadeUpKind(of: name, in: sources)
+      // A property may be of a type that is also named as a value.
+      kinds[name] =
+        MadeUpKind(of: name, isType: !types.values.contains(name), in: sources)
       collect(name)
     }
     // What the compiler named is read wherever it stands.
@@ -120,7 +122,7 @@ struct MadeUpSource {
       call(code.rest(from: made.range.upperBound), into: sketch)
     } else if kinds[type] == .service {
       reader.read(type, in: code, place, into: sketch)
-    } else if let match = after.prefixMatch(of: /\.([a-z]\w*)\b(?!\()/),
+    } else if let match = after.prefixMatch(of: /\.([a-z]\w*)(?!\w|\()/),
       !["self", "init", "allCases"].contains(match.output.1)
     {
       sketch.addCase(String(match.output.1))
@@ -250,6 +252,7 @@ struct MadeUpSource {
     case .intent: return intent(name)
     case .view: return view(name)
     case .service: return service(name, sketch)
+    case .constant: return Self.constant(name, in: sources) ?? ""
     case .attributes:
       let path = "\(name).ContentState"
       let state = structure(
@@ -363,6 +366,17 @@ struct MadeUpSource {
             ProgressView(value: share).progressViewStyle(.\(style))
           } else {
       """ + " "
+  }
+
+  /// A value at file scope that others are handed, such as the name of a group; `nil` where its uses don't say what it is.
+  static func constant(_ name: String, in sources: [String]) -> String? {
+    let reader = UseReader(sources)
+    let sketch = ValueSketch()
+    for code in reader.codes { reader.read(name, in: code, code.text.startIndex..<code.text.endIndex, into: sketch) }
+    guard sketch.members.isEmpty, sketch.cases.isEmpty, let type = sketch.mostVoted, plain.contains(type),
+      let value = type == "String" ? "\"\(name)\"" : PlainValue.of("var a: \(type)", sign: "")
+    else { return nil }
+    return "nonisolated let `\(name)`: \(type) = \(value)\n"
   }
 
   private func structure(

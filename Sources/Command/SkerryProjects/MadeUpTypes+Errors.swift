@@ -51,6 +51,12 @@ extension MadeUpTypes {
     if error.text.hasPrefix("value of optional type"), let type = quoted.first {
       return named(type).map { take(Correction(type: $0.path, property: $0.name, isOptional: false)) } ?? false
     }
+    if error.text.hasPrefix("'nil' is not compatible with expected argument type"),
+      let label = label(before: error.column, in: lines[error.line - 1]),
+      let property = properties.first(where: { $0.name == label && $0.type == quoted.last })
+    {
+      return take(Correction(type: property.path, property: property.name, isOptional: true))
+    }
     let isConversion = error.text.hasPrefix("cannot convert ") || error.text.hasPrefix("cannot assign value")
     let isOperator = error.text.hasPrefix("binary operator ")
     guard isConversion || isOperator, quoted.count >= 2 else { return false }
@@ -66,7 +72,8 @@ extension MadeUpTypes {
     {
       return take(
         Correction(
-          type: property.path, property: property.name, value: types[0], isOptional: types[0].hasSuffix("?")))
+          type: property.path, property: property.name, value: types[0],
+          isOptional: types[0].hasSuffix("?") ? true : nil))
     }
     // An operator may have the property on either side.
     for (mine, others) in isOperator ? [(types[0], types[1]), (types[1], types[0])] : [(types[0], types[1])] {
@@ -83,7 +90,7 @@ extension MadeUpTypes {
   /// The label of the argument that begins at a column.
   private func label(before column: Int, in line: Substring) -> String? {
     let before = Substring(line.utf8.prefix(max(0, column - 1)))
-    return before.firstMatch(of: /(\w+)\s*:\s*(?:\w+\.)*$/).map { String($0.output.1) }
+    return before.firstMatch(of: /(\w+)\s*:\s*[^,:]*$/).map { String($0.output.1) }
   }
 
   private func path(_ type: String) -> String {

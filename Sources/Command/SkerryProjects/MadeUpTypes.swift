@@ -16,6 +16,8 @@ struct MadeUpTypes: Codable, Equatable {
   }
   /// The names of the types.
   private(set) var names: Set<String> = []
+  /// Those that the compiler looked for as values.
+  private(set) var values: Set<String> = []
   private(set) var corrections: [Correction] = []
   /// Names that are not made up after all, as the compiler refused what was.
   private(set) var refused: Set<String> = []
@@ -23,14 +25,17 @@ struct MadeUpTypes: Codable, Equatable {
   var isEmpty: Bool { names.isEmpty }
 
   /// Takes a name in that nothing declares; `false` where its uses don't say what it is.
-  mutating func take(_ name: String, in sources: [String]) -> Bool {
+  ///
+  /// - Parameter isType: whether the compiler looked for a type, and not for a value or a function.
+  mutating func take(_ name: String, isType: Bool = true, in sources: [String]) -> Bool {
     guard name.first?.isLetter == true, name.allSatisfy(BareCode.isPart), !names.contains(name), !refused.contains(name)
     else { return false }
-    let kind = MadeUpKind(of: name, in: sources)
+    let kind = MadeUpKind(of: name, isType: isType, in: sources)
     // Only what is named as attributes is a type although it begins with a small letter.
-    guard name.first?.isUppercase == true || kind == .attributes else { return false }
+    guard name.first?.isUppercase == true || kind == .attributes || kind == .constant else { return false }
     guard kind != nil || isOfProperty(name, in: sources) else { return false }
     names.insert(name)
+    if !isType { values.insert(name) }
     return true
   }
 
@@ -78,10 +83,10 @@ struct MadeUpTypes: Codable, Equatable {
 
 /// What a name that nothing declares stands for.
 enum MadeUpKind {
-  case attributes, metadata, intent, value, view, service
+  case attributes, metadata, intent, value, view, service, constant
 
   /// `nil` where the sources don't say it, or use it as something else: a protocol, a view, a service.
-  init?(of name: String, in sources: [String]) {
+  init?(of name: String, isType: Bool, in sources: [String]) {
     let codes = sources.map { BareCode($0).text }
     func isFound(_ pattern: String) -> Bool {
       guard let regex = try? Regex(pattern) else { return false }
@@ -107,10 +112,12 @@ enum MadeUpKind {
       if isCalled, !isHeld {
         guard !Self.isNameOfOther(name) else { return nil }
         self = .view
-      } else if isValue {
+      } else if isValue, isType {
         self = .value
+      } else if !isType, MadeUpSource.constant(name, in: sources) != nil {
+        self = .constant
       } else if isFound("\\b\(name)\\.[a-z]\\w*\\("),
-        !isFound("\\b\(name)\\s*[({]|\\b\(name)\\.(?:[A-Z]|\(Self.instances)|init)\\b")
+        !isFound("\\b\(name)\\s*[({]|\\b\(name)\\.(?:[A-Z]|\(Self.instances)|init)(?!\\w)")
       {
         // Functions of a type that is never made.
         self = .service

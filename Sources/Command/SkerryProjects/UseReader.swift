@@ -307,8 +307,8 @@ struct UseReader {
       sketch.vote("Int", weight)
     } else if text.prefixMatch(of: /(?:true|false)\b|(?:\w+\.)*is[A-Z]\w*\s*$/) != nil {
       sketch.vote("Bool", weight + 2)
-    } else if text.prefixMatch(of: /(?:Date\b|\.now\b|\.distant|Calendar\.)/) != nil {
-      let isSeconds = text.prefixMatch(of: /Date\([^)]*\)\.timeInterval|Date\.now\.timeInterval/) != nil
+    } else if text.prefixMatch(of: /(?:Date|\.now|\.distant\w*|Calendar)(?!\w)/) != nil {
+      let isSeconds = text.prefixMatch(of: /[^,;:{}\n]*\.timeInterval/) != nil
       sketch.vote(isSeconds ? "TimeInterval" : "Date", weight + 2)
     } else if text.prefixMatch(of: /nil\b/) != nil {
       sketch.isOptional = true
@@ -490,6 +490,9 @@ struct UseReader {
         sketch.vote("Int", 4)
       } else if rest.prefixMatch(of: /\s?(?:\/|%|°|:\\|[a-z]\b|[a-z]{2,4}\b|\+)/) != nil && isFirst {
         sketch.vote("Int", 4)
+      } else if before.firstMatch(of: /\)\s(?:of|de|di|von|sur|van|av|из)\s$/) != nil {
+        // Of so many.
+        sketch.vote("Int", 3)
       } else if before.last.map({ "/#+×:".contains($0) }) ?? false {
         sketch.vote("Int", 3)
       } else if isFirst, rest.prefixMatch(of: /\s[a-z]/) != nil {

@@ -24,14 +24,23 @@ import Testing
   func monotone() {
     for (step, next) in zip(steps(), steps().dropFirst()) {
       for points in stride(from: -16.0, through: 96, by: 1) {
-        #expect(next.distance(points) <= step.distance(points))
-        #expect(next.margin(points) <= step.margin(points))
+        #expect(abs(next.distance(points)) <= abs(step.distance(points)))
+        #expect(abs(next.margin(points)) <= abs(step.margin(points)))
         #expect(next.frame(points) <= step.frame(points))
         #expect(points <= 0 || next.frame(points) >= 1)
       }
     }
     #expect(Tightness.asAsked.distance(8) == 1)
     #expect(Tightness.asAsked.margin(-16) == -1)
+  }
+
+  @Test("X07 what draws views nearer gives way with what holds them apart: where room is scarce nothing lies over another")
+  func negativeMargins() {
+    for step in steps().dropLast() {
+      let between = step.distance(12) + step.margin(-9) + step.margin(8)
+      #expect(between >= 0, "\(step)")
+    }
+    #expect(steps().allSatisfy { $0.margin(-9) + $0.margin(9) == 0 || $0 == .asAsked })
   }
 
   @Test("X07 a ring as low as a line has its sides beside what is in it, as far as it is drawn")

@@ -44,7 +44,9 @@ nonisolated package struct Tightness: Hashable, Sendable {
   }
 
   private func rows(_ points: Double, from threshold: Double) -> Int {
-    guard points > 0, threshold > 0.5 else { return Points.rows(points) }
+    guard points != 0, threshold > 0.5 else { return Points.rows(points) }
+    // What draws views nearer gives way with what holds them apart, or they would lie over each other.
+    guard points > 0 else { return -rows(-points, from: threshold) }
     // Whole rows stay at a threshold of 1; beyond, only what is higher than a row keeps something.
     if threshold > 1 { return max(0, Points.rows(points - 1.5 * Points.perRow)) }
     return Points.rows(points + (0.5 - threshold) * Points.perRow)
