@@ -270,7 +270,7 @@ import Testing
         "nonisolated enum Paint {", "static func `color`(knots value0: Any?) -> Color { .accentColor }",
         "static func `word`(of value0: Any?, short value1: Any?) -> String { \"Word\" }",
         "static var `pageURL`: URL? { nil }", "var `unit`: SpeedUnit", "var `long`: String", "var `knots`: Double",
-        "func `format`(knots value0: Any?) -> String { value0.map { \"\\($0)\" } ?? \"Format\" }",
+        "func `format`(knots value0: Any?) -> String { (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { \"\\($0)\" } ?? \"Format\" }",
         "var `symbol`: String",
       ]), "\(lines.sorted())")
   }
@@ -330,6 +330,7 @@ import Testing
         if let end = context.state.end, Date().timeIntervalSince1970 >= end { Text("over") }
         Text("\\(Words.getSizeText(size: context.state.size)) ↓")
         Text("wind \\(context.state.heading)°")
+        Text(context.state.reaches, style: .timer)
         Text("\\(context.state.step) of \\(context.state.most)")
       } dynamicIsland: { _ in DynamicIsland {} }
       let full = ferry_Attributes.ContentState(since: Date.now.addingTimeInterval(180).timeIntervalSince1970)
@@ -338,7 +339,8 @@ import Testing
       lines.isSuperset(of: [
         "nonisolated struct ferry_Attributes: ActivityAttributes, Sendable {", "var `end`: TimeInterval? = nil",
         "var `heading`: Int = 0", "var `most`: Int = 0", "var `since`: TimeInterval",
-        "static func `getSizeText`(size value0: Any?) -> String { value0.map { \"\\($0)\" } ?? \"GetSizeText\" }",
+        "var `reaches`: Date = Date.now.addingTimeInterval(1500)",
+        "static func `getSizeText`(size value0: Any?) -> String { (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { \"\\($0)\" } ?? \"GetSizeText\" }",
       ]), "\(lines.sorted())")
     var types = MadeUpTypes()
     let isTaken = types.take("ferry", in: ["let boat: ferry"])

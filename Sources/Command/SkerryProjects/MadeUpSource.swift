@@ -353,7 +353,8 @@ struct MadeUpSource {
     let parameters = labels.enumerated().map { "\($1) value\($0): Any?" }.joined(separator: ", ")
     // A function that is given a number says it.
     let isTold = type == "String" && labels.count == 1 && !isPicture
-    let told = "value0.map { \"\\($0)\" } ?? \"\(words)\""
+    let told =
+      "(value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { \"\\($0)\" } ?? \"\(words)\""
     return "func `\(name)`(\(parameters)) -> \(type) { \(isTold ? told : answer) }\n"
   }
 
@@ -402,7 +403,7 @@ struct MadeUpSource {
         continue
       }
       let isEverywhere = sketch.calls.allSatisfy { $0.contains(property) }
-      let standard = isEverywhere ? nil : standardValue(type, value)
+      let standard = isEverywhere ? nil : likelyValue(property, type, value)
       lines += "  var `\(property)`: \(type)" + (standard.map { " = \($0)" } ?? "") + "\n"
     }
     return "nonisolated struct \(name)\(conformances) {\n\(types)\(lines)}\n"
@@ -560,6 +561,15 @@ struct MadeUpSource {
       "calories", "points", "rank", "reps", "round", "quantity", "remaining", "completed", "bpm",
     ]
     return has(numbers) ? "Int" : "String"
+  }
+
+  /// What a property is that the app may make of others: no call says it, and a view shows it.
+  private func likelyValue(_ name: String, _ type: String, _ value: ValueSketch) -> String? {
+    switch type {
+    case "Date", "Date?": return "Date.now.addingTimeInterval(1500)"
+    case "String", "String?": return "\"\(name.prefix(1).uppercased() + name.dropFirst())\""
+    default: return standardValue(type, value)
+    }
   }
 
   private func standardValue(_ type: String, _ value: ValueSketch) -> String? {
