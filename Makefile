@@ -7,14 +7,13 @@ PREFIX ?= /usr/local
 # nor its runtime throws: together an eighth less memory and a quarter less file. Relocations in short form need a C
 # library that knows them.
 SMALLER := $(if $(shell PATH="$$PATH:$$(dirname "$$(readlink -f "$$(command -v swift)")")" command -v ld.lld), \
-  -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(CURDIR)/.ci/release.ld \
+  -Xswiftc -use-ld=lld -Xswiftc -ld-path=$(CURDIR)/.ci/linker -Xlinker --icf=all -Xlinker --no-eh-frame-hdr \
+  -Xlinker -T -Xlinker $(CURDIR)/.ci/release.ld \
   $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '{ split($$2, v, "."); \
     if (v[1] > 2 || v[2] >= 36) print "-Xlinker -z -Xlinker pack-relative-relocs" }'))
-# The library of C++ that Swift's runtime needs goes into the program, where a compiler for C has it as an archive: linked at
-# each start it takes 2 M instructions and 1.7 MB of memory, and 0.06 MB of the file when it lies in it (see Package.swift).
-ARCHIVES := $(shell mkdir -p .build/archives; for library in \
-  "$$("$$(dirname "$$(readlink -f "$$(command -v swift)")")/clang" -print-file-name=libstdc++.a 2>/dev/null)"; do \
-  if [ -f "$$library" ]; then ln -sf "$$library" .build/archives/; fi; done)
+# The libraries that lie in the program: that of C++, which Swift's runtime needs and which takes 2 M instructions and 1.7 MB
+# of memory when it is linked at each start, and Swift's own, without what nobody calls.
+ARCHIVES := $(shell .ci/archives)
 # The program's own apps need no Foundation beyond its essentials: without it the program is half as large. The compiler's
 # flag names the types of views by calls instead of by strings that are looked up: a third less work to the first picture.
 # What the tests, which are debug builds, check at run time is left out here: exclusive access to memory, and that code of
@@ -24,9 +23,11 @@ ARCHIVES := $(shell mkdir -p .build/archives; for library in \
 RELEASE := env SKERRY_COMPACT=1 swift build -c release --static-swift-stdlib --disable-default-traits \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
-  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -gnone -Xlinker --no-export-dynamic -Xlinker --gc-sections $(SMALLER)
+  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -gnone \
+  -Xswiftc -Xfrontend -Xswiftc -internalize-at-link -Xswiftc -no-emit-module-separately-wmo \
+  -Xlinker --no-export-dynamic -Xlinker --gc-sections $(SMALLER)
 # Each module is compiled as a whole: from a clean clone that takes half the time of file by file.
-TESTS := swift build --build-tests --explicit-target-dependency-import-check error \
+TESTS := env SKERRY_DEBUG=1 swift build --build-tests --explicit-target-dependency-import-check error \
   -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
 # Long tests are compiled with optimisation, apart from everything else: in a debug build their lives alone take hours.
 SOAKBUILD := -c release --scratch-path .build/soak
@@ -46,6 +47,7 @@ setup-tests: setup ## Install what the tests need besides (Python and a terminal
 
 build: setup ## Build the release program
 	@$(RELEASE) --product skerry
+	@[ -s .build/archives/order ] || .ci/order $(RELEASE) --product skerry
 
 run: build ## Build and show the dashboard
 	@"$$($(RELEASE) --show-bin-path)/skerry" $(ARGUMENTS)
@@ -92,6 +94,7 @@ docs: setup ## Write the guide and the reference of all modules into .build/docs
 	@.ci/docs .build/docs
 
 install: build ## Install the program and its completions below PREFIX (/usr/local)
+	@.ci/order $(RELEASE) --product skerry
 	@.ci/install "$$($(RELEASE) --show-bin-path)/skerry" "$(DESTDIR)$(PREFIX)"
 
 pictures: build example ## Draw the README's pictures into assets/

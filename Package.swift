@@ -20,6 +20,28 @@ let archives: [LinkerSetting] =
 let nameless: [LinkerSetting] =
   isCompact ? [.unsafeFlags(["-Xlinker", "--wrap=_swift_stdlib_getScalarName"])] : []
 let drawnEachTick: Set = ["SkerryCells", "SkerryViews", "SkerryTerminal"]
+/// Rooms that wait for other programs: their code is compiled in half the time, and is no larger, when the compiler hands it to
+/// LLVM as it was written.
+let unhurried: Set = ["SkerryProjects"]
+let plain: [SwiftSetting] = isCompact ? [.unsafeFlags(["-Xfrontend", "-disable-sil-perf-optzns"])] : []
+
+/// In debug builds of other people's packages, rooms with much code are compiled as a whole, and all of them without data for
+/// debuggers: a third less to wait for. `SKERRY_DEBUG=1` builds them as ever, for work on Skerry itself. A version that is
+/// depended on can't have such flags, only a branch, a commit or a folder can.
+let isQuick =
+  !isCompact && Context.environment["SKERRY_DEBUG"] == nil
+  && Context.gitInformation.map { $0.currentTag == nil } ?? false
+let large: Set = [
+  "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryIntents", "SkerryNotifications",
+  "SkerryWidgets", "SkerryDevice", "SkerryScreens", "SwiftUI", "Charts", "SkerrySteps", "SkerryDashboard",
+  "SkerryTerminal", "SkerryServer", "SkerryProjects", "SkerryCommand",
+]
+func quick(_ name: String) -> [SwiftSetting] {
+  guard isQuick else { return [] }
+  let whole = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "4", "-no-emit-module-separately-wmo"]
+  let flags = ["-Xfrontend", "-gnone", "-enforce-exclusivity=unchecked"] + (large.contains(name) ? whole : [])
+  return [.unsafeFlags(flags, .when(configuration: .debug))]
+}
 
 /// Apple's modules that an app of a phone imports.
 let appleModules: [Target.Dependency] = [
@@ -42,7 +64,8 @@ func room(
 ) -> Target {
   .target(
     name: name, dependencies: rooms, path: "Sources/\(folder)/\(name)", exclude: exclude, resources: resources,
-    swiftSettings: settings + (drawnEachTick.contains(name) ? [] : compact))
+    swiftSettings: settings + quick(name) + (drawnEachTick.contains(name) ? [] : compact)
+      + (unhurried.contains(name) ? plain : []))
 }
 
 /// A few lines of C for what Swift can't say.

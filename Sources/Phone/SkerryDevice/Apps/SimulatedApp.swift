@@ -203,7 +203,7 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
   public func completed(_ value: String) -> String {
     guard case .choice(let words) = kind, !value.isEmpty, !words.contains(value) else { return value }
     let written = value.lowercased()
-    let candidates = [
+    let candidates: [[String]] = [
       words.filter { $0.lowercased() == written },
       // As it is shown, without what can't be seen of it.
       words.filter { CellText($0).description.lowercased() == written },
