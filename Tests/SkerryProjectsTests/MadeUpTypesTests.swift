@@ -374,8 +374,8 @@ import Testing
     let text = MadeUpSource(types, from: [source]).text
     #expect(taken == [true, true, false, false])
     #expect(text.contains("nonisolated let `HarbourGroup`: String = \"HarbourGroup\""), "\(text)")
-    #expect(CompilerMessage("/a/A.swift:1:1: error: cannot find type 'A' in scope")?.isAboutType == true)
-    #expect(CompilerMessage("/a/A.swift:1:1: error: cannot find 'A' in scope")?.isAboutType == false)
+    #expect(CompilerMessage("/a/A.swift:1:1: error: cannot find type 'A' in scope")?.complaint == .unknownType)
+    #expect(CompilerMessage("/a/A.swift:1:1: error: cannot find 'A' in scope")?.complaint == .unknown)
   }
 
   @Test("X01 a bar that nothing declares shows the share it is given")

@@ -69,9 +69,6 @@ public struct CompilerMessage: Hashable, Sendable {
     return .member(quoted[1], of: String(type.prefix { $0 != "?" && $0 != "!" }))
   }
 
-  /// Whether a type is what the compiler could not find.
-  var isAboutType: Bool { text.hasPrefix("cannot find type ") }
-
   /// The member of a type that the compiler can't tell, such as the one of `.tint(.reef)`.
   var memberWithoutBase: String? {
     text.wholeMatch(of: /cannot infer contextual base in reference to member '(\w+)'/).map { String($0.output.1) }

@@ -6,14 +6,11 @@ extension MadeUpTypes {
     guard !isEmpty else { return false }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(error.line - 1) else { return false }
-    // A name may be told together with what it stands for.
-    let text = error.text.replacing(/\s\(aka '[^']*'\)/, with: "")
-    let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-    if error.text.contains(" has no member "), quoted.count >= 2 {
+    let (complaint, quoted) = (error.complaint, error.quoted)
+    if complaint == .noMember, quoted.count >= 2 {
       return take(Correction(type: path(quoted[0]), property: quoted[1]))
     }
-    if error.text.hasPrefix("cannot find '"), let name = quoted.first, name.first?.isLowercase == true {
+    if complaint == .unknown, let name = quoted.first, name.first?.isLowercase == true {
       // In an extension of such a type a name without anything before it is one of its own.
       guard let type = extended(above: error.line, in: lines) else { return false }
       return take(Correction(type: type, property: name))
@@ -43,22 +40,20 @@ extension MadeUpTypes {
       }
       return nil
     }
-    if error.text.hasPrefix("initializer for conditional binding must have Optional type")
-      || error.text.hasPrefix("cannot use optional chaining on non-optional value"), let type = quoted.first
-    {
+    if complaint == .mustBeOptional, let type = quoted.first {
       return named(type).map { take(Correction(type: $0.path, property: $0.name, isOptional: true)) } ?? false
     }
-    if error.text.hasPrefix("value of optional type"), let type = quoted.first {
+    if complaint == .mustBeThere, let type = quoted.first {
       return named(type).map { take(Correction(type: $0.path, property: $0.name, isOptional: false)) } ?? false
     }
-    if error.text.hasPrefix("'nil' is not compatible with expected argument type"),
+    if complaint == .nothingGiven,
       let label = label(before: error.column, in: lines[error.line - 1]),
       let property = properties.first(where: { $0.name == label && $0.type == quoted.last })
     {
       return take(Correction(type: property.path, property: property.name, isOptional: true))
     }
-    let isConversion = error.text.hasPrefix("cannot convert ") || error.text.hasPrefix("cannot assign value")
-    let isOperator = error.text.hasPrefix("binary operator ")
+    let isConversion = complaint == .conversion
+    let isOperator = complaint == .operands
     guard isConversion || isOperator, quoted.count >= 2 else { return false }
     // Of an operator the first word is the sign.
     let types = Array(quoted.dropFirst(isOperator ? 1 : 0).prefix(2))

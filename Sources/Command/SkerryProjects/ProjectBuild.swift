@@ -229,7 +229,7 @@ public struct ProjectBuild {
     for error in errors {
       guard case .declaration(let type) = error.missingName, finder.declaring(.declaration(type), besides: []).isEmpty
       else { continue }
-      isDone = madeUp.take(type, isType: error.isAboutType, in: texts) || isDone
+      isDone = madeUp.take(type, isType: error.complaint == .unknownType, in: texts) || isDone
     }
     if isDone { return true }
     for error in errors {

@@ -34,7 +34,7 @@ import Testing
     #expect(Tightness.asAsked.margin(-16) == -1)
   }
 
-  @Test("X07 what draws views nearer gives way with what holds them apart: where room is scarce nothing lies over another")
+  @Test("X07 what draws views nearer gives way with what holds them apart, or one would lie over another")
   func negativeMargins() {
     for step in steps().dropLast() {
       let between = step.distance(12) + step.margin(-9) + step.margin(8)
