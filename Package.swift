@@ -9,8 +9,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let drawing: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 /// What `make build` wants small. Rooms that draw each tick are compiled for speed; of the others' code a fifth is left out
-/// where nobody asks for it: more is called in place of written out again. Only this package's own build sets the variable,
-/// because packages that others depend on can't have such flags.
+/// where nobody asks for it: more is called in place of written out again. Only `make` sets the variable: what is built
+/// for tests is to be built soon.
 let isCompact = Context.environment["SKERRY_COMPACT"] != nil
 let compact: [SwiftSetting] = isCompact ? [.unsafeFlags(["-Osize", "-Xllvm", "-enable-machine-outliner=always"])] : []
 /// Where the Makefile puts libraries that are to lie in the program.
@@ -20,25 +20,26 @@ let archives: [LinkerSetting] =
 let nameless: [LinkerSetting] =
   isCompact ? [.unsafeFlags(["-Xlinker", "--wrap=_swift_stdlib_getScalarName"])] : []
 let drawnEachTick: Set = ["SkerryCells", "SkerryViews", "SkerryTerminal"]
-/// Rooms that wait for other programs: their code is compiled in half the time, and is no larger, when the compiler hands it to
-/// LLVM as it was written.
+/// Rooms that wait for other programs: their code is compiled in half the time, and is no larger, when the compiler hands it
+/// to LLVM as it was written.
 let unhurried: Set = ["SkerryProjects"]
 let plain: [SwiftSetting] = isCompact ? [.unsafeFlags(["-Xfrontend", "-disable-sil-perf-optzns"])] : []
 
 /// In debug builds of other people's packages, rooms with much code are compiled as a whole, and all of them without data for
-/// debuggers: a third less to wait for. `SKERRY_DEBUG=1` builds them as ever, for work on Skerry itself. A version that is
-/// depended on can't have such flags, only a branch, a commit or a folder can.
-let isQuick =
-  !isCompact && Context.environment["SKERRY_DEBUG"] == nil
-  && Context.gitInformation.map { $0.currentTag == nil } ?? false
+/// debuggers: a fourth less to wait for. `SKERRY_DEBUG=1` builds them as ever, for work on Skerry itself.
+let isQuick = !isCompact && Context.environment["SKERRY_DEBUG"] == nil
 let large: Set = [
   "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryIntents", "SkerryNotifications",
   "SkerryWidgets", "SkerryDevice", "SkerryScreens", "SwiftUI", "Charts", "SkerrySteps", "SkerryDashboard",
   "SkerryTerminal", "SkerryServer", "SkerryProjects", "SkerryCommand",
 ]
+
+/// The flags of such a build.
 func quick(_ name: String) -> [SwiftSetting] {
   guard isQuick else { return [] }
-  let whole = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "4", "-no-emit-module-separately-wmo"]
+  let whole = [
+    "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "4", "-no-emit-module-separately-wmo",
+  ]
   let flags = ["-Xfrontend", "-gnone", "-enforce-exclusivity=unchecked"] + (large.contains(name) ? whole : [])
   return [.unsafeFlags(flags, .when(configuration: .debug))]
 }
