@@ -347,7 +347,7 @@ import Testing
     #expect(!isTaken)
   }
 
-  @Test("X01 what the compiler refuses of a made-up type's own source is not made up again")
+  @Test("X01 X02 a made-up type goes when the compiler refuses its own source, and when the project declares it")
   func refusals() throws {
     let source = activity("Text(context.state.line)") + "\nVStack {\n  PierBadge(1)\n}\n"
     var types = MadeUpTypes()
@@ -358,6 +358,10 @@ import Testing
       types.refuse([line], in: [source]), types.refuse([], in: [source]), types.take("PierBadge", in: [source]),
     ]
     #expect(taken == [true, true] && refused == [true, false, false] && types.names == ["FerryAttributes"])
+    types.withdraw { $0 == "Ferry" }
+    #expect(types.names == ["FerryAttributes"])
+    types.withdraw { $0 == "FerryAttributes" }
+    #expect(types.isEmpty && types.remarks.isEmpty)
   }
 
   @Test("X01 a constant that nothing declares is of the type that its place asks for")

@@ -59,6 +59,9 @@ struct MadeUpTypes: Codable, Equatable {
     return true
   }
 
+  /// Takes back what the project declares by now, as while it is edited.
+  mutating func withdraw(where isDeclared: (String) -> Bool) { names = names.filter { !isDeclared($0) } }
+
   /// Takes back what the compiler refuses of the types' own source; `false` where there is nothing of it.
   mutating func refuse(_ lines: [Int], in sources: [String]) -> Bool {
     guard !isEmpty, !lines.isEmpty else { return false }
@@ -73,10 +76,10 @@ struct MadeUpTypes: Codable, Equatable {
   var remarks: [String] {
     guard !isEmpty else { return [] }
     let list = names.sorted().joined(separator: ", ")
-    let verb = names.count == 1 ? "is" : "are"
+    let (verb, owner, object) = names.count == 1 ? ("is", "its", "it") : ("are", "their", "them")
     return [
-      "\(list) \(verb) declared nowhere in the project: made up from its uses, with values that fit. "
-        + "The file that declares \(names.count == 1 ? "it" : "them") shows what is meant."
+      "\(list) \(verb) declared nowhere in the project: made up from \(owner) uses, with values that fit. "
+        + "The file that declares \(object) shows what is meant."
     ]
   }
 }

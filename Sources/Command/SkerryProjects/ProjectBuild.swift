@@ -91,6 +91,7 @@ public struct ProjectBuild {
     (cuts, reasons) = (same.mapValues(\.cuts), same.mapValues(\.reasons))
     standIns = before?.standIns ?? StandInMembers()
     madeUp = before?.madeUp ?? MadeUpTypes()
+    madeUp.withdraw { !finder.declaring(.declaration($0), besides: []).isEmpty }
     if before == nil { recall() }
     replacesBundle = bundle == nil || bundleIsCut
   }
