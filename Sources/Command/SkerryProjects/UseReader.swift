@@ -5,7 +5,7 @@ struct UseReader {
   /// Values that are handed on to types which are made up: they have the type of the property there.
   let links = ValueLinks()
   /// The types that extensions in the sources give a member to.
-  private let extended: [String: String]
+  let extended: [String: String]
 
   init(_ sources: [String]) {
     codes = sources.map { BareCode($0) }
@@ -20,12 +20,12 @@ struct UseReader {
     }
   }
 
-  private static let plainTypes: Set<String> = [
+  static let plainTypes: Set<String> = [
     "String", "Int", "Double", "Date", "Bool", "TimeInterval", "CGFloat", "URL",
   ]
 
   /// Deeper than any path of members in a view.
-  private static let mostDeep = 6
+  static let mostDeep = 6
 
   /// Notes all uses of an expression within a part of a source.
   func read(
@@ -51,7 +51,7 @@ struct UseReader {
     }
   }
 
-  private func read(
+  func read(
     _ place: Range<String.Index>, _ expression: String, in code: BareCode, into sketch: ValueSketch, _ depth: Int
   ) {
     var after = code.text[place.upperBound...]
@@ -101,7 +101,7 @@ struct UseReader {
   // MARK: Members
 
   /// A member that a type of Swift's own has; `false` for one that belongs to a type of the app.
-  private func member(
+  func member(
     _ name: String, after: Substring, at place: Range<String.Index>, _ path: String, in code: BareCode,
     into sketch: ValueSketch, _ depth: Int
   ) -> Bool {
@@ -145,7 +145,7 @@ struct UseReader {
   }
 
   /// What a closure behind a call says about elements: `.filter { $0.isOpen }`, `ForEach(… .enumerated()) { index, item in`.
-  private func elements(
+  func elements(
     _ after: Substring, _ place: Range<String.Index>, in code: BareCode, into sketch: ValueSketch, _ depth: Int,
     isElement: Bool = false
   ) {
@@ -156,7 +156,7 @@ struct UseReader {
   }
 
   /// The closure of `ForEach(…)` or the body of a loop around a list.
-  private func list(
+  func list(
     around place: Range<String.Index>, in code: BareCode, into element: ValueSketch?, of list: ValueSketch, _ depth: Int
   ) {
     let before = code.text[..<place.lowerBound].suffix(60)
@@ -175,7 +175,7 @@ struct UseReader {
     closure(at: block.lowerBound, in: code, into: sketch, depth)
   }
 
-  private func loop(_ place: Range<String.Index>, in code: BareCode, _ list: ValueSketch, _ depth: Int) {
+  func loop(_ place: Range<String.Index>, in code: BareCode, _ list: ValueSketch, _ depth: Int) {
     guard let head = code.text[..<place.lowerBound].suffix(60).firstMatch(of: /\bfor\s+(\w+)\s+in\s+$/),
       let block = code.block(after: place.upperBound)
     else { return }
@@ -183,7 +183,7 @@ struct UseReader {
   }
 
   /// The parameter of a closure, or `$0`.
-  private func closure(at start: String.Index, in code: BareCode, into sketch: ValueSketch, _ depth: Int) {
+  func closure(at start: String.Index, in code: BareCode, into sketch: ValueSketch, _ depth: Int) {
     guard let block = code.blocks.first(where: { $0.lowerBound == start }) else { return }
     let head = code.text[block].prefixMatch(of: /\s*\(?((?:\w+\s*,\s*)*\w+)\)?\s+in\b/)
     let name = head.map { String($0.output.1.split { $0 == "," || $0 == " " }.last ?? "") } ?? "$0"
@@ -192,12 +192,12 @@ struct UseReader {
   }
 
   /// What is done to a view; of a value that is no content, a color is made paler.
-  private static let modifiers: Set<String> = [
+  static let modifiers: Set<String> = [
     "font", "foregroundStyle", "foregroundColor", "monospacedDigit", "resizable", "renderingMode", "fontWeight",
     "lineLimit", "opacity", "multilineTextAlignment", "padding", "frame",
   ]
 
-  private static let membersOfTypes: [String: String] = [
+  static let membersOfTypes: [String: String] = [
     "uppercased": "String", "lowercased": "String", "capitalized": "String", "hasPrefix": "String",
     "hasSuffix": "String", "trimmingCharacters": "String", "replacingOccurrences": "String", "components": "String",
     "split": "String", "localizedCapitalized": "String", "unicodeScalars": "String", "utf8": "String",
@@ -210,7 +210,7 @@ struct UseReader {
   // MARK: Names for it
 
   /// `let state = context.state`, `if let title = state.title`, `if let title`.
-  private func bindings(
+  func bindings(
     _ before: Substring, _ after: Substring, _ place: Range<String.Index>, in code: BareCode,
     into sketch: ValueSketch, _ depth: Int
   ) {
@@ -235,7 +235,7 @@ struct UseReader {
     }
   }
 
-  private func comparisons(_ before: Substring, _ after: Substring, into sketch: ValueSketch) {
+  func comparisons(_ before: Substring, _ after: Substring, into sketch: ValueSketch) {
     let next = after.prefix(80)
     if let match = next.prefixMatch(of: /\s*(?:==|!=|\?\?)\s*\.(\w+)(?:\((.*)\))?/) {
       if next.drop(while: \.isWhitespace).hasPrefix("??") { sketch.isOptional = true }
@@ -272,7 +272,7 @@ struct UseReader {
   }
 
   /// `.running`: a case, unless it is a constant of a type of Swift's.
-  private func constant(_ name: Substring, into sketch: ValueSketch) {
+  func constant(_ name: Substring, into sketch: ValueSketch) {
     switch name {
     case "now", "distantFuture", "distantPast": sketch.vote("Date", 4)
     case "zero": sketch.vote("Double", 1)
@@ -281,7 +281,7 @@ struct UseReader {
   }
 
   /// `.boarding(gate: "B4")`: a case with what it carries.
-  private func made(_ name: String, of rest: Substring, into sketch: ValueSketch) {
+  func made(_ name: String, of rest: Substring, into sketch: ValueSketch) {
     var depth = 1
     let arguments = rest.prefix { letter in
       if letter == "(" { depth += 1 }
@@ -341,194 +341,6 @@ struct UseReader {
         sketch.vote(String(match.output.1), weight + 2)
       }
     }
-  }
-
-  // MARK: Cases
-
-  private func switches(
-    _ before: Substring, _ after: Substring, in code: BareCode, into sketch: ValueSketch, _ depth: Int
-  ) {
-    if before.suffix(20).firstMatch(of: /\bswitch\s+$/) != nil, let open = after.prefixMatch(of: /\s*\{/) {
-      guard let block = code.blocks.first(where: { $0.lowerBound == open.range.upperBound }) else { return }
-      for match in code.text[block].matches(of: /\bcase\s+/)
-      where code.block(around: match.range.lowerBound) == block {
-        patterns(code.text[match.range.upperBound..<block.upperBound], in: code, block, into: sketch, depth)
-      }
-    } else if let match = before.suffix(80).firstMatch(of: /\bcase\s+(?:let\s+)?(\.\w+[^=\n]*?)\s*=\s*$/) {
-      let block = code.block(after: after.startIndex) ?? code.block(around: after.startIndex)
-      patterns(match.output.1 + ":", in: code, block, into: sketch, depth)
-    }
-  }
-
-  /// `.weather(let symbol, _), .rain:`, `"boarding":`, `0..<5:`, `nil:`.
-  private func patterns(
-    _ text: Substring, in code: BareCode, _ block: Range<String.Index>, into sketch: ValueSketch, _ depth: Int
-  ) {
-    var depthOfBrackets = 0
-    let end = text.indices.first { index in
-      if text[index] == "(" { depthOfBrackets += 1 }
-      if text[index] == ")" { depthOfBrackets -= 1 }
-      return text[index] == ":" && depthOfBrackets == 0
-    }
-    for part in BareCode.parts(text[..<(end ?? text.endIndex)]) {
-      var part = part.drop(while: \.isWhitespace)
-      if part.hasPrefix("let ") || part.hasPrefix("var ") { part = part.dropFirst(4) }
-      if part.prefixMatch(of: /nil\b/) != nil {
-        sketch.isOptional = true
-      } else if let match = part.prefixMatch(of: /(?:[A-Z][\w.]*)?\.(\w+)\??(?:\(([^()]*)\))?/) {
-        let carried = match.output.2.map { BareCode.parts($0) } ?? []
-        let labels = carried.map { name -> String? in
-          let words = name.split { $0.isWhitespace || $0 == ":" }.filter { $0 != "let" && $0 != "var" && $0 != "_" }
-          return words.first.map(String.init)
-        }
-        let values = sketch.addCase(String(match.output.1), values: labels)
-        let start = max(block.lowerBound, text.startIndex < block.upperBound ? text.startIndex : block.lowerBound)
-        for (value, name) in zip(values, carried) {
-          let word = name.split { $0.isWhitespace || $0 == ":" }.last { $0 != "let" && $0 != "var" }
-          guard let word, word != "_" else { continue }
-          // Each case has a name of its own for what it carries, up to the next.
-          let rest = code.text[start..<block.upperBound]
-          let next =
-            rest.dropFirst(part.count).firstRange(of: /\n\s*(?:case|default)\b/)?.lowerBound ?? block.upperBound
-          read(String(word), in: code, (end ?? start)..<max(end ?? start, next), into: value, depth: depth + 1)
-        }
-      } else {
-        literal(part, into: sketch, weight: 5)
-      }
-    }
-  }
-
-  // MARK: Arguments
-
-  private func argument(
-    _ before: Substring, _ after: Substring, _ place: Range<String.Index>, in code: BareCode, into sketch: ValueSketch,
-    _ depth: Int
-  ) {
-    if before.hasSuffix("\\(") { return interpolation(before.dropLast(2), after, into: sketch) }
-    // Only what is the whole of an argument has its type, or what is taken away from nothing.
-    let isNegative = before.firstMatch(of: /[(,:]\s*-$/) != nil
-    let before = isNegative ? before.dropLast() : before
-    guard let call = call(before) else { return }
-    let isWhole = after.prefixMatch(of: /\s*(?:[,)]|\?\?|!|\n)/) != nil
-    let next = after.drop(while: \.isWhitespace)
-    switch call.name {
-    case "Text" where call.label == nil && call.place == 0:
-      if next.prefixMatch(of: /,\s*style:/) != nil {
-        sketch.vote("Date", 8)
-      } else if let format = next.prefixMatch(of: /,\s*format:\s*(\.\w+)/) {
-        sketch.vote(
-          format.output.1 == ".dateTime" || format.output.1 == ".relative"
-            ? "Date" : format.output.1 == ".percent" ? "Double" : "Int", 8)
-      } else if isWhole {
-        sketch.vote("String", 6)
-      }
-    case "max", "min", "abs":
-      if before.suffix(40).firstMatch(of: /(?:Date\(\)|\.now|Date\.now)\s*,\s*$/) != nil
-        || next.prefixMatch(of: /,\s*(?:Date\(\)|\.now|Date\.now)/) != nil
-      {
-        sketch.vote("Date", 6)
-      } else if before.suffix(20).firstMatch(of: /\d\.\d+\s*,\s*$/) != nil || next.prefixMatch(of: /,\s*\d\.\d/) != nil
-      {
-        sketch.vote("Double", 4)
-      } else if isWhole {
-        argument(
-          before[..<call.start], code.text[..<code.text.endIndex].suffix(0), place, in: code, into: sketch, depth)
-        sketch.vote("Int", 1)
-      }
-    case "Int", "String":
-      if next.prefixMatch(of: /\s*\*\s*100/) != nil { sketch.vote("Double", 4) }
-      if call.name == "String", call.place > 0 {
-        format(before, place: call.place, into: sketch)
-      } else if call.label == nil, isWhole {
-        sketch.vote(call.name == "Int" ? "Double" : "Int", 3)
-      }
-    case "Double", "CGFloat", "Float", "TimeInterval":
-      if call.label == nil { sketch.vote("Int", call.name == "CGFloat" ? 2 : 3) }
-      if call.name == "CGFloat" { sketch.vote("Double", 2) }
-    case "ForEach", "List", "Array", "Chart", "Set", "zip":
-      guard call.label == nil, call.place == 0 else { return }
-      list(around: place, in: code, into: nil, of: sketch, depth)
-      _ = sketch.list()
-    default:
-      if isWhole, let label = call.label { links.add(sketch, to: call.name, label) }
-      guard isWhole || next.isEmpty, let type = signatures.type(called: call.name, label: call.label, place: call.place)
-      else {
-        return
-      }
-      sketch.vote(type, 8)
-      if call.label == "systemName" || call.label == "systemImage" { sketch.isSymbol = true }
-    }
-  }
-
-  /// `String(format: "%.1f km", x)`: what the sign in its place says.
-  private func format(_ before: Substring, place: Int, into sketch: ValueSketch) {
-    guard let literal = before.matches(of: /format:\s*"([^"]*)"/).last else { return }
-    let signs = literal.output.1.replacing("%%", with: "").matches(of: /%[-+ #0-9.']*(?:l|ll|h)?([a-zA-Z@])/)
-    guard signs.indices.contains(place - 1) else { return }
-    switch signs[place - 1].output.1 {
-    case "f", "g", "e": sketch.vote("Double", 6)
-    case "d", "i", "u", "x", "X": sketch.vote("Int", 6)
-    case "@": sketch.vote("String", 6)
-    default: break
-    }
-  }
-
-  private func interpolation(_ before: Substring, _ after: Substring, into sketch: ValueSketch) {
-    if let match = after.prefixMatch(of: /\s*,\s*specifier:\s*"([^"]*)"/) {
-      sketch.vote(match.output.1.contains("f") ? "Double" : "Int", 7)
-    } else if after.prefixMatch(of: /\s*,\s*style:/) != nil {
-      sketch.vote("Date", 7)
-    } else if let match = after.prefixMatch(of: /\s*,\s*format:\s*(\.\w+)/) {
-      sketch.vote(match.output.1 == ".dateTime" ? "Date" : "Double", 6)
-    } else if after.hasPrefix(")") {
-      let rest = after.dropFirst()
-      let isFirst = before.hasSuffix("\"")
-      // A text would stand without quotes around it; a count has a unit, or another count beside it.
-      if isFirst, rest.hasPrefix("\"") {
-        sketch.vote("Int", 4)
-      } else if rest.prefixMatch(of: /[%°]/) != nil {
-        sketch.vote("Int", 4)
-      } else if rest.prefixMatch(of: /\s?(?:\/|%|°|:\\|[a-z]\b|[a-z]{2,4}\b|\+)/) != nil && isFirst {
-        sketch.vote("Int", 4)
-      } else if before.firstMatch(of: /\)\s(?:of|de|di|von|sur|van|av|из)\s$/) != nil {
-        // Of so many.
-        sketch.vote("Int", 3)
-      } else if before.last.map({ "/#+×:".contains($0) }) ?? false {
-        sketch.vote("Int", 3)
-      } else if isFirst, rest.prefixMatch(of: /\s[a-z]/) != nil {
-        sketch.vote("Int", 2)
-      }
-    }
-  }
-
-  /// The call in whose parentheses a text ends.
-  private func call(_ before: Substring) -> (name: Substring, label: Substring?, place: Int, start: String.Index)? {
-    var depth = 0
-    var place = 0
-    var label: Substring?
-    if let match = before.firstMatch(of: /(\w+)\s*:\s*$/), !match.output.0.contains("?") { label = match.output.1 }
-    if label == nil, before.firstMatch(of: /[,(]\s*$/) == nil { return nil }
-    var index = before.endIndex
-    while index > before.startIndex {
-      index = before.index(before: index)
-      switch before[index] {
-      case ")", "]", "}": depth += 1
-      case "[", "{":
-        if depth == 0 { return nil }
-        depth -= 1
-      case "(":
-        guard depth == 0 else {
-          depth -= 1
-          continue
-        }
-        let head = before[..<index]
-        guard let name = head.firstMatch(of: /(\w+)(?:<[\w., ]*>)?$/) else { return nil }
-        return (name.output.1, label, place, name.range.lowerBound)
-      case "," where depth == 0: place += 1
-      default: break
-      }
-    }
-    return nil
   }
 }
 

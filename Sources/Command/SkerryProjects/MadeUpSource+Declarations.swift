@@ -1,0 +1,220 @@
+/// The declarations themselves.
+extension MadeUpSource {
+  func declaration(of name: String) -> String {
+    let sketch = sketch(name)
+    switch kinds[name] {
+    case .intent: return intent(name)
+    case .view: return view(name)
+    case .service: return service(name, sketch)
+    case .constant: return Self.constant(name, in: sources) ?? ""
+    case .attributes:
+      let path = "\(name).ContentState"
+      let state = structure(
+        "ContentState", path: path, self.sketch(path), ": Codable, Hashable, Sendable", inner: innerTypes(of: path))
+      return structure(name, path: name, sketch, ": ActivityAttributes, Sendable", inner: state + innerTypes(of: name))
+    case .metadata: return structure(name, path: name, sketch, ": AlarmMetadata", inner: innerTypes(of: name))
+    default: return type(name, path: name, sketch, inner: innerTypes(of: name))
+    }
+  }
+
+  /// `Trip.Stop`, where the sources name it so.
+  func innerTypes(of name: String) -> String {
+    let inner = sketches.keys.filter { path in
+      path.hasPrefix(name + ".") && !path.dropFirst(name.count + 1).contains(".") && !path.hasSuffix(".ContentState")
+    }
+    return inner.sorted().map { path in
+      type(String(path.dropFirst(name.count + 1)), path: path, sketch(path), inner: innerTypes(of: path))
+    }.joined()
+  }
+
+  func type(_ name: String, path: String, _ sketch: ValueSketch, inner: String) -> String {
+    sketch.cases.isEmpty
+      ? structure(name, path: path, sketch, ": Codable, Hashable, Sendable" + identity(sketch), inner: inner)
+      : enumeration(name, path: path, sketch)
+  }
+
+  func identity(_ sketch: ValueSketch) -> String { sketch.isIdentified ? ", Identifiable" : "" }
+
+  /// An action of a button that comes to nothing.
+  func intent(_ name: String) -> String {
+    let calls = MadeUpCalls(of: name, in: reader.codes)
+    let text = """
+      struct \(name): AppIntent {
+        static let title: LocalizedStringResource = "\(name)"
+        init() {}
+
+      """
+    return text + calls.initializers(isEmptyKnown: true) { _ in "" } + calls.types
+      + "  func perform() async throws -> some IntentResult { .result() }\n}\n"
+  }
+
+  /// A view that shows the words and numbers it is given.
+  func view(_ name: String) -> String {
+    let calls = MadeUpCalls(of: name, in: reader.codes)
+    return "struct \(name): View {\n  private let values: [Any?]\n"
+      + calls.initializers { "values = [\($0)]" } + calls.types + """
+          private func words(_ values: [Any?]) -> [String] {
+            values.flatMap { value -> [String] in
+              switch value {
+              case let text as String: [text]
+              case let number as Int: [number.formatted()]
+              case let number as Double: [number.formatted(.number.precision(.fractionLength(0...1)))]
+              case let date as Date: [date.formatted(date: .omitted, time: .shortened)]
+              case let more as [Any?]: words(more)
+              default: []
+              }
+            }
+          }
+          var body: some View {
+            Group {
+              \(Self.bar(name) ?? "")ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) { ForEach(Array(words(values).enumerated()), id: \\.offset) { Text($0.element).lineLimit(1) } }
+                  .frame(minWidth: 16).padding(.horizontal, 4).background(Color.gray.opacity(0.25))
+                Text(words(values).first ?? "").lineLimit(1).background(Color.gray.opacity(0.25))
+                Color.gray.opacity(0.25)
+              }\(Self.bar(name) == nil ? "" : " }")
+            }
+            .accessibilityLabel("\(name)")
+          }
+        }
+
+        """
+  }
+
+  /// Functions and values of a type that is never made: each is what its uses or its name say.
+  func service(_ name: String, _ sketch: ValueSketch) -> String {
+    var types = ""
+    let lines = sketch.members.compactMap { member, value -> String? in
+      let type = type(of: member, value, path: name, nested: &types, isGiven: true)
+      return computed(member, type, value).map { "  static " + $0 }
+    }
+    return "nonisolated enum \(name) {\n\(types)\(lines.joined())}\n"
+  }
+
+  /// A property, or a function, whose value follows from its type and its name; `nil` where there is none: what needs it is
+  /// left out then, as if nothing had been made up.
+  func computed(_ name: String, _ type: String, _ value: ValueSketch) -> String? {
+    let isPicture = value.isSymbol || name.contains(/(?i)icon|symbol|glyph/)
+    let words = name.prefix(1).uppercased() + name.dropFirst()
+    let answer: String? =
+      switch type {
+      case "String": isPicture ? "\"circle.fill\"" : "\"\(words)\""
+      case "Color": ".accentColor"
+      case "Text" where name.contains(/(?i)timer|count|clock|elapsed|remaining/):
+        "Text(Date.now.addingTimeInterval(1500), style: .timer)"
+      default: standardValue(type, value)
+      }
+    guard let answer else { return nil }
+    guard let labels = value.parameters else { return "var `\(name)`: \(type) { \(answer) }\n" }
+    let parameters = labels.enumerated().map { "\($1) value\($0): Any?" }.joined(separator: ", ")
+    // A function that is given a number says it.
+    let isTold = type == "String" && labels.count == 1 && !isPicture
+    let told =
+      "(value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { \"\\($0)\" } ?? \"\(words)\""
+    return "func `\(name)`(\(parameters)) -> \(type) { \(isTold ? told : answer) }\n"
+  }
+
+  /// A share that is handed to a bar or a ring is drawn as one.
+  static func bar(_ name: String) -> String? {
+    guard name.contains(/Progress|Bar|Ring|Gauge|Meter|Circle/) else { return nil }
+    let style = name.contains(/Ring|Circ|Gauge/) ? "circular" : "linear"
+    return """
+      if let share = values.compactMap({ value -> Double? in value as? Double }).first, (0...1).contains(share) {
+            ProgressView(value: share).progressViewStyle(.\(style))
+          } else {
+      """ + " "
+  }
+
+  /// A value at file scope that others are handed, such as the name of a group; `nil` where its uses don't say what it is.
+  static func constant(_ name: String, in sources: [String]) -> String? {
+    let reader = UseReader(sources)
+    let sketch = ValueSketch()
+    for code in reader.codes { reader.read(name, in: code, code.text.startIndex..<code.text.endIndex, into: sketch) }
+    guard sketch.members.isEmpty, sketch.cases.isEmpty, let type = sketch.mostVoted, plain.contains(type),
+      let value = type == "String" ? "\"\(name)\"" : PlainValue.of("var a: \(type)", sign: "")
+    else { return nil }
+    return "nonisolated let `\(name)`: \(type) = \(value)\n"
+  }
+
+  func structure(
+    _ name: String, path: String, _ sketch: ValueSketch, _ conformances: String, inner: String = ""
+  ) -> String {
+    var lines = ""
+    var types = inner
+    let longest = sketch.calls.first ?? []
+    var names = longest
+    names += (sketch.members.map(\.name) + corrections.filter { $0.type == path }.map(\.property))
+      .filter { !longest.contains($0) }.sorted()
+    var seen: Set<String> = declared[path] ?? []
+    if sketch.isIdentified, !names.contains("id") { names.append("id") }
+    for property in names where seen.insert(property).inserted && property != "self" {
+      let value = sketch.members.first { $0.name == property }?.value ?? ValueSketch()
+      var nested = ""
+      let type = corrected(self.type(of: property, value, path: path, nested: &nested), property, path)
+      types += nested
+      // Of a type that the sources make themselves, what they make it without follows from the rest.
+      let isMade = !sketch.calls.isEmpty && kinds[path] == .value && !longest.contains(property)
+      if value.parameters != nil || Self.isNoValue(type) || isMade {
+        if let line = computed(property, type, value) { lines += "  " + line }
+        continue
+      }
+      let isEverywhere = sketch.calls.allSatisfy { $0.contains(property) }
+      let standard = isEverywhere ? nil : likelyValue(property, type, value)
+      lines += "  var `\(property)`: \(type)" + (standard.map { " = \($0)" } ?? "") + "\n"
+    }
+    return "nonisolated struct \(name)\(conformances) {\n\(types)\(lines)}\n"
+  }
+
+  func enumeration(_ name: String, path: String, _ sketch: ValueSketch) -> String {
+    var types = ""
+    let carries = sketch.cases.contains { !$0.values.isEmpty }
+    let members = sketch.members.filter {
+      !(declared[path] ?? []).contains($0.name) && !["id", "allCases"].contains($0.name)
+    }
+    for correction in corrections where correction.type == path { sketch.addCase(correction.property) }
+    var lines = sketch.cases.filter { !(declared[path] ?? []).contains($0.name) }.map { item in
+      // The values of a case that is made have the labels with which it is, and others the names of their patterns.
+      let labels = item.values.compactMap(\.name)
+      let isNamed = labels.count == item.values.count && Set(labels).count == labels.count
+      let values = item.values.enumerated().map { index, value in
+        (isNamed || item.isMade ? value.name.map { "\($0): " } ?? "" : "")
+          + type(of: value.name ?? item.name, value.value, path: path, nested: &types)
+      }
+      return "  case `\(item.name)`" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))") + "\n"
+    }.joined()
+    for (property, value) in members {
+      let type = type(of: property, value, path: path, nested: &types, isGiven: true)
+      if value.parameters != nil || (type != "String" && !value.votes.isEmpty) || type == "Color" {
+        if let line = computed(property, type, value) { lines += "  " + line }
+        continue
+      }
+      let isPicture = value.isSymbol || property.contains(/(?i)icon|symbol|image|glyph/)
+      let name = carries ? "\"\\(self)\".prefix { $0 != \"(\" }" : "rawValue"
+      let words = "let name = \(name); return name.prefix(1).uppercased() + name.dropFirst()"
+      lines += "  var `\(property)`: String { \(isPicture ? "\"circle.fill\"" : words) }\n"
+    }
+    if carries { return "nonisolated enum \(name): Codable, Hashable, Sendable {\n\(types)\(lines)}\n" }
+    return
+      "nonisolated enum \(name): String, Codable, Hashable, CaseIterable, Identifiable, Sendable {\n\(types)\(lines)"
+      + ((declared[path] ?? []).contains("id") ? "" : "  var id: String { rawValue }\n") + "}\n"
+  }
+
+  func corrected(_ type: String, _ property: String, _ path: String) -> String {
+    var type = type
+    for correction in corrections where correction.type == path && correction.property == property {
+      let wasOptional = type.hasSuffix("?")
+      if let value = correction.value { type = value + (wasOptional && !value.hasSuffix("?") ? "?" : "") }
+      if let isOptional = correction.isOptional {
+        if type.hasSuffix("?"), !isOptional { type.removeLast() }
+        if !type.hasSuffix("?"), isOptional { type += "?" }
+      }
+    }
+    return type
+  }
+}
+
+extension String {
+  var indented: String {
+    split(separator: "\n").map { "  \($0)\n" }.joined()
+  }
+}
