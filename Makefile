@@ -47,7 +47,7 @@ setup-tests: setup ## Install what the tests need besides (Python and a terminal
 
 build: setup ## Build the release program
 	@$(RELEASE) --product skerry
-	@[ -s .build/archives/order ] || .ci/order $(RELEASE) --product skerry
+	@[ -e .build/archives/order ] || .ci/order $(RELEASE) --product skerry
 
 run: build ## Build and show the dashboard
 	@"$$($(RELEASE) --show-bin-path)/skerry" $(ARGUMENTS)

@@ -422,4 +422,23 @@ import Testing
     #expect(text.contains("var `pier`: String") && text.contains("var `berth`: String"), "\(text)")
     #expect(types.remarks.first?.hasPrefix("FerryAttributes is declared nowhere in the project: made up") == true)
   }
+
+  @Test("X01 X02 what is being written, with brackets that nobody closed yet, is read as far as it goes")
+  func unfinished() {
+    let begin = "struct Ferry: Widget { var body: some WidgetConfiguration {\n"
+    let configuration = "ActivityConfiguration(for: FerryAttributes.self) { context in\n"
+    for end in ["ForEach(context.state.stops", "ForEach(context.state.stops, id: .self", "Text(context.state.pier"] {
+      let lines = lines(["FerryAttributes"], begin + configuration + end)
+      #expect(lines.contains("nonisolated struct FerryAttributes: ActivityAttributes, Sendable {"), "\(end)")
+    }
+  }
+
+  @Test("X01 a name that a pattern gives counts where it holds, and nowhere before")
+  func patternNames() {
+    let lines = lines(
+      ["FerryAttributes"],
+      "func log(_ sails: Date) { print(sails, sails.timeIntervalSinceNow, sails.timeIntervalSince1970) }\n"
+        + activity("if case .late(let sails) = context.state.stage { Text(sails.uppercased()) }"))
+    #expect(lines.contains("case `late`(sails: String)") || lines.contains("case `late`(String)"), "\(lines)")
+  }
 }

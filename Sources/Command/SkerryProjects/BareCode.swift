@@ -43,14 +43,16 @@ struct BareCode {
   }
 
   /// The text up to the bracket that closes what is open at a place.
-  func rest(from place: String.Index) -> Substring {
+  func rest(from place: String.Index) -> Substring { Self.inside(text[place...]) }
+
+  /// The beginning of a text, up to the bracket that closes what is open there.
+  static func inside(_ text: Substring) -> Substring {
     var depth = 0
-    for index in text[place...].indices {
-      if "([{".contains(text[index]) { depth += 1 }
-      if ")]}".contains(text[index]) { depth -= 1 }
-      if depth < 0 { return text[place..<index] }
+    return text.prefix { letter in
+      if "([{".contains(letter) { depth += 1 }
+      if ")]}".contains(letter) { depth -= 1 }
+      return depth >= 0
     }
-    return text[place...]
   }
 
   /// The places at which an expression stands by itself: no part of a longer name or path.

@@ -70,7 +70,7 @@ struct MadeUpCalls {
     var seen: Set<String> = []
     return arguments.compactMap { argument -> String? in
       guard let match = argument.text.prefixMatch(of: /\.(\w+)(\()?/) else { return nil }
-      let inner = match.output.2 == nil ? [] : Self.inside(argument.text[match.range.upperBound...])
+      let inner = match.output.2 == nil ? [] : Self.arguments(BareCode.inside(argument.text[match.range.upperBound...]))
       let key = "\(match.output.1) " + inner.map(\.label).joined(separator: ":")
       guard seen.insert(key).inserted else { return nil }
       let parameters = inner.indices.map { "\(inner[$0].label) value\($0): Any?" }.joined(separator: ", ")
@@ -81,15 +81,5 @@ struct MadeUpCalls {
         ? "    init(\(parameters)) { values = [\(values)] }\n"
         : "    static func `\(match.output.1)`(\(parameters)) -> Self { Self(values: [\(values)]) }\n"
     }.joined() + "    private init(values: [Any?]) { self.values = values }\n"
-  }
-
-  private static func inside(_ text: Substring) -> [Argument] {
-    var depth = 1
-    return arguments(
-      text.prefix { letter in
-        if "([{".contains(letter) { depth += 1 }
-        if ")]}".contains(letter) { depth -= 1 }
-        return depth > 0
-      })
   }
 }

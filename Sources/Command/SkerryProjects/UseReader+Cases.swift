@@ -7,25 +7,34 @@ extension UseReader {
       guard let block = code.blocks.first(where: { $0.lowerBound == open.range.upperBound }) else { return }
       for match in code.text[block].matches(of: /\bcase\s+/)
       where code.block(around: match.range.lowerBound) == block {
-        patterns(code.text[match.range.upperBound..<block.upperBound], in: code, block, into: sketch, depth)
+        let text = code.text[match.range.upperBound..<block.upperBound]
+        let pattern = Self.pattern(text)
+        // Each case has names of its own for what it carries, up to the next.
+        let body = code.text[pattern.endIndex..<block.upperBound]
+        let end = body.firstRange(of: /\n\s*(?:case|default)\b/)?.lowerBound ?? block.upperBound
+        patterns(pattern, in: code, body.startIndex..<end, into: sketch, depth)
       }
     } else if let match = before.suffix(80).firstMatch(of: /\bcase\s+(?:let\s+)?(\.\w+[^=\n]*?)\s*=\s*$/) {
       let block = code.block(after: after.startIndex) ?? code.block(around: after.startIndex)
-      patterns(match.output.1 + ":", in: code, block, into: sketch, depth)
+      patterns(match.output.1, in: code, block, into: sketch, depth)
     }
   }
 
-  /// `.weather(let symbol, _), .rain:`, `"boarding":`, `0..<5:`, `nil:`.
-  func patterns(
-    _ text: Substring, in code: BareCode, _ block: Range<String.Index>, into sketch: ValueSketch, _ depth: Int
-  ) {
-    var depthOfBrackets = 0
-    let end = text.indices.first { index in
-      if text[index] == "(" { depthOfBrackets += 1 }
-      if text[index] == ")" { depthOfBrackets -= 1 }
-      return text[index] == ":" && depthOfBrackets == 0
+  /// What stands before the colon of a case.
+  private static func pattern(_ text: Substring) -> Substring {
+    var depth = 0
+    return text.prefix { letter in
+      if letter == "(" { depth += 1 }
+      if letter == ")" { depth -= 1 }
+      return letter != ":" || depth != 0
     }
-    for part in BareCode.parts(text[..<(end ?? text.endIndex)]) {
+  }
+
+  /// `.weather(let symbol, _), .rain`, `"boarding"`, `0..<5`, `nil`, whose names count in a part of the source.
+  func patterns(
+    _ text: Substring, in code: BareCode, _ body: Range<String.Index>, into sketch: ValueSketch, _ depth: Int
+  ) {
+    for part in BareCode.parts(text) {
       var part = part.drop(while: \.isWhitespace)
       if part.hasPrefix("let ") || part.hasPrefix("var ") { part = part.dropFirst(4) }
       if part.prefixMatch(of: /nil\b/) != nil {
@@ -37,15 +46,10 @@ extension UseReader {
           return words.first.map(String.init)
         }
         let values = sketch.addCase(String(match.output.1), values: labels)
-        let start = max(block.lowerBound, text.startIndex < block.upperBound ? text.startIndex : block.lowerBound)
         for (value, name) in zip(values, carried) {
           let word = name.split { $0.isWhitespace || $0 == ":" }.last { $0 != "let" && $0 != "var" }
           guard let word, word != "_" else { continue }
-          // Each case has a name of its own for what it carries, up to the next.
-          let rest = code.text[start..<block.upperBound]
-          let next =
-            rest.dropFirst(part.count).firstRange(of: /\n\s*(?:case|default)\b/)?.lowerBound ?? block.upperBound
-          read(String(word), in: code, (end ?? start)..<max(end ?? start, next), into: value, depth: depth + 1)
+          read(String(word), in: code, body, into: value, depth: depth + 1)
         }
       } else {
         literal(part, into: sketch, weight: 5)

@@ -164,9 +164,9 @@ struct UseReader {
       return loop(place, in: code, list, depth)
     }
     let rest = code.rest(from: call.range.upperBound)
-    guard rest.endIndex > place.lowerBound,
-      let block = code.block(
-        after: rest.endIndex > code.text.startIndex ? code.text.index(after: rest.endIndex) : rest.endIndex)
+    // While somebody writes, a bracket may be open to the end of the file.
+    guard rest.endIndex > place.lowerBound, rest.endIndex < code.text.endIndex,
+      let block = code.block(after: code.text.index(after: rest.endIndex))
     else { return }
     let sketch = element ?? list.list()
     if !rest.contains("id:") { sketch.isIdentified = true }
@@ -243,8 +243,7 @@ struct UseReader {
     } else if let match = next.prefixMatch(of: /\s*\?\?\s*/) {
       sketch.isOptional = true
       literal(next[match.range.upperBound...], into: sketch, weight: 5)
-    } else if let match = next.prefixMatch(of: /\s*(?:==|!=)\s*nil\b/) {
-      _ = match
+    } else if next.prefixMatch(of: /\s*(?:==|!=)\s*nil\b/) != nil {
       sketch.isOptional = true
     } else if let match = next.prefixMatch(of: /\s*(?:==|!=|<=|>=|<|>|%|\+|-|\*|\/)\s*(?=\S)/) {
       literal(next[match.range.upperBound...], into: sketch, weight: 3)
@@ -282,13 +281,7 @@ struct UseReader {
 
   /// `.boarding(gate: "B4")`: a case with what it carries.
   func made(_ name: String, of rest: Substring, into sketch: ValueSketch) {
-    var depth = 1
-    let arguments = rest.prefix { letter in
-      if letter == "(" { depth += 1 }
-      if letter == ")" { depth -= 1 }
-      return depth > 0
-    }
-    let parts = BareCode.parts(arguments).map { part -> (label: String?, value: Substring) in
+    let parts = BareCode.parts(BareCode.inside(rest)).map { part -> (label: String?, value: Substring) in
       guard let match = part.prefixMatch(of: /\s*(\w+)\s*:/) else { return (nil, part) }
       return (String(match.output.1), part[match.range.upperBound...])
     }
@@ -326,14 +319,7 @@ struct UseReader {
     } else if let match = text.prefixMatch(of: /([A-Z]\w*(?:\.[A-Z]\w*)*)(\(|\.[a-z]\w*)/) {
       // What is read of a new value may be of any type.
       var rest = text[match.range.upperBound...]
-      if match.output.2 == "(" {
-        var depth = 1
-        rest = rest.drop { letter in
-          if letter == "(" { depth += 1 }
-          if letter == ")" { depth -= 1 }
-          return depth > 0
-        }.dropFirst()
-      }
+      if match.output.2 == "(" { rest = rest[BareCode.inside(rest).endIndex...].dropFirst() }
       if rest.hasPrefix("?.") { sketch.isOptional = true }
       if rest.prefixMatch(of: /[?!]?\.(?:pngData|jpegData|data)\b/) != nil {
         sketch.vote("Data", weight)
