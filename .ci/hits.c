@@ -1,8 +1,9 @@
 /* Runs a program in a terminal of 120 × 40 cells until its picture has stood for 3 seconds, presses keys, and prints which
-   functions ran until it ended, so that the linker can lay them side by side: "symbol NAME", or "section NAME" of one without a symbol.
+   functions ran until it ended, so that the linker can lay them side by side: "symbol NAME", or "section NAME" of one
+   without a symbol.
      hits MAP KEYS PROGRAM [ARGUMENT…]
-   MAP is what the linker said about where it put which section; the last of the KEYS ends the program. Each function begins with a breakpoint, which is taken away
-   where it is hit: what ran stops once, and runs on. */
+   MAP is what the linker said about where it put which section; the last of the KEYS ends the program. Each function begins
+   with a breakpoint, which is taken away where it is hit: what ran stops once, and runs on. */
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>

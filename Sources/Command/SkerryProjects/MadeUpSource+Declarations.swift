@@ -18,7 +18,7 @@ extension MadeUpSource {
   }
 
   /// `Trip.Stop`, where the sources name it so.
-  func innerTypes(of name: String) -> String {
+  private func innerTypes(of name: String) -> String {
     let inner = sketches.keys.filter { path in
       path.hasPrefix(name + ".") && !path.dropFirst(name.count + 1).contains(".") && !path.hasSuffix(".ContentState")
     }
@@ -93,7 +93,7 @@ extension MadeUpSource {
 
   /// A property, or a function, whose value follows from its type and its name; `nil` where there is none: what needs it is
   /// left out then, as if nothing had been made up.
-  func computed(_ name: String, _ type: String, _ value: ValueSketch) -> String? {
+  private func computed(_ name: String, _ type: String, _ value: ValueSketch) -> String? {
     let isPicture = value.isSymbol || name.contains(/(?i)icon|symbol|glyph/)
     let words = name.prefix(1).uppercased() + name.dropFirst()
     let answer: String? =

@@ -56,7 +56,7 @@ extension MadeUpSource {
     return (value.isCounted ? "String" : Self.typeByName(property), false)
   }
 
-  static let takenNames: Set<String> = [
+  private static let takenNames: Set<String> = [
     "View", "State", "Text", "Image", "Color", "Label", "Date", "Type", "Self", "Protocol", "Content", "Body", "ID",
     "ContentState", "Button", "Link", "Font", "Shape", "Path", "Codable", "Hashable",
   ]
@@ -72,7 +72,7 @@ extension MadeUpSource {
   }
 
   /// What the name of a function says about its answer.
-  static func typeOfAnswer(_ name: String) -> String? {
+  private static func typeOfAnswer(_ name: String) -> String? {
     if name.contains(/colou?r$|Colou?r$|[tT]int$|^colou?r|^tint/) { return "Color" }
     if name.contains(/[fF]ont$|^font/) { return "Font" }
     if name.contains(/U[rR][lL]$|^url|[lL]ink$/) { return "URL?" }
@@ -80,7 +80,7 @@ extension MadeUpSource {
   }
 
   /// Where the uses say nothing, the words of the name do.
-  static func typeByName(_ name: String) -> String {
+  private static func typeByName(_ name: String) -> String {
     var words = [""]
     for letter in name {
       if letter.isUppercase { words.append("") }

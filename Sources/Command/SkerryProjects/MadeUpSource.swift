@@ -132,7 +132,7 @@ struct MadeUpSource {
   }
 
   /// A value of the type: a property counts in the type around it, a parameter in the body behind it.
-  func annotated(
+  private func annotated(
     _ name: String, isList: Bool, _ before: Substring, _ place: Range<String.Index>, in code: BareCode,
     into sketch: ValueSketch
   ) {
@@ -151,7 +151,7 @@ struct MadeUpSource {
   }
 
   /// The names that an activity's content and island are given: `{ context in`, `let context: ActivityViewContext<…>`.
-  mutating func contexts(
+  private mutating func contexts(
     _ before: Substring, _ after: Substring, _ place: Range<String.Index>, _ name: String, in code: BareCode
   ) {
     let isAlarm = before.contains(/AlarmAttributes<\s*$/)

@@ -20,12 +20,12 @@ struct UseReader {
     }
   }
 
-  static let plainTypes: Set<String> = [
+  private static let plainTypes: Set<String> = [
     "String", "Int", "Double", "Date", "Bool", "TimeInterval", "CGFloat", "URL",
   ]
 
   /// Deeper than any path of members in a view.
-  static let mostDeep = 6
+  private static let mostDeep = 6
 
   /// Notes all uses of an expression within a part of a source.
   func read(
@@ -197,7 +197,7 @@ struct UseReader {
     "lineLimit", "opacity", "multilineTextAlignment", "padding", "frame",
   ]
 
-  static let membersOfTypes: [String: String] = [
+  private static let membersOfTypes: [String: String] = [
     "uppercased": "String", "lowercased": "String", "capitalized": "String", "hasPrefix": "String",
     "hasSuffix": "String", "trimmingCharacters": "String", "replacingOccurrences": "String", "components": "String",
     "split": "String", "localizedCapitalized": "String", "unicodeScalars": "String", "utf8": "String",
@@ -210,7 +210,7 @@ struct UseReader {
   // MARK: Names for it
 
   /// `let state = context.state`, `if let title = state.title`, `if let title`.
-  func bindings(
+  private func bindings(
     _ before: Substring, _ after: Substring, _ place: Range<String.Index>, in code: BareCode,
     into sketch: ValueSketch, _ depth: Int
   ) {
