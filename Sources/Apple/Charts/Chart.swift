@@ -161,7 +161,7 @@ protocol MarkSource {
 extension TupleView: MarkSource {
   @MainActor var marks: [ChartMark] {
     var marks: [ChartMark] = []
-    for view in repeat each content { marks += ChartMark.marks(of: view) }
+    for view in content { marks += ChartMark.marks(of: view) }
     return marks
   }
 }

@@ -61,6 +61,8 @@ public struct Skerry: ParsableCommand {
     if let app = apps.first { StepWord.exampleApp.withLock { $0 = app.information.name } }
     self.demonstration.withLock { $0 = demonstration }
     StandardStream.openMissing()
+    // A limit on the size of files is a disk that is full: told with the answer, as any other trouble of writing.
+    signal(SIGXFSZ, SIG_IGN)
     MainQueue.drainWithApps()
     Glibc.exit(exitCode(running: Array(CommandLine.arguments.dropFirst())))
   }

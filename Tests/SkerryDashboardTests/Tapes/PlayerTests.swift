@@ -167,7 +167,9 @@ import Testing
   func largeDigits() throws {
     let start = "set asks off\napp littlemoments start-session\ndevice screen locked\njump 9m41s\n"
     #expect(try Self.failures(start + "expect lock-screen 9:41\nexpect lock-screen not 9:42 \"0:9\" 19:41") == [])
+    #expect(try Self.failures(start + "expect lock-screen 9:4 :41 41\nexpect lock-screen not 1: 14") == [])
     #expect(try Self.failures(start + "jump 1s\nexpect lock-screen 9:41").count == 1)
+    #expect(try Self.failures(start + "jump 79s\nexpect lock-screen 11:00 1:0 1: 00\nexpect lock-screen not 1:1") == [])
     #expect(try Self.failures("device screen locked\nexpect phone 9:41\nexpect dashboard 9:41") == [])
     let climb = "set asks off\napp swiftclimb start-session\ndevice screen locked\n"
     #expect(try Self.failures(climb + "expect lock-screen not 7") == [])

@@ -93,7 +93,9 @@ package struct JSONWriter {
 
   /// A string literal; everything that could act on a terminal or a script, or hide in it, is written as an escape.
   package static func quoted(_ value: String) -> String {
-    "\"" + value.replacingScalars { $0 == "\"" || $0 == "\\" || $0.steersOrHides ? spelled($0) : nil } + "\""
+    // Most texts are plain, and a look at their bytes tells so.
+    if value.utf8.allSatisfy({ $0.isPlain }) { return "\"" + value + "\"" }
+    return "\"" + value.replacingScalars { $0 == "\"" || $0 == "\\" || $0.steersOrHides ? spelled($0) : nil } + "\""
   }
 
   private static func spelled(_ scalar: Unicode.Scalar) -> String {
@@ -116,4 +118,9 @@ package struct JSONWriter {
       }.joined()
     } ?? ""
   }
+}
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII that a literal takes as it is.
+  fileprivate var isPlain: Bool { (0x20..<0x7F).contains(self) && self != 0x22 && self != 0x5C }
 }

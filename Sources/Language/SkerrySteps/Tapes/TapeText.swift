@@ -8,7 +8,7 @@ nonisolated enum TapeText {
   /// Reads UTF-8. Throws a problem with the line that is something else.
   static func text(of bytes: Data, name: String) throws(TapeProblems) -> String {
     guard bytes.count <= limit else {
-      throw TapeProblems(name, StepProblem("A tape has at most \(limit) bytes; this has \(bytes.count)."))
+      throw TapeProblems(name, StepProblem("A tape has at most \(limit) bytes; this has more."))
     }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)

@@ -66,9 +66,9 @@ extension TaggedView: TaggedViews {
   fileprivate var tagged: [AnyHashable: AnyView] { [tag: AnyView(content)] }
 }
 extension TupleView: TaggedViews {
-  fileprivate var tagged: [AnyHashable: AnyView] {
+  @MainActor fileprivate var tagged: [AnyHashable: AnyView] {
     var all: [AnyHashable: AnyView] = [:]
-    for view in repeat each content { all.merge(Never.views(in: view)) { first, _ in first } }
+    for view in content { all.merge(Never.views(in: view)) { first, _ in first } }
     return all
   }
 }

@@ -65,16 +65,23 @@ extension AnyView: PrimitiveView {
 }
 
 /// Several views side by side without a layout of their own.
-nonisolated public struct TupleView<each Content: View> {
-  package let content: (repeat each Content)
+///
+/// Which types they have is forgotten. A type that names them all is made by the runtime when it is first seen, and so is
+/// each type around it: for a dashboard that was a sixth of its first picture.
+nonisolated public struct TupleView {
+  package let content: [any View]
 
-  init(_ content: repeat each Content) { self.content = (repeat each content) }
+  init<each Content: View>(_ content: repeat each Content) {
+    var views: [any View] = []
+    for view in repeat each content { views.append(view) }
+    self.content = views
+  }
 }
 
 extension TupleView: PrimitiveView {
   public func _makeNodes(in context: ViewContext) -> [Node] {
     var nodes: [Node] = []
-    for view in repeat each content { nodes += view._makeNodes(in: context) }
+    for view in content { nodes += view._makeNodes(in: context) }
     return nodes
   }
 }
@@ -105,11 +112,11 @@ extension Never: View {
 }
 
 /// A view whose nodes are each wrapped in another node; what most modifiers are.
-package struct NodeModifiedView<Content: View>: PrimitiveView {
-  private let content: Content
+package struct NodeModifiedView: PrimitiveView {
+  private let content: any View
   private let wrap: @MainActor (Node, EnvironmentValues) -> Node
 
-  package init(_ content: Content, wrap: @escaping @MainActor (Node, EnvironmentValues) -> Node) {
+  package init(_ content: any View, wrap: @escaping @MainActor (Node, EnvironmentValues) -> Node) {
     self.content = content
     self.wrap = wrap
   }
@@ -125,9 +132,7 @@ nonisolated public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
-    repeat each Content
-  > {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView {
     TupleView(repeat each content)
   }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

@@ -45,7 +45,7 @@ public struct ViewContext {
 
   /// Makes one node of a view that may have several: they are stacked on top of each other, as SwiftUI does in
   /// backgrounds and overlays.
-  package func single<Content: View>(_ content: Content, alignment: Alignment = .center) -> Node? {
+  package func single(_ content: any View, alignment: Alignment = .center) -> Node? {
     let nodes = content._makeNodes(in: self)
     return nodes.count > 1 ? ZStackNode(nodes, alignment: alignment) : nodes.first
   }

@@ -110,11 +110,11 @@ nonisolated extension Binding: Identifiable where Value: Identifiable {
 }
 
 /// Changes the environment of a view.
-public struct EnvironmentModifiedView<Content: View>: PrimitiveView {
-  private let content: Content
+public struct EnvironmentModifiedView: PrimitiveView {
+  private let content: any View
   private let change: (inout EnvironmentValues) -> Void
 
-  init(_ content: Content, _ change: @escaping (inout EnvironmentValues) -> Void) {
+  init(_ content: any View, _ change: @escaping (inout EnvironmentValues) -> Void) {
     self.content = content
     self.change = change
   }

@@ -33,13 +33,13 @@ extension View {
 ///
 /// It can be named in other modules and is made in one call, so the compiler writes its type into their code. A type that
 /// they can't name is made by the runtime from a string, which looks up for each part whether it is a view.
-package struct FramedView<Content: View>: PrimitiveView {
-  private let content: Content
+package struct FramedView: PrimitiveView {
+  private let content: any View
   private let low: Double?
   private let wrap: @MainActor (Node, EnvironmentValues) -> Node
 
   /// A frame of one size.
-  package init(_ content: Content, width: Double?, height: Double?, alignment: Alignment) {
+  package init(_ content: any View, width: Double?, height: Double?, alignment: Alignment) {
     self.content = content
     low = height
     wrap = { node, environment in
@@ -52,7 +52,7 @@ package struct FramedView<Content: View>: PrimitiveView {
 
   /// A frame between the least and the most of each direction.
   package init(
-    _ content: Content, widths: (Double?, Double?, Double?), heights: (Double?, Double?, Double?), alignment: Alignment
+    _ content: any View, widths: (Double?, Double?, Double?), heights: (Double?, Double?, Double?), alignment: Alignment
   ) {
     self.content = content
     low = heights.2

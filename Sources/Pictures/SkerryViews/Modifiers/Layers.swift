@@ -53,13 +53,13 @@ extension View {
 }
 
 /// A view with another one before or behind each of its nodes.
-package struct LayeredView<Content: View, Layer: View>: PrimitiveView {
-  let content: Content
-  let layer: Layer
+package struct LayeredView: PrimitiveView {
+  let content: any View
+  let layer: any View
   let alignment: Alignment
   let isBehind: Bool
 
-  package init(content: Content, layer: Layer, alignment: Alignment, isBehind: Bool) {
+  package init(content: any View, layer: any View, alignment: Alignment, isBehind: Bool) {
     self.content = content
     self.layer = layer
     self.alignment = alignment

@@ -41,11 +41,11 @@ extension View {
 }
 
 /// Tells the pass about a URL; the outermost is told first.
-package struct WidgetURLView<Content: View>: PrimitiveView {
-  let content: Content
+package struct WidgetURLView: PrimitiveView {
+  let content: any View
   let url: URL?
 
-  package init(content: Content, url: URL?) {
+  package init(content: any View, url: URL?) {
     self.content = content
     self.url = url
   }

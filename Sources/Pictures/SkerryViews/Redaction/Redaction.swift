@@ -21,11 +21,11 @@ extension View {
 }
 
 /// A view that may be hidden; where it is, its nodes say so to names given outside.
-package struct RedactionView<Content: View>: PrimitiveView {
-  let content: Content
+package struct RedactionView: PrimitiveView {
+  let content: any View
   let change: (inout EnvironmentValues) -> Void
 
-  package init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+  package init(content: any View, change: @escaping (inout EnvironmentValues) -> Void) {
     self.content = content
     self.change = change
   }

@@ -1,9 +1,9 @@
 import SkerryCells
 
 /// A view that is shown only where another one draws something.
-struct MaskedView<Content: View, Mask: View>: PrimitiveView {
-  let content: Content
-  let mask: Mask
+struct MaskedView: PrimitiveView {
+  let content: any View
+  let mask: any View
   let alignment: Alignment
 
   func _makeNodes(in context: ViewContext) -> [Node] {

@@ -26,9 +26,7 @@ nonisolated public struct BlockPicture: Hashable, Sendable {
   /// Whether a text stands somewhere in large type of any height.
   public func contains(_ text: String) -> Bool {
     guard text.contains(where: { $0.isNumber || $0.isLetter }) else { return false }
-    if LargeGlyphs.canRender(text, height: .three), contains(LargeGlyphs.renderNarrow(text).map { Array($0) }) {
-      return true
-    }
+    if LargeGlyphs.canRender(text, height: .three), containsNarrow(LargeGlyphs.narrowDots(text)) { return true }
     return LargeGlyphs.Height.allCases.contains { height in
       guard LargeGlyphs.canRender(text, height: height) else { return false }
       return contains(LargeGlyphs.render(text, height: height).map { Array($0) })
@@ -50,6 +48,32 @@ nonisolated public struct BlockPicture: Hashable, Sendable {
       let end = column + wanted[line].count
       guard present[column..<end].elementsEqual(wanted[line]) else { return false }
       return [column - 1, end].allSatisfy { side in !present.indices.contains(side) || !isBlock(present[side]) }
+    }
+  }
+
+  /// Whether dots stand somewhere, two of them in a column: a part of a text may begin in the middle of a cell.
+  private func containsNarrow(_ wanted: [[Bool]]) -> Bool {
+    let height = LargeGlyphs.Height.three.rawValue
+    guard rows.count >= height else { return false }
+    return (0...rows.count - height).contains { row in
+      let lines = rows[row..<row + height].flatMap { Self.dots(of: $0) }
+      let room = (lines.first?.count ?? 0) - (wanted.first?.count ?? 0)
+      guard room >= 0 else { return false }
+      return (0...room).contains { start in
+        zip(lines, wanted).allSatisfy { line, dots in
+          let end = start + dots.count
+          return zip(line[start..<end], dots).allSatisfy { $0 == $1 }
+            && [start - 1, end].allSatisfy { !line.indices.contains($0) || line[$0] != true }
+        }
+      }
+    }
+  }
+
+  /// The upper and the lower line of a row's dots; `nil` for those of what is no block.
+  private static func dots(of row: [Character]) -> [[Bool?]] {
+    let masks = row.map { $0.unicodeScalars.first.flatMap { Quadrants.mask(of: Glyph($0)) } }
+    return [(UInt8(1), UInt8(2)), (4, 8)].map { left, right in
+      masks.flatMap { mask in [left, right].map { bit in mask.map { $0 & bit != 0 } } }
     }
   }
 

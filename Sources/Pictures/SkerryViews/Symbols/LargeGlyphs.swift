@@ -39,8 +39,8 @@ nonisolated public enum LargeGlyphs {
     return rows
   }
 
-  /// The three rows of `string` with two dots in each column.
-  public static func renderNarrow(_ string: String) -> [String] {
+  /// The dots of `renderNarrow(_:)`, line by line, two lines to a row.
+  static func narrowDots(_ string: String) -> [[Bool]] {
     var lines = [[Bool]](repeating: [], count: 2 * Height.three.rawValue)
     for (index, character) in withUnits(string, .three).enumerated() {
       let dots = dots(of: character, .three)
@@ -49,6 +49,12 @@ nonisolated public enum LargeGlyphs {
         lines[line] += dots[line].map { $0 == UInt8(ascii: "#") }
       }
     }
+    return lines
+  }
+
+  /// The three rows of `string` with two dots in each column.
+  public static func renderNarrow(_ string: String) -> [String] {
+    let lines = narrowDots(string)
     let columns = ((lines.first?.count ?? 0) + 1) / 2
     let samples = lines.flatMap { line in line + Array(repeating: false, count: columns * 2 - line.count) }
     let masks = Quadrants.masks(samples, columns: columns, rows: Height.three.rawValue)

@@ -24,17 +24,17 @@ nonisolated enum ActionForegroundPreference: SurfacePreference { typealias Value
 enum ContainerBackgroundPreference: SurfacePreference { typealias Value = Node }
 
 /// A view that tells the rendering pass something before its nodes are made.
-package struct NodeSourceView<Content: View>: PrimitiveView {
-  private let content: Content
+package struct NodeSourceView: PrimitiveView {
+  private let content: any View
   private let tell: @MainActor (ViewContext) -> Void
 
-  init(_ content: Content, tell: @escaping @MainActor (ViewContext) -> Void) {
+  init(_ content: any View, tell: @escaping @MainActor (ViewContext) -> Void) {
     self.content = content
     self.tell = tell
   }
 
   /// Colours the ground of the card.
-  package init(_ content: Content, backgroundTint color: Color?) {
+  package init(_ content: any View, backgroundTint color: Color?) {
     self.init(content) { context in
       guard let color else { return }
       context.pass.prefer(color._paint(in: context.environment), for: BackgroundTintPreference.self)
@@ -42,7 +42,7 @@ package struct NodeSourceView<Content: View>: PrimitiveView {
   }
 
   /// Colours the system's button.
-  package init(_ content: Content, actionForeground color: Color?) {
+  package init(_ content: any View, actionForeground color: Color?) {
     self.init(content) { context in
       guard let color else { return }
       context.pass.prefer(color.ofInk._paint(in: context.environment), for: ActionForegroundPreference.self)
@@ -50,7 +50,7 @@ package struct NodeSourceView<Content: View>: PrimitiveView {
   }
 
   /// Fills the container of a widget.
-  package init<Background: View>(_ content: Content, container background: Background, alignment: Alignment) {
+  package init<Background: View>(_ content: any View, container background: Background, alignment: Alignment) {
     self.init(content) { context in
       guard context.environment[DrawsContainerKey.self],
         let node = context.single(background, alignment: alignment)
