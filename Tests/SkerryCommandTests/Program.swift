@@ -15,6 +15,8 @@ struct Program {
   var input: String?
   /// Where standard output goes; nil to collect it.
   var output: String?
+  /// The most that a file of its may have, in half kilobytes.
+  var fileLimit: Int?
   /// Starts it with standard output closed.
   var closesOutput = false
 
@@ -74,7 +76,8 @@ struct Program {
       posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     }
     posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    let words = folder.map { ["/usr/bin/env", "-C", $0] + words } ?? words
+    let limited = fileLimit.map { ["/bin/sh", "-c", "ulimit -f \($0); exec \"$@\"", "sh"] + words } ?? words
+    let words = folder.map { ["/usr/bin/env", "-C", $0] + limited } ?? limited
     let strings = words.map { strdup($0) } + [nil]
     let variables = mergedEnvironment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for string in strings + variables { free(string) } }

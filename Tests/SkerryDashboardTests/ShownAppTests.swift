@@ -47,6 +47,28 @@ import Testing
     #expect(dashboard.shownApp === device.apps[0])
   }
 
+  @Test("D01 who starts one more activity of an app sees that one, until another is chosen")
+  func newlyStarted() {
+    let device = Device(apps: [.commuteTimely], files: MemoryStore(), now: Driver.start)
+    device.setTimeZone("UTC")
+    let dashboard = Dashboard(device: device, realClock: { 1000 })
+    dashboard.start(size: CellSize(columns: 120, rows: 40))
+    func keys(_ names: String...) {
+      for name in names { if let key = Key(spelling: name) { dashboard.handle(.key(key)) } }
+    }
+    var seen: [String] = []
+    for place in ["Work", "Gym"] {
+      keys("1", "s")
+      dashboard.handle(.paste(place))
+      keys("Enter")
+      seen.append(dashboard.selectedActivity?.id ?? "")
+    }
+    #expect(device.center.withRegistry { $0.cards().count } == 2, "\(dashboard.remark ?? "")")
+    #expect(seen[0] != seen[1] && !seen[1].isEmpty)
+    keys("]")
+    #expect(dashboard.selectedActivity?.id == seen[0])
+  }
+
   @Test("D02 a key that means nothing launches no app and unlocks no phone; a killed app's own keys still launch it")
   func unknownKeys() {
     keys("s", "y", "z")

@@ -44,6 +44,23 @@ import Testing
     #expect(throws: LiveActivityScene.Problem.self) { try scene.perform("update") }
   }
 
+  @Test("S02 P05 update and end leave the phone as it is: what is looked at on the lock screen stays there")
+  func locked() throws {
+    let scene = try scene()
+    scene.startSample()
+    scene.device.lock()
+    scene.advance(by: 60)
+    try scene.perform("update")
+    #expect(try state(scene).degrees == 95)
+    try scene.perform("alert")
+    #expect(try state(scene).degrees == 40)
+    #expect(scene.device.settings.isLocked && scene.device.foregroundApp == nil)
+    try scene.perform("end")
+    #expect(scene.device.settings.isLocked && scene.activities.last?.activityState == .ended)
+    try scene.perform("start", ["preview": "Kettle", "state": "1"])
+    #expect(scene.device.foregroundApp === scene.process)
+  }
+
   @Test("S02 P07 the activity of a killed app is found again")
   func killed() throws {
     let scene = try scene()

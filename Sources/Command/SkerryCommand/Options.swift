@@ -43,6 +43,15 @@ struct PhoneOptions: ParsableArguments {
     return model
   }
 
+  /// What was asked for, as a tape would set it.
+  nonisolated var tapeSettings: [(name: TapeSettings.Name, value: String)] {
+    let all: [(TapeSettings.Name, String?)] = [
+      (.device, device), (.timeZone, timeZone), (.locale, locale), (.hours24, is24Hour ? "on" : nil),
+      (.light, light ? "on" : nil),
+    ]
+    return all.compactMap { name, value in value.map { (name, $0) } }
+  }
+
   /// Throws when something that was asked for does not exist.
   nonisolated func check() throws {
     _ = try model()

@@ -20,6 +20,7 @@ struct RenderCommand: ParsableCommand {
         \(Skerry.programName) render --app \(Skerry.exampleApp) --surface dashboard --size 120x40 --format ansi
         \(Skerry.programName) render --app \(Skerry.exampleApp) --surface phone --colors 8 --ascii
         \(Skerry.programName) render --tape session.tape --surface compact --at +5m
+        \(Skerry.programName) render --tape session.tape --device iphone-se --light
         \(Skerry.programName) render --preview 2.3 --format svg     the third state of a widget extension's second #Preview
       """)
 
@@ -120,13 +121,11 @@ struct RenderCommand: ParsableCommand {
     _ path: String, _ surface: Surface, _ format: PictureFormat, _ depth: ColorDepth?
   ) throws -> String {
     if preview != nil { throw CommandFailure("--preview and --tape exclude each other; leave one of them out.") }
-    guard phone.device == nil, phone.timeZone == nil, !phone.is24Hour, !phone.light else {
-      throw CommandFailure("With --tape the phone is the tape's; write its settings there: set device iphone-se.")
-    }
+    try phone.check()
     if let app, !Skerry.appNames.contains(app) { throw CommandFailure.noSuch("app", app, known: Skerry.appNames) }
     let size = try size.map { try Arguments.size($0) }
     do {
-      let taped = try TapedPhone(path: path)
+      let taped = try TapedPhone(path: path, phone: phone)
       if let at { try taped.advance(to: at) }
       let settings = taped.tape.settings
       return try taped.picture(of: surface, app: app, size: size)

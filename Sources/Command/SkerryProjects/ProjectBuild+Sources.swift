@@ -100,14 +100,26 @@ extension ProjectBuild {
     return nil
   }
 
-  /// A bundle of all widgets that are compiled, under the name of the one whose place it takes.
-  private var ownBundle: String {
+  private func declares(type: String) -> Bool {
+    sources.contains { finder.outline(of: $0)?.declared.contains(type) ?? false }
+  }
+
+  /// The name of the target or folder as that of a bundle; `nil` where no letters of it can begin a name.
+  private var folderBundle: String? {
+    let name = item.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard let first = name.first, first.isLetter else { return nil }
+    let isBundle = name.hasSuffix("Widgets") || name.hasSuffix("Widget")
+    return first.uppercased() + name.dropFirst() + (isBundle ? "Bundle" : "WidgetBundle")
+  }
+
+  /// A bundle of all widgets that are compiled, under the name of the one whose place it takes; where there is none, under
+  /// the name of the target or folder.
+  var ownBundle: String {
     let own = item.sources.lazy.compactMap { path in
       finder.outline(of: path).flatMap { outline in outline.mainType.flatMap { outline.bundles.contains($0) ? $0 : nil }
       }
     }.first
-    let isFree = own.map { type in !sources.contains { finder.outline(of: $0)?.declared.contains(type) ?? false } }
-    let name = isFree == true ? own ?? "Widgets" : "SkerryBundle"
+    let name = [own, folderBundle].compactMap(\.self).first { !declares(type: $0) } ?? "SkerryBundle"
     let widgets = sources.flatMap { outline(of: $0)?.widgets ?? [] }.sorted()
     return """
       import SwiftUI

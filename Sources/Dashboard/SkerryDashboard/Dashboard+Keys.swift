@@ -93,7 +93,7 @@ extension Dashboard {
   @discardableResult
   func attempt(_ deed: Deed) -> DeedResult? {
     do throws(StepProblem) {
-      return try phone.perform(deed)
+      return try perform(deed)
     } catch {
       remark = error.description
       return nil
@@ -103,11 +103,25 @@ extension Dashboard {
   /// Has a deed done and returns what is in its way, if anything is.
   func problem(doing deed: Deed) -> String? {
     do throws(StepProblem) {
-      try phone.perform(deed)
+      _ = try perform(deed)
       return nil
     } catch {
       return error.description
     }
+  }
+
+  /// Has a deed done. Who starts one more activity of an app wants to look at that one, not at the one before it.
+  private func perform(_ deed: Deed) throws(StepProblem) -> DeedResult {
+    guard case .act(_, let app, _) = deed else { return try phone.perform(deed) }
+    let before = activities(of: app)
+    let result = try phone.perform(deed)
+    guard !before.isEmpty, let new = activities(of: app).first(where: { !before.contains($0) }) else { return result }
+    try phone.perform(.select(id: new))
+    return result
+  }
+
+  private func activities(of app: AppProcess) -> [String] {
+    phone.activities.filter { $0.appIdentifier == app.information.bundleIdentifier }.map(\.id)
   }
 
   private func setScreen(_ value: String) {

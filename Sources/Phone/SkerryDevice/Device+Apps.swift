@@ -97,7 +97,8 @@ extension Device {
     if processes.setForceQuit(process, isForceQuit) { applyConditions() }
   }
 
-  /// Performs an action of an app, in the foreground, and returns what went wrong, if anything did.
+  /// Performs an action of an app, in the foreground unless it stays where it is, and returns what went wrong, if anything
+  /// did.
   @discardableResult
   public func perform(_ action: AppAction, of process: AppProcess, form: AppForm = AppForm()) -> String? {
     // The actions of a process end with it: its code must not write any more, whoever still holds it.
@@ -109,7 +110,11 @@ extension Device {
       settle()
       return problem
     }
-    open(process)
+    if action.staysInBackground, process.isRunning {
+      wake(process, for: .push, because: "“\(action.title)” was asked for")
+    } else {
+      open(process)
+    }
     _ = process.state.takeProblem()
     let perform = action.perform
     run(process) { _ in try await perform(form) }

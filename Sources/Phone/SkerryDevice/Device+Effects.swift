@@ -131,10 +131,16 @@ extension Device {
       return !isGone && settings.showsLiveActivitiesWhenLocked ? "its card is on the lock screen" : nil
     }
     if let process, process === foregroundApp { return "its app is in front, so nothing is shown above it" }
-    // An end may ask for attention too, but what is over has left the island already.
-    guard record?.activityState == .active || record?.activityState == .stale else { return nil }
-    overlay.alert(id, at: clock.now, hasIsland: settings.model.hasIsland)
-    return settings.model.hasIsland ? "the island expands" : "a banner shows it"
+    let hasIsland = settings.model.hasIsland
+    switch record?.activityState {
+    case .active, .stale: break
+    // An end may ask for attention too (ActivityKit's pushes). Its card is there to be seen, the island has let it go.
+    case .ended where !hasIsland: break
+    case .ended: return "it is over and has left the island, so nothing expands"
+    default: return "it is over and gone, so nothing is shown"
+    }
+    overlay.alert(id, at: clock.now, hasIsland: hasIsland)
+    return hasIsland ? "the island expands" : "a banner shows it"
   }
 
   /// The Focus that keeps an app's alerts quiet, `nil` if none does.

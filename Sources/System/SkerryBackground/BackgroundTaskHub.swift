@@ -136,9 +136,11 @@ package final class BackgroundTaskHub: Sendable {
     }
   }
 
-  /// A task at work has its seconds, whatever a person makes of the wall clock.
+  /// A task at work has its seconds, and the time between two runs stays as long, whatever a person makes of the wall
+  /// clock.
   package func keepDurations(whenSetBy seconds: Double) {
     contents.withLock { contents in
+      for bundle in contents.work.lastRuns.keys { contents.work.lastRuns[bundle]?.addTimeInterval(seconds) }
       for ticket in contents.running.keys { contents.running[ticket]?.start.addTimeInterval(seconds) }
     }
   }

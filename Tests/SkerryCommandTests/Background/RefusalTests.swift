@@ -244,6 +244,19 @@ struct RefusalTests {
     disk.clear()
   }
 
+  @Test("S06 a limit on the size of files is a full disk: told with an exit code, also by a phone in the background")
+  func fileLimit() throws {
+    for once in [["--once"], []] {
+      let folder = try BackgroundFolder()
+      var program = folder.program(["do", "app swiftclimb start-session", "jump 9h"] + once)
+      program.fileLimit = 8
+      let result = try program.run()
+      #expect(result.code == 1 && result.errors.contains("is not kept"), "\(once): \(result)")
+      #expect(result.output.contains("SwiftClimb"), "\(once)")
+      _ = try folder.run("stop")
+    }
+  }
+
   @Test("S06 T04 the phone's time ends with the year 2199: nothing goes beyond, and what apps hold stays readable")
   func endOfTime() throws {
     let folder = try BackgroundFolder()

@@ -266,8 +266,8 @@ struct ReplayTests {
 
   @Test("S07 render shows what a tape left, and what comes after it")
   func render() throws {
-    let folder = try Self.folder(
-      "set size 90x30\nset asks off\napp swiftclimb start-session\nwait 10s\ndevice screen locked\n")
+    let start = "set size 90x30\nset asks off\napp swiftclimb start-session\nwait 10s\ndevice screen locked\n"
+    let folder = try Self.folder(start)
     let tape = folder.path + "/session.tape"
     func render(_ more: String...) throws -> Program.Result { try Program(["render", "--tape", tape] + more).run() }
     #expect(try render().output.contains("0:10"))
@@ -279,12 +279,21 @@ struct ReplayTests {
     #expect(try render("--surface", "phone", "--format", "svg").output.hasPrefix("<svg"))
     for (more, message) in [
       (["--at", "2026-01-31T09:41:05Z"], "the tape ends at 2026-01-31T09:41:10Z"),
-      (["--device", "iphone-se"], "set device"),
+      (["--device", "iphone-0"], "There is no model"), (["--time-zone", "Nowhere"], "There is no time zone"),
       (["--app", "inviso", "--surface", "compact"], "inviso has no activity"), (["--app", "x"], "There is no app"),
     ] {
       let result = try Program(["render", "--tape", tape] + more).run()
       #expect(result.code == 2 && result.errors.contains(message), "\(result.errors)")
     }
+    #expect(try render("--device", "iphone-se").output.contains("0:10"))
+    let compact = try render("--device", "iphone-se", "--surface", "island")
+    #expect(compact.code == 2 && compact.errors.contains("has no island"), "\(compact)")
+    let evening = try render("--surface", "phone", "--time-zone", "Asia/Tokyo", "--24-hour").output
+    #expect(evening.contains("January 31") && !evening.contains("9:41"))
+    #expect(try render("--surface", "app", "--light").output == render("--surface", "app").output)
+    try folder.write("set device iphone-14\n" + start, to: "session.tape")
+    let island = try render("--device", "iphone-15-pro", "--surface", "island")
+    #expect(island.code == 0 && !island.output.isEmpty, "what is asked for counts more than the tape")
     try folder.write("key l\ntap\n", to: "session.tape")
     #expect(try render().errors == "\(tape):2: There is no activity.\n  tap\n")
   }

@@ -175,6 +175,52 @@ import Testing
     #expect(try Self.failures(climb + "expect lock-screen not 7") == [])
   }
 
+  @Test("P04 P08 an end by push that asks for attention is a banner; the island has let it go, and the log says so")
+  func alertAtTheEnd() throws {
+    let push = """
+      set asks off
+      file end.json
+      | {"aps":{"event":"end","timestamp":1769852468,"alert":{"title":"T","body":"B","sound":"default"},"content-state":{"climbCount":5,"attemptCount":9,"lastUpdated":791545300}}}
+      app swiftclimb start-session
+      device screen home
+      wait 2s
+      push end.json to=swiftclimb
+
+      """
+    let banner = "expect banner \"5 climbs\"\nwait 4s\nexpect banner not climbs"
+    #expect(try Self.failures("set device iphone-se\n" + push + banner) == [])
+    let reason = "it is over and has left the island, so nothing expands"
+    #expect(try Self.failures(push + "expect expanded not climbs\nexpect log \"\(reason)\"") == [])
+  }
+
+  @Test("M04 T04 a clock that is set back delays no background task by as much")
+  func clockSetBack() throws {
+    let plan = "set asks off\napp commutetimely plan-trip destination=Office arrival=+3h\n"
+    let trip = plan + "device screen home\njump 20m\n"
+    let back = "device wall-clock -2h\njump 1s\napp commutetimely open\ndevice screen home\njump 20m\n"
+    let player = try Self.play(trip + back)
+    let device = player.dashboard.device
+    let runs = device.log.entries.filter { $0.message.contains("com.commutetimely.refresh begins") }
+    let told = runs.map { "\($0.instant.written) \($0.message)" }
+    #expect(runs.last?.instant.written == "2026-01-31T08:15:30Z", "\(told)")
+  }
+
+  @Test("C01 S03 a choice is also taken as an app would store it")
+  func rawChoice() throws {
+    for word in ["top_rope", "top-rope", "TopRope", "Top Rope", "top"] {
+      let tape = "set asks off\napp swiftclimb start-session \"discipline=\(word)\"\n"
+      #expect(try Self.failures(tape + "device screen locked\nexpect lock-screen \"Top Rope\"") == [], "\(word)")
+    }
+    #expect(try Self.failures("app swiftclimb start-session discipline=__\n").count == 1)
+  }
+
+  @Test("S03 the log is asked from the tape's beginning, however long the tape is")
+  func longLog() throws {
+    let many = (0..<6200).map { "device battery \(10 + $0 % 60)\n" }.joined()
+    #expect(try Self.failures("device battery 77\n" + many + "expect log \"battery 77\"") == [])
+    #expect(try Self.failures("device battery 77\n" + many + "expect log not \"battery 77\"").count == 1)
+  }
+
   @Test("S03 files of the tape are what steps and typed paths read, from their line on")
   func files() throws {
     let update =

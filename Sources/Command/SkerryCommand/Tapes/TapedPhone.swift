@@ -12,11 +12,13 @@ struct TapedPhone {
   let tape: Tape
   private let player: TapePlayer<Dashboard>
 
-  /// Plays a tape to its end. Throws ``TapeProblems`` if it can't be understood, a ``CommandFailure`` if it can't be
-  /// played; what it expects is up to `skerry replay`.
-  init(path: String) throws {
+  /// Plays a tape to its end, on the phone that was asked for, otherwise on its own. Throws ``TapeProblems`` if it can't
+  /// be understood, a ``CommandFailure`` if it can't be played; what it expects is up to `skerry replay`.
+  init(path: String, phone: PhoneOptions) throws {
     let file = try TapeFile(path: path)
-    tape = file.tape
+    var tape = file.tape
+    for (name, value) in phone.tapeSettings { try tape.settings.set(name, to: value) }
+    self.tape = tape
     player = TapePlayer(tape, apps: Skerry.installedApps.withLock { $0 }, resources: file.resources)
     var failure: TapeProblem?
     player.onLine = { line, outcome in

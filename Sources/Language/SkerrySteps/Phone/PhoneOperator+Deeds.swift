@@ -36,7 +36,8 @@ extension PhoneOperator {
     case .kill(let app): try kill(app)
     case .terminate(let app): try terminate(app)
     case .leave(let app): try leave(app)
-    case .act(let action, let app, let form):
+    case .act(let action, let app, var form):
+      form.activity = selected(of: app)?.id
       if let problem = device.perform(action, of: app, form: form) { throw StepProblem(problem) }
     case .openLink(let url): return DeedResult(isIgnored: !device.open(url: url))
     case .select(let id): selectedID = id
@@ -122,9 +123,13 @@ extension PhoneOperator {
   private func widgetURL(of app: AppProcess) -> URL? {
     guard device.settings.systemVersion < SystemFeature.interactivity.since else { return nil }
     let bundle = app.information.bundleIdentifier
-    let selected = selectedActivity.flatMap { $0.appIdentifier == bundle ? $0 : nil }
-    let record = selected ?? device.center.withRegistry { $0.cards().first { $0.appIdentifier == bundle } }
+    let record = selected(of: app) ?? device.center.withRegistry { $0.cards().first { $0.appIdentifier == bundle } }
     return record.flatMap(widgetURL)
+  }
+
+  /// The selected activity, where it is an app's.
+  private func selected(of app: AppProcess) -> ActivityRecord? {
+    selectedActivity.flatMap { $0.appIdentifier == app.information.bundleIdentifier ? $0 : nil }
   }
 
   /// The link of a tap on an activity's card, outside of its links.

@@ -86,12 +86,17 @@ extension PhoneOperator {
   /// Compares what is there with what is expected; `nil` if all is well.
   func unmet(_ expectation: Expectation) -> UnmetExpectation? {
     guard case .surface(let surface) = expectation.place else {
-      let lines = device.logLines().filter { line in
+      let all = device.logLines()
+      let lines = all.filter { line in
         expectation.app.map { device.app(named: $0)?.logSource == line.entry.source } ?? true
       }
       let printed = lines.map { $0.printed(timeZone: device.settings.timeZone) }
-      return UnmetExpectation(
-        expectation, SeenText(rows: lines.map { "\($0.sourceName): \($0.entry.message)" }, others: printed))
+      let seen = SeenText(rows: lines.map { "\($0.sourceName): \($0.entry.message)" }, others: printed)
+      let unmet = UnmetExpectation(expectation, seen)
+      guard unmet == nil, expectation.isNegative, let first = all.first?.entry,
+        first.kind == .trouble(.linesLeftOut)
+      else { return unmet }
+      return UnmetExpectation("The log is too long to tell what it never said: \(first.message).")
     }
     do throws(StepProblem) {
       if !expectation.includesHidden { try requireShown(surface, expectation) }

@@ -21,7 +21,7 @@ nonisolated public struct Tape: Sendable {
   public let name: String
   /// The file without its folders, for pictures: they are the same wherever the tape lies.
   public var title: String { name.split(separator: "/").last.map(String.init) ?? name }
-  public let settings: TapeSettings
+  public package(set) var settings: TapeSettings
   /// The lines, in order.
   public let lines: [TapeLine]
 

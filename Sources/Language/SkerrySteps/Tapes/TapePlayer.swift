@@ -68,6 +68,7 @@ public final class TapePlayer<Console: PhoneConsole> {
       $0.uses24HourClock = settings.uses24HourClock
       $0.isLightAppearance = settings.isLightAppearance
     }
+    device.keepLongLog()
     let clock = clock
     phone = PhoneOperator(device: device, realClock: { clock.now })
     phone.keepsMilliseconds = true

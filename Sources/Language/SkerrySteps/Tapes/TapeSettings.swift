@@ -60,7 +60,7 @@ nonisolated public struct TapeSettings: Hashable, Sendable {
 
 nonisolated extension TapeSettings {
   /// Sets one of them. Throws a problem whose `columns` are missing: they are those of the value.
-  mutating func set(_ name: Name, to value: String) throws(StepProblem) {
+  package mutating func set(_ name: Name, to value: String) throws(StepProblem) {
     switch name {
     case .instant:
       instantText = value

@@ -104,6 +104,8 @@ nonisolated public struct AppAction: Identifiable, Sendable {
   /// The question before something is done that can't be undone, such as “Remove Meal, 7:30?”; by default the title.
   public var question: @Sendable (AppForm) -> String
   public var perform: @Sendable (AppForm) async throws -> Void
+  /// Whether it is done where the app is: what a server would otherwise cause brings no app to the front.
+  var staysInBackground = false
   /// The number of the process that offered it, once it was published; it does nothing after the end of that process.
   var process: Int?
 
@@ -198,21 +200,26 @@ nonisolated public struct AppField: Identifiable, Hashable, Sendable {
     self.completion = completion
   }
 
-  /// A value as it was written, made one of the field's words if it is a shorter spelling of only one of them: its
-  /// first word or its beginning, in any case.
+  /// A value as it was written, made one of the field's words if it is another spelling of only one of them: its letters
+  /// with other signs between them (`top_rope`), its first word or its beginning, in any case. A text is one line, as
+  /// what is pasted into a field.
   public func completed(_ value: String) -> String {
+    if case .text = kind { return String(value.map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
     guard case .choice(let words) = kind, !value.isEmpty, !words.contains(value) else { return value }
     let written = value.lowercased()
     let candidates: [[String]] = [
       words.filter { $0.lowercased() == written },
       // As it is shown, without what can't be seen of it.
       words.filter { CellText($0).description.lowercased() == written },
+      words.filter { Self.letters(of: $0) == Self.letters(of: written) && !Self.letters(of: written).isEmpty },
       words.filter { $0.lowercased().split(separator: " ").first.map(String.init) == written },
       words.filter { $0.lowercased().hasPrefix(written) },
     ]
     guard let found = candidates.first(where: { !$0.isEmpty }), found.count == 1 else { return value }
     return found[0]
   }
+
+  private static func letters(of text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// The problem of an entered value, in one sentence, or `nil`.
   public func problem(with value: String) -> String? {
@@ -247,6 +254,8 @@ nonisolated public struct AppForm: Hashable, Sendable {
   public init(_ values: [String: String] = [:]) { self.values = values }
   /// All values, by the ids of their fields.
   package var entries: [String: String] { values }
+  /// The id of the activity that is looked at, where the app has it.
+  package var activity: String?
   public subscript(_ id: String) -> String { values[id] ?? "" }
   public func number(_ id: String) -> Int? { Int(self[id]) }
   public func isOn(_ id: String) -> Bool { self[id] == "yes" }

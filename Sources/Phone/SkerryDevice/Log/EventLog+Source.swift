@@ -42,6 +42,9 @@ extension Device {
   /// An entry as people read it.
   public func line(of entry: EventLog.Entry) -> EventLog.Line { journal.line(of: entry) }
 
+  /// Keeps a log that is long enough for a tape to ask for what was at its beginning.
+  public func keepLongLog() { journal.keepMore() }
+
   /// The log's lines since an entry, by its number; all it holds, without one. The first says so if some of them are no
   /// longer there.
   public func logLines(after id: Int = 0) -> [EventLog.Line] {

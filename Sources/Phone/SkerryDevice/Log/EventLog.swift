@@ -66,8 +66,12 @@ nonisolated public struct EventLog: Hashable, Sendable {
   private var detailCount = 0
   /// How many entries are kept at least; of routines, which would push everything else out of a long log, only some.
   static let kept = Quota(entries: 3000, details: 1000)
+  private var quota = Self.kept
 
   public init() {}
+
+  /// Keeps so much that a tape of a day's work can be asked for all of it.
+  mutating func keepMore() { quota = Quota(entries: 100_000, details: 20_000) }
 
   /// Goes on after entries of an earlier run.
   init(continuing entries: [StoredLogEntry], bundles: [String: String]) {
@@ -83,8 +87,8 @@ nonisolated public struct EventLog: Hashable, Sendable {
     count += 1
     entries.append(Entry(id: count, instant: instant, statement: statement))
     if statement.level == .detail { detailCount += 1 }
-    guard entries.count > 2 * Self.kept.entries || detailCount > 2 * Self.kept.details else { return }
-    entries = Self.kept.newest(of: entries, level: \.level)
+    guard entries.count > 2 * quota.entries || detailCount > 2 * quota.details else { return }
+    entries = quota.newest(of: entries, level: \.level)
     detailCount = entries.count { $0.level == .detail }
   }
 
@@ -97,7 +101,7 @@ nonisolated public struct EventLog: Hashable, Sendable {
 
 nonisolated extension EventLog {
   /// How much of a log is kept.
-  struct Quota: Sendable {
+  struct Quota: Hashable, Sendable {
     /// How many entries.
     let entries: Int
     /// How many of them may tell a routine.

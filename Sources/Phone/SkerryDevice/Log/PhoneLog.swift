@@ -17,6 +17,8 @@ final class PhoneLog {
 
   func touch() { version += 1 }
 
+  func keepMore() { entries.keepMore() }
+
   /// Writes an entry, at the phone's present instant.
   func note(
     _ kind: EventLog.Kind, _ message: String, from source: EventLog.Source = .phone,

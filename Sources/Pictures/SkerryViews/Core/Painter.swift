@@ -33,6 +33,17 @@ public final class Painter {
     opacity = outer
   }
 
+  /// Makes everything that is drawn in a rectangle darker, grounds as well.
+  ///
+  /// - Parameter factor: how much of the light stays, from 0 to 1.
+  package func dim(_ rect: CellRect, to factor: Double) {
+    let black = RGB(hex: 0x000000)
+    grid.restyle(rect.intersection(clip)) { cell in
+      if let color = cell.foreground.rgb { cell.foreground = CellColor(color.blended(over: black, opacity: factor)) }
+      if let color = cell.background.rgb { cell.background = CellColor(color.blended(over: black, opacity: factor)) }
+    }
+  }
+
   /// Returns the grid and leaves an empty one behind, so that no copy is made.
   package func takeGrid() -> Grid {
     let result = grid

@@ -30,7 +30,7 @@ extension Activity {
     host?.center?.register(Attributes.self, for: host?.appIdentifier ?? "")
     let type = Attributes.registeredName
     return PushTokenUpdates(PlainElements()) {
-      host.stream(\.startTokens, type) { registry, app in
+      host.stream({ $1(&$0.startTokens) }, type) { registry, app in
         registry.startToken(type, of: app).map { .replay($0) } ?? .open
       }
     }
@@ -38,16 +38,18 @@ extension Activity {
 }
 
 extension ActivityHostContext? {
-  /// Made here, where the path's types are plain: in a generic place the runtime would look for them by their names.
-  fileprivate func newActivities(_ type: String) -> AsyncStream<ActivityRecord> { stream(\.newActivities, type) }
+  /// Made here, where its types are plain: in a generic place the runtime would look for them by their names.
+  fileprivate func newActivities(_ type: String) -> AsyncStream<ActivityRecord> {
+    stream({ $1(&$0.newActivities) }, type)
+  }
 
   /// A stream for one of the app's attributes types; without a device, one that stays silent.
   fileprivate func stream<Element: Sendable>(
-    _ path: WritableKeyPath<ActivitySubscribers, Broadcaster<AttributesKey, Element>> & Sendable, _ type: String,
+    _ audience: @escaping ActivityCenter.Audience<AttributesKey, Element>, _ type: String,
     prepare: (Registry, String) -> ActivityCenter.Opening<Element> = { _, _ in .open }
   ) -> AsyncStream<Element> {
     guard let self, let center = self.center else { return AsyncStream { _ in } }
     let app = self.appIdentifier
-    return center.stream(path, AttributesKey(appIdentifier: app, attributesType: type)) { prepare($0, app) }
+    return center.stream(audience, AttributesKey(appIdentifier: app, attributesType: type)) { prepare($0, app) }
   }
 }

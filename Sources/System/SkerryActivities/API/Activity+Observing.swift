@@ -15,7 +15,7 @@ extension Activity {
   /// Every change of the state from now on.
   public var activityStateUpdates: ActivityStateUpdates {
     ActivityStateUpdates(PlainElements()) { [device, id] in
-      device.object?.stream(\.states, id) { $0.isOver(id) ? .over : .open } ?? .over
+      device.object?.stream({ $1(&$0.states) }, id) { $0.isOver(id) ? .over : .open } ?? .over
     }
   }
 
@@ -37,7 +37,7 @@ extension Activity {
   /// Every token that a server may update the activity by, the present one first, if there is one.
   public var pushTokenUpdates: PushTokenUpdates {
     PushTokenUpdates(PlainElements()) { [device, id] in
-      device.object?.stream(\.tokens, id) { registry in
+      device.object?.stream({ $1(&$0.tokens) }, id) { registry in
         guard !registry.isOver(id) else { return .over }
         return registry.record(id)?.pushToken.map { .replay($0) } ?? .open
       } ?? .over
@@ -45,7 +45,7 @@ extension Activity {
   }
 
   private var contentStream: @Sendable () -> AsyncStream<EncodedActivityContent> {
-    { [device, id] in device.object?.stream(\.contents, id) { $0.isOver(id) ? .over : .open } ?? .over }
+    { [device, id] in device.object?.stream({ $1(&$0.contents) }, id) { $0.isOver(id) ? .over : .open } ?? .over }
   }
 }
 

@@ -22,10 +22,10 @@ public final class ActivityAuthorizationInfo: Sendable {
     let host = ActivityHost.current
     self.host = host
     activityEnablementUpdates = ActivityEnablementUpdates(PlainElements()) { [host] in
-      host?.center?.stream(\.enablement, host?.appIdentifier ?? "") ?? AsyncStream { _ in }
+      host?.center?.stream({ $1(&$0.enablement) }, host?.appIdentifier ?? "") ?? AsyncStream { _ in }
     }
     frequentPushEnablementUpdates = FrequentPushEnablementUpdates(PlainElements()) { [host] in
-      host?.center?.stream(\.frequentPushes, host?.appIdentifier ?? "") ?? AsyncStream { _ in }
+      host?.center?.stream({ $1(&$0.frequentPushes) }, host?.appIdentifier ?? "") ?? AsyncStream { _ in }
     }
   }
 

@@ -1,9 +1,14 @@
 import FoundationEssentials
 
 extension ActivityCenter {
+  /// Finds a broadcaster among all of them: `{ $1(&$0.states) }`. A key path would be made at run time, by a search
+  /// through all conformances of the program for each type of its.
+  typealias Audience<Key: Hashable & Sendable, Element: Sendable> =
+    @Sendable (_ all: inout ActivitySubscribers, _ body: (inout Broadcaster<Key, Element>) -> Void) -> Void
+
   /// Opens a stream that gets what is sent to a key; `prepare` may put something first or say that all is over.
   func stream<Key: Hashable & Sendable, Element: Sendable>(
-    _ path: WritableKeyPath<ActivitySubscribers, Broadcaster<Key, Element>> & Sendable, _ key: Key,
+    _ audience: @escaping Audience<Key, Element>, _ key: Key,
     prepare: (Registry) -> Opening<Element> = { _ in .open }
   ) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream<Element>.makeStream()
@@ -13,12 +18,13 @@ extension ActivityCenter {
       let opening = prepare(contents.registry)
       if case .over = opening { return (opening, 0) }
       if case .replay(let element) = opening { continuation.yield(element) }
-      contents.subscribers[keyPath: path].add(continuation, number: contents.nextSubscriber, of: process, to: key)
+      let number = contents.nextSubscriber
+      audience(&contents.subscribers) { $0.add(continuation, number: number, of: process, to: key) }
       return (opening, contents.nextSubscriber)
     }
     if case .over = opening { continuation.finish() }
     continuation.onTermination = { [weak self] _ in
-      self?.contents.withLock { $0.subscribers[keyPath: path].remove(number, from: key) }
+      self?.contents.withLock { contents in audience(&contents.subscribers) { $0.remove(number, from: key) } }
     }
     return stream
   }

@@ -8,18 +8,24 @@ final class CardSurface: SurfaceLayout {
   private let size: CellSize
   private let leastRows: Int
   private let ground: CellColor
+  private let isDimmed: Bool
   private let pass: RenderPass
   private var frame = CellRect.zero
 
+  /// How much of its light a card keeps on the always-on screen; no figure is documented.
+  private static let lightOfAlwaysOn = 0.6
+
   /// `size` is the width of the card and the most rows it may have.
   init(
-    _ content: Node?, background: Paint, size: CellSize, leastRows: Int, ground: CellColor, pass: RenderPass
+    _ content: Node?, background: Paint, size: CellSize, leastRows: Int, ground: CellColor, isDimmed: Bool,
+    pass: RenderPass
   ) {
     self.content = content
     self.background = background
     self.size = size
     self.leastRows = leastRows
     self.ground = ground
+    self.isDimmed = isDimmed
     self.pass = pass
   }
 
@@ -54,6 +60,7 @@ final class CardSurface: SurfaceLayout {
   func draw(_ painter: Painter) {
     painter.fill(frame, paint: background)
     painter.clipped(to: frame) { content?.drawIfVisible(painter) }
+    if isDimmed { painter.dim(frame, to: Self.lightOfAlwaysOn) }
     painter.roundCorners(of: frame, ground: ground)
   }
 }

@@ -45,7 +45,8 @@ struct PresentationBuilder {
     let background = pass.preference(BackgroundTintPreference.self) ?? Paint(RGBA(hex: isDark ? 0x000000 : 0xFFFFFF))
     let root = CardSurface(
       node, background: background, size: CellSize(columns: columns, rows: rows.upperBound),
-      leastRows: rows.lowerBound, ground: ground, pass: pass)
+      leastRows: rows.lowerBound, ground: ground,
+      isDimmed: environment.isLuminanceReduced, pass: pass)
     let tint = background.representative
     return finish(
       root, columns: columns, background: tint.rgb.blended(over: environment.ground, opacity: tint.alpha))

@@ -63,8 +63,10 @@ import SkerryWidgets
   /// Does something in the app, by the id of one of its actions; returns what went wrong, if anything did.
   @discardableResult
   public func perform(_ action: AppAction.ID, _ values: [String: String] = [:]) throws -> String? {
-    device.open(process)
-    guard let action = process.screen?.actions.first(where: { $0.id == action }) else {
+    func offered() -> AppAction? { process.screen?.actions.first { $0.id == action } }
+    // An action that needs its app in front opens it.
+    if !process.isRunning || offered() == nil { device.open(process) }
+    guard let action = offered() else {
       throw Problem(description: "\(process.information.displayName) does not offer the action “\(action)” now.")
     }
     let initial = Dictionary(action.fields.map { ($0.id, $0.initialValue) }, uniquingKeysWith: { first, _ in first })

@@ -67,8 +67,18 @@ actor BundleApp: SimulatedApp {
     }.last
   }
 
-  private func update(alerts: Bool) async throws {
-    guard let activity = newest else { throw BundleAppProblem.nothingRuns }
+  /// The activity that is looked at, where it is one of these; otherwise the newest.
+  private func activity(_ form: AppForm) throws -> (id: String, sample: Int, state: Int) {
+    if let id = form.activity, let type = samples.first(where: { $0.preview.starter.ids().contains(id) }) {
+      let shown = progress.shown[id]
+      return (id, samples.firstIndex { $0.title == (shown?.sample ?? type.title) } ?? 0, shown?.state ?? 0)
+    }
+    guard let newest else { throw BundleAppProblem.nothingRuns }
+    return newest
+  }
+
+  private func update(_ form: AppForm, alerts: Bool) async throws {
+    let activity = try activity(form)
     let sample = samples[activity.sample]
     let content = try sample.preview.content(at: container.clock.now)
     guard !content.states.isEmpty else { throw BundleAppProblem.noStates(sample.title) }
@@ -79,8 +89,8 @@ actor BundleApp: SimulatedApp {
     progress.shown[activity.id] = BundleProgress.Shown(sample: sample.title, state: next)
   }
 
-  private func end() async throws {
-    guard let activity = newest else { throw BundleAppProblem.nothingRuns }
+  private func end(_ form: AppForm) async throws {
+    let activity = try activity(form)
     try await samples[activity.sample].preview.starter.end(activity.id, state: nil)
     progress.shown[activity.id] = nil
   }
@@ -110,10 +120,16 @@ actor BundleApp: SimulatedApp {
     var actions: [AppAction] = []
     if !samples.isEmpty { actions.append(startAction) }
     if isRunning {
-      actions.append(AppAction("update", key: "u", title: "Next state") { _ in try await self.update(alerts: false) })
-      actions.append(
-        AppAction("alert", key: "a", title: "Next, alerting") { _ in try await self.update(alerts: true) })
-      actions.append(AppAction("end", key: "e", title: "End") { _ in try await self.end() })
+      // What a server or a task in the background would do: the lock screen and the island are to be seen meanwhile.
+      actions += [
+        AppAction("update", key: "u", title: "Next state") { try await self.update($0, alerts: false) },
+        AppAction("alert", key: "a", title: "Next, alerting") { try await self.update($0, alerts: true) },
+        AppAction("end", key: "e", title: "End") { try await self.end($0) },
+      ].map { action in
+        var action = action
+        action.staysInBackground = true
+        return action
+      }
     }
     return actions
   }
