@@ -72,6 +72,8 @@ open class Node {
     for entry in measured where entry.proposal == proposal { return entry.size }
     let settled = settled(proposal)
     let size = settled == proposal ? measure(proposal) : size(settled)
+    // Most nodes are measured for two or three offers.
+    if measured.isEmpty { measured.reserveCapacity(3) }
     measured.append((proposal, size))
     return size
   }

@@ -73,6 +73,8 @@ nonisolated public struct TupleView {
 
   init<each Content: View>(_ content: repeat each Content) {
     var views: [any View] = []
+    // A pack doesn't tell how many there are; few blocks have more.
+    views.reserveCapacity(4)
     for view in repeat each content { views.append(view) }
     self.content = views
   }
@@ -81,6 +83,7 @@ nonisolated public struct TupleView {
 extension TupleView: PrimitiveView {
   public func _makeNodes(in context: ViewContext) -> [Node] {
     var nodes: [Node] = []
+    nodes.reserveCapacity(content.count)
     for view in content { nodes += view._makeNodes(in: context) }
     return nodes
   }

@@ -250,6 +250,7 @@ package final class StackNode: Node {
 
   private func arrange(_ proposals: [Proposal], _ sizes: [CellSize], _ gaps: [Int]) -> Layout {
     var offsets: [Int] = []
+    offsets.reserveCapacity(sizes.count)
     var position = 0
     for (index, size) in sizes.enumerated() {
       offsets.append(position)
