@@ -26,6 +26,29 @@ import Testing
         """)
   }
 
+  @Test("X07 a share of the container is one of the island, however little the stack around it offers")
+  func shares() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.bottom) {
+        HStack(spacing: 0) {
+          ForEach(["one", "two"], id: \.self) { word in
+            Text(word).containerRelativeFrame(.horizontal, alignment: .leading) { width, _ in width / 4 }
+          }
+          Text("end")
+        }
+      }
+    })
+    expect(
+      try studio.draw(.expanded, .init()),
+      looks: """
+        ▗                                            ▖
+
+          one         two         end
+
+        ▝                                            ▘
+        """)
+  }
+
   @Test("X05 in a language that runs from the right, leading is to the right of the camera")
   func mirrored() throws {
     var studio = try BareWidget.studio(expanded: {

@@ -50,11 +50,11 @@ extension View {
       maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
       alignment: alignment)
   }
-  /// Takes the share of the room offered that a closure says.
+  /// Takes the share that a closure says: of the whole surface, which is the container of what it shows.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View { ShareLayout(axes: axes, alignment: alignment, length: length) { self } }
-  /// Takes the share of the room offered that some of equal parts have.
+  ) -> some View { ShareOfContainer(content: self, axes: axes, alignment: alignment, length: length) }
+  /// Takes the share of the surface that some of equal parts have.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -90,18 +90,34 @@ public struct ScenePadding: Hashable, Sendable {
   public static let minimum = ScenePadding(name: "minimum")
 }
 
-/// Gives its content a share of the room offered.
+/// Gives its content a share of the surface.
+private struct ShareOfContainer<Content: View>: PrimitiveView {
+  let content: Content
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+  func _makeNodes(in context: ViewContext) -> [Node] {
+    let pass = context.pass
+    let container = { ProposedViewSize(width: pass.containerWidth, height: nil) }
+    return ShareLayout(container: container, axes: axes, alignment: alignment, length: length) { content }
+      ._makeNodes(in: context)
+  }
+}
+
+/// Gives its content a share of a container; of the room offered where that has no size of its own.
 private struct ShareLayout: Layout {
+  let container: () -> ProposedViewSize
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
+    let container = container()
+    return ProposedViewSize(
       width: axes.contains(.horizontal)
-        ? proposal.width.map { $0.isFinite ? length($0, .horizontal) : $0 } : proposal.width,
+        ? (container.width ?? proposal.width).map { $0.isFinite ? length($0, .horizontal) : $0 } : proposal.width,
       height: axes.contains(.vertical)
-        ? proposal.height.map { $0.isFinite ? length($0, .vertical) : $0 } : proposal.height)
+        ? (container.height ?? proposal.height).map { $0.isFinite ? length($0, .vertical) : $0 } : proposal.height)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -115,10 +131,13 @@ private struct ShareLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let anchor = UnitPoint(
+      x: alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5,
+      y: alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5)
     for subview in subviews {
       subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-        proposal: ProposedViewSize(width: bounds.width, height: bounds.height))
+        at: CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height),
+        anchor: anchor, proposal: ProposedViewSize(width: bounds.width, height: bounds.height))
     }
   }
 }

@@ -71,6 +71,8 @@ public final class RenderPass {
   }
   /// The room within which things are placed from right to left at the moment; `nil` where they go from left to right.
   package var mirror: CellRect?
+  /// The width of the surface in points, where that is fixed: of it a view may want a share.
+  package var containerWidth: Double?
   /// Whether the surface itself goes from right to left.
   package var isRightToLeft = false
   package private(set) var widgetURLs: [URL] = []

@@ -152,6 +152,7 @@ public final class ViewRendering {
         size: CellSize(columns: frame.columns ?? frame.leastColumns, rows: frame.leastRows), filledWith: ground)
       return
     }
+    pass.containerWidth = frame.columns.map { Double($0) * Points.perColumn }
     var wanted = root.size(Proposal(columns: frame.columns, rows: nil))
     if let offered = frame.offeredRows, wanted.rows < offered {
       wanted = root.size(Proposal(columns: frame.columns, rows: offered))
