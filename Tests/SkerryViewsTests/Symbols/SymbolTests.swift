@@ -67,6 +67,7 @@ import Testing
       ("flag.badge.plus", "⚐+"), ("heart.slash.fill", "♡×"), ("play.circle.fill", "►"), ("pause.circle", "‖"),
       ("25.circle", "25"),
       ("3.circle.fill", "❸"), ("3.square", "③"), ("figure.curling", "♟"),
+      ("microphone.fill", "🎤"), ("microphone.slash", "🎤"),
     ])
   func fallbacks(name: String, text: String) {
     #expect(SymbolTable.glyph(named: name).text == text)

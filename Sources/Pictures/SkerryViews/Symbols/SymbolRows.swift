@@ -166,7 +166,7 @@ nonisolated enum SymbolRows {
     ("lock.rotation", "🔒", "#"), ("lock.shield", "🔒", "#"), ("lungs", "🫁", "&"), ("magazine", "📕", "="),
     ("magnifyingglass", "⌕", "?"), ("mail", "✉", "M"), ("map", "▨", "M"), ("mappin", "📍", "P"),
     ("mappin.and.ellipse", "📍", "P"), ("medal", "🏅", "*"), ("megaphone", "📣", "<"), ("memorychip", "▣", "#"),
-    ("menucard", "📕", "="), ("message", "💬", "\""), ("mic", "🎤", "m"), ("microwave", "▥", "#"),
+    ("menucard", "📕", "="), ("message", "💬", "\""), ("mic", "🎤", "m"), ("microphone", "🎤", "m"), ("microwave", "▥", "#"),
     ("minus", "−", "-"), ("minus.circle", "⊖", "-"), ("minus.square", "⊟", "-"), ("moon", "☾", "C"),
     ("moon.haze", "☾", "C"), ("moon.stars", "☾", "C"), ("moon.zzz", "☾", "C"),
     ("moonphase.first.quarter", "◑", "o"), ("moonphase.full.moon", "●", "*"), ("moonphase.last.quarter", "◐", "o"),

@@ -69,7 +69,7 @@ nonisolated enum SymbolWords {
     ("▤", "=", "faxmachine bin"),
     ("☼", "*", "light sun lightspectrum rays flashlight warninglight headlight taillight parkinglight"),
     ("♦", "*", "apple applelogo fossil"),
-    ("♪", "n", "voiceover volume microphone earpods earbud airpod airpods airpodpro airpodspro airpodsmax"),
+    ("♪", "n", "voiceover volume earpods earbud airpod airpods airpodpro airpodspro airpodsmax"),
     ("♪", "n", "headset siri shazam tachometer teletype realtimetext"),
     ("▢", "[]", "app appletv pad"),
     ("▥", "#", "windshield mirror macwindow uiwindow appwindow macbook macpro macmini macstudio xserve finder"),
