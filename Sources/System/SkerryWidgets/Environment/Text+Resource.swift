@@ -18,4 +18,13 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
+  /// A picture of the catalogue with a title that is looked up by key.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
 }
