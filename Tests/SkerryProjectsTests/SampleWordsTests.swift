@@ -34,6 +34,53 @@ import Testing
     #expect(words.source.contains("@c(skerry_sample_words)"))
   }
 
+  @Test("X06 that a color's number says how much of it there is, is found by how it is read")
+  func alpha() {
+    #expect(SampleWords(of: ["let alpha = Double((argb >> 24) & 0xFF) / 255"]).lines == ["alpha\tcolors"])
+    #expect(SampleWords(of: ["let red = Double((rgb >> 16) & 0xFF) / 255"]).lines.isEmpty)
+  }
+
+  @Test("X06 words with which a function or an initializer compares what it is given count for what it is given")
+  func calls() {
+    let words = SampleWords(of: [
+      """
+      private struct Crossing {
+        let title: String
+        init(_ raw: String) {
+          switch raw {
+          case "outward": self = Crossing(title: "Out")
+          case "homeward", "back": self = Crossing(title: "Home")
+          default: self = Crossing(title: "Sea")
+          }
+        }
+        private init(title: String) { self.title = title }
+      }
+      func flag(for wind: String, in tide: Int) -> String { wind == "gale" ? "red" : "white" }
+      """,
+      "let crossing = Crossing(context.state.leg)\nImage(systemName: flag(for: state.breeze, in: 3)); flag(for: name, in: 2)",
+    ])
+    #expect(
+      words.lines.filter { $0.hasPrefix("values") } == [
+        "values\traw\toutward\thomeward\tback", "values\twind\tgale", "values\tleg\toutward\thomeward\tback",
+        "values\tbreeze\tgale",
+      ], "\(words.lines)")
+  }
+
+  @Test("X06 a stored text that becomes a date further on is one, in seconds or milliseconds")
+  func instants() {
+    let words = SampleWords(of: [
+      """
+      let began = Int(store.string(forKey: attributes.prefixedKey("beganAt")) ?? "0") ?? 0
+      let lands = store.double(forKey: "landing")
+      let boats = store.integer(forKey: "boats")
+      let start = Date(timeIntervalSince1970: Double(began)/1000).addingTimeInterval(-10)
+      let end = Date(timeIntervalSince1970: lands)
+      """
+    ])
+    #expect(words.lines.contains("milliseconds\tbeganAt") && words.lines.contains("seconds\tlanding"), "\(words.lines)")
+    #expect(!words.lines.contains { $0 == "seconds\tboats" || $0 == "milliseconds\tboats" })
+  }
+
   @Test("X06 texts that are read as numbers are found by what follows the reading")
   func numbers() {
     let words = SampleWords(of: [

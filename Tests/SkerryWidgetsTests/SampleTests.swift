@@ -71,6 +71,14 @@ import Testing
 
   @Test("X06 a text has the form in which it is taken apart, a length, or nothing where all goes well")
   func forms() {
+    let colors = SampleValues(hints: SampleHints("alpha\tcolors"), now: start, step: 0)
+    #expect(
+      ["textColor", "backgroundColor", "sail_color"].map(colors.whole) == [0xFFFF_FFFF, 0xFF1C_1C1E, 0xFF34_C759])
+    #expect(SampleValues(hints: SampleHints(""), now: start, step: 0).whole("textColor") == 0xFFFFFF)
+    #expect(colors.fraction("distanceM") == 4200)
+    let instants = SampleValues(hints: SampleHints("milliseconds\tlanding\nseconds\ttide"), now: start, step: 0)
+    #expect(instants.fraction("landing") == ((start.timeIntervalSince1970 + 1500) * 1000).rounded(.down))
+    #expect(instants.whole("tide") == Int(start.timeIntervalSince1970) + 1500 && instants.text("tide").count == 10)
     let values = SampleValues(hints: SampleHints("parts\tberth\t-"), now: start, step: 0)
     #expect(values.text("berth").split(separator: "-").count == 4)
     #expect(values.text("distanceText") == "350 m" && values.text("origin") == "Central")

@@ -8,6 +8,8 @@ struct SampleWords {
   private(set) var lines: [String] = []
   /// Calls of functions that take a text apart, with what stands between its parts.
   private var callers: [(called: Regex<(Substring, Substring)>, separator: String)] = []
+  /// Words with which functions and initializers compare what they are given, by what is called.
+  private var wordsOfCalls: [String: [String]] = [:]
 
   /// - Parameter symbols: properties that name a picture of the system's.
   init(of sources: [String], symbols: Set<String> = []) {
@@ -20,8 +22,13 @@ struct SampleWords {
       numbers(in: text)
       stores(in: text)
       separators(in: text)
+      instants(in: text)
+      parameters(in: text)
+      // The highest eight bits of a color say how much of it there is.
+      if text.contains(/>>\s*24\b/) { add("alpha", "colors") }
     }
     callers(in: sources)
+    wordsOfCalls(in: sources)
     pictures(in: sources, known: symbols)
     var seen: Set<String> = []
     lines = lines.filter { seen.insert($0).inserted }
@@ -167,6 +174,59 @@ struct SampleWords {
         let called = try? Regex("(\\w+)\\??\\.\(function)\\b", as: (Substring, Substring).self)
       {
         callers.append((called, String(match.output.2)))
+      }
+    }
+  }
+
+  /// `let began = Int(store.string(forKey: "began") ?? "")`, and further on
+  /// `Date(timeIntervalSince1970: Double(began) / 1000)`: a text or a number that is a date.
+  private mutating func instants(in text: String) {
+    let dates = /timeIntervalSince1970:\s*(?:\w+\()?\s*(\w+)\s*\)?\s*(\/\s*1_?000)?/
+    let isInMilliseconds = text.matches(of: dates).reduce(into: [Substring: Bool]()) {
+      $0[$1.output.1] = $1.output.2 != nil
+    }
+    guard !isInMilliseconds.isEmpty else { return }
+    for match in text.matches(of: /\blet\s+(\w+)\s*=\s*[^\n"]*\bforKey:[^\n"]*"(\w+)"/) {
+      guard let isInMilliseconds = isInMilliseconds[match.output.1] else { continue }
+      add(isInMilliseconds ? "milliseconds" : "seconds", match.output.2)
+    }
+  }
+
+  /// `func symbol(for kind: String)` with `switch kind` in it, or an initializer: the words that mean something in what it
+  /// is given.
+  private mutating func parameters(in text: String) {
+    let head = /\b(?:func\s+(\w+)|init)\s*\(\s*(?:\w+\s+)?(\w+)\s*:\s*String\??\s*[,)][^{}\n]*\{/
+    for match in text.matches(of: head) {
+      let body = BareCode.inside(text[match.range.upperBound...])
+      let name = match.output.1 ?? Self.owner(of: text[..<match.range.lowerBound])
+      guard let name else { continue }
+      var words: [String] = []
+      let parameter = match.output.2
+      for found in body.matches(of: /\bswitch\s+(\w+)(?:\.lowercased\(\)|\.uppercased\(\))?\s*\{/)
+      where found.output.1 == parameter {
+        for line in Self.body(of: body[found.range.upperBound...]).matches(of: /\bcase\s+("[^\n:]*)/) {
+          words += line.output.1.matches(of: /"([^"\\]+)"/).map { String($0.output.1) }
+        }
+      }
+      for found in body.matches(of: /\b(\w+)\s*==\s*"([^"\\]+)"/) where found.output.1 == parameter {
+        words.append(String(found.output.2))
+      }
+      if !words.isEmpty { wordsOfCalls[String(name), default: []] += words }
+    }
+  }
+
+  /// The type that begins last.
+  private static func owner(of text: Substring) -> Substring? {
+    text.matches(of: /\b(?:struct|class|enum|extension)\s+(\w+)/).last?.output.1
+  }
+
+  /// The properties that those are given, in whichever source they stand.
+  private mutating func wordsOfCalls(in sources: [String]) {
+    for (name, words) in wordsOfCalls.sorted(by: { $0.key < $1.key }) {
+      let call = "\\b\(name)\\(\\s*(?:\\w+:\\s*)?(?:\\w+[.?!]+)+(\\w+)\\s*[,)]"
+      guard let called = try? Regex(call, as: (Substring, Substring).self) else { continue }
+      for source in sources {
+        for match in source.matches(of: called) { add("values", match.output.1, words) }
       }
     }
   }

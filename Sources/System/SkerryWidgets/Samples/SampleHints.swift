@@ -12,10 +12,14 @@ nonisolated struct SampleHints: Sendable {
   private(set) var numbers: Set<String> = []
   /// Keys whose number is a date, in milliseconds since 1970.
   private(set) var milliseconds: Set<String> = []
+  /// Keys whose number is a date, in seconds since 1970.
+  private(set) var seconds: Set<String> = []
   /// What stands between the parts of a text that is taken apart, by the name of its property.
   private(set) var separators: [String: String] = [:]
   /// The App Groups whose stores are read.
   private(set) var suites: [String] = []
+  /// Whether colors that are numbers say how much of them there is.
+  private(set) var hasAlpha = false
   /// What is read from stores by a key that stands in the source, with the type it is read as.
   private(set) var stored: [(key: String, type: String)] = []
 
@@ -38,8 +42,10 @@ nonisolated struct SampleHints: Sendable {
       case "key": keys.append(name)
       case "number": numbers.insert(name)
       case "milliseconds": milliseconds.insert(name)
+      case "seconds": seconds.insert(name)
       case "parts": separators[name] = rest.first
       case "suite": suites.append(name)
+      case "alpha": hasAlpha = true
       case "stored": stored.append((name, rest.first ?? "object"))
       default: break
       }

@@ -48,6 +48,12 @@ nonisolated struct SampleValues: Sendable {
   func whole(_ name: String) -> Int {
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    if hints.milliseconds.contains(name) { return Int(seconds(name) * 1000) }
+    if hints.seconds.contains(name) { return Int(seconds(name)) }
+    if has("color", "hex", "rgb", "argb") {
+      let color = Int(Self.color(words).dropFirst(), radix: 16) ?? 0
+      return hints.hasAlpha ? color | 0xFF00_0000 : color
+    }
     if Self.has(name, Self.millis), !has("duration") { return Int(seconds(name) * 1000) }
     if Self.has(name, Self.instants) { return Int(seconds(name)) }
     if has("cents", "pence") { return 1250 + 250 * step }
@@ -68,7 +74,6 @@ nonisolated struct SampleValues: Sendable {
     if has("eta", "remaining", "wait") { return 12 - 2 * step }
     if has("bpm", "heart", "rate") { return 128 + step }
     if has("steps", "calories", "points") { return 420 + 30 * step }
-    if has("color", "hex", "rgb") { return 0x34C759 }
     if has("score", "home", "away", "goals") { return 2 + step }
     return 3 + step
   }
@@ -77,7 +82,12 @@ nonisolated struct SampleValues: Sendable {
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if Self.has(name, Self.millis), !has("duration") { return seconds(name) * 1000 }
+    if hints.milliseconds.contains(name) { return seconds(name) * 1000 }
+    if hints.seconds.contains(name) { return seconds(name) }
     if has("timestamp", "epoch", "unix") { return seconds(name) }
+    if has("distance", "traveled", "travelled"), has("m", "meter", "meters", "metres") {
+      return 4200 + 350 * Double(step)
+    }
     if has("time"), Self.has(name, ["start", "end", "started", "expiry", "arrival"]) { return seconds(name) }
     if has("opacity", "alpha") { return 1 }
     if has("progress", "fraction", "ratio", "share") { return 0.62 + 0.16 * Double(step) }
@@ -137,6 +147,7 @@ nonisolated struct SampleValues: Sendable {
   func text(_ name: String, index: Int = 0) -> String {
     if let words = hints.values[name], !words.isEmpty { return words[min(step, words.count - 1)] }
     if hints.milliseconds.contains(name) { return "\(Int(seconds(name) * 1000))" }
+    if hints.seconds.contains(name) { return "\(Int(seconds(name)))" }
     if hints.numbers.contains(name) { return "\(whole(name))" }
     if let separator = hints.separators[name] {
       return ["Harbour", "A", "12", "3"].joined(separator: separator)
@@ -181,6 +192,7 @@ nonisolated struct SampleValues: Sendable {
   /// Letters are light on a dark ground, and all else has a color that is seen on it.
   private static func color(_ words: Set<String>) -> String {
     if !words.isDisjoint(with: ["background", "bg", "card", "surface"]) { return "#1C1C1E" }
+    if !words.isDisjoint(with: ["container", "track", "fill"]) { return "#2C2C2E" }
     if !words.isDisjoint(with: ["subtitle", "secondary", "label", "caption", "description"]) { return "#AEAEB2" }
     return words.isDisjoint(with: ["text", "title", "foreground", "primary", "font"]) ? "#34C759" : "#FFFFFF"
   }
