@@ -267,7 +267,7 @@ import Testing
       """)
     #expect(
       lines.isSuperset(of: [
-        "nonisolated enum Paint {", "static func `color`(knots value0: Any?) -> Color { .accentColor }",
+        "nonisolated enum Paint {", "static func `color`(knots value0: Any?) -> Color { SkerryGuess.color(\"color\") }",
         "static func `word`(of value0: Any?, short value1: Any?) -> String { \"Word\" }",
         "static var `pageURL`: URL? { nil }", "var `unit`: SpeedUnit", "var `long`: String", "var `knots`: Double",
         "func `format`(knots value0: Any?) -> String { (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { \"\\($0)\" } ?? \"Format\" }",
@@ -297,7 +297,7 @@ import Testing
       lines.isSuperset(of: [
         "var `left`: Double", "var `stale`: Bool",
         "var `clock`: Text { Text(Date.now.addingTimeInterval(1500), style: .timer) }",
-        "var `tint`: Color { .accentColor }",
+        "var `tint`: Color { SkerryGuess.color(\"tint\") }",
         "var `line`: String { \"Line\" }", "var `kind`: Kind { .`early` }", "case `late`",
       ]), "\(lines.sorted())")
     #expect(!lines.contains("var `left`: String") && !lines.contains("var `line`: String"))
@@ -340,7 +340,7 @@ import Testing
         "nonisolated struct ferry_Attributes: ActivityAttributes, Sendable {", "var `end`: TimeInterval? = nil",
         "var `heading`: Int = 0", "var `most`: Int = 0", "var `since`: TimeInterval",
         "var `reaches`: Date = Date.now.addingTimeInterval(1500)",
-        "static func `getSizeText`(size value0: Any?) -> String { (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { \"\\($0)\" } ?? \"GetSizeText\" }",
+        "static func `getSizeText`(size value0: Any?) -> String { (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { \"\\($0)\" } ?? \"Get size text\" }",
       ]), "\(lines.sorted())")
     var types = MadeUpTypes()
     let isTaken = types.take("ferry", in: ["let boat: ferry"])
@@ -431,6 +431,108 @@ import Testing
       let lines = lines(["FerryAttributes"], begin + configuration + end)
       #expect(lines.contains("nonisolated struct FerryAttributes: ActivityAttributes, Sendable {"), "\(end)")
     }
+  }
+
+  @Test("X01 the action of a control that nothing declares comes to nothing, like that of a button")
+  func controls() {
+    let lines = lines(
+      ["OpenPierIntent"],
+      """
+      StaticControlConfiguration(kind: "pier") {
+        ControlWidgetButton(action: OpenPierIntent(berth: 3)) { Label("Pier", systemImage: "ferry") }
+      }
+      """)
+    #expect(lines.isSuperset(of: ["struct OpenPierIntent: AppIntent {", "init(berth value0: Any?) {}"]), "\(lines)")
+  }
+
+  @Test("X01 what stands beside a color in a choice or in a list of colors is one, also in a shared value's members")
+  func choices() {
+    let text = """
+      struct Mast: View {
+        let isUp: Bool
+        var body: some View {
+          let rig = RigPalette.current
+          Capsule().fill(isUp ? rig.pennant : Color.white.opacity(0.2))
+          Circle().fill(isUp ? Color.red : rig.lantern)
+          LinearGradient(colors: [rig.hullTop, rig.keel], startPoint: .top, endPoint: .bottom)
+          Text(isUp ? rig.motto : "down").foregroundStyle(rig.flag(of: 1) ?? .secondary)
+        }
+        let rig: RigPalette
+      }
+      """
+    let lines = lines(["RigPalette"], text)
+    for name in ["pennant", "lantern", "hullTop", "keel"] {
+      #expect(lines.contains("var `\(name)`: Color { SkerryGuess.color(\"\(name)\") }"), "\(name) \(lines.sorted())")
+    }
+    #expect(lines.contains("case `current`"), "\(lines.sorted())")
+    #expect(lines.contains { $0.hasPrefix("var `motto`: String") }, "\(lines.sorted())")
+  }
+
+  @Test("X01 what is a part of an argument is of its type: one of two, or what stands in parentheses")
+  func partsOfArguments() {
+    let lines = lines(
+      ["FerryAttributes"],
+      activity(
+        "ProgressView(value: context.state.isOver ? 1 : (context.state.crossed ?? 0)); "
+          + "Gauge(value: context.state.isOver ? 1 : context.state.tide) { }"))
+    #expect(lines.isSuperset(of: ["var `crossed`: Double?", "var `tide`: Double"]), "\(lines.sorted())")
+  }
+
+  @Test("X01 a value that a made-up type is asked for itself is one of its values")
+  func valuesOfTypes() throws {
+    let source = "struct Deck: View {\n  let grip: RopeGrip\n  var other: RopeGrip = .halfHitch\n}\n"
+    var types = MadeUpTypes()
+    let isTaken = types.take("RopeGrip", in: [source])
+    let error = try #require(CompilerMessage("/a/Deck.swift:3:26: error: type 'RopeGrip' has no member 'halfHitch'"))
+    let isCorrected = types.take(error, in: source, of: [source])
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(isTaken && isCorrected && text.contains("case `halfHitch`"), "\(text)")
+  }
+
+  @Test("X01 the labels of all calls that make a type are in an order that suits each of them")
+  func labelsOfCalls() {
+    let lines = MadeUpSource.order(of: [["pier", "wind", "crew", "depth"], ["pier", "sails", "crew"], ["berth"]])
+    #expect(lines == ["pier", "wind", "sails", "crew", "depth", "berth"])
+    let made = self.lines(
+      ["Passage"],
+      "let a = Passage(pier: \"A\", took: .seconds(90), wind: 3)\nlet b = Passage(pier: \"B\", sails: 2, took: .seconds(5))\nlet c: Passage = a"
+    )
+    #expect(made.contains("var `took`: Duration"), "\(made)")
+  }
+
+  @Test("X01 what follows from the rest has a value of its parts, words of its name, and a share of a whole")
+  func partsOfAnswers() {
+    let lines = lines(
+      ["CrossingView"],
+      """
+      let crossing = CrossingView(leg: 3)
+      func card(_ crossing: CrossingView) -> some View {
+        Text(crossing.bestScore.value).bold()
+        Text(crossing.pierName)
+        ProgressView(value: crossing.progress)
+      }
+      """)
+    #expect(lines.contains("var `bestScore`: BestScore { BestScore(`value`: \"Value\") }"), "\(lines.sorted())")
+    #expect(lines.contains("var `pierName`: String { \"Pier name\" }"), "\(lines.sorted())")
+    #expect(lines.contains("var `progress`: Double { 0.62 }"), "\(lines.sorted())")
+  }
+
+  @Test("X01 a made-up type may be made of the content of a made-up activity")
+  func contents() throws {
+    let source =
+      "TideSign(state: context.state)\nlet view = TideView(\n  state: context.state,\n  isOver: context.isStale\n)\nText(view.title)\n"
+      + "func bar(_ view: TideView) -> some View { Text(view.state.depth) }\n" + activity("Text(context.state.depth)")
+    var types = MadeUpTypes()
+    let taken = ["FerryAttributes", "TideView", "TideSign"].map { types.take($0, in: [source]) }
+    let error = try #require(
+      CompilerMessage(
+        "/a/Tide.swift:3:18: error: cannot convert value of type 'FerryAttributes.ContentState' to expected argument "
+          + "type 'TideView.StateKind'"))
+    let isCorrected = types.take(error, in: source, of: [source])
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(
+      taken == [true, true, true] && isCorrected && text.contains("var `state`: FerryAttributes.ContentState"),
+      "\(text)")
   }
 
   @Test("X01 a name that a pattern gives counts where it holds, and nowhere before")

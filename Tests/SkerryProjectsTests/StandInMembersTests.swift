@@ -50,6 +50,45 @@ import Testing
     #expect(standIns.source.contains("static var `reefBlue`: Color"))
   }
 
+  @Test("X04 a color that is made of a code, by an initializer that nothing declares, is the one of the code")
+  func codes() throws {
+    var standIns = StandInMembers()
+    let sources = [
+      "Color(hex: \"0E2740\")", "if let sail = UIColor(hexString: state.sail) { }", "Color(rgb: 0x0E2740)",
+    ]
+    let taken = [
+      ("init(hex:)", "Color"), ("init(hex:)", "Color"), ("init(hexString:)", "UIColor"), ("init(rgb:)", "Color"),
+      ("init(depth:)", "Color"), ("init(hex:)", "Tide"),
+    ].map { standIns.takeCode($0, of: $1, in: sources) }
+    #expect(taken == [true, false, true, true, false, false])
+    let source = standIns.source
+    for line in [
+      "init(hex code: String, alpha: Double = 1, opacity: Double? = nil) { self = ",
+      "init(hex code: some BinaryInteger, alpha: Double = 1, opacity: Double? = nil) { self = ",
+      "convenience init?(hexString code: String,", "init(rgb code: some BinaryInteger,",
+    ] { #expect(source.contains(line), "\(line)\n\(source)") }
+    #expect(
+      standIns.remarks == [
+        "Color(hex:), Color(rgb:), UIColor(hexString:): declared nowhere in the project; the color of the code stands for it."
+      ])
+  }
+
+  @Test("X04 a theme has the calendar, the language and the store that shared types have")
+  func services() {
+    var standIns = StandInMembers()
+    let isTaken = standIns.takeTheme("Harbour", in: ["let calendar = Harbour.calendar"])
+    #expect(isTaken && standIns.source.contains("static var calendar: Calendar { .current }"))
+  }
+
+  @Test("X04 X06 formatters are in the phone's language from the start")
+  func formatters() {
+    for kind in ["DateFormatter", "NumberFormatter"] {
+      #expect(FormatsOfPhone.source.contains("nonisolated class \(kind): Foundation.\(kind)"))
+      #expect(FormatsOfPhone.names.contains(kind))
+    }
+    #expect(FormatsOfPhone.source.ranges(of: "locale = _PhoneFormats.locale").count == 3)
+  }
+
   @Test("X04 a type of which only members are used is a theme; one that is made or named as a type is none")
   func themes() {
     var standIns = StandInMembers()

@@ -1,7 +1,9 @@
+import Synchronization
+
 /// A source as code alone: without comments, and with no bracket, quote or comma in its literals.
 ///
 /// What an interpolation says stays, and so do the words around it: both tell what a value is.
-struct BareCode {
+struct BareCode: Sendable {
   let text: String
   /// What stands between braces, the inner before the outer.
   let blocks: [Range<String.Index>]
@@ -19,6 +21,20 @@ struct BareCode {
     }
     self.blocks = blocks
   }
+
+  /// The code of a source. Each round of a build asks for the same ones many times.
+  static func of(_ source: String) -> BareCode {
+    if let known = known.withLock({ $0[source] }) { return known }
+    let code = BareCode(source)
+    known.withLock { codes in
+      if codes.count >= mostKnown { codes = [:] }
+      codes[source] = code
+    }
+    return code
+  }
+
+  private static let known = Mutex<[String: BareCode]>([:])
+  private static let mostKnown = 400
 
   /// What lies around a place: the innermost braces, or all of the source.
   func block(around place: String.Index) -> Range<String.Index> {

@@ -95,14 +95,15 @@ extension MadeUpSource {
   /// left out then, as if nothing had been made up.
   private func computed(_ name: String, _ type: String, _ value: ValueSketch) -> String? {
     let isPicture = value.isSymbol || name.contains(/(?i)icon|symbol|glyph/)
-    let words = name.prefix(1).uppercased() + name.dropFirst()
+    let words = Self.words(name)
     let answer: String? =
       switch type {
       case "String": isPicture ? "\"circle.fill\"" : "\"\(words)\""
-      case "Color": ".accentColor"
+      case "Color": "SkerryGuess.color(\"\(name)\")"
       case "Text" where name.contains(/(?i)timer|count|clock|elapsed|remaining/):
         "Text(Date.now.addingTimeInterval(1500), style: .timer)"
-      default: standardValue(type, value)
+      case "Double" where name.contains(/(?i)progress|fraction|ratio|share/): "0.62"
+      default: standardValue(type, value) ?? made(type, value)
       }
     guard let answer else { return nil }
     guard let labels = value.parameters else { return "var `\(name)`: \(type) { \(answer) }\n" }
@@ -141,7 +142,7 @@ extension MadeUpSource {
   ) -> String {
     var lines = ""
     var types = inner
-    let longest = sketch.calls.first ?? []
+    let longest = Self.order(of: sketch.calls)
     var names = longest
     names += (sketch.members.map(\.name) + corrections.filter { $0.type == path }.map(\.property))
       .filter { !longest.contains($0) }.sorted()
@@ -163,6 +164,42 @@ extension MadeUpSource {
       lines += "  var `\(property)`: \(type)" + (standard.map { " = \($0)" } ?? "") + "\n"
     }
     return "nonisolated struct \(name)\(conformances) {\n\(types)\(lines)}\n"
+  }
+
+  /// All labels with which a type is made: each call may leave some out, and none goes against their order.
+  static func order(of calls: [[String]]) -> [String] {
+    var order = calls.first ?? []
+    for call in calls.dropFirst() {
+      for (place, label) in call.enumerated() where !order.contains(label) {
+        let next = call[(place + 1)...].compactMap { order.firstIndex(of: $0) }.first
+        order.insert(label, at: next ?? order.count)
+      }
+    }
+    return order
+  }
+
+  /// A name as words: `holesLeft` is “Holes left”.
+  static func words(_ name: String) -> String {
+    var words = ""
+    for letter in name {
+      if letter.isUppercase, !words.isEmpty { words += words.last?.isUppercase == true ? "" : " " }
+      words += words.isEmpty ? letter.uppercased() : letter.lowercased()
+    }
+    return words
+  }
+
+  /// A value of a made-up type within another one, of its members; `nil` where one of them has none.
+  private func made(_ type: String, _ value: ValueSketch) -> String? {
+    guard !value.members.isEmpty, value.cases.isEmpty, value.element == nil, !value.isIdentified else { return nil }
+    var parts: [String] = []
+    for (name, member) in value.members.sorted(by: { $0.name < $1.name }) {
+      var nested = ""
+      let kind = self.type(of: name, member, path: type, nested: &nested)
+      if member.parameters != nil || Self.isNoValue(kind) { continue }
+      guard let part = likelyValue(name, kind, member) else { return nil }
+      parts.append("`\(name)`: \(part)")
+    }
+    return "\(type)(\(parts.joined(separator: ", ")))"
   }
 
   func enumeration(_ name: String, path: String, _ sketch: ValueSketch) -> String {

@@ -33,6 +33,11 @@ extension MadeUpSource {
       if one.hasSuffix("s"), one.count > 2 { one.removeLast() }
       return ("[\(type(of: one, element, path: path, nested: &nested))]", false)
     }
+    if !value.cases.isEmpty, Self.typeOfAnswer(property) == "Color",
+      value.cases.allSatisfy({ $0.values.isEmpty && StandInMembers.paints.contains($0.name) })
+    {
+      return ("Color", false)
+    }
     if !value.cases.isEmpty, value.mostVoted == nil || stringVotes + (value.votes["RawValue"] ?? 0) >= 0 {
       let isNamed = value.mostVoted.map { !Self.plain.contains($0) && $0 != "RawValue" } ?? false
       if isNamed, let type = value.mostVoted { return (type, false) }
@@ -109,7 +114,7 @@ extension MadeUpSource {
   func likelyValue(_ name: String, _ type: String, _ value: ValueSketch) -> String? {
     switch type {
     case "Date", "Date?": return "Date.now.addingTimeInterval(1500)"
-    case "String", "String?": return "\"\(name.prefix(1).uppercased() + name.dropFirst())\""
+    case "String", "String?": return "\"\(Self.words(name))\""
     default: return standardValue(type, value)
     }
   }

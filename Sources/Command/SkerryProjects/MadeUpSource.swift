@@ -19,6 +19,13 @@ struct MadeUpSource {
         MadeUpKind(of: name, isType: !types.values.contains(name), in: sources)
       collect(name)
     }
+    // What a type is asked for itself is one of its values.
+    for correction in types.corrections where correction.isOfType == true {
+      let isContent = kinds[correction.type] == .attributes || correction.type.hasSuffix(".ContentState")
+      if let sketch = sketches[correction.type], sketch.calls.isEmpty, !isContent {
+        sketch.addCase(correction.property)
+      }
+    }
     // What the compiler named is read wherever it stands.
     for correction in types.corrections {
       guard let sketch = sketches[correction.type], sketch.cases.isEmpty, correction.value == nil,
@@ -126,6 +133,8 @@ struct MadeUpSource {
       !["self", "init", "allCases"].contains(match.output.1)
     {
       sketch.addCase(String(match.output.1))
+      let whole = place.lowerBound..<match.range.upperBound
+      reader.read(whole, String(code.text[whole]), in: code, into: sketch, 0)
     } else if after.hasPrefix(".allCases") {
       sketch.isIdentified = true
     }

@@ -1,21 +1,45 @@
 import SkerryBasics
 
 extension MadeUpTypes {
+  /// The properties of all of them, with the type that has each.
+  typealias Properties = [(path: String, name: String, type: String)]
+
   /// Takes in what the compiler says against a type that is made up; `false` for anything else.
   mutating func take(_ error: CompilerMessage, in source: String, of sources: [String]) -> Bool {
+    var known: Properties?
+    return take(error, in: source, of: sources, known: &known)
+  }
+
+  /// The same for one of many errors.
+  ///
+  /// - Parameter known: the properties as they are, once somebody asked; to read them from all sources takes long.
+  mutating func take(
+    _ error: CompilerMessage, in source: String, of sources: [String], known: inout Properties?
+  ) -> Bool {
+    let isTaken = takeIn(error, in: source, of: sources, known: &known)
+    if isTaken { known = nil }
+    return isTaken
+  }
+
+  private mutating func takeIn(
+    _ error: CompilerMessage, in source: String, of sources: [String], known: inout Properties?
+  ) -> Bool {
     guard !isEmpty else { return false }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(error.line - 1) else { return false }
     let (complaint, quoted) = (error.complaint, error.quoted)
     if complaint == .noMember, quoted.count >= 2 {
-      return take(Correction(type: path(quoted[0]), property: quoted[1]))
+      let isOfType = error.text.hasPrefix("type '") ? true : nil
+      return take(Correction(type: path(quoted[0]), property: quoted[1], isOfType: isOfType))
     }
     if complaint == .unknown, let name = quoted.first, name.first?.isLowercase == true {
       // In an extension of such a type a name without anything before it is one of its own.
       guard let type = extended(above: error.line, in: lines) else { return false }
       return take(Correction(type: type, property: name))
     }
-    let properties = MadeUpSource(self, from: sources).properties
+    guard complaint != nil, complaint != .unknown, complaint != .unknownType else { return false }
+    let properties = known ?? MadeUpSource(self, from: sources).properties
+    known = properties
     func named(_ type: String?) -> (path: String, name: String)? {
       func found(_ name: Substring) -> (path: String, name: String)? {
         properties.first { $0.name == name && (type == nil || Self.bare($0.type) == type.map(Self.bare)) }
@@ -59,11 +83,12 @@ extension MadeUpTypes {
     let types = Array(quoted.dropFirst(isOperator ? 1 : 0).prefix(2))
     guard types.count == 2 else { return false }
     // What is given to an initializer of a made-up type is of a type that is known.
-    if isConversion, Self.isPlain(types[0]), let label = label(before: error.column, in: lines[error.line - 1]),
-      let property = properties.first(where: { $0.name == label && Self.bare($0.type) == Self.bare(types[1]) }),
+    if isConversion, Self.isPlain(types[0]) || isOwn(types[0]),
+      let label = label(before: error.column, in: lines[error.line - 1]),
+      let property = properties.first(where: { $0.name == label && Self.isName(types[1], of: $0.type) }),
       types[0] != types[1],
       !properties.contains(where: { $0.path != property.path && $0.name == label })
-        || lines[error.line - 1].contains(property.path + "(")
+        || lines.prefix(error.line).suffix(Self.linesOfCall).contains(where: { $0.contains(property.path + "(") })
     {
       return take(
         Correction(
@@ -80,6 +105,19 @@ extension MadeUpTypes {
       }
     }
     return false
+  }
+
+  /// How many lines a call takes up to an argument, at most.
+  private static let linesOfCall = 8
+
+  /// Whether a type is made up, or lies in one that is.
+  private func isOwn(_ type: String) -> Bool {
+    names.contains(Self.bare(type).split(separator: ".").first.map(String.init) ?? "")
+  }
+
+  /// Whether the compiler means a type that may lie in another one.
+  private static func isName(_ quoted: String, of type: String) -> Bool {
+    bare(quoted) == bare(type) || bare(quoted).hasSuffix("." + bare(type))
   }
 
   /// The label of the argument that begins at a column.

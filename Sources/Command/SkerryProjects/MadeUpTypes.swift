@@ -13,6 +13,8 @@ struct MadeUpTypes: Codable, Equatable {
     /// Its type, or nothing where only that it is there, or may be absent, is known.
     var value: String?
     var isOptional: Bool?
+    /// Whether the type itself has it, and not its values: one of its values, then.
+    var isOfType: Bool?
   }
   /// The names of the types.
   private(set) var names: Set<String> = []
@@ -90,7 +92,7 @@ enum MadeUpKind {
 
   /// `nil` where the sources don't say it, or use it as something else: a protocol, a view, a service.
   init?(of name: String, isType: Bool, in sources: [String]) {
-    let codes = sources.map { BareCode($0).text }
+    let codes = sources.map { BareCode.of($0).text }
     func isFound(_ pattern: String) -> Bool {
       guard let regex = try? Regex(pattern) else { return false }
       return codes.contains { $0.contains(regex) }
@@ -101,7 +103,9 @@ enum MadeUpKind {
       self = .attributes
     } else if isFound("AlarmAttributes<\\s*\(name)\\s*>") {
       self = .metadata
-    } else if isFound("\\bintent:\\s*\(name)\\s*\\(") {
+    } else if isFound(
+      "\\bintent:\\s*\(name)\\s*\\(|\\bControlWidget(?:Button|Toggle)\\([^{}]*\\baction:\\s*\(name)\\s*\\(")
+    {
       self = .intent
     } else {
       let isInherited = isFound(

@@ -41,7 +41,11 @@ extension ProjectBuild {
       symbols = source.symbols
       texts.append((Self.madeUpFile, source.text))
     }
-    if !self.standIns.isEmpty { texts.append(("SkerryStandInMembers.swift", self.standIns.source)) }
+    if !self.standIns.isEmpty {
+      texts.append(("SkerryStandInMembers.swift", self.standIns.source))
+    } else if texts.contains(where: { $0.text.contains("SkerryGuess.") }) {
+      texts.append(("SkerryGuess.swift", "import SwiftUI\n\n" + StandInMembers.guesses))
+    }
     let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count
     // The package manager makes this for targets with resources; packages of a project name it in their sources.
     if resources == 0, texts.contains(where: { $0.text.contains(".module") }) {

@@ -226,19 +226,26 @@ public struct ProjectBuild {
     let texts = sources.compactMap { TextFile.read($0) }
     let ownLines = errors.filter { $0.path.hasSuffix("/\(Self.madeUpFile)") }.map(\.line)
     if madeUp.refuse(ownLines, in: texts) { return true }
-    // What an activity is made of says what the other names are.
+    // What an activity is made of says what the other names are. A name may be missing in many places.
+    var asked: Set<String> = []
     for error in errors {
-      guard case .declaration(let type) = error.missingName, finder.declaring(.declaration(type), besides: []).isEmpty
+      guard case .declaration(let type) = error.missingName,
+        asked.insert("\(type) \(error.complaint == .unknownType)").inserted,
+        finder.declaring(.declaration(type), besides: []).isEmpty
       else { continue }
       isDone = madeUp.take(type, isType: error.complaint == .unknownType, in: texts) || isDone
     }
     if isDone { return true }
+    var known: MadeUpTypes.Properties?
     for error in errors {
-      if madeUp.take(error, in: TextFile.read(error.path) ?? "", of: texts) {
+      if madeUp.take(error, in: TextFile.read(error.path) ?? "", of: texts, known: &known) {
         isDone = true
         continue
       }
       let lines = TextFile.read(error.path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+      for case .member(let initializer, let type) in error.missingInitializers {
+        isDone = standIns.takeCode(initializer, of: type, in: texts) || isDone
+      }
       if let member = error.memberWithoutBase, lines.indices.contains(error.line - 1) {
         isDone = standIns.takePaint(member, in: lines[error.line - 1]) || isDone
       }
@@ -293,6 +300,10 @@ public struct ProjectBuild {
     }
     // A part of a file may be the whole reason, and the rest of it what somebody wants to see.
     if cutOut(leaving) { return hasWidgets }
+    // Of the only file with widgets, whatever remains is more than nothing.
+    let others = sources.filter { leaving[$0] == nil }
+    let isLast = !others.contains { !(outline(of: $0)?.widgets.isEmpty ?? true) }
+    if isLast, cutOut(leaving, mostErrors: .max) { return hasWidgets }
     if let bundle, leaving[bundle.path] != nil { replacesBundle = true }
     sources.removeAll { leaving[$0] != nil }
     added.removeAll { leaving[$0] != nil }
@@ -305,10 +316,12 @@ public struct ProjectBuild {
   private var hasWidgets: Bool { sources.contains { !(outline(of: $0)?.widgets.isEmpty ?? true) } }
 
   /// Cuts the places that the compiler refuses out of their files, as far as that is possible; `false` where it is nowhere.
-  private mutating func cutOut(_ refused: [String: [CompilerMessage]]) -> Bool {
+  private mutating func cutOut(
+    _ refused: [String: [CompilerMessage]], mostErrors: Int = Self.mostErrorsOfFile
+  ) -> Bool {
     var isDone = false
     for (path, errors) in refused {
-      guard errors.count <= Self.mostErrorsOfFile, let whole = TextFile.read(path) else { continue }
+      guard errors.count <= mostErrors, let whole = TextFile.read(path) else { continue }
       let text = excerpts.contains(path) ? Excerpt(of: whole, names: wanted[path] ?? [])?.text ?? whole : whole
       let before = cuts[path] ?? SourceCuts()
       // What the compiler could not infer often follows from what it could not find.
@@ -340,5 +353,5 @@ public struct ProjectBuild {
   }
 
   /// A file with more errors than that is not one with a part that is missing.
-  private static let mostErrorsOfFile = 24
+  static let mostErrorsOfFile = 24
 }

@@ -9,8 +9,12 @@ struct StandInMembers: Codable, Equatable {
   private(set) var names: [String: Set<String>] = [:]
   /// Types of which only members are used, such as a theme: each member is what its place asks for.
   private(set) var themes: Set<String> = []
+  /// Labels under which a type is made of the code of a color, such as `hex`, by the type.
+  private(set) var codes: [String: Set<String>] = [:]
+  /// Those that may come to nothing.
+  private(set) var doubtful: [String: Set<String>] = [:]
 
-  var isEmpty: Bool { names.isEmpty && themes.isEmpty }
+  var isEmpty: Bool { names.isEmpty && themes.isEmpty && codes.isEmpty }
 
   private static let colors: Set<String> = ["Color", "UIColor", "ShapeStyle", "ColorResource"]
   private static let others: Set<String> = ["Font", "CGFloat", "ImageResource"]
@@ -35,7 +39,7 @@ struct StandInMembers: Codable, Equatable {
   }
 
   /// Paints that SwiftUI has.
-  private static let paints: Set<String> = [
+  static let paints: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
     "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary", "accentColor", "tint",
     "background", "foreground", "separator", "link", "placeholder", "selection", "fill", "ultraThinMaterial",
@@ -43,6 +47,20 @@ struct StandInMembers: Codable, Equatable {
     "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient", "init", "some",
     "none",
   ]
+
+  /// Takes an initializer in by which a color is made of its code, `Color(hex: "34C759")`; `false` for any other.
+  mutating func takeCode(_ initializer: String, of type: String, in sources: [String]) -> Bool {
+    guard type == "Color" || type == "UIColor",
+      let label = initializer.wholeMatch(of: /init\((\w*(?i:hex|rgb|argb)\w*):\)/)?.output.1,
+      codes[type, default: []].insert(String(label)).inserted
+    else { return false }
+    // Where somebody asks what came of it, it may come to nothing.
+    let bound = "\\blet\\s+\\w+\\s*=\\s*\(type)\\(\\s*\(label):[^\\n]*(?:\\{|,|else)"
+    let replaced = "\\b\(type)\\(\\s*\(label):[^()\\n]*(?:\\([^()]*\\))?[^()\\n]*\\)\\s*(?:\\?\\?|!)"
+    let asked = try? Regex("(?:\(bound)|\(replaced))")
+    if let asked, sources.contains(where: { $0.contains(asked) }) { doubtful[type, default: []].insert(String(label)) }
+    return true
+  }
 
   /// Takes a type in of which the sources use members only; `false` otherwise.
   mutating func takeTheme(_ type: String, in sources: [String]) -> Bool {
@@ -97,8 +115,11 @@ struct StandInMembers: Codable, Equatable {
         }
       }
     }
+    for (type, labels) in codes.sorted(by: { $0.key < $1.key }) {
+      text += Self.initializers(of: type, labels, doubtful: doubtful[type] ?? [])
+    }
     for theme in themes.sorted() {
-      text += "@dynamicMemberLookup nonisolated enum \(theme) {\n\(Self.members("static "))}\n"
+      text += "@dynamicMemberLookup nonisolated enum \(theme) {\n\(Self.services)\(Self.members("static "))}\n"
     }
     if !themes.isEmpty {
       text += "@dynamicMemberLookup nonisolated struct SkerryTheme {\n\(Self.members(""))}\n"
@@ -120,6 +141,31 @@ struct StandInMembers: Codable, Equatable {
     }
   }
 
+  private static func initializers(of type: String, _ labels: Set<String>, doubtful: Set<String>) -> String {
+    let lines = labels.sorted().flatMap { label in
+      [("String", "code"), ("some BinaryInteger", "String(Int(code), radix: 16)")].map { kind, code in
+        let color = "SkerryGuess.color(code: \(code)).opacity(opacity ?? alpha)"
+        // A class makes itself by another of its initializers.
+        let deed = type == "UIColor" ? "self.init(\(color))" : "self = \(color)"
+        return "  \(type == "UIColor" ? "convenience " : "")init\(doubtful.contains(label) ? "?" : "")"
+          + "(\(label) code: \(kind), alpha: Double = 1, opacity: Double? = nil) { \(deed) }\n"
+      }
+    }
+    return "nonisolated extension \(type) {\n\(lines.joined())}\n"
+  }
+
+  /// What a shared type often has beside its design.
+  private static let services = """
+      static var calendar: Calendar { .current }
+      static var locale: Locale { .current }
+      static var timeZone: TimeZone { .current }
+      static var decoder: JSONDecoder { JSONDecoder() }
+      static var encoder: JSONEncoder { JSONEncoder() }
+      static var defaults: UserDefaults { .standard }
+      static var userDefaults: UserDefaults { .standard }
+
+    """
+
   /// A member is a color, a font, a length or words, whichever its place asks for, or a type with such members.
   private static func members(_ isStatic: String) -> String {
     """
@@ -134,7 +180,7 @@ struct StandInMembers: Codable, Equatable {
   }
 
   /// What a name says: the first of its words that means something.
-  private static let guesses = """
+  static let guesses = """
     nonisolated enum SkerryGuess {
       private static func parts(_ name: String) -> [String] {
         var parts = [""]
@@ -150,7 +196,7 @@ struct StandInMembers: Codable, Equatable {
       }
       static func color(_ name: String) -> Color {
         let table: [(String, Color)] = [
-          ("background bg surface canvas card container", Color(red: 0.11, green: 0.11, blue: 0.12)),
+          ("background bg surface canvas card container gradient", Color(red: 0.11, green: 0.11, blue: 0.12)),
           ("secondary muted subtle tertiary gray grey disabled border", .gray),
           ("red error danger destructive alert critical coral", .red), ("orange warning warn amber", .orange),
           ("yellow gold", .yellow), ("green success positive lime", .green), ("mint", .mint), ("teal turquoise", .teal),
@@ -159,6 +205,15 @@ struct StandInMembers: Codable, Equatable {
           ("text label foreground white content title", .white),
         ]
         return first(table, in: name) ?? .accentColor
+      }
+      static func color(code: String) -> Color {
+        let digits = code.filter(\\.isHexDigit)
+        let long = digits.count == 3 ? digits.map { "\\($0)\\($0)" }.joined() : digits
+        let number = UInt64(long, radix: 16) ?? 0
+        let opacity = long.count == 8 ? Double(number >> 24 & 0xFF) / 255 : 1
+        return Color(
+          .sRGB, red: Double(number >> 16 & 0xFF) / 255, green: Double(number >> 8 & 0xFF) / 255,
+          blue: Double(number & 0xFF) / 255, opacity: opacity)
       }
       static func font(_ name: String) -> Font {
         let table: [(String, Font)] = [
@@ -189,6 +244,10 @@ struct StandInMembers: Codable, Equatable {
     let members = names.sorted { $0.key < $1.key }.flatMap { type, members in members.sorted().map { "\(type).\($0)" } }
     if !members.isEmpty {
       lines.append("\(Self.list(members)): declared nowhere in the project; what the name says stands for it.")
+    }
+    let made = codes.sorted { $0.key < $1.key }.flatMap { type, labels in labels.sorted().map { "\(type)(\($0):)" } }
+    if !made.isEmpty {
+      lines.append("\(Self.list(made)): declared nowhere in the project; the color of the code stands for it.")
     }
     if !themes.isEmpty {
       lines.append(

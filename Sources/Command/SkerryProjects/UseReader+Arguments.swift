@@ -101,14 +101,22 @@ extension UseReader {
     }
   }
 
+  /// More letters than a name and the blanks around it have.
+  private static let longestName = 80
+
   /// The call in whose parentheses a text ends.
   func call(_ before: Substring) -> (name: Substring, label: Substring?, place: Int, start: String.Index)? {
     var depth = 0
     var place = 0
     var label: Substring?
-    if let match = before.firstMatch(of: /(\w+)\s*:\s*$/), !match.output.0.contains("?") { label = match.output.1 }
-    if label == nil, before.firstMatch(of: /[,(]\s*$/) == nil { return nil }
+    // What ends a text is looked for at its end only: from the beginning it would be tried at each letter.
+    let end = before.suffix(Self.longestName)
+    if let match = end.firstMatch(of: /(\w+)\s*:\s*$/), !match.output.0.contains("?") { label = match.output.1 }
+    if label == nil, end.firstMatch(of: /[,(]\s*$/) == nil { return nil }
     var index = before.endIndex
+    /// Where the argument begins, and whether it is only a part of one: a choice, or what stands in parentheses.
+    var start: String.Index?
+    var isPart = false
     while index > before.startIndex {
       index = before.index(before: index)
       switch before[index] {
@@ -122,9 +130,19 @@ extension UseReader {
           continue
         }
         let head = before[..<index]
-        guard let name = head.firstMatch(of: /(\w+)(?:<[\w., ]*>)?$/) else { return nil }
+        guard let name = head.suffix(Self.longestName).firstMatch(of: /(\w+)(?:<[\w., ]*>)?$/) else {
+          guard head.suffix(4).firstMatch(of: /[?:=+\-*\/]\s+$/) != nil else { return nil }
+          (isPart, place, start) = (true, 0, nil)
+          continue
+        }
+        let argument = before[(start ?? before.index(after: index))...]
+        if isPart || argument.contains(" ? ") {
+          label = argument.prefixMatch(of: /\s*([A-Za-z_]\w*)\s*:/).map { $0.output.1 }
+        }
         return (name.output.1, label, place, name.range.lowerBound)
-      case "," where depth == 0: place += 1
+      case "," where depth == 0:
+        if start == nil { start = before.index(after: index) }
+        place += 1
       default: break
       }
     }

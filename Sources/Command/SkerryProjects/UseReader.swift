@@ -8,7 +8,7 @@ struct UseReader {
   let extended: [String: String]
 
   init(_ sources: [String]) {
-    codes = sources.map { BareCode($0) }
+    codes = sources.map { BareCode.of($0) }
     signatures = CallSignatures(of: codes)
     extended = sources.reduce(into: [:]) { extended, source in
       for member in SwiftOutline(of: source).members {
@@ -120,6 +120,8 @@ struct UseReader {
     case "formatted":
       if arguments.prefixMatch(of: /\(\s*(?:date:|time:|\.dateTime|\.relative|Date\.)/) != nil {
         sketch.vote("Date", 6)
+      } else if arguments.prefixMatch(of: /\(\s*\.(?:time\(pattern|units\()/) != nil {
+        sketch.vote("Duration", 6)
       } else if arguments.prefixMatch(of: /\(\s*\.(?:percent|currency|number\.precision)/) != nil {
         sketch.vote("Double", 6)
       } else {
@@ -249,6 +251,7 @@ struct UseReader {
       literal(next[match.range.upperBound...], into: sketch, weight: 3)
     }
     let head = before.suffix(40)
+    choices(before, next, into: sketch)
     if head.firstMatch(of: /(?:\bif|\bguard|&&|\|\||!|\(|,|\breturn|=|:|\?)\s*$/) != nil,
       next.prefixMatch(of: /\s+\?\s/) != nil
     {
@@ -268,6 +271,20 @@ struct UseReader {
     if next.hasPrefix("..."), head.firstMatch(of: /(?:timerInterval:|\bin:)\s*$/) != nil { sketch.vote("Date", 6) }
     // A share of a width is a length.
     if head.firstMatch(of: /\b(?:width|height)\s*\*\s*$/) != nil { sketch.vote("CGFloat", 4) }
+  }
+
+  /// `isOut ? tide.color : Color.white`, `colors: [tide.top, tide.foot]`: what stands beside it is of its type.
+  private func choices(_ before: Substring, _ next: Substring, into sketch: ValueSketch) {
+    let head = before.suffix(160)
+    if head.firstMatch(of: /\s\?\s*$/) != nil, let match = next.prefixMatch(of: /\s*:\s*(?=[A-Z"\d])/) {
+      literal(next[match.range.upperBound...], into: sketch, weight: 4)
+    } else if let match = head.firstMatch(
+      of: /\s\?\s+((?:Color|Font)\.[\w.]+(?:\([^()]*\))?|"[^"]*"|\d[\d.]*)\s*:\s*$/)
+    {
+      literal(match.output.1, into: sketch, weight: 4)
+    } else if head.firstMatch(of: /\bcolors:\s*\[[^\[\]]*$/) != nil, next.prefixMatch(of: /\s*[,\]]/) != nil {
+      sketch.vote("Color", 6)
+    }
   }
 
   /// `.running`: a case, unless it is a constant of a type of Swift's.
@@ -315,12 +332,20 @@ struct UseReader {
     } else if let match = text.prefixMatch(of: /\.([a-z]\w*)/), match.output.1 != "init" {
       let rest = text[match.range.upperBound...]
       guard rest.first == "(" else { return constant(match.output.1, into: sketch) }
+      // A length of time is made like a case.
+      if ["seconds", "milliseconds", "microseconds"].contains(match.output.1) {
+        return sketch.vote("Duration", weight + 1)
+      }
       made(String(match.output.1), of: rest.dropFirst(), into: sketch)
     } else if let match = text.prefixMatch(of: /([A-Z]\w*(?:\.[A-Z]\w*)*)(\(|\.[a-z]\w*)/) {
       // What is read of a new value may be of any type.
       var rest = text[match.range.upperBound...]
       if match.output.2 == "(" { rest = rest[BareCode.inside(rest).endIndex...].dropFirst() }
       if rest.hasPrefix("?.") { sketch.isOptional = true }
+      // A paler color is one, too.
+      if match.output.1 == "Color" || match.output.1 == "Font" {
+        return sketch.vote(String(match.output.1), weight + 2)
+      }
       if rest.prefixMatch(of: /[?!]?\.(?:pngData|jpegData|data)\b/) != nil {
         sketch.vote("Data", weight)
       } else if rest.prefixMatch(of: /[?!]?\./) == nil, match.output.2 == "(" || !rest.hasPrefix("(") {
