@@ -391,6 +391,15 @@ import Testing
     #expect(taken == [true, true] && text.ranges(of: "ProgressView(value: share)").count == 1, "\(text)")
   }
 
+  @Test("X01 a view that nothing declares and that is given a whole activity says at least what it is")
+  func wholeViews() {
+    let source = "VStack {\n  CrossingCard(state: context.state)\n  PierLine(of: pier)\n}\n"
+    var types = MadeUpTypes()
+    let taken = ["CrossingCard", "PierLine"].map { types.take($0, in: [source]) }
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(taken == [true, true] && text.contains("[\"Crossing card\"]") && !text.contains("Pier line"), "\(text)")
+  }
+
   @Test("X01 what the compiler says against a property that is made up is taken in")
   func corrections() throws {
     let source =

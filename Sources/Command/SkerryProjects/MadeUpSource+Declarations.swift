@@ -51,6 +51,9 @@ extension MadeUpSource {
   /// A view that shows the words and numbers it is given.
   func view(_ name: String) -> String {
     let calls = MadeUpCalls(of: name, in: reader.codes)
+    // What is given a whole activity may be all that there is to see: it says at least what it is.
+    let isWhole = sketch(name).calls.contains { !Set($0).isDisjoint(with: ["context", "state", "attributes"]) }
+    let shown = "words(values)" + (isWhole ? ".isEmpty ? [\"\(Self.words(name))\"] : words(values)" : "")
     return "struct \(name): View {\n  private let values: [Any?]\n"
       + calls.initializers { "values = [\($0)]" } + calls.types + """
           private func words(_ values: [Any?]) -> [String] {
@@ -65,12 +68,13 @@ extension MadeUpSource {
               }
             }
           }
+          private var shown: [String] { \(shown) }
           var body: some View {
             Group {
               \(Self.bar(name) ?? "")ViewThatFits(in: .horizontal) {
-                HStack(spacing: 8) { ForEach(Array(words(values).enumerated()), id: \\.offset) { Text($0.element).lineLimit(1) } }
+                HStack(spacing: 8) { ForEach(Array(shown.enumerated()), id: \\.offset) { Text($0.element).lineLimit(1) } }
                   .frame(minWidth: 16).padding(.horizontal, 4).background(Color.gray.opacity(0.25))
-                Text(words(values).first ?? "").lineLimit(1).background(Color.gray.opacity(0.25))
+                Text(shown.first ?? "").lineLimit(1).background(Color.gray.opacity(0.25))
                 Color.gray.opacity(0.25)
               }\(Self.bar(name) == nil ? "" : " }")
             }
