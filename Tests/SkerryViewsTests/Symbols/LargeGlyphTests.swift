@@ -68,10 +68,38 @@ import Testing
     let glyphs = "0123456789".map { LargeGlyphs.renderNarrow(String($0)) }
     #expect(Set(glyphs).count == 10 && Set(glyphs.map { CellText($0[0]).width }) == [2])
     #expect(LargeGlyphs.renderNarrow("45:00").allSatisfy { CellText($0).width == 11 })
-    #expect(LargeGlyphs.renderNarrow("45:00") == ["▗▌▐▀▘▖▞▚▗▀▖", "▙▙▝▀▖ ▌▐▐ ▌", " ▌▝▄▘▘▚▞▝▄▘"])
-    #expect(LargeGlyphs.renderNarrow("$7°€×") == ["▗▙▖▀▜▗▚ ▞▀▗▗", "▚▙  ▌ ▘▐█▌ ▌", "▄▙▘▐    ▚▄▝▝"])
+    #expect(LargeGlyphs.renderNarrow("45:00") == ["▖▗▗▄▖ ▄▄▗▄▖", "▙▟▐▄▖▘▌▐▐ ▌", " ▐▗▄▌▘▙▟▐▄▌"])
+    #expect(LargeGlyphs.renderNarrow("$7°€×") == ["▗▙▖▄▄▗▄ ▄▖  ", "▚▙  ▞▐▟▝▛ ▚▘", "▄▙▘▗▘  ▝█▖▘▘"])
     #expect(LargeGlyphs.narrowRows("45:00").map(\.description) == LargeGlyphs.renderNarrow("45:00"))
     #expect(LargeGlyphs.renderNarrow("") == ["", "", ""])
+  }
+
+  @Test("X07 narrow large type has half a row free above it, and every sign that the wide one has")
+  func narrowSheet() {
+    let signs = "0123456789:.,-+/% !?'()&$€£°×#·→=ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    for sign in signs {
+      #expect(LargeGlyphs.canRender(String(sign), height: .three), "\(sign)")
+      let dots = LargeGlyphs.narrowDots(String(sign))
+      #expect(dots.count == 6 && Set(dots.map(\.count)).count == 1, "\(sign)")
+      #expect(sign == "$" || !dots[0].contains(true), "\(sign)")
+      #expect(sign == " " || dots.joined().contains(true), "\(sign)")
+      #expect((dots[0].count + 1) / 2 == LargeGlyphs.narrowWidth(String(sign)))
+    }
+    let pictures = signs.map { LargeGlyphs.narrowDots(String($0)) }
+    #expect(Set(pictures).count == pictures.count, "no two look alike")
+    let units = ["1d", "1h", "1m", "1s", "1D", "1H", "1M", "1S"].map { LargeGlyphs.narrowDots($0) }
+    #expect(Set(units).count == units.count)
+  }
+
+  @Test("X07 words in capitals, such as the names of airports, are as large as numbers where there is room")
+  @MainActor func capitals() {
+    func rows(_ text: String, columns: Int? = nil, size: Double = 34) -> Int {
+      Scene(columns: columns) { Text(text).font(.system(size: size, weight: .bold)) }.grid.size.rows
+    }
+    #expect(rows("SFO") == 3 && rows("GATE B12") == 3 && rows("A → B") == 3)
+    #expect(rows("SFO", columns: 6) == 1 && rows("SFO", columns: 7) == 3)
+    #expect(rows("Gate B12") == 1 && rows("Sfo") == 1 && rows("SFO", size: 28) == 1 && rows("ÅRE") == 1)
+    #expect(Scene { Text("sfo").textCase(.uppercase).font(.largeTitle) }.grid.size.rows == 3)
   }
 
   @Test("X07 large type: numbers in block glyphs as wide as on a phone, words and what has no room in bold letters")
@@ -84,7 +112,7 @@ import Testing
     #expect(rows("Inhale", size: 34) == 1 && rows("12 min left", size: 40) == 1, "words keep their letters")
     #expect(rows("12 min", size: 34) == 1 && rows("25m", size: 34) == 3 && rows("P", size: 34) == 3)
     #expect(Scene { Text("45:00").font(.largeTitle) }.grid.size.columns == 11)
-    #expect(Scene { Text("45:00").font(.system(size: 48)) }.grid.size.columns == 21)
+    #expect(Scene { Text("45:00").font(.system(size: 40)) }.grid.size.columns == 21, "wide from 40 points on")
     let narrow = Scene(columns: 20) { Text("45:00").font(.system(size: 48)) }.text
     #expect(LargeGlyphs.renderNarrow("45:00").allSatisfy { narrow.contains($0) })
   }
@@ -94,7 +122,7 @@ import Testing
     let text = Scene(rows: 4) {
       VStack(spacing: 0) {
         HStack(spacing: 8) {
-          Text("2").font(.system(size: 44))
+          Text("2").font(.system(size: 36))
           Color.red.frame(width: 16, height: 48)
         }
         Text("a").frame(maxHeight: .infinity)

@@ -9,11 +9,12 @@ import SkerryCells
 ///     ▄▄▄▀ ▄ ▄█▄
 ///
 /// Digits all have one width, the colon a narrower one. Narrow ones have two dots in a column, as wide as a phone's of 34
-/// points:
+/// points. Their dots are twice as high as wide, so that round corners would be points: theirs are square, and half a row
+/// above them is free:
 ///
-///     ▛▌ ▟  ▖
-///     ▀▌▖▐ ▗▌
-///     ▀▘▝▀▘▝
+///     ▄▄ ▗ ▖▗▖
+///     ▙▟▝▐▄▌ ▌
+///     ▄▟▝  ▌▗▙
 nonisolated public enum LargeGlyphs {
   /// The heights that large glyphs come in, in rows.
   public enum Height: Int, Hashable, Sendable, CaseIterable {
@@ -43,7 +44,7 @@ nonisolated public enum LargeGlyphs {
   static func narrowDots(_ string: String) -> [[Bool]] {
     var lines = [[Bool]](repeating: [], count: 2 * Height.three.rawValue)
     for (index, character) in withUnits(string, .three).enumerated() {
-      let dots = dots(of: character, .three)
+      let dots = Self.narrow[uppercase(character)] ?? Self.narrow["□"] ?? []
       for line in lines.indices where line < dots.count {
         if index > 0 { lines[line].append(false) }
         lines[line] += dots[line].map { $0 == UInt8(ascii: "#") }
@@ -93,7 +94,12 @@ nonisolated public enum LargeGlyphs {
   }
 
   /// The columns that `renderNarrow(_:)` takes: two dots each.
-  static func narrowWidth(_ string: String) -> Int { (width(string, height: .three) + 1) / 2 }
+  static func narrowWidth(_ string: String) -> Int {
+    let dots = withUnits(string, .three).reduce(-1) { total, character in
+      total + 1 + ((narrow[uppercase(character)] ?? narrow["□"])?.first?.count ?? 0)
+    }
+    return max(0, dots + 1) / 2
+  }
 
   /// The string with a sign of its own for a unit: one small letter behind a number, with no letter behind it.
   private static func withUnits(_ string: String, _ height: Height) -> [Character] {
@@ -135,6 +141,7 @@ nonisolated public enum LargeGlyphs {
   }
 
   private static let small = LargeGlyphSheets.small.reduce(into: [:]) { read($1, dots: 6, into: &$0) }
+  private static let narrow = LargeGlyphSheets.narrow.reduce(into: [:]) { read($1, dots: 6, into: &$0) }
   private static let large = LargeGlyphSheets.large.reduce(into: [:]) { read($1, dots: 10, into: &$0) }
 
   /// Reads a sheet: a line of characters, then their dots side by side. Most are never drawn, so they stay dots.

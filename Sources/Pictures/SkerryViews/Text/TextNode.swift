@@ -149,12 +149,13 @@ package final class TextNode: Node, LiveNode {
   var isLargeType: Bool { large(in: .unspecified) != nil }
 
   /// From this size on, in points, wide glyphs are nearer to a phone's than narrow ones.
-  private nonisolated static let veryLarge = 48.0
+  private nonisolated static let veryLarge = 40.0
 
-  /// Words keep their letters: block glyphs are capitals, so only numbers with their units, and signs of a letter or two, are
-  /// drawn with them.
+  /// Block glyphs are capitals, twice as wide as a phone's small letters: only numbers with their units and words in
+  /// capitals, such as the name of an airport, are drawn with them.
   private var isNumberLike: Bool {
-    if plain.count < 3 { return !plain.contains(where: \.isLowercase) || plain.contains(where: \.isNumber) }
+    if !plain.contains(where: \.isLowercase) { return true }
+    if plain.count < 3 { return plain.contains(where: \.isNumber) }
     let characters = Array(plain)
     guard characters.contains(where: \.isNumber) else { return false }
     let letters = characters.indices.filter { characters[$0].isLetter }
