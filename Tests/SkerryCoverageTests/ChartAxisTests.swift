@@ -109,4 +109,34 @@ import Testing
     let names = text(lying, columns: 24).compactMap { row in ["Mon", "Tue", "Wed"].first { row.contains($0) } }
     #expect(names == ["Mon", "Tue", "Wed"])
   }
+
+  @Test("X07 bars of a chart are alike thick, with something of their ground between them", arguments: 2...7)
+  @MainActor func gaps(count: Int) {
+    let values = (0..<count).map { ("\($0)", 5.0) }
+    func cells(_ chart: some View, columns: Int, rows: Int) -> SkerryCells.Grid {
+      let framed = chart.foregroundStyle(Color.red).chartXAxis(.hidden).chartYAxis(.hidden).frame(
+        height: Double(rows) * 16)
+      return ViewRendering(AnyView(framed), columns: columns, in: PresentationEnvironment(), at: .now).grid
+    }
+    func runs(_ halves: [Bool]) -> [Int] { halves.split(separator: false).map(\.count) }
+    func isFilled(_ grid: SkerryCells.Grid, _ column: Int, _ row: Int, _ quadrants: Set<Unicode.Scalar>) -> Bool {
+      let cell = grid[column, row]
+      guard let glyph = cell.glyph, !glyph.isBlank else { return cell.background != grid[0, 0].background }
+      return quadrants.contains(glyph.scalar)
+    }
+    let standing = cells(
+      Chart(values, id: \.0) { BarMark(x: .value("Day", $0.0), y: .value("Hours", $0.1)) }, columns: count * 2 + 1,
+      rows: 2)
+    let across = (0..<standing.size.columns).flatMap { column in
+      [
+        isFilled(standing, column, 1, ["▌", "▙", "▛", "▘", "▖"]),
+        isFilled(standing, column, 1, ["▐", "▟", "▜", "▗", "▝"]),
+      ]
+    }
+    #expect(runs(across).count == count && Set(runs(across)).count == 1, "\(standing.plainText())")
+    let lying = cells(
+      Chart(values, id: \.0) { BarMark(x: .value("Hours", $0.1), y: .value("Day", $0.0)) }, columns: 12, rows: count)
+    let down = (0..<lying.size.rows).flatMap { row in [isFilled(lying, 5, row, ["▀"]), isFilled(lying, 5, row, ["▄"])] }
+    #expect(runs(down).count == count && Set(runs(down)).count == 1, "\(lying.plainText())")
+  }
 }

@@ -293,12 +293,36 @@ struct ChartPlotView: View {
     ForEach(Array(zip(marks, frames).enumerated()), id: \.offset) { _, pair in
       PlotShape { rect in
         Path(
-          CGRect(
-            x: rect.minX + pair.1.minX * rect.width, y: rect.maxY - pair.1.maxY * rect.height,
-            width: pair.1.width * rect.width, height: pair.1.height * rect.height))
+          Self.separate(
+            CGRect(
+              x: rect.minX + pair.1.minX * rect.width, y: rect.maxY - pair.1.maxY * rect.height,
+              width: pair.1.width * rect.width, height: pair.1.height * rect.height), pair.0))
       }
       .fill(plot.style(pair.0))
     }
+  }
+
+  /// The part of its place that a bar takes; the rest is the gap to the next one.
+  private static let share = 0.7
+
+  /// A bar at whole half cells across its length, with at least one free before the next bar: what covers parts of half
+  /// cells would be rounded to bars that touch.
+  private static func separate(_ bar: CGRect, _ mark: ChartMark) -> CGRect {
+    guard mark.kind == .bar else { return bar }
+    func snapped(_ start: CGFloat, _ length: CGFloat, _ unit: CGFloat) -> (CGFloat, CGFloat) {
+      // What was multiplied and divided may lack a little of the whole number that it is.
+      let place = length / share + 0.001
+      guard place >= 2 * unit else { return (start, length) }
+      let units = max(1, min((length / unit).rounded(), (place / unit).rounded(.down) - 1))
+      return (((start + (length - units * unit) / 2) / unit).rounded() * unit, units * unit)
+    }
+    if case .name = mark.y {
+      let (y, height) = snapped(bar.minY, bar.height, 8)
+      return CGRect(x: bar.minX, y: y, width: bar.width, height: height)
+    }
+    guard mark.xEnd == nil else { return bar }
+    let (x, width) = snapped(bar.minX, bar.width, 4)
+    return CGRect(x: x, y: bar.minY, width: width, height: bar.height)
   }
 
   /// The places of bars, from 0 to 1 from the lower left corner.
@@ -307,7 +331,7 @@ struct ChartPlotView: View {
     let places = Set(marks.compactMap(\.x)).count
     return marks.map { mark in
       if case .name = mark.y, mark.kind == .bar {
-        let height = 0.7 / Double(max(1, plot.y.names.count))
+        let height = share / Double(max(1, plot.y.names.count))
         let middle = 1 - plot.y.place(mark.y ?? .number(0))
         let start = mark.xEnd == nil ? plot.x.place(.number(0)) : plot.x.place(mark.x ?? .number(0))
         let end = plot.x.place(mark.xEnd ?? mark.x ?? .number(0))
@@ -332,7 +356,7 @@ struct ChartPlotView: View {
       let end = mark.yStart == nil ? start + (mark.y?.number ?? 0) : mark.y?.number ?? 0
       if mark.yStart == nil { piles[key] = end }
       let (low, high) = (plot.y.place(.number(min(start, end))), plot.y.place(.number(max(start, end))))
-      return CGRect(x: middle - slot * 0.35, y: low, width: slot * 0.7, height: high - low)
+      return CGRect(x: middle - slot * share / 2, y: low, width: slot * share, height: high - low)
     }
   }
 

@@ -28,12 +28,12 @@ import Testing
     #expect(veiled.text == "●\n" && veiled.foreground(0, 0) == RGB(hex: 0xFF8080))
   }
 
-  @Test("X07 a bar of half a row is half a row high, and a whole one with letters on it")
+  @Test("X07 a bar lower than a row is as high as on a phone, and a whole row with letters on it")
   func halfRow() {
     func bar(_ height: Double) -> Scene { Scene { Capsule().fill(red).frame(width: 32, height: height) } }
     #expect(bar(4).text == "━━━━\n")
     #expect(bar(8).text == "▄▄▄▄\n" && bar(8).foreground(0, 0) == rgb)
-    #expect(bar(10).text == "▄▄▄▄\n")
+    #expect(bar(10).text == "▅▅▅▅\n" && bar(14).text == "▇▇▇▇\n")
     #expect(bar(16).background(0, 0) == rgb)
     let lettered = Scene { Text("ab").background { Capsule().fill(red).frame(height: 8) } }
     #expect(lettered.text == "ab\n")

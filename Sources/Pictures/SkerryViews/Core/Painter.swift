@@ -72,7 +72,7 @@ public final class Painter {
     guard clip.contains(CellPoint(column: column, row: row)), column + glyph.width <= clip.maxColumn else { return }
     if glyph.isBlank, attributes.isDisjoint(with: [.underline, .strikethrough, .reverse]) { return }
     var cell = grid[column, row]
-    let background = cell.background
+    let background = cell.standsOnPart(glyph) ? cell.foreground : cell.background
     cell = Cell(
       glyph: glyph, foreground: mixed(color, over: background), background: background, attributes: attributes)
     grid[column, row] = cell
@@ -133,6 +133,15 @@ public final class Painter {
   /// A terminal's own colours are unknown; mixing assumes white on black.
   private static func base(_ color: CellColor, dark: Bool) -> RGB {
     color.rgb ?? RGB(hex: dark ? 0x000000 : 0xFFFFFF)
+  }
+}
+
+extension Cell {
+  /// Whether a letter would stand on a fill of more than half of the cell: there the fill is whole, or it would have a hole.
+  fileprivate func standsOnPart(_ letter: Glyph) -> Bool {
+    guard let glyph, (0x2585...0x2587).contains(glyph.scalar.value) else { return false }
+    // The knob of a slider is higher than its bar.
+    return letter.isLetter && letter.scalar != "●"
   }
 }
 

@@ -163,31 +163,51 @@ package struct FilledRectangle<S: ShapeStyle>: PrimitiveView {
   let style: S
   package init(style: S) { self.style = style }
   package func _makeNodes(in context: ViewContext) -> [Node] {
-    [FillNode(paint: style._paint(in: context.environment), pass: context.pass)]
+    [FillNode(paint: style._paint(in: context.environment), in: context)]
   }
 }
 
-package final class FillNode: Node, HairlineNode, ScalableNode {
+package final class FillNode: Node, HairlineNode, ScalableNode, GroundNode {
   package override var hairlineFill: (any HairlineNode)? { self }
+  package override var ground: (any GroundNode)? { self }
   private let paint: Paint
+  /// The height, in points, of a frame that is lower than a row.
+  private let lowHeight: Double?
+  private var hasLetters = false
   package var hairline: Axis?
   package var isHeavy = false
   package var scaling = Scaling()
   /// The way of the clip around it.
   fileprivate(set) var nudge = Nudge.none
 
-  init(paint: Paint, pass: RenderPass) {
+  init(paint: Paint, in context: ViewContext) {
     self.paint = paint
-    super.init(pass: pass)
+    lowHeight = context.environment.values.lowHeight
+    super.init(pass: context.pass)
   }
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }
-  package override func placeChildren(_ proposal: Proposal) { pass.remarkMissingColor(of: paint) }
+  package override func placeChildren(_ proposal: Proposal) {
+    hasLetters = false
+    pass.remarkMissingColor(of: paint)
+  }
+
+  package var isMoved: Bool { false }
+  package func stand(under ink: CellRect, isAbove: Bool) {
+    if ink.minRow < frame.maxRow, ink.maxRow > frame.minRow { hasLetters = true }
+  }
+
+  /// The height of a bar lower than a row, in points; a fill with letters on it has whole rows.
+  private func lowHeight(in drawn: CellRect) -> Double? {
+    guard let lowHeight, !hasLetters, nudge == .none, drawn.size.rows == 1, drawn.size.columns > 2 else { return nil }
+    return lowHeight > 0 && lowHeight <= Hairline.mostOfPart ? lowHeight : nil
+  }
   package override func draw(_ painter: Painter) {
     let drawn = scaling.frame(in: frame)
     if let hairline { return Hairline.draw(hairline, in: drawn, isHeavy: isHeavy, paint: paint, painter) }
+    if let low = lowHeight(in: drawn) { return Hairline.drawLow(low, in: drawn, paint: paint, painter) }
     if nudge == .none { return painter.fill(drawn, paint: paint) }
     let area = painter.isTaken(nudge.rowBeside(drawn), by: nudge) ? drawn : nudge.area(of: drawn)
     for row in area.minRow..<area.maxRow {
@@ -203,7 +223,7 @@ package final class FillNode: Node, HairlineNode, ScalableNode {
 extension Color: View {
   public var body: EmptyView { EmptyView() }
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    [FillNode(paint: _paint(in: context.environment), pass: context.pass)]
+    [FillNode(paint: _paint(in: context.environment), in: context)]
   }
 }
 

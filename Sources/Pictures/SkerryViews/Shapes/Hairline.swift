@@ -24,10 +24,12 @@ extension HairlineNode {
 enum Hairline {
   /// The thickest fill that is drawn as a line, in points.
   static let most = 2.0
+  /// What a line leaves free in its row above and below itself, in points.
+  static let roomInRow = (Points.perRow - 1) / 2
   /// The thickest fill that is drawn as a heavy line, in points: less than half a row.
   static let mostOfBar = 7.0
-  /// The thickest bar that is drawn as half a row, in points.
-  static let mostOfHalfRow = 11.0
+  /// The thickest fill that is drawn as a part of a row, in points; one of almost a row is the whole of it.
+  static let mostOfPart = 14.0
   /// The widest upright fill that is drawn as a heavy line, in points: half a column.
   static let mostOfStripe = 4.0
 
@@ -54,6 +56,21 @@ enum Hairline {
       }
     }
   }
+
+  /// A fill lower than a row, as high as on a phone: a heavy line, or the lower eighths of its row. Between two such rows
+  /// is the distance that a phone has between them.
+  static func drawLow(_ height: Double, in frame: CellRect, paint: Paint, _ painter: Painter) {
+    guard height > mostOfBar else { return draw(.horizontal, in: frame, isHeavy: true, paint: paint, painter) }
+    let eighths = max(1, min(7, Int((height / Points.perRow * 8).rounded())))
+    for row in frame.minRow..<frame.maxRow {
+      for column in frame.minColumn..<frame.maxColumn {
+        painter.lay(heights[eighths - 1], column, row, paint.color(column: column, row: row, in: frame))
+      }
+    }
+  }
+
+  /// A cell filled from its lower edge, from an eighth of it to the whole.
+  static let heights = Array("▁▂▃▄▅▆▇█".unicodeScalars).map { Glyph($0) }
 
   /// How a short bar lies that is turned: across, upright, or aslant.
   enum Slope { case across, upright, falling, rising }

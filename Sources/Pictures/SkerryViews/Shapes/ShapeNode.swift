@@ -18,6 +18,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package var hasOwnWidth = false
   /// The cells of what stands on the shape.
   var carried: CellRect?
+  /// Whether letters stand in its rows, on it or on what lies beside it: all of a bar is as high as its part with letters.
+  private var hasLettersInRow = false
   /// The way to the middle of what stands on it.
   var nudge = Nudge.none
   /// Whether it has but half of its first and last row: as much as the padding between it and a line of text has on a phone.
@@ -94,6 +96,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package func stand(under ink: CellRect, isAbove: Bool) {
     if isAbove, case .fill = drawing { return }
     carried = frame.intersection(ink).isEmpty ? nil : ink
+    hasLettersInRow = ink.minRow < frame.maxRow && ink.maxRow > frame.minRow
     nudge = isMovable(to: ink) ? Nudge(from: drawn, to: ink) : .none
     // What is as wide as it is offered has no middle of its own.
     if !outline.isRound { nudge.column = 0 }
@@ -199,12 +202,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     if let barHeight { return fillBar(painter, barHeight, in: drawn) }
     if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright, !isBar {
       let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
-      return painter.lay(Self.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
+      return painter.lay(Hairline.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
     }
-    if isBar, isUpright {
-      if let lowHeight, lowHeight > Hairline.mostOfBar { return fillHalfRow(painter) }
-      return Hairline.draw(.horizontal, in: drawn, isHeavy: true, paint: paint, painter)
-    }
+    if let lowHeight, isBar, isUpright { return Hairline.drawLow(lowHeight, in: drawn, paint: paint, painter) }
     if outline == .rectangle, isUpright, nudge.row == 0, !showsHalfEdges { return painter.fill(drawn, paint: paint) }
     if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
       return fillInOneRow(painter)
@@ -290,34 +290,24 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     guard part > 0, whole.minRow > drawn.minRow else { return }
     for column in drawn.minColumn..<drawn.maxColumn {
       let color = paint.color(column: column, row: whole.minRow - 1, in: drawn)
-      painter.lay(Self.heights[part - 1], column, whole.minRow - 1, color)
-    }
-  }
-
-  /// Half a row: as high as a bar of half a row is on a phone.
-  private func fillHalfRow(_ painter: Painter) {
-    for column in drawn.minColumn..<drawn.maxColumn {
-      let color = paint.color(column: column, row: drawn.minRow, in: drawn)
-      painter.lay(Self.heights[3], column, drawn.minRow, color)
+      painter.lay(Hairline.heights[part - 1], column, whole.minRow - 1, color)
     }
   }
 
   /// The columns of the widest bar of a row of levels.
   private static let mostOfLevel = 2
 
-  /// A shape lower than half a row is drawn as a heavy line, one of about half a row without letters on it as that: each is
+  /// A shape lower than half a row is drawn as a heavy line, one of a part of a row without letters on it as that: each is
   /// as high as it would be on a phone.
   private var isBar: Bool {
-    guard let lowHeight, lowHeight <= (carried == nil ? Hairline.mostOfHalfRow : Hairline.mostOfBar) else {
+    guard let lowHeight, lowHeight <= (hasLettersInRow ? Hairline.mostOfBar : Hairline.mostOfPart) else {
       return false
     }
     guard drawn.size.rows == 1, outline != .path, !outline.isRound else { return false }
     // Narrow parts of a line, such as the steps of an order, are drawn like its wide ones; a dot or a level is none.
     return drawn.size.columns > 2 || !hasOwnWidth && outline.hasBoxSides
+      || lowHeight > Hairline.mostOfBar && outline.hasBoxSides
   }
-
-  /// A bar of one column, from an eighth of a row to a whole one.
-  private static let heights = Array("▁▂▃▄▅▆▇█".unicodeScalars).map { Glyph($0) }
 
   /// A circle of up to two columns is a dot; so is anything round in a single cell.
   private var isDot: Bool { drawn.size.columns == 1 || (outline == .circle && drawn.size.columns == 2) }

@@ -58,6 +58,6 @@ nonisolated extension ShapeStyle where Self == AngularGradient {
 extension AngularGradient: View {
   public var body: EmptyView { EmptyView() }
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    [FillNode(paint: _paint(in: context.environment), pass: context.pass)]
+    [FillNode(paint: _paint(in: context.environment), in: context)]
   }
 }

@@ -133,13 +133,13 @@ nonisolated extension ShapeStyle where Self == LinearGradient {
 extension LinearGradient: View {
   public var body: EmptyView { EmptyView() }
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    [FillNode(paint: _paint(in: context.environment), pass: context.pass)]
+    [FillNode(paint: _paint(in: context.environment), in: context)]
   }
 }
 
 extension RadialGradient: View {
   public var body: EmptyView { EmptyView() }
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    [FillNode(paint: _paint(in: context.environment), pass: context.pass)]
+    [FillNode(paint: _paint(in: context.environment), in: context)]
   }
 }
