@@ -65,6 +65,25 @@ final class PictureTests {
     #expect(AssetCatalog(catalogs: []).mayHaveImage(named: "Badge"))
   }
 
+  @Test("X05 X07 a picture that is clipped to a circle loses its corners, and an outline around it leaves no pieces")
+  func clipped() throws {
+    let rows = (0..<32).map { row in Array(repeating: row % 2 == 0 ? Self.red : Self.blue, count: 32) }
+    try add("Stripes", rows)
+    let scene = draw {
+      Image("Stripes").resizable().frame(width: 44, height: 44).clipShape(Circle())
+        .overlay(Circle().stroke(Color(white: 1), lineWidth: 2)).padding(.horizontal, 8)
+    }
+    #expect(scene.grid.size == CellSize(columns: 8, rows: 3))
+    let corners = [(1, 0, "▗▟"), (6, 0, "▖▙"), (1, 2, "▝▜"), (6, 2, "▘▛")]
+    for (column, row, glyphs) in corners {
+      #expect(
+        glyphs.contains { scene.cell(column, row).glyph == Glyph($0.unicodeScalars.first ?? " ") }, "\(scene.text)")
+      #expect(scene.background(column, row) == scene.background(0, 0))
+      #expect(scene.foreground(column, row) != RGB(hex: 0xFFFFFF))
+    }
+    #expect(scene.text.unicodeScalars.allSatisfy { !(0x2800...0x28FF).contains($0.value) }, "\(scene.text)")
+  }
+
   @Test("X05 a resizable picture takes the room it is offered, and keeps its proportions where told")
   func resizable() throws {
     try add("Wide", (0..<32).map { _ in Array(repeating: Self.red, count: 64) })

@@ -4,6 +4,41 @@ import Testing
 @testable import SkerryViews
 
 @MainActor @Suite struct ShapeTests {
+  @Test(
+    "X07 a ring is as high as wide, also where its height is no whole number of rows", arguments: [24.0, 40, 56, 72])
+  func roundRings(side: Double) {
+    let grid = Scene { Circle().stroke(.red, lineWidth: 4).frame(width: side, height: side) }.grid
+    var (columns, rows) = (Set<Int>(), Set<Int>())
+    for row in 0..<grid.size.rows {
+      for column in 0..<grid.size.columns {
+        guard let mask = grid[column, row].glyph.flatMap({ BrailleDots.mask(of: $0) }) else { continue }
+        for x in 0..<2 {
+          for y in 0..<4 where mask & BrailleDots.bit(column: x, row: y) != 0 {
+            columns.insert(column * 2 + x)
+            rows.insert(row * 4 + y)
+          }
+        }
+      }
+    }
+    #expect(columns.count == rows.count && Double(rows.count) == side / 4, "\(grid.plainText())")
+  }
+
+  @Test("X07 a thin rim on a disc is drawn as a whole ring or not at all", arguments: [20.0, 28, 40, 56])
+  func rims(side: Double) {
+    let scene = Scene {
+      Circle().fill(.red).frame(width: side, height: side).overlay(Circle().stroke(Color(white: 1), lineWidth: 2))
+        .padding(16)
+    }
+    #expect(scene.text.unicodeScalars.allSatisfy { !(0x2800...0x28FF).contains($0.value) }, "\(scene.text)")
+    let ring = picture {
+      ZStack {
+        Circle().fill(.red).frame(width: 16, height: 16)
+        Circle().stroke(Color(white: 1), lineWidth: 2).frame(width: 48, height: 48)
+      }
+    }
+    #expect(ring.unicodeScalars.count { (0x2800...0x28FF).contains($0.value) } >= 10, "\(ring)")
+  }
+
   @Test("S01 a circle is round in points: as wide as high, with quadrant corners")
   func circles() {
     #expect(picture { Circle().fill(.red).frame(width: 8, height: 8) } == "●\n")
@@ -25,9 +60,9 @@ import Testing
     #expect(scene.text == "       ▟  ▙x\n       ▜  ▛\n")
   }
 
-  @Test("S01 a fill one row high is a plain strip of background")
+  @Test("S01 a fill of a whole row is a plain strip of background")
   func strip() {
-    let scene = Scene(columns: 6) { Capsule().fill(Color(red: 0, green: 0, blue: 1)).frame(height: 14) }
+    let scene = Scene(columns: 6) { Capsule().fill(Color(red: 0, green: 0, blue: 1)).frame(height: 16) }
     #expect(scene.text == "\n")
     #expect((0..<6).allSatisfy { scene.background($0, 0) == RGB(hex: 0x0000FF) })
   }

@@ -108,11 +108,17 @@ package final class PictureNode: Node {
     }
   }
 
-  private static let half = Glyph("▀")
+  /// The upper of a cell's two pixels; the lower one is its ground.
+  static let half = Glyph("▀")
 
   package override func speak(into speech: inout Speech) {
     if !isRedacted { speech.add(SpokenElement(label: spoken, traits: spoken.isEmpty ? [] : ["image"])) }
   }
+}
+
+extension Node {
+  /// Whether a picture is in it.
+  var hasPicture: Bool { self is PictureNode || children.contains(where: \.hasPicture) }
 }
 
 nonisolated extension CellSize {

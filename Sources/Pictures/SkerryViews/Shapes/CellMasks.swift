@@ -62,13 +62,9 @@ extension Painter {
   /// Draws dots into a cell, next to dots that are there already. Dots that lie on others of another line take their
   /// place, so that the end of an arc on a ring can be seen. Letters are never drawn over.
   package func dot(_ mask: UInt8, _ column: Int, _ row: Int, _ color: RGBA, overEdges: Bool = false) {
-    guard mask != 0 else { return }
+    guard mask != 0, takesDots(column, row, overEdges: overEdges) else { return }
     change(column, row) { cell in
-      guard let glyph = cell.glyph else { return }
-      let old = BrailleDots.mask(of: glyph)
-      // The edge of a fill is the shape itself: dots in its place would bite pieces out of it.
-      // A path of an app's own is the line of what it fills: the line is what is looked at.
-      guard old != nil || glyph.isDrawnOver, overEdges || !Quadrants.isEdge(glyph) else { return }
+      let old = cell.glyph.flatMap { BrailleDots.mask(of: $0) }
       let foreground = mixed(color, over: cell.background)
       // Dots that are hardly seen, such as those of a grid, would become a part of the line in its colour.
       let kept = Self.isFaint(cell) && !Self.isFaint(foreground, cell.background) ? 0 : old ?? 0
@@ -76,6 +72,16 @@ extension Painter {
       cell.foreground = foreground
       cell.attributes = []
     }
+  }
+
+  /// Whether dots may take the place of what a cell shows.
+  func takesDots(_ column: Int, _ row: Int, overEdges: Bool) -> Bool {
+    guard grid.bounds.contains(CellPoint(column: column, row: row)), let glyph = grid[column, row].glyph else {
+      return false
+    }
+    // The edge of a fill is the shape itself: dots in its place would bite pieces out of it.
+    // A path of an app's own is the line of what it fills: the line is what is looked at.
+    return (BrailleDots.mask(of: glyph) != nil || glyph.isDrawnOver) && (overEdges || !Quadrants.isEdge(glyph))
   }
 
   private static func isFaint(_ cell: Cell) -> Bool { isFaint(cell.foreground, cell.background) }

@@ -64,6 +64,13 @@ extension Painter {
     return grid[column, row].background == grid[outside.column, outside.row].background
   }
 
+  /// Whether a cell of one row has another ground than what lies beside an area.
+  func isFilled(_ column: Int, _ row: Int, within area: CellRect) -> Bool {
+    let (inside, outside) = (CellPoint(column: column, row: row), CellPoint(column: area.minColumn - 1, row: row))
+    guard grid.bounds.contains(inside), grid.bounds.contains(outside) else { return false }
+    return grid[column, row].background != grid[outside.column, row].background
+  }
+
   /// A frame of one row: a line around it would need rows above and below, so its ground gleams in the line's colour.
   ///
   /// In an area, only what nothing was filled of gleams.

@@ -86,6 +86,10 @@ package final class ShapeClipNode: WrapperNode {
   private func restore(_ edge: EdgeCell, _ painter: Painter) {
     painter.change(edge.column, edge.row) { cell in
       if edge.mask == 0 { return cell = edge.below }
+      if showsPicture, let color = Self.pictured(cell, edge.mask) {
+        return cell = Cell(
+          glyph: Quadrants.glyph(edge.mask), foreground: color, background: edge.below.background, attributes: [])
+      }
       guard cell.glyph?.isBlank == true else { return Self.cut(&cell, edge) }
       guard cell.background != edge.below.background else { return }
       cell = Cell(
@@ -93,6 +97,19 @@ package final class ShapeClipNode: WrapperNode {
         attributes: [])
     }
   }
+
+  /// The one colour of what is left of a picture's two halves; `nil` where the cell shows no halves.
+  private static func pictured(_ cell: Cell, _ mask: UInt8) -> CellColor? {
+    guard cell.glyph == PictureNode.half, let upper = cell.foreground.rgb, let lower = cell.background.rgb else {
+      return nil
+    }
+    func quadrants(_ half: UInt8) -> Int { (mask & half).nonzeroBitCount }
+    let share = Double(quadrants(Quadrants.upper)) / Double(quadrants(Quadrants.full))
+    return CellColor(upper.blended(over: lower, opacity: share))
+  }
+
+  /// Whether a picture is in it, of which every cell has colours of its own.
+  private lazy var showsPicture = child.hasPicture
 
   /// Blocks at the edge lose what lies outside; letters stay whole.
   private static func cut(_ cell: inout Cell, _ edge: EdgeCell) {

@@ -30,15 +30,30 @@ extension ShapeNode {
     let masks = masks { size in
       // The line keeps within the frame: half of it outside would be in the neighbours' cells.
       let inset = outline == .path ? 0 : max(style.lineWidth, Points.perColumn / 2) / 2
-      let path = turned(in: rect.inset(by: inset)).dashed(style.dash, phase: style.dashPhase)
+      let room = outline.isRound ? rect.ofRing : rect
+      let path = turned(in: room.inset(by: inset)).dashed(style.dash, phase: style.dashPhase)
       let samples = PathSampler.dots(columns: size.columns, rows: size.rows).along(path, lineWidth: style.lineWidth)
       return BrailleDots.masks(samples, columns: size.columns, rows: size.rows)
     }
     let isRim = outline == .circle && style.lineWidth < 5 && liesOnDisc(painter)
-    eachCell(masks, paint) { mask, column, row, color in
+    let isLine = outline == .path
+    func canBeSeen(_ column: Int, _ row: Int) -> Bool {
       // A thin rim around a disc of its own size is the disc's edge, which is drawn already.
-      if isRim, !painter.isBare(column, row, as: paint, in: drawn) { return }
-      painter.dot(mask, column, row, color, overEdges: outline == .path)
+      if isRim, !painter.isBare(column, row, as: paint, in: drawn) { return false }
+      return painter.takesDots(column, row, overEdges: isLine)
+    }
+    if !isLine, outline != .arc {
+      var (cells, seen) = (0, 0)
+      eachCell(masks, paint) { _, column, row, _ in
+        guard painter.grid.bounds.contains(CellPoint(column: column, row: row)) else { return }
+        cells += 1
+        if canBeSeen(column, row) { seen += 1 }
+      }
+      // Pieces of an outline beside a fill or a picture are no outline.
+      if seen * 2 < cells { return }
+    }
+    eachCell(masks, paint) { mask, column, row, color in
+      if canBeSeen(column, row) { painter.dot(mask, column, row, color, overEdges: isLine) }
     }
   }
 
@@ -81,6 +96,8 @@ extension ShapeNode {
     let strip = strip
     guard strip.size.columns == 3, carried?.size.columns == 1 else { return painter.glow(strip, paint) }
     let middle = CellRect(column: strip.minColumn + 1, row: strip.minRow, columns: 1, rows: 1)
+    // A disc that is there already is seen by itself; a gleam in its middle would be a stripe.
+    if painter.isFilled(middle.minColumn, middle.minRow, within: strip) { return }
     painter.glow(middle, paint)
     for (column, mask) in [(strip.minColumn, UInt8(0b1010)), (strip.maxColumn - 1, UInt8(0b0101))]
     where painter.isBlank(column, strip.minRow) {
