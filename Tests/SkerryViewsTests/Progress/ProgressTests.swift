@@ -9,14 +9,14 @@ import Testing
     "X07 a bar is a line, as low as on a phone, and grows by halves of a cell; empty and full are only shown when true")
   func halves() {
     #expect(picture(10) { ProgressView(value: 0.42) } == "━━━━──────\n")
-    #expect(picture(10) { ProgressView(value: 0.0001) } == "╸─────────\n")
-    #expect(picture(10) { ProgressView(value: 0.9999) } == "━━━━━━━━━╸\n")
+    #expect(picture(10) { ProgressView(value: 0.0001) } == "╾─────────\n")
+    #expect(picture(10) { ProgressView(value: 0.9999) } == "━━━━━━━━━╾\n")
     #expect(picture(10) { ProgressView(value: 1.0) } == "━━━━━━━━━━\n")
     #expect(picture(10) { ProgressView(value: -3.0) } == "──────────\n")
     #expect(picture(10) { ProgressView(value: 7, total: 0.0) } == "──────────\n")
     #expect(picture(10) { ProgressView(value: Double.nan) } == "──────────\n")
     #expect(picture(10) { ProgressView(value: 0.42).scaleEffect(x: -1) } == "──────━━━━\n")
-    #expect(picture(10) { ProgressView(value: 0.46).scaleEffect(x: -1) } == "─────╺━━━━\n")
+    #expect(picture(10) { ProgressView(value: 0.46).scaleEffect(x: -1) } == "─────╼━━━━\n")
   }
 
   @Test("X07 what lies right behind a bar is no higher than the bar; around a bar with padding it is an area")
@@ -113,7 +113,7 @@ import Testing
     #expect(scene.rendering.nextChange == start.addingTimeInterval(40))
     #expect(scene.rendering.advance(to: start.addingTimeInterval(39.5)).isEmpty)
     #expect(scene.rendering.advance(to: start.addingTimeInterval(40)).count == 1)
-    #expect(scene.text == "╸─────────\n")
+    #expect(scene.text == "╾─────────\n")
     _ = scene.rendering.advance(to: start.addingTimeInterval(805))
     #expect(scene.text == "━━━━━━━━━━\n")
     #expect(scene.rendering.nextChange == nil)
@@ -243,7 +243,7 @@ import Testing
 }
 
 @MainActor @Suite struct GaugeOpeningTests {
-  @Test("S01 an open gauge leaves its gap at the bottom and fills from the left end clockwise")
+  @Test("S01 X07 an open gauge leaves its gap at the bottom; all of its ring is tinted, with a mark at the value")
   func opening() {
     func gauge(_ value: Double) -> Scene {
       Scene {
@@ -254,9 +254,45 @@ import Testing
     let full = gauge(1)
     #expect(full.cell(3, 2).glyph?.isBlank == true || full.cell(2, 2).glyph?.isBlank == true)
     #expect(full.cell(2, 0).glyph?.isBlank == false)
-    let quarter = gauge(0.25)
-    #expect(quarter.foreground(0, 1) == RGB(hex: 0xFFFFFF))
-    #expect(quarter.foreground(5, 1) != RGB(hex: 0xFFFFFF))
+    let marks = [0, 0.25, 0.75, 1].map { value in
+      let scene = gauge(value)
+      for row in 0..<3 {
+        for column in 0..<6 where scene.cell(column, row).glyph?.isBlank == false {
+          #expect(scene.foreground(column, row) == RGB(hex: 0xFFFFFF))
+        }
+      }
+      #expect(scene.text.count { $0 == "●" } == 1, "\(scene.text)")
+      return scene.text
+    }
+    #expect(Set(marks).count == 4)
+    #expect(marks[0].split(separator: "\n").last?.contains("●") == true && marks[1] != marks[2])
+    let capacity = picture {
+      Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity).frame(width: 48, height: 48)
+    }
+    #expect(!capacity.contains("●"))
+  }
+
+  @Test("X07 a label of a gauge or of progress that has no room is left out with a remark")
+  func leftOut() {
+    func remarks<V: View>(_ rows: Int, _ view: V) -> [String] {
+      Scene(columns: 20, rows: rows) { view }.rendering.warnings.filter { $0.kind == .labelLeftOut }.map(\.description)
+    }
+    let load = ProgressView(value: 0.4) {
+      Text("Load")
+    } currentValueLabel: {
+      Text("40%")
+    }
+    #expect(remarks(3, load).isEmpty)
+    #expect(remarks(1, load.frame(height: 16)).map { String($0.prefix(6)) } == ["“Load”", "“40%” "])
+    #expect(remarks(1, load.labelsHidden().frame(height: 16)).isEmpty)
+    let gauge = Gauge(value: 0.4) {
+      EmptyView()
+    } currentValueLabel: {
+      Text("40")
+    }
+    .gaugeStyle(.accessoryCircularCapacity)
+    #expect(remarks(3, gauge.frame(width: 48, height: 48)).isEmpty)
+    #expect(remarks(1, gauge.frame(width: 8, height: 16)).count == 1)
   }
 
   @Test("X07 an open ring has its name in its opening, or the labels of its ends")
@@ -276,5 +312,18 @@ import Testing
       .gaugeStyle(.accessoryCircular)
     }
     #expect(ends.split(separator: "\n").last?.contains("0 9") == true && !ends.contains("AQI"), "\(ends)")
+    let wide = picture {
+      Gauge(value: 142, in: 60...190) {
+        EmptyView()
+      } currentValueLabel: {
+        Text("142")
+      } minimumValueLabel: {
+        Text("60")
+      } maximumValueLabel: {
+        Text("190")
+      }
+      .gaugeStyle(.accessoryCircular).frame(width: 48, height: 48)
+    }
+    #expect(wide.split(separator: "\n").last == "60 190", "\(wide)")
   }
 }

@@ -50,6 +50,8 @@ nonisolated public struct FitWarning: Hashable, Sendable, CustomStringConvertibl
   public enum Kind: Hashable, Sendable {
     /// A text lost part of its letters.
     case textCut
+    /// The label of a gauge or of progress is not shown.
+    case labelLeftOut
     /// A text was cut, broken or covered inside a number, so that what is left reads as another number.
     case numberCut
     /// The presentation wants more than the system allows.

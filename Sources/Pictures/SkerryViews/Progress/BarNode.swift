@@ -16,7 +16,8 @@ package final class BarNode: Node, LiveNode {
   private static let line = Glyph("━")
   /// The rest of the bar is thinner, so that it is told apart without colours.
   private static let thinLine = Glyph("─")
-  private static let halves = (left: Glyph("╸"), right: Glyph("╺"))
+  /// Half of each: a half that is empty would be a hole in the bar.
+  private static let halves = (left: Glyph("╾"), right: Glyph("╼"))
   /// The steps of a column.
   private static let perColumn = 2
   /// Columns of a bar that is offered nothing.

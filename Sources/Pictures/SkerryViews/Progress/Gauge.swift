@@ -47,7 +47,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
     let track = context.environment.trackPaint
     if let opening = chosen.opening {
       let ring = RingNode(
-        amount, tint: tint, track: track, opening: opening, largestSide: RingNode.gaugeSide, pass: context.pass)
+        amount, tint: tint, track: track, opening: opening, hasMark: opening > 0, largestSide: RingNode.gaugeSide,
+        pass: context.pass)
       let ends = [context.single(minimumValueLabel), context.single(maximumValueLabel)].compactMap(\.self)
       let title = context.environment.values.labelsHidden ? nil : labels.title
       let below = opening == 0 ? [] : ends.isEmpty ? [title].compactMap(\.self) : ends

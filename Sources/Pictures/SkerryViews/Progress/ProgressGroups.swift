@@ -54,6 +54,7 @@ package final class BarGroupNode: Node {
     let line = Proposal(columns: frame.size.columns, rows: nil)
     let (title, value) = shown(proposal)
     placed = [title, bar, value].compactMap(\.self)
+    if showsTitle { for label in labels.all where !placed.contains(where: { $0 === label }) { label.remarkNoRoom() } }
     var row = frame.minRow
     for node in placed {
       node.place(at: CellPoint(column: frame.minColumn, row: row), line)
@@ -63,6 +64,18 @@ package final class BarGroupNode: Node {
 
   /// The labels name the progress; it is one element.
   package override func speak(into speech: inout Speech) { ProgressSpeech.speak(spokenBar, labels, into: &speech) }
+}
+
+extension Node {
+  /// Remarks that the label of a progress or a gauge is left out, so that nobody takes it for forgotten.
+  fileprivate func remarkNoRoom() {
+    var inner = Speech()
+    speak(into: &inner)
+    let words = inner.elements.flatMap { [$0.label, $0.value] }.filter { !$0.isEmpty }.joined(separator: " ")
+    guard !words.isEmpty else { return }
+    let warning = FitWarning(.labelLeftOut, "“\(words)” is left out: there is no room for it beside what it labels")
+    if !pass.warnings.contains(warning) { pass.warnings.append(warning) }
+  }
 }
 
 /// A ring with its value inside, where it fits.
@@ -91,6 +104,10 @@ package final class RingGroupNode: Node {
     ring.place(at: frame.origin, proposal)
     placeEnds()
     isValueShown = false
+    defer {
+      if !isValueShown { labels.value?.remarkNoRoom() }
+      if !areEndsShown { for label in below { label.remarkNoRoom() } }
+    }
     guard let value = labels.value else { return }
     // A ring of two rows moves half a row, to be around a value of one.
     let rows = frame.size.rows == 2 ? 1 : max(0, frame.size.rows - 2)
@@ -110,7 +127,7 @@ package final class RingGroupNode: Node {
     let sizes = below.map { $0.size(.unspecified) }
     let columns = sizes.map(\.columns).reduce(0, +) + max(0, sizes.count - 1)
     areEndsShown =
-      !below.isEmpty && frame.size.rows >= 3 && columns <= frame.size.columns - 2 && sizes.allSatisfy { $0.rows == 1 }
+      !below.isEmpty && frame.size.rows >= 3 && columns <= frame.size.columns && sizes.allSatisfy { $0.rows == 1 }
     guard areEndsShown else { return }
     var column = frame.minColumn + (frame.size.columns - columns) / 2
     for (node, size) in zip(below, sizes) {

@@ -10,6 +10,8 @@ package final class RingNode: Node, LiveNode, GroundNode {
   private let track: Paint
   /// The part of the full circle that is used; an open gauge leaves a quarter at the bottom.
   private let opening: Double
+  /// Whether the whole ring is tinted, with a mark at the value, rather than filled as far as the value goes.
+  private let hasMark: Bool
   package var isMirrored = false
   private var shown = 0
   private var dots: (size: CellSize, nudge: Nudge, ordered: [(cell: Int, bit: UInt8)])?
@@ -18,6 +20,7 @@ package final class RingNode: Node, LiveNode, GroundNode {
   private var area: CellRect { nudge.area(of: frame) }
 
   private static let glyphs = ["○", "◔", "◑", "◕", "●"].map { Glyph(Unicode.Scalar($0) ?? " ") }
+  private static let mark = Glyph("●")
   private static let spinner = Glyph("◌")
   /// Points across of a ring that is offered nothing: 4 × 2 cells, as round as cells can be.
   private static let idealSide = 32.0
@@ -30,9 +33,10 @@ package final class RingNode: Node, LiveNode, GroundNode {
 
   /// `largestSide` in points: what the ring takes at most, however large its frame is.
   package init(
-    _ amount: ProgressAmount, tint: Paint, track: Paint, opening: Double = 0, largestSide: Double = .infinity,
-    pass: RenderPass
+    _ amount: ProgressAmount, tint: Paint, track: Paint, opening: Double = 0, hasMark: Bool = false,
+    largestSide: Double = .infinity, pass: RenderPass
   ) {
+    self.hasMark = hasMark
     self.largestSide = largestSide
     self.amount = amount
     self.tint = tint
@@ -81,9 +85,15 @@ package final class RingNode: Node, LiveNode, GroundNode {
       full[dot.cell, default: 0] |= dot.bit
       if index < step { filled[dot.cell, default: 0] |= dot.bit }
     }
+    let mark = hasMark && !orderedDots.isEmpty ? orderedDots[max(0, min(orderedDots.count, step) - 1)].cell : nil
     for (cell, mask) in full {
       let (row, column) = cell.quotientAndRemainder(dividingBy: area.size.columns)
       let (x, y) = (area.minColumn + column, area.minRow + row)
+      if hasMark {
+        let color = tint.color(column: x, row: y, in: frame)
+        if cell == mark { painter.put(Self.mark, x, y, color) } else { painter.dot(mask, x, y, color) }
+        continue
+      }
       // A cell has one colour: where the arc ends, the track gives way to it.
       if let done = filled[cell] {
         painter.dot(done, x, y, tint.color(column: x, row: y, in: frame))
@@ -99,7 +109,7 @@ package final class RingNode: Node, LiveNode, GroundNode {
   private var orderedDots: [(cell: Int, bit: UInt8)] {
     if let dots, dots.size == frame.size, dots.nudge == nudge { return dots.ordered }
     let (columns, rows) = (area.size.columns, area.size.rows)
-    let rect = nudge.rect(of: frame)
+    let rect = nudge.rect(of: frame).ofRing
     let samples = PathSampler.dots(columns: columns, rows: rows).along(Path(ellipseIn: rect.inset(by: 2)), lineWidth: 4)
     let middle = (x: rect.midX / Points.perColumn * 2, y: rect.midY / Points.perRow * 4)
     var found: [(cell: Int, bit: UInt8, turn: Double)] = []
