@@ -303,6 +303,37 @@ import Testing
     #expect(line == "a heading\n─────────\n")
   }
 
+  @Test("X07 the distances around a line are in its own row, as far as they fit in it")
+  func distancesAroundLine() {
+    let flight = picture(6) {
+      VStack {
+        Text("a")
+        Rectangle().frame(height: 1)
+        Text("b")
+      }
+    }
+    #expect(flight == "  a\n──────\n  b\n")
+    func parted(_ spacing: Double) -> String {
+      picture(2) {
+        VStack(spacing: spacing) {
+          Text("a")
+          Divider()
+          Color.red.frame(height: 2)
+          Text("b")
+        }
+      }
+    }
+    #expect(parted(8) == "a\n──\n──\nb\n" && parted(12) == parted(8))
+    #expect(parted(16) == "a\n\n──\n\n──\n\nb\n")
+    let padded = picture(2) {
+      VStack(spacing: 8) {
+        Text("a")
+        Divider().padding(.vertical, 16)
+      }
+    }
+    #expect(padded == "a\n\n\n──\n\n", "a distance of its own is one besides")
+  }
+
   @Test("X07 a disc of two rows beside three rows stands around their middle one")
   func discBesideThreeRows() {
     let row = picture {

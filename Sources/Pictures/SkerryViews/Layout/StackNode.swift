@@ -213,6 +213,17 @@ package final class StackNode: Node {
 
   private func gapsBetweenChildren() -> [Int] {
     guard content.count > 1 else { return [] }
+    let gaps = wholeGaps()
+    guard axis == .vertical else { return gaps }
+    let hairlines = content.map(\.isHairlineRow)
+    guard hairlines.contains(true) else { return gaps }
+    return gaps.enumerated().map { index, rows in
+      guard rows > 0, hairlines[index] || hairlines[index + 1] else { return rows }
+      return pass.tightness.distance(max(0, (gap ?? NodeSpacing.standardDistance) - Hairline.roomInRow))
+    }
+  }
+
+  private func wholeGaps() -> [Int] {
     if let gap {
       let cells = axis == .vertical ? pass.tightness.distance(gap) : Points.gapColumns(gap)
       return Array(repeating: cells, count: content.count - 1)
@@ -310,6 +321,18 @@ extension Node {
     var node = self
     while let wrapper = node as? WrapperNode { node = wrapper.child }
     return node
+  }
+
+  /// Whether it is a line in a row of its own, most of which is distance to its neighbours.
+  fileprivate var isHairlineRow: Bool {
+    switch self {
+    case let divider as DividerNode: divider.stackAxis == .vertical
+    case is PaddingNode, is LayerNode: false
+    case let frame as FixedFrameNode:
+      (frame.pointsHigh.map { $0 <= Hairline.most } ?? true) && frame.child.isHairlineRow
+    case let wrapper as WrapperNode: wrapper.child.isHairlineRow
+    default: hairlineFill?.hairline == .horizontal
+    }
   }
 
   /// Fills of a fixed height that stand on a common line are bars: they are drawn to eighths of a row.
