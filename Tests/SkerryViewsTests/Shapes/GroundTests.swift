@@ -139,6 +139,14 @@ import Testing
       Text("4").frame(width: 24, height: 16).overlay(Circle().fill(Color.clear)).overlay(Circle().stroke(red))
     }
     #expect(step.text == "▐4▌\n" && step.background(1, 0) == RGB(hex: 0x590000))
+    let done = Scene {
+      ZStack {
+        Circle().fill(Color(white: 1))
+        Circle().stroke(red)
+        Text("4")
+      }.frame(width: 24, height: 16).padding(.horizontal, 8)
+    }
+    #expect(done.text == " ▐4▌\n" && done.background(2, 0) == RGB(hex: 0xFFFFFF), "a disc has no stripe in it")
   }
 
   @Test("X07 an arc of one row with nothing in it shows its part of the ring")
@@ -231,7 +239,7 @@ import Testing
       }
     }
     #expect(chart == "         ▄▄\n      ▄▄\n▂▂ ▆▆\n")
-    #expect(picture(3) { Capsule().fill(red).frame(height: 14) } == "\n")
+    #expect(picture(3) { Capsule().fill(red).frame(height: 14) } == "▇▇▇\n")
   }
 
   @Test("X07 an outlined bar of a column or two is a faint bar, no letter")
@@ -264,7 +272,15 @@ import Testing
         Text("2").frame(width: 14, height: 14).background(Circle().fill(red)).offset(x: 6, y: -6)
       }.padding(.horizontal, 16)
     }
-    #expect(badge == "  ☾ 2\n")
+    #expect(badge == "  ☾2\n")
+    for padding in [2.0, 4] {
+      let padded = Scene {
+        Image(systemName: "moon.fill").font(.title).overlay(alignment: .topTrailing) {
+          Text("3").padding(padding).background(red, in: Circle()).offset(x: 8, y: -8)
+        }.padding(.horizontal, 32)
+      }
+      #expect(padded.text == "    ☾▐3▌\n" && padded.background(6, 0) == rgb, "\(padded.text)")
+    }
     let dots = [
       picture {
         ZStack(alignment: .topTrailing) {

@@ -110,14 +110,24 @@ extension Node {
     }
   }
 
+  /// The cells in which it is seen: where it was moved to, without the place that it left.
+  private var seenBounds: CellRect {
+    switch self {
+    case let moved as OffsetNode: moved.child.seenBounds
+    case let frame as FixedFrameNode: frame.child.seenBounds
+    default: bounds
+    }
+  }
+
   /// The way of a badge aside, in columns: at a corner of a symbol it covers a part of it on a phone; here it would cover
   /// all of it.
   package final func columnsAside(of symbol: Node, _ alignment: HorizontalAlignment) -> Int {
+    let seen = seenBounds
     guard symbol.innermost is ImageNode, symbol.frame.size.rows == 1, symbol.frame.size.columns <= 2,
-      bounds.size.rows == 1, bounds.size.columns <= 3, bounds.intersection(symbol.frame) == symbol.frame
+      seen.size.rows == 1, seen.size.columns <= 3, !seen.intersection(symbol.frame).isEmpty
     else { return 0 }
     let symbol = pass.mirrored(symbol.frame)
-    let badge = pass.mirrored(bounds)
+    let badge = pass.mirrored(seen)
     switch alignment {
     case .trailing: return symbol.maxColumn - badge.minColumn
     case .leading: return symbol.minColumn - badge.maxColumn
