@@ -84,7 +84,7 @@ import Testing
       ).draw(.compact, .init()),
       looks: """
         ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-         ● Paused            12:34
+         ● Paused            12:34 ▆▆▆
         ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
   }
@@ -138,7 +138,7 @@ import Testing
     expect(
       drawn,
       looks: """
-             ▗ab               ▖
+             ▟ab               ▙
               cd
              ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
@@ -153,6 +153,19 @@ import Testing
     let text = try beside.draw(.compact, .init()).grid.plainText()
     let rows = text.split(separator: "\n")
     #expect(rows[0].contains("ab") && rows[1].contains("cd") && rows[1].contains("ef"), "\(text)")
+    let small = try BareWidget.studio(minimal: {
+      VStack(spacing: -2) {
+        Text("101")
+        Text("98")
+      }
+    })
+    expect(
+      try small.draw(.minimal, .init()),
+      looks: """
+        ▟101▙
+         98
+        ▝▀▀▀▘
+        """)
     let three = try BareWidget.studio(leading: { VStack(spacing: 0) { ForEach(0..<3) { Text("\($0)") } } })
     #expect(
       try three.draw(.compact, .init()).warnings.map(\.description)

@@ -75,7 +75,8 @@ class PillSurface: SurfaceLayout {
       }
     }
     // Two rows of text reach up into the upper edge, which has to be as black as the rest then.
-    draw(0, Glyph("▗"), rows > 1 ? .space : Glyph("▄"), Glyph("▖"))
+    let (left, middle, right) = rows > 1 ? (Glyph("▟"), Glyph.space, Glyph("▙")) : (Glyph("▗"), Glyph("▄"), Glyph("▖"))
+    draw(0, left, middle, right)
     for column in pill {
       painter.change(column, frame.minRow + 1) {
         $0 = blank
