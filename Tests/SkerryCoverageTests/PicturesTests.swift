@@ -61,7 +61,7 @@ import Testing
     try looks(
       Gallery.foodDelivery(), .minimal,
       """
-      ▗  ◔  ▖
+      ▟  ◔  ▙
       ▏15:00▕
       ▝▀▀▀▀▀▘
       """)
@@ -87,9 +87,9 @@ import Testing
       Gallery.match(), .expanded,
       """
       ▗                                            ▖
-        ▟C ▙ ▞▚                            ▗▌ ▟C ▙
-        ▜  ▛  ▞           50:00             ▌ ▜  ▛
-             ▟▄          2nd half          ▗▙
+        ▟C ▙ ▄▄                            ▗▖ ▟C ▙
+        ▜  ▛ ▄▟           50:00             ▌ ▜  ▛
+             ▙▄          2nd half          ▗▙
 
         • 40' Kaya
         • 44' Lind

@@ -172,6 +172,20 @@ import Testing
         == ["wants 48 points in height, more than 32"])
   }
 
+  @Test("X07 words in capitals are large on a card that has the rows for it")
+  func capitals() throws {
+    func card(_ lines: Int) throws -> String {
+      try BareWidget.studio(content: {
+        VStack(spacing: 4) {
+          Text("SFO").font(.largeTitle)
+          ForEach(0..<lines) { Text("line \($0)") }
+        }
+      }).draw(.lockScreen, .init()).grid.plainText()
+    }
+    #expect(try !card(3).contains("SFO") && card(3).contains("line 2"))
+    #expect(try card(9).contains("SFO") && card(9).contains("line 8"))
+  }
+
   @Test("P04 S01 the minimal presentation is an oval of five columns")
   func minimal() throws {
     expect(

@@ -314,7 +314,7 @@ struct ChartPlotView: View {
       let place = length / share + 0.001
       guard place >= 2 * unit else { return (start, length) }
       let units = max(1, min((length / unit).rounded(), (place / unit).rounded(.down) - 1))
-      return (((start + (length - units * unit) / 2) / unit).rounded() * unit, units * unit)
+      return (((start + (length - units * unit) / 2) / unit + 0.01).rounded() * unit, units * unit)
     }
     if case .name = mark.y {
       let (y, height) = snapped(bar.minY, bar.height, 8)

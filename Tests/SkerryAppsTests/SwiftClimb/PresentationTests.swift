@@ -19,9 +19,9 @@ import Testing
            🧗 Bouldering                     1:02:34
           ▦ January 15, 2027  ◷ 8:00 AM
 
-          ▗▌▗▀▖      ▞▚ ▟              ▗▄▄▄▄▄▄▄▄▄▄▄▖
-           ▌ ▗▘       ▚▐▟▖              ⊕ Add Climb
-          ▗▙▗▙▖      ▚▞ ▐              ▝▀▀▀▀▀▀▀▀▀▀▀▘
+          ▗▖▗▄▖      ▄▄▗ ▖             ▗▄▄▄▄▄▄▄▄▄▄▄▖
+           ▌▗▄▌      ▗▟▐▄▌              ⊕ Add Climb
+          ▗▙▐▄▖      ▄▟  ▌             ▝▀▀▀▀▀▀▀▀▀▀▀▘
           # climbs   ↺ attempts
              ▃▆ View Stats         ■ End Session
         ▝                                            ▘
@@ -80,9 +80,9 @@ import Testing
         ▗▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▖
         ▏                                            ▕
         ▏   🧗 Bouldering                   4:00:00  ▕
-        ▏      ▗▌▗▀▖ climbs                  ⢠⠒⠉⠉⠒⡄  ▕
-        ▏       ▌ ▗▘ 34 attempts             ⡇    ⢸  ▕
-        ▏      ▗▙▗▙▖ since 8:00 AM           ⠘⠤⣀⣀⠤⠃  ▕
+        ▏      ▗▖▗▄▖ climbs                  ⢠⠒⠉⠉⠒⡄  ▕
+        ▏       ▌▗▄▌ 34 attempts             ⡇    ⢸  ▕
+        ▏      ▗▙▐▄▖ since 8:00 AM           ⠘⠤⣀⣀⠤⠃  ▕
         ▏                                            ▕
         ▏                ⊕ Add Climb                 ▕
         ▏    ▃▆ View Stats         ■ End Session     ▕

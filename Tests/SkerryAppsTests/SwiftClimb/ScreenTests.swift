@@ -26,9 +26,9 @@ import Testing
       screenText(SessionScreen(session: session, notice: nil)) == """
          🧗 Bouldering                            1:02:34
 
-        ▛▀              ▗▌▗▀▖           ▞▚
-        ▀▚               ▌▗▀▖            ▚
-        ▚▞              ▗▙▝▄▘           ▚▞
+        ▄▄              ▗▖▗▄▖           ▄▄
+        ▙▄               ▌▐▄▌           ▗▟
+        ▄▟              ▗▙▐▄▌           ▄▟
         climbs          attempts        sent
 
         ─────────────────────────────────────────────────
@@ -64,9 +64,9 @@ import Testing
          🧗 Trad                                  1:36:05
         January 15, 2027 8:00 AM
 
-        ▞▚              ▞▚              ▗▌
-         ▞               ▚               ▌
-        ▟▄              ▚▞              ▗▙
+        ▄▄              ▄▄              ▗▖
+        ▄▟              ▗▟               ▌
+        ▙▄              ▄▟              ▗▙
         climbs          attempts        sent
 
         mental 7, effort 6, pump 8

@@ -4,25 +4,6 @@ import Testing
 @testable import SkerryViews
 
 @MainActor @Suite struct ShapeTests {
-  @Test(
-    "X07 a ring is as high as wide, also where its height is no whole number of rows", arguments: [24.0, 40, 56, 72])
-  func roundRings(side: Double) {
-    let grid = Scene { Circle().stroke(.red, lineWidth: 4).frame(width: side, height: side) }.grid
-    var (columns, rows) = (Set<Int>(), Set<Int>())
-    for row in 0..<grid.size.rows {
-      for column in 0..<grid.size.columns {
-        guard let mask = grid[column, row].glyph.flatMap({ BrailleDots.mask(of: $0) }) else { continue }
-        for x in 0..<2 {
-          for y in 0..<4 where mask & BrailleDots.bit(column: x, row: y) != 0 {
-            columns.insert(column * 2 + x)
-            rows.insert(row * 4 + y)
-          }
-        }
-      }
-    }
-    #expect(columns.count == rows.count && Double(rows.count) == side / 4, "\(grid.plainText())")
-  }
-
   @Test("X07 a thin rim on a disc is drawn as a whole ring or not at all", arguments: [20.0, 28, 40, 56])
   func rims(side: Double) {
     let scene = Scene {

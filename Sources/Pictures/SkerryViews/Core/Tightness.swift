@@ -7,12 +7,16 @@ nonisolated package struct Tightness: Hashable, Sendable {
 
   /// Everything is rounded half up.
   package static let asAsked = Tightness(step: 0)
+  /// The same, but words in capitals are no larger than others.
+  static let withSmallWords = Tightness(step: 1)
 
   /// The parts of a row from which on a length is rounded up; more than 1 takes a row away besides.
   private struct Thresholds {
     let distances, frames, margins: Double
   }
   private static let steps = [
+    Thresholds(distances: 0.5, frames: 0.5, margins: 0.5),
+    // Words in large type give way before any distance does.
     Thresholds(distances: 0.5, frames: 0.5, margins: 0.5),
     Thresholds(distances: 0.6, frames: 0.5, margins: 0.5),
     Thresholds(distances: 0.6, frames: 0.6, margins: 0.5),
@@ -28,6 +32,12 @@ nonisolated package struct Tightness: Hashable, Sendable {
     Thresholds(distances: 2, frames: 2, margins: 2),
   ]
   private var thresholds: Thresholds { Self.steps[step] }
+
+  /// Whether words have the rows of large type; they can be read in one row, too.
+  var hasLargeWords: Bool { step == 0 }
+
+  /// Whether anything stands closer than asked.
+  package var isCloser: Bool { step > 1 }
 
   /// The next closer step; `nil` at the last one.
   package var next: Tightness? { step + 1 < Self.steps.count ? Tightness(step: step + 1) : nil }

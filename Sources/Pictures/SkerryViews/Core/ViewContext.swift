@@ -105,7 +105,7 @@ public final class RenderPass {
     }
     // Views that don't fit even so are cut as they were asked for.
     if tightness != .asAsked, !fits() {
-      tightness = .asAsked
+      tightness = .withSmallWords
       generation += 1
     }
     tightenedGeneration = generation

@@ -95,11 +95,6 @@ nonisolated extension LayoutRect {
   public func insetBy(dx: Double, dy: Double) -> LayoutRect {
     LayoutRect(x: minX + dx, y: minY + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
   }
-  /// The rectangle in which a ring is round: a square whose height was rounded up to whole rows is one again.
-  var ofRing: LayoutRect {
-    guard height > width, height - width < Points.perRow else { return self }
-    return LayoutRect(x: minX, y: midY - width / 2, width: width, height: width)
-  }
   /// The rectangle in another place.
   public func offsetBy(dx: Double, dy: Double) -> LayoutRect {
     LayoutRect(x: minX + dx, y: minY + dy, width: width, height: height)

@@ -109,7 +109,7 @@ package final class RingNode: Node, LiveNode, GroundNode {
   private var orderedDots: [(cell: Int, bit: UInt8)] {
     if let dots, dots.size == frame.size, dots.nudge == nudge { return dots.ordered }
     let (columns, rows) = (area.size.columns, area.size.rows)
-    let rect = nudge.rect(of: frame).ofRing
+    let rect = nudge.rect(of: frame)
     let samples = PathSampler.dots(columns: columns, rows: rows).along(Path(ellipseIn: rect.inset(by: 2)), lineWidth: 4)
     let middle = (x: rect.midX / Points.perColumn * 2, y: rect.midY / Points.perRow * 4)
     var found: [(cell: Int, bit: UInt8, turn: Double)] = []

@@ -30,8 +30,7 @@ extension ShapeNode {
     let masks = masks { size in
       // The line keeps within the frame: half of it outside would be in the neighbours' cells.
       let inset = outline == .path ? 0 : max(style.lineWidth, Points.perColumn / 2) / 2
-      let room = outline.isRound ? rect.ofRing : rect
-      let path = turned(in: room.inset(by: inset)).dashed(style.dash, phase: style.dashPhase)
+      let path = turned(in: rect.inset(by: inset)).dashed(style.dash, phase: style.dashPhase)
       let samples = PathSampler.dots(columns: size.columns, rows: size.rows).along(path, lineWidth: style.lineWidth)
       return BrailleDots.masks(samples, columns: size.columns, rows: size.rows)
     }

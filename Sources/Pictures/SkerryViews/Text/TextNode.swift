@@ -149,13 +149,15 @@ package final class TextNode: Node, LiveNode {
   var isLargeType: Bool { large(in: .unspecified) != nil }
 
   /// From this size on, in points, wide glyphs are nearer to a phone's than narrow ones.
-  private nonisolated static let veryLarge = 40.0
+  private nonisolated static let veryLarge = 48.0
 
   /// Block glyphs are capitals, twice as wide as a phone's small letters: only numbers with their units and words in
   /// capitals, such as the name of an airport, are drawn with them.
   private var isNumberLike: Bool {
-    if !plain.contains(where: \.isLowercase) { return true }
-    if plain.count < 3 { return plain.contains(where: \.isNumber) }
+    let isOfCapitals = !plain.contains(where: \.isLowercase)
+    // Words can be read in one row, too: rows that are scarce are for something else.
+    if isOfCapitals, pass.tightness.hasLargeWords { return true }
+    if plain.count < 3 { return isOfCapitals || plain.contains(where: \.isNumber) }
     let characters = Array(plain)
     guard characters.contains(where: \.isNumber) else { return false }
     let letters = characters.indices.filter { characters[$0].isLetter }

@@ -48,7 +48,7 @@ final class CardSurface: SurfaceLayout {
       column: frame.minColumn + max(0, (frame.size.columns - taken.columns) / 2),
       row: frame.minRow + max(0, (frame.size.rows - taken.rows) / 2))
     content.place(at: origin, inner)
-    if pass.tightness != .asAsked { pass.warnings.append(.drawnCloser) }
+    if pass.tightness.isCloser { pass.warnings.append(.drawnCloser) }
     warn(rows: max(taken.rows, content.size(Proposal(columns: size.columns, rows: nil)).rows), columns: taken.columns)
   }
 

@@ -88,7 +88,7 @@ final class ExpandedIslandSurface: SurfaceLayout {
         pass.warnings.append(.tooWide("a region", placement.columns, most: placement.room.size.columns))
       }
     }
-    if pass.tightness != .asAsked { pass.warnings.append(.drawnCloser) }
+    if pass.tightness.isCloser { pass.warnings.append(.drawnCloser) }
     let wanted = rows + margins.top + margins.bottom
     if wanted > mostRows { pass.warnings.append(.tooTall(wanted, most: mostRows)) }
   }
