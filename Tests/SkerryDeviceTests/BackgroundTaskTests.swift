@@ -44,6 +44,22 @@ import Testing
     }
   }
 
+  @Test("P07 T04 M04 a phone that is put away after its clock was set back knows how long ago its apps ran")
+  func clockSetBackAndPutAway() throws {
+    let files = MemoryStore()
+    let phone = Phone(files: files)
+    try phone.submit()
+    phone.advance(3600)
+    #expect(phone.count("begins") == 1)
+    try phone.device.keep()
+    let before = phone.device.background.withWork { $0.lastRuns }
+    phone.device.setClock(phone.device.now.addingTimeInterval(-7200))
+    try phone.device.keep()
+    let known = phone.device.background.withWork { $0.lastRuns }
+    #expect(known == before.mapValues { $0.addingTimeInterval(-7200) } && !known.isEmpty)
+    #expect(Phone(files: files, at: phone.device.now).device.background.withWork { $0.lastRuns } == known)
+  }
+
   @Test("M04 a task runs at its earliest begin date, once, in the app that is in the background or not running")
   func runs() throws {
     for isRunning in [true, false] {

@@ -139,8 +139,8 @@ package final class BackgroundTaskHub: Sendable {
   /// A task at work has its seconds, and the time between two runs stays as long, whatever a person makes of the wall
   /// clock.
   package func keepDurations(whenSetBy seconds: Double) {
+    change { work in for bundle in work.lastRuns.keys { work.lastRuns[bundle]?.addTimeInterval(seconds) } }
     contents.withLock { contents in
-      for bundle in contents.work.lastRuns.keys { contents.work.lastRuns[bundle]?.addTimeInterval(seconds) }
       for ticket in contents.running.keys { contents.running[ticket]?.start.addTimeInterval(seconds) }
     }
   }

@@ -98,26 +98,25 @@ private struct ShareOfContainer<Content: View>: PrimitiveView {
   let length: (CGFloat, Axis) -> CGFloat
   func _makeNodes(in context: ViewContext) -> [Node] {
     let pass = context.pass
-    let container = { ProposedViewSize(width: pass.containerWidth, height: nil) }
-    return ShareLayout(container: container, axes: axes, alignment: alignment, length: length) { content }
+    return ShareLayout(width: { pass.containerWidth }, axes: axes, alignment: alignment, length: length) { content }
       ._makeNodes(in: context)
   }
 }
 
-/// Gives its content a share of a container; of the room offered where that has no size of its own.
+/// Gives its content a share of a container's width, and of the room offered in height, of which a surface has none of its
+/// own.
 private struct ShareLayout: Layout {
-  let container: () -> ProposedViewSize
+  let width: () -> Double?
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let container = container()
-    return ProposedViewSize(
+    ProposedViewSize(
       width: axes.contains(.horizontal)
-        ? (container.width ?? proposal.width).map { $0.isFinite ? length($0, .horizontal) : $0 } : proposal.width,
+        ? (width() ?? proposal.width).map { $0.isFinite ? length($0, .horizontal) : $0 } : proposal.width,
       height: axes.contains(.vertical)
-        ? (container.height ?? proposal.height).map { $0.isFinite ? length($0, .vertical) : $0 } : proposal.height)
+        ? proposal.height.map { $0.isFinite ? length($0, .vertical) : $0 } : proposal.height)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -42,10 +42,7 @@ struct LockScreenAccessories {
   private func picture(of widget: PlacedWidget) -> SurfacePicture {
     var picture = device.picture(of: widget)
     guard device.settings.screen == .alwaysOn else { return picture }
-    let black = RGB(hex: 0x000000)
-    picture.grid.restyle(picture.grid.bounds) { cell in
-      if let color = cell.foreground.rgb { cell.foreground = CellColor(color.blended(over: black, opacity: 0.55)) }
-    }
+    picture.grid.restyle(picture.grid.bounds) { $0.foreground = $0.foreground.dimmed(to: 0.55) }
     return picture
   }
 }

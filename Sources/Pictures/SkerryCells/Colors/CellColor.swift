@@ -24,6 +24,13 @@ public struct CellColor: Hashable, Sendable, BitwiseCopyable {
   @inlinable
   public var rgb: RGB? { bits == 0 ? nil : RGB(hex: bits) }
 
+  /// The colour with less light; the terminal's own stays.
+  ///
+  /// - Parameter factor: how much of the light stays, from 0 to 1.
+  public func dimmed(to factor: Double) -> CellColor {
+    rgb.map { CellColor($0.blended(over: RGB(hex: 0x000000), opacity: factor)) } ?? self
+  }
+
   /// True for the terminal's own default.
   @inlinable
   public var isStandard: Bool { bits == 0 }

@@ -37,10 +37,9 @@ public final class Painter {
   ///
   /// - Parameter factor: how much of the light stays, from 0 to 1.
   package func dim(_ rect: CellRect, to factor: Double) {
-    let black = RGB(hex: 0x000000)
     grid.restyle(rect.intersection(clip)) { cell in
-      if let color = cell.foreground.rgb { cell.foreground = CellColor(color.blended(over: black, opacity: factor)) }
-      if let color = cell.background.rgb { cell.background = CellColor(color.blended(over: black, opacity: factor)) }
+      cell.foreground = cell.foreground.dimmed(to: factor)
+      cell.background = cell.background.dimmed(to: factor)
     }
   }
 

@@ -67,7 +67,7 @@ extension AnyView: PrimitiveView {
 /// Several views side by side without a layout of their own.
 ///
 /// Which types they have is forgotten. A type that names them all is made by the runtime when it is first seen, and so is
-/// each type around it: for a dashboard that was a sixth of its first picture.
+/// each type around it.
 nonisolated public struct TupleView {
   package let content: [any View]
 

@@ -73,8 +73,8 @@ extension Node {
     speak(into: &inner)
     let words = inner.elements.flatMap { [$0.label, $0.value] }.filter { !$0.isEmpty }.joined(separator: " ")
     guard !words.isEmpty else { return }
-    let warning = FitWarning(.labelLeftOut, "“\(words)” is left out: there is no room for it beside what it labels")
-    if !pass.warnings.contains(warning) { pass.warnings.append(warning) }
+    pass.warnings.append(
+      FitWarning(.labelLeftOut, "“\(words)” is left out: there is no room for it beside what it labels"))
   }
 }
 

@@ -55,8 +55,9 @@ nonisolated public struct BlockPicture: Hashable, Sendable {
   private func containsNarrow(_ wanted: [[Bool]]) -> Bool {
     let height = LargeGlyphs.Height.three.rawValue
     guard rows.count >= height else { return false }
+    let all = rows.flatMap { Self.dots(of: $0) }
     return (0...rows.count - height).contains { row in
-      let lines = rows[row..<row + height].flatMap { Self.dots(of: $0) }
+      let lines = all[2 * row..<2 * (row + height)]
       let room = (lines.first?.count ?? 0) - (wanted.first?.count ?? 0)
       guard room >= 0 else { return false }
       return (0...room).contains { start in

@@ -44,7 +44,7 @@ nonisolated public enum LargeGlyphs {
   static func narrowDots(_ string: String) -> [[Bool]] {
     var lines = [[Bool]](repeating: [], count: 2 * Height.three.rawValue)
     for (index, character) in withUnits(string, .three).enumerated() {
-      let dots = Self.narrow[uppercase(character)] ?? Self.narrow["□"] ?? []
+      let dots = dots(of: character, in: narrow)
       for line in lines.indices where line < dots.count {
         if index > 0 { lines[line].append(false) }
         lines[line] += dots[line].map { $0 == UInt8(ascii: "#") }
@@ -89,16 +89,16 @@ nonisolated public enum LargeGlyphs {
 
   /// The columns that `render(_:height:)` takes.
   public static func width(_ string: String, height: Height) -> Int {
-    withUnits(string, height).reduce(-1) { $0 + 1 + (dots(of: $1, height).first?.count ?? 0) }
-      + (string.isEmpty ? 1 : 0)
+    width(string, in: sheet(height), height)
   }
 
   /// The columns that `renderNarrow(_:)` takes: two dots each.
-  static func narrowWidth(_ string: String) -> Int {
-    let dots = withUnits(string, .three).reduce(-1) { total, character in
-      total + 1 + ((narrow[uppercase(character)] ?? narrow["□"])?.first?.count ?? 0)
-    }
-    return max(0, dots + 1) / 2
+  static func narrowWidth(_ string: String) -> Int { (width(string, in: narrow, .three) + 1) / 2 }
+
+  /// The dots from the left to the right.
+  private static func width(_ string: String, in sheet: [Character: [Dots]], _ height: Height) -> Int {
+    withUnits(string, height).reduce(-1) { $0 + 1 + (dots(of: $1, in: sheet).first?.count ?? 0) }
+      + (string.isEmpty ? 1 : 0)
   }
 
   /// The string with a sign of its own for a unit: one small letter behind a number, with no letter behind it.
@@ -120,8 +120,11 @@ nonisolated public enum LargeGlyphs {
   }
 
   private static func dots(of character: Character, _ height: Height) -> [Dots] {
-    let sheet = sheet(height)
-    return sheet[uppercase(character)] ?? sheet["□"] ?? []
+    dots(of: character, in: sheet(height))
+  }
+
+  private static func dots(of character: Character, in sheet: [Character: [Dots]]) -> [Dots] {
+    sheet[uppercase(character)] ?? sheet["□"] ?? []
   }
 
   /// Spaces come in several widths of typographic space; here they are one.

@@ -56,22 +56,25 @@ actor BundleApp: SimulatedApp {
   }
 
   /// The activity that is acted on: of each type the newest, and of several types the one that stands last among the
-  /// previews. One that came by push shows the first sample of its type.
+  /// previews.
   private var newest: (id: String, sample: Int, state: Int)? {
     var ids: Set<String> = []
     return samples.compactMap { sample -> (id: String, sample: Int, state: Int)? in
       guard let id = sample.preview.starter.ids().last, ids.insert(id).inserted else { return nil }
-      let shown = progress.shown[id]
-      let index = samples.firstIndex { $0.title == (shown?.sample ?? sample.title) } ?? 0
-      return (id, index, shown?.state ?? 0)
+      return running(id, as: sample)
     }.last
+  }
+
+  /// What an activity shows, as far as that is known; one that came by push shows a sample of its type.
+  private func running(_ id: String, as sample: BundleSample) -> (id: String, sample: Int, state: Int) {
+    let shown = progress.shown[id]
+    return (id, samples.firstIndex { $0.title == (shown?.sample ?? sample.title) } ?? 0, shown?.state ?? 0)
   }
 
   /// The activity that is looked at, where it is one of these; otherwise the newest.
   private func activity(_ form: AppForm) throws -> (id: String, sample: Int, state: Int) {
-    if let id = form.activity, let type = samples.first(where: { $0.preview.starter.ids().contains(id) }) {
-      let shown = progress.shown[id]
-      return (id, samples.firstIndex { $0.title == (shown?.sample ?? type.title) } ?? 0, shown?.state ?? 0)
+    if let id = form.activity, let sample = samples.first(where: { $0.preview.starter.ids().contains(id) }) {
+      return running(id, as: sample)
     }
     guard let newest else { throw BundleAppProblem.nothingRuns }
     return newest
