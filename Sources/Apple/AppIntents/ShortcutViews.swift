@@ -55,3 +55,10 @@ nonisolated extension View {
   /// The look of cards that tell how to call an intent; all look alike here.
   public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
 }
+
+extension View {
+  /// Has no effect here: an intent that opens the app runs in its own process.
+  public func onAppIntentExecution<I: TargetContentProvidingIntent>(
+    _ type: I.Type = I.self, perform action: @escaping @MainActor (I) -> Void
+  ) -> some View { self }
+}

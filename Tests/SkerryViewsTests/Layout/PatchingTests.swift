@@ -80,7 +80,7 @@ import Testing
     #expect(pass == nil && leaf == nil)
   }
 
-  @Test("T01 patched is fresh for trees nobody would write, at steps of all lengths, backwards too", arguments: 0..<150)
+  @Test("T01 patched is fresh for trees nobody would write, at steps of all lengths, backwards too", arguments: 0..<300)
   func randomTrees(seed: Int) {
     func scene(at instant: Date) -> Scene {
       var tree = RandomTree(seed: UInt64(seed), start: start)
@@ -97,11 +97,59 @@ import Testing
       let fresh = scene(at: instant)
       #expect(patched.grid.checkInvariants().isEmpty)
       guard patched.grid == fresh.grid else {
-        Issue.record("seed \(seed), step \(step):\n\(patched.text)fresh:\n\(fresh.text)")
+        Issue.record("seed \(seed), step \(step):\n\(difference(patched.grid, fresh.grid))")
         return
       }
       #expect(patched.spoken == fresh.spoken)
     }
+  }
+
+  /// What is drawn in steps, and what is drawn at once at their end.
+  private func steps<V: View>(
+    _ columns: Int, rows: Int? = nil, _ seconds: [Double], _ view: () -> V
+  ) -> (patched: Scene, fresh: Scene) {
+    let patched = Scene(columns: columns, rows: rows, at: start.addingTimeInterval(seconds[0]), view)
+    for second in seconds.dropFirst() { _ = patched.rendering.advance(to: start.addingTimeInterval(second)) }
+    return (patched, Scene(columns: columns, rows: rows, at: start.addingTimeInterval(seconds.last ?? 0), view))
+  }
+
+  @Test("T01 a wide letter at the edge of what is drawn again is whole, or covered as it was")
+  func wideLettersAtEdges() {
+    let pictures = steps(20, [0, 1]) {
+      HStack(spacing: 0) {
+        Text(start.addingTimeInterval(-600), style: .timer).multilineTextAlignment(.trailing).fixedSize()
+          .overlay(alignment: .trailing) { Text("日").offset(x: 8) }
+        Text(start.addingTimeInterval(-900), style: .timer).fixedSize()
+      }
+    }
+    #expect(pictures.patched.grid == pictures.fresh.grid, "\(difference(pictures.patched.grid, pictures.fresh.grid))")
+  }
+
+  @Test("T01 another layout of the same tree chooses as the first one does")
+  func choosesAfresh() {
+    let pictures = steps(30, [0, 7.3, -82.7]) {
+      HStack(spacing: 8) {
+        ViewThatFits { Text(start.addingTimeInterval(-3257), style: .timer).font(.largeTitle) }.offset(x: 8, y: 8)
+        Circle().trim(from: 0, to: 0.6).stroke(.green, lineWidth: 3).frame(width: 40, height: 40)
+        ProgressView(
+          timerInterval: start.addingTimeInterval(3734)...start.addingTimeInterval(3900), countsDown: false
+        ).padding(8)
+      }
+    }
+    #expect(pictures.patched.grid == pictures.fresh.grid, "\(difference(pictures.patched.grid, pictures.fresh.grid))")
+  }
+
+  /// Both pictures where their texts differ, otherwise the first cells that do.
+  private func difference(_ patched: Grid, _ fresh: Grid) -> String {
+    let (first, second) = (patched.plainText(), fresh.plainText())
+    guard first == second, patched.size == fresh.size else { return "\(first)fresh:\n\(second)" }
+    var lines: [String] = []
+    for row in 0..<patched.size.rows {
+      for column in 0..<patched.size.columns where patched[column, row] != fresh[column, row] {
+        lines.append("column \(column), row \(row): \(patched[column, row]) instead of \(fresh[column, row])")
+      }
+    }
+    return lines.prefix(4).joined(separator: "\n") + "\n\(lines.count) cells"
   }
 
   @Test("T01 the same view at the same instant is the same picture")

@@ -48,7 +48,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 
   private mutating func modified(_ view: AnyView) -> AnyView {
-    switch number(0...9) {
+    switch number(0...13) {
     case 0: AnyView(view.padding(points(20)))
     case 1:
       AnyView(view.background(Color(red: 1, green: 0, blue: 0).opacity(0.4), in: RoundedRectangle(cornerRadius: 16)))
@@ -59,6 +59,10 @@ struct SeededNumbers: RandomNumberGenerator {
     case 6: AnyView(view.overlay(alignment: .topTrailing) { Text("👍日").offset(x: 8) })
     case 7: AnyView(view.mask { Capsule() })
     case 8: AnyView(view.border(.blue))
+    case 9: AnyView(view.blur(radius: points(20)))
+    case 10: AnyView(view.saturation(0.3).brightness(0.1))
+    case 11: AnyView(view.compositingGroup().blendMode(.multiply))
+    case 12: AnyView(view.overlay { Circle().frame(width: 16, height: 16).blendMode(.destinationOut) }.compositingGroup())
     default: view
     }
   }

@@ -115,6 +115,12 @@ public protocol ToolbarContent {}
 public struct ToolbarItem<Content: View>: ToolbarContent {
   /// An item in a place.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+  /// An item that a person may move, in a place.
+  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+  /// The old form with a place at the start.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
+  ) {}
 }
 
 /// Items of a bar; no surface has a bar.

@@ -80,6 +80,8 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 public enum PopoverAttachmentAnchor: Sendable {
   /// A point; without an effect here.
   case point(UnitPoint)
+  /// A rectangle; without an effect here.
+  case rect(Anchor<CGRect>.Source)
 }
 
 /// A question with buttons, as it was asked of old; a surface asks nothing.

@@ -1,3 +1,5 @@
+import SkerryCells
+
 /// A gradient from a center outwards, as wide and high as what it fills.
 public struct EllipticalGradient: ShapeStyle, View {
   private let base: RadialGradient
@@ -20,10 +22,8 @@ public struct EllipticalGradient: ShapeStyle, View {
   public var body: some View { base }
 }
 
-/// Colors at the points of a net; each cell takes that of the nearest points.
+/// Colors at the points of a net; each cell takes those of the points around it, the nearer the more.
 public struct MeshGradient: ShapeStyle, View {
-  private let width: Int
-  private let height: Int
   private let points: [SIMD2<Float>]
   private let colors: [Color]
 
@@ -31,17 +31,42 @@ public struct MeshGradient: ShapeStyle, View {
   nonisolated public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
-  ) { (self.width, self.height, self.points, self.colors) = (width, height, points, colors) }
+  ) { (self.points, self.colors) = (points, colors) }
 
   nonisolated public func _paint(in environment: EnvironmentValues) -> Paint {
-    let corners = zip(points, colors).map { (Double($0.x), Double($0.y), $1._paint(in: environment).representative) }
-    guard let first = corners.first else { return Color.clear._paint(in: environment) }
-    // A paint knows one line of colors: that of the middle row, from side to side.
-    let row = corners.filter { abs($0.1 - 0.5) < 0.26 }.sorted { $0.0 < $1.0 }
-    let line = row.isEmpty ? [first] : row
-    return Paint(gradient: line.map { Paint.Stop(color: $0.2, location: $0.0) }) { x, _ in x }
+    let corners = zip(points, colors).map { MeshPoint($0, $1._paint(in: environment).representative) }
+    guard !corners.isEmpty else { return Color.clear._paint(in: environment) }
+    return Paint(field: { MeshPoint.color(at: $0, $1, among: corners) })
   }
   public var body: some View { Rectangle().fill(self) }
+}
+
+/// A point of a net with its color.
+private struct MeshPoint: Sendable {
+  let x: Double
+  let y: Double
+  let color: RGBA
+
+  init(_ place: SIMD2<Float>, _ color: RGBA) { (x, y, self.color) = (Double(place.x), Double(place.y), color) }
+
+  /// The mean of all colors, weighted by the inverse of their distances to the fourth: moved points keep their share.
+  static func color(at x: Double, _ y: Double, among points: [MeshPoint]) -> RGBA {
+    var sum = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0, weight: 0.0)
+    for point in points {
+      let square = (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y)
+      let weight = 1 / max(1e-9, square * square)
+      let opaque = weight * point.color.alpha
+      sum.red += Double(point.color.rgb.red) * opaque
+      sum.green += Double(point.color.rgb.green) * opaque
+      sum.blue += Double(point.color.rgb.blue) * opaque
+      sum.alpha += opaque
+      sum.weight += weight
+    }
+    guard sum.alpha > 0 else { return .clear }
+    func byte(_ channel: Double) -> UInt8 { UInt8(max(0, min(255, (channel / sum.alpha).rounded()))) }
+    return RGBA(
+      RGB(red: byte(sum.red), green: byte(sum.green), blue: byte(sum.blue)), alpha: sum.alpha / sum.weight)
+  }
 }
 
 extension RadialGradient {

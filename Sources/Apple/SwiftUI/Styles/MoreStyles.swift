@@ -109,16 +109,14 @@ extension View {
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
   /// Has no effect here: glass doesn't flow.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-  /// Has no effect here: grounds are those of their surface.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-  /// Has no effect here: colors stay as they are.
-  public func colorInvert() -> some View { self }
-  /// Has no effect here: colors stay as they are.
-  public func luminanceToAlpha() -> some View { self }
+  /// Fills the grounds of the views within, where they name no style of their own.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
   /// Has no effect here: materials look alike always.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
-  /// Has no effect here: layers are put together anyway.
-  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> some View { self }
+  /// Lets `BlendMode.destinationOut` cut out of this view alone; all colors are mixed in sRGB.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> some View { compositingGroup() }
 }
 
 /// How glass comes and goes; not seen here.

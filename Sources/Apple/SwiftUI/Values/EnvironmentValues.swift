@@ -54,8 +54,8 @@ extension EnvironmentValues {
   }
   /// The style that backgrounds are filled with; `nil` for the surface's ground.
   public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
+    get { values.backgroundStyle }
+    set { values.backgroundStyle = newValue }
   }
   /// Whether a button that stays pressed acts again.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
@@ -190,10 +190,10 @@ extension EnvironmentValues {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
-  /// The variant of symbols; one glyph stands for all.
+  /// The variant of symbols, such as those in a circle.
   public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
+    get { values.symbolVariants }
+    set { values.symbolVariants = newValue }
   }
   /// How symbols are colored; a glyph has one color.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
@@ -240,7 +240,6 @@ private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Ma
 private enum BackgroundProminenceKey: EnvironmentKey {
   static var defaultValue: BackgroundProminence { BackgroundProminence.standard }
 }
-private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum ButtonRepeatBehaviorKey: EnvironmentKey {
   static var defaultValue: ButtonRepeatBehavior { ButtonRepeatBehavior.automatic }
 }
@@ -276,7 +275,6 @@ private enum SizeCategoryKey: EnvironmentKey {
   static var defaultValue: ContentSizeCategory { ContentSizeCategory.large }
 }
 private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { SymbolVariants.none } }
 private enum SymbolColorRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolColorRenderingMode? { nil } }
 private enum SymbolVariableValueModeKey: EnvironmentKey { static var defaultValue: SymbolVariableValueMode? { nil } }
 private enum MaterialActiveAppearanceKey: EnvironmentKey {

@@ -84,6 +84,14 @@ private struct OperationView: View {
   let size: LayoutSize
 
   var body: some View {
+    if operation.filters.isEmpty, operation.blendMode == .normal {
+      clipped
+    } else {
+      operation.filters.reduce(AnyView(clipped)) { $1.apply($0) }.blendMode(operation.blendMode)
+    }
+  }
+
+  @ViewBuilder private var clipped: some View {
     if operation.clips.isEmpty {
       subject
     } else {

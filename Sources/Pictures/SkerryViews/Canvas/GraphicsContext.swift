@@ -17,6 +17,8 @@ public struct GraphicsContext {
     let shading: Shading
     let opacity: Double
     let clips: [Clip]
+    let filters: [Filter]
+    let blendMode: BlendMode
   }
 
   /// What is left of what is drawn: the inside of a path, or its outside.
@@ -33,12 +35,14 @@ public struct GraphicsContext {
   private let symbols: [AnyHashable: AnyView]
   /// 0 draws nothing, 1 covers what is below.
   public var opacity = 1.0
-  /// How layers are combined: always one above the other.
+  /// How colors are combined with those that are there.
   public var blendMode = BlendMode.normal
   /// The values of the environment of the canvas.
   public let environment: EnvironmentValues
   /// What has been clipped to so far, in points of the canvas.
   private var clips: [Clip] = []
+  /// What has been asked for so far to change what is drawn.
+  private var filters: [Filter] = []
   /// Where points come to lie: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
   private var matrix = (a: 1.0, b: 0.0, c: 0.0, d: 1.0, tx: 0.0, ty: 0.0)
 
@@ -120,30 +124,69 @@ public struct GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// A change of what is drawn; a cell shows none.
+  /// How a shadow falls; a cell can't show one.
+  nonisolated public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Above what throws it.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Alone.
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// Around what throws it, from without.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// For each part by itself.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
+  /// How something is blurred.
+  nonisolated public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Without clear edges; without an effect here.
+    public static let opaque = BlurOptions(rawValue: 1)
+    /// With noise against steps; without an effect here.
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  /// A change of what is drawn.
   nonisolated public struct Filter: Sendable {
-    /// A shadow; without an effect here.
+    let apply: @MainActor @Sendable (AnyView) -> AnyView
+
+    /// A shadow; a cell can't show one.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
-    ) -> Filter { Filter() }
-    /// A blur; without an effect here.
-    public static func blur(radius: Double) -> Filter { Filter() }
-    /// Another hue; without an effect here.
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-    /// Other strength of colors; without an effect here.
-    public static func saturation(_ amount: Double) -> Filter { Filter() }
-    /// Other brightness; without an effect here.
-    public static func brightness(_ amount: Double) -> Filter { Filter() }
-    /// Other contrast; without an effect here.
-    public static func contrast(_ amount: Double) -> Filter { Filter() }
-    /// Greys; without an effect here.
-    public static func grayscale(_ amount: Double) -> Filter { Filter() }
-    /// Mixed with a color; without an effect here.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    ) -> Filter { Filter { $0 } }
+    /// A blur, its radius in points.
+    public static func blur(radius: Double) -> Filter { Filter { AnyView($0.blur(radius: radius)) } }
+    /// Another hue.
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter { AnyView($0.hueRotation(angle)) } }
+    /// Another strength of colors; 1 changes nothing.
+    public static func saturation(_ amount: Double) -> Filter { Filter { AnyView($0.saturation(amount)) } }
+    /// Another brightness; 0 changes nothing.
+    public static func brightness(_ amount: Double) -> Filter { Filter { AnyView($0.brightness(amount)) } }
+    /// Another contrast; 1 changes nothing.
+    public static func contrast(_ amount: Double) -> Filter { Filter { AnyView($0.contrast(amount)) } }
+    /// Grays; 0 changes nothing.
+    public static func grayscale(_ amount: Double) -> Filter { Filter { AnyView($0.grayscale(amount)) } }
+    /// Multiplied with a color; white changes nothing.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter { AnyView($0.colorMultiply(color)) } }
+    /// Light and dark turned around, where the amount is more than a half.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      Filter { amount > 0.5 ? AnyView($0.colorInvert()) : $0 }
+    }
+    /// Black, as opaque as what is drawn is light.
+    public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
+    /// A blur, its radius in points.
+    public static func blur(radius: Double, options: BlurOptions) -> Filter { .blur(radius: radius) }
+    /// A shadow; a cell can't show one.
+    public static func shadow(
+      color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions
+    ) -> Filter { Filter { $0 } }
     /// Only what is opaque enough; without an effect here.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color(white: 0)
-    ) -> Filter { Filter() }
+    ) -> Filter { Filter { $0 } }
   }
 
   /// A text that can be measured.
@@ -296,10 +339,12 @@ public struct GraphicsContext {
     guard !outline.isEmpty else { return }
     clips.append(Clip(path: outline, style: FillStyle(), isInverse: options.contains(.inverse)))
   }
-  /// Has no effect here: a cell shows no filter.
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+  /// Changes what is drawn from now on.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
 
   private func add(_ subject: Operation.Subject, _ shading: Shading) {
-    record.operations.append(Operation(subject: subject, shading: shading, opacity: opacity, clips: clips))
+    record.operations.append(
+      Operation(
+        subject: subject, shading: shading, opacity: opacity, clips: clips, filters: filters, blendMode: blendMode))
   }
 }

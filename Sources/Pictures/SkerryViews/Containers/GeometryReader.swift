@@ -34,6 +34,14 @@ nonisolated public struct GeometryProxy: Sendable {
   public func frame(in space: CoordinateSpace) -> LayoutRect { LayoutRect(origin: .zero, size: size) }
 }
 
+extension GeometryProxy {
+  /// The room of so many cells.
+  init(of frame: CellRect) {
+    size = LayoutSize(
+      width: Double(frame.size.columns) * Points.perColumn, height: Double(frame.size.rows) * Points.perRow)
+  }
+}
+
 /// The space that coordinates are measured in.
 nonisolated public enum CoordinateSpace: Hashable, Sendable {
   /// Those of the view itself.
@@ -54,7 +62,7 @@ package final class GeometryNode: Node {
     super.init(pass: pass)
   }
 
-  package override var children: [Node] { made?.nodes ?? [] }
+  package override var children: [Node] { isPlaced ? made?.nodes ?? [] : [] }
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
@@ -63,9 +71,7 @@ package final class GeometryNode: Node {
   package override func placeChildren(_ proposal: Proposal) {
     if made?.size != frame.size {
       pass.forget(children)
-      let size = LayoutSize(
-        width: Double(frame.size.columns) * Points.perColumn, height: Double(frame.size.rows) * Points.perRow)
-      made = (frame.size, make(GeometryProxy(size: size)))
+      made = (frame.size, make(GeometryProxy(of: frame)))
     }
     for child in children { child.place(at: frame.origin, Proposal(frame.size)) }
   }

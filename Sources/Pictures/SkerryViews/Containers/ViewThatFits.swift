@@ -35,7 +35,7 @@ package final class FittingNode: Node {
     super.init(pass: pass)
   }
 
-  package override var children: [Node] { chosen.map { [$0] } ?? [] }
+  package override var children: [Node] { isPlaced ? chosen.map { [$0] } ?? [] : [] }
   /// A candidate that is not shown now may fit when its text has changed.
   package override var influences: [Node] { candidates }
   package override var spacing: NodeSpacing { candidates[0].spacing }

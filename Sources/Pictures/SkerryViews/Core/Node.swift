@@ -18,6 +18,11 @@ open class Node {
   /// Whether the last search for what can be seen came to the node. A mark, because a set of all nodes took as long as
   /// laying them out.
   package final var isReached = false
+  private final var placedLayout: Int32 = -1
+  /// Whether the node was placed by the layout that is in force.
+  ///
+  /// What an earlier layout chose must not be seen by the next one, or the picture would depend on those before it.
+  package final var isPlaced: Bool { placedLayout == pass.layout }
 
   package init(pass: RenderPass) { self.pass = pass }
 
@@ -91,6 +96,7 @@ open class Node {
     frame = pass.mirrored(CellRect(origin: origin, size: size(proposal)))
     let around = pass.mirror
     if around != nil { pass.mirror = frame }
+    placedLayout = pass.layout
     placeChildren(proposal)
     pass.mirror = around
     gatherBounds()

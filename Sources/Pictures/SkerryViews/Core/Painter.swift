@@ -9,10 +9,22 @@ public final class Painter {
   package private(set) var window: CellRect
   /// Multiplies the opacity of everything that is drawn.
   package private(set) var opacity = 1.0
+  /// What becomes of every color that is drawn, the innermost effect last.
+  private var effects: [ColorEffect] = []
+  /// How colors are combined with those that are there.
+  private var blendMode = BlendMode.normal
+  /// What was there before the group of views that is being drawn.
+  private var groupGround: Grid?
+
+  /// The cells that may be changed at all.
+  private let sheet: CellRect
+  /// The cells of wide glyphs that are in part within the sheet, and not drawn for that reason.
+  package private(set) var crossed: CellRect?
 
   package init(grid: Grid, clip: CellRect) {
     self.grid = grid
     self.clip = clip
+    sheet = clip
     window = grid.bounds
   }
 
@@ -31,6 +43,29 @@ public final class Painter {
     opacity *= max(0, min(1, factor))
     if opacity > 0 { drawing() }
     opacity = outer
+  }
+
+  /// Draws in changed colors.
+  package func colored(_ effect: ColorEffect, _ drawing: () -> Void) {
+    effects.append(effect)
+    drawing()
+    effects.removeLast()
+  }
+
+  /// Draws in colors that are combined with those that are there.
+  package func blending(_ mode: BlendMode, _ drawing: () -> Void) {
+    let outer = blendMode
+    blendMode = mode
+    drawing()
+    blendMode = outer
+  }
+
+  /// Draws what `BlendMode.destinationOut` may cut out again.
+  package func grouped(_ drawing: () -> Void) {
+    let outer = groupGround
+    groupGround = grid
+    drawing()
+    groupGround = outer
   }
 
   /// Makes everything that is drawn in a rectangle darker, grounds as well.
@@ -57,7 +92,7 @@ public final class Painter {
     guard point.row >= clip.minRow, point.row < clip.maxRow else { return }
     var column = point.column
     for glyph in text.glyphs {
-      if column >= clip.minColumn, column + glyph.width <= clip.maxColumn {
+      if column < clip.maxColumn, column + glyph.width > clip.minColumn {
         put(glyph, column, point.row, paint.color(column: column, row: point.row, in: area), attributes)
       }
       column += glyph.width
@@ -68,7 +103,10 @@ public final class Painter {
   package func put(
     _ glyph: Glyph, _ column: Int, _ row: Int, _ color: RGBA, _ attributes: CellAttributes = []
   ) {
-    guard clip.contains(CellPoint(column: column, row: row)), column + glyph.width <= clip.maxColumn else { return }
+    guard clip.contains(CellPoint(column: column, row: row)), column + glyph.width <= clip.maxColumn else {
+      if glyph.width > 1 { cross(CellRect(column: column, row: row, columns: glyph.width, rows: 1)) }
+      return
+    }
     if glyph.isBlank, attributes.isDisjoint(with: [.underline, .strikethrough, .reverse]) { return }
     var cell = grid[column, row]
     let background = cell.standsOnPart(glyph) ? cell.foreground : cell.background
@@ -76,6 +114,16 @@ public final class Painter {
       glyph: glyph, foreground: mixed(color, over: background), background: background, attributes: attributes)
     grid[column, row] = cell
   }
+
+  /// Remembers a wide glyph that the sheet cuts in two, if the views show it whole.
+  private func cross(_ cells: CellRect) {
+    guard !cells.intersection(sheet).isEmpty, cells.intersection(sheet) != cells, cells.intersection(window) == cells
+    else { return }
+    crossed = crossed.map { $0.union(cells) } ?? cells
+  }
+
+  /// Remembers what crossed the sheet of a stencil.
+  package func cross(_ stencil: Painter) { if let cells = stencil.crossed { cross(cells) } }
 
   /// Fills cells with a paint: opaque paint covers what was there, translucent paint tints it.
   package func fill(_ rect: CellRect, paint: Paint) { fill(rect, paint: paint, area: rect) }
@@ -93,8 +141,10 @@ public final class Painter {
 
   /// Fills one cell.
   package func tint(_ column: Int, _ row: Int, _ color: RGBA) {
+    let color = affected(color)
     let alpha = color.alpha * opacity
     guard alpha > 0, clip.contains(CellPoint(column: column, row: row)) else { return }
+    if blendMode != .normal { return blend(column, row, color) }
     var cell = grid[column, row]
     if alpha >= 0.999 {
       grid[column, row] = Cell(
@@ -111,6 +161,37 @@ public final class Painter {
     grid[column, row] = cell
   }
 
+  /// Shows again what was there before the group of views that is being drawn, in cells that a stencil covers by half.
+  package func cutOut(_ stencil: Grid) {
+    guard let groupGround else { return }
+    for row in clip.minRow..<clip.maxRow {
+      for column in clip.minColumn..<clip.maxColumn {
+        let cell = stencil[column, row]
+        if cell.background != Cell.blank.background || cell.inkShare >= 0.5 {
+          grid[column, row] = groupGround[column, row]
+        }
+      }
+    }
+  }
+
+  /// Fills one cell with a color that is combined with what it shows.
+  private func blend(_ column: Int, _ row: Int, _ color: RGBA) {
+    let alpha = color.alpha * opacity
+    var cell = grid[column, row]
+    cell.foreground = combined(color.rgb, Self.base(cell.foreground, dark: false), alpha)
+    cell.background = combined(color.rgb, Self.base(cell.background, dark: true), alpha)
+    grid[column, row] = cell
+  }
+
+  private func combined(_ color: RGB, _ ground: RGB, _ alpha: Double) -> CellColor {
+    CellColor(blendMode.blended(color, over: ground).blended(over: ground, opacity: alpha))
+  }
+
+  /// A color with the effects in force, the innermost first.
+  private func affected(_ color: RGBA) -> RGBA {
+    effects.isEmpty ? color : effects.reversed().reduce(color) { $1.applied(to: $0) }
+  }
+
   /// The opacity from which on a ground hides the letters below.
   private static let hiding = 0.85
 
@@ -122,9 +203,24 @@ public final class Painter {
     grid[column, row] = cell
   }
 
+  /// Lays a color without edges over a cell; letters of what was drawn before can be seen where it only runs out.
+  package func soften(_ column: Int, _ row: Int, _ color: RGBA, isInside: Bool) {
+    guard color.alpha > 0, clip.contains(CellPoint(column: column, row: row)) else { return }
+    change(column, row) { cell in
+      let ground = mixed(color, over: cell.background)
+      if isInside, color.alpha * opacity >= Self.hiding {
+        cell = Cell(glyph: .space, foreground: ground, background: ground, attributes: [])
+      } else {
+        cell.background = ground
+      }
+    }
+  }
+
   /// A colour as it looks over a background, with the opacity in force.
   package func mixed(_ color: RGBA, over background: CellColor) -> CellColor {
+    let color = affected(color)
     let alpha = color.alpha * opacity
+    if blendMode != .normal { return combined(color.rgb, Self.base(background, dark: true), alpha) }
     return alpha >= 0.999
       ? CellColor(color.rgb) : CellColor(color.rgb.blended(over: Self.base(background, dark: true), opacity: alpha))
   }

@@ -61,6 +61,8 @@ public final class RenderPass {
   package var textEnvironment: LiveTextEnvironment
   /// Grows whenever sizes measured before are no longer valid.
   package var generation = 0
+  /// Grows whenever everything is laid out again.
+  package var layout: Int32 = 0
   /// How much closer than asked things stand one below the other, so that they fit.
   package private(set) var tightness = Tightness.asAsked
   private var tightenedGeneration = -1
@@ -79,6 +81,8 @@ public final class RenderPass {
   /// Whether there is a node that can be pressed: without any, nobody looks for them.
   package var isPressable = false
   package var warnings: [FitWarning] = []
+  /// Where a change is seen farther away than it lies, what is within before what is around it.
+  package var spreading: [CellRect] = []
   private var preferences: [ObjectIdentifier: Any] = [:]
 
   /// `drawn` is when the system would have run the bodies, by default the instant itself.

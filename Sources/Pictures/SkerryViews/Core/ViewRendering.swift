@@ -118,7 +118,7 @@ public final class ViewRendering {
       guard leaf.isSeen else { continue }
       switch change {
       case .none: break
-      case .repaint: patches.append(leaf.node.bounds)
+      case .repaint: patches.append(spread(leaf.node.bounds))
       case .relayout: needsLayout = true
       }
     }
@@ -129,9 +129,14 @@ public final class ViewRendering {
       return [CellRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)]
     }
     findNextChange()
-    for patch in patches { repaint(patch) }
+    patches = patches.map { repaint($0) }
     if !patches.isEmpty { count(patches) }
     return patches
+  }
+
+  /// A patch with everything that looks different because of it.
+  private func spread(_ patch: CellRect) -> CellRect {
+    pass.spreading.reduce(patch) { $0.intersection($1).isEmpty ? $0 : $0.union($1) }
   }
 
   private func count(_ patches: [CellRect]) {
@@ -146,6 +151,8 @@ public final class ViewRendering {
 
   private func layOutAndDraw() {
     pass.warnings.removeAll()
+    pass.spreading.removeAll()
+    pass.layout += 1
     pressable = nil
     guard let root else {
       grid = Grid(
@@ -211,16 +218,28 @@ public final class ViewRendering {
     }
   }
 
-  private func repaint(_ rect: CellRect) {
+  /// Draws a part of the picture again and returns what was drawn.
+  @discardableResult
+  private func repaint(_ rect: CellRect) -> CellRect {
     let whole = CellRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
-    let clip = rect.intersection(whole).keepingWideCells(of: grid)
-    guard !clip.isEmpty else { return }
+    var clip = rect.intersection(whole)
+    while !clip.isEmpty {
+      clip = clip.keepingWideCells(of: grid)
+      guard let crossed = drawn(in: clip) else { break }
+      clip = clip.union(crossed)
+    }
+    return clip
+  }
+
+  /// Draws within a rectangle; the cells of wide glyphs that it cuts in two are the answer, `nil` if there are none.
+  private func drawn(in clip: CellRect) -> CellRect? {
     var taken = Grid(size: CellSize(columns: 0, rows: 0))
     swap(&taken, &grid)
     taken.fill(clip, with: ground)
     let painter = Painter(grid: consume taken, clip: clip)
     root?.drawIfVisible(painter)
     grid = painter.takeGrid()
+    return painter.crossed
   }
 }
 

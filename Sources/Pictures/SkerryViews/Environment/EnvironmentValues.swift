@@ -50,6 +50,9 @@ nonisolated public struct EnvironmentValues {
     package var fontChanges = FontChanges()
     package var foreground: [AnyShapeStyle] = []
     package var tint: AnyShapeStyle?
+    /// What grounds are filled with; `nil` for that of the surface.
+    package var backgroundStyle: AnyShapeStyle?
+    package var symbolVariants = SymbolVariants.none
     package var lineLimit: Int?
     package var reservesLines = false
     package var multilineTextAlignment = TextAlignment.leading

@@ -190,7 +190,7 @@ package final class FillNode: Node, HairlineNode, ScalableNode, GroundNode {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }
   package override func placeChildren(_ proposal: Proposal) {
-    hasLetters = false
+    (hasLetters, nudge) = (false, .none)
     pass.remarkMissingColor(of: paint)
   }
 

@@ -27,7 +27,7 @@ package final class BarGroupNode: Node {
     super.init(pass: pass)
   }
 
-  package override var children: [Node] { placed }
+  package override var children: [Node] { isPlaced ? placed : [bar] }
 
   /// The bar is shown always; then the value, then the title, as rows allow.
   private func shown(_ proposal: Proposal) -> (title: Node?, value: Node?) {
@@ -93,7 +93,8 @@ package final class RingGroupNode: Node {
   }
 
   package override var children: [Node] {
-    [ring] + (isValueShown ? labels.value.map { [$0] } ?? [] : []) + (areEndsShown ? below : [])
+    guard isPlaced else { return [ring] }
+    return [ring] + (isValueShown ? labels.value.map { [$0] } ?? [] : []) + (areEndsShown ? below : [])
   }
   private var isValueShown = false
   private var areEndsShown = false

@@ -146,7 +146,8 @@ where
 public struct DefaultDateProgressLabel: PrimitiveView {
   let progress: LiveProgress
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    // VoiceOver says how far it is; the time is for eyes.
-    Text(.live(progress.label))._makeNodes(in: context).map { UnspokenNode($0) }
+    // VoiceOver says how far it is; the time is for eyes. It never wraps: a label that has no room wakes nobody, so that
+    // its rows must not depend on the time.
+    Text(.live(progress.label)).lineLimit(1)._makeNodes(in: context).map { UnspokenNode($0) }
   }
 }

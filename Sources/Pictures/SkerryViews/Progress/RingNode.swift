@@ -61,7 +61,10 @@ package final class RingNode: Node, LiveNode, GroundNode {
   /// How many different pictures there are but one.
   private var steps: Int { isGlyph ? Self.glyphs.count - 1 : orderedDots.count }
 
-  package override func placeChildren(_ proposal: Proposal) { shown = amount.step(at: pass.instant, of: steps) }
+  package override func placeChildren(_ proposal: Proposal) {
+    nudge = .none
+    shown = amount.step(at: pass.instant, of: steps)
+  }
 
   package var isMoved: Bool { nudge != .none }
 

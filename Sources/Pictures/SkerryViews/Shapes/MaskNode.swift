@@ -37,6 +37,7 @@ package final class MaskNode: WrapperNode {
     guard let mask, !clip.isEmpty else { return }
     let stencil = Painter(grid: Grid(size: painter.grid.size), clip: clip)
     mask.drawIfVisible(stencil)
+    painter.cross(stencil)
     var kept: [(column: Int, row: Int, stencil: Cell, below: Cell)] = []
     for row in clip.minRow..<clip.maxRow {
       for column in clip.minColumn..<clip.maxColumn {
@@ -44,7 +45,7 @@ package final class MaskNode: WrapperNode {
         if cell.isLettered || cell == .blank { kept.append((column, row, cell, painter.grid[column, row])) }
       }
     }
-    painter.clipped(to: clip) { child.drawIfVisible(painter) }
+    painter.clipped(to: bounds) { child.drawIfVisible(painter) }
     for (column, row, stencil, below) in kept {
       painter.change(column, row) { $0 = stencil.isLettered ? $0.cut(by: stencil, below: below) : below }
     }

@@ -87,7 +87,11 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     return CellSize(columns: min(columns, Points.gapColumns(side)), rows: min(rows, Points.solidRows(side)))
   }
 
-  package override func placeChildren(_ proposal: Proposal) { pass.remarkMissingColor(of: paint) }
+  package override func placeChildren(_ proposal: Proposal) {
+    // What an earlier layout put on it is gone.
+    (carried, hasLettersInRow, nudge, hasHalfEdges) = (nil, false, .none, false)
+    pass.remarkMissingColor(of: paint)
+  }
 
   // MARK: Under letters
 

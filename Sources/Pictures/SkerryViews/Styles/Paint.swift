@@ -6,6 +6,8 @@ nonisolated public struct Paint: Sendable {
     case solid(RGBA)
     /// A gradient; the closure maps a position within the area (0...1 in both directions) to a place on it.
     case gradient([Stop], place: @Sendable (_ x: Double, _ y: Double) -> Double)
+    /// A color for each position within the area (0...1 in both directions).
+    case field(@Sendable (_ x: Double, _ y: Double) -> RGBA)
   }
   package struct Stop: Hashable, Sendable {
     package var color: RGBA
@@ -24,15 +26,27 @@ nonisolated public struct Paint: Sendable {
     kind = .gradient(stops, place: place)
   }
 
+  package init(field: @escaping @Sendable (_ x: Double, _ y: Double) -> RGBA) { kind = .field(field) }
+
   /// The colour of one cell of an area.
   package func color(column: Int, row: Int, in area: CellRect) -> RGBA {
     switch kind {
     case .solid(let color): return color
     case .gradient(let stops, let place):
-      let x = (Double(column - area.minColumn) + 0.5) / Double(max(1, area.size.columns))
-      let y = (Double(row - area.minRow) + 0.5) / Double(max(1, area.size.rows))
+      let (x, y) = Self.middle(column, row, in: area)
       return Self.color(at: place(x, y), of: stops)
+    case .field(let color):
+      let (x, y) = Self.middle(column, row, in: area)
+      return color(x, y)
     }
+  }
+
+  /// The middle of a cell within an area, from 0 to 1.
+  private static func middle(_ column: Int, _ row: Int, in area: CellRect) -> (x: Double, y: Double) {
+    (
+      (Double(column - area.minColumn) + 0.5) / Double(max(1, area.size.columns)),
+      (Double(row - area.minRow) + 0.5) / Double(max(1, area.size.rows))
+    )
   }
 
   /// Whether nothing is painted, as with `.clear`.
@@ -43,6 +57,7 @@ nonisolated public struct Paint: Sendable {
     case .solid(let color): Paint(color.faded(factor))
     case .gradient(let stops, let place):
       Paint(gradient: stops.map { Stop(color: $0.color.faded(factor), location: $0.location) }, place: place)
+    case .field(let color): Paint(field: { color($0, $1).faded(factor) })
     }
   }
 
@@ -51,6 +66,7 @@ nonisolated public struct Paint: Sendable {
     switch kind {
     case .solid(let color): color
     case .gradient(let stops, _): Self.color(at: 0.5, of: stops)
+    case .field(let color): color(0.5, 0.5)
     }
   }
 

@@ -80,12 +80,18 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
   }
 }
 
-/// The current background style: the ground of the surface.
+/// The current background style: what `backgroundStyle(_:)` says, or the ground of the surface.
 nonisolated public struct BackgroundStyle: ShapeStyle {
   /// The style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
-    Paint(environment.colorScheme == .dark ? RGBA(hex: 0x000000) : RGBA(hex: 0xFFFFFF))
+    if let style = environment.values.backgroundStyle {
+      // A style that is the background itself is that of the surface.
+      var plain = environment
+      plain.values.backgroundStyle = nil
+      return style._paint(in: plain)
+    }
+    return Paint(environment.colorScheme == .dark ? RGBA(hex: 0x000000) : RGBA(hex: 0xFFFFFF))
   }
 }
 

@@ -7,7 +7,7 @@ import SkerryCells
 /// Image(systemName: "bicycle").foregroundStyle(.orange).accessibilityLabel("On the way")
 /// ```
 nonisolated public struct Image: Sendable {
-  let symbolName: String
+  private(set) var symbolName: String
   var label: String?
   var isDecorative = false
   var isResizable = false
@@ -101,8 +101,12 @@ extension Image: View {
 
   /// The picture that a name of the catalogue stands for, or the symbol.
   private func node(in context: ViewContext) -> Node {
-    guard isCatalogued else { return ImageNode(self, in: context) }
     let environment = context.environment
+    guard isCatalogued else {
+      var image = self
+      image.symbolName = environment.values.symbolVariants.name(of: symbolName)
+      return ImageNode(image, in: context)
+    }
     let spoken = isDecorative ? "" : label ?? symbolName
     if let bitmap {
       return PictureNode(
@@ -169,6 +173,7 @@ package final class ImageNode: Node {
   package override func firstBaseline(_ size: CellSize) -> Int { isResizable ? size.rows : 1 }
 
   package override func placeChildren(_ proposal: Proposal) {
+    hasGround = false
     if let remark, !pass.warnings.contains(remark) { pass.warnings.append(remark) }
   }
 
