@@ -33,7 +33,6 @@ final class InventoryFocusedObject: ObservableObject {}
   _ = view.highPriorityGesture(TapGesture(), isEnabled: true)
   _ = view.highPriorityGesture(TapGesture(), name: "x", isEnabled: true)
   _ = view.onLongPressGesture(minimumDuration: 1, maximumDistance: 1, perform: {}, onPressingChanged: { _ in })
-  _ = view.onLongPressGesture(minimumDuration: 1, maximumDistance: 1, pressing: { _ in }, perform: {})
   _ = view.onTapGesture(count: 1, coordinateSpace: .local, perform: { _ in })
   _ = view.onTapGesture(count: 1, perform: {})
   _ = view.sensoryFeedback(.success, trigger: 1)
@@ -149,4 +148,9 @@ final class InventoryFocusedObject: ObservableObject {}
   _ = view.searchSuggestions({ Text("x") })
   _ = view.searchSuggestions(.hidden, for: .content)
   _ = view.searchToolbarBehavior(.minimize)
+}
+
+@available(*, deprecated, message: "Calls the old forms.")
+@MainActor func oldTouchModifiers(_ view: some View) {
+  _ = view.onLongPressGesture(minimumDuration: 1, maximumDistance: 1, pressing: { _ in }, perform: {})
 }

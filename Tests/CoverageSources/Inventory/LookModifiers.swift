@@ -28,6 +28,9 @@ struct InventoryIntent: AppIntent {
   static var title: LocalizedStringResource = "Count"
   func perform() async throws -> some IntentResult { .result() }
 }
+struct InventoryTarget: TargetContentProvidingIntent {
+  static var title: LocalizedStringResource = "Show"
+}
 struct InventoryFormatting: AttributedTextFormattingDefinition {}
 
 @MainActor func widgetModifiers(_ view: some View) {
@@ -67,7 +70,6 @@ struct InventoryFormatting: AttributedTextFormattingDefinition {}
   _ = view.fixedSize()
   _ = view.fixedSize(horizontal: true, vertical: false)
   _ = view.flipsForRightToLeftLayoutDirection(true)
-  _ = view.frame()
   _ = view.frame(
     minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 1, idealHeight: 2, maxHeight: 3, alignment: .center)
   _ = view.frame(width: 1, height: 2, alignment: .center)
@@ -286,7 +288,7 @@ struct InventoryFormatting: AttributedTextFormattingDefinition {}
   _ = view.transformPreference(InventoryKey.self, { $0 += 1 })
   _ = view.userActivity("x", element: 1, { _, _ in })
   _ = view.userActivity("x", isActive: true, { _ in })
-  _ = view.onAppIntentExecution(InventoryIntent.self, perform: { _ in })
+  _ = view.onAppIntentExecution(InventoryTarget.self, perform: { _ in })
 }
 
 struct InventoryPreview: PreviewProvider {
@@ -298,4 +300,9 @@ struct InventoryPreview: PreviewProvider {
       .previewInterfaceOrientation(.portrait)
       .previewLayout(.sizeThatFits)
   }
+}
+
+@available(*, deprecated, message: "Calls the old forms.")
+@MainActor func oldLayoutModifiers(_ view: some View) {
+  _ = view.frame()
 }

@@ -62,7 +62,9 @@ struct SeededNumbers: RandomNumberGenerator {
     case 9: AnyView(view.blur(radius: points(20)))
     case 10: AnyView(view.saturation(0.3).brightness(0.1))
     case 11: AnyView(view.compositingGroup().blendMode(.multiply))
-    case 12: AnyView(view.overlay { Circle().frame(width: 16, height: 16).blendMode(.destinationOut) }.compositingGroup())
+    case 12:
+      AnyView(
+        view.overlay { Circle().frame(width: 16, height: 16).blendMode(.destinationOut) }.compositingGroup())
     default: view
     }
   }

@@ -19,9 +19,10 @@ import Testing
     #expect(ground(of: Scene(columns: 2) { orange.contrast(0) }) == 0x808080)
     #expect(ground(of: Scene(columns: 2) { orange.colorInvert() }) == 0x007FFF)
     #expect(ground(of: Scene(columns: 2) { orange.colorMultiply(Color(red: 0.5, green: 1, blue: 1)) }) == 0x808000)
-    #expect(ground(of: Scene(columns: 2) { Color(red: 1, green: 0, blue: 0).hueRotation(Angle(degrees: 360)) }) == 0xFF0000)
-    let turned = Scene(columns: 2) { Color(red: 1, green: 0, blue: 0).hueRotation(Angle(degrees: 120)) }.background(0, 0)
-    #expect((turned?.green ?? 0) > 80 && turned?.red == 0, "red turned by a third is green: \(String(describing: turned))")
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(ground(of: Scene(columns: 2) { red.hueRotation(Angle(degrees: 360)) }) == 0xFF0000)
+    let turned = Scene(columns: 2) { red.hueRotation(Angle(degrees: 120)) }.background(0, 0)
+    #expect((turned?.green ?? 0) > 80 && turned?.red == 0, "red turned by a third is \(String(describing: turned))")
   }
 
   @Test("X07 effects act on what is drawn before it is mixed with what is below, the inner one first")

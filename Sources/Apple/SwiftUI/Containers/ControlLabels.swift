@@ -59,12 +59,14 @@ extension Button where Label == SkerryViews.Label<Text, Image> {
     _ title: S, image resource: ImageResource, role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void
   ) { self.init(role: role, action: action) { SkerryViews.Label(title, image: resource.name) } }
   /// A button with a picture of the asset catalogue that runs an intent.
-  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource, role: ButtonRole? = nil, intent: some AppIntent)
-  { self.init(role: role, intent: intent) { SkerryViews.Label(titleKey, image: resource.name) } }
+  public init(
+    _ titleKey: LocalizedStringKey, image resource: ImageResource, role: ButtonRole? = nil, intent: some AppIntent
+  ) { self.init(role: role, intent: intent) { SkerryViews.Label(titleKey, image: resource.name) } }
   /// A button with a picture of the asset catalogue that runs an intent, titled by a text as it stands.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image resource: ImageResource, role: ButtonRole? = nil, intent: some AppIntent)
-  { self.init(role: role, intent: intent) { SkerryViews.Label(title, image: resource.name) } }
+  public init<S: StringProtocol>(
+    _ title: S, image resource: ImageResource, role: ButtonRole? = nil, intent: some AppIntent
+  ) { self.init(role: role, intent: intent) { SkerryViews.Label(title, image: resource.name) } }
 }
 
 extension Toggle where Label == Text {
@@ -124,4 +126,32 @@ extension Toggle where Label == SkerryViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image resource: ImageResource, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { SkerryViews.Label(titleKey, image: resource.name) } }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A picture of the asset catalogue beside a text of a catalogue.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, image resource: ImageResource) {
+    self.init(title, image: resource.name)
+  }
+}
+extension Button where Label == SkerryViews.Label<Text, Image> {
+  /// A button with a symbol, titled by a text of a catalogue.
+  @_disfavoredOverload
+  @preconcurrency public init(
+    _ title: LocalizedStringResource, systemImage: String, action: @escaping @MainActor @Sendable () -> Void
+  ) { self.init(action: action) { SkerryViews.Label(title, systemImage: systemImage) } }
+  /// A button with a role and a symbol, titled by a text of a catalogue.
+  @_disfavoredOverload
+  @preconcurrency public init(
+    _ title: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor @Sendable () -> Void
+  ) { self.init(role: role, action: action) { SkerryViews.Label(title, systemImage: systemImage) } }
+}
+extension Link where Label == Text {
+  /// A link titled by a text of a catalogue.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
 }

@@ -189,7 +189,9 @@ extension View {
   /// Has no effect here: nothing is dragged on a surface.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
   /// Has no effect here: nothing is dragged on a surface.
-  public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View { self }
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View { self }
   /// Has no effect here: nothing is dropped on a surface.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
   /// Has no effect here: nothing is dropped on a surface.

@@ -87,14 +87,16 @@ extension View {
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View { self }
   /// Says the view by what a closure makes of its name.
   public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
-    self
+    SpokenByView(content: self, label: content(PlaceholderContentView(content: self)))
   }
   /// Says another view instead of this one.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(Represented(representation: representation()))
   }
-  /// Says other views as parts of this one.
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  /// Says other views as the parts of this one.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(Represented(representation: children()))
+  }
   /// Says the view as a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibilityAddTraits(.isHeader)
@@ -203,6 +205,24 @@ private struct Represented<Representation: View>: ViewModifier {
   let representation: Representation
   func body(content: Content) -> some View {
     content.accessibilityHidden(true).overlay(representation.opacity(0).allowsHitTesting(false))
+  }
+}
+
+/// A view whose name is what another view says.
+private struct SpokenByView: PrimitiveView {
+  let content: any View
+  let label: any View
+
+  func _makeNodes(in context: ViewContext) -> [Node] {
+    let named = label._makeNodes(in: context)
+    return content._makeNodes(in: context).map { node in
+      AccessibilityNode(node, renamesRegions: true) { elements, _ in
+        var speech = Speech()
+        for node in named { node.speak(into: &speech) }
+        let words = speech.sorted.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        return elements.one { $0.label = words }
+      }
+    }
   }
 }
 

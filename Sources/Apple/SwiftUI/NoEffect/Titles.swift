@@ -75,4 +75,55 @@ extension View {
     id value: T, name: String? = nil, executorPreference: (any TaskExecutor)?, priority: TaskPriority = .userInitiated,
     file: String = #fileID, line: Int = #line, _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
+
+  /// Says what is read in the view's place, by a text of a catalogue.
+  @_disfavoredOverload
+  @ViewBuilder public func accessibilityLabel(_ text: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(text), isEnabled: isEnabled)
+  }
+  /// Says the view's value, by a text of a catalogue.
+  @_disfavoredOverload
+  @ViewBuilder public func accessibilityValue(_ text: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityValue(Text(text), isEnabled: isEnabled)
+  }
+  /// Explains the view when it is spoken, by a text of a catalogue.
+  @_disfavoredOverload
+  @ViewBuilder public func accessibilityHint(_ text: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(text), isEnabled: isEnabled)
+  }
+  /// Explains the view when it is spoken, by a text of a catalogue.
+  @_disfavoredOverload
+  public func help(_ text: LocalizedStringResource) -> some View { accessibilityHint(Text(text)) }
+  /// Has no effect here: nobody acts through a screen reader on a surface.
+  @_disfavoredOverload
+  public func accessibilityAction(named name: LocalizedStringResource, _ handler: @escaping () -> Void) -> some View {
+    self
+  }
+  /// Has no effect here: nobody acts through a screen reader on a surface.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
+    _ label: L, _ value: V, importance: AccessibilityContentImportance = .default
+  ) -> some View { self }
+  /// A text on a row of a list or on a tab; there are none on a surface.
+  @_disfavoredOverload
+  public func badge(_ resource: LocalizedStringResource) -> some View { self }
+  /// Has no effect here: nobody types on a surface.
+  public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+  /// Has no effect here: nobody types on a surface.
+  @_disfavoredOverload
+  public func typeSelectEquivalent(_ resource: LocalizedStringResource) -> some View { self }
+  /// Has no effect here: nobody types on a surface.
+  @_disfavoredOverload
+  public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+  /// Has no effect here: nobody types on a surface.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+  ) -> some View { self }
+  /// Has no effect here: nobody types on a surface.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View { self }
 }

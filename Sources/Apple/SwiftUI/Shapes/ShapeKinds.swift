@@ -160,7 +160,9 @@ extension Path {
   }
 
   /// Adds a rectangle after a change of its points.
-  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) { addPath(Path(rect), transform: transform) }
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
+    addPath(Path(rect), transform: transform)
+  }
   /// Adds rectangles after a change of their points.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform) {
     for rect in rects { addRect(rect, transform: transform) }
@@ -193,7 +195,9 @@ extension Path: CustomStringConvertible {
   nonisolated public var description: String {
     var parts: [String] = []
     for subpath in subpaths {
-      for (index, point) in subpath.points.enumerated() { parts.append("\(point.x) \(point.y) \(index == 0 ? "m" : "l")") }
+      for (index, point) in subpath.points.enumerated() {
+        parts.append("\(point.x) \(point.y) \(index == 0 ? "m" : "l")")
+      }
       if subpath.isClosed { parts.append("h") }
     }
     return parts.joined(separator: " ")

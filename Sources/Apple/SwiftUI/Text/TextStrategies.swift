@@ -108,6 +108,7 @@ extension Font {
   }
   /// The font by its numbers.
   public func resolve(in context: Context) -> Resolved {
-    Resolved(pointSize: size, isBold: changes.attributes.contains(.bold), isItalic: changes.attributes.contains(.italic))
+    let attributes = changes.attributes
+    return Resolved(pointSize: size, isBold: attributes.contains(.bold), isItalic: attributes.contains(.italic))
   }
 }

@@ -85,7 +85,9 @@ public final class UndoManager {
   /// Makes nothing again.
   public func redo() {}
   /// Forgets how to take a change back.
-  public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {}
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {}
   /// Names the change.
   public func setActionName(_ actionName: String) {}
 }

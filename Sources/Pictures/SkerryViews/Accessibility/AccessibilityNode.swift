@@ -63,7 +63,7 @@ extension [SpokenElement] {
   }
 
   /// One element with a change; an empty one is made where nothing was said.
-  func one(_ change: (inout SpokenElement) -> Void) -> [SpokenElement] {
+  package func one(_ change: (inout SpokenElement) -> Void) -> [SpokenElement] {
     var element = combined().first ?? SpokenElement(label: "")
     change(&element)
     return [element]

@@ -48,7 +48,7 @@ nonisolated public struct Image: Sendable {
   @_disfavoredOverload
   public init(_ name: String, bundle: Never? = nil, label: Text) {
     self.init(symbolName: name, isCatalogued: true)
-    self.label = label.segments.map { if case .fixed(let string) = $0.content { string } else { "" } }.joined()
+    self.label = label.plain
   }
 
   /// A picture that an app made or read itself.

@@ -169,3 +169,10 @@ nonisolated extension Text {
   @_disfavoredOverload
   public init(_ attributed: AttributedString) { segments = attributed.segments }
 }
+
+nonisolated extension Text {
+  /// The letters of the text, without styles; live parts are left out.
+  package var plain: String {
+    segments.map { if case .fixed(let string) = $0.content { string } else { "" } }.joined()
+  }
+}

@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryIntents
 import SkerryViews
 
@@ -13,7 +14,20 @@ extension Button where Label == SkerryViews.Label<Text, Image> {
   }
 }
 
+extension Button where Label == SkerryViews.Label<Text, Image> {
+  /// A button with a symbol that runs an intent, titled by a text of a catalogue.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent) {
+    self.init(role: role, intent: intent) { SkerryViews.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Button where Label == Text {
+  /// A button with a role that runs an intent, titled by a text of a catalogue.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, role: ButtonRole?, intent: some AppIntent) {
+    self.init(role: role, intent: intent) { Text(title) }
+  }
   /// A button with a role that runs an intent, titled by a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, intent: some AppIntent) {

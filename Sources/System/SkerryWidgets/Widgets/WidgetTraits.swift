@@ -47,6 +47,10 @@ extension WidgetConfiguration {
   public func configurationDisplayName<S: StringProtocol>(_ name: S) -> some WidgetConfiguration {
     changed { $0.displayName = String(name) }
   }
+  /// Names the widget in the gallery by a text.
+  public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration {
+    changed { $0.displayName = name.plain }
+  }
 
   /// Explains the widget in the gallery.
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration {
@@ -61,6 +65,10 @@ extension WidgetConfiguration {
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
     changed { $0.explanation = String(description) }
+  }
+  /// Describes the widget in the gallery by a text.
+  public func description(_ description: Text) -> some WidgetConfiguration {
+    changed { $0.explanation = description.plain }
   }
 
   /// The sizes the widget comes in.

@@ -1,0 +1,76 @@
+/// A modifier that is made for an environment.
+@MainActor @preconcurrency
+public protocol EnvironmentalModifier: ViewModifier where Body == ModifiedContent<Content, ResolvedModifier> {
+  /// What it becomes.
+  associatedtype ResolvedModifier: ViewModifier
+  /// The modifier for an environment.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+extension EnvironmentalModifier {
+  /// The content with the modifier for the environment around it.
+  public func body(content: Content) -> ModifiedContent<Content, ResolvedModifier> {
+    ModifiedContent(content: content, modifier: resolve(in: EnvironmentValues.current))
+  }
+}
+
+/// A view made of data; nobody edits it on a surface.
+public protocol DynamicViewContent<Data>: View {
+  /// The data.
+  associatedtype Data: Collection
+  /// The data.
+  var data: Data { get }
+}
+
+/// Draws a view into a picture for an app; pictures of a terminal have no pixels, so there is none.
+@MainActor @preconcurrency
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The view.
+  public var content: Content
+  /// The room it is offered, in points.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels of a point.
+  public var scale: CGFloat = 1
+  /// Whether it has no clear parts.
+  public var isOpaque = false
+  /// How colors are computed.
+  public var colorMode = ColorRenderingMode.nonLinear
+  /// Draws a view.
+  public init(content view: Content) { content = view }
+  /// The picture: none.
+  public var uiImage: UIImage? { nil }
+  /// The picture: none.
+  public var cgImage: CGImage? { nil }
+}
+
+/// A rectangle whose corners are round.
+@MainActor @preconcurrency
+public protocol RoundedRectangularShape: InsettableShape {
+  typealias Corners = RoundedRectangularShapeCorners
+  /// The corners within a room, if there is one.
+  func corners(in size: CGSize?) -> Corners?
+}
+/// The corners of a rectangle.
+public struct RoundedRectangularShapeCorners: Hashable, Sendable {
+  /// The radius of that corner in points; `nil` for that of the container.
+  public var topLeading, topTrailing, bottomLeading, bottomTrailing: CGFloat?
+  /// Corners of a radius in points.
+  public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners {
+    RoundedRectangularShapeCorners(
+      topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius)
+  }
+  /// Corners like those of the container.
+  public static let concentric = RoundedRectangularShapeCorners(
+    topLeading: nil, topTrailing: nil, bottomLeading: nil, bottomTrailing: nil)
+}
+extension Rectangle: RoundedRectangularShape {
+  /// Sharp ones.
+  public func corners(in size: CGSize?) -> Corners? { .fixed(0) }
+}
+extension Capsule: RoundedRectangularShape {
+  /// As round as the room allows.
+  public func corners(in size: CGSize?) -> Corners? { size.map { .fixed(min($0.width, $0.height) / 2) } }
+}
+extension Circle: RoundedRectangularShape {
+  /// As round as the room allows.
+  public func corners(in size: CGSize?) -> Corners? { size.map { .fixed(min($0.width, $0.height) / 2) } }
+}
