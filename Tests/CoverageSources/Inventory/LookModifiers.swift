@@ -168,7 +168,7 @@ struct InventoryFormatting: AttributedTextFormattingDefinition {}
   _ = view.scaleEffect(1.2, anchor: .center)
   _ = view.scaleEffect(x: 1.2, y: 1, anchor: .center)
   _ = view.transformEffect(.identity)
-  _ = view.visualEffect { content, proxy in content.offset(x: proxy.size.width).opacity(0.5) }
+  _ = view.visualEffect({ content, proxy in content.offset(x: proxy.size.width).opacity(0.5) })
 }
 
 @MainActor func textModifiers(_ view: some View) {
@@ -282,6 +282,8 @@ struct InventoryFormatting: AttributedTextFormattingDefinition {}
   _ = view.overlayPreferenceValue(InventoryKey.self, alignment: .center, { Text("\($0)") })
   _ = view.preference(key: InventoryKey.self, value: 1)
   _ = view.task(id: 1, priority: .userInitiated, {})
+  _ = view.task(
+    id: 1, name: "x", executorPreference: nil, priority: .userInitiated, file: "x", line: 1, {})
   _ = view.task(priority: .userInitiated, {})
   _ = view.transformAnchorPreference(key: InventoryKey.self, value: .bounds, transform: { value, _ in value += 1 })
   _ = view.transformEnvironment(\.inventoryValue, transform: { $0 += 1 })

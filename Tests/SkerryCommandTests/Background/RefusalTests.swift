@@ -62,6 +62,7 @@ struct RefusalTests {
       (["device", "battery", "60", "--app", "nobody"], 2, "There is no app “nobody”"),
       (["time", "x61"], 2, "Time can pause"), (["time", "+soon"], 2, "is not"), (["time", "1970-01-01"], 1, "already"),
       (["app", "swiftclimb", "kill"], 1, "does not run"), (["open", "mailto:x"], 1, "link ignored"),
+      (["open", "no url"], 2, "is not a URL"),
       (["do", "tap"], 1, "no activity"),
       (["do", "press nothing"], 1, "There is no link"),
     ]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoundationEssentials
 import SkerryDashboard
 import SkerrySteps
 
@@ -24,7 +25,12 @@ struct OpenCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      try Steering(finder: place.finder, isJSON: json, warningsAreRefusals: true).perform(Step.open(url: url))
+      // The phone logs what is no URL, too.
+      let isURL = URL(string: url)?.scheme != nil
+      try Steering(
+        finder: place.finder, isJSON: json, warningsAreRefusals: true,
+        refusalCode: isURL ? CommandFailure.refusalCode : CommandFailure.exitCode
+      ).perform(Step.open(url: url))
     }
   }
 }

@@ -16,6 +16,8 @@ struct Steering {
   var namesSteps = false
   /// Whether something that is ignored counts as refused.
   var warningsAreRefusals = false
+  /// What a refusal exits with.
+  var refusalCode = CommandFailure.refusalCode
 
   /// Does lines of text. Throws a ``CommandFailure`` for what can't be read, and an exit code for what can't be done.
   func perform(_ lines: [String]) throws {
@@ -27,7 +29,7 @@ struct Steering {
     // A step that can't be read was found here before, unless it names what only the phone knows.
     if answers.contains(where: \.isBadInput) { throw ExitCode(CommandFailure.exitCode) }
     let isRefused = answers.contains { $0.isRefused || (warningsAreRefusals && $0.hasWarnings) }
-    if isRefused { throw ExitCode(CommandFailure.refusalCode) }
+    if isRefused { throw ExitCode(refusalCode) }
   }
 
   func perform(_ step: Step) throws { try perform([step.description]) }

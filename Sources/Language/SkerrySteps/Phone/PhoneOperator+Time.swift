@@ -59,7 +59,7 @@ extension PhoneOperator {
     try pass(to: next.date)
   }
 
-  private static let finestWay = "N, or “jump next any”,"
+  private static let finestWay = "N, “jump next any” in a tape, or “skerry time next-any”,"
 
   /// Lets time pass up to an instant exactly, whatever the clock has rounded.
   func pass(exactlyTo instant: Date) throws(StepProblem) {
