@@ -63,6 +63,33 @@ import Testing
     #expect(ColorDepth.colors256.paletteIndex(for: .white) == 231)
   }
 
+  @Test("D04 a colour keeps its hue among 256: red stays red, green green, violet violet")
+  func hues() {
+    func shown(_ color: UInt32) -> UInt32 { ColorDepth.colors256.shown(RGB(hex: color)).hex }
+    // Brand red, burnt orange, Apple's green and pink, a dark green and a dark red.
+    #expect(shown(0xE6331A) == 0xD70000 && shown(0xC2410C) == 0xD75F00)
+    #expect(shown(0x30D158) == 0x00D75F && shown(0xFF375F) == 0xFF005F)
+    #expect(shown(0x14532D) == 0x005F00 && shown(0x7F1D1D) == 0x870000)
+    // A fifth of white over a card is lighter, in the card's hue.
+    let tinted = RGB.white.blended(over: RGB(hex: 0xB4531A), opacity: 0.2)
+    #expect(ColorDepth.colors256.shown(tinted).hex == 0xD7875F)
+    for grey in stride(from: UInt32(8), to: 238, by: 5) {
+      let found = ColorDepth.colors256.shown(RGB(hex: grey * 0x01_0101))
+      #expect(found.red == found.green && found.green == found.blue, "\(grey)")
+    }
+  }
+
+  @Test("D04 a row of dusk is no grey bar among the black ones of sixteen colours")
+  func dusk() {
+    let stops: [UInt32] = [0x1C2340, 0x2A2F57, 0x4A3A63, 0x6B4760, 0x3A3350, 0x161B30]
+    for (above, below) in zip(stops, stops.dropFirst()) {
+      for step in 0...10 {
+        let row = RGB(hex: below).blended(over: RGB(hex: above), opacity: Double(step) / 10)
+        #expect(ColorDepth.colors16.paletteIndex(for: row) == 0, "\(row)")
+      }
+    }
+  }
+
   @Test("D04 without colours light badges become reverse, attributes stay, and no colour is left")
   func mono() {
     let reduction = GridReduction(depth: .mono)

@@ -375,4 +375,25 @@ import Testing
       #expect(ascii.contains(".---") && ascii.contains("'---"))
     }
   }
+
+  @Test("D04 X07 the line of a card's edge does not run through words in its first row")
+  func edgeBesideWords() throws {
+    let studio = try BareWidget.studio {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Text("NBA finals")
+          Spacer()
+          Text("Q4 2:31")
+        }
+        ForEach(0..<9) { Text("Row \($0)") }
+      }
+      .padding(.horizontal, 16)
+    }
+    let grid = try studio.draw(.lockScreen, .init()).grid
+    for depth in [ColorDepth.truecolor, .colors16, .mono] {
+      let shown = GridReduction(depth: depth, ascii: true).reduce(grid)
+      let row = shown.plainText(ofRow: 0)
+      #expect(row.contains("NBA finals") && !row.contains("-"), "\(row)")
+    }
+  }
 }

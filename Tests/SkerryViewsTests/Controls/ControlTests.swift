@@ -58,6 +58,38 @@ import Testing
     #expect(picture { Button("Go") {}.buttonStyle(Stars()) } == "*Go*\n")
   }
 
+  @Test("X07 a full button has white letters on every tint in which they can be seen, as on a phone")
+  func prominentLetters() {
+    func letters(_ tint: Color) -> RGB? {
+      Scene { Button("Go") {}.buttonStyle(.borderedProminent).tint(tint) }.foreground(1, 0)
+    }
+    #expect([Color.orange, .green, .red, .blue, .yellow].map(letters).allSatisfy { $0 == RGB(hex: 0xFFFFFF) })
+    #expect(letters(Color(white: 1)) == RGB(hex: 0x000000))
+  }
+
+  @Test("D04 X07 a tinted button keeps its two ends where colours are too few to show its ground")
+  func ends() {
+    let scene = Scene {
+      Button("Stats") {}.tint(Color(red: 0, green: 0.5, blue: 1)).padding(16).background(Color(white: 0.11))
+    }
+    for depth in [ColorDepth.colors16, .colors8, .mono] {
+      let row = GridReduction(depth: depth).reduce(scene.rendering.grid).plainText(ofRow: 1)
+      #expect(row.contains("│Stats│"), "\(depth): \(row)")
+    }
+    #expect(GridReduction(depth: .truecolor).reduce(scene.rendering.grid).plainText(ofRow: 1).contains(" Stats"))
+    #expect(GridReduction(depth: .mono, ascii: true).reduce(scene.rendering.grid).plainText().contains("|Stats|"))
+  }
+
+  @Test("X07 a button stands apart from the text above it, where there is a row for that")
+  func distance() {
+    let card = VStack(spacing: nil) {
+      Text("Zone 4201")
+      Button("Extend") {}
+    }
+    let lines = picture(20) { card }.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].contains("Zone 4201") && lines[1].isEmpty && lines[2].contains("Extend"), "\(lines)")
+  }
+
   @Test("S01 P14 labels show icon and title and say the title only")
   func labels() {
     let both = Scene { Label("Home", systemImage: "questionmark") }

@@ -24,7 +24,6 @@ import Testing
   func circles() {
     #expect(picture { Circle().fill(.red).frame(width: 8, height: 8) } == "●\n")
     #expect(picture { Circle().fill(.red).frame(width: 32, height: 32) } == "▟  ▙\n▜  ▛\n")
-    #expect(picture { Circle().fill(.red).frame(width: 44, height: 44) } == "▗▟  ▙▖\n\n▝▜  ▛▘\n")
     let scene = Scene { Circle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 32, height: 32) }
     #expect(scene.foreground(0, 0) == RGB(hex: 0xFF0000))
     #expect(scene.background(1, 0) == RGB(hex: 0xFF0000))

@@ -35,7 +35,30 @@ struct ContrastKeeper {
   }
 }
 
+extension Glyph {
+  /// The block that is nearest to what a block of eighths leaves free.
+  fileprivate var complement: UInt32 {
+    let scalar = base & Glyph.scalarMask
+    switch scalar {
+    case 0x2581...0x2582, 0x258E...0x258F: return 0x2588
+    case 0x2583...0x2585: return 0x2580
+    case 0x2586...0x2587: return 0x2594
+    case 0x258B...0x258D: return 0x2590
+    case 0x2589...0x258A: return 0x2595
+    case 0x2580: return 0x2584
+    case 0x2590: return 0x258C
+    default: return scalar
+    }
+  }
+
+  /// The glyph of what a block leaves free.
+  var leftFree: Glyph { Unicode.Scalar(complement).map { Glyph($0) } ?? self }
+}
+
 extension Cell {
+  /// Whether it shows a part of a fill as what is left free of it.
+  var isReversedBlock: Bool { coverage == .block && attributes.contains(.reverse) }
+
   /// Whether a block and its ground become one surface where there are no colours.
   ///
   /// Quadrants round the corners of filled shapes: next to a fill that stays dark they would float.

@@ -57,6 +57,11 @@ public struct GridReduction: Hashable, Sendable {
   /// One cell, reduced; in ASCII a tail becomes a blank.
   public func reduce(_ cell: Cell) -> Cell {
     var result = cell
+    // There are no blocks in ASCII whose reverse could be told from them: what is left free becomes what is filled.
+    if ascii, cell.isReversedBlock {
+      result.glyph = cell.glyph?.leftFree
+      result.attributes.remove(.reverse)
+    }
     if cell.isOnEdge {
       if let edge = reducedEdge(cell) { return edge }
       result.attributes.subtract(.edges)
@@ -66,7 +71,7 @@ public struct GridReduction: Hashable, Sendable {
     case .mono: withoutColors(&result)
     case .colors256, .colors16, .colors8: withPalette(&result)
     }
-    if ascii { result.glyph = asciiGlyph(of: result) }
+    if ascii { result.glyph = asciiGlyph(of: result.glyph) }
     return result
   }
 
@@ -81,15 +86,16 @@ public struct GridReduction: Hashable, Sendable {
     return tail(after: reduce(row[column - 1], memory: &memory))
   }
 
-  private func asciiGlyph(of cell: Cell) -> Glyph {
-    guard let glyph = cell.glyph else { return .space }
+  private func asciiGlyph(of glyph: Glyph?) -> Glyph {
+    guard let glyph else { return .space }
     return AsciiSubstitute.glyph(for: glyph)
   }
 
   /// A cell whose style is known to reduce to that of another one.
   private func withStyle(of reduced: Cell, _ cell: Cell) -> Cell {
     Cell(
-      glyph: ascii ? asciiGlyph(of: cell) : cell.glyph, foreground: reduced.foreground,
+      glyph: ascii ? asciiGlyph(of: cell.isReversedBlock ? cell.glyph?.leftFree : cell.glyph) : cell.glyph,
+      foreground: reduced.foreground,
       background: reduced.background, attributes: reduced.attributes)
   }
 

@@ -20,7 +20,8 @@ enum Palette16 {
     let high = Swift.max(red, green, blue)
     let low = Swift.min(red, green, blue)
     let brightness = (299 * red + 587 * green + 114 * blue) / 1000
-    if high - low < 28 || (high - low) * 100 < high * 22 {
+    // A dusky violet differs by as little from grey as a light one, but a row of it would be a bar among black ones.
+    if (high - low) * 100 < high * (high - low < 28 ? 28 : 22) {
       return greyIndex(of: brightness, bright: bright)
     }
     if high < darkest { return 0 }

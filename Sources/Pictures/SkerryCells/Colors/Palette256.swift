@@ -12,32 +12,33 @@ enum Palette256 {
     return RGB(red: value(of: cube / 36), green: value(of: cube / 6 % 6), blue: value(of: cube % 6))
   }
 
+  /// Of the corners of the cube around a colour and the greys around its brightness the one that looks most like it.
   static func index(for color: RGB) -> Int {
-    let cube =
-      cubeStart + 36 * level(of: color.red) + 6 * level(of: color.green) + level(of: color.blue)
-    let average = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
-    let grey = greyStart + Swift.min(23, Swift.max(0, (average - 3) / 10))
-    let cubeDistance = distance(color, Palette256.color(at: cube))
-    return cubeDistance <= distance(color, Palette256.color(at: grey)) ? cube : grey
+    let wanted = PerceivedColor(color)
+    var (best, least) = (cubeStart, Double.infinity)
+    func take(_ index: Int) {
+      let distance = wanted.distance(to: perceived[index - cubeStart])
+      if distance < least { (best, least) = (index, distance) }
+    }
+    let (reds, greens, blues) = (levels(around: color.red), levels(around: color.green), levels(around: color.blue))
+    for red in reds { for green in greens { for blue in blues { take(cubeStart + 36 * red + 6 * green + blue) } } }
+    let light = (54 * Int(color.red) + 183 * Int(color.green) + 19 * Int(color.blue)) / 256
+    let grey = Swift.min(22, Swift.max(0, (light - 8) / 10))
+    for index in grey...grey + 1 { take(greyStart + index) }
+    return best
   }
+
+  /// The colours from the first of the cube on as the eye tells them apart.
+  private static let perceived = (cubeStart..<256).map { PerceivedColor(color(at: $0)) }
 
   /// The channel value of a step of the cube, 0 to 5.
   private static func value(of level: Int) -> UInt8 {
     level == 0 ? 0 : UInt8(truncatingIfNeeded: 55 + 40 * level)
   }
 
-  /// The step of the cube that is nearest to a channel value.
-  private static func level(of value: UInt8) -> Int {
-    value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40
-  }
-
-  /// How different two colours look: channel differences weighted by how much the eye sees of each,
-  /// with red counting more where there is much of it and blue where there is little.
-  private static func distance(_ one: RGB, _ other: RGB) -> Int {
-    let red = Int(one.red) - Int(other.red)
-    let green = Int(one.green) - Int(other.green)
-    let blue = Int(one.blue) - Int(other.blue)
-    let mean = (Int(one.red) + Int(other.red)) / 2
-    return (512 + mean) * red * red + 1024 * green * green + (767 - mean) * blue * blue
+  /// The steps of the cube below and above a channel value; a single one where it is one.
+  private static func levels(around value: UInt8) -> ClosedRange<Int> {
+    let below = value < 95 ? 0 : (Int(value) - 55) / 40
+    return below...(self.value(of: below) == value ? below : below + 1)
   }
 }

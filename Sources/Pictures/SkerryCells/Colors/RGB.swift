@@ -45,6 +45,11 @@ public struct RGB: Hashable, Sendable, BitwiseCopyable {
     0.2126 * RGB.linear[Int(red)] + 0.7152 * RGB.linear[Int(green)] + 0.0722 * RGB.linear[Int(blue)]
   }
 
+  /// The light of each channel, 0 to 1.
+  var linearLight: (red: Double, green: Double, blue: Double) {
+    (RGB.linear[Int(red)], RGB.linear[Int(green)], RGB.linear[Int(blue)])
+  }
+
   /// The contrast ratio of two colours, 1 (none) to 21 (black on white), as WCAG 2 defines it.
   public func contrast(with other: RGB) -> Double {
     let mine = luminance

@@ -94,14 +94,21 @@ extension _ButtonLook {
     case .borderless: return AnyView(label.foregroundStyle(tint))
     case .bordered:
       let ground = RoundedRectangle(cornerRadius: 12).fill(tint.opacity(0.22))
-      return AnyView(Row(label: label).padding(.horizontal, 8).foregroundStyle(tint).background(ground))
+      return AnyView(Control(Row(label: label).padding(.horizontal, 8).foregroundStyle(tint).background(ground)))
     case .prominent:
       let ground = RoundedRectangle(cornerRadius: 12).fill(tint)
-      return AnyView(
-        Row(label: label).padding(.horizontal, 8).foregroundStyle(environment.contrasting(tint)).background(ground))
+      let letters = environment.contrasting(tint)
+      return AnyView(Control(Row(label: label).padding(.horizontal, 8).foregroundStyle(letters).background(ground)))
     case .custom(let make):
       return make(ButtonStyleConfiguration(role: role, label: .init(content: label)))
     }
+  }
+
+  /// A button keeps the standard distance from texts: its ground is no line of text.
+  private struct Control<Content: View>: PrimitiveView {
+    let content: Content
+    init(_ content: Content) { self.content = content }
+    func _makeNodes(in context: ViewContext) -> [Node] { content._makeNodes(in: context).map { ControlNode($0) } }
   }
 
   /// Views side by side, so that they share one ground.
@@ -111,11 +118,18 @@ extension _ButtonLook {
   }
 }
 
+/// What stands apart from the texts around it.
+private final class ControlNode: WrapperNode {
+  override var spacing: NodeSpacing { NodeSpacing() }
+}
+
 nonisolated extension EnvironmentValues {
-  /// Black or white, whichever is easier to read on a style.
+  /// White, as on a phone; black on what is almost white itself.
   fileprivate func contrasting(_ color: AnyShapeStyle) -> Color {
-    color._paint(in: self).representative.rgb.luminance > 0.45 ? .black : .white
+    color._paint(in: self).representative.rgb.contrast(with: .white) < Self.leastOfWhite ? .black : .white
   }
+  /// Below this contrast white letters can't be told from their ground.
+  private static var leastOfWhite: Double { 1.3 }
 }
 
 /// The style that fits the place: bordered in widgets and Live Activities.

@@ -59,15 +59,6 @@ extension Node {
     gatherBounds()
   }
 
-  /// Tells the symbols within, as far as nothing but frames and layers is around them, that a fill lies behind them.
-  package final func standOnGround() {
-    if let image = self as? ImageNode {
-      image.doWithoutPlate()
-    } else if self is WrapperNode || self is ZStackNode {
-      for child in children { child.standOnGround() }
-    }
-  }
-
   /// Tells the fills within, as far as nothing but frames and layers is around them, that lines will lie on their edges.
   package final func fillWholeRows() {
     if let shape = self as? ShapeNode {
@@ -92,6 +83,26 @@ extension Node {
     guard grounds.count > 1, let move = grounds.lazy.compactMap(\.moveOfBar).first else { return }
     for ground in grounds { ground.move(along: move) }
     if self is ZStackNode { for child in children { child.gatherBoundsOfLayers() } }
+  }
+
+  /// Lets discs and rings, with nothing else beside them, lie half a row lower; `false` where there is anything else.
+  package final func sinkHalfRow() -> Bool {
+    guard let shapes = onlyShapes, shapes.allSatisfy(\.canSink) else { return false }
+    for shape in shapes { shape.sink() }
+    gatherBoundsOfLayers()
+    return true
+  }
+
+  /// The shapes within, as far as nothing but frames and layers is around them; `nil` where anything else is.
+  private var onlyShapes: [ShapeNode]? {
+    if let shape = self as? ShapeNode { return [shape] }
+    guard self is WrapperNode || self is ZStackNode, !(self is PaddingNode) else { return nil }
+    var shapes: [ShapeNode] = []
+    for child in children {
+      guard let inner = child.onlyShapes else { return nil }
+      shapes += inner
+    }
+    return shapes.isEmpty ? nil : shapes
   }
 
   private func gatherBoundsOfLayers() {

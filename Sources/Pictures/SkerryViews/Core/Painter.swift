@@ -234,7 +234,8 @@ public final class Painter {
 extension Cell {
   /// Whether a letter would stand on a fill of more than half of the cell: there the fill is whole, or it would have a hole.
   fileprivate func standsOnPart(_ letter: Glyph) -> Bool {
-    guard let glyph, (0x2585...0x2587).contains(glyph.scalar.value) else { return false }
+    let most = attributes.contains(.reverse) ? UInt32(0x2581)...0x2583 : 0x2585...0x2587
+    guard let glyph, most.contains(glyph.scalar.value) else { return false }
     // The knob of a slider is higher than its bar.
     return letter.isLetter && letter.scalar != "●"
   }

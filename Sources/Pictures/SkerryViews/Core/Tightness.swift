@@ -36,6 +36,10 @@ nonisolated package struct Tightness: Hashable, Sendable {
   /// Whether words have the rows of large type; they can be read in one row, too.
   var hasLargeWords: Bool { step == 0 }
 
+  /// Whether symbols have the rows of their type: they are what is looked at first, so distances are given up before them.
+  var hasLargeSymbols: Bool { step < Self.firstOfWholeDistances }
+  private static let firstOfWholeDistances = 9
+
   /// Whether anything stands closer than asked.
   package var isCloser: Bool { step > 1 }
 

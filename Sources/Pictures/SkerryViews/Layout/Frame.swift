@@ -129,7 +129,11 @@ package final class FixedFrameNode: WrapperNode {
     self.alignment = alignment
     super.init(child)
     if width != nil { (innermost as? ShapeNode)?.hasOwnWidth = true }
+    child.takePoints(width: width, height: height)
   }
+
+  /// The lengths of the frame in points.
+  var points: (width: Double?, height: Double?) { (width, height) }
 
   /// Lets a fill be drawn as a bar of its height.
   func becomeBar() {

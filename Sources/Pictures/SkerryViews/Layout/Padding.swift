@@ -47,10 +47,11 @@ package final class PaddingNode: WrapperNode {
     super.init(child)
   }
 
-  /// Whether it puts a row above and below a single line where a phone has about half of one.
+  /// Whether it puts a row above and below a single line, or a large symbol, where a phone has about half of one.
   var hasHalfRows: Bool {
     func isHalf(_ points: Double, _ rows: Int) -> Bool { rows == 1 && points < Points.perRow * 0.75 }
-    guard frame.size.rows == 3, child.frame.size.rows == 1 else { return false }
+    let isLow = child.frame.size.rows == 1 || child.innermost is ImageNode
+    guard isLow, frame.size.rows == child.frame.size.rows + 2 else { return false }
     return isHalf(points.top, top) && isHalf(points.bottom, bottom)
   }
 

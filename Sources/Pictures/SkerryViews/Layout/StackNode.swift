@@ -71,11 +71,14 @@ package final class StackNode: Node {
     }
   }
 
+  /// A disc or ring goes half a row down where the middle of the row lies there.
+  ///
   /// A disc of two rows stands half a row above its frame, around its glyph. Beside something of three rows it is in the
   /// middle when it begins in the second row, not in the first; so is what has its letters in the first of two rows.
   private func centre(_ child: Node, _ index: Int, _ layout: Layout, _ origin: CellPoint) {
     let rows = layout.sizes[index].rows
     guard (frame.size.rows - rows) % 2 == 1, origin.row + rows < frame.maxRow else { return }
+    if child.ink == nil, child.sinkHalfRow() { return }
     let isMoved = child.movedGrounds.map { $0.minRow < child.frame.minRow } ?? false
     guard isMoved || child.hasInkAbove(2 * frame.minRow + frame.size.rows) else { return }
     child.place(at: CellPoint(column: origin.column, row: origin.row + 1), layout.proposals[index])

@@ -45,14 +45,11 @@ package final class ZStackNode: Node {
     // What is masked stays where its mask is, and so does what lies under it.
     if content.contains(where: \.isMasked) { return }
     var isAbove = false
-    var isOnFill = false
     for child in content {
       if child.ink != nil {
         isAbove = true
-        if isOnFill { child.standOnGround() }
       } else {
         child.layGrounds(under: ink, isAbove: isAbove)
-        if child.innermost.isFill { isOnFill = true }
       }
     }
     moveGroundsTogether()

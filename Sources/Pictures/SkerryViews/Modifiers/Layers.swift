@@ -75,7 +75,7 @@ package struct LayeredView: PrimitiveView {
 }
 
 package final class LayerNode: WrapperNode {
-  private let layer: Node
+  let layer: Node
   private let alignment: Alignment
   private let isBehind: Bool
 
@@ -84,6 +84,8 @@ package final class LayerNode: WrapperNode {
     self.alignment = alignment
     self.isBehind = isBehind
     super.init(child)
+    let points = child.pointsOfFrame
+    layer.takePoints(width: points.width, height: points.height)
   }
 
   /// A divider is lower than a row: what lies before or behind it colours its line, not the row.
@@ -111,12 +113,10 @@ package final class LayerNode: WrapperNode {
     case (let ink?, nil):
       layer.layGrounds(under: ink, isAbove: !isBehind)
       if isBehind, layer.innermost.isFill {
-        child.standOnGround()
         (layer.innermost as? ShapeNode)?.hasHalfEdges = paddedLine != nil
       }
     case (nil, let ink?):
       child.layGrounds(under: ink, isAbove: isBehind)
-      if !isBehind, child.innermost.isFill { layer.standOnGround() }
     default: break
     }
     // Lines keep the middle of their rows, and a fill under them its whole ones.

@@ -16,8 +16,11 @@ nonisolated package enum Quadrants {
     glyphs.firstIndex(of: glyph).map { UInt8($0) }
   }
 
-  /// Whether a glyph fills a cell in part.
-  static func isEdge(_ glyph: Glyph) -> Bool { mask(of: glyph).map { $0 != 0 && $0 != full } ?? false }
+  /// Whether a glyph fills a cell in part: some of its quadrants, or eighths from a side.
+  static func isEdge(_ glyph: Glyph) -> Bool {
+    let scalar = glyph.scalar.value
+    return (0x2580...0x259F).contains(scalar) && scalar != 0x2588 && !(0x2591...0x2593).contains(scalar)
+  }
 
   /// The mask of each cell, row by row, from samples of quadrants.
   package static func masks(_ samples: [Bool], columns: Int, rows: Int) -> [UInt8] {
@@ -80,8 +83,9 @@ extension Painter {
       return false
     }
     // The edge of a fill is the shape itself: dots in its place would bite pieces out of it.
-    // A path of an app's own is the line of what it fills: the line is what is looked at.
-    return (BrailleDots.mask(of: glyph) != nil || glyph.isDrawnOver) && (overEdges || !Quadrants.isEdge(glyph))
+    // That of a faint one is less than the ring around it. A path of an app's own is the line of what it fills: the line is what is looked at.
+    guard BrailleDots.mask(of: glyph) != nil || glyph.isDrawnOver else { return false }
+    return overEdges || !Quadrants.isEdge(glyph) || Self.isFaint(grid[column, row])
   }
 
   private static func isFaint(_ cell: Cell) -> Bool { isFaint(cell.foreground, cell.background) }

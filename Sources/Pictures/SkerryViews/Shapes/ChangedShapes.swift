@@ -40,7 +40,7 @@ extension Shape {
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     let isRound = _outline.isRound
     return ChangedShape(base: self, outline: isRound ? .arc : .path) { path, rect in
-      path.rotated(by: angle, in: rect, isRound: isRound)
+      path.rotated(by: angle, in: rect)
     }
   }
 
@@ -73,5 +73,11 @@ nonisolated extension LayoutRect {
   package func inset(by amount: Double) -> LayoutRect {
     LayoutRect(
       x: minX + amount, y: minY + amount, width: max(0, width - 2 * amount), height: max(0, height - 2 * amount))
+  }
+
+  /// A rectangle of a size around the same middle; lengths that are unknown, or have no room, stay.
+  func around(_ size: (width: Double?, height: Double?)) -> LayoutRect {
+    let (width, height) = (min(size.width ?? self.width, self.width), min(size.height ?? self.height, self.height))
+    return LayoutRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
   }
 }

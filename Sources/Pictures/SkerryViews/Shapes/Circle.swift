@@ -11,12 +11,6 @@ public struct Circle: InsettableShape {
     return Path(ellipseIn: square)
   }
 
-  /// A square of points rounds to cells that are off by up to half a cell each way; the circle then fills them, so
-  /// that it looks whole rather than cut.
-  public func _cellPath(in rect: LayoutRect) -> Path {
-    abs(rect.width - rect.height) < Points.perRow ? Path(ellipseIn: rect) : path(in: rect)
-  }
-
   /// The circle smaller by so many points at each edge.
   public func inset(by amount: Double) -> InsetOutline<Self> { InsetOutline(base: self, amount: amount) }
 }

@@ -12,16 +12,39 @@ extension Painter {
   /// Whether a cell shows the same part of an edge: of the bar that lies below.
   func isEdge(_ mask: UInt8, _ column: Int, _ row: Int) -> Bool {
     guard grid.bounds.contains(CellPoint(column: column, row: row)) else { return false }
-    return grid[column, row].glyph.flatMap(Quadrants.mask) == mask
+    let (cell, part) = (grid[column, row], CellParts.part(mask))
+    return cell.glyph == part.glyph && cell.attributes.contains(.reverse) == part.isReversed
   }
 
   /// Puts a part of a fill: where the same part of another lies it is tinted, and what can't be seen hides nothing.
-  func lay(_ glyph: Glyph, _ column: Int, _ row: Int, _ color: RGBA) {
+  func lay(_ glyph: Glyph, _ column: Int, _ row: Int, _ color: RGBA, isReversed: Bool = false) {
     let alpha = color.alpha * opacity
     guard alpha > 0.01 else { return }
     let isTint = alpha < 0.999 && grid.bounds.contains(CellPoint(column: column, row: row))
-    guard isTint, grid[column, row].glyph == glyph else { return put(glyph, column, row, color) }
+    guard isTint, grid[column, row].glyph == glyph, grid[column, row].attributes.contains(.reverse) == isReversed else {
+      return put(glyph, column, row, color, isReversed ? .reverse : [])
+    }
     change(column, row) { $0.foreground = mixed(color, over: $0.foreground) }
+  }
+
+  /// Puts the part of a fill that a cell has of it.
+  func lay(_ part: CellParts.Part, _ column: Int, _ row: Int, _ color: RGBA) {
+    lay(part.glyph, column, row, color, isReversed: part.isReversed)
+  }
+
+  /// Fills a part of a row, and marks its ends as edges: where colours are too few to tell a button from its card, they
+  /// become lines.
+  func fillStrip(_ strip: CellRect, paint: Paint) {
+    let ends = [strip.minColumn, strip.maxColumn - 1].filter { clip.contains(CellPoint(column: $0, row: strip.minRow)) }
+    let grounds = ends.map { grid[$0, strip.minRow].background }
+    fill(strip, paint: paint)
+    guard strip.size.columns > 2, !paint.isInvisible else { return }
+    for (column, ground) in zip(ends, grounds) {
+      change(column, strip.minRow) { cell in
+        guard cell.glyph?.isBlank == true, cell.attributes.isEmpty else { return }
+        cell = Cell(glyph: .space, foreground: ground, background: cell.background, attributes: .verticalEdge)
+      }
+    }
   }
 
   /// Whether a cell shows no glyph; with `orMark` also where it is a line, a block or a dot that letters don't need.

@@ -66,15 +66,13 @@ nonisolated extension Path {
     return Path(subpaths: result)
   }
 
-  /// The outline turned around the middle of a rectangle; `isRound` keeps an ellipse that fills it in its place and
-  /// moves only where it begins.
-  package func rotated(by angle: Angle, in rect: LayoutRect, isRound: Bool) -> Path {
+  /// The outline turned around the middle of a rectangle.
+  package func rotated(by angle: Angle, in rect: LayoutRect) -> Path {
     guard angle.radians != 0, angle.radians.isFinite, rect.width > 0, rect.height > 0 else { return self }
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-    let ratio = isRound ? rect.height / rect.width : 1
     return mapped { point in
-      let (x, y) = (point.x - rect.midX, (point.y - rect.midY) / ratio)
-      return LayoutPoint(x: rect.midX + x * cosine - y * sine, y: rect.midY + (x * sine + y * cosine) * ratio)
+      let (x, y) = (point.x - rect.midX, point.y - rect.midY)
+      return LayoutPoint(x: rect.midX + x * cosine - y * sine, y: rect.midY + x * sine + y * cosine)
     }
   }
 }

@@ -14,6 +14,11 @@ nonisolated package struct PathSampler: Sendable {
     PathSampler(columns: columns * 2, rows: rows * 2, width: Points.perColumn / 2, height: Points.perRow / 2)
   }
 
+  /// Eighths of cells, both ways.
+  static func fine(columns: Int, rows: Int) -> PathSampler {
+    PathSampler(columns: columns * 8, rows: rows * 8, width: Points.perColumn / 8, height: Points.perRow / 8)
+  }
+
   /// Braille dots of cells.
   package static func dots(columns: Int, rows: Int) -> PathSampler {
     PathSampler(columns: columns * 2, rows: rows * 4, width: Points.perColumn / 2, height: Points.perRow / 4)
@@ -22,6 +27,14 @@ nonisolated package struct PathSampler: Sendable {
   /// Which dots have their middle inside the outline, row by row.
   package func inside(_ path: Path, evenOdd: Bool) -> [Bool] {
     var result = [Bool](repeating: false, count: columns * rows)
+    eachRun(of: path, evenOdd: evenOdd) { row, run in
+      for column in run { result[row * columns + column] = true }
+    }
+    return result
+  }
+
+  /// The runs of dots inside the outline, each in its row.
+  func eachRun(of path: Path, evenOdd: Bool, _ body: (Int, Range<Int>) -> Void) {
     let stretches = path.subpaths.flatMap { subpath -> [(LayoutPoint, LayoutPoint)] in
       guard let first = subpath.points.first, let last = subpath.points.last, first != last else {
         return subpath.stretches
@@ -39,19 +52,18 @@ nonisolated package struct PathSampler: Sendable {
       for (index, crossing) in crossings.enumerated().dropLast() {
         winding += evenOdd ? 1 : crossing.turn
         let isInside = evenOdd ? winding % 2 != 0 : winding != 0
-        if isInside { mark(row, from: crossing.x, to: crossings[index + 1].x, in: &result) }
+        guard isInside else { continue }
+        let run = run(from: crossing.x, to: crossings[index + 1].x)
+        if !run.isEmpty { body(row, run) }
       }
     }
-    return result
   }
 
-  private func mark(_ row: Int, from left: Double, to right: Double, in result: inout [Bool]) {
-    let first = max(0, Int((max(left, -1e6) / width + 0.5).rounded(.down)))
-    var column = first
-    while column < columns, (Double(column) + 0.5) * width <= right {
-      if (Double(column) + 0.5) * width >= left { result[row * columns + column] = true }
-      column += 1
-    }
+  /// The dots of a row whose middles lie between two places.
+  private func run(from left: Double, to right: Double) -> Range<Int> {
+    let first = max(0, Int((max(left, -1e6) / width - 0.5).rounded(.up)))
+    let end = min(columns, Int((min(right, 1e6) / width + 0.5).rounded(.down)))
+    return first..<max(first, end)
   }
 
   /// Which dots have their middle within half a line's width of the outline.

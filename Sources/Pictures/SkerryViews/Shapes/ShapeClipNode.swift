@@ -7,6 +7,8 @@ package final class ShapeClipNode: WrapperNode {
   private let isPath: Bool
   private let isEvenOdd: Bool
   private let hasBoxSides: Bool
+  private let outline: _ShapeOutline
+  private var ownSize: (width: Double?, height: Double?) = (nil, nil)
   /// The way to the middle of a line of text in two rows.
   private var nudge = Nudge.none
   /// Whether it shows but half of its first and last row, as a ground behind a padded line of text does.
@@ -21,16 +23,23 @@ package final class ShapeClipNode: WrapperNode {
     isPath = shape._outline == .path
     isEvenOdd = style.isEOFilled
     hasBoxSides = shape._outline.hasBoxSides
+    outline = shape._outline
     super.init(child)
+    ownSize = child.pointsOfFrame
+  }
+
+  /// Takes over the lengths of a frame around it; those of the innermost one count.
+  func takeOwnSize(width: Double?, height: Double?) {
+    ownSize = (ownSize.width ?? width, ownSize.height ?? height)
   }
 
   package override func placeChildren(_ proposal: Proposal) {
     super.placeChildren(proposal)
     nudge = .none
     hasHalfEdges = false
-    guard !isRectangle, let layer = child as? LayerNode, let ink = child.ink, ink.size.rows == 1 else { return }
+    guard !isRectangle, let layer = child as? LayerNode, let ink = child.ink else { return }
     hasHalfEdges = hasBoxSides && layer.hasPaddedLine
-    guard frame.size.rows == 2 else { return }
+    guard ink.size.rows == 1, frame.size.rows == 2 else { return }
     nudge.row = Nudge(from: frame, to: ink).row
     layer.moveFill(by: nudge)
   }
@@ -42,13 +51,14 @@ package final class ShapeClipNode: WrapperNode {
     if let cached, cached.size == frame.size, cached.nudge == nudge, cached.hasHalfEdges == hasHalfEdges {
       return cached.masks
     }
-    let masks = ShapeCoverage.quadrants(path(rect), area.size, evenOdd: isEvenOdd)
+    let masks = ShapeCoverage.parts(path(rect), area.size, of: outline, evenOdd: isEvenOdd)
     cached = (frame.size, nudge, hasHalfEdges, masks)
     return masks
   }
 
   private var rect: LayoutRect {
     let rect = nudge.rect(of: frame)
+    if outline.isRound || outline == .ellipse { return rect.around(ownSize) }
     guard hasHalfEdges else { return rect }
     return LayoutRect(
       x: rect.minX, y: rect.minY + Points.perRow / 2, width: rect.width, height: rect.height - Points.perRow)
@@ -86,26 +96,25 @@ package final class ShapeClipNode: WrapperNode {
   private func restore(_ edge: EdgeCell, _ painter: Painter) {
     painter.change(edge.column, edge.row) { cell in
       if edge.mask == 0 { return cell = edge.below }
-      if showsPicture, let color = Self.pictured(cell, edge.mask) {
-        return cell = Cell(
-          glyph: Quadrants.glyph(edge.mask), foreground: color, background: edge.below.background, attributes: [])
+      let part = CellParts.part(edge.mask)
+      func fill(_ color: CellColor) -> Cell {
+        Cell(
+          glyph: part.glyph, foreground: color, background: edge.below.background,
+          attributes: part.isReversed ? .reverse : [])
       }
+      if showsPicture, let color = Self.pictured(cell, part) { return cell = fill(color) }
       guard cell.glyph?.isBlank == true else { return Self.cut(&cell, edge) }
       guard cell.background != edge.below.background else { return }
-      cell = Cell(
-        glyph: Quadrants.glyph(edge.mask), foreground: cell.background, background: edge.below.background,
-        attributes: [])
+      cell = fill(cell.background)
     }
   }
 
   /// The one colour of what is left of a picture's two halves; `nil` where the cell shows no halves.
-  private static func pictured(_ cell: Cell, _ mask: UInt8) -> CellColor? {
+  private static func pictured(_ cell: Cell, _ part: CellParts.Part) -> CellColor? {
     guard cell.glyph == PictureNode.half, let upper = cell.foreground.rgb, let lower = cell.background.rgb else {
       return nil
     }
-    func quadrants(_ half: UInt8) -> Int { (mask & half).nonzeroBitCount }
-    let share = Double(quadrants(Quadrants.upper)) / Double(quadrants(Quadrants.full))
-    return CellColor(upper.blended(over: lower, opacity: share))
+    return CellColor(upper.blended(over: lower, opacity: part.shareAbove))
   }
 
   /// Whether a picture is in it, of which every cell has colours of its own.
@@ -113,8 +122,11 @@ package final class ShapeClipNode: WrapperNode {
 
   /// Blocks at the edge lose what lies outside; letters stay whole.
   private static func cut(_ cell: inout Cell, _ edge: EdgeCell) {
-    guard let mask = cell.glyph.flatMap(Quadrants.mask), cell.background == edge.below.background else { return }
-    if mask & edge.mask == 0 { return cell = edge.below }
-    cell.glyph = Quadrants.glyph(mask & edge.mask)
+    guard let mask = cell.glyph.flatMap(Quadrants.mask), cell.background == edge.below.background,
+      cell.attributes.isEmpty
+    else { return }
+    let left = CellParts.nearest(mask, edge.mask)
+    if left == 0 { return cell = edge.below }
+    cell.glyph = Quadrants.glyph(left)
   }
 }

@@ -82,7 +82,9 @@ extension ShapeNode {
 
   /// An arc with nothing in it shows its part of the ring, as progress of one row does.
   private func putShare(of dots: [Bool], _ painter: Painter, _ put: (Unicode.Scalar, Int) -> Void) {
-    let ring = PathSampler.dots(columns: drawn.size.columns, rows: 1).along(Path(ellipseIn: rect), lineWidth: 1)
+    let side = min(rect.width, rect.height)
+    let ring = PathSampler.dots(columns: drawn.size.columns, rows: 1).along(
+      Path(ellipseIn: rect.around((side, side))), lineWidth: 1)
     let whole = max(1, ring.count { $0 })
     let share = Double(zip(dots, ring).count { $0 && $1 }) / Double(whole)
     let glyphs: [Unicode.Scalar] = ["◔", "◑", "◕", "●"]

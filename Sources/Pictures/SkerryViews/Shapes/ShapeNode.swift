@@ -16,6 +16,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package var barHeight: Double?
   /// Whether a frame says how wide it is.
   package var hasOwnWidth = false
+  /// The size that frames give it, in points, which rarely is one of whole cells.
+  private var ownSize: (width: Double?, height: Double?) = (nil, nil)
   /// The cells of what stands on the shape.
   var carried: CellRect?
   /// Whether letters stand in its rows, on it or on what lies beside it: all of a bar is as high as its part with letters.
@@ -33,7 +35,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package var scaling = Scaling()
   /// The height, in points, of a frame that is lower than a row.
   private let lowHeight: Double?
-  private var cached: (area: CellSize, nudge: Nudge, masks: [UInt8])?
+  private var cached: (area: CellSize, rect: LayoutRect, hasLetters: Bool, masks: [UInt8])?
 
   package init<S: Shape>(_ shape: S, drawing: Drawing, paint: Paint, lowHeight: Double? = nil, pass: RenderPass) {
     self.lowHeight = lowHeight
@@ -91,6 +93,20 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     // What an earlier layout put on it is gone.
     (carried, hasLettersInRow, nudge, hasHalfEdges) = (nil, false, .none, false)
     pass.remarkMissingColor(of: paint)
+  }
+
+  /// Takes over the lengths of a frame around it; those of the innermost one count.
+  func takeOwnSize(width: Double?, height: Double?) {
+    ownSize = (ownSize.width ?? width, ownSize.height ?? height)
+  }
+
+  /// Whether it can lie half a row lower: a disc or ring of some rows with nothing on it.
+  var canSink: Bool { outline.isRound && drawn.size.rows > 1 && nudge == .none && carried == nil }
+
+  /// Goes half a row down, to the middle of a row of views.
+  func sink() {
+    nudge.row = 1
+    gatherBounds()
   }
 
   // MARK: Under letters
@@ -162,24 +178,46 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   }
 
   func turned(in rect: LayoutRect) -> Path {
-    let turned = path(rect).rotated(by: rotation, in: rect, isRound: outline.isRound)
+    if carried != nil, drawn.size.rows > 1, isSmallDisc(rect) {
+      // Half a row above a letter and half a row below are its round edges, as there are none of a quarter.
+      let side = min(rect.width, rect.height)
+      let factor = (side + Points.perRow / 2) / side
+      return path(rect).mapped { LayoutPoint(x: $0.x, y: rect.midY + ($0.y - rect.midY) * factor) }
+    }
+    let turned = path(rect).rotated(by: rotation, in: rect)
     return isMirrored ? turned.mapped { LayoutPoint(x: 2 * rect.midX - $0.x, y: $0.y) } : turned
   }
 
+  /// Where it is drawn, in points from the corner of all cells that it touches. What is round has the size of its frame,
+  /// not that of the cells to which it was rounded.
   var rect: LayoutRect {
     let rect = nudge.rect(of: drawn)
+    if outline.isRound || outline == .ellipse, drawn == frame, drawn.size.rows > 1 {
+      let own = rect.around(ownSize)
+      // The edges of a disc of three columns are round only at halves of rows.
+      guard isSmallDisc(own), carried == nil else { return own }
+      let top = (own.minY / (Points.perRow / 2)).rounded(.down) * Points.perRow / 2
+      return LayoutRect(x: own.minX, y: top, width: own.width, height: own.height)
+    }
     return showsHalfEdges
       ? LayoutRect(
         x: rect.minX, y: rect.minY + Points.perRow / 2, width: rect.width, height: rect.height - Points.perRow) : rect
   }
 
-  private var showsHalfEdges: Bool { hasHalfEdges && nudge.row == 0 && drawn.size.rows == 3 && outline.hasBoxSides }
+  /// Whether it is a disc that isn't round wherever it lies.
+  private func isSmallDisc(_ rect: LayoutRect) -> Bool {
+    if case .fill = drawing { outline == .circle && min(rect.width, rect.height) < Self.leastOfRound } else { false }
+  }
+  /// From this side on, in points, a disc is round wherever it lies.
+  private static let leastOfRound = 28.0
+
+  private var showsHalfEdges: Bool { hasHalfEdges && nudge.row == 0 && drawn.size.rows >= 3 && outline.hasBoxSides }
 
   func masks(_ make: (CellSize) -> [UInt8]) -> [UInt8] {
-    let size = area.size
-    if let cached, cached.area == size, cached.nudge == nudge { return cached.masks }
+    let (size, rect, hasLetters) = (area.size, rect, carried != nil)
+    if let cached, cached.area == size, cached.rect == rect, cached.hasLetters == hasLetters { return cached.masks }
     let masks = make(size)
-    cached = (size, nudge, masks)
+    cached = (size, rect, hasLetters, masks)
     return masks
   }
 
@@ -217,11 +255,13 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   }
 
   func fillMasks(_ painter: Painter, _ paint: Paint, evenOdd: Bool, isGleam: Bool = false) {
-    let masks = masks { size in ShapeCoverage.quadrants(turned(in: rect), size, evenOdd: evenOdd) }
+    let masks = masks { size in ShapeCoverage.parts(turned(in: rect), size, of: outline, evenOdd: evenOdd) }
     let isTaken = painter.isTaken(nudge.rowBeside(drawn), by: nudge)
     eachCell(masks, paint) { mask, column, row, color in
       if isTaken, row < drawn.minRow || row >= drawn.maxRow { return }
-      if mask == Quadrants.full {
+      // Between the letters that stand on its edge there is no notch.
+      let isUnderLetters = carried?.contains(CellPoint(column: column, row: row)) == true
+      if mask == Quadrants.full || isUnderLetters && CellParts.part(mask).isMost {
         // What a line stands for lies behind letters that are drawn already.
         if isGleam {
           painter.change(column, row) { $0.background = painter.mixed(color, over: $0.background) }
@@ -231,7 +271,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
       } else if drawn.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row)
         || painter.isEdge(mask, column, row)
       {
-        painter.lay(Quadrants.glyph(mask), column, row, color)
+        painter.lay(CellParts.part(mask), column, row, color)
       }
     }
   }
@@ -246,7 +286,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     let strip = strip
     // Three columns are half as wide again as a row is high: half of the outer ones is a disc.
     guard outline == .circle, strip.size.columns == 3, carried?.size.columns == 1 else {
-      return painter.fill(strip, paint: paint)
+      return painter.fillStrip(strip, paint: paint)
     }
     for column in strip.minColumn..<strip.maxColumn {
       let color = paint.color(column: column, row: strip.minRow, in: strip)
@@ -329,4 +369,25 @@ nonisolated package enum ShapeCoverage {
     let samples = PathSampler.quadrants(columns: size.columns, rows: size.rows).inside(path, evenOdd: evenOdd)
     return Quadrants.masks(samples, columns: size.columns, rows: size.rows)
   }
+
+  /// What an outline of a known form fills: what is round, in eighths of cells; anything else in quadrants, as bars and
+  /// pieces of charts have edges that meet.
+  static func parts(
+    _ path: Path, _ size: CellSize, of outline: _ShapeOutline, evenOdd: Bool = false
+  ) -> [UInt8] {
+    switch outline {
+    case .circle, .ellipse: return CellParts.nearest(path, size, evenOdd: evenOdd)
+    case .rounded where size.rows <= rowsOfIcon && size.columns <= 2 * size.rows + 1 && size.rows > 1:
+      // Of an icon's side a quadrant is too large a part: its corners are round only where more than that is missing.
+      let fine = CellParts.samples(path, size, evenOdd: evenOdd)
+      return zip(quadrants(path, size, evenOdd: evenOdd), fine).map { mask, samples in
+        mask.nonzeroBitCount == 3 && samples.nonzeroBitCount >= leastOfCorner ? Quadrants.full : mask
+      }
+    default: return quadrants(path, size, evenOdd: evenOdd)
+    }
+  }
+
+  private static let rowsOfIcon = 3
+  /// The samples of 64 that a corner has that looks sharp.
+  private static let leastOfCorner = 46
 }

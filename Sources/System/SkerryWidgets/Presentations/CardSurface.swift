@@ -73,7 +73,7 @@ nonisolated extension FitWarning {
 
   /// Half rows are whole ones here: what was drawn closer than asked fits on a phone as it is.
   static let drawnCloser = FitWarning(
-    .drawnCloser, "is drawn closer than asked: rows of a terminal are 16 points high, and 160 are the most")
+    .drawnCloser, "is drawn closer than on a phone: a row is 16 points high")
 
   static func tooWide(_ part: String, _ columns: Int, most: Int) -> FitWarning {
     let points = (Int(Double(columns) * Points.perColumn), Int(Double(most) * Points.perColumn))

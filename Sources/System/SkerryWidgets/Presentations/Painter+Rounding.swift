@@ -31,13 +31,23 @@ extension Painter {
     guard rect.size.columns > 2, rect.size.rows > 2 else { return }
     // A tick draws one text anew, inside.
     let seen = rect.intersection(clip)
-    for column in seen.columnRange.clamped(to: rect.minColumn + 1..<rect.maxColumn - 1) {
-      mark(.horizontalEdge, column, rect.minRow)
-      mark(.horizontalEdge, column, rect.maxRow - 1)
+    for row in [rect.minRow, rect.maxRow - 1] where !hasLetters(row, in: rect) {
+      for column in seen.columnRange.clamped(to: rect.minColumn + 1..<rect.maxColumn - 1) {
+        mark(.horizontalEdge, column, row)
+      }
     }
     for row in seen.rowRange.clamped(to: rect.minRow + 1..<rect.maxRow - 1) {
       mark(.verticalEdge, rect.minColumn, row)
       mark(.verticalEdge, rect.maxColumn - 1, row)
+    }
+  }
+
+  /// Whether anything is written in a row: a line between the words would be read as a part of them.
+  private func hasLetters(_ row: Int, in rect: CellRect) -> Bool {
+    guard grid.bounds.rowRange.contains(row) else { return false }
+    return rect.columnRange.clamped(to: grid.bounds.columnRange).contains { column in
+      guard let glyph = grid[column, row].glyph, !glyph.isBlank else { return false }
+      return !(0x2500...0x259F).contains(glyph.scalar.value)
     }
   }
 

@@ -1,0 +1,138 @@
+import SkerryCells
+
+/// A symbol of several rows: its outline in the dots of braille, or a disc with its sign.
+///
+/// A glyph of a terminal has one size; on a phone a symbol is as large as its type, or as the frame of a resizable one.
+struct LargeSymbol {
+  private enum Picture {
+    case outline(SymbolOutline)
+    case plate(SymbolPlate)
+  }
+  private let picture: Picture
+
+  /// The symbol of a name; `nil` for one of which there is only a glyph.
+  init?(named name: String) {
+    if let outline = SymbolOutline(named: name) {
+      picture = .outline(outline)
+    } else if let plate = SymbolPlate(of: name) {
+      picture = .plate(plate)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether it is a disc or square with a sign.
+  var isPlate: Bool { if case .plate = picture { true } else { false } }
+
+  /// The size that a symbol takes next to type of a size in points; `nil` for one of a row.
+  static func size(ofType points: Double) -> CellSize? {
+    guard points >= leastOfType else { return nil }
+    let side = points * sideOfType
+    return CellSize(columns: Points.columns(side), rows: Int((side / Points.perRow + 0.6).rounded(.down)))
+  }
+
+  /// That of a title; large ones of `title2` are almost as large.
+  private static let leastOfType = 27.5
+  /// How much larger a symbol is than the size of its type.
+  private static let sideOfType = 1.17
+
+  /// Whether it can be told what it is in an area.
+  func canBeSeen(in size: CellSize) -> Bool {
+    let side = min(Double(size.columns) * Points.perColumn, Double(size.rows) * Points.perRow)
+    switch picture {
+    case .outline(let outline): return side >= outline.leastSide
+    case .plate: return side >= 32
+    }
+  }
+
+  /// Whether a glyph stands in its middle, around which it is drawn.
+  func glyphs(in size: CellSize) -> CellText? {
+    guard case .plate(let plate) = picture, signArea(plate, size) == nil else { return nil }
+    return CellText(plate.glyphs)
+  }
+
+  /// Columns and rows of a sign that is drawn on its plate as an outline; `nil` where it is a glyph.
+  private func signArea(_ plate: SymbolPlate, _ size: CellSize) -> (outline: SymbolOutline, size: CellSize)? {
+    guard size.rows >= 4, size.columns >= 7, let outline = SymbolOutline(named: plate.sign) else { return nil }
+    let inner = CellSize(columns: size.columns - (size.columns % 2 == 0 ? 4 : 3), rows: size.rows % 2 == 0 ? 2 : 3)
+    let side = min(Double(inner.columns) * Points.perColumn, Double(inner.rows) * Points.perRow)
+    return side >= outline.leastSide ? (outline, inner) : nil
+  }
+
+  /// Draws it in a frame, its sign in the colour of its own where it has several.
+  func draw(in frame: CellRect, paint: Paint, sign: Paint?, attributes: CellAttributes, _ painter: Painter) {
+    switch picture {
+    case .outline(let outline): dots(outline, in: frame, paint, painter)
+    case .plate(let plate): draw(plate, in: frame, paint, sign, attributes, painter)
+    }
+  }
+
+  private func dots(_ outline: SymbolOutline, in frame: CellRect, _ paint: Paint, _ painter: Painter) {
+    for (index, mask) in outline.dots(columns: frame.size.columns, rows: frame.size.rows).enumerated() where mask != 0 {
+      let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
+      let point = CellPoint(column: frame.minColumn + column, row: frame.minRow + row)
+      painter.dot(mask, point.column, point.row, paint.color(column: point.column, row: point.row, in: frame))
+    }
+  }
+
+  private func draw(
+    _ plate: SymbolPlate, in frame: CellRect, _ paint: Paint, _ sign: Paint?, _ attributes: CellAttributes,
+    _ painter: Painter
+  ) {
+    let glyphs = glyphs(in: frame.size)
+    var nudge = glyphs.map { Nudge(from: frame, to: Self.middle(of: frame, columns: $0.width)) } ?? .none
+    // Rather whole than in the middle, where there is nothing above.
+    if nudge.row < 0, frame.minRow <= painter.window.minRow { nudge.row = 0 }
+    let area = nudge.area(of: frame)
+    let path = plate.path(in: nudge.rect(of: frame))
+    let middle = Self.middle(of: frame, columns: 1)
+    let ground =
+      painter.grid.bounds.contains(middle.origin)
+      ? painter.grid[middle.minColumn, middle.minRow].background : .standard
+    let masks = plate.isFilled ? CellParts.nearest(path, area.size) : Self.ring(plate, nudge.rect(of: frame), area.size)
+    for (index, mask) in masks.enumerated() where mask != 0 {
+      let (row, column) = index.quotientAndRemainder(dividingBy: area.size.columns)
+      let (x, y) = (area.minColumn + column, area.minRow + row)
+      let color = paint.color(column: x, row: y, in: frame)
+      if !plate.isFilled {
+        painter.dot(mask, x, y, color)
+      } else if mask == Quadrants.full {
+        painter.tint(x, y, color)
+      } else if frame.contains(CellPoint(column: x, row: y)) || painter.isBlank(x, y) {
+        painter.lay(CellParts.part(mask), x, y, color)
+      }
+    }
+    let paint = sign ?? (plate.isFilled ? Self.paint(left: ground, on: paint.representative.rgb) : paint)
+    if let glyphs {
+      let place = Self.middle(of: frame, columns: glyphs.width)
+      painter.write(glyphs, at: place.origin, paint: paint, in: frame, attributes: attributes)
+    } else if let inner = signArea(plate, frame.size) {
+      let place = CellRect(
+        column: frame.minColumn + (frame.size.columns - inner.size.columns) / 2,
+        row: frame.minRow + (frame.size.rows - inner.size.rows) / 2, columns: inner.size.columns, rows: inner.size.rows)
+      dots(inner.outline, in: place, paint, painter)
+    }
+  }
+
+  /// A line around the sign, in dots.
+  private static func ring(_ plate: SymbolPlate, _ rect: LayoutRect, _ size: CellSize) -> [UInt8] {
+    let width = max(3, min(rect.width, rect.height) / 12)
+    let path = plate.path(in: rect.inset(by: width / 2))
+    let samples = PathSampler.dots(columns: size.columns, rows: size.rows).along(path, lineWidth: width)
+    return BrailleDots.masks(samples, columns: size.columns, rows: size.rows)
+  }
+
+  /// What is left free of a plate shows what lies below it; where that can't be told from the plate, black or white.
+  private static func paint(left ground: CellColor, on plate: RGB) -> Paint {
+    let below = ground.rgb ?? .black
+    if below.contrast(with: plate) >= 1.8 { return Paint(RGBA(below, alpha: 1)) }
+    return Paint(RGBA(plate.luminance > 0.4 ? .black : .white, alpha: 1))
+  }
+
+  /// The cells of a glyph in the middle of a frame.
+  static func middle(of frame: CellRect, columns: Int) -> CellRect {
+    CellRect(
+      column: frame.minColumn + (frame.size.columns - columns) / 2, row: frame.minRow + (frame.size.rows - 1) / 2,
+      columns: columns, rows: min(1, frame.size.rows))
+  }
+}

@@ -1,0 +1,119 @@
+import SkerryCells
+
+/// Draws a symbol: as a glyph, or, where its type or its frame is as large as that, as a picture of several rows.
+package final class ImageNode: Node {
+  private let text: CellText
+  private let spoken: String
+  private let paint: Paint
+  /// The colour of what stands on a disc, where the foreground has a second style for the disc.
+  private let signPaint: Paint?
+  private let attributes: CellAttributes
+  private let isRedacted: Bool
+  package let isResizable: Bool
+  /// The symbol as it is drawn in several rows, where there is a picture of it and anything asks for one.
+  private let large: LargeSymbol?
+  /// Its cells next to type as large as it is set in; `nil` for those of a glyph.
+  private let sizeOfType: CellSize?
+  /// Why a glyph stands for a picture.
+  private let remark: FitWarning?
+
+  init(_ image: Image, remark: FitWarning? = nil, in context: ViewContext) {
+    self.remark = remark
+    let symbol = SymbolTable.glyph(named: image.symbolName)
+    // No name is no symbol, as a label without one writes it.
+    text = CellText(image.symbolName.isEmpty ? "" : symbol.text)
+    spoken = image.isDecorative || image.symbolName.isEmpty ? "" : image.label ?? symbol.spoken
+    let values = context.environment.values
+    attributes = values.fontChanges.over((values.font ?? .body).changes).attributes.intersection([.bold, .dim])
+    isRedacted = context.environment.isRedacted
+    isResizable = image.isResizable && !image.isCatalogued
+    sizeOfType =
+      image.isResizable || values.isInPill
+      ? nil : LargeSymbol.size(ofType: (values.font ?? .body).size * values.imageScale.factor)
+    large =
+      (isResizable && !values.isInPill || sizeOfType != nil) && !isRedacted
+      ? LargeSymbol(named: image.symbolName) : nil
+    let styles = values.foreground
+    let isTwofold = styles.count > 1 && large?.isPlate == true
+    paint = isTwofold ? styles[1]._paint(in: context.environment) : context.environment.foregroundPaint
+    signPaint = isTwofold ? context.environment.foregroundPaint : nil
+    super.init(pass: context.pass)
+  }
+
+  package override var spacing: NodeSpacing { .text }
+  package override var takesRows: Bool { isResizable }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    let glyph = CellSize(columns: text.width, rows: 1)
+    if let sizeOfType, let large {
+      guard pass.tightness.hasLargeSymbols, proposal.rows ?? sizeOfType.rows >= sizeOfType.rows,
+        large.canBeSeen(in: sizeOfType)
+      else { return glyph }
+      return sizeOfType
+    }
+    guard isResizable, let columns = proposal.columns, let rows = proposal.rows, rows > 1, columns > 3,
+      max(columns, rows) < Self.mostOfFrame
+    else { return glyph }
+    return CellSize(columns: columns, rows: rows)
+  }
+
+  /// A sign on a disc stands in a line with the text beside it; a picture stands on that line.
+  package override func firstBaseline(_ size: CellSize) -> Int {
+    if isResizable { return size.rows }
+    guard size.rows > 1, size == sizeOfType, let large else { return 1 }
+    return large.glyphs(in: size) != nil ? (size.rows - 1) / 2 + 1 : size.rows
+  }
+
+  package override func placeChildren(_ proposal: Proposal) {
+    if let remark, !pass.warnings.contains(remark) { pass.warnings.append(remark) }
+  }
+
+  /// A symbol without a frame of its own stays a glyph, however much room there is.
+  private static let mostOfFrame = 24
+
+  /// The picture, where there is room for it.
+  private var picture: LargeSymbol? {
+    guard frame.size.rows > 1, let large, large.canBeSeen(in: frame.size) else { return nil }
+    return large
+  }
+
+  /// The cells of the glyph, in the middle of what the symbol takes; of a picture all that it takes.
+  package var glyphFrame: CellRect {
+    if let picture {
+      guard let glyphs = picture.glyphs(in: frame.size) else { return frame }
+      return LargeSymbol.middle(of: frame, columns: glyphs.width)
+    }
+    return LargeSymbol.middle(of: frame, columns: text.width)
+  }
+
+  package override func draw(_ painter: Painter) {
+    if isRedacted {
+      for column in frame.minColumn..<frame.maxColumn {
+        painter.put(Glyph("▒"), column, frame.minRow, paint.representative)
+      }
+    } else if let picture {
+      picture.draw(in: frame, paint: paint, sign: signPaint, attributes: attributes, painter)
+    } else {
+      painter.write(text, at: glyphFrame.origin, paint: signPaint ?? paint, in: frame, attributes: attributes)
+    }
+  }
+
+  package override var ownBounds: CellRect {
+    frame.size.rows > 1 ? frame.union(Nudge(from: frame, to: glyphFrame).area(of: frame)) : frame
+  }
+
+  package override func speak(into speech: inout Speech) {
+    if !isRedacted { speech.add(SpokenElement(label: spoken, traits: spoken.isEmpty ? [] : ["image"])) }
+  }
+}
+
+nonisolated extension Image.Scale {
+  /// How much larger a symbol is than one of the usual scale.
+  fileprivate var factor: Double {
+    switch self {
+    case .small: 0.79
+    case .medium: 1
+    case .large: 1.27
+    }
+  }
+}
