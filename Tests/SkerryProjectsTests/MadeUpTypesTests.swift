@@ -552,4 +552,81 @@ import Testing
         + activity("if case .late(let sails) = context.state.stage { Text(sails.uppercased()) }"))
     #expect(lines.contains("case `late`(sails: String)") || lines.contains("case `late`(String)"), "\(lines)")
   }
+
+  /// What is made up for names that the compiler looked for as values.
+  private func text(_ names: [(name: String, isType: Bool)], _ source: String) -> String {
+    var types = MadeUpTypes()
+    for (name, isType) in names {
+      let isTaken = types.take(name, isType: isType, in: [source])
+      #expect(isTaken, "\(name)")
+    }
+    return MadeUpSource(types, from: [source]).text
+  }
+
+  @Test("X01 a function that nothing declares answers with the text it is given, or what its uses ask for")
+  func functions() {
+    let text = text(
+      [("localized", false), ("harbourColor", false), ("crossedShare", false)],
+      """
+      Text(localized("Next in")); Text(localized("It's time for %@", localized(state.pier)))
+      Circle().fill(harbourColor(for: state.pier)); ProgressView(value: crossedShare(state))
+      """)
+    for line in [
+      "nonisolated func `localized`(_ value0: Any?) -> String { (value0 as? String)",
+      "nonisolated func `localized`(_ value0: Any?, _ value1: Any?) -> String { (value0 as? String)",
+      "nonisolated func `harbourColor`(for value0: Any?) -> Color { SkerryGuess.color(\"harbourColor\") }",
+      "nonisolated func `crossedShare`(_ value0: Any?) -> Double { 0.62 }",
+    ] { #expect(text.contains(line), "\(line)\n\(text)") }
+  }
+
+  @Test("X01 what somebody chooses for a widget is an intent for that, with the properties that are read")
+  func configurations() {
+    let text = text(
+      [("FerryChoice", true)],
+      """
+      struct Provider: AppIntentTimelineProvider {
+        func timeline(for configuration: FerryChoice, in context: Context) async -> Timeline<Entry> {
+          guard let pier = configuration.pier?.id else { return }
+          Text(configuration.title2)
+        }
+      }
+      """)
+    #expect(text.contains("struct FerryChoice: WidgetConfigurationIntent {") && text.contains("import WidgetKit"))
+    #expect(text.contains("init() {}") && text.contains("var `pier`: "))
+  }
+
+  @Test("X01 objects of Core Data and models of SwiftData that nothing declares are ones, in databases without any")
+  func databases() {
+    let text = text(
+      [("Ship", true), ("Cabin", true), ("HarbourStore", false)],
+      """
+      func ships() throws -> [Ship] {
+        let context = HarbourStore.shared.container.viewContext
+        let request = Ship.fetchRequest()
+        return try context.fetch(request)
+      }
+      let ship = try ships().first
+      guard let cabin = try? context.fetch(
+        FetchDescriptor<Cabin>(predicate: #Predicate { $0.id == id })
+      ).first else { return }
+      Text(cabin.name)
+      """)
+    for line in [
+      "class Ship: NSManagedObject {", "class func fetchRequest() -> NSFetchRequest<Ship>", "import CoreData",
+      "final class Cabin: PersistentModel {", "var `name`: String = ", "import SwiftData", "final class HarbourStore {",
+      "let container = NSPersistentContainer(name: \"HarbourStore\")",
+    ] { #expect(text.contains(line), "\(line)\n\(text)") }
+  }
+
+  @Test("X01 a type of functions has the types that lie in it, and its shared value has the functions of that")
+  func services() {
+    let text = text(
+      [("Harbour", false)],
+      """
+      struct Entry { let tide: Harbour.Tide }
+      Entry(tide: Harbour.tide()); Text(entry.tide.words); Text(Harbour.shared.load("a").pier)
+      """)
+    #expect(text.contains("nonisolated enum Harbour {") && text.contains("struct Tide"), "\(text)")
+    #expect(text.contains("func `tide`() -> "), "\(text)")
+  }
 }

@@ -236,4 +236,49 @@ import Testing
     #expect(line(6, of: cut([(6, 15)], of: source)) == "struct Match: ActivityAttributes {")
     #expect(line(8, of: cut([(8, 34)], of: source)) == "struct Both: ActivityAttributes {")
   }
+
+  @Test("X01 a modifier on a line of its own goes alone, and its view stays")
+  func modifier() {
+    let source = """
+      struct Card: View {
+        var body: some View {
+          Text("a")
+            .glow(
+              radius: Tide.deep
+            )
+            .background { Sail(3) }
+            .bold()
+          let names = list
+            .map { $0.missing }
+        }
+      }
+      """
+    #expect(line(4, of: cut([(4, 8)], of: source)).allSatisfy { $0 == " " })
+    let inside = cut([(5, 20)], of: source)
+    #expect(inside?.contains("glow") == false && inside?.contains(".bold()") == true)
+    #expect(line(7, of: inside).contains(".background { Sail(3) }"))
+    #expect(line(7, of: cut([(7, 21)], of: source)).contains(".background {"), "what stands in braces goes first")
+    #expect(line(10, of: cut([(10, 18)], of: source)).contains("map") != false || cut([(10, 18)], of: source) == nil)
+  }
+
+  @Test("X01 an answer of a type with a value of its own is that value, and no copy ends the program")
+  func shared() {
+    let source = """
+      struct Entry: TimelineEntry {
+        let date: Date
+        static let placeholder = Entry(date: .now)
+      }
+      struct Provider {
+        func entry(for name: String) -> Entry {
+          let store = Missing(name)
+        }
+        func other() -> Ship {
+          let ship = Missing(1)
+        }
+      }
+      """
+    #expect(cut([(7, 17)], of: source)?.contains("-> Entry { Entry.placeholder ") == true)
+    #expect(cut([(10, 16)], of: source)?.contains("fatalError") == false)
+    #expect(cut([(10, 16)], of: source)?.contains("func other") == false)
+  }
 }

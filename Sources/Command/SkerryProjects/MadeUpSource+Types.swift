@@ -77,7 +77,7 @@ extension MadeUpSource {
   }
 
   /// What the name of a function says about its answer.
-  private static func typeOfAnswer(_ name: String) -> String? {
+  static func typeOfAnswer(_ name: String) -> String? {
     if name.contains(/colou?r$|Colou?r$|[tT]int$|^colou?r|^tint/) { return "Color" }
     if name.contains(/[fF]ont$|^font/) { return "Font" }
     if name.contains(/U[rR][lL]$|^url|[lL]ink$/) { return "URL?" }
@@ -85,7 +85,7 @@ extension MadeUpSource {
   }
 
   /// Where the uses say nothing, the words of the name do.
-  private static func typeByName(_ name: String) -> String {
+  static func typeByName(_ name: String) -> String {
     var words = [""]
     for letter in name {
       if letter.isUppercase { words.append("") }

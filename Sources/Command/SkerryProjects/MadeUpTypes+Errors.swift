@@ -137,7 +137,7 @@ extension MadeUpTypes {
 
   private static func isPlain(_ type: String) -> Bool {
     type.prefixMatch(
-      of: /(?:String|Int|Double|Float|CGFloat|Date|Bool|TimeInterval|URL|UUID|Data|ClosedRange<Date>)\??$/) != nil
+      of: /(?:String|Int|Double|Float|CGFloat|Date|Bool|TimeInterval|URL|UUID|Data|ClosedRange<Date>|Int64|Int32|UInt|UInt64|Decimal)\??$/) != nil
   }
 
   private func extended(above line: Int, in lines: [Substring]) -> String? {

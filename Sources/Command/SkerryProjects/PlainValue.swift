@@ -11,7 +11,7 @@ enum PlainValue {
   }
 
   /// The type that it returns, nothing for a function without one; `nil` for an initializer.
-  private static func type(of declaration: String) -> String? {
+  static func type(of declaration: String) -> String? {
     let text = declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if text.contains(/\bfunc\s/) {
       guard let arrow = text.ranges(of: "->").last, isBalanced(text[arrow.upperBound...]) else { return "Void" }
