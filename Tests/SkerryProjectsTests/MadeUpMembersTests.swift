@@ -76,6 +76,7 @@ import Testing
     let lines = lines(
       [
         "type 'Harbour' has no member 'recording'", "type 'UserDefaults' has no member 'group'",
+        "type 'UIImage' has no member 'sail'",
       ],
       """
       enum Harbour { static let deep = Color(hex: 1); static let shallow = Color(hex: 2) }
@@ -83,6 +84,7 @@ import Testing
       """)
     #expect(lines?.contains("static var `recording`: Color { SkerryGuess.color(\"recording\") }") == true)
     #expect(lines?.contains("static var `group`: UserDefaults { .standard }") == true)
+    #expect(lines?.contains("static var `sail`: UIImage { UIImage(named: \"sail\") ?? UIImage() }") == true)
   }
 
   @Test("X01 a modifier that nothing declares leaves its view alone, and one that is asked for a change makes it")

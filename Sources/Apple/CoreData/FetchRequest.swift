@@ -27,6 +27,7 @@
       animation: Animation? = nil
     ) {}
     /// All objects in an order.
+    @_disfavoredOverload
     public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {}
     /// All objects in an order.
     public init(

@@ -104,6 +104,7 @@ struct CallSignatures {
     {
       known["\(call) forKey"] = "String"
     }
+    known["font 0"] = "Font"
     known["UserDefaults suiteName"] = "String"
     known["containerURL forSecurityApplicationGroupIdentifier"] = "String"
     known["UIImage data"] = "Data"

@@ -26,6 +26,7 @@ struct MadeUpMembers: Codable, Equatable {
     let member = Member(type: type, name: error.quoted[1], isStatic: error.text.hasPrefix("type '"))
     guard !members.contains(member), !refused.contains(member),
       !(member.isStatic && (type == "View" || Self.isDeclared(member.name, in: sources))),
+      !sources.contains(where: { SwiftOutline(of: $0).members.contains("\(type).\(member.name)") }),
       MadeUpMemberSource(sources).declaration(of: member) != nil
     else { return false }
     members.append(member)
@@ -173,7 +174,7 @@ struct MadeUpMemberSource {
   private func type(of member: MadeUpMembers.Member, _ sketch: ValueSketch) -> String? {
     let name = member.name
     if member.isStatic {
-      if Self.own[member.type] != nil { return member.type }
+      if Self.own[member.type] != nil || ["UIImage", "Image"].contains(member.type) { return member.type }
       if ["LocalizedStringKey", "LocalizedStringResource"].contains(member.type) { return member.type }
       if let like = likeSiblings(of: member.type) { return like }
     }
@@ -216,6 +217,9 @@ struct MadeUpMemberSource {
   private func value(of member: MadeUpMembers.Member, _ type: String) -> String? {
     let name = member.name
     if type == member.type, member.isStatic {
+      // A picture of the app's, which is not here, is one by its name.
+      if type == "UIImage" { return "UIImage(named: \"\(name)\") ?? UIImage()" }
+      if type == "Image" { return "Image(\"\(name)\")" }
       return Self.own[type] ?? (type.hasPrefix("Localized") ? "\"\(MadeUpSource.words(name))\"" : nil)
     }
     switch type {

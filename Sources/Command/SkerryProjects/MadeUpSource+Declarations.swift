@@ -136,7 +136,9 @@ extension MadeUpSource {
     let sketch = sketch(name)
     var types = ""
     let calls = MadeUpCalls(of: name, in: reader.codes)
-    let type = corrected(type(of: name, sketch, path: name, nested: &types, isGiven: true), name, name)
+    var type = corrected(type(of: name, sketch, path: name, nested: &types, isGiven: true), name, name)
+    // Where a text may be absent, one that is there fits as well.
+    if type.hasSuffix("?"), !sketch.isOptional { type.removeLast() }
     let value = Self.isNoValue(type) && type != "Color" ? nil : standardValue(type, sketch)
     let space = "SkerryValues\(name)"
     let isShown = sketch.votes.isEmpty && sketch.members.isEmpty && calls.isStatement(name, in: reader.codes)

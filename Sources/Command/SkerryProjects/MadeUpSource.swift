@@ -33,7 +33,16 @@ struct MadeUpSource {
         correction.isOfType != true || kinds[correction.type] == .service,
         !sketch.members.contains(where: { $0.name == correction.property })
       else { continue }
-      reader.read(member: correction.property, into: sketch.member(correction.property))
+      let member = sketch.member(correction.property)
+      // Everything has what views have, too: of that name only what the type itself is asked for is meant.
+      if UseReader.modifiers.contains(correction.property) {
+        let path = "\(correction.type).\(correction.property)"
+        for code in reader.codes {
+          reader.read(path, in: code, code.text.startIndex..<code.text.endIndex, into: member)
+        }
+      } else {
+        reader.read(member: correction.property, into: member)
+      }
     }
     // A property that is handed on to another type is what it is there.
     for link in reader.links.all where kinds[link.type] == .value {

@@ -113,9 +113,11 @@ enum MadeUpKind {
       "FetchDescriptor<\\s*\(name)\\s*>|@Query[^\\n]*\\s(?:let|var)\\s+\\w+\\s*:\\s*\\[\(name)\\]|\\bfor:\\s*(?:\\w+\\.self,\\s*)*\(name)\\.self"
     ) {
       self = .model
-    } else if isFound("\\b\(name)\\.shared\\.(?:container|viewContext|persistentContainer)\\b(?:\\.viewContext)?") {
+    } else if isFound("\\b\(name)\\.shared\\.(?:container|viewContext|persistentContainer)(?!\\w)") {
       self = .database
-    } else if !isType, name.first?.isLowercase == true, !isFound("\\bfunc\\s+\(name)\\b"), isFound("(?:^|[^.\\w])\(name)\\s*\\(") {
+    } else if !isType, name.first?.isLowercase == true, !isFound("\\bfunc\\s+\(name)\\b"),
+      isFound("(?:^|[^.\\w])\(name)\\s*\\(")
+    {
       self = .function
     } else if isFound(
       "\\bintent:\\s*\(name)\\s*\\(|\\bControlWidget(?:Button|Toggle)\\([^{}]*\\baction:\\s*\(name)\\s*\\(")

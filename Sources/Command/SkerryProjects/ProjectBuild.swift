@@ -238,6 +238,12 @@ public struct ProjectBuild {
     // What an activity is made of says what the other names are. A name may be missing in many places.
     var asked: Set<String> = []
     for error in errors {
+      // A type of the app may have the name of a protocol of Swift's, such as Clock.
+      if let name = error.text.firstMatch(of: /^type 'any (\w+)' has no member/)?.output.1,
+        asked.insert("any \(name)").inserted
+      {
+        isDone = madeUp.take(String(name), isType: false, in: texts) || isDone
+      }
       guard case .declaration(let type) = error.missingName,
         asked.insert("\(type) \(error.complaint == .unknownType)").inserted,
         finder.declaring(.declaration(type), besides: []).isEmpty

@@ -111,7 +111,8 @@ struct SourceBlocks {
       if isOpaque { return nil }
       // A picture may ask for it all the same. What has no value goes with what asks for it.
       let declaration = text(block.declaration..<block.open)
-      guard let value = PlainValue.of(declaration, sign: sign) ?? shared(declaration, besides: block) else {
+      let entry = Self.entry(declaration)
+      guard let value = entry ?? PlainValue.of(declaration, sign: sign) ?? shared(declaration, besides: block) else {
         return nil
       }
       return inside(block, kind, " \(value) ")
@@ -134,12 +135,24 @@ struct SourceBlocks {
   private func modifier(at place: Int) -> Range<Int>? {
     var place = place
     while place >= 0 {
-      if let range = modifier(inLineOf: place), range.contains(place) { return range }
+      if let range = modifier(inLineOf: place), range.contains(place) {
+        return isInBraces(place, since: range.lowerBound) ? nil : range
+      }
       // An argument may take several lines.
       guard let open = opened(before: place), bytes[open] == UInt8(ascii: "(") else { return nil }
       place = open - 1
     }
     return nil
+  }
+
+  /// Whether a place lies in braces that open behind another one.
+  private func isInBraces(_ place: Int, since start: Int) -> Bool {
+    var place = place
+    while let open = opened(before: place), open > start {
+      if bytes[open] == UInt8(ascii: "{") { return true }
+      place = open
+    }
+    return false
   }
 
   /// The bracket that is open at a place.
@@ -314,6 +327,20 @@ struct SourceBlocks {
     SourceCuts.Cut(kind: kind, start: block.open + 1, end: block.close, replacement: replacement)
   }
 
+  /// What a widget shows instead of its entries: its placeholder. `nil` for any other function.
+  private static func entry(_ declaration: String) -> String? {
+    guard let context = declaration.firstMatch(of: /\bin\s+(\w+)\s*:\s*(?:\w+\.)*Context\s*[,)]/)?.output.1,
+      context != "_"
+    else { return nil }
+    let placeholder = "placeholder(in: \(context))"
+    let timeline = "Timeline(entries: [\(placeholder)], policy: .never)"
+    let done = declaration.firstMatch(of: /\bcompletion(?:\s+(\w+))?\s*:/).map { String($0.output.1 ?? "completion") }
+    if declaration.contains(/\bfunc\s+getTimeline\b/) { return done.map { "\($0)(\(timeline))" } }
+    if declaration.contains(/\bfunc\s+getSnapshot\b/) { return done.map { "\($0)(\(placeholder))" } }
+    if declaration.contains(/\bfunc\s+timeline\b/) { return timeline }
+    return declaration.contains(/\bfunc\s+snapshot\b/) ? placeholder : nil
+  }
+
   /// A value of its own that the type of an answer declares, such as the placeholder of a widget's entries; `nil` where it
   /// has none, or where that is what is cut.
   private func shared(_ declaration: String, besides block: Block) -> String? {
@@ -329,6 +356,26 @@ struct SourceBlocks {
         let start = owner.open + 1 + body[..<field.range.lowerBound].utf8.count
         if !(block.declaration...block.close).contains(start) { return "\(type).\(field.output.1)" }
       }
+    }
+    return independent(type, besides: block)
+  }
+
+  /// A call that makes such a value and depends on nothing around it, as that of a placeholder does.
+  private func independent(_ type: String, besides block: Block) -> String? {
+    guard let call = try? Regex("\\b\(type)\\(") else { return nil }
+    let source = text(0..<bytes.count)
+    for match in source.matches(of: call) {
+      let start = source[..<match.range.lowerBound].utf8.count
+      let arguments = BareCode.inside(source[match.range.upperBound...])
+      guard start == 0 || bytes[start - 1] != UInt8(ascii: "."), !(block.declaration...block.close).contains(start),
+        arguments.endIndex < source.endIndex
+      else { continue }
+      let isPlain = BareCode.parts(arguments).allSatisfy { part in
+        part.wholeMatch(
+          of: /\s*\w+\s*:\s*(?:\.\w+|nil|true|false|-?[\d._]+|"[^"\\]*"|Date\(\)|Date\.now|\[\])\s*/) != nil
+      }
+      let words = arguments.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if isPlain, !words.isEmpty { return "\(type)(\(words))" }
     }
     return nil
   }

@@ -104,8 +104,15 @@ struct UseReader {
     let wasOptional = sketch.isOptional
     bindings(before, after, place, in: code, into: sketch, depth)
     comparisons(before, after, into: sketch)
-    if expression.contains("?."), !expression.hasSuffix("?"), !expression.hasSuffix("!") { sketch.isOptional = wasOptional }
+    if expression.contains("?."), !expression.hasSuffix("?"), !expression.hasSuffix("!") {
+      sketch.isOptional = wasOptional
+    }
     switches(before, after, in: code, into: sketch, depth)
+    if before.suffix(60).firstMatch(of: /\bfor\s+\w+\s+in\s+$/) != nil,
+      after.prefixMatch(of: /\s*(?:\{|where\b)/) != nil
+    {
+      loop(place, in: code, sketch, depth)
+    }
     argument(before.suffix(600), after, place, in: code, into: sketch, depth)
   }
 
