@@ -628,4 +628,34 @@ import Testing
     #expect(text.contains("nonisolated enum Harbour {") && text.contains("struct Tide"), "\(text)")
     #expect(text.contains("func `tide`() -> "), "\(text)")
   }
+
+  @Test("X01 a shared store of a type that nothing declares is one, and what stands in the place of a view is one")
+  func stores() {
+    let text = text(
+      [("Harbour", false), ("Look", false)],
+      """
+      let store = Harbour.shared
+      Harbour.open(3); let name = store.string(forKey: "pier"); let tide = store.double(forKey: "tide")
+      .containerBackground(for: .widget) {
+        Look.ground(of: pier)
+      }
+      """)
+    #expect(text.contains("static var `shared`: UserDefaults { UserDefaults.standard }"), "\(text)")
+    #expect(text.contains("@MainActor static func `ground`(of value0: Any?) -> some View { "), "\(text)")
+  }
+
+  @Test("X01 a made-up enumeration is asked for a value by a function as well")
+  func functionsOfCases() throws {
+    let source = """
+      struct Card: View { let tide: Tide }
+      Card(tide: .ebb); Card(tide: .flood); let now = Tide.current(at: .now)
+      """
+    var types = MadeUpTypes()
+    let isTaken = types.take("Tide", in: [source])
+    let error = try #require(CompilerMessage("/a/A.swift:2:1: error: type 'Tide' has no member 'current'"))
+    let isCorrected = types.take(error, in: source, of: [source])
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(isTaken && isCorrected && text.contains("case `ebb`") && text.contains("case `flood`"), "\(text)")
+    #expect(text.contains("static func `current`(at value0: ") && !text.contains("case `current`"), "\(text)")
+  }
 }

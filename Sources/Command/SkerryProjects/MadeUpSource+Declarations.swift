@@ -201,6 +201,17 @@ extension MadeUpSource {
     var types = innerTypes(of: name)
     let lines = sketch.members.compactMap { member, value -> String? in
       let type = corrected(type(of: member, value, path: name, nested: &types, isGiven: true), member, name)
+      let calls = MadeUpCalls(ofMember: member, in: reader.codes)
+      // What stands in the place of a view is one: a ground by its name, or words.
+      if value.votes.isEmpty, value.members.isEmpty, calls.isStatement("\(name)\\.\(member)", in: reader.codes) {
+        let space = "SkerryValues\(member)"
+        if !calls.types.isEmpty { types += "  enum \(space) {\n\(calls.types)  }\n" }
+        let isGround = member.contains(/(?i)background|gradient|colou?r|fill|surface/)
+        let shown = isGround ? "SkerryGuess.color(\"\(member)\")" : "Text((value0 as? String) ?? \"\(Self.words(member))\")"
+        return calls.functions(named: member, head: "@MainActor static ", answer: "some View", types: space) { labels in
+          labels.isEmpty && !isGround ? "Text(\"\(Self.words(member))\")" : shown
+        }
+      }
       return computed(member, type, value, &types).map { "  static " + $0 }
     }
     return "nonisolated enum \(name) {\n\(types)\(lines.joined())}\n"
@@ -386,9 +397,10 @@ extension MadeUpSource {
     let members = sketch.members.filter {
       !(declared[path] ?? []).contains($0.name) && !["id", "allCases"].contains($0.name)
     }
-    for correction in corrections where correction.type == path && correction.isOfType == true {
-      sketch.addCase(correction.property)
-    }
+    let ofType = corrections.filter { $0.type == path && $0.isOfType == true }
+    let functions = ofType.filter(isFunction).map(\.property)
+    for correction in ofType where !functions.contains(correction.property) { sketch.addCase(correction.property) }
+    let first = sketch.cases.first { $0.values.isEmpty }.map { "\(name).`\($0.name)`" }
     var lines = sketch.cases.filter { !(declared[path] ?? []).contains($0.name) }.map { item in
       // The values of a case that is made have the labels with which it is, and others the names of their patterns.
       let labels = item.values.compactMap(\.name)
@@ -399,7 +411,8 @@ extension MadeUpSource {
       }
       return "  case `\(item.name)`" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))") + "\n"
     }.joined()
-    for (property, value) in members {
+    for property in functions { lines += shared(property, of: name, first) }
+    for (property, value) in members where !functions.contains(property) {
       let type = type(of: property, value, path: path, nested: &types, isGiven: true)
       if value.parameters != nil || (type != "String" && !value.votes.isEmpty) || type == "Color" {
         if let line = computed(property, type, value, &types) { lines += "  " + line }

@@ -73,7 +73,7 @@ extension MadeUpSource {
   /// A color or a picture is no content of an activity.
   static func isNoValue(_ type: String) -> Bool {
     let bare = type.hasSuffix("?") ? String(type.dropLast()) : type
-    return ["Color", "UIColor", "Image", "UIImage", "Font", "Text", "LocalizedStringKey"].contains(bare)
+    return ["Color", "UIColor", "Image", "UIImage", "Font", "Text", "LocalizedStringKey", "UserDefaults"].contains(bare)
   }
 
   /// What the name of a function says about its answer.

@@ -23,7 +23,7 @@ struct MadeUpSource {
     // What a type is asked for itself is one of its values.
     for correction in types.corrections where correction.isOfType == true {
       let isContent = kinds[correction.type] == .attributes || correction.type.hasSuffix(".ContentState")
-      if let sketch = sketches[correction.type], sketch.calls.isEmpty, !isContent {
+      if let sketch = sketches[correction.type], sketch.calls.isEmpty, !isContent, !isFunction(correction) {
         sketch.addCase(correction.property)
       }
     }
@@ -91,6 +91,12 @@ struct MadeUpSource {
       .flatMap { $0.firstMatch(of: /\b(?:struct|enum|class|func|let)\s+`?(?:SkerryValues)?(\w+)/) }.map {
         String($0.output.1)
       }
+  }
+
+  /// Whether what a type itself is asked for is called, and is no case with values.
+  func isFunction(_ correction: MadeUpTypes.Correction) -> Bool {
+    let isCase = sketches[correction.type]?.cases.contains { $0.name == correction.property } ?? false
+    return !isCase && !MadeUpCalls(ofMember: correction.property, in: reader.codes).isEmpty
   }
 
   // MARK: Uses

@@ -134,6 +134,9 @@ struct UseReader {
       return true
     }
     switch name {
+    case "string", "integer", "double", "float", "bool", "object", "data", "array", "dictionary", "stringArray":
+      guard arguments.hasPrefix("(forKey:") else { return false }
+      sketch.vote("UserDefaults", 8)
     case "rawValue": sketch.vote("RawValue", 1)
     case "formatted":
       if arguments.prefixMatch(of: /\(\s*(?:date:|time:|\.dateTime|\.relative|Date\.)/) != nil {
