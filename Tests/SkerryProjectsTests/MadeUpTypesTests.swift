@@ -658,4 +658,18 @@ import Testing
     #expect(isTaken && isCorrected && text.contains("case `ebb`") && text.contains("case `flood`"), "\(text)")
     #expect(text.contains("static func `current`(at value0: ") && !text.contains("case `current`"), "\(text)")
   }
+
+  @Test("X01 a function of a type may be called like a modifier of views, and a loop over values says what they are")
+  func fonts() {
+    let text = text(
+      [("Look", false), ("Harbour", false)],
+      """
+      Text(pier).font(Look.font(15, .bold)).foregroundStyle(Look.ink)
+      for tide in Harbour.tides(at: now) {
+        for bound in [tide.start, tide.end] where bound > nowMinutes + 60 { show(bound / 60) }
+      }
+      """)
+    #expect(text.contains("static func `font`(_ value0: Any?, _ value1: SkerryValuesfont.Value1?) -> Font"), "\(text)")
+    #expect(text.contains("var `start`: Int") && text.contains("var `end`: Int"), "\(text)")
+  }
 }

@@ -207,7 +207,8 @@ extension MadeUpSource {
         let space = "SkerryValues\(member)"
         if !calls.types.isEmpty { types += "  enum \(space) {\n\(calls.types)  }\n" }
         let isGround = member.contains(/(?i)background|gradient|colou?r|fill|surface/)
-        let shown = isGround ? "SkerryGuess.color(\"\(member)\")" : "Text((value0 as? String) ?? \"\(Self.words(member))\")"
+        let shown =
+          isGround ? "SkerryGuess.color(\"\(member)\")" : "Text((value0 as? String) ?? \"\(Self.words(member))\")"
         return calls.functions(named: member, head: "@MainActor static ", answer: "some View", types: space) { labels in
           labels.isEmpty && !isGround ? "Text(\"\(Self.words(member))\")" : shown
         }

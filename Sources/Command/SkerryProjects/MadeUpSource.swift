@@ -34,13 +34,8 @@ struct MadeUpSource {
         !sketch.members.contains(where: { $0.name == correction.property })
       else { continue }
       let member = sketch.member(correction.property)
-      // Everything has what views have, too: of that name only what the type itself is asked for is meant.
-      if UseReader.modifiers.contains(correction.property) {
-        let path = "\(correction.type).\(correction.property)"
-        for code in reader.codes {
-          reader.read(path, in: code, code.text.startIndex..<code.text.endIndex, into: member)
-        }
-      } else {
+      // Every view has modifiers of such names, which say nothing.
+      if !UseReader.modifiers.contains(correction.property) {
         reader.read(member: correction.property, into: member)
       }
     }

@@ -57,7 +57,8 @@ enum PlainValue {
       "Void": "", "()": "", "Bool": "false", "Date": "Date()", "Data": "Data()", "URL": "URL(fileURLWithPath: \"/\")",
       "Color": "Color.secondary", "UIColor": "UIColor.gray", "UIImage": "UIImage()", "Text": "Text(\"–\")",
       "Image": "Image(systemName: \"questionmark\")", "Font": "Font.body", "Duration": "Duration.zero",
-      "UUID": "UUID()", "UserDefaults": "UserDefaults.standard", "CGSize": "CGSize.zero", "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero",
+      "UUID": "UUID()", "UserDefaults": "UserDefaults.standard", "CGSize": "CGSize.zero", "CGPoint": "CGPoint.zero",
+      "CGRect": "CGRect.zero",
       "ClosedRange<Date>": "Date()...Date()",
     ]
     for type in ["String", "Substring", "LocalizedStringKey", "LocalizedStringResource"] { values[type] = "\"–\"" }

@@ -76,7 +76,11 @@ struct UseReader {
     }
     if let match = after.prefixMatch(of: /\s*\.(\w+)/) {
       let name = String(match.output.1)
-      if member(name, after: code.text[match.range.upperBound...], at: place, path, in: code, into: sketch, depth) {
+      // A type has no modifiers, whatever its functions are called.
+      let isType = expression.first?.isUppercase == true && expression.allSatisfy(BareCode.isPart)
+      if !isType,
+        member(name, after: code.text[match.range.upperBound...], at: place, path, in: code, into: sketch, depth)
+      {
         return
       }
       let next = sketch.member(name)
@@ -112,6 +116,13 @@ struct UseReader {
       after.prefixMatch(of: /\s*(?:\{|where\b)/) != nil
     {
       loop(place, in: code, sketch, depth)
+    }
+    // `for bound in [tide.start, tide.end]`: it has the type of each of them.
+    if let head = before.suffix(120).firstMatch(of: /\bfor\s+(\w+)\s+in\s+\[[^\[\]{}]*$/),
+      after.prefixMatch(of: /\s*[,\]]/) != nil, case let end = code.rest(from: place.upperBound).endIndex,
+      end < code.text.endIndex, let block = code.block(after: code.text.index(after: end))
+    {
+      read(String(head.output.1), in: code, place.upperBound..<block.upperBound, into: sketch, depth: depth + 1)
     }
     argument(before.suffix(600), after, place, in: code, into: sketch, depth)
   }
