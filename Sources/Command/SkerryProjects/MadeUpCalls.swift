@@ -51,6 +51,12 @@ struct MadeUpCalls {
     return codes.contains { $0.text.contains(asked) }
   }
 
+  /// One call with some labels.
+  init(labels: [String]) { calls = [labels.map { Argument(label: $0, text: "") }] }
+
+  /// Whether there is a call with these labels.
+  func takes(_ labels: [String]) -> Bool { calls.contains { $0.map(\.label) == labels } }
+
   /// Functions that take the calls.
   func functions(
     named name: String, head: String, answer: String, types space: String, _ body: ([String]) -> String

@@ -91,7 +91,7 @@ extension MadeUpSource {
         declared[name]?.contains(property) != true
       else { return nil }
       let type = corrected(type(of: property, value, path: name, nested: &types), property, name)
-      guard value.parameters == nil else { return computed(property, type, value, &types).map { "  " + $0 } }
+      guard value.parameters == nil else { return computed(property, type, value, &types).map { Self.lines($0, "") } }
       return likelyValue(property, type, value).map { "  var `\(property)`: \(type) = \($0)\n" }
     }.joined()
   }
@@ -213,7 +213,7 @@ extension MadeUpSource {
           labels.isEmpty && !isGround ? "Text(\"\(Self.words(member))\")" : shown
         }
       }
-      return computed(member, type, value, &types).map { "  static " + $0 }
+      return computed(member, type, value, &types).map { Self.lines($0, "static ") }
     }
     return "nonisolated enum \(name) {\n\(types)\(lines.joined())}\n"
   }
@@ -234,15 +234,19 @@ extension MadeUpSource {
       }
     guard let answer else { return nil }
     guard let labels = value.parameters else { return "var `\(name)`: \(type) { \(answer) }\n" }
-    // What begins with a dot is of a type of its own.
-    let calls = MadeUpCalls(ofMember: name, in: reader.codes)
+    // What begins with a dot is of a type of its own, and each list of labels has a function.
+    var calls = MadeUpCalls(ofMember: name, in: reader.codes)
+    if !calls.takes(labels) { calls = MadeUpCalls(labels: labels) }
     let space = "SkerryValues\(name)"
     if !calls.types.isEmpty, !types.contains("enum \(space) {") { types += "  enum \(space) {\n\(calls.types)  }\n" }
-    let parameters = labels.indices.map {
-      "\(labels[$0]) value\($0): \(calls.type(at: $0, labels).map { "\(space).\($0)" } ?? "Any")?"
-    }.joined(separator: ", ")
-    let isTold = type == "String" && !labels.isEmpty && !isPicture
-    return "func `\(name)`(\(parameters)) -> \(type) { \(isTold ? Self.told(else: words) : answer) }\n"
+    return calls.functions(named: name, head: "", answer: type, types: space) { labels in
+      type == "String" && !labels.isEmpty && !isPicture ? Self.told(else: words) : answer
+    }
+  }
+
+  /// Lines of declarations, each with a word before it.
+  private static func lines(_ text: String, _ before: String) -> String {
+    text.split(separator: "\n").map { "  \(before)\($0.drop { $0 == " " })\n" }.joined()
   }
 
   /// What a function answers with a text: the text or the number that it is given.
@@ -299,7 +303,7 @@ extension MadeUpSource {
       // Of a type that the sources make themselves, what they make it without follows from the rest.
       let isMade = !sketch.calls.isEmpty && kinds[path] == .value && !longest.contains(property)
       if value.parameters != nil || Self.isNoValue(type) || isMade {
-        if let line = computed(property, type, value, &types) { lines += "  " + line }
+        if let line = computed(property, type, value, &types) { lines += Self.lines(line, "") }
         continue
       }
       // What a text of a number says is the number.
@@ -416,7 +420,7 @@ extension MadeUpSource {
     for (property, value) in members where !functions.contains(property) {
       let type = type(of: property, value, path: path, nested: &types, isGiven: true)
       if value.parameters != nil || (type != "String" && !value.votes.isEmpty) || type == "Color" {
-        if let line = computed(property, type, value, &types) { lines += "  " + line }
+        if let line = computed(property, type, value, &types) { lines += Self.lines(line, "") }
         continue
       }
       let isPicture = value.isSymbol || property.contains(/(?i)icon|symbol|image|glyph/)
