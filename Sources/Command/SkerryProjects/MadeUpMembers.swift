@@ -81,7 +81,7 @@ struct MadeUpMembers: Codable, Equatable {
     var type = quoted
     while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
     let name = type.prefix { $0 != "<" }
-    if type == "some View" || views.contains(String(name)) { return "View" }
+    if views.contains(type) || views.contains(String(name)) { return "View" }
     if let asked = try? Regex("\\bstruct\\s+\(name)\\s*(?:<[^{]*>)?\\s*:[^{]*\\bView\\b"),
       name.allSatisfy(BareCode.isPart), sources.contains(where: { $0.contains(asked) })
     {
@@ -95,7 +95,7 @@ struct MadeUpMembers: Codable, Equatable {
   private static let views: Set<String> = [
     "Text", "Image", "Label", "Button", "HStack", "VStack", "ZStack", "Group", "ForEach", "Spacer", "Divider", "Link",
     "ProgressView", "Gauge", "ModifiedContent", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Grid", "GridRow",
-    "GeometryReader", "Toggle", "LinearGradient", "AnyView", "ViewThatFits", "LazyVGrid", "Chart", "View",
+    "some View", "GeometryReader", "Toggle", "LinearGradient", "AnyView", "ViewThatFits", "LazyVGrid", "Chart", "View",
   ]
 }
 
