@@ -116,7 +116,10 @@ struct MadeUpCalls {
   func type(at place: Int, _ labels: [String]) -> String? {
     let given = arguments(at: place, labels).filter { $0.text != "nil" }
     guard !given.isEmpty, given.allSatisfy(\.isOfOwnType) else { return nil }
+    // How many have none tells one list of labels from another.
+    let bare = labels.count { $0 == "_" }
     return "Value\(place)" + labels.map { $0 == "_" ? "" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      + (bare > 1 ? "_\(bare)" : "")
   }
 
   private func members(_ arguments: [Argument]) -> String {
