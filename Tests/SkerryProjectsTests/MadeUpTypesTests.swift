@@ -669,7 +669,8 @@ import Testing
         for bound in [tide.start, tide.end] where bound > nowMinutes + 60 { show(bound / 60) }
       }
       """)
-    #expect(text.contains("static func `font`(_ value0: Any?, _ value1: SkerryValuesfont.Value1_2?) -> Font"), "\(text)")
+    let font = "static func `font`(_ value0: Any?, _ value1: SkerryValuesfont.Value1_2?) -> Font"
+    #expect(text.contains(font), "\(text)")
     #expect(text.contains("var `start`: Int") && text.contains("var `end`: Int"), "\(text)")
   }
 }
