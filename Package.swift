@@ -207,7 +207,7 @@ let package = Package(
     room("HealthKit", in: "Apple", on: ["PhoneFoundation"]),
     room("EventKit", in: "Apple", on: ["PhoneFoundation"]),
     room("SwiftData", in: "Apple", on: ["SwiftUI"]),
-    room("CoreData", in: "Apple", on: ["Combine", "PhoneFoundation"]),
+    room("CoreData", in: "Apple", on: ["Combine", "PhoneFoundation", "SwiftUI"]),
     room("StoreKit", in: "Apple", on: ["PhoneFoundation"]),
     room("AVFoundation", in: "Apple", on: ["PhoneFoundation"]),
     room("WatchConnectivity", in: "Apple", on: ["PhoneFoundation"]),

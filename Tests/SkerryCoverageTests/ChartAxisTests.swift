@@ -72,6 +72,12 @@ import Testing
     #expect(!text(chart.chartYAxis {}).contains("8"))
   }
 
+  @Test("X07 a bar with one value lies along its axis, from nothing to the value, in the middle of the plot")
+  @MainActor func alone() {
+    #expect(ChartMark.marks(of: BarMark(x: .value("Miles", 10))).first?.y == .name(""))
+    #expect(ChartMark.marks(of: BarMark(y: .value("Miles", 10))).first?.x == .name(""))
+  }
+
   @Test("X07 marks in steps stand at each of them: of a number, of a part of the calendar, or as many as are wanted")
   @MainActor func steps() {
     let numbers = ChartAxis([.number(0), .number(10)], includesZero: true, domain: nil, ChartDates())

@@ -85,6 +85,9 @@ extension WidgetSourcesTests {
   @Test("X04 a color that an app keeps as the bytes of an archive comes back")
   func archivedColor() { #expect(RegattaTheme.survives) }
 
+  @Test("X04 a view that asks a database of Core Data is told that it is empty")
+  @MainActor func emptyDatabase() { #expect(BoatCount().count == 0) }
+
   @Test(
     "X06 what a preview writes into an App Group is there when it is drawn, its times as seen from the phone's clock")
   func previewWithStores() throws {

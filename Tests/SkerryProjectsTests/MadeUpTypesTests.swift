@@ -268,9 +268,9 @@ import Testing
     #expect(
       lines.isSuperset(of: [
         "nonisolated enum Paint {", "static func `color`(knots value0: Any?) -> Color { SkerryGuess.color(\"color\") }",
-        "static func `word`(of value0: Any?, short value1: Any?) -> String { \"Word\" }",
+        "static func `word`(of value0: Any?, short value1: Any?) -> String { (value0 as? String) ?? (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { $0.formatted(.number.precision(.fractionLength(0...1))) } ?? \"Word\" }",
         "static var `pageURL`: URL? { nil }", "var `unit`: SpeedUnit", "var `long`: String", "var `knots`: Double",
-        "func `format`(knots value0: Any?) -> String { (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { \"\\($0)\" } ?? \"Format\" }",
+        "func `format`(knots value0: Any?) -> String { (value0 as? String) ?? (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { $0.formatted(.number.precision(.fractionLength(0...1))) } ?? \"Format\" }",
         "var `symbol`: String",
       ]), "\(lines.sorted())")
   }
@@ -307,14 +307,13 @@ import Testing
   func others() {
     let source = """
       struct Card: Sailing { let store: StoreOf<Harbour>; let sailing: Sailing }
-      Harbours.shared.open(3)
       let crew = Crew(size: 3)
       var body: some Widget {
         DeckWidget()
       }
       """
     var types = MadeUpTypes()
-    for name in ["Sailing", "StoreOf", "Harbours", "Crew", "wind", "DeckWidget"] {
+    for name in ["Sailing", "StoreOf", "Crew", "wind", "DeckWidget"] {
       let isTaken = types.take(name, in: [source])
       #expect(!isTaken, "\(name)")
     }
@@ -340,7 +339,7 @@ import Testing
         "nonisolated struct ferry_Attributes: ActivityAttributes, Sendable {", "var `end`: TimeInterval? = nil",
         "var `heading`: Int = 0", "var `most`: Int = 0", "var `since`: TimeInterval",
         "var `reaches`: Date = Date.now.addingTimeInterval(1500)",
-        "static func `getSizeText`(size value0: Any?) -> String { (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { \"\\($0)\" } ?? \"Get size text\" }",
+        "static func `getSizeText`(size value0: Any?) -> String { (value0 as? String) ?? (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { $0.formatted(.number.precision(.fractionLength(0...1))) } ?? \"Get size text\" }",
       ]), "\(lines.sorted())")
     var types = MadeUpTypes()
     let isTaken = types.take("ferry", in: ["let boat: ferry"])
@@ -369,7 +368,7 @@ import Testing
     let source = """
       let store = UserDefaults(suiteName: HarbourGroup)
       let name = store?.string(forKey: harbourKey) ?? "?"
-      let other = harbourThing; open(harbourDoor(3))
+      let other = harbourThing; func harbourDoor(_ number: Int) {}; harbourDoor(3)
       """
     var types = MadeUpTypes()
     let taken = ["HarbourGroup", "harbourKey", "harbourThing", "harbourDoor"].map {
@@ -551,5 +550,127 @@ import Testing
       "func log(_ sails: Date) { print(sails, sails.timeIntervalSinceNow, sails.timeIntervalSince1970) }\n"
         + activity("if case .late(let sails) = context.state.stage { Text(sails.uppercased()) }"))
     #expect(lines.contains("case `late`(sails: String)") || lines.contains("case `late`(String)"), "\(lines)")
+  }
+
+  /// What is made up for names that the compiler looked for as values.
+  private func text(_ names: [(name: String, isType: Bool)], _ source: String) -> String {
+    var types = MadeUpTypes()
+    for (name, isType) in names {
+      let isTaken = types.take(name, isType: isType, in: [source])
+      #expect(isTaken, "\(name)")
+    }
+    return MadeUpSource(types, from: [source]).text
+  }
+
+  @Test("X01 a function that nothing declares answers with the text it is given, or what its uses ask for")
+  func functions() {
+    let text = text(
+      [("localized", false), ("harbourColor", false), ("crossedShare", false)],
+      """
+      Text(localized("Next in")); Text(localized("It's time for %@", localized(state.pier)))
+      Circle().fill(harbourColor(for: state.pier)); ProgressView(value: crossedShare(state))
+      """)
+    for line in [
+      "nonisolated func `localized`(_ value0: Any?) -> String { (value0 as? String)",
+      "nonisolated func `localized`(_ value0: Any?, _ value1: Any?) -> String { (value0 as? String)",
+      "nonisolated func `harbourColor`(for value0: Any?) -> Color { SkerryGuess.color(\"harbourColor\") }",
+      "nonisolated func `crossedShare`(_ value0: Any?) -> Double { 0.62 }",
+    ] { #expect(text.contains(line), "\(line)\n\(text)") }
+  }
+
+  @Test("X01 what somebody chooses for a widget is an intent for that, with the properties that are read")
+  func configurations() {
+    let text = text(
+      [("FerryChoice", true)],
+      """
+      struct Provider: AppIntentTimelineProvider {
+        func timeline(for configuration: FerryChoice, in context: Context) async -> Timeline<Entry> {
+          guard let pier = configuration.pier?.id else { return }
+          Text(configuration.title2)
+        }
+      }
+      """)
+    #expect(text.contains("struct FerryChoice: WidgetConfigurationIntent {") && text.contains("import WidgetKit"))
+    #expect(text.contains("init() {}") && text.contains("var `pier`: "))
+  }
+
+  @Test("X01 objects of Core Data and models of SwiftData that nothing declares are ones, in databases without any")
+  func databases() {
+    let text = text(
+      [("Ship", true), ("Cabin", true), ("HarbourStore", false)],
+      """
+      func ships() throws -> [Ship] {
+        let context = HarbourStore.shared.container.viewContext
+        let request = Ship.fetchRequest()
+        return try context.fetch(request)
+      }
+      let ship = try ships().first
+      guard let cabin = try? context.fetch(
+        FetchDescriptor<Cabin>(predicate: #Predicate { $0.id == id })
+      ).first else { return }
+      Text(cabin.name)
+      """)
+    for line in [
+      "class Ship: NSManagedObject {", "class func fetchRequest() -> NSFetchRequest<Ship>", "import CoreData",
+      "final class Cabin: PersistentModel {", "var `name`: String = ", "import SwiftData", "final class HarbourStore {",
+      "let container = NSPersistentContainer(name: \"HarbourStore\")",
+    ] { #expect(text.contains(line), "\(line)\n\(text)") }
+  }
+
+  @Test("X01 a type of functions has the types that lie in it, and its shared value has the functions of that")
+  func sharedServices() {
+    let text = text(
+      [("Harbour", false)],
+      """
+      struct Entry { let tide: Harbour.Tide }
+      Entry(tide: Harbour.tide()); Text(entry.tide.words); Text(Harbour.shared.load("a").pier)
+      """)
+    #expect(text.contains("nonisolated enum Harbour {") && text.contains("struct Tide"), "\(text)")
+    #expect(text.contains("func `tide`() -> "), "\(text)")
+  }
+
+  @Test("X01 a shared store of a type that nothing declares is one, and what stands in the place of a view is one")
+  func stores() {
+    let text = text(
+      [("Harbour", false), ("Look", false)],
+      """
+      let store = Harbour.shared
+      Harbour.open(3); let name = store.string(forKey: "pier"); let tide = store.double(forKey: "tide")
+      .containerBackground(for: .widget) {
+        Look.ground(of: pier)
+      }
+      """)
+    #expect(text.contains("static var `shared`: UserDefaults { UserDefaults.standard }"), "\(text)")
+    #expect(text.contains("@MainActor static func `ground`(of value0: Any?) -> some View { "), "\(text)")
+  }
+
+  @Test("X01 a made-up enumeration is asked for a value by a function as well")
+  func functionsOfCases() throws {
+    let source = """
+      struct Card: View { let tide: Tide }
+      Card(tide: .ebb); Card(tide: .flood); let now = Tide.current(at: .now)
+      """
+    var types = MadeUpTypes()
+    let isTaken = types.take("Tide", in: [source])
+    let error = try #require(CompilerMessage("/a/A.swift:2:1: error: type 'Tide' has no member 'current'"))
+    let isCorrected = types.take(error, in: source, of: [source])
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(isTaken && isCorrected && text.contains("case `ebb`") && text.contains("case `flood`"), "\(text)")
+    #expect(text.contains("static func `current`(at value0: ") && !text.contains("case `current`"), "\(text)")
+  }
+
+  @Test("X01 a function of a type may be called like a modifier of views, and a loop over values says what they are")
+  func fonts() {
+    let text = text(
+      [("Look", false), ("Harbour", false)],
+      """
+      Text(pier).font(Look.font(15, .bold)).foregroundStyle(Look.ink)
+      for tide in Harbour.tides(at: now) {
+        for bound in [tide.start, tide.end] where bound > nowMinutes + 60 { show(bound / 60) }
+      }
+      """)
+    let font = "static func `font`(_ value0: Any?, _ value1: SkerryValuesfont.Value1_2?) -> Font"
+    #expect(text.contains(font), "\(text)")
+    #expect(text.contains("var `start`: Int") && text.contains("var `end`: Int"), "\(text)")
   }
 }

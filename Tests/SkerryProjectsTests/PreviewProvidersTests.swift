@@ -26,4 +26,23 @@ import Testing
         == "\n#Preview(\"Order\") { Order_Previews.previews }\n\n#Preview(\"Trip\") { Trip.previews }\n")
     #expect(PreviewProviders("struct A {}").source.isEmpty)
   }
+
+  @Test("X06 X01 a PreviewProvider within a condition is found, if it is one that an iPhone takes")
+  func conditions() {
+    let source = PreviewProviders(
+      """
+      #if DEBUG
+        @available(iOS 16.2, *)
+        struct Order_Previews: PreviewProvider {
+          static var previews: some View { Text("a") }
+        }
+      #endif
+      #if false
+        struct Watch_Previews: PreviewProvider {}
+      #else
+        struct Phone_Previews: PreviewProvider {}
+      #endif
+      """)
+    #expect(source.names == ["Order_Previews", "Phone_Previews"])
+  }
 }

@@ -209,8 +209,7 @@ import Testing
       ("private var last: SwiftUI.Image?", "nil"), ("func all() async throws -> [Boat]", "[]"),
       ("var places: [String: [Int]]", "[:]"), ("func save(_ done: () -> Void)", ""),
       ("func make() -> AnyView", "AnyView(\(SourceCuts.sign)(3))"), ("var isOpen: Bool", "false"),
-      ("func total<T>(_ of: T) -> Double where T: Hashable", "0"), ("var boat: Boat", "fatalError(\"left out\")"),
-      ("init(boat: Boat)", "fatalError(\"left out\")"),
+      ("func total<T>(_ of: T) -> Double where T: Hashable", "0"),
     ])
   func plainValues(_ declaration: String, _ value: String) {
     let source = "struct Harbour {\n  \(declaration) {\n    missing.thing()\n  }\n}\n"
@@ -235,5 +234,73 @@ import Testing
     #expect(!line(4, of: cut([(4, 16)], of: source)).contains(":"))
     #expect(line(6, of: cut([(6, 15)], of: source)) == "struct Match: ActivityAttributes {")
     #expect(line(8, of: cut([(8, 34)], of: source)) == "struct Both: ActivityAttributes {")
+  }
+
+  @Test("X01 a modifier on a line of its own goes alone, and its view stays")
+  func modifier() {
+    let source = """
+      struct Card: View {
+        var body: some View {
+          Text("a")
+            .glow(
+              radius: Tide.deep
+            )
+            .background { Sail(3) }
+            .bold()
+          let names = list
+            .map { $0.missing }
+        }
+      }
+      """
+    #expect(line(4, of: cut([(4, 8)], of: source)).allSatisfy { $0 == " " })
+    let inside = cut([(5, 20)], of: source)
+    #expect(inside?.contains("glow") == false && inside?.contains(".bold()") == true)
+    #expect(line(7, of: inside).contains(".background { Sail(3) }"))
+    #expect(line(7, of: cut([(7, 21)], of: source)).contains(".background {"), "what stands in braces goes first")
+  }
+
+  @Test("X01 an answer of a type with a value of its own is that value, and no copy ends the program")
+  func shared() {
+    let source = """
+      struct Entry: TimelineEntry {
+        let date: Date
+        static let placeholder = Entry(date: .now)
+      }
+      struct Provider {
+        func entry(for name: String) -> Entry {
+          let store = Missing(name)
+        }
+        func other() -> Ship {
+          let ship = Missing(1)
+        }
+      }
+      """
+    #expect(cut([(7, 17)], of: source)?.contains("-> Entry { Entry.placeholder ") == true)
+    let made = source.replacing("static let placeholder = Entry(date: .now)", with: "func a() { Entry(date: Date()) }")
+    #expect(cut([(7, 17)], of: made)?.contains("-> Entry { Entry(date: Date()) ") == true)
+    #expect(cut([(10, 16)], of: source)?.contains("fatalError") == false)
+    #expect(cut([(10, 16)], of: source)?.contains("func other") == false)
+  }
+
+  @Test(
+    "X01 a widget whose entries can't be made shows its placeholder",
+    arguments: [
+      (
+        "func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)",
+        "completion(Timeline(entries: [placeholder(in: context)], policy: .never))"
+      ),
+      (
+        "func getSnapshot(in context: Context, completion done: @escaping (Entry) -> ())",
+        "done(placeholder(in: context))"
+      ),
+      (
+        "func timeline(for choice: Choice, in context: Context) async -> Timeline<Entry>",
+        "Timeline(entries: [placeholder(in: context)], policy: .never)"
+      ),
+      ("func snapshot(for choice: Choice, in context: Provider.Context) async -> Entry", "placeholder(in: context)"),
+    ])
+  func entries(_ declaration: String, _ value: String) {
+    let source = "struct Provider {\n  \(declaration) {\n    let a = missing.thing()\n  }\n}\n"
+    #expect(line(2, of: cut([(3, 13)], of: source)) == "  \(declaration) { \(value) ", "\(declaration)")
   }
 }

@@ -142,4 +142,17 @@ import Testing
     ])
     #expect(words.lines == ["parts\tberth\t-", "parts\tpier\t."])
   }
+
+  @Test("X04 a theme's store may be missing where the sources ask whether it is there")
+  func stores() {
+    for (source, type) in [
+      ("Harbour.defaults?.string(forKey: a)", "UserDefaults?"),
+      ("guard let store = Harbour.defaults else {", "UserDefaults?"),
+      ("Harbour.defaults.set(1, forKey: a)", "UserDefaults"),
+    ] {
+      var standIns = StandInMembers()
+      let isTaken = standIns.takeTheme("Harbour", in: [source])
+      #expect(isTaken && standIns.source.contains("static var defaults: \(type) { .standard }"), "\(source)")
+    }
+  }
 }

@@ -26,6 +26,22 @@ final class Boat: NSManagedObject {
   var sail = "GER 1"
 }
 
+/// How many boats there are in the app's database.
+struct BoatCount: View {
+  @Environment(\.managedObjectContext) private var context
+  @FetchRequest(sortDescriptors: [], animation: .default) private var boats: FetchedResults<Boat>
+  @FetchRequest(sortDescriptors: [SortDescriptor(\Boat.sail, order: .reverse)]) private var sorted: FetchedResults<Boat>
+  @FetchRequest(entity: Boat.entity(), sortDescriptors: []) private var all: FetchedResults<Boat>
+
+  var count: Int { boats.count + sorted.filter { $0.sail.isEmpty }.count + all.count }
+  var body: some View {
+    VStack {
+      Text("\(count) boats")
+      ForEach(sorted) { Text($0.sail) }
+    }
+  }
+}
+
 /// What the app and its extension share.
 final class RegattaStore: NSObject, ObservableObject, WCSessionDelegate, AVAudioPlayerDelegate {
   static let shared = RegattaStore()

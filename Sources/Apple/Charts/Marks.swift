@@ -105,6 +105,18 @@ public struct BarMark: ChartContent, MarkSource {
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) { marks = [ChartMark(kind: .bar, x: xStart.plotted, xEnd: xEnd.plotted, y: y.plotted)] }
+  /// A bar by itself, in the middle of the plot.
+  @_disfavoredOverload
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) { marks = [ChartMark(kind: .bar, x: x.plotted, y: .name(""))] }
+  /// A bar by itself, in the middle of the plot.
+  @_disfavoredOverload
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) { marks = [ChartMark(kind: .bar, x: .name(""), y: y.plotted)] }
 }
 
 /// A point of a line.

@@ -71,6 +71,28 @@ struct BareCode: Sendable {
     }
   }
 
+  /// Where the path begins that ends before a dot: names, and calls and places in lists with their brackets.
+  func start(ofPathTo dot: String.Index) -> String.Index {
+    var start = dot
+    var depth = 0
+    while start > text.startIndex {
+      let before = text.index(before: start)
+      let letter = text[before]
+      if letter == ")" || letter == "]" {
+        depth += 1
+      } else if letter == "(" || letter == "[" {
+        guard depth > 0 else { break }
+        depth -= 1
+      } else if depth == 0, !Self.isPart(letter), !"?!.$".contains(letter) {
+        break
+      }
+      start = before
+    }
+    // A choice or a negation before it is none of its own.
+    while start < dot, "?!.".contains(text[start]) { start = text.index(after: start) }
+    return start
+  }
+
   /// The places at which an expression stands by itself: no part of a longer name or path.
   func places(of expression: String, in range: Range<String.Index>) -> [Range<String.Index>] {
     text[range].ranges(of: expression).filter { found in

@@ -25,6 +25,7 @@ struct BuildMemory: Codable, Equatable {
   /// Names of which others stand in the place.
   var standIns = StandInMembers()
   var madeUp = MadeUpTypes()
+  var madeUpMembers = MadeUpMembers()
 
   /// Reads what was kept; `nil` when there is nothing that counts for a fingerprint.
   static func load(from path: String, fingerprint: String) -> BuildMemory? {

@@ -16,6 +16,15 @@ struct CallSignatures {
     return types[key] ?? Self.known[key]
   }
 
+  /// What is called with a value of a type, with the labels of that.
+  func asking(for type: String) -> [String: Set<String>] {
+    types.reduce(into: [:]) { asking, entry in
+      guard entry.value == type || entry.value == type + "?" else { return }
+      let parts = entry.key.split(separator: " ")
+      if parts.count == 2 { asking[String(parts[0]), default: []].insert(String(parts[1])) }
+    }
+  }
+
   private mutating func functions(in code: BareCode) {
     for match in code.text.matches(of: /\b(?:func\s+(\w+)|init)\s*(?:<[^(]*>)?\s*\(/) {
       let name = match.output.1 ?? owner(of: match.range.lowerBound, in: code)
@@ -95,6 +104,7 @@ struct CallSignatures {
     {
       known["\(call) forKey"] = "String"
     }
+    known["font 0"] = "Font"
     known["UserDefaults suiteName"] = "String"
     known["containerURL forSecurityApplicationGroupIdentifier"] = "String"
     known["UIImage data"] = "Data"

@@ -19,6 +19,59 @@ struct MadeUpCalls {
     self.calls = calls
   }
 
+  /// Whether it is read somewhere without being called, and whether a closure stands behind a call.
+  private(set) var isProperty = false
+  private(set) var hasClosure = false
+  var isEmpty: Bool { calls.isEmpty }
+
+  /// The calls of a member, whatever it is a member of.
+  init(ofMember name: String, in codes: [BareCode]) {
+    var calls: [[Argument]] = []
+    for code in codes {
+      for found in code.text.ranges(of: "." + name) {
+        let after = code.text[found.upperBound...]
+        guard after.first.map(BareCode.isPart) != true else { continue }
+        guard after.first == "(" else {
+          if after.prefixMatch(of: /[ \t]*\{/) != nil { hasClosure = true } else { isProperty = true }
+          continue
+        }
+        let arguments = code.rest(from: code.text.index(after: found.upperBound))
+        guard arguments.endIndex < code.text.endIndex else { continue }
+        // What stands in braces behind it is one more argument.
+        if code.text[arguments.endIndex...].dropFirst().prefixMatch(of: /[ \t]*\{/) != nil { hasClosure = true }
+        calls.append(Self.arguments(arguments))
+      }
+    }
+    self.calls = calls
+  }
+
+  /// Whether a call stands in the place of a view.
+  func isStatement(_ name: String, in codes: [BareCode]) -> Bool {
+    guard let asked = try? Regex("(?m)(?:^|\\{)\\s*\(name)\\s*\\([^{}\\n]*\\)\\s*(?:$|[.}])") else { return false }
+    return codes.contains { $0.text.contains(asked) }
+  }
+
+  /// One call with some labels.
+  init(labels: [String]) { calls = [labels.map { Argument(label: $0, text: "") }] }
+
+  /// Whether there is a call with these labels.
+  func takes(_ labels: [String]) -> Bool { calls.contains { $0.map(\.label) == labels } }
+
+  /// Functions that take the calls.
+  func functions(
+    named name: String, head: String, answer: String, types space: String, _ body: ([String]) -> String
+  ) -> String {
+    var seen: Set<String> = []
+    return calls.compactMap { call -> String? in
+      let labels = call.map(\.label)
+      guard seen.insert(labels.joined(separator: ":")).inserted else { return nil }
+      let parameters = labels.indices.map { place in
+        "\(labels[place]) value\(place): \(type(at: place, labels).map { "\(space).\($0)" } ?? "Any")?"
+      }
+      return "  \(head)func `\(name)`(\(parameters.joined(separator: ", "))) -> \(answer) { \(body(labels)) }\n"
+    }.joined()
+  }
+
   private static func arguments(_ text: Substring) -> [Argument] {
     BareCode.parts(text).map { part in
       let match = part.prefixMatch(of: /\s*(\w+)\s*:\s*/)
@@ -60,10 +113,13 @@ struct MadeUpCalls {
     calls.filter { $0.map(\.label) == labels }.map { $0[place] }
   }
 
-  private func type(at place: Int, _ labels: [String]) -> String? {
+  func type(at place: Int, _ labels: [String]) -> String? {
     let given = arguments(at: place, labels).filter { $0.text != "nil" }
     guard !given.isEmpty, given.allSatisfy(\.isOfOwnType) else { return nil }
+    // How many have none tells one list of labels from another.
+    let bare = labels.count { $0 == "_" }
     return "Value\(place)" + labels.map { $0 == "_" ? "" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      + (bare > 1 ? "_\(bare)" : "")
   }
 
   private func members(_ arguments: [Argument]) -> String {

@@ -4,6 +4,11 @@ extension MadeUpSource {
     let sketch = sketch(name)
     switch kinds[name] {
     case .intent: return intent(name)
+    case .configuration: return configuration(name, sketch)
+    case .object: return object(name, sketch)
+    case .model: return model(name, sketch)
+    case .database: return Self.database(name)
+    case .function: return function(name)
     case .view: return view(name)
     case .service: return service(name, sketch)
     case .constant: return Self.constant(name, in: sources) ?? ""
@@ -28,9 +33,19 @@ extension MadeUpSource {
   }
 
   func type(_ name: String, path: String, _ sketch: ValueSketch, inner: String) -> String {
-    sketch.cases.isEmpty
+    sketch.cases.isEmpty || isSampled(sketch)
       ? structure(name, path: path, sketch, ": Codable, Hashable, Sendable" + identity(sketch), inner: inner)
       : enumeration(name, path: path, sketch)
+  }
+
+  /// Whether what looks like cases are samples of a type with properties: `Article.placeholder`.
+  private func isSampled(_ sketch: ValueSketch) -> Bool {
+    !sketch.members.isEmpty
+      && sketch.cases.allSatisfy { item in
+        item.values.isEmpty && !item.isMade
+          && item.name.contains(
+            /^(?:placeholder|preview|sample|empty|mock|example|demo|default|initial|fallback|stub|dummy|shared)\w*$/)
+      }
   }
 
   func identity(_ sketch: ValueSketch) -> String { sketch.isIdentified ? ", Identifiable" : "" }
@@ -46,6 +61,102 @@ extension MadeUpSource {
       """
     return text + calls.initializers(isEmptyKnown: true) { _ in "" } + calls.types
       + "  func perform() async throws -> some IntentResult { .result() }\n}\n"
+  }
+
+  /// What somebody chooses for a widget.
+  func configuration(_ name: String, _ sketch: ValueSketch) -> String {
+    var types = innerTypes(of: name)
+    var lines = ""
+    for (property, value) in sketch.members where !["title", "description"].contains(property) {
+      let type = corrected(type(of: property, value, path: name, nested: &types), property, name)
+      if value.parameters != nil { continue }
+      let standard = likelyValue(property, type, value) ?? made(type, value)
+      let isPlain = ["String", "Int", "Double", "Bool"].contains(type)
+      let wrapper = isPlain ? "@Parameter(title: \"\(Self.words(property))\", default: \(standard ?? "0")) " : ""
+      lines += "  \(wrapper)var `\(property)`: \(type)" + (isPlain ? "" : standard.map { " = \($0)" } ?? "") + "\n"
+    }
+    return """
+      struct \(name): WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "\(Self.words(name))"
+      \(types)\(lines)  init() {}
+      }
+
+      """
+  }
+
+  /// The properties of a class, each with a value.
+  private func stored(_ name: String, _ sketch: ValueSketch, _ types: inout String) -> String {
+    sketch.members.compactMap { property, value -> String? in
+      guard !["fetchRequest", "entity", "id", "self"].contains(property),
+        declared[name]?.contains(property) != true
+      else { return nil }
+      let type = corrected(type(of: property, value, path: name, nested: &types), property, name)
+      guard value.parameters == nil else { return computed(property, type, value, &types).map { Self.lines($0, "") } }
+      return likelyValue(property, type, value).map { "  var `\(property)`: \(type) = \($0)\n" }
+    }.joined()
+  }
+
+  /// An object of a database of Core Data, whose tables are empty.
+  func object(_ name: String, _ sketch: ValueSketch) -> String {
+    var types = ""
+    let lines = stored(name, sketch, &types)
+    return """
+      class \(name): NSManagedObject {
+      \(types)\(lines)  class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest(entityName: "\(name)") }
+      }
+
+      """
+  }
+
+  /// A model of SwiftData.
+  func model(_ name: String, _ sketch: ValueSketch) -> String {
+    var types = innerTypes(of: name)
+    let lines = stored(name, sketch, &types)
+    let isIdentified = sketch.members.contains { $0.name == "id" }
+    return "final class \(name): PersistentModel {\n\(types)\(lines)"
+      + (isIdentified ? "  var id = UUID()\n" : "") + "  init() {}\n"
+      + MadeUpCalls(of: name, in: reader.codes).initializers(isEmptyKnown: true) { _ in "" } + "}\n"
+  }
+
+  /// The database of an app, as Xcode's template has it.
+  static func database(_ name: String) -> String {
+    """
+    final class \(name) {
+      static var shared: \(name) { \(name)() }
+      let container = NSPersistentContainer(name: "\(name)")
+      var persistentContainer: NSPersistentContainer { container }
+      var viewContext: NSManagedObjectContext { container.viewContext }
+    }
+
+    """
+  }
+
+  /// A function at file scope: its answer is what its uses say.
+  func function(_ name: String) -> String {
+    let sketch = sketch(name)
+    var types = ""
+    let calls = MadeUpCalls(of: name, in: reader.codes)
+    var type = corrected(type(of: name, sketch, path: name, nested: &types, isGiven: true), name, name)
+    // Where a text may be absent, one that is there fits as well.
+    if type.hasSuffix("?"), !sketch.isOptional { type.removeLast() }
+    let value = Self.isNoValue(type) && type != "Color" ? nil : standardValue(type, sketch)
+    let space = "SkerryValues\(name)"
+    let isShown = sketch.votes.isEmpty && sketch.members.isEmpty && calls.isStatement(name, in: reader.codes)
+    let answer = isShown ? "some View" : type
+    let spaces = calls.types
+    let text = calls.functions(named: name, head: "nonisolated ", answer: answer, types: space) { labels in
+      if isShown { return "Text((value0 as? String) ?? \"\(Self.words(name))\")" }
+      switch type {
+      case "String": return labels.isEmpty ? "\"\(Self.words(name))\"" : Self.told(else: Self.words(name))
+      case "Color": return "SkerryGuess.color(\"\(name)\")"
+      case "Double" where name.contains(/(?i)progress|fraction|ratio|share/): return "0.62"
+      default: return value ?? "nil"
+      }
+    }
+    let isMain = isShown ? text.replacing("nonisolated ", with: "@MainActor ") : text
+    return (spaces.isEmpty ? "" : "nonisolated enum \(space) {\n\(spaces)}\n")
+      + isMain.replacing("  nonisolated", with: "nonisolated")
+      .replacing("  @MainActor", with: "@MainActor")
   }
 
   /// A view that shows the words and numbers it is given.
@@ -87,17 +198,29 @@ extension MadeUpSource {
 
   /// Functions and values of a type that is never made: each is what its uses or its name say.
   func service(_ name: String, _ sketch: ValueSketch) -> String {
-    var types = ""
+    var types = innerTypes(of: name)
     let lines = sketch.members.compactMap { member, value -> String? in
-      let type = type(of: member, value, path: name, nested: &types, isGiven: true)
-      return computed(member, type, value).map { "  static " + $0 }
+      let type = corrected(type(of: member, value, path: name, nested: &types, isGiven: true), member, name)
+      let calls = MadeUpCalls(ofMember: member, in: reader.codes)
+      // What stands in the place of a view is one: a ground by its name, or words.
+      if value.votes.isEmpty, value.members.isEmpty, calls.isStatement("\(name)\\.\(member)", in: reader.codes) {
+        let space = "SkerryValues\(member)"
+        if !calls.types.isEmpty { types += "  enum \(space) {\n\(calls.types)  }\n" }
+        let isGround = member.contains(/(?i)background|gradient|colou?r|fill|surface/)
+        let shown =
+          isGround ? "SkerryGuess.color(\"\(member)\")" : "Text((value0 as? String) ?? \"\(Self.words(member))\")"
+        return calls.functions(named: member, head: "@MainActor static ", answer: "some View", types: space) { labels in
+          labels.isEmpty && !isGround ? "Text(\"\(Self.words(member))\")" : shown
+        }
+      }
+      return computed(member, type, value, &types).map { Self.lines($0, "static ") }
     }
     return "nonisolated enum \(name) {\n\(types)\(lines.joined())}\n"
   }
 
   /// A property, or a function, whose value follows from its type and its name; `nil` where there is none: what needs it is
   /// left out then, as if nothing had been made up.
-  private func computed(_ name: String, _ type: String, _ value: ValueSketch) -> String? {
+  private func computed(_ name: String, _ type: String, _ value: ValueSketch, _ types: inout String) -> String? {
     let isPicture = value.isSymbol || name.contains(/(?i)icon|symbol|glyph/)
     let words = Self.words(name)
     let answer: String? =
@@ -111,12 +234,25 @@ extension MadeUpSource {
       }
     guard let answer else { return nil }
     guard let labels = value.parameters else { return "var `\(name)`: \(type) { \(answer) }\n" }
-    let parameters = labels.enumerated().map { "\($1) value\($0): Any?" }.joined(separator: ", ")
-    // A function that is given a number says it.
-    let isTold = type == "String" && labels.count == 1 && !isPicture
-    let told =
-      "(value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { \"\\($0)\" } ?? \"\(words)\""
-    return "func `\(name)`(\(parameters)) -> \(type) { \(isTold ? told : answer) }\n"
+    // What begins with a dot is of a type of its own, and each list of labels has a function.
+    var calls = MadeUpCalls(ofMember: name, in: reader.codes)
+    if !calls.takes(labels) { calls = MadeUpCalls(labels: labels) }
+    let space = "SkerryValues\(name)"
+    if !calls.types.isEmpty, !types.contains("enum \(space) {") { types += "  enum \(space) {\n\(calls.types)  }\n" }
+    return calls.functions(named: name, head: "", answer: type, types: space) { labels in
+      type == "String" && !labels.isEmpty && !isPicture ? Self.told(else: words) : answer
+    }
+  }
+
+  /// Lines of declarations, each with a word before it.
+  private static func lines(_ text: String, _ before: String) -> String {
+    text.split(separator: "\n").map { "  \(before)\($0.drop { $0 == " " })\n" }.joined()
+  }
+
+  /// What a function answers with a text: the text or the number that it is given.
+  static func told(else words: String) -> String {
+    "(value0 as? String) ?? (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { "
+      + "$0.formatted(.number.precision(.fractionLength(0...1))) } ?? \"\(words)\""
   }
 
   /// A share that is handed to a bar or a ring is drawn as one.
@@ -150,7 +286,14 @@ extension MadeUpSource {
     var names = longest
     names += (sketch.members.map(\.name) + corrections.filter { $0.type == path }.map(\.property))
       .filter { !longest.contains($0) }.sorted()
-    var seen: Set<String> = declared[path] ?? []
+    // What the type itself is asked for.
+    let ofType = corrections.filter { correction in
+      correction.type == path && correction.isOfType == true
+        && !sketch.members.contains { $0.name == correction.property }
+    }.map(\.property)
+    var seen: Set<String> = (declared[path] ?? []).union(ofType)
+    /// What it is made of, with a value for each property that has none; nothing where one can't have any.
+    var parts: [String]? = []
     if sketch.isIdentified, !names.contains("id") { names.append("id") }
     for property in names where seen.insert(property).inserted && property != "self" {
       let value = sketch.members.first { $0.name == property }?.value ?? ValueSketch()
@@ -160,14 +303,52 @@ extension MadeUpSource {
       // Of a type that the sources make themselves, what they make it without follows from the rest.
       let isMade = !sketch.calls.isEmpty && kinds[path] == .value && !longest.contains(property)
       if value.parameters != nil || Self.isNoValue(type) || isMade {
-        if let line = computed(property, type, value) { lines += "  " + line }
+        if let line = computed(property, type, value, &types) { lines += Self.lines(line, "") }
+        continue
+      }
+      // What a text of a number says is the number.
+      if type == "String", Self.isTextOfNumber(property, in: path) {
+        lines += "  var `\(property)`: String { \"42\" }\n"
         continue
       }
       let isEverywhere = sketch.calls.allSatisfy { $0.contains(property) }
       let standard = isEverywhere ? nil : likelyValue(property, type, value)
       lines += "  var `\(property)`: \(type)" + (standard.map { " = \($0)" } ?? "") + "\n"
+      if standard == nil {
+        let part = likelyValue(property, type, value) ?? made(type, value)
+        parts = part.flatMap { part in parts.map { $0 + ["`\(property)`: \(part)"] } }
+      }
     }
+    let whole = parts.map { "\(name)(\($0.joined(separator: ", ")))" }
+    for item in sketch.cases where isSampled(sketch) && !seen.contains(item.name) {
+      if let whole { lines += "  static var `\(item.name)`: \(name) { \(whole) }\n" }
+    }
+    for property in ofType { lines += shared(property, of: name, whole) }
     return "nonisolated struct \(name)\(conformances) {\n\(types)\(lines)}\n"
+  }
+
+  /// `count.formattedShort`, where `Count` is the type of that.
+  private static func isTextOfNumber(_ property: String, in path: String) -> Bool {
+    guard path.contains("."), property.contains(/^formatted|Formatted$|String$|^compact|^short/),
+      let last = path.split(separator: ".").last
+    else { return false }
+    return ["Int", "Double"].contains(typeByName(last.prefix(1).lowercased() + last.dropFirst()))
+  }
+
+  /// What a type itself answers: a value of another type as far as the uses say that, one of its own, or none.
+  private func shared(_ property: String, of name: String, _ whole: String?) -> String {
+    let value = ValueSketch()
+    reader.read(member: property, into: value)
+    let calls = MadeUpCalls(ofMember: property, in: reader.codes)
+    let voted = value.mostVoted.flatMap { Self.plain.contains($0) ? $0 : nil }
+    let isThere = voted == nil && !value.isOptional && whole != nil
+    let type = voted ?? (isThere ? name : "\(name)?")
+    let answer = voted.flatMap { standardValue($0, value) } ?? (isThere ? whole ?? "nil" : "nil")
+    let space = "SkerryValues\(property)"
+    let types = calls.types
+    return (types.isEmpty ? "" : "  enum \(space) {\n\(types)  }\n")
+      + (calls.isEmpty ? "  static var `\(property)`: \(type) { \(answer) }\n" : "")
+      + calls.functions(named: property, head: "static ", answer: type, types: space) { _ in answer }
   }
 
   /// All labels with which a type is made: each call may leave some out, and none goes against their order.
@@ -193,12 +374,21 @@ extension MadeUpSource {
   }
 
   /// A value of a made-up type within another one, of its members; `nil` where one of them has none.
-  private func made(_ type: String, _ value: ValueSketch) -> String? {
-    guard !value.members.isEmpty, value.cases.isEmpty, value.element == nil, !value.isIdentified else { return nil }
+  func made(_ type: String, _ value: ValueSketch) -> String? {
+    let known = sketches[type]
+    let value = known ?? value
+    guard known != nil || !value.members.isEmpty, value.element == nil else { return nil }
+    guard value.cases.isEmpty, known != nil || !value.isIdentified else { return nil }
+    // A type of its own takes what it is made of in the order of its declaration.
+    let order = known == nil ? [] : Self.order(of: value.calls)
+    let members = value.members.sorted {
+      (order.firstIndex(of: $0.name) ?? .max, $0.name) < (order.firstIndex(of: $1.name) ?? .max, $1.name)
+    }
     var parts: [String] = []
-    for (name, member) in value.members.sorted(by: { $0.name < $1.name }) {
+    if known != nil, value.isIdentified, !value.members.contains(where: { $0.name == "id" }) { return nil }
+    for (name, member) in members where declared[type]?.contains(name) != true {
       var nested = ""
-      let kind = self.type(of: name, member, path: type, nested: &nested)
+      let kind = corrected(self.type(of: name, member, path: type, nested: &nested), name, type)
       if member.parameters != nil || Self.isNoValue(kind) { continue }
       guard let part = likelyValue(name, kind, member) else { return nil }
       parts.append("`\(name)`: \(part)")
@@ -212,7 +402,10 @@ extension MadeUpSource {
     let members = sketch.members.filter {
       !(declared[path] ?? []).contains($0.name) && !["id", "allCases"].contains($0.name)
     }
-    for correction in corrections where correction.type == path { sketch.addCase(correction.property) }
+    let ofType = corrections.filter { $0.type == path && $0.isOfType == true }
+    let functions = ofType.filter(isFunction).map(\.property)
+    for correction in ofType where !functions.contains(correction.property) { sketch.addCase(correction.property) }
+    let first = sketch.cases.first { $0.values.isEmpty }.map { "\(name).`\($0.name)`" }
     var lines = sketch.cases.filter { !(declared[path] ?? []).contains($0.name) }.map { item in
       // The values of a case that is made have the labels with which it is, and others the names of their patterns.
       let labels = item.values.compactMap(\.name)
@@ -223,10 +416,11 @@ extension MadeUpSource {
       }
       return "  case `\(item.name)`" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))") + "\n"
     }.joined()
-    for (property, value) in members {
+    for property in functions { lines += shared(property, of: name, first) }
+    for (property, value) in members where !functions.contains(property) {
       let type = type(of: property, value, path: path, nested: &types, isGiven: true)
       if value.parameters != nil || (type != "String" && !value.votes.isEmpty) || type == "Color" {
-        if let line = computed(property, type, value) { lines += "  " + line }
+        if let line = computed(property, type, value, &types) { lines += Self.lines(line, "") }
         continue
       }
       let isPicture = value.isSymbol || property.contains(/(?i)icon|symbol|image|glyph/)

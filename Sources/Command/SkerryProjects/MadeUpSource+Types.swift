@@ -73,11 +73,11 @@ extension MadeUpSource {
   /// A color or a picture is no content of an activity.
   static func isNoValue(_ type: String) -> Bool {
     let bare = type.hasSuffix("?") ? String(type.dropLast()) : type
-    return ["Color", "UIColor", "Image", "UIImage", "Font", "Text", "LocalizedStringKey"].contains(bare)
+    return ["Color", "UIColor", "Image", "UIImage", "Font", "Text", "LocalizedStringKey", "UserDefaults"].contains(bare)
   }
 
   /// What the name of a function says about its answer.
-  private static func typeOfAnswer(_ name: String) -> String? {
+  static func typeOfAnswer(_ name: String) -> String? {
     if name.contains(/colou?r$|Colou?r$|[tT]int$|^colou?r|^tint/) { return "Color" }
     if name.contains(/[fF]ont$|^font/) { return "Font" }
     if name.contains(/U[rR][lL]$|^url|[lL]ink$/) { return "URL?" }
@@ -85,7 +85,7 @@ extension MadeUpSource {
   }
 
   /// Where the uses say nothing, the words of the name do.
-  private static func typeByName(_ name: String) -> String {
+  static func typeByName(_ name: String) -> String {
     var words = [""]
     for letter in name {
       if letter.isUppercase { words.append("") }

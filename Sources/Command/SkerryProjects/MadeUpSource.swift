@@ -19,19 +19,25 @@ struct MadeUpSource {
         MadeUpKind(of: name, isType: !types.values.contains(name), in: sources)
       collect(name)
     }
+    for name in sketches.keys.sorted() { given(name) }
     // What a type is asked for itself is one of its values.
     for correction in types.corrections where correction.isOfType == true {
       let isContent = kinds[correction.type] == .attributes || correction.type.hasSuffix(".ContentState")
-      if let sketch = sketches[correction.type], sketch.calls.isEmpty, !isContent {
+      if let sketch = sketches[correction.type], sketch.calls.isEmpty, !isContent, !isFunction(correction) {
         sketch.addCase(correction.property)
       }
     }
     // What the compiler named is read wherever it stands.
     for correction in types.corrections {
-      guard let sketch = sketches[correction.type], sketch.cases.isEmpty, correction.value == nil,
+      guard let sketch = sketches[correction.type], correction.value == nil,
+        correction.isOfType != true || kinds[correction.type] == .service,
         !sketch.members.contains(where: { $0.name == correction.property })
       else { continue }
-      reader.read(member: correction.property, into: sketch.member(correction.property))
+      let member = sketch.member(correction.property)
+      // Every view has modifiers of such names, which say nothing.
+      if !UseReader.modifiers.contains(correction.property) {
+        reader.read(member: correction.property, into: member)
+      }
     }
     // A property that is handed on to another type is what it is there.
     for link in reader.links.all where kinds[link.type] == .value {
@@ -48,6 +54,9 @@ struct MadeUpSource {
     guard !names.isEmpty else { return "" }
     var result = "import ActivityKit\nimport AppIntents\nimport Foundation\nimport SwiftUI\nimport UIKit\n"
     if kinds.values.contains(.metadata) { result += "import AlarmKit\n" }
+    if kinds.values.contains(.model) { result += "import SwiftData\n" }
+    if kinds.values.contains(where: { $0 == .object || $0 == .database }) { result += "import CoreData\n" }
+    if kinds.values.contains(.configuration) { result += "import WidgetKit\n" }
     for name in names.sorted() { result += "\n" + declaration(of: name) }
     return result
   }
@@ -74,7 +83,15 @@ struct MadeUpSource {
   func type(at line: Int) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix(line).last { !$0.isEmpty && $0.first != " " && $0.first != "}" && !$0.hasPrefix("import") }
-      .flatMap { $0.firstMatch(of: /\b(?:struct|enum)\s+(\w+)/) }.map { String($0.output.1) }
+      .flatMap { $0.firstMatch(of: /\b(?:struct|enum|class|func|let)\s+`?(?:SkerryValues)?(\w+)/) }.map {
+        String($0.output.1)
+      }
+  }
+
+  /// Whether what a type itself is asked for is called, and is no case with values.
+  func isFunction(_ correction: MadeUpTypes.Correction) -> Bool {
+    let isCase = sketches[correction.type]?.cases.contains { $0.name == correction.property } ?? false
+    return !isCase && !MadeUpCalls(ofMember: correction.property, in: reader.codes).isEmpty
   }
 
   // MARK: Uses
@@ -104,13 +121,32 @@ struct MadeUpSource {
     }
   }
 
+  /// What functions and types of the sources are given where they ask for such a value: `Entry(tide: .ebb)`.
+  private func given(_ name: String) {
+    for (called, labels) in reader.signatures.asking(for: name) {
+      guard let call = try? Regex("\\b\(called)\\s*\\(") else { continue }
+      for code in reader.codes {
+        for match in code.text.matches(of: call) {
+          for part in BareCode.parts(code.rest(from: match.range.upperBound)) {
+            guard let label = part.prefixMatch(of: /\s*(\w+)\s*:\s*(?=\.[a-z])/),
+              labels.contains(String(label.output.1))
+            else { continue }
+            reader.literal(part[label.range.upperBound...], into: sketch(name), weight: 5)
+          }
+        }
+      }
+    }
+  }
+
   /// A place where the name of a type stands.
   mutating func use(
     of type: String, _ before: Substring, _ after: Substring, _ place: Range<String.Index>, in code: BareCode,
     into sketch: ValueSketch
   ) {
     let last = type.split(separator: ".").last.map(String.init) ?? type
-    if let match = before.firstMatch(of: /\btypealias\s+(\w+)\s*=\s*$/) {
+    if before.hasSuffix("FetchDescriptor<") {
+      fetched(before, place, in: code, into: sketch)
+    } else if let match = before.firstMatch(of: /\btypealias\s+(\w+)\s*=\s*$/) {
       let alias = String(match.output.1)
       for place in code.places(of: alias, in: code.text.startIndex..<code.text.endIndex) where alias != last {
         use(
@@ -123,9 +159,16 @@ struct MadeUpSource {
       annotated(String(match.output.1), isList: match.output.2 != nil, before, place, in: code, into: sketch)
       if let made = after.prefixMatch(of: /\??\s*[={]\s*(?:return\s+)?\.init\(/) {
         call(code.rest(from: made.range.upperBound), into: sketch)
+      } else if let match = after.prefixMatch(of: /\s*=\s*\.([a-z]\w*)(?!\w|\()/), match.output.1 != "init" {
+        sketch.addCase(String(match.output.1))
       }
     }
-    if let made = after.prefixMatch(of: /(?:\.init)?\(/) {
+    if kinds[type] == .function, after.first == "(" {
+      let arguments = code.rest(from: code.text.index(after: place.upperBound))
+      guard arguments.endIndex < code.text.endIndex else { return }
+      let whole = place.lowerBound..<code.text.index(after: arguments.endIndex)
+      reader.read(whole, String(code.text[whole]), in: code, into: sketch, 0)
+    } else if let made = after.prefixMatch(of: /(?:\.init)?\(/) {
       call(code.rest(from: made.range.upperBound), into: sketch)
     } else if kinds[type] == .service {
       reader.read(type, in: code, place, into: sketch)
@@ -138,6 +181,22 @@ struct MadeUpSource {
     } else if after.hasPrefix(".allCases") {
       sketch.isIdentified = true
     }
+  }
+
+  /// `let place = try context.fetch(FetchDescriptor<Place>(…)).first`: what is read of the objects that are found.
+  private func fetched(
+    _ before: Substring, _ place: Range<String.Index>, in code: BareCode, into sketch: ValueSketch
+  ) {
+    guard let head = before.matches(of: /\b(if|guard)?\s*(?:let|var)\s+(\w+)\s*=\s*(?:\(?\s*try[?!]?)/).last else {
+      return
+    }
+    let block = code.block(around: place.lowerBound)
+    let rest = code.text[place.upperBound..<block.upperBound]
+    let end = rest.firstIndex(of: "\n") ?? rest.endIndex
+    let list = ValueSketch()
+    list.element = sketch
+    let isOne = rest[..<end].contains(".first") || rest.prefix(240).contains(/\n\s*\)?\.first\b/)
+    reader.read(String(head.output.2), in: code, end..<block.upperBound, into: isOne ? sketch : list)
   }
 
   /// A value of the type: a property counts in the type around it, a parameter in the body behind it.
@@ -155,8 +214,20 @@ struct MadeUpSource {
     } else {
       reader.read(name, in: code, range, into: sketch)
     }
-    // In a property `self.name` says the same.
+    // In a property `self.name` says the same, and so does whatever ends in it, where no other type has one of that name.
     if isProperty, !isList { reader.read("self." + name, in: code, range, into: sketch) }
+    if isProperty, isOnly(name) {
+      let list = ValueSketch()
+      list.element = sketch
+      reader.read(member: name, into: isList ? list : sketch)
+    }
+  }
+
+  /// Whether the sources declare properties of a name with one type only.
+  private func isOnly(_ name: String) -> Bool {
+    guard let field = try? Regex("\\b(?:let|var)\\s+\(name)\\s*:\\s*([\\w.\\[\\]]+)", as: (Substring, Substring).self)
+    else { return false }
+    return Set(reader.codes.flatMap { $0.text.matches(of: field).map(\.output.1) }).count == 1
   }
 
   /// The names that an activity's content and island are given: `{ context in`, `let context: ActivityViewContext<…>`.

@@ -95,6 +95,12 @@ extension MadeUpTypes {
           type: property.path, property: property.name, value: types[0],
           isOptional: types[0].hasSuffix("?") ? true : nil))
     }
+    // What was given its type a moment ago needs no other one.
+    if isConversion, let label = label(before: error.column, in: lines[error.line - 1]),
+      properties.contains(where: { $0.name == label && Self.bare($0.type) == Self.bare(types[0]) })
+    {
+      return false
+    }
     // An operator may have the property on either side.
     for (mine, others) in isOperator ? [(types[0], types[1]), (types[1], types[0])] : [(types[0], types[1])] {
       guard Self.isPlain(others) || names.contains(Self.bare(others)), let property = named(mine) else { continue }
@@ -137,7 +143,9 @@ extension MadeUpTypes {
 
   private static func isPlain(_ type: String) -> Bool {
     type.prefixMatch(
-      of: /(?:String|Int|Double|Float|CGFloat|Date|Bool|TimeInterval|URL|UUID|Data|ClosedRange<Date>)\??$/) != nil
+      of:
+        /(?:String|Int|Double|Float|CGFloat|Date|Bool|TimeInterval|URL|UUID|Data|ClosedRange<Date>|Int64|Int32|UInt|UInt64|Decimal)\??$/
+    ) != nil
   }
 
   private func extended(above line: Int, in lines: [Substring]) -> String? {

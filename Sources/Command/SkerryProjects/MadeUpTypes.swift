@@ -34,7 +34,7 @@ struct MadeUpTypes: Codable, Equatable {
     else { return false }
     let kind = MadeUpKind(of: name, isType: isType, in: sources)
     // Only what is named as attributes is a type although it begins with a small letter.
-    guard name.first?.isUppercase == true || kind == .attributes || kind == .constant else { return false }
+    guard name.first?.isUppercase == true || [.attributes, .constant, .function].contains(kind) else { return false }
     guard kind != nil || isOfProperty(name, in: sources) else { return false }
     names.insert(name)
     if !isType { values.insert(name) }
@@ -88,7 +88,7 @@ struct MadeUpTypes: Codable, Equatable {
 
 /// What a name that nothing declares stands for.
 enum MadeUpKind {
-  case attributes, metadata, intent, value, view, service, constant
+  case attributes, metadata, intent, configuration, value, model, object, database, view, service, constant, function
 
   /// `nil` where the sources don't say it, or use it as something else: a protocol, a view, a service.
   init?(of name: String, isType: Bool, in sources: [String]) {
@@ -103,6 +103,22 @@ enum MadeUpKind {
       self = .attributes
     } else if isFound("AlarmAttributes<\\s*\(name)\\s*>") {
       self = .metadata
+    } else if isFound(
+      "\\bAppIntent(?:Control)?Configuration\\([^{}]*\\bintent:\\s*\(name)\\.self|\\bfor\\s+configuration\\s*:\\s*\(name)\\s*[,)]"
+    ) {
+      self = .configuration
+    } else if isFound("\\b\(name)\\.fetchRequest\\(|NSFetchRequest<\\s*\(name)\\s*>|FetchedResults<\\s*\(name)\\s*>") {
+      self = .object
+    } else if isFound(
+      "FetchDescriptor<\\s*\(name)\\s*>|@Query[^\\n]*\\s(?:let|var)\\s+\\w+\\s*:\\s*\\[\(name)\\]|\\bfor:\\s*(?:\\w+\\.self,\\s*)*\(name)\\.self"
+    ) {
+      self = .model
+    } else if isFound("\\b\(name)\\.shared\\.(?:container|viewContext|persistentContainer)(?!\\w)") {
+      self = .database
+    } else if !isType, name.first?.isLowercase == true, !isFound("\\bfunc\\s+\(name)\\b"),
+      isFound("(?:^|[^.\\w])\(name)\\s*\\(")
+    {
+      self = .function
     } else if isFound(
       "\\bintent:\\s*\(name)\\s*\\(|\\bControlWidget(?:Button|Toggle)\\([^{}]*\\baction:\\s*\(name)\\s*\\(")
     {
@@ -123,8 +139,8 @@ enum MadeUpKind {
         self = .value
       } else if !isType, MadeUpSource.constant(name, in: sources) != nil {
         self = .constant
-      } else if isFound("\\b\(name)\\.[a-z]\\w*\\("),
-        !isFound("\\b\(name)\\s*[({]|\\b\(name)\\.(?:[A-Z]|\(Self.instances)|init)(?!\\w)")
+      } else if isFound("\\b\(name)\\.(?:(?:\(Self.instances))\\.)?[a-z]\\w*\\("),
+        !isFound("\\b\(name)\\s*[({]|\\b\(name)\\.init\\b")
       {
         // Functions of a type that is never made.
         self = .service

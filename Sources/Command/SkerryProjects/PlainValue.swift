@@ -11,7 +11,7 @@ enum PlainValue {
   }
 
   /// The type that it returns, nothing for a function without one; `nil` for an initializer.
-  private static func type(of declaration: String) -> String? {
+  static func type(of declaration: String) -> String? {
     let text = declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if text.contains(/\bfunc\s/) {
       guard let arrow = text.ranges(of: "->").last, isBalanced(text[arrow.upperBound...]) else { return "Void" }
@@ -57,7 +57,8 @@ enum PlainValue {
       "Void": "", "()": "", "Bool": "false", "Date": "Date()", "Data": "Data()", "URL": "URL(fileURLWithPath: \"/\")",
       "Color": "Color.secondary", "UIColor": "UIColor.gray", "UIImage": "UIImage()", "Text": "Text(\"–\")",
       "Image": "Image(systemName: \"questionmark\")", "Font": "Font.body", "Duration": "Duration.zero",
-      "UUID": "UUID()", "CGSize": "CGSize.zero", "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero",
+      "UUID": "UUID()", "UserDefaults": "UserDefaults.standard", "CGSize": "CGSize.zero", "CGPoint": "CGPoint.zero",
+      "CGRect": "CGRect.zero",
       "ClosedRange<Date>": "Date()...Date()",
     ]
     for type in ["String", "Substring", "LocalizedStringKey", "LocalizedStringResource"] { values[type] = "\"–\"" }

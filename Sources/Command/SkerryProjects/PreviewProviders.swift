@@ -1,22 +1,42 @@
 /// The types of a file that show previews as before Xcode 15: `struct Order_Previews: PreviewProvider`.
 ///
 /// `#Preview` leaves a record in the program; these leave none, so each gets a `#Preview` that shows what it shows, below the
-/// last line of the file's copy. Only what stands at the beginning of a line is one: what is nested can't be named there.
+/// last line of the file's copy. Only what stands at file scope is one, if not in a branch that no iPhone takes: what is
+/// nested can't be named there.
 struct PreviewProviders {
   let names: [String]
 
   init(_ text: String) {
-    names = text.split(separator: "\n").compactMap { line in
-      guard line.first?.isLetter == true, line.contains("PreviewProvider"),
-        let match = line.firstMatch(of: /^(?:[a-z]+ )*(?:struct|enum|class) +(\w+)[^:{]*:[^{]*\bPreviewProvider\b/)
-      else { return nil }
-      return String(match.output.1)
+    guard text.contains("PreviewProvider") else {
+      names = []
+      return
     }
+    let outline = SwiftOutline(of: text)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    names = outline.parts.filter { outline.conformances[$0.name]?.contains("PreviewProvider") == true }
+      .filter { Self.isCompiled(before: $0.lines.lowerBound, lines) }
+      .map(\.name)
   }
 
   /// The previews to add to the copy; empty without any.
   var source: String {
     names.map { "\n#Preview(\"\(Self.title($0))\") { \($0).previews }\n" }.joined()
+  }
+
+  /// Whether a line lies in no branch that is `false`, nor beside one that is `true`.
+  private static func isCompiled(before line: Int, _ lines: [Substring]) -> Bool {
+    var conditions: [String] = []
+    for text in lines.prefix(line - 1) {
+      let words = text.drop { $0 == " " || $0 == "\t" }
+      if words.hasPrefix("#if") {
+        conditions.append(String(words.dropFirst(3)).trimmingBlanks)
+      } else if words.hasPrefix("#else"), let last = conditions.popLast() {
+        conditions.append(last == "true" ? "false" : last == "false" ? "true" : "")
+      } else if words.hasPrefix("#endif") {
+        _ = conditions.popLast()
+      }
+    }
+    return !conditions.contains("false")
   }
 
   /// `Order_Previews` and `OrderPreviews` are Order.

@@ -14,7 +14,7 @@ extension ProjectBuild {
         lines.append("import \(module) is left out (\(place)): there is no such module here.")
       }
     }
-    lines += standIns.remarks + madeUp.remarks
+    lines += standIns.remarks + madeUp.remarks + madeUpMembers.remarks
     lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })
     if !unfound.isEmpty, let tool = dependencies.unfetched {
       let names = unfound.sorted().joined(separator: ", ")

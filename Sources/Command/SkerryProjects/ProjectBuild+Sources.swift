@@ -10,7 +10,9 @@ extension ProjectBuild {
       let text = partial(whole, of: path)
       let isShown = bundle?.path == path && !replacesBundle
       let absent = Set(missingImports.keys)
-      let source = PhoneSource(text, path: path, withoutMain: !isShown, absent: absent) { modules.contains($0) }
+      let isAlone = madeUp.isEmpty && madeUpMembers.isEmpty && self.standIns.isEmpty
+      let own = isAlone ? text : OwnVisibility(text).text
+      let source = PhoneSource(own, path: path, withoutMain: !isShown, absent: absent) { modules.contains($0) }
       for (module, line) in source.missing {
         let place = "\(TextFile.name(of: path)):\(line)"
         // Each round reads the same files again; a file that is left out later still wanted the module.
@@ -40,6 +42,9 @@ extension ProjectBuild {
       let source = MadeUpSource(madeUp, from: sources.compactMap { TextFile.read($0) })
       symbols = source.symbols
       texts.append((Self.madeUpFile, source.text))
+    }
+    if !madeUpMembers.isEmpty {
+      texts.append((Self.membersFile, madeUpMembers.source(of: sources.compactMap { TextFile.read($0) })))
     }
     if !self.standIns.isEmpty {
       texts.append(("SkerryStandInMembers.swift", self.standIns.source))

@@ -25,6 +25,8 @@ public struct ProjectBuild {
     var standIns = StandInMembers()
     /// Types that nothing declares, made up from their uses.
     var madeUp = MadeUpTypes()
+    /// Members of types that are there, which nothing declares.
+    var madeUpMembers = MadeUpMembers()
   }
 
   /// A file of which parts were cut out.
@@ -54,6 +56,7 @@ public struct ProjectBuild {
   var reasons: [String: [String]] = [:]
   var standIns = StandInMembers()
   var madeUp = MadeUpTypes()
+  var madeUpMembers = MadeUpMembers()
   /// Asset catalogues that were taken in from the rest of the project, such as the app's.
   var addedCatalogs: [String] = []
   var missingImports: [String: [String]] = [:]
@@ -64,6 +67,8 @@ public struct ProjectBuild {
 
   /// The file of types that are made up.
   static let madeUpFile = "SkerryMadeUp.swift"
+  /// That of members of types that are there.
+  static let membersFile = "SkerryMembers.swift"
 
   /// How often the compiler is asked at most.
   private static let mostRounds = 24
@@ -91,6 +96,7 @@ public struct ProjectBuild {
     (cuts, reasons) = (same.mapValues(\.cuts), same.mapValues(\.reasons))
     standIns = before?.standIns ?? StandInMembers()
     madeUp = before?.madeUp ?? MadeUpTypes()
+    madeUpMembers = before?.madeUpMembers ?? MadeUpMembers()
     madeUp.withdraw { !finder.declaring(.declaration($0), besides: []).isEmpty }
     if before == nil { recall() }
     replacesBundle = bundle == nil || bundleIsCut
@@ -110,6 +116,7 @@ public struct ProjectBuild {
     (leftOut, added, missingImports) = (memory.leftOut, memory.added, memory.missingImports)
     (wanted, excerpts) = (memory.wanted.mapValues { Set($0) }, Set(memory.excerpts))
     (cuts, reasons, standIns, madeUp) = (memory.cuts, memory.reasons, memory.standIns, memory.madeUp)
+    madeUpMembers = memory.madeUpMembers
     let refused = Set(leftOut.map(\.path))
     sources = (item.sources + added).filter { !refused.contains($0) }
   }
@@ -119,7 +126,7 @@ public struct ProjectBuild {
     BuildMemory(
       fingerprint: fingerprint, leftOut: leftOut, added: added,
       missingImports: missingImports, wanted: wanted.mapValues { $0.sorted() }, excerpts: excerpts.sorted(),
-      cuts: cuts, reasons: reasons, standIns: standIns, madeUp: madeUp
+      cuts: cuts, reasons: reasons, standIns: standIns, madeUp: madeUp, madeUpMembers: madeUpMembers
     ).save(to: memoryPath)
   }
 
@@ -164,7 +171,7 @@ public struct ProjectBuild {
       cut: cuts.reduce(into: [:]) { files, file in
         files[file.key] = CutFile(
           text: TextFile.read(file.key) ?? "", cuts: file.value, reasons: reasons[file.key] ?? [])
-      }, added: added, standIns: standIns, madeUp: madeUp)
+      }, added: added, standIns: standIns, madeUp: madeUp, madeUpMembers: madeUpMembers)
   }
 
   private var arguments: [String] {
@@ -226,9 +233,17 @@ public struct ProjectBuild {
     let texts = sources.compactMap { TextFile.read($0) }
     let ownLines = errors.filter { $0.path.hasSuffix("/\(Self.madeUpFile)") }.map(\.line)
     if madeUp.refuse(ownLines, in: texts) { return true }
+    let linesOfMembers = errors.filter { $0.path.hasSuffix("/\(Self.membersFile)") }.map(\.line)
+    if madeUpMembers.refuse(linesOfMembers, in: texts) { return true }
     // What an activity is made of says what the other names are. A name may be missing in many places.
     var asked: Set<String> = []
     for error in errors {
+      // A type of the app may have the name of a protocol of Swift's, such as Clock.
+      if let name = error.text.firstMatch(of: /^type 'any (\w+)' has no member/)?.output.1,
+        asked.insert("any \(name)").inserted
+      {
+        isDone = madeUp.take(String(name), isType: false, in: texts) || isDone
+      }
       guard case .declaration(let type) = error.missingName,
         asked.insert("\(type) \(error.complaint == .unknownType)").inserted,
         finder.declaring(.declaration(type), besides: []).isEmpty
@@ -252,7 +267,9 @@ public struct ProjectBuild {
       switch error.missingName {
       case .member(let member, let type):
         guard lines.indices.contains(error.line - 1) else { continue }
-        isDone = standIns.take(member, of: type, in: lines[error.line - 1]) || isDone
+        if standIns.take(member, of: type, in: lines[error.line - 1]) || takeMember(error, of: type, in: texts) {
+          isDone = true
+        }
       case .declaration(let type):
         guard finder.declaring(.declaration(type), besides: []).isEmpty else { continue }
         isDone = standIns.takeTheme(type, in: texts) || isDone
@@ -260,6 +277,12 @@ public struct ProjectBuild {
       }
     }
     return isDone
+  }
+
+  /// Takes in a member of a type that is there; those of a type that is made up are made up with it.
+  private mutating func takeMember(_ error: CompilerMessage, of type: String, in texts: [String]) -> Bool {
+    let path = error.quoted.first?.split(whereSeparator: { !BareCode.isPart($0) }) ?? []
+    return !path.contains { madeUp.names.contains(String($0)) } && madeUpMembers.take(error, in: texts)
   }
 
   /// Takes in the catalogue that has a picture or colour of a name, such as that of the app.

@@ -161,6 +161,24 @@ struct SampleWords {
       let isInMilliseconds = match.output.0.contains(/\/\s*1_?000\b/)
       add("stored", match.output.2, [isInMilliseconds ? "milliseconds" : String(match.output.1)])
     }
+    storesByFunctions(in: text)
+  }
+
+  /// `func number(_ key: String) -> Int? { store.object(forKey: key) as? Int }`, and `number("gear")` further on.
+  private mutating func storesByFunctions(in text: String) {
+    let kinds = ["Int": "integer", "Double": "double", "Float": "float", "Bool": "bool", "String": "string"]
+    for match in text.matches(
+      of: /\bfunc\s+(\w+)\s*\(\s*(?:\w+\s+)?(\w+)\s*:\s*String\s*\)\s*(?:->[^{}]*)?\{([^{}]*)\}/)
+    {
+      guard let read = match.output.3.firstMatch(of: /\.(string|integer|double|float|bool|object)\(\s*forKey:\s*(.*)/),
+        read.output.2.contains(match.output.2), !read.output.2.contains("\""),
+        let called = try? Regex(
+          "\\b\(match.output.1)\\(\\s*(?:\\w+\\(\\s*)?\"([^\"\\\\]+)\"", as: (Substring, Substring).self)
+      else { continue }
+      let cast = read.output.2.firstMatch(of: /as\?\s*(\w+)/).flatMap { kinds[String($0.output.1)] }
+      let kind = read.output.1 == "object" ? cast ?? "object" : String(read.output.1)
+      for call in text.matches(of: called) { add("stored", call.output.1, [kind]) }
+    }
   }
 
   /// `spot.components(separatedBy: ".")[1]`: texts of several parts, by the property that is taken apart, or by what an

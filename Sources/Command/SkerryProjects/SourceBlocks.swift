@@ -72,6 +72,9 @@ struct SourceBlocks {
     let around = blocks.filter { $0.declaration <= place && place <= $0.close }
     let sign = "\(SourceCuts.sign)(\(line))"
     switch kind {
+    case .modifier:
+      guard let range = modifier(at: place) else { return nil }
+      return SourceCuts.Cut(kind: kind, start: range.lowerBound, end: range.upperBound, replacement: "")
     case .statement:
       guard let deed = deed(at: place, around.filter { $0.open < place }) else { return nil }
       return SourceCuts.Cut(kind: kind, start: deed.lowerBound, end: deed.upperBound, replacement: "")
@@ -106,11 +109,13 @@ struct SourceBlocks {
         return inside(block, kind, " .result() ")
       }
       if isOpaque { return nil }
-      // A picture may ask for it all the same. What has no plain value is a word of the copy that is compiled.
-      let value = PlainValue.of(text(block.declaration..<block.open), sign: sign)
-      // What a type itself has, such as the states of a preview, goes with what asks for it: it would end the program.
-      if value == nil, text(block.declaration..<block.open).contains(/\bstatic\b/) { return nil }
-      return inside(block, kind, " \(value ?? "fatalError(\"left out\")") ")
+      // A picture may ask for it all the same. What has no value goes with what asks for it.
+      let declaration = text(block.declaration..<block.open)
+      let entry = Self.entry(declaration)
+      guard let value = entry ?? PlainValue.of(declaration, sign: sign) ?? shared(declaration, besides: block) else {
+        return nil
+      }
+      return inside(block, kind, " \(value) ")
     case .declaration:
       if let property = property(at: place, around) {
         return SourceCuts.Cut(kind: kind, start: property.lowerBound, end: property.upperBound, replacement: "")
@@ -124,6 +129,69 @@ struct SourceBlocks {
       guard let block = around.last(where: { $0.kind == .type }) else { return nil }
       return SourceCuts.Cut(kind: kind, start: block.declaration, end: block.close + 1, replacement: "")
     }
+  }
+
+  /// A modifier on a line of its own, in whose name or parentheses a place lies: without it the view is still there.
+  private func modifier(at place: Int) -> Range<Int>? {
+    var place = place
+    while place >= 0 {
+      if let range = modifier(inLineOf: place), range.contains(place) {
+        return isInBraces(place, since: range.lowerBound) ? nil : range
+      }
+      // An argument may take several lines.
+      guard let open = opened(before: place), bytes[open] == UInt8(ascii: "(") else { return nil }
+      place = open - 1
+    }
+    return nil
+  }
+
+  /// Whether a place lies in braces that open behind another one.
+  private func isInBraces(_ place: Int, since start: Int) -> Bool {
+    var place = place
+    while let open = opened(before: place), open > start {
+      if bytes[open] == UInt8(ascii: "{") { return true }
+      place = open
+    }
+    return false
+  }
+
+  /// The bracket that is open at a place.
+  private func opened(before place: Int) -> Int? {
+    let depth = depth(at: place)
+    guard depth > 0 else { return nil }
+    return brackets.last { bracket in
+      bracket.offset < place && bracket.depth == depth && "([{".utf8.contains(bytes[bracket.offset])
+    }?.offset
+  }
+
+  /// The modifier with which the line of a place begins, with all its parentheses and braces.
+  private func modifier(inLineOf place: Int) -> Range<Int>? {
+    let line = bytes[..<min(place, bytes.count)].lastIndex(of: 10).map { $0 + 1 } ?? 0
+    guard let dot = bytes[line...].firstIndex(where: { $0 > 0x20 }), bytes[dot] == UInt8(ascii: "."), dot <= place,
+      let before = bytes[..<line].lastIndex(where: { $0 > 0x20 }),
+      ")}]>\"".utf8.contains(bytes[before]) || Self.isPart(bytes[before])
+    else { return nil }
+    var end = dot + 1
+    while end < bytes.count, Self.isPart(bytes[end]) { end += 1 }
+    let name = text(dot + 1..<end)
+    guard !name.isEmpty, !UnknownNames.ofSwift.contains(name), depth(at: dot) == depth(at: before + 1) else {
+      return nil
+    }
+    while let next = bytes[end...].firstIndex(where: { $0 != 0x20 }), "({".utf8.contains(bytes[next]),
+      let close = closed(from: next)
+    { end = close + 1 }
+    return dot..<end
+  }
+
+  /// The bracket that closes one.
+  private func closed(from open: Int) -> Int? {
+    let depth = depth(at: open)
+    return brackets.first { $0.offset > open && $0.depth == depth }?.offset
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    let letter = Unicode.Scalar(byte)
+    return letter.properties.isAlphabetic || (0x30...0x39).contains(byte) || letter == "_" || byte > 0x7F
   }
 
   /// What a type conforms to at a place in its head. A protocol for attributes is one of activities, whatever its name is.
@@ -257,6 +325,59 @@ struct SourceBlocks {
 
   private func inside(_ block: Block, _ kind: SourceCuts.Cut.Kind, _ replacement: String) -> SourceCuts.Cut {
     SourceCuts.Cut(kind: kind, start: block.open + 1, end: block.close, replacement: replacement)
+  }
+
+  /// What a widget shows instead of its entries: its placeholder. `nil` for any other function.
+  private static func entry(_ declaration: String) -> String? {
+    guard let context = declaration.firstMatch(of: /\bin\s+(\w+)\s*:\s*(?:\w+\.)*Context\s*[,)]/)?.output.1,
+      context != "_"
+    else { return nil }
+    let placeholder = "placeholder(in: \(context))"
+    let timeline = "Timeline(entries: [\(placeholder)], policy: .never)"
+    let done = declaration.firstMatch(of: /\bcompletion(?:\s+(\w+))?\s*:/).map { String($0.output.1 ?? "completion") }
+    if declaration.contains(/\bfunc\s+getTimeline\b/) { return done.map { "\($0)(\(timeline))" } }
+    if declaration.contains(/\bfunc\s+getSnapshot\b/) { return done.map { "\($0)(\(placeholder))" } }
+    if declaration.contains(/\bfunc\s+timeline\b/) { return timeline }
+    return declaration.contains(/\bfunc\s+snapshot\b/) ? placeholder : nil
+  }
+
+  /// A value of its own that the type of an answer declares, such as the placeholder of a widget's entries; `nil` where it
+  /// has none, or where that is what is cut.
+  private func shared(_ declaration: String, besides block: Block) -> String? {
+    guard let type = PlainValue.type(of: declaration), type.allSatisfy(BareCode.isPart),
+      let head = try? Regex("\\b(?:struct|enum|class|extension)\\s+\(type)\\b[^{}]*$")
+    else { return nil }
+    for owner in blocks where owner.kind == .type {
+      guard text(owner.declaration..<owner.open).contains(head) else { continue }
+      let body = text(owner.open + 1..<owner.close)
+      let fields = body.matches(
+        of: /\bstatic\s+(?:let|var)\s+(\w+)\s*(?::\s*(\w+)\s*(?:=|\{)|=\s*(\w+)\s*\()/)
+      for field in fields where [type, "Self"].contains(String(field.output.2 ?? field.output.3 ?? "")) {
+        let start = owner.open + 1 + body[..<field.range.lowerBound].utf8.count
+        if !(block.declaration...block.close).contains(start) { return "\(type).\(field.output.1)" }
+      }
+    }
+    return independent(type, besides: block)
+  }
+
+  /// A call that makes such a value and depends on nothing around it, as that of a placeholder does.
+  private func independent(_ type: String, besides block: Block) -> String? {
+    guard let call = try? Regex("\\b\(type)\\(") else { return nil }
+    let source = text(0..<bytes.count)
+    for match in source.matches(of: call) {
+      let start = source[..<match.range.lowerBound].utf8.count
+      let arguments = BareCode.inside(source[match.range.upperBound...])
+      guard start == 0 || bytes[start - 1] != UInt8(ascii: "."), !(block.declaration...block.close).contains(start),
+        arguments.endIndex < source.endIndex
+      else { continue }
+      let isPlain = BareCode.parts(arguments).allSatisfy { part in
+        part.wholeMatch(
+          of: /\s*\w+\s*:\s*(?:\.\w+|nil|true|false|-?[\d._]+|"[^"\\]*"|Date\(\)|Date\.now|\[\])\s*/) != nil
+      }
+      let words = arguments.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if isPlain, !words.isEmpty { return "\(type)(\(words))" }
+    }
+    return nil
   }
 
   /// The parameters of a closure: `context in `.

@@ -1,12 +1,12 @@
 /// What is left of a source when the compiler refuses parts of it: the rest, and signs where something was.
 ///
-/// A part is as small as may be: a deed among others, what stands in the braces of a stack or of a region of the island,
+/// A part is as small as may be: a modifier, a deed among others, what stands in the braces of a stack or of a region of the island,
 /// then the body of the property or function, then the whole of that, then the type. Numbers of lines mean what they meant.
 struct SourceCuts: Codable, Equatable {
   /// A part of the source that something else stands for.
   struct Cut: Codable, Equatable {
     /// How much is cut.
-    enum Kind: Int, Codable { case statement = -1, views, body, declaration, type }
+    enum Kind: Int, Codable { case modifier = -2, statement, views, body, declaration, type }
     let kind: Kind
     /// Bytes of the source.
     let start: Int
@@ -64,8 +64,8 @@ struct SourceCuts: Codable, Equatable {
     }
     // What was cut and is refused all the same is cut more widely.
     let known = cuts.first { $0.start <= place && place <= $0.end || blocks.line(of: $0.start) == line }
-    let least = known.map { $0.kind == .views ? 0 : $0.kind.rawValue + 1 } ?? Cut.Kind.statement.rawValue
-    for kind in [Cut.Kind.statement, .views, .body, .declaration, .type] where kind.rawValue >= least {
+    let least = known.map { $0.kind == .views ? 0 : $0.kind.rawValue + 1 } ?? Cut.Kind.modifier.rawValue
+    for kind in [Cut.Kind.modifier, .statement, .views, .body, .declaration, .type] where kind.rawValue >= least {
       guard let cut = blocks.cut(kind, at: place, line: line, beyond: known) else { continue }
       if let known, cut.start > known.start || cut.end < known.end { continue }
       cuts.removeAll { cut.start <= $0.start && $0.end <= cut.end }

@@ -13,6 +13,8 @@ struct StandInMembers: Codable, Equatable {
   private(set) var codes: [String: Set<String>] = [:]
   /// Those that may come to nothing.
   private(set) var doubtful: [String: Set<String>] = [:]
+  /// Stores of themes that the sources ask for as something that may not be there.
+  private(set) var doubtfulStores: Set<String> = []
 
   var isEmpty: Bool { names.isEmpty && themes.isEmpty && codes.isEmpty }
 
@@ -80,6 +82,11 @@ struct StandInMembers: Codable, Equatable {
     }
     guard uses > 0 else { return false }
     themes.insert(type)
+    for store in Self.stores where !doubtfulStores.contains(store) {
+      let path = "\(type)(?:\\.\\w+)*\\.\(store)"
+      guard let asked = try? Regex("\\b\(path)\\?|\\blet\\s+\\w+\\s*=\\s*\(path)\\s*(?:[,{]|else)") else { continue }
+      if sources.contains(where: { $0.contains(asked) }) { doubtfulStores.insert(store) }
+    }
     return true
   }
 
@@ -119,7 +126,7 @@ struct StandInMembers: Codable, Equatable {
       text += Self.initializers(of: type, labels, doubtful: doubtful[type] ?? [])
     }
     for theme in themes.sorted() {
-      text += "@dynamicMemberLookup nonisolated enum \(theme) {\n\(Self.services)\(Self.members("static "))}\n"
+      text += "@dynamicMemberLookup nonisolated enum \(theme) {\n\(services)\(Self.members("static "))}\n"
     }
     if !themes.isEmpty {
       text += "@dynamicMemberLookup nonisolated struct SkerryTheme {\n\(Self.members(""))}\n"
@@ -155,14 +162,20 @@ struct StandInMembers: Codable, Equatable {
   }
 
   /// What a shared type often has beside its design.
+  private var services: String {
+    Self.services
+      + Self.stores.map {
+        "  static var \($0): UserDefaults\(doubtfulStores.contains($0) ? "?" : "") { .standard }\n"
+      }.joined()
+  }
+
+  private static let stores = ["defaults", "userDefaults", "sharedDefaults"]
   private static let services = """
       static var calendar: Calendar { .current }
       static var locale: Locale { .current }
       static var timeZone: TimeZone { .current }
       static var decoder: JSONDecoder { JSONDecoder() }
       static var encoder: JSONEncoder { JSONEncoder() }
-      static var defaults: UserDefaults { .standard }
-      static var userDefaults: UserDefaults { .standard }
 
     """
 
@@ -173,6 +186,7 @@ struct StandInMembers: Codable, Equatable {
       \(isStatic)subscript(dynamicMember name: String) -> Font { SkerryGuess.font(name) }
       \(isStatic)subscript(dynamicMember name: String) -> CGFloat { SkerryGuess.length(name) }
       \(isStatic)subscript(dynamicMember name: String) -> String { SkerryGuess.words(name) }
+      \(isStatic)subscript(dynamicMember name: String) -> URL { URL(fileURLWithPath: "/\\(name)") }
       @_disfavoredOverload
       \(isStatic)subscript(dynamicMember name: String) -> SkerryTheme { SkerryTheme() }
 
@@ -196,12 +210,12 @@ struct StandInMembers: Codable, Equatable {
       }
       static func color(_ name: String) -> Color {
         let table: [(String, Color)] = [
-          ("background bg surface canvas card container gradient", Color(red: 0.11, green: 0.11, blue: 0.12)),
           ("secondary muted subtle tertiary gray grey disabled border", .gray),
-          ("red error danger destructive alert critical coral", .red), ("orange warning warn amber", .orange),
+          ("red error danger destructive alert critical coral recording", .red), ("orange warning warn amber", .orange),
           ("yellow gold", .yellow), ("green success positive lime", .green), ("mint", .mint), ("teal turquoise", .teal),
           ("cyan sky aqua", .cyan), ("indigo navy", .indigo), ("purple violet lilac lavender", .purple),
           ("pink rose magenta", .pink), ("brown sand beige", .brown), ("blue info link", .blue), ("black ink", .black),
+          ("background bg surface canvas card container gradient", Color(red: 0.11, green: 0.11, blue: 0.12)),
           ("text label foreground white content title", .white),
         ]
         return first(table, in: name) ?? .accentColor

@@ -55,7 +55,7 @@ struct UnknownNames {
   }
 
   /// Calls of Swift's library that begin a line.
-  private static let ofSwift: Set<String> = [
+  static let ofSwift: Set<String> = [
     "map", "filter", "compactMap", "flatMap", "reduce", "sorted", "joined", "prefix", "suffix", "first", "last", "max",
     "min", "enumerated", "reversed", "dropFirst", "dropLast", "contains", "split", "trimmingCharacters", "components",
     "replacingOccurrences", "uppercased", "lowercased", "capitalized", "formatted", "description", "init", "self",

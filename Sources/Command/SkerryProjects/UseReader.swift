@@ -43,10 +43,18 @@ struct UseReader {
       for found in code.text.ranges(of: "." + name) {
         let after = found.upperBound < code.text.endIndex ? code.text[found.upperBound] : " "
         guard !BareCode.isPart(after) else { continue }
-        let path = code.text[..<found.lowerBound].reversed().prefix { BareCode.isPart($0) || "?!.$".contains($0) }
-        guard !path.isEmpty else { continue }
-        let start = code.text.index(found.lowerBound, offsetBy: -path.count)
-        read(start..<found.upperBound, String(code.text[start..<found.upperBound]), in: code, into: sketch, 0)
+        let start = code.start(ofPathTo: found.lowerBound)
+        guard start < found.lowerBound else { continue }
+        var whole = start..<found.upperBound
+        if after == "(" {
+          let arguments = code.rest(from: code.text.index(after: found.upperBound))
+          guard arguments.endIndex < code.text.endIndex else { continue }
+          sketch.parameters = BareCode.parts(arguments).map { part in
+            part.prefixMatch(of: /\s*(\w+)\s*:/).map { String($0.output.1) } ?? "_"
+          }
+          whole = start..<code.text.index(after: arguments.endIndex)
+        }
+        read(whole, String(code.text[whole]), in: code, into: sketch, 0)
       }
     }
   }
@@ -68,7 +76,11 @@ struct UseReader {
     }
     if let match = after.prefixMatch(of: /\s*\.(\w+)/) {
       let name = String(match.output.1)
-      if member(name, after: code.text[match.range.upperBound...], at: place, path, in: code, into: sketch, depth) {
+      // A type has no modifiers, whatever its functions are called.
+      let isType = expression.first?.isUppercase == true && expression.allSatisfy(BareCode.isPart)
+      if !isType,
+        member(name, after: code.text[match.range.upperBound...], at: place, path, in: code, into: sketch, depth)
+      {
         return
       }
       let next = sketch.member(name)
@@ -92,9 +104,26 @@ struct UseReader {
     {
       sketch.vote(String(match.output.1), 8)
     }
+    // Of a path that may end before it, the whole may be absent, and it is there all the same.
+    let wasOptional = sketch.isOptional
     bindings(before, after, place, in: code, into: sketch, depth)
     comparisons(before, after, into: sketch)
+    if expression.contains("?."), !expression.hasSuffix("?"), !expression.hasSuffix("!") {
+      sketch.isOptional = wasOptional
+    }
     switches(before, after, in: code, into: sketch, depth)
+    if before.suffix(60).firstMatch(of: /\bfor\s+\w+\s+in\s+$/) != nil,
+      after.prefixMatch(of: /\s*(?:\{|where\b)/) != nil
+    {
+      loop(place, in: code, sketch, depth)
+    }
+    // `for bound in [tide.start, tide.end]`: it has the type of each of them.
+    if let head = before.suffix(120).firstMatch(of: /\bfor\s+(\w+)\s+in\s+\[[^\[\]{}]*$/),
+      after.prefixMatch(of: /\s*[,\]]/) != nil, case let end = code.rest(from: place.upperBound).endIndex,
+      end < code.text.endIndex, let block = code.block(after: code.text.index(after: end))
+    {
+      read(String(head.output.1), in: code, place.upperBound..<block.upperBound, into: sketch, depth: depth + 1)
+    }
     argument(before.suffix(600), after, place, in: code, into: sketch, depth)
   }
 
@@ -116,6 +145,9 @@ struct UseReader {
       return true
     }
     switch name {
+    case "string", "integer", "double", "float", "bool", "object", "data", "array", "dictionary", "stringArray":
+      guard arguments.hasPrefix("(forKey:") else { return false }
+      sketch.vote("UserDefaults", 8)
     case "rawValue": sketch.vote("RawValue", 1)
     case "formatted":
       if arguments.prefixMatch(of: /\(\s*(?:date:|time:|\.dateTime|\.relative|Date\.)/) != nil {
@@ -135,6 +167,10 @@ struct UseReader {
       let isList = path.last == "s"
       if !isList { sketch.isOptional = true }
       elements(after, place, in: code, into: isList ? sketch.list() : sketch, depth, isElement: true)
+    case "first" where after.first != "(", "last" where after.first != "(":
+      let whole = place.lowerBound..<after.startIndex
+      read(whole, String(code.text[whole]), in: code, into: sketch.list(), depth + 1)
+      sketch.list().isOptional = false
     case "first", "last", "indices", "enumerated", "compactMap", "filter", "reduce", "sorted", "reversed", "dropFirst",
       "dropLast", "joined", "allSatisfy", "forEach", "min", "max", "firstIndex", "endIndex", "startIndex",
       "shuffled", "randomElement":
@@ -328,8 +364,17 @@ struct UseReader {
       sketch.vote("Dictionary<String, String>", weight)
     } else if text.hasPrefix("[") {
       let inner = text.dropFirst().drop(while: \.isWhitespace)
-      if inner.first != "]" { literal(inner, into: sketch.list(), weight: weight) } else { _ = sketch.list() }
-    } else if let match = text.prefixMatch(of: /\.([a-z]\w*)/), match.output.1 != "init" {
+      let list = sketch.list()
+      if inner.first != "]" { literal(inner, into: list, weight: weight) }
+    } else if let match = text.prefixMatch(of: /\.init\(/) {
+      // What it is made of, in this order.
+      let labels = BareCode.parts(BareCode.inside(text[match.range.upperBound...])).compactMap { part -> String? in
+        guard let label = part.prefixMatch(of: /\s*(\w+)\s*:\s*/) else { return nil }
+        literal(part[label.range.upperBound...], into: sketch.member(String(label.output.1)), weight: weight)
+        return String(label.output.1)
+      }
+      if !labels.isEmpty { sketch.addCall(labels) }
+    } else if let match = text.prefixMatch(of: /\.([a-z]\w*)/) {
       let rest = text[match.range.upperBound...]
       guard rest.first == "(" else { return constant(match.output.1, into: sketch) }
       // A length of time is made like a case.
