@@ -72,7 +72,7 @@ struct SeededNumbers: RandomNumberGenerator {
   private mutating func leaf() -> AnyView {
     let from = start.addingTimeInterval(Double(number(-4000...4000)))
     let to = from.addingTimeInterval(Double(number(1...5000)))
-    switch number(0...9) {
+    switch number(0...11) {
     case 0: return AnyView(Text("lorem ipsum 日本 dolor").lineLimit(number(1...3)))
     case 1: return AnyView(Text(timerInterval: from...to, countsDown: true))
     case 2: return AnyView(Text(timerInterval: from...to, countsDown: false).fixedSize())
@@ -82,6 +82,10 @@ struct SeededNumbers: RandomNumberGenerator {
     case 6: return AnyView(ProgressView(timerInterval: from...to, countsDown: false))
     case 7: return AnyView(ProgressView(timerInterval: from...to).progressViewStyle(.circular))
     case 8: return AnyView(Circle().trim(from: 0, to: 0.6).stroke(.green, lineWidth: 3).frame(width: 40, height: 40))
+    case 9:
+      return AnyView(
+        Image(systemName: "checkmark.circle.fill").font(.system(size: points(40) + 20)).foregroundStyle(.green))
+    case 10: return AnyView(Image(systemName: "heart.circle").resizable().frame(width: 48, height: 48))
     default: return AnyView(Color.gray.opacity(0.3).frame(width: 30, height: 20))
     }
   }

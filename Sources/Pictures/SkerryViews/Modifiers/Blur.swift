@@ -107,11 +107,14 @@ nonisolated extension Cell {
     return (Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
   }
 
+  /// How much of the cell shows the color of its letters.
+  var inkShare: Double { attributes.contains(.reverse) ? 1 - glyphShare : glyphShare }
+
   /// How much of the cell its glyph covers.
-  var inkShare: Double {
+  private var glyphShare: Double {
     // The second half of a wide glyph is as full as the first.
     guard let glyph else { return Self.letterShare }
-    if glyph.isBlank { return attributes.contains(.reverse) ? 1 : 0 }
+    if glyph.isBlank { return 0 }
     if let mask = Quadrants.mask(of: glyph) { return Double(mask.nonzeroBitCount) / 4 }
     if let mask = BrailleDots.mask(of: glyph) { return Double(mask.nonzeroBitCount) / 8 }
     switch glyph.scalar.value {

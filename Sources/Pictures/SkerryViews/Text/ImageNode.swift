@@ -66,6 +66,8 @@ package final class ImageNode: Node {
 
   package override func placeChildren(_ proposal: Proposal) {
     if let remark, !pass.warnings.contains(remark) { pass.warnings.append(remark) }
+    // Its sign has the colour of the ground in the middle: a part of it can't be drawn without that.
+    if picture?.isPlate == true { pass.spreading.append(ownBounds) }
   }
 
   /// A symbol without a frame of its own stays a glyph, however much room there is.
