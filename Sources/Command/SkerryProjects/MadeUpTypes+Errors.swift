@@ -37,7 +37,12 @@ extension MadeUpTypes {
     let (complaint, quoted) = (error.complaint, error.quoted)
     if complaint == .noMember, quoted.count >= 2 {
       let isOfType = error.text.hasPrefix("type '") ? true : nil
-      return take(Correction(type: path(quoted[0]), property: quoted[1], isOfType: isOfType))
+      let type = path(quoted[0])
+      let isTaken = take(Correction(type: type, property: quoted[1], isOfType: isOfType))
+      if isTaken, isOfType == nil {
+        takeSiblings(of: type, at: error.column, in: lines[error.line - 1], of: source, sources)
+      }
+      return isTaken
     }
     if complaint == .unknown, let name = quoted.first, name.first?.isLowercase == true {
       // In an extension of such a type a name without anything before it is one of its own.
