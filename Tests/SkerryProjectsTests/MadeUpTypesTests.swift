@@ -528,6 +528,33 @@ import Testing
     #expect(types.corrections.allSatisfy { $0.type == "Tide" && $0.isOfType == nil })
   }
 
+  @Test("X01 a made-up type of which several values are given where one is asked for is a set of options")
+  func setsOfOptions() {
+    let lines = lines(
+      ["Signals"],
+      """
+      struct Mast: View {
+        let signals: Signals
+        var body: some View { if signals.contains(.fog) { Text(signals.shortTitle.uppercased()) } }
+      }
+      let calm: Signals = []
+      let storm: Signals = [.horn, .light]
+      Mast(signals: [.flag, .horn]); let one: Signals = .fog
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "nonisolated struct Signals: OptionSet, Codable, Hashable, Sendable {", "let rawValue: Int",
+        "static let `horn` = Self(rawValue: 1 << 0)", "static let `light` = Self(rawValue: 1 << 1)",
+        "static let `fog` = Self(rawValue: 1 << 2)", "static let `flag` = Self(rawValue: 1 << 3)",
+        "var `shortTitle`: String { \"Short title\" }",
+      ]), "\(lines)")
+    // A list of values, and one of other things, are no sets.
+    let others = self.lines(["Signals"], "let all: [Signals] = [.horn]; let one: Signals = .fog; f([.light])")
+    #expect(others.contains { $0.hasPrefix("nonisolated enum Signals: String") }, "\(others)")
+    let numbers = self.lines(["Signals"], "let one: Signals = [1, 2]")
+    #expect(!numbers.contains { $0.contains("OptionSet") }, "\(numbers)")
+  }
+
   @Test("X01 the labels of all calls that make a type are in an order that suits each of them")
   func labelsOfCalls() {
     let lines = MadeUpSource.order(of: [["pier", "wind", "crew", "depth"], ["pier", "sails", "crew"], ["berth"]])

@@ -128,9 +128,13 @@ struct MadeUpSource {
       for code in reader.codes {
         for match in code.text.matches(of: call) {
           for part in BareCode.parts(code.rest(from: match.range.upperBound)) {
-            guard let label = part.prefixMatch(of: /\s*(\w+)\s*:\s*(?=\.[a-z])/),
+            guard let label = part.prefixMatch(of: /\s*(\w+)\s*:\s*(?=\.[a-z]|\[)/),
               labels.contains(String(label.output.1))
             else { continue }
+            if let list = part[label.range.upperBound...].prefixMatch(of: /\[/) {
+              options(BareCode.inside(part[list.range.upperBound...]), into: sketch(name))
+              continue
+            }
             reader.literal(part[label.range.upperBound...], into: sketch(name), weight: 5)
           }
         }
@@ -162,6 +166,8 @@ struct MadeUpSource {
         call(code.rest(from: made.range.upperBound), into: sketch)
       } else if let match = after.prefixMatch(of: /\s*=\s*\.([a-z]\w*)(?!\w|\()/), match.output.1 != "init" {
         sketch.addCase(String(match.output.1))
+      } else if match.output.2 == nil, let list = after.prefixMatch(of: /\s*=\s*\[/) {
+        options(code.rest(from: list.range.upperBound), into: sketch)
       }
     }
     if kinds[type] == .function, after.first == "(" {
