@@ -63,7 +63,7 @@ struct AssetSymbolsTests {
         .unheardOf() } }
       """,
     ])
-    let names = UnknownNames(package: project.path, sources: [project.path + "/Row.swift"])
+    let names = UnknownNames(package: project.path).with(sources: [project.path + "/Row.swift"])
     let message = try #require(
       CompilerMessage(
         project.path + "/Row.swift:2:22: error: the compiler is unable to type-check this expression in reasonable time"

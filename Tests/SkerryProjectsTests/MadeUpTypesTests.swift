@@ -497,6 +497,64 @@ import Testing
     #expect(isTaken && isCorrected && text.contains("case `halfHitch`"), "\(text)")
   }
 
+  @Test(
+    "X01 with a member that the compiler misses, all members are taken that the source reads of the same value",
+    arguments: [
+      ("let tide = Tide(at: 3)", true), ("let tide = Tide(at: 3); Pier(tide: tide)", true),
+      ("let tide = Tide(at: 3); func a(tide: Tide) { }", true),
+      // What is said to be of the type was read anyway.
+      ("let tide: Tide = .init(at: 3)", false), ("let tide: Tide?", false), ("var tide: Tide { Tide(at: 3) }", false),
+      // Where something else has the name, too, nobody knows which of them has a member.
+      ("let tide = Tide(at: 3).next", false), ("let tide = Tide(at: 3); if let tide { }", false),
+      ("let tide = Tide(at: 3); for tide in tides { }", false),
+      ("let tide = Tide(at: 3); tides.map { tide in 1 }", false), ("let tide = other", false),
+      ("let tide = Tide(at: 3); zip(a, b).map { wind, tide in 1 }", false),
+      ("let tide = Tide(at: 3); func a(tide: Tides) { }", false), ("let tide: Tide.Kind", false),
+      ("let tide = Tide(at: 3); func a(_ tide: inout Int) { }", false), ("let tide: [Tide]", false),
+      ("let tide = Tide(at: 3); let (wind, tide) = (1, 2)", false), ("Pier(tide: Tide(at: 3))", false),
+    ])
+  func siblings(binding: String, isSure: Bool) throws {
+    let source = """
+      \(binding); let made = Tide(at: 3)
+      Text(tide.name); Text(tide?.foot.value ?? ""); Text(tide.at); Text(other.crest); Text(pier.tide.weed)
+      Text(tide.rope(of: 3)); Text(tide.hashValue); Text(tide.Kind)
+      """
+    var types = MadeUpTypes()
+    let isTaken = types.take("Tide", in: ["let x: Tide\n" + source])
+    let error = try #require(CompilerMessage("/a/A.swift:2:11: error: value of type 'Tide' has no member 'name'"))
+    let isCorrected = types.take(error, in: source, of: [source])
+    #expect(isTaken && isCorrected)
+    #expect(types.corrections.map(\.property) == (isSure ? ["name", "foot", "rope"] : ["name"]), "\(binding)")
+    #expect(types.corrections.allSatisfy { $0.type == "Tide" && $0.isOfType == nil })
+  }
+
+  @Test("X01 a made-up type of which several values are given where one is asked for is a set of options")
+  func setsOfOptions() {
+    let lines = lines(
+      ["Signals"],
+      """
+      struct Mast: View {
+        let signals: Signals
+        var body: some View { if signals.contains(.fog) { Text(signals.shortTitle.uppercased()) } }
+      }
+      let calm: Signals = []
+      let storm: Signals = [.horn, .light]
+      Mast(signals: [.flag, .horn]); let one: Signals = .fog
+      """)
+    #expect(
+      lines.isSuperset(of: [
+        "nonisolated struct Signals: OptionSet, Codable, Hashable, Sendable {", "let rawValue: Int",
+        "static let `horn` = Self(rawValue: 1 << 0)", "static let `light` = Self(rawValue: 1 << 1)",
+        "static let `fog` = Self(rawValue: 1 << 2)", "static let `flag` = Self(rawValue: 1 << 3)",
+        "var `shortTitle`: String { \"Short title\" }",
+      ]), "\(lines)")
+    // A list of values, and one of other things, are no sets.
+    let others = self.lines(["Signals"], "let all: [Signals] = [.horn]; let one: Signals = .fog; f([.light])")
+    #expect(others.contains { $0.hasPrefix("nonisolated enum Signals: String") }, "\(others)")
+    let numbers = self.lines(["Signals"], "let one: Signals = [1, 2]")
+    #expect(!numbers.contains { $0.contains("OptionSet") }, "\(numbers)")
+  }
+
   @Test("X01 the labels of all calls that make a type are in an order that suits each of them")
   func labelsOfCalls() {
     let lines = MadeUpSource.order(of: [["pier", "wind", "crew", "depth"], ["pier", "sails", "crew"], ["berth"]])

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A source as code alone: without comments, and with no bracket, quote or comma in its literals.
 ///
 /// What an interpolation says stays, and so do the words around it: both tell what a value is.
@@ -23,18 +21,9 @@ struct BareCode: Sendable {
   }
 
   /// The code of a source. Each round of a build asks for the same ones many times.
-  static func of(_ source: String) -> BareCode {
-    if let known = known.withLock({ $0[source] }) { return known }
-    let code = BareCode(source)
-    known.withLock { codes in
-      if codes.count >= mostKnown { codes = [:] }
-      codes[source] = code
-    }
-    return code
-  }
+  static func of(_ source: String) -> BareCode { known.value(of: source, BareCode.init) }
 
-  private static let known = Mutex<[String: BareCode]>([:])
-  private static let mostKnown = 400
+  private static let known = KnownTexts<BareCode>()
 
   /// What lies around a place: the innermost braces, or all of the source.
   func block(around place: String.Index) -> Range<String.Index> {

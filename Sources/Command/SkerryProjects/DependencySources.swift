@@ -45,7 +45,7 @@ struct DependencySources {
     known = files
     return files.filter { path in
       guard let text = TextFile.read(path), text.contains(name) else { return false }
-      return SwiftOutline(of: text).declared.contains(name)
+      return SwiftOutline.of(text).declared.contains(name)
     }
   }
 

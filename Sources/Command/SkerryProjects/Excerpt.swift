@@ -7,7 +7,7 @@ struct Excerpt {
 
   /// `nil` when a file declares no type of these names.
   init?(of source: String, names: Set<String>) {
-    let outline = SwiftOutline(of: source)
+    let outline = SwiftOutline.of(source)
     let parts = outline.parts.filter { names.contains($0.name) }
     guard !parts.isEmpty else { return nil }
     var kept = Set(outline.imports.map(\.line))

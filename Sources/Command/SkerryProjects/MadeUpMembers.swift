@@ -26,7 +26,7 @@ struct MadeUpMembers: Codable, Equatable {
     let member = Member(type: type, name: error.quoted[1], isStatic: error.text.hasPrefix("type '"))
     guard !members.contains(member), !refused.contains(member),
       !(member.isStatic && (type == "View" || Self.isDeclared(member.name, in: sources))),
-      !sources.contains(where: { SwiftOutline(of: $0).members.contains("\(type).\(member.name)") }),
+      !sources.contains(where: { SwiftOutline.of($0).members.contains("\(type).\(member.name)") }),
       MadeUpMemberSource(sources).declaration(of: member) != nil
     else { return false }
     members.append(member)

@@ -33,7 +33,8 @@ extension MadeUpSource {
   }
 
   func type(_ name: String, path: String, _ sketch: ValueSketch, inner: String) -> String {
-    sketch.cases.isEmpty || isSampled(sketch)
+    if sketch.isSetOfOptions { return options(name, path: path, sketch) }
+    return sketch.cases.isEmpty || isSampled(sketch)
       ? structure(name, path: path, sketch, ": Codable, Hashable, Sendable" + identity(sketch), inner: inner)
       : enumeration(name, path: path, sketch)
   }
@@ -220,7 +221,7 @@ extension MadeUpSource {
 
   /// A property, or a function, whose value follows from its type and its name; `nil` where there is none: what needs it is
   /// left out then, as if nothing had been made up.
-  private func computed(_ name: String, _ type: String, _ value: ValueSketch, _ types: inout String) -> String? {
+  func computed(_ name: String, _ type: String, _ value: ValueSketch, _ types: inout String) -> String? {
     let isPicture = value.isSymbol || name.contains(/(?i)icon|symbol|glyph/)
     let words = Self.words(name)
     let answer: String? =
@@ -245,7 +246,7 @@ extension MadeUpSource {
   }
 
   /// Lines of declarations, each with a word before it.
-  private static func lines(_ text: String, _ before: String) -> String {
+  static func lines(_ text: String, _ before: String) -> String {
     text.split(separator: "\n").map { "  \(before)\($0.drop { $0 == " " })\n" }.joined()
   }
 

@@ -108,7 +108,7 @@ struct MadeUpSource {
       for place in code.places(of: name, in: code.text.startIndex..<code.text.endIndex) {
         let before = code.text[..<place.lowerBound].suffix(120)
         var after = code.text[place.upperBound...]
-        if let match = after.prefixMatch(of: /(?:\.[A-Z]\w*)+/) {
+        if after.first == ".", let match = after.prefixMatch(of: /(?:\.[A-Z]\w*)+/) {
           after = code.text[match.range.upperBound...]
           let type = name + match.output
           if sketches[type] == nil { sketches[type] = ValueSketch() }
@@ -128,9 +128,13 @@ struct MadeUpSource {
       for code in reader.codes {
         for match in code.text.matches(of: call) {
           for part in BareCode.parts(code.rest(from: match.range.upperBound)) {
-            guard let label = part.prefixMatch(of: /\s*(\w+)\s*:\s*(?=\.[a-z])/),
+            guard let label = part.prefixMatch(of: /\s*(\w+)\s*:\s*(?=\.[a-z]|\[)/),
               labels.contains(String(label.output.1))
             else { continue }
+            if let list = part[label.range.upperBound...].prefixMatch(of: /\[/) {
+              options(BareCode.inside(part[list.range.upperBound...]), into: sketch(name))
+              continue
+            }
             reader.literal(part[label.range.upperBound...], into: sketch(name), weight: 5)
           }
         }
@@ -144,23 +148,26 @@ struct MadeUpSource {
     into sketch: ValueSketch
   ) {
     let last = type.split(separator: ".").last.map(String.init) ?? type
+    let sign = before.lastSign
     if before.hasSuffix("FetchDescriptor<") {
       fetched(before, place, in: code, into: sketch)
-    } else if let match = before.firstMatch(of: /\btypealias\s+(\w+)\s*=\s*$/) {
+    } else if sign == "=", let match = before.firstMatch(of: /\btypealias\s+(\w+)\s*=\s*$/) {
       let alias = String(match.output.1)
       for place in code.places(of: alias, in: code.text.startIndex..<code.text.endIndex) where alias != last {
         use(
           of: type, code.text[..<place.lowerBound].suffix(120), code.text[place.upperBound...], place, in: code,
           into: sketch)
       }
-    } else if before.firstMatch(of: /\bextension\s+$/) != nil {
+    } else if before.endsInWord("extension"), before.firstMatch(of: /\bextension\s+$/) != nil {
       members(of: type, place, in: code, into: sketch)
-    } else if let match = before.firstMatch(of: /(\w+)\s*:\s*(\[\s*)?$/) {
+    } else if sign == ":" || sign == "[", let match = before.firstMatch(of: /(\w+)\s*:\s*(\[\s*)?$/) {
       annotated(String(match.output.1), isList: match.output.2 != nil, before, place, in: code, into: sketch)
       if let made = after.prefixMatch(of: /\??\s*[={]\s*(?:return\s+)?\.init\(/) {
         call(code.rest(from: made.range.upperBound), into: sketch)
       } else if let match = after.prefixMatch(of: /\s*=\s*\.([a-z]\w*)(?!\w|\()/), match.output.1 != "init" {
         sketch.addCase(String(match.output.1))
+      } else if match.output.2 == nil, let list = after.prefixMatch(of: /\s*=\s*\[/) {
+        options(code.rest(from: list.range.upperBound), into: sketch)
       }
     }
     if kinds[type] == .function, after.first == "(" {
@@ -234,6 +241,8 @@ struct MadeUpSource {
   private mutating func contexts(
     _ before: Substring, _ after: Substring, _ place: Range<String.Index>, _ name: String, in code: BareCode
   ) {
+    let sign = before.lastSign
+    guard sign == "<" || sign == ":" else { return }
     let isAlarm = before.contains(/AlarmAttributes<\s*$/)
     var names: Set<String> = []
     var range = code.block(around: place.lowerBound)

@@ -4,6 +4,13 @@ extension MadeUpTypes {
   /// The properties of all of them, with the type that has each.
   typealias Properties = [(path: String, name: String, type: String)]
 
+  /// The properties, which are read from all sources once as long as nothing more is known of the types.
+  func properties(in sources: [String]) -> Properties {
+    Self.knownProperties.answer(to: self, in: sources) { MadeUpSource(self, from: sources).properties }
+  }
+
+  private static let knownProperties = Findings<MadeUpTypes, Properties>()
+
   /// Takes in what the compiler says against a type that is made up; `false` for anything else.
   mutating func take(_ error: CompilerMessage, in source: String, of sources: [String]) -> Bool {
     var known: Properties?
@@ -30,7 +37,12 @@ extension MadeUpTypes {
     let (complaint, quoted) = (error.complaint, error.quoted)
     if complaint == .noMember, quoted.count >= 2 {
       let isOfType = error.text.hasPrefix("type '") ? true : nil
-      return take(Correction(type: path(quoted[0]), property: quoted[1], isOfType: isOfType))
+      let type = path(quoted[0])
+      let isTaken = take(Correction(type: type, property: quoted[1], isOfType: isOfType))
+      if isTaken, isOfType == nil {
+        takeSiblings(of: type, at: error.column, in: lines[error.line - 1], of: source, sources)
+      }
+      return isTaken
     }
     if complaint == .unknown, let name = quoted.first, name.first?.isLowercase == true {
       // In an extension of such a type a name without anything before it is one of its own.
@@ -38,7 +50,7 @@ extension MadeUpTypes {
       return take(Correction(type: type, property: name))
     }
     guard complaint != nil, complaint != .unknown, complaint != .unknownType else { return false }
-    let properties = known ?? MadeUpSource(self, from: sources).properties
+    let properties = known ?? properties(in: sources)
     known = properties
     func named(_ type: String?) -> (path: String, name: String)? {
       func found(_ name: Substring) -> (path: String, name: String)? {
@@ -148,9 +160,13 @@ extension MadeUpTypes {
     ) != nil
   }
 
+  private static let extensions = ["", "public ", "private ", "fileprivate "].map { $0 + "extension" }
+
   private func extended(above line: Int, in lines: [Substring]) -> String? {
     for text in lines.prefix(line).reversed() {
-      if let match = text.prefixMatch(of: /(?:public |private |fileprivate )?extension\s+([\w.]+)/) {
+      if Self.extensions.contains(where: text.hasPrefix),
+        let match = text.prefixMatch(of: /(?:public |private |fileprivate )?extension\s+([\w.]+)/)
+      {
         let type = String(match.output.1)
         return names.contains(type.split(separator: ".").first.map(String.init) ?? "") ? type : nil
       }

@@ -5,7 +5,7 @@ import SkerryBasics
 ///
 /// Which properties there are, and of which types, stands in the views: what a text shows, what counts down, what a switch
 /// goes through. What the compiler says against it is taken in.
-struct MadeUpTypes: Codable, Equatable {
+struct MadeUpTypes: Codable, Hashable {
   /// What the compiler said about a property.
   struct Correction: Codable, Hashable {
     let type: String
@@ -44,7 +44,7 @@ struct MadeUpTypes: Codable, Equatable {
   /// Whether a property of what is made up already has that type.
   private func isOfProperty(_ name: String, in sources: [String]) -> Bool {
     guard !isEmpty else { return false }
-    return MadeUpSource(self, from: sources).properties.contains { property in
+    return properties(in: sources).contains { property in
       property.type.split(whereSeparator: { !BareCode.isPart($0) }).contains { $0 == name }
     }
   }
@@ -92,58 +92,80 @@ enum MadeUpKind {
 
   /// `nil` where the sources don't say it, or use it as something else: a protocol, a view, a service.
   init?(of name: String, isType: Bool, in sources: [String]) {
-    let codes = sources.map { BareCode.of($0).text }
-    func isFound(_ pattern: String) -> Bool {
-      guard let regex = try? Regex(pattern) else { return false }
+    let question = Question(name: name, isType: isType)
+    let kind = Self.known.answer(to: question, in: sources) { Self.kind(of: name, isType: isType, in: sources) }
+    guard let kind else { return nil }
+    self = kind
+  }
+
+  private struct Question: Hashable {
+    let name: String
+    let isType: Bool
+  }
+  private static let known = Findings<Question, MadeUpKind?>()
+
+  private static func kind(of name: String, isType: Bool, in sources: [String]) -> MadeUpKind? {
+    let codes = sources.map { BareCode.of($0).text }.filter { $0.holds(name) }
+    /// - Parameter words: of which one stands in all that fits the pattern.
+    func isFound(_ pattern: String, with words: String...) -> Bool {
+      let codes = words.isEmpty ? codes : codes.filter { code in words.contains { code.holds($0) } }
+      guard !codes.isEmpty, let regex = try? Regex(pattern) else { return false }
       return codes.contains { $0.contains(regex) }
     }
     if isFound(
-      "ActivityConfiguration(?:<[^>]*>)?\\s*\\(\\s*for:\\s*\(name)\\.self|ActivityViewContext<\\s*\(name)\\s*>")
+      "ActivityConfiguration(?:<[^>]*>)?\\s*\\(\\s*for:\\s*\(name)\\.self|ActivityViewContext<\\s*\(name)\\s*>",
+      with: "ActivityConfiguration", "ActivityViewContext")
     {
-      self = .attributes
-    } else if isFound("AlarmAttributes<\\s*\(name)\\s*>") {
-      self = .metadata
+      return .attributes
+    } else if isFound("AlarmAttributes<\\s*\(name)\\s*>", with: "AlarmAttributes") {
+      return .metadata
     } else if isFound(
-      "\\bAppIntent(?:Control)?Configuration\\([^{}]*\\bintent:\\s*\(name)\\.self|\\bfor\\s+configuration\\s*:\\s*\(name)\\s*[,)]"
-    ) {
-      self = .configuration
-    } else if isFound("\\b\(name)\\.fetchRequest\\(|NSFetchRequest<\\s*\(name)\\s*>|FetchedResults<\\s*\(name)\\s*>") {
-      self = .object
+      "\\bAppIntent(?:Control)?Configuration\\([^{}]*\\bintent:\\s*\(name)\\.self|\\bfor\\s+configuration\\s*:\\s*\(name)\\s*[,)]",
+      with: "intent:", "configuration")
+    {
+      return .configuration
     } else if isFound(
-      "FetchDescriptor<\\s*\(name)\\s*>|@Query[^\\n]*\\s(?:let|var)\\s+\\w+\\s*:\\s*\\[\(name)\\]|\\bfor:\\s*(?:\\w+\\.self,\\s*)*\(name)\\.self"
+      "\\b\(name)\\.fetchRequest\\(|NSFetchRequest<\\s*\(name)\\s*>|FetchedResults<\\s*\(name)\\s*>",
+      with: ".fetchRequest(", "NSFetchRequest", "FetchedResults")
+    {
+      return .object
+    } else if isFound(
+      "FetchDescriptor<\\s*\(name)\\s*>|@Query[^\\n]*\\s(?:let|var)\\s+\\w+\\s*:\\s*\\[\(name)\\]|\\bfor:\\s*(?:\\w+\\.self,\\s*)*\(name)\\.self",
+      with: "FetchDescriptor", "@Query", "for:"
     ) {
-      self = .model
-    } else if isFound("\\b\(name)\\.shared\\.(?:container|viewContext|persistentContainer)(?!\\w)") {
-      self = .database
-    } else if !isType, name.first?.isLowercase == true, !isFound("\\bfunc\\s+\(name)\\b"),
+      return .model
+    } else if isFound("\\b\(name)\\.shared\\.(?:container|viewContext|persistentContainer)(?!\\w)", with: ".shared.") {
+      return .database
+    } else if !isType, name.first?.isLowercase == true, !isFound("\\bfunc\\s+\(name)\\b", with: "func"),
       isFound("(?:^|[^.\\w])\(name)\\s*\\(")
     {
-      self = .function
+      return .function
     } else if isFound(
-      "\\bintent:\\s*\(name)\\s*\\(|\\bControlWidget(?:Button|Toggle)\\([^{}]*\\baction:\\s*\(name)\\s*\\(")
+      "\\bintent:\\s*\(name)\\s*\\(|\\bControlWidget(?:Button|Toggle)\\([^{}]*\\baction:\\s*\(name)\\s*\\(",
+      with: "intent:", "action:")
     {
-      self = .intent
+      return .intent
     } else {
       let isInherited = isFound(
         "\\b(?:struct|class|enum|actor|extension)\\s+\\w+[^{=]*[:,]\\s*\(name)\\b|\\b(?:any|some)\\s+\(name)\\b")
       // Only a view, or a widget of a bundle, is called in the place of one.
       let isCalled = isFound("(?m)(?:^|[{:])\\s*\(name)\\s*\\([^{}]*\\)\\s*(?:$|[.}])")
       let isHeld = isFound("\\b\(name)\\s*\\([^()]*\\)\\s*\\{|[:=]\\s*\\[?\(name)\\b|\\b\(name)\\.")
-      let isGeneric = isFound("\\b\(name)\\s*<")
+      let isGeneric = isFound("\\b\(name)\\s*<", with: "<")
       let isValue = isFound("\\b\\w+\\s*:\\s*(?:\\[\\s*)?\(name)\\b(?!\\.)|ActivityAttributes<\(name)>")
       guard !isInherited, !isGeneric else { return nil }
       if isCalled, !isHeld {
         guard !Self.isNameOfOther(name) else { return nil }
-        self = .view
+        return .view
       } else if isValue, isType {
-        self = .value
+        return .value
       } else if !isType, MadeUpSource.constant(name, in: sources) != nil {
-        self = .constant
+        return .constant
       } else if isFound("\\b\(name)\\.(?:(?:\(Self.instances))\\.)?[a-z]\\w*\\("),
         !isFound("\\b\(name)\\s*[({]|\\b\(name)\\.init\\b")
       {
         // Functions of a type that is never made.
-        self = .service
+        return .service
       } else {
         return nil
       }

@@ -20,7 +20,7 @@ struct PhoneSource {
   ) {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var missing: [(module: String, line: Int)] = []
-    let imports = SwiftOutline(of: source).imports
+    let imports = SwiftOutline.of(source).imports
     let standIns = Self.standIns.filter { isThere($0.value) }
     func isKnown(_ name: String) -> Bool { isThere(name) || standIns[name] != nil }
     let lacking = imports.filter { !isKnown($0.module) }

@@ -11,7 +11,7 @@ struct PreviewProviders {
       names = []
       return
     }
-    let outline = SwiftOutline(of: text)
+    let outline = SwiftOutline.of(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     names = outline.parts.filter { outline.conformances[$0.name]?.contains("PreviewProvider") == true }
       .filter { Self.isCompiled(before: $0.lines.lowerBound, lines) }

@@ -64,6 +64,8 @@ public struct ProjectBuild {
   /// What other tools fetched for the project, and the types that are neither there nor in the project.
   var dependencies: DependencySources
   var unfound: Set<String> = []
+  /// What Skerry's own sources declare, once it was asked: they are many.
+  private var namesOfPackage: UnknownNames?
 
   /// The file of types that are made up.
   static let madeUpFile = "SkerryMadeUp.swift"
@@ -156,9 +158,11 @@ public struct ProjectBuild {
   }
 
   /// Errors in which the compiler only gave up, with the names that may be behind them.
-  private func explained(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+  private mutating func explained(_ errors: [CompilerMessage]) -> [CompilerMessage] {
     guard errors.contains(where: \.isGivenUp) else { return errors }
-    let names = UnknownNames(package: package.skerry.path, sources: sources)
+    let ofPackage = namesOfPackage ?? UnknownNames(package: package.skerry.path)
+    namesOfPackage = ofPackage
+    let names = ofPackage.with(sources: sources)
     return errors.map { $0.explained(by: names) }
   }
 
@@ -372,7 +376,7 @@ public struct ProjectBuild {
   /// The declarations of what is compiled of a file.
   func outline(of path: String) -> SwiftOutline? {
     guard cuts[path] != nil, let whole = TextFile.read(path) else { return finder.outline(of: path) }
-    return SwiftOutline(of: partial(whole, of: path))
+    return SwiftOutline.of(partial(whole, of: path))
   }
 
   /// A file with more errors than that is not one with a part that is missing.

@@ -7,25 +7,17 @@ struct SampleWords {
   /// A line for each finding: what it is, its name, and its words, with tabs between.
   private(set) var lines: [String] = []
   /// Calls of functions that take a text apart, with what stands between its parts.
-  private var callers: [(called: Regex<(Substring, Substring)>, separator: String)] = []
+  private var callers: [(function: String, separator: String)] = []
   /// Words with which functions and initializers compare what they are given, by what is called.
   private var wordsOfCalls: [String: [String]] = [:]
 
   /// - Parameter symbols: properties that name a picture of the system's.
   init(of sources: [String], symbols: Set<String> = []) {
     for source in sources {
-      let text = source.replacing(/\/\/[^\n]*/) { _ in "" }
-      enumerations(in: text)
-      comparisons(in: text)
-      keys(in: text)
-      numbersOfKeys(in: text)
-      numbers(in: text)
-      stores(in: text)
-      separators(in: text)
-      instants(in: text)
-      parameters(in: text)
-      // The highest eight bits of a color say how much of it there is.
-      if text.contains(/>>\s*24\b/) { add("alpha", "colors") }
+      let own = Self.known.value(of: source, SampleWords.init(ofOne:))
+      lines += own.lines
+      callers += own.callers
+      wordsOfCalls.merge(own.wordsOfCalls) { $0 + $1 }
     }
     callers(in: sources)
     wordsOfCalls(in: sources)
@@ -33,6 +25,24 @@ struct SampleWords {
     var seen: Set<String> = []
     lines = lines.filter { seen.insert($0).inserted }
   }
+
+  /// What a source says by itself. The next round of a build asks for most of them again.
+  private init(ofOne source: String) {
+    let text = source.replacing(/\/\/[^\n]*/) { _ in "" }
+    enumerations(in: text)
+    comparisons(in: text)
+    keys(in: text)
+    numbersOfKeys(in: text)
+    numbers(in: text)
+    stores(in: text)
+    separators(in: text)
+    instants(in: text)
+    parameters(in: text)
+    // The highest eight bits of a color say how much of it there is.
+    if text.contains(/>>\s*24\b/) { add("alpha", "colors") }
+  }
+
+  private static let known = KnownTexts<SampleWords>()
 
   /// The source of a function that hands the words over; empty without any.
   var source: String {
@@ -188,10 +198,8 @@ struct SampleWords {
     for match in text.matches(of: apart) {
       if let name = match.output.1, name != "self" {
         add("parts", name, [String(match.output.2)])
-      } else if let function = Self.enclosing(text[..<match.range.lowerBound]),
-        let called = try? Regex("(\\w+)\\??\\.\(function)\\b", as: (Substring, Substring).self)
-      {
-        callers.append((called, String(match.output.2)))
+      } else if let function = Self.enclosing(text[..<match.range.lowerBound]) {
+        callers.append((String(function), String(match.output.2)))
       }
     }
   }
@@ -243,7 +251,7 @@ struct SampleWords {
     for (name, words) in wordsOfCalls.sorted(by: { $0.key < $1.key }) {
       let call = "\\b\(name)\\(\\s*(?:\\w+:\\s*)?(?:\\w+[.?!]+)+(\\w+)\\s*[,)]"
       guard let called = try? Regex(call, as: (Substring, Substring).self) else { continue }
-      for source in sources {
+      for source in sources where source.holds("\(name)(") {
         for match in source.matches(of: called) { add("values", match.output.1, words) }
       }
     }
@@ -256,8 +264,10 @@ struct SampleWords {
 
   /// The properties that a function takes apart, in whichever source they stand.
   private mutating func callers(in sources: [String]) {
-    for (called, separator) in callers {
-      for source in sources {
+    for (function, separator) in callers {
+      let asked = "(\\w+)\\??\\.\(function)\\b"
+      guard let called = try? Regex(asked, as: (Substring, Substring).self) else { continue }
+      for source in sources where source.holds(".\(function)") {
         for match in source.matches(of: called) { add("parts", match.output.1, [separator]) }
       }
     }

@@ -19,6 +19,11 @@ struct SourceBlocks {
   /// Every bracket, and how many are open behind it.
   private var brackets: [(offset: Int, depth: Int)] = []
 
+  /// The braces of a source of which somebody may have asked before: each error asks anew.
+  static func of(_ source: String) -> SourceBlocks { known.value(of: source, SourceBlocks.init) }
+
+  private static let known = KnownTexts<SourceBlocks>()
+
   init(_ source: String) {
     bytes = Array(source.utf8)
     var words = Words(source)

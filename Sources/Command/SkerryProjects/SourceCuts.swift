@@ -47,13 +47,13 @@ struct SourceCuts: Codable, Equatable {
   /// Whether a place lies in something that is cut here and not in `others`.
   func covers(line: Int, column: Int, of source: String, besides others: SourceCuts) -> Bool {
     let new = cuts.filter { !others.cuts.contains($0) }
-    guard !new.isEmpty, let place = SourceBlocks(source).offset(line: line, column: column) else { return false }
+    guard !new.isEmpty, let place = SourceBlocks.of(source).offset(line: line, column: column) else { return false }
     return new.contains { $0.start <= place && place <= $0.end }
   }
 
   /// Cuts out what the compiler refuses at a place; `false` where that is not possible.
   mutating func cut(line: Int, column: Int, of source: String) -> Bool {
-    let blocks = SourceBlocks(source)
+    let blocks = SourceBlocks.of(source)
     guard let place = blocks.offset(line: line, column: column) else { return false }
     // A type may do without a protocol of a module that isn't here.
     if let cut = blocks.conformance(at: place), !cuts.contains(cut),

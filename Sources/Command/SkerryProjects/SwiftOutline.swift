@@ -16,6 +16,11 @@ struct SwiftOutline: Sendable {
   /// The types and extensions at file scope, with the lines they take.
   private(set) var parts: [(name: String, lines: ClosedRange<Int>)] = []
 
+  /// The outline of a source of which somebody may have asked before.
+  static func of(_ source: String) -> SwiftOutline { known.value(of: source, SwiftOutline.init(of:)) }
+
+  private static let known = KnownTexts<SwiftOutline>()
+
   init(of source: String) {
     var words = Words(source)
     var depth = 0

@@ -6,15 +6,23 @@ import SkerryBasics
 /// view, and not the modifier. Modifiers begin a line with a dot, and each is declared somewhere: in Skerry's modules, in
 /// the project, or in Swift's library.
 struct UnknownNames {
-  private let declared: Set<String>
+  private var declared: Set<String>
 
-  /// Reads what the sources of a package and of a project declare.
-  init(package: String, sources: [String]) {
-    var names = Self.ofSwift
-    for path in Self.swiftFiles(below: package + "/Sources", depth: 0) + sources {
-      if let text = TextFile.read(path) { Self.collect(text, into: &names) }
+  /// Reads what the sources of a package declare.
+  init(package: String) {
+    declared = Self.ofSwift
+    for path in Self.swiftFiles(below: package + "/Sources", depth: 0) {
+      if let text = TextFile.read(path) { Self.collect(text, into: &declared) }
     }
-    declared = names
+  }
+
+  /// The same with what the sources of a project declare.
+  func with(sources: [String]) -> UnknownNames {
+    var names = self
+    for path in sources {
+      if let text = TextFile.read(path) { Self.collect(text, into: &names.declared) }
+    }
+    return names
   }
 
   /// The modifiers that nothing declares, in the view that begins at a line.
@@ -38,12 +46,28 @@ struct UnknownNames {
 
   /// The names after a word that declares something.
   private static func collect(_ text: String, into names: inout Set<String>) {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return collect(letters: text.utf8, into: &names) }
     var before: Substring = ""
     for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
       if before == "func" || before == "var" || before == "let" || before == "case" { names.insert(String(word)) }
       before = word
     }
   }
+
+  /// The same of a text of plain letters, each of which is a byte.
+  private static func collect(letters: String.UTF8View, into names: inout Set<String>) {
+    var isWanted = false
+    let words = letters.split { byte in
+      !((0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+        || byte == UInt8(ascii: "_"))
+    }
+    for word in words {
+      if isWanted { names.insert(String(Substring(word))) }
+      isWanted = beginnings.contains { word.elementsEqual($0.utf8) }
+    }
+  }
+
+  private static let beginnings = ["func", "var", "let", "case"]
 
   private static func swiftFiles(below folder: String, depth: Int) -> [String] {
     guard depth < 8 else { return [] }

@@ -6,7 +6,7 @@ extension UseReader {
   ) {
     if before.hasSuffix("\\(") { return interpolation(before.dropLast(2), after, into: sketch) }
     // Only what is the whole of an argument has its type, or what is taken away from nothing.
-    let isNegative = before.firstMatch(of: /[(,:]\s*-$/) != nil
+    let isNegative = before.lastSign == "-" && before.firstMatch(of: /[(,:]\s*-$/) != nil
     let before = isNegative ? before.dropLast() : before
     guard let call = call(before) else { return }
     let isWhole = after.prefixMatch(of: /\s*(?:[,)]|\?\?|!|\n)/) != nil
@@ -111,8 +111,11 @@ extension UseReader {
     var label: Substring?
     // What ends a text is looked for at its end only: from the beginning it would be tried at each letter.
     let end = before.suffix(Self.longestName)
-    if let match = end.firstMatch(of: /(\w+)\s*:\s*$/), !match.output.0.contains("?") { label = match.output.1 }
-    if label == nil, end.firstMatch(of: /[,(]\s*$/) == nil { return nil }
+    let sign = end.lastSign
+    if sign == ":", let match = end.firstMatch(of: /(\w+)\s*:\s*$/), !match.output.0.contains("?") {
+      label = match.output.1
+    }
+    if label == nil, sign != ",", sign != "(" { return nil }
     var index = before.endIndex
     /// Where the argument begins, and whether it is only a part of one: a choice, or what stands in parentheses.
     var start: String.Index?

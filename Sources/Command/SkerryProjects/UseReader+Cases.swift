@@ -3,7 +3,9 @@ extension UseReader {
   func switches(
     _ before: Substring, _ after: Substring, in code: BareCode, into sketch: ValueSketch, _ depth: Int
   ) {
-    if before.suffix(20).firstMatch(of: /\bswitch\s+$/) != nil, let open = after.prefixMatch(of: /\s*\{/) {
+    if before.endsInWord("switch"), before.suffix(20).firstMatch(of: /\bswitch\s+$/) != nil,
+      let open = after.prefixMatch(of: /\s*\{/)
+    {
       guard let block = code.blocks.first(where: { $0.lowerBound == open.range.upperBound }) else { return }
       for match in code.text[block].matches(of: /\bcase\s+/)
       where code.block(around: match.range.lowerBound) == block {
@@ -14,7 +16,9 @@ extension UseReader {
         let end = body.firstRange(of: /\n\s*(?:case|default)\b/)?.lowerBound ?? block.upperBound
         patterns(pattern, in: code, body.startIndex..<end, into: sketch, depth)
       }
-    } else if let match = before.suffix(80).firstMatch(of: /\bcase\s+(?:let\s+)?(\.\w+[^=\n]*?)\s*=\s*$/) {
+    } else if before.lastSign == "=",
+      let match = before.suffix(80).firstMatch(of: /\bcase\s+(?:let\s+)?(\.\w+[^=\n]*?)\s*=\s*$/)
+    {
       let block = code.block(after: after.startIndex) ?? code.block(around: after.startIndex)
       patterns(match.output.1, in: code, block, into: sketch, depth)
     }

@@ -9,13 +9,25 @@ struct UseReader {
 
   init(_ sources: [String]) {
     codes = sources.map { BareCode.of($0) }
-    signatures = CallSignatures(of: codes)
-    extended = sources.reduce(into: [:]) { extended, source in
-      for member in SwiftOutline(of: source).members {
+    let codes = codes
+    let declared = Self.known.answer(to: true, in: sources) {
+      Declared(signatures: CallSignatures(of: codes), extended: Self.extended(in: sources))
+    }
+    (signatures, extended) = (declared.signatures, declared.extended)
+  }
+
+  /// What the sources themselves declare.
+  private struct Declared {
+    let signatures: CallSignatures
+    let extended: [String: String]
+  }
+  private static let known = Findings<Bool, Declared>()
+
+  private static func extended(in sources: [String]) -> [String: String] {
+    sources.reduce(into: [:]) { extended, source in
+      for member in SwiftOutline.of(source).members {
         let parts = member.split(separator: ".")
-        if parts.count == 2, Self.plainTypes.contains(String(parts[0])) {
-          extended[String(parts[1])] = String(parts[0])
-        }
+        if parts.count == 2, plainTypes.contains(String(parts[0])) { extended[String(parts[1])] = String(parts[0]) }
       }
     }
   }
@@ -68,13 +80,13 @@ struct UseReader {
       sketch.isOptional = true
       path += String(after.removeFirst())
     }
-    if let match = after.prefixMatch(of: /\[([^\]\[\n]+)\]/) {
+    if after.first == "[", let match = after.prefixMatch(of: /\[([^\]\[\n]+)\]/) {
       if match.output.1.contains("\"") { return sketch.vote("Dictionary<String, String>", 5) }
       read(
         place.lowerBound..<match.range.upperBound, path + match.output.0, in: code, into: sketch.list(), depth + 1)
       return
     }
-    if let match = after.prefixMatch(of: /\s*\.(\w+)/) {
+    if after.firstSign == ".", let match = after.prefixMatch(of: /\s*\.(\w+)/) {
       let name = String(match.output.1)
       // A type has no modifiers, whatever its functions are called.
       let isType = expression.first?.isUppercase == true && expression.allSatisfy(BareCode.isPart)
@@ -98,9 +110,9 @@ struct UseReader {
     }
     let before = code.text[..<place.lowerBound]
     // The whole body of a property or function is what that is.
-    if let match = before.suffix(120).firstMatch(
-      of: /(?::|->)\s*([A-Z][\w.<>]*\??|\[[\w.]+\]\??)\s*\{\s*(?:return\s+)?$/),
-      after.prefixMatch(of: /\s*\}/) != nil
+    if after.firstSign == "}",
+      let match = before.suffix(120).firstMatch(
+        of: /(?::|->)\s*([A-Z][\w.<>]*\??|\[[\w.]+\]\??)\s*\{\s*(?:return\s+)?$/)
     {
       sketch.vote(String(match.output.1), 8)
     }
@@ -112,7 +124,7 @@ struct UseReader {
       sketch.isOptional = wasOptional
     }
     switches(before, after, in: code, into: sketch, depth)
-    if before.suffix(60).firstMatch(of: /\bfor\s+\w+\s+in\s+$/) != nil,
+    if before.endsInWord("in"), before.suffix(60).firstMatch(of: /\bfor\s+\w+\s+in\s+$/) != nil,
       after.prefixMatch(of: /\s*(?:\{|where\b)/) != nil
     {
       loop(place, in: code, sketch, depth)
@@ -214,7 +226,8 @@ struct UseReader {
   }
 
   func loop(_ place: Range<String.Index>, in code: BareCode, _ list: ValueSketch, _ depth: Int) {
-    guard let head = code.text[..<place.lowerBound].suffix(60).firstMatch(of: /\bfor\s+(\w+)\s+in\s+$/),
+    let before = code.text[..<place.lowerBound]
+    guard before.endsInWord("in"), let head = before.suffix(60).firstMatch(of: /\bfor\s+(\w+)\s+in\s+$/),
       let block = code.block(after: place.upperBound)
     else { return }
     read(String(head.output.1), in: code, block, into: list.list(), depth: depth + 1)
@@ -253,8 +266,9 @@ struct UseReader {
     into sketch: ValueSketch, _ depth: Int
   ) {
     let head = before.suffix(80)
-    if let match = head.firstMatch(
-      of: /(?:(\bif|\bguard|\bwhile|,)\s+|\b)(?:let|var)\s+(\w+)(?:\s*:\s*[\w.?]+)?\s*=\s*$/),
+    if before.lastSign == "=",
+      let match = head.firstMatch(
+        of: /(?:(\bif|\bguard|\bwhile|,)\s+|\b)(?:let|var)\s+(\w+)(?:\s*:\s*[\w.?]+)?\s*=\s*$/),
       after.prefixMatch(of: /\s*(?:\n|;|,|\{|\}|else\b|in\b)/) != nil || after.hasPrefix(" ")
     {
       guard after.prefixMatch(of: /\s*(?:[-+*\/<>&|]|\?\?|==|\?\s)/) == nil else { return }
@@ -268,13 +282,51 @@ struct UseReader {
       let start = isOwn ? place.upperBound : max(place.upperBound, block.lowerBound)
       guard start < block.upperBound else { return }
       read(name, in: code, start..<block.upperBound, into: sketch, depth: depth + 1)
-    } else if head.firstMatch(of: /(?:\bif|\bguard|\bwhile|,)\s+(?:let|var)\s+$/) != nil {
+    } else if before.endsInWord("let") || before.endsInWord("var"),
+      head.firstMatch(of: /(?:\bif|\bguard|\bwhile|,)\s+(?:let|var)\s+$/) != nil
+    {
       sketch.isOptional = true
     }
   }
 
+  /// What stands beside it is looked at first: most places are no comparison, and patterns take long.
   func comparisons(_ before: Substring, _ after: Substring, into sketch: ValueSketch) {
     let next = after.prefix(80)
+    let sign = next.firstSign
+    if let sign, "=!?<>%+-*/".contains(sign) { compared(with: next, into: sketch) }
+    let head = before.suffix(40)
+    let last = before.lastSign
+    choices(before, next, last, into: sketch)
+    if sign == "?", next.prefixMatch(of: /\s+\?\s/) != nil,
+      head.firstMatch(of: /(?:\bif|\bguard|&&|\|\||!|\(|,|\breturn|=|:|\?)\s*$/) != nil
+    {
+      sketch.vote("Bool", 6)
+    } else if Self.conditions.contains(where: before.endsInWord) || last == "!" || last == "&" || last == "|",
+      let match = head.firstMatch(of: /(\bif|\bguard|\bwhile|&&|\|\||!)\s*$/)
+    {
+      let isAlone = next.prefixMatch(of: /\s*(?:\{|&&|\|\||\)|,|\?\s|else\b|\n|$)/) != nil
+      if isAlone { sketch.vote("Bool", match.output.1 == "!" ? 5 : 6) }
+    } else if let last, "=<>-+*".contains(last),
+      let match = head.firstMatch(
+        of: /(\b\d+\.\d+|\b\d+|Date\(\)|Date\.now|\.now|")\s*(?:==|<=|>=|<|>|-|\+|\*)\s*$/)
+    {
+      literal(match.output.1 == "\"" ? "\"\"" : match.output.1, into: sketch, weight: 3)
+    } else if let last, "=<>-+".contains(last),
+      head.firstMatch(of: /timeIntervalSince\w*\s*(?:==|[<>]=?|-|\+)\s*$/) != nil
+    {
+      sketch.vote("TimeInterval", 4)
+    } else if head.hasSuffix("..."), head.firstMatch(of: /(?:Date\(\)|\.now|[dD]ate|start\w*|At)\.\.\.$/) != nil {
+      sketch.vote("Date", 6)
+    }
+    if next.hasPrefix("..."), head.firstMatch(of: /(?:timerInterval:|\bin:)\s*$/) != nil { sketch.vote("Date", 6) }
+    // A share of a width is a length.
+    if last == "*", head.firstMatch(of: /\b(?:width|height)\s*\*\s*$/) != nil { sketch.vote("CGFloat", 4) }
+  }
+
+  private static let conditions = ["if", "guard", "while"]
+
+  /// `== .open`, `?? 0`, `+ 1`.
+  private func compared(with next: Substring, into sketch: ValueSketch) {
     if let match = next.prefixMatch(of: /\s*(?:==|!=|\?\?)\s*\.(\w+)(?:\((.*)\))?/) {
       if next.drop(while: \.isWhitespace).hasPrefix("??") { sketch.isOptional = true }
       constant(match.output.1, into: sketch)
@@ -286,39 +338,21 @@ struct UseReader {
     } else if let match = next.prefixMatch(of: /\s*(?:==|!=|<=|>=|<|>|%|\+|-|\*|\/)\s*(?=\S)/) {
       literal(next[match.range.upperBound...], into: sketch, weight: 3)
     }
-    let head = before.suffix(40)
-    choices(before, next, into: sketch)
-    if head.firstMatch(of: /(?:\bif|\bguard|&&|\|\||!|\(|,|\breturn|=|:|\?)\s*$/) != nil,
-      next.prefixMatch(of: /\s+\?\s/) != nil
-    {
-      sketch.vote("Bool", 6)
-    } else if let match = head.firstMatch(of: /(\bif|\bguard|\bwhile|&&|\|\||!)\s*$/) {
-      let isAlone = next.prefixMatch(of: /\s*(?:\{|&&|\|\||\)|,|\?\s|else\b|\n|$)/) != nil
-      if isAlone { sketch.vote("Bool", match.output.1 == "!" ? 5 : 6) }
-    } else if let match = head.firstMatch(
-      of: /(\b\d+\.\d+|\b\d+|Date\(\)|Date\.now|\.now|")\s*(?:==|<=|>=|<|>|-|\+|\*)\s*$/)
-    {
-      literal(match.output.1 == "\"" ? "\"\"" : match.output.1, into: sketch, weight: 3)
-    } else if head.firstMatch(of: /timeIntervalSince\w*\s*(?:==|[<>]=?|-|\+)\s*$/) != nil {
-      sketch.vote("TimeInterval", 4)
-    } else if head.hasSuffix("..."), head.firstMatch(of: /(?:Date\(\)|\.now|[dD]ate|start\w*|At)\.\.\.$/) != nil {
-      sketch.vote("Date", 6)
-    }
-    if next.hasPrefix("..."), head.firstMatch(of: /(?:timerInterval:|\bin:)\s*$/) != nil { sketch.vote("Date", 6) }
-    // A share of a width is a length.
-    if head.firstMatch(of: /\b(?:width|height)\s*\*\s*$/) != nil { sketch.vote("CGFloat", 4) }
   }
 
   /// `isOut ? tide.color : Color.white`, `colors: [tide.top, tide.foot]`: what stands beside it is of its type.
-  private func choices(_ before: Substring, _ next: Substring, into sketch: ValueSketch) {
+  private func choices(_ before: Substring, _ next: Substring, _ last: Character?, into sketch: ValueSketch) {
     let head = before.suffix(160)
-    if head.firstMatch(of: /\s\?\s*$/) != nil, let match = next.prefixMatch(of: /\s*:\s*(?=[A-Z"\d])/) {
+    if last == "?", head.firstMatch(of: /\s\?\s*$/) != nil, let match = next.prefixMatch(of: /\s*:\s*(?=[A-Z"\d])/) {
       literal(next[match.range.upperBound...], into: sketch, weight: 4)
-    } else if let match = head.firstMatch(
-      of: /\s\?\s+((?:Color|Font)\.[\w.]+(?:\([^()]*\))?|"[^"]*"|\d[\d.]*)\s*:\s*$/)
+    } else if last == ":", head.contains("?"),
+      let match = head.firstMatch(
+        of: /\s\?\s+((?:Color|Font)\.[\w.]+(?:\([^()]*\))?|"[^"]*"|\d[\d.]*)\s*:\s*$/)
     {
       literal(match.output.1, into: sketch, weight: 4)
-    } else if head.firstMatch(of: /\bcolors:\s*\[[^\[\]]*$/) != nil, next.prefixMatch(of: /\s*[,\]]/) != nil {
+    } else if next.firstSign == "," || next.firstSign == "]",
+      head.firstMatch(of: /\bcolors:\s*\[[^\[\]]*$/) != nil
+    {
       sketch.vote("Color", 6)
     }
   }
@@ -345,28 +379,33 @@ struct UseReader {
   /// What an expression that a value is compared with, or made of, says about it.
   func literal(_ text: Substring, into sketch: ValueSketch, weight: Int) {
     let text = text.drop(while: \.isWhitespace)
+    guard let first = text.first else { return }
+    let isNumber = first.isNumber || "-._".contains(first)
+    let isWord = BareCode.isPart(first)
     if text.hasPrefix("\"") {
       sketch.vote("String", weight + 1)
-    } else if text.prefixMatch(of: /-?[\d_]*\.\d/) != nil {
+    } else if isNumber, text.prefixMatch(of: /-?[\d_]*\.\d/) != nil {
       sketch.vote("Double", weight + 1)
-    } else if text.prefixMatch(of: /-?\d/) != nil {
+    } else if isNumber, text.prefixMatch(of: /-?\d/) != nil {
       sketch.vote("Int", weight)
-    } else if text.prefixMatch(of: /(?:true|false)\b|(?:\w+\.)*is[A-Z]\w*\s*$/) != nil {
+    } else if isWord, text.prefixMatch(of: /(?:true|false)\b|(?:\w+\.)*is[A-Z]\w*\s*$/) != nil {
       sketch.vote("Bool", weight + 2)
-    } else if text.prefixMatch(of: /(?:Date|\.now|\.distant\w*|Calendar)(?!\w)/) != nil {
+    } else if "DC.".contains(first),
+      text.prefixMatch(of: /(?:Date|\.now|\.distant\w*|Calendar)(?!\w)/) != nil
+    {
       let isSeconds = text.prefixMatch(of: /[^,;:{}\n]*\.timeInterval/) != nil
       sketch.vote(isSeconds ? "TimeInterval" : "Date", weight + 2)
-    } else if text.prefixMatch(of: /nil\b/) != nil {
+    } else if first == "n", text.prefixMatch(of: /nil\b/) != nil {
       sketch.isOptional = true
     } else if text.hasPrefix("UUID().uuidString") {
       sketch.vote("String", weight)
-    } else if text.hasPrefix("[:]") || text.prefixMatch(of: /\[\s*"[^"]*"\s*:/) != nil {
+    } else if text.hasPrefix("[:]") || (first == "[" && text.prefixMatch(of: /\[\s*"[^"]*"\s*:/) != nil) {
       sketch.vote("Dictionary<String, String>", weight)
     } else if text.hasPrefix("[") {
       let inner = text.dropFirst().drop(while: \.isWhitespace)
       let list = sketch.list()
       if inner.first != "]" { literal(inner, into: list, weight: weight) }
-    } else if let match = text.prefixMatch(of: /\.init\(/) {
+    } else if first == ".", let match = text.prefixMatch(of: /\.init\(/) {
       // What it is made of, in this order.
       let labels = BareCode.parts(BareCode.inside(text[match.range.upperBound...])).compactMap { part -> String? in
         guard let label = part.prefixMatch(of: /\s*(\w+)\s*:\s*/) else { return nil }
@@ -374,7 +413,7 @@ struct UseReader {
         return String(label.output.1)
       }
       if !labels.isEmpty { sketch.addCall(labels) }
-    } else if let match = text.prefixMatch(of: /\.([a-z]\w*)/) {
+    } else if first == ".", let match = text.prefixMatch(of: /\.([a-z]\w*)/) {
       let rest = text[match.range.upperBound...]
       guard rest.first == "(" else { return constant(match.output.1, into: sketch) }
       // A length of time is made like a case.
@@ -382,7 +421,7 @@ struct UseReader {
         return sketch.vote("Duration", weight + 1)
       }
       made(String(match.output.1), of: rest.dropFirst(), into: sketch)
-    } else if let match = text.prefixMatch(of: /([A-Z]\w*(?:\.[A-Z]\w*)*)(\(|\.[a-z]\w*)/) {
+    } else if isWord, let match = text.prefixMatch(of: /([A-Z]\w*(?:\.[A-Z]\w*)*)(\(|\.[a-z]\w*)/) {
       // What is read of a new value may be of any type.
       var rest = text[match.range.upperBound...]
       if match.output.2 == "(" { rest = rest[BareCode.inside(rest).endIndex...].dropFirst() }
@@ -407,5 +446,18 @@ final class ValueLinks {
   func add(_ value: ValueSketch, to type: Substring, _ label: Substring) {
     guard type.first?.isUppercase == true else { return }
     all.append((value, String(type), String(label)))
+  }
+}
+
+extension Substring {
+  /// The last letter that is no blank.
+  var lastSign: Character? { last { !$0.isWhitespace } }
+
+  /// The first letter that is no blank.
+  var firstSign: Character? { first { !$0.isWhitespace } }
+
+  /// Whether it ends in a word, or in a longer one, whatever blanks are behind it.
+  func endsInWord(_ word: String) -> Bool {
+    lastIndex { !$0.isWhitespace }.map { self[...$0].hasSuffix(word) } ?? false
   }
 }

@@ -21,6 +21,8 @@ final class ValueSketch {
   var isSymbol = false
   /// Whether it is the element of a list that asks for identities.
   var isIdentified = false
+  /// Whether one of its values is a set of several: `[.email, .phone]` where one value is asked for.
+  var isSetOfOptions = false
 
   func vote(_ type: String, _ weight: Int) {
     var type = type
@@ -85,6 +87,7 @@ final class ValueSketch {
     if let element = other.element { list().merge(element) }
     isOptional = isOptional || other.isOptional
     isIdentified = isIdentified || other.isIdentified
+    isSetOfOptions = isSetOfOptions || other.isSetOfOptions
     isCounted = isCounted || other.isCounted
     isSymbol = isSymbol || other.isSymbol
     parameters = parameters ?? other.parameters
