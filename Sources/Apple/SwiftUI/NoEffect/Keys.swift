@@ -167,11 +167,13 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Has no effect here: no key reaches a surface.
-  public func onKeyPress(
-    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  #if Foundation
+    /// Has no effect here: no key reaches a surface.
+    public func onKeyPress(
+      characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+      action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+  #endif
   /// Has no effect here: no key reaches a surface.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
