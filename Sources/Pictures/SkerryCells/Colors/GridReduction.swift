@@ -107,7 +107,7 @@ public struct GridReduction: Hashable, Sendable {
 
   private func withPalette(_ cell: inout Cell) {
     let background = cell.background.rgb.map(depth.shown)
-    var foreground = cell.foreground.rgb.map(depth.shown)
+    var foreground = cell.foreground == cell.background ? background : cell.foreground.rgb.map(depth.shown)
     if cell.coverage.needsContrast, cell.foreground != cell.background {
       let contrast = ContrastKeeper(
         text: cell.foreground.rgb ?? TerminalTheme.foreground,

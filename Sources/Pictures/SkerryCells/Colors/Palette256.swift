@@ -14,13 +14,18 @@ enum Palette256 {
 
   /// Of the corners of the cube around a colour and the greys around its brightness the one that looks most like it.
   static func index(for color: RGB) -> Int {
+    let (reds, greens, blues) = (levels(around: color.red), levels(around: color.green), levels(around: color.blue))
+    // Most colours that are asked for were reduced before.
+    if reds.count == 1, greens.count == 1, blues.count == 1 {
+      return cubeStart + 36 * reds.lowerBound + 6 * greens.lowerBound + blues.lowerBound
+    }
+    if let grey = greyIndex(of: color) { return grey }
     let wanted = PerceivedColor(color)
     var (best, least) = (cubeStart, Double.infinity)
     func take(_ index: Int) {
-      let distance = wanted.distance(to: perceived[index - cubeStart])
+      let distance = wanted.distance(to: perceived[index - cubeStart], below: least)
       if distance < least { (best, least) = (index, distance) }
     }
-    let (reds, greens, blues) = (levels(around: color.red), levels(around: color.green), levels(around: color.blue))
     for red in reds { for green in greens { for blue in blues { take(cubeStart + 36 * red + 6 * green + blue) } } }
     let light = (54 * Int(color.red) + 183 * Int(color.green) + 19 * Int(color.blue)) / 256
     let grey = Swift.min(22, Swift.max(0, (light - 8) / 10))
@@ -34,6 +39,13 @@ enum Palette256 {
   /// The channel value of a step of the cube, 0 to 5.
   private static func value(of level: Int) -> UInt8 {
     level == 0 ? 0 : UInt8(truncatingIfNeeded: 55 + 40 * level)
+  }
+
+  /// The place of a colour that is one of the greys.
+  private static func greyIndex(of color: RGB) -> Int? {
+    guard color.red == color.green, color.green == color.blue, color.red >= 8, color.red <= 238, color.red % 10 == 8
+    else { return nil }
+    return greyStart + (Int(color.red) - 8) / 10
   }
 
   /// The steps of the cube below and above a channel value; a single one where it is one.

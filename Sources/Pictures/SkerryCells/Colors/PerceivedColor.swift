@@ -5,6 +5,7 @@ struct PerceivedColor: Sendable {
   private let lightness: Double
   private let greenRed: Double
   private let blueYellow: Double
+  private let colourfulness: Double
 
   init(_ color: RGB) {
     let (red, green, blue) = color.linearLight
@@ -14,17 +15,20 @@ struct PerceivedColor: Sendable {
     lightness = 0.210_454_255_3 * long + 0.793_617_785 * medium - 0.004_072_046_8 * short
     greenRed = 1.977_998_495_1 * long - 2.428_592_205 * medium + 0.450_593_709_9 * short
     blueYellow = 0.025_904_037_1 * long + 0.782_771_766_2 * medium - 0.808_675_766 * short
+    colourfulness = (greenRed * greenRed + blueYellow * blueYellow).squareRoot()
   }
-
-  private var colourfulness: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 
   /// How different two colours look. Of what a palette can't keep, lightness goes before colourfulness and that before the
   /// hue: a red that turns orange is another colour, a darker red is not.
-  func distance(to other: PerceivedColor) -> Double {
+  ///
+  /// - Parameter least: a distance from which on the answer doesn't matter; it may then be any that is not less.
+  func distance(to other: PerceivedColor, below least: Double) -> Double {
     let light = lightness - other.lightness
+    let lightest = 0.4 * light * light
+    guard lightest < least else { return lightest }
     let colourful = colourfulness - other.colourfulness
     let (first, second) = (greenRed - other.greenRed, blueYellow - other.blueYellow)
     let hue = Swift.max(0, first * first + second * second - colourful * colourful)
-    return 0.4 * light * light + colourful * colourful + 2 * hue
+    return lightest + colourful * colourful + 2 * hue
   }
 }
