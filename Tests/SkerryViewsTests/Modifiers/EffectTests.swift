@@ -87,6 +87,24 @@ import Testing
     #expect(light[2] > 0 && light[3] > light[2] && light[5] > light[4] && light[0] == 0, "\(light)")
   }
 
+  @Test(
+    "S06 lengths that are no numbers, or beyond all measure, end nothing",
+    arguments: [Double.nan, .infinity, -1, 1e300])
+  func lengths(length: Double) {
+    let scene = Scene(columns: 20, rows: 4) {
+      HStack {
+        Text("a").blur(radius: length).brightness(length).hueRotation(Angle(degrees: length))
+        Image(systemName: "heart.fill").font(.system(size: length))
+        Path {
+          $0.move(to: LayoutPoint(x: 0, y: 0))
+          $0.addLine(to: LayoutPoint(x: length, y: 8))
+          $0.addLine(to: LayoutPoint(x: length * 2, y: 40))
+        }.fill(.red)
+      }
+    }
+    #expect(scene.grid.size == CellSize(columns: 20, rows: 4))
+  }
+
   @Test("T01 T06 a blurred timer that is patched looks as if it was drawn afresh", arguments: [3.0, 9, 30])
   func blurredTimer(radius: Double) {
     func scene(_ seconds: Double) -> Scene {

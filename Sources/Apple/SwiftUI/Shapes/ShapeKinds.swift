@@ -141,7 +141,9 @@ extension Path {
       let others = subpath.points.dropFirst() + (subpath.isClosed ? [last] : [])
       for next in others {
         let (dx, dy) = (next.x - last.x, next.y - last.y)
-        let steps = max(1, min(4000, Int((max(abs(dx), abs(dy)) * 4).rounded(.up))))
+        let length = max(abs(dx), abs(dy)) * 4
+        guard length.isFinite else { continue }
+        let steps = max(1, Int(min(4000, length.rounded(.up))))
         for step in 1...steps {
           func point(_ share: Double) -> CGPoint { CGPoint(x: last.x + dx * share, y: last.y + dy * share) }
           let (start, end) = (point(Double(step - 1) / Double(steps)), point(Double(step) / Double(steps)))

@@ -5,7 +5,7 @@ extension View {
   ///
   /// Less than 3 points change nothing: on a phone what is blurred so little can still be read.
   public func blur(radius: Double, opaque: Bool = false) -> some View {
-    NodeModifiedView(self) { node, _ in radius < BlurNode.least ? node : BlurNode(node, radius: radius) }
+    NodeModifiedView(self) { node, _ in radius >= BlurNode.least ? BlurNode(node, radius: radius) : node }
   }
 }
 
@@ -19,8 +19,7 @@ package final class BlurNode: WrapperNode {
   init(_ child: Node, radius: Double) {
     // A picture is at most a card: farther than that nothing runs.
     let radius = min(radius, 400)
-    columns = Int((radius / Points.perColumn).rounded())
-    rows = Int((radius / Points.perRow).rounded())
+    (columns, rows) = (Points.columns(radius), Points.rows(radius))
     super.init(child)
   }
 

@@ -61,8 +61,10 @@ nonisolated package struct PathSampler: Sendable {
 
   /// The dots of a row whose middles lie between two places.
   private func run(from left: Double, to right: Double) -> Range<Int> {
-    let first = max(0, Int((max(left, -1e6) / width - 0.5).rounded(.up)))
-    let end = min(columns, Int((min(right, 1e6) / width + 0.5).rounded(.down)))
+    // Within the row before it is a whole number: a path of an app's own may go anywhere.
+    func place(_ value: Double) -> Int { Int(max(0, min(Double(columns), value))) }
+    let first = place((left / width - 0.5).rounded(.up))
+    let end = place((right / width + 0.5).rounded(.down))
     return first..<max(first, end)
   }
 

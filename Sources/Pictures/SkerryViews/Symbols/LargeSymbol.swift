@@ -27,12 +27,14 @@ struct LargeSymbol {
   /// The size that a symbol takes next to type of a size in points; `nil` for one of a row.
   static func size(ofType points: Double) -> CellSize? {
     guard points >= leastOfType else { return nil }
-    let side = points * sideOfType
+    let side = min(points, mostOfType) * sideOfType
     return CellSize(columns: Points.columns(side), rows: Int((side / Points.perRow + 0.6).rounded(.down)))
   }
 
   /// That of a title; large ones of `title2` are almost as large.
   private static let leastOfType = 27.5
+  /// No surface is larger: a size beyond is as good as this one.
+  private static let mostOfType = 1000.0
   /// How much larger a symbol is than the size of its type.
   private static let sideOfType = 1.17
 
