@@ -57,12 +57,42 @@ import Testing
   func smallerPicture() throws {
     let image = try #require(Data(base64Encoded: Self.four).flatMap { UIImage(data: $0) })
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8))
-    #expect(renderer.image { _ in image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 8)) } === image)
+    let smaller = renderer.image { _ in image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 8)) }
+    #expect(smaller == image && smaller.size == CGSize(width: 8, height: 8))
+    #expect(smaller.pngData() != nil)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 8), false, 1)
     image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 8))
-    #expect(UIGraphicsGetImageFromCurrentImageContext() === image)
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == image)
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+  }
+
+  @Test("X04 what is drawn into a picture is kept as it was said, and no picture has no size")
+  func drawnPicture() throws {
+    let size = CGSize(width: 40, height: 20)
+    let drawn = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    #expect(drawn.size == size && drawn != UIImage() && UIImage() == UIImage())
+    #expect(UIImage().size == .zero && UIImage().pngData() == nil)
+    UIColor.red.set()
+    UIBezierPath(rect: .zero).fill()
+    #expect(UIGraphicsGetCurrentContext() == nil, "outside of a picture nothing is drawn, and nothing ends")
+    UIGraphicsEndImageContext()
+    UIGraphicsBeginImageContext(size)
+    UIRectFill(CGRect(x: 0, y: 0, width: 1e300, height: .infinity))
+    let context = try #require(UIGraphicsGetCurrentContext())
+    context.saveGState()
+    context.scaleBy(x: 2, y: 2)
+    #expect(context.ctm.a == 2)
+    context.restoreGState()
+    context.restoreGState()
+    #expect(context.ctm.isIdentity)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == size)
+    UIGraphicsEndImageContext()
+    let tinted = UIImage(systemName: "star")?.withTintColor(.red)
+    #expect(tinted?.renderingMode == .alwaysTemplate)
   }
 
   @Test("X04 measurements and lists are written by Foundation's formatters as in American English")

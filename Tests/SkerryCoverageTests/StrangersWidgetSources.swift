@@ -12,7 +12,7 @@ import WidgetKit
 /// bevels of paths, planes above their lines, calendars, and plugins that keep everything in an App Group.
 extension WidgetSourcesTests {
   static var strangersExhibits: [() throws -> Exhibit] {
-    [doorbell, battery, budget, board, way, alarm, desktop, sky, appointment, regatta]
+    [doorbell, battery, budget, board, way, alarm, desktop, sky, appointment, regatta, stamps]
   }
 
   private static let id = UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
@@ -21,6 +21,9 @@ extension WidgetSourcesTests {
     try Exhibit(
       "Regatta", RegattaLiveActivity(), RegattaAttributes(race: "Kiel Week"),
       .init(boat: "GER 60", leg: 3, legs: 4, place: 2, done: 0.55, started: start - 1200))
+  }
+  private static func stamps() throws -> Exhibit {
+    try Exhibit("StampCard", StampCardLiveActivity(), StampCardAttributes(shop: "Mole"), .init(stamps: 3))
   }
   private static func doorbell() throws -> Exhibit {
     try Exhibit(

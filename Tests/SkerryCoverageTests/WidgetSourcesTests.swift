@@ -22,7 +22,7 @@ import WidgetKit
 
   @Test(
     "X03 X04 X07 widget extensions in many styles compile as they are and draw all their presentations",
-    arguments: 0..<61)
+    arguments: 0..<numberOfExhibits)
   func pictures(_ index: Int) throws {
     let exhibit = try Self.exhibits[index]()
     var text = ""
@@ -33,6 +33,11 @@ import WidgetKit
     }
     try Golden.expect(text, named: exhibit.name)
   }
+
+  private nonisolated static let numberOfExhibits = 62
+
+  @Test("X03 no widget extension is forgotten")
+  func all() { #expect(Self.exhibits.count == Self.numberOfExhibits) }
 
   // MARK: The activities
 

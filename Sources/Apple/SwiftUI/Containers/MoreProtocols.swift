@@ -21,7 +21,7 @@ public protocol DynamicViewContent<Data>: View {
   var data: Data { get }
 }
 
-/// Draws a view into a picture for an app; pictures of a terminal have no pixels, so there is none.
+/// Makes a picture of a view. It is drawn in cells where it is shown, and has no pixels.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
@@ -36,9 +36,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var colorMode = ColorRenderingMode.nonLinear
   /// Draws a view.
   public init(content view: Content) { content = view }
-  /// The picture: none.
-  public var uiImage: UIImage? { nil }
-  /// The picture: none.
+  /// The picture: the view on its own, in its own size or the one it is offered, as on a light screen.
+  public var uiImage: UIImage? {
+    // What surrounds the picture says nothing to the view: a renderer has an environment of its own.
+    let view = AnyView(
+      content.frame(width: proposedSize.width, height: proposedSize.height)
+        .environment(\.colorScheme, .light).foregroundStyle(.black))
+    let size = PictureDrawing.idealSize(of: view)
+    guard size.width > 0, size.height > 0 else { return nil }
+    return UIImage(drawing: PictureDrawing(size: nil) { view }, size: size)
+  }
+  /// The picture's pixels: none.
   public var cgImage: CGImage? { nil }
 }
 

@@ -67,10 +67,6 @@
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       NSString(string: self).size(withAttributes: attributes)
     }
-    /// Draws nothing: there are no pixels to draw into.
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-    /// Draws nothing: there are no pixels to draw into.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
   }
 
   /// How text is measured; it is measured as one line.
@@ -117,10 +113,6 @@
       let lines = size.width > 0 ? max(1, (line.width / size.width).rounded(.up)) : 1
       return CGRect(x: 0, y: 0, width: lines > 1 ? size.width : line.width, height: line.height * lines)
     }
-    /// Draws nothing: there are no pixels to draw into.
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-    /// Draws nothing: there are no pixels to draw into.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
     /// The room a line of text takes, in points: half as wide as high for each letter, as a terminal's letters are.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       let height = (attributes?[.font] as? UIFont)?.pointSize ?? 12

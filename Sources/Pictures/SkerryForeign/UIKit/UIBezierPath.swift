@@ -21,8 +21,17 @@ public final class UIBezierPath {
   private var path: Path
   /// The width of its line, in points.
   public var lineWidth: CGFloat = 1
+  /// How its line ends.
+  public var lineCapStyle = CGLineCap.butt
+  /// How stretches of its line meet.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// Whether parts that are enclosed an even number of times are left out.
+  public var usesEvenOddFillRule = false
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
   /// An empty outline.
   public init() { path = Path() }
+  /// An outline of Core Graphics.
+  public init(cgPath: CGPath) { path = cgPath.path }
   /// A rectangle.
   public init(rect: CGRect) { path = Path(rect) }
   /// The ellipse within a rectangle.
@@ -70,12 +79,39 @@ public final class UIBezierPath {
       center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
       clockwise: !clockwise)
   }
-  /// Has no effect here: there is no picture to draw into.
-  public func fill() {}
-  /// Has no effect here: there is no picture to draw into.
-  public func stroke() {}
-  /// Has no effect here: there is no picture to draw into.
-  public func addClip() {}
+  /// Lengths of lines and gaps, in points.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))), phase)
+  }
+  /// Fills it in the picture that is being drawn.
+  public func fill() {
+    let (path, isEvenOdd) = (path, usesEvenOddFillRule)
+    PictureInTheMaking.draw { $0.fill(path, evenOdd: isEvenOdd) }
+  }
+  /// Fills it in the picture that is being drawn, more or less opaque.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    let (path, isEvenOdd) = (path, usesEvenOddFillRule)
+    PictureInTheMaking.draw { $0.fill(path, with: $0.manner.fill.opacity(alpha), evenOdd: isEvenOdd) }
+  }
+  /// Draws its line in the picture that is being drawn.
+  public func stroke() {
+    let path = path
+    let line = StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle.cap, lineJoin: lineJoinStyle.join, dash: dash.lengths,
+      dashPhase: dash.phase)
+    PictureInTheMaking.draw { $0.stroke(path, line: line) }
+  }
+  /// Draws from now on only within it, in the picture that is being drawn.
+  public func addClip() {
+    let path = path
+    PictureInTheMaking.draw { $0.clip(to: path) }
+  }
+  /// Moves, turns or stretches it.
+  public func apply(_ transform: CGAffineTransform) { path = path.mapped { $0.applying(transform) } }
+  /// Begins anew without anything.
+  public func removeAllPoints() { path = Path() }
+  /// The last point.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// Whether there is nothing in it.
   public var isEmpty: Bool { path.isEmpty }
   /// Goes back to where it began.

@@ -75,12 +75,15 @@ extension UIColor {
     alpha?.pointee = Double(numbers.opacity)
     return true
   }
-  /// Has no effect here: there is no picture to draw into.
-  public func setFill() {}
-  /// Has no effect here: there is no picture to draw into.
-  public func setStroke() {}
-  /// Has no effect here: there is no picture to draw into.
-  public func set() {}
+  /// Fills with the color from now on, in the picture that is being drawn.
+  public func setFill() { PictureInTheMaking.draw { $0.manner.fill = color } }
+  /// Draws lines in the color from now on, in the picture that is being drawn.
+  public func setStroke() { PictureInTheMaking.draw { $0.manner.stroke = color } }
+  /// Fills and draws lines in the color from now on, in the picture that is being drawn.
+  public func set() {
+    setFill()
+    setStroke()
+  }
 
   /// Pure black.
   public static let black = UIColor(Color.black)

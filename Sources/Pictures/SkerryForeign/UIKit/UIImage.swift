@@ -1,7 +1,7 @@
-import Synchronization
 import SkerryViews
 
-/// A picture, by UIKit's name: a symbol or a picture of the catalogue by its name, or the pixels of a PNG or a JPEG.
+/// A picture, by UIKit's name: a symbol or a picture of the catalogue by its name, the pixels of a PNG or a JPEG, or what
+/// an app drew.
 public final class UIImage: Hashable, Sendable {
   /// Whether a picture is drawn in the foreground style or in its own colors.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -35,29 +35,54 @@ public final class UIImage: Hashable, Sendable {
   let isSymbol: Bool
   /// The pixels of a picture that was read from bytes.
   let bitmap: Bitmap?
+  /// What was drawn into a picture that the app made itself.
+  let drawing: PictureDrawing?
   /// Whether it is drawn in the foreground style.
   let isTemplate: Bool
+  /// The color of a template that has one of its own.
+  let tint: UIColor?
   /// In points; that of a small icon for what is known by its name.
   public let size: CGSize
   /// Pixels of a point.
   public let scale: CGFloat
 
   private init(
-    _ name: String, isSymbol: Bool = false, bitmap: Bitmap? = nil, isTemplate: Bool = false, scale: CGFloat = 1
+    _ name: String, isSymbol: Bool = false, bitmap: Bitmap? = nil, drawing: PictureDrawing? = nil,
+    isTemplate: Bool = false, tint: UIColor? = nil, scale: CGFloat = 1, size: CGSize? = nil
   ) {
     self.name = name
     self.isSymbol = isSymbol
     self.bitmap = bitmap
+    self.drawing = drawing
     self.isTemplate = isTemplate
+    self.tint = tint
     self.scale = scale
-    size =
-      bitmap.map { CGSize(width: Double($0.width) / scale, height: Double($0.height) / scale) }
-      ?? CGSize(width: 16, height: 16)
+    self.size =
+      size ?? drawing?.size ?? bitmap.map { CGSize(width: Double($0.width) / scale, height: Double($0.height) / scale) }
+      ?? (name.isEmpty ? .zero : CGSize(width: 16, height: 16))
   }
   /// A picture of the catalogue, whether it is there or not.
   package convenience init(catalogued name: String) { self.init(name, isSymbol: false) }
   /// No picture.
   public convenience init() { self.init("") }
+  /// A picture that was drawn, its size in points.
+  convenience init(_ sketch: Sketch, size: CGSize) {
+    let view: @MainActor @Sendable () -> AnyView = {
+      AnyView(
+        Canvas { context, room in
+          guard size.width > 0, size.height > 0 else { return }
+          sketch.draw(into: context, x: room.width / size.width, y: room.height / size.height)
+        })
+    }
+    self.init("", drawing: PictureDrawing(size: size, view: view))
+  }
+  /// A picture of a view, its size in points.
+  package convenience init(drawing: PictureDrawing, size: CGSize) { self.init("", drawing: drawing, size: size) }
+  /// The picture with as many pixels of a point as make it so large; what has no pixels stays as it is.
+  func filling(_ size: CGSize) -> UIImage {
+    guard let bitmap, size.width > 0 else { return self }
+    return UIImage(name, bitmap: bitmap, isTemplate: isTemplate, tint: tint, scale: Double(bitmap.width) / size.width)
+  }
   /// A picture of the asset catalogue; `nil` for one that the catalogues of the program lack.
   public convenience init?(named name: String) {
     guard AssetCatalog.ofProgram.mayHaveImage(named: name) else { return nil }
@@ -110,17 +135,26 @@ public final class UIImage: Hashable, Sendable {
   public var renderingMode: RenderingMode { isTemplate ? .alwaysTemplate : .automatic }
 
   public static func == (first: UIImage, second: UIImage) -> Bool {
-    first === second || (first.name == second.name && first.bitmap == second.bitmap)
+    first === second
+      || first.drawing == nil && second.drawing == nil && first.name == second.name && first.bitmap == second.bitmap
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   /// The picture in the foreground style, or in its own colors.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(name, isSymbol: isSymbol, bitmap: bitmap, isTemplate: mode == .alwaysTemplate, scale: scale)
+    UIImage(
+      name, isSymbol: isSymbol, bitmap: bitmap, drawing: drawing, isTemplate: mode == .alwaysTemplate, tint: tint,
+      scale: scale, size: size)
   }
-  /// The picture itself: a glyph has the color of its text.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The picture itself: a glyph has the color of its text.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// The picture in a color.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(
+      name, isSymbol: isSymbol, bitmap: bitmap, drawing: drawing, isTemplate: true, tint: color, scale: scale,
+      size: size)
+  }
+  /// The picture in a color; as a template it has the foreground style where it is shown.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    renderingMode == .alwaysTemplate ? withRenderingMode(renderingMode) : withTintColor(color)
+  }
   /// The picture itself: a glyph is drawn one way.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
   /// The pixels as a PNG; `nil` for a symbol, which is a glyph, and for no picture.
@@ -129,29 +163,43 @@ public final class UIImage: Hashable, Sendable {
     let pixels = isSymbol ? nil : bitmap ?? AssetCatalog.ofProgram.bitmap(named: name)
     if let pixels { return Data(pixels.png) }
     // A picture that may be there, of a catalogue that isn't: what is made of the bytes shows that there is one.
-    guard !isSymbol, !name.isEmpty else { return nil }
+    guard !isSymbol, !name.isEmpty || drawing != nil else { return nil }
     return Bitmap(width: 1, height: 1, pixels: [0x78, 0x78, 0x80, 0xFF]).map { Data($0.png) }
   }
   /// The same bytes as those of a PNG, which ``init(data:)`` reads as well.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
   /// The picture itself: cells decide about its size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
-  /// Draws the picture into the one that is being made, whatever its place: cells decide about its size.
-  public func draw(in rect: CGRect) { PictureInTheMaking.take(self) }
-  /// Draws the picture into the one that is being made.
-  public func draw(at point: CGPoint) { PictureInTheMaking.take(self) }
+  /// Draws the picture into the one that is being made, as large as a rectangle, in points.
+  public func draw(in rect: CGRect) { PictureInTheMaking.draw { $0.draw(self, in: rect) } }
+  /// Draws the picture into the one that is being made, as large as a rectangle, more or less opaque.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    PictureInTheMaking.draw {
+      $0.keepManner()
+      $0.manner.opacity *= max(0, min(1, alpha))
+      $0.draw(self, in: rect)
+      $0.takeMannerBack()
+    }
+  }
+  /// Draws the picture into the one that is being made, from its upper left corner.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
 extension Image {
-  /// A picture of UIKit: its symbol, its pixels, or a picture of the catalogue.
+  /// A picture of UIKit: its symbol, its pixels, what was drawn, or a picture of the catalogue. No picture takes no room.
   public init(uiImage image: UIImage) {
     if image.isSymbol {
       self.init(systemName: image.name)
     } else if let bitmap = image.bitmap {
       self = Image(bitmap: bitmap, scale: image.scale).renderingMode(image.isTemplate ? .template : nil)
+    } else if let drawing = image.drawing {
+      self.init(drawing: drawing)
+    } else if image.name.isEmpty {
+      self.init(drawing: PictureDrawing(size: .zero) { AnyView(EmptyView()) })
     } else {
-      self.init(image.name.isEmpty ? "photo" : image.name)
+      self = Image(image.name).renderingMode(image.isTemplate ? .template : nil)
     }
+    if let tint = image.tint { self = tinted(tint.color) }
   }
 }
 
@@ -171,125 +219,4 @@ extension Image {
   public init(_ image: CGImage, scale: CGFloat, label: Text) { self.init(bitmap: image.bitmap, scale: scale) }
   /// A picture of Core Graphics that is not spoken.
   public init(decorative image: CGImage, scale: CGFloat) { self.init(bitmap: image.bitmap, scale: scale) }
-}
-
-/// The pictures that are being made of others, as where one is made smaller: each becomes the first that is drawn into it.
-enum PictureInTheMaking {
-  private static let open = Mutex<[UIImage?]>([])
-
-  static func begin() { open.withLock { $0.append(nil) } }
-  static func take(_ image: UIImage) {
-    open.withLock { if let last = $0.indices.last, $0[last] == nil { $0[last] = image } }
-  }
-  static var current: UIImage? { open.withLock { $0.last ?? nil } }
-  @discardableResult static func end() -> UIImage? { open.withLock { $0.popLast() ?? nil } }
-}
-
-/// Starts a picture in the way of old: it becomes the first picture that is drawn into it.
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  PictureInTheMaking.begin()
-}
-/// Starts a picture in the way of old: it becomes the first picture that is drawn into it.
-public func UIGraphicsBeginImageContext(_ size: CGSize) { PictureInTheMaking.begin() }
-/// The picture that was drawn; `nil` without any.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { PictureInTheMaking.current }
-/// Nothing to draw with.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-/// Ends a picture in the way of old.
-public func UIGraphicsEndImageContext() { PictureInTheMaking.end() }
-
-/// Makes pictures by drawing: of other pictures, the first that is drawn; lines and letters are not drawn.
-public final class UIGraphicsImageRenderer {
-  private let size: CGSize
-  /// A picture of a size, in points.
-  public init(size: CGSize) { self.size = size }
-  /// A picture of a size, in points, of a form of pixels.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
-  /// A picture of the size of a rectangle.
-  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-  /// The picture that is drawn, without content where none is.
-  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    PictureInTheMaking.begin()
-    actions(UIGraphicsImageRendererContext())
-    return PictureInTheMaking.end() ?? UIImage()
-  }
-  /// The bytes of the picture that is drawn; none where there is none.
-  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    image(actions: actions).pngData() ?? Data()
-  }
-  /// The same bytes as those of a PNG.
-  public func jpegData(
-    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
-  ) -> Data { pngData(actions: actions) }
-}
-
-/// How the pixels of a picture are stored; there are none here.
-public final class UIGraphicsImageRendererFormat {
-  /// Pixels of a point.
-  public var scale: CGFloat = 3
-  /// Whether nothing shines through.
-  public var opaque = false
-  /// The usual form.
-  public init() {}
-  /// The usual form.
-  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-
-/// The tools a picture is drawn with; nothing can be drawn into one here.
-public final class UIGraphicsImageRendererContext {
-  /// Core Graphics' side of it.
-  public let cgContext = CGContext()
-  /// Nothing is drawn.
-  public func fill(_ rect: CGRect) {}
-  /// Nothing is drawn.
-  public func stroke(_ rect: CGRect) {}
-  /// Nothing is drawn.
-  public func clip(to rect: CGRect) {}
-}
-
-/// Core Graphics' way to draw into a picture; nothing can be drawn into one here.
-public final class CGContext {
-  init() {}
-  /// Nothing is drawn.
-  public func setFillColor(_ color: CGColor) {}
-  /// Nothing is drawn.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Nothing is drawn.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Nothing is drawn.
-  public func fill(_ rect: CGRect) {}
-  /// Nothing is drawn.
-  public func stroke(_ rect: CGRect) {}
-  /// Nothing is drawn.
-  public func fillEllipse(in rect: CGRect) {}
-  /// Nothing is drawn.
-  public func strokeEllipse(in rect: CGRect) {}
-  /// Nothing is drawn.
-  public func addPath(_ path: CGPath) {}
-  /// Nothing is drawn.
-  public func addRect(_ rect: CGRect) {}
-  /// Nothing is drawn.
-  public func addEllipse(in rect: CGRect) {}
-  /// Nothing is drawn.
-  public func move(to point: CGPoint) {}
-  /// Nothing is drawn.
-  public func addLine(to point: CGPoint) {}
-  /// Nothing is drawn.
-  public func fillPath() {}
-  /// Nothing is drawn.
-  public func strokePath() {}
-  /// Nothing is drawn.
-  public func clip() {}
-  /// Nothing is drawn.
-  public func clip(to rect: CGRect) {}
-  /// Nothing is drawn.
-  public func saveGState() {}
-  /// Nothing is drawn.
-  public func restoreGState() {}
-  /// Nothing is drawn.
-  public func translateBy(x: CGFloat, y: CGFloat) {}
-  /// Nothing is drawn.
-  public func scaleBy(x: CGFloat, y: CGFloat) {}
-  /// Nothing is drawn.
-  public func rotate(by angle: CGFloat) {}
 }

@@ -287,13 +287,19 @@ public struct GraphicsContext {
   public func draw(_ text: ResolvedText, in rect: LayoutRect) {
     draw(text, at: LayoutPoint(x: rect.midX, y: rect.midY))
   }
-  /// Draws a picture into the middle of a rectangle.
+  /// Draws a picture into a rectangle, as large as that.
   public func draw(_ image: Image, in rect: LayoutRect, style: FillStyle = FillStyle()) {
-    draw(image, at: LayoutPoint(x: rect.midX, y: rect.midY))
+    draw(resolve(image), in: rect)
   }
-  /// Draws a picture into the middle of a rectangle.
+  /// Draws a picture into a rectangle, as large as that.
   public func draw(_ image: ResolvedImage, in rect: LayoutRect, style: FillStyle = FillStyle()) {
-    draw(image, at: LayoutPoint(x: rect.midX, y: rect.midY))
+    let (corner, opposite) = (
+      placed(LayoutPoint(x: rect.minX, y: rect.minY)), placed(LayoutPoint(x: rect.maxX, y: rect.maxY))
+    )
+    let view = image.image.resizable().foregroundStyle(image.shading?.style ?? AnyShapeStyle(ForegroundStyle()))
+      .frame(width: abs(opposite.x - corner.x), height: abs(opposite.y - corner.y))
+    let middle = LayoutPoint(x: (corner.x + opposite.x) / 2, y: (corner.y + opposite.y) / 2)
+    add(.view(AnyView(view), at: middle, anchor: .center), .foreground)
   }
   private func draw(_ view: AnyView, _ point: LayoutPoint, _ anchor: UnitPoint) {
     add(.view(view, at: placed(point), anchor: anchor), .foreground)

@@ -1,4 +1,5 @@
 import SkerryCells
+import Synchronization
 
 /// Tells its content how much room there is, and takes all of it.
 ///
@@ -26,6 +27,10 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 nonisolated public struct GeometryProxy: Sendable {
   /// In points: 8 per column, 16 per row.
   public let size: LayoutSize
+  /// The upper left corner of the reader, in points from that of the surface.
+  let origin: LayoutPoint
+  /// Whether anybody asked where other views lie.
+  let readsPlaces = Mark()
   /// The distances to keep from the edges, in points: none, as surfaces keep theirs themselves.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
@@ -37,8 +42,17 @@ nonisolated public struct GeometryProxy: Sendable {
 extension GeometryProxy {
   /// The room of so many cells.
   init(of frame: CellRect) {
-    size = LayoutSize(
-      width: Double(frame.size.columns) * Points.perColumn, height: Double(frame.size.rows) * Points.perRow)
+    let rect = LayoutRect(frame)
+    (size, origin) = (rect.size, rect.origin)
+  }
+
+  /// Something that may be said once, from anywhere.
+  nonisolated final class Mark: Sendable {
+    private let flag = Atomic(false)
+    var value: Bool {
+      get { flag.load(ordering: .relaxed) }
+      set { flag.store(newValue, ordering: .relaxed) }
+    }
   }
 }
 
@@ -55,7 +69,7 @@ nonisolated public enum CoordinateSpace: Hashable, Sendable {
 /// Makes its content when its size is known, and again when the size changes.
 package final class GeometryNode: Node {
   private let make: (GeometryProxy) -> [Node]
-  private var made: (size: CellSize, nodes: [Node])?
+  private var made: (proxy: GeometryProxy, frame: CellRect, nodes: [Node])?
 
   init(pass: RenderPass, make: @escaping (GeometryProxy) -> [Node]) {
     self.make = make
@@ -69,9 +83,11 @@ package final class GeometryNode: Node {
   }
 
   package override func placeChildren(_ proposal: Proposal) {
-    if made?.size != frame.size {
-      pass.forget(children)
-      made = (frame.size, make(GeometryProxy(of: frame)))
+    // Other views may lie elsewhere, whatever the reader's own size is.
+    if made?.frame.size != frame.size || made?.proxy.readsPlaces.value == true {
+      pass.forget(made?.nodes ?? [])
+      let proxy = GeometryProxy(of: frame)
+      made = (proxy, frame, make(proxy))
     }
     for child in children { child.place(at: frame.origin, Proposal(frame.size)) }
   }

@@ -84,6 +84,8 @@ public final class RenderPass {
   /// Where a change is seen farther away than it lies, what is within before what is around it.
   package var spreading: [CellRect] = []
   private var preferences: [ObjectIdentifier: Any] = [:]
+  /// What views hand up, while a view around them asks for it.
+  package var handedUp: HandedUpValues?
 
   /// `drawn` is when the system would have run the bodies, by default the instant itself.
   package init(instant: Date, drawn: Date? = nil, textEnvironment: LiveTextEnvironment) {

@@ -17,6 +17,10 @@ nonisolated public struct Image: Sendable {
   var bitmap: Bitmap?
   /// Pixels of a point.
   var bitmapScale = 1.0
+  /// What an app drew itself.
+  var drawing: PictureDrawing?
+  /// The color of a template, where it has one of its own.
+  private var tint: Color?
 
   /// How large a symbol is next to text; a terminal draws all scales alike.
   public enum Scale: Hashable, Sendable { case small, medium, large }
@@ -55,6 +59,19 @@ nonisolated public struct Image: Sendable {
   package init(bitmap: Bitmap, scale: Double) {
     self.init(symbolName: "", isCatalogued: true)
     (self.bitmap, bitmapScale) = (bitmap, scale)
+  }
+
+  /// A picture that an app drew itself.
+  package init(drawing: PictureDrawing) {
+    self.init(symbolName: "", isCatalogued: true)
+    self.drawing = drawing
+  }
+
+  /// The picture as a template, in a color whatever the foreground style is.
+  package func tinted(_ color: Color) -> Image {
+    var copy = self
+    (copy.tint, copy.renderingMode) = (color, .template)
+    return copy
   }
 
   private init(symbolName: String, isCatalogued: Bool) {
@@ -97,11 +114,15 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
 
 extension Image: View {
   public var body: EmptyView { EmptyView() }
-  public func _makeNodes(in context: ViewContext) -> [Node] { [node(in: context)] }
+  public func _makeNodes(in context: ViewContext) -> [Node] {
+    guard let tint else { return [node(in: context)] }
+    return [node(in: context.with { $0.values.foreground = [AnyShapeStyle(tint)] })]
+  }
 
   /// The picture that a name of the catalogue stands for, or the symbol.
   private func node(in context: ViewContext) -> Node {
     let environment = context.environment
+    if let drawing { return node(of: drawing, in: context) }
     guard isCatalogued else {
       var image = self
       image.symbolName = environment.values.symbolVariants.name(of: symbolName)
@@ -130,5 +151,11 @@ extension Image: View {
     }
     return MissingPictureNode(
       symbolName, remark: unreadable ?? .missingPicture(symbolName), spoken: spoken, in: context)
+  }
+
+  private func node(of drawing: PictureDrawing, in context: ViewContext) -> Node {
+    DrawnPictureNode(
+      context.single(drawing.view()) ?? ZStackNode([], alignment: .center, pass: context.pass), size: drawing.size,
+      spoken: isDecorative ? "" : label ?? "", isResizable: isResizable, in: context)
   }
 }
