@@ -31,11 +31,13 @@ extension ProjectBuild {
     if texts.contains(where: { $0.text.contains(SourceCuts.sign) }) {
       texts.append(("SkerryLeftOut.swift", SourceCuts.source))
     }
-    let standIns = StandIns.of(missingImports.keys + StandIns.implied(by: texts.map(\.text)))
+    let brought = missingImports.keys.flatMap { StandIns.brought[$0] ?? [] }
+    let standIns = StandIns.of(missingImports.keys + brought + StandIns.implied(by: texts.map(\.text)))
     if !standIns.isEmpty {
       let declared = sources.reduce(into: Set<String>()) { $0.formUnion(finder.outline(of: $1)?.declared ?? []) }
       let head = "import ActivityKit\nimport Foundation\nimport SwiftUI\nimport UIKit\n\n"
-      texts.append(("SkerryStandIns.swift", head + StandIns.source(of: standIns, besides: declared.contains)))
+      let source = StandIns.source(of: standIns, from: texts.map(\.text), besides: declared.contains)
+      texts.append(("SkerryStandIns.swift", head + source))
     }
     var symbols: Set<String> = []
     if !madeUp.isEmpty {

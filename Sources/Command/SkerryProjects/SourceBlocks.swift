@@ -65,7 +65,7 @@ struct SourceBlocks {
 
   func line(of offset: Int) -> Int { 1 + bytes[..<min(offset, bytes.count)].count { $0 == 10 } }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   // MARK: Cuts
 
@@ -279,6 +279,11 @@ struct SourceBlocks {
     "func", "struct", "class", "enum", "else", "catch", "break", "continue", "fallthrough", "static", "private",
   ]
 
+  /// The stored property in which a place lies.
+  func property(holding place: Int) -> Range<Int>? {
+    property(at: place, blocks.filter { $0.declaration <= place && place <= $0.close })
+  }
+
   /// A stored property in the innermost type, or at file scope, with its attributes.
   private func property(at place: Int, _ around: [Block]) -> Range<Int>? {
     guard member(around) == nil else { return nil }
@@ -287,7 +292,7 @@ struct SourceBlocks {
     let all = statements(in: type.map { $0.open + 1..<$0.close } ?? 0..<bytes.count, withFirst: true)
     guard let range = all.last(where: { $0.lowerBound <= place }), place <= range.upperBound else { return nil }
     let head =
-      /(?:@\w+(?:\([^)\n]*\))?\s+|(?:public|private|fileprivate|internal|static|lazy|nonisolated|final|weak|unowned)(?:\([^)\n]*\))?\s+)*(?:let|var)\s/
+      /(?:@\w+(?:\((?:[^()\n]|\([^()\n]*\))*\))?\s+|(?:public|private|fileprivate|internal|static|lazy|nonisolated|final|weak|unowned)(?:\([^)\n]*\))?\s+)*(?:let|var)\s/
     return text(range).prefixMatch(of: head) == nil ? nil : range
   }
 
@@ -400,7 +405,7 @@ struct SourceBlocks {
       let start = segment + before[..<match.range.lowerBound].utf8.count
       return Block(kind: .type, declaration: declaration(from: start, since: segment), open: brace, close: brace)
     }
-    if let match = before.matches(of: /\b(?:func\s|init\b|var\s+\w+\s*:[^=]*$)/).last {
+    if let match = before.matches(of: /\b(?:func\s|init\b|var\s+\w+\s*:(?:(?!\b(?:var|let)\b)[^=])*$)/).last {
       let start = segment + before[..<match.range.lowerBound].utf8.count
       let signature = before[match.range.lowerBound...]
       let isOpaque = signature.contains(/\bsome\b/) && !signature.contains(/\(.*\bsome\b.*\)/)
@@ -423,7 +428,7 @@ struct SourceBlocks {
       guard line > segment else { break }
       let above = bytes[segment..<line - 1].lastIndex(of: 10).map { $0 + 1 } ?? segment
       let lineAbove = text(above..<line).trimmingBlanks
-      guard lineAbove.hasPrefix("@"), !lineAbove.contains(/^@\w+(?:\([^)]*\))?\s+(?:var|let)\b/) else { break }
+      guard lineAbove.hasPrefix("@"), !lineAbove.contains(/\b(?:var|let)\s+\w/) else { break }
       start = above
     }
     return start

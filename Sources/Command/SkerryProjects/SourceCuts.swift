@@ -62,6 +62,11 @@ struct SourceCuts: Codable, Equatable {
       cuts.append(cut)
       return true
     }
+    // A property may do without an attribute of a module that isn't here.
+    if let cut = blocks.attribute(at: place), !cuts.contains(where: { $0.start < cut.end && cut.start < $0.end }) {
+      cuts.append(cut)
+      return true
+    }
     // What was cut and is refused all the same is cut more widely.
     let known = cuts.first { $0.start <= place && place <= $0.end || blocks.line(of: $0.start) == line }
     let least = known.map { $0.kind == .views ? 0 : $0.kind.rawValue + 1 } ?? Cut.Kind.modifier.rawValue

@@ -20,12 +20,16 @@ enum StandIns {
   /// Those of some modules.
   static func of(_ modules: some Sequence<String>) -> [StandIn] {
     let wanted = Set(modules)
-    return (all + ofApple).filter { wanted.contains($0.module) }
+    return (all + ofFeatures + ofApple).filter { wanted.contains($0.module) }
   }
 
-  /// What stands for several of them.
-  static func source(of standIns: [StandIn], besides isDeclared: (String) -> Bool) -> String {
-    let text = standIns.map { $0.source(besides: isDeclared) }.joined()
+  /// What stands for several of them, with the names that the sources take from them.
+  static func source(
+    of standIns: [StandIn], from texts: [String] = [], besides isDeclared: (String) -> Bool
+  ) -> String {
+    var text = standIns.map { $0.source(besides: isDeclared) }.joined()
+    if standIns.contains(where: { $0.module == "SFSafeSymbols" }) { text += symbolMembers(in: texts) }
+    if standIns.contains(where: { $0.module == "Defaults" }) { text += missingKeys(in: texts) }
     return (text.contains("CFString") ? coreFoundation : "")
       + (text.contains("PictureSetting") ? pictures + text : text)
   }
@@ -225,6 +229,9 @@ enum StandIns {
         @dynamicMemberLookup struct LottieView: View {
           init(animation: LottieAnimation?) {}
           func playbackMode(_ mode: LottiePlaybackMode) -> Self { self }
+          func playing(loopMode: LottieLoopMode = .playOnce) -> Self { self }
+          func playing(_ mode: LottiePlaybackMode.PlaybackMode) -> Self { self }
+          func paused(at state: LottiePlaybackMode.PausedState = .currentFrame) -> Self { self }
           subscript(dynamicMember name: String) -> PictureSetting<Self> { PictureSetting(picture: self) }
           var body: some View { Rectangle().foregroundStyle(.fill).accessibilityLabel("an animation") }
         }
