@@ -12,6 +12,14 @@ import Testing
     #expect(program.words == ["one", "two"])
   }
 
+  @Test("X02 a shown program is told of the pipes for its reports, and nobody else is")
+  func pipes() throws {
+    let program = try ShownProgram(["/bin/sh", "-c", "env | grep -cE '^(SKERRY_BUILD_REPORTS=[0-9]|PATH=)' >&2"])
+    #expect(program.wait() == 0)
+    #expect(program.words == ["2"])
+    #expect(getenv(ShownProgram.variable) == nil)
+  }
+
   @Test("X02 a program that says more than a pipe holds while a build goes on waits for nobody")
   func manyWords() throws {
     let loop = "i=0; while [ $i -lt 9000 ]; do echo \"remark $i, as long as remarks are\" >&2; i=$((i+1)); done"

@@ -39,17 +39,23 @@ public enum ChildProgram {
     return status(of: process)
   }
 
-  /// Starts a program on this terminal; its errors go into a pipe. `nil` leaves the reason in `errno`.
-  static func start(_ arguments: [String], errors: Int32) -> pid_t? {
+  /// Starts a program on this terminal, with a variable of its own; its errors go into a pipe. `nil` leaves the reason in
+  /// `errno`.
+  static func start(
+    _ arguments: [String], errors: Int32, variable: (name: String, value: String)
+  ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-    return spawn(arguments, &actions)
+    return spawn(arguments, &actions, adding: variable)
   }
 
   /// Starts a program that hears all signals, also those that this one reads instead.
-  private static func spawn(_ arguments: [String], _ actions: inout posix_spawn_file_actions_t) -> pid_t? {
+  private static func spawn(
+    _ arguments: [String], _ actions: inout posix_spawn_file_actions_t,
+    adding variable: (name: String, value: String)? = nil
+  ) -> pid_t? {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -59,10 +65,25 @@ public enum ChildProgram {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process: pid_t = 0
     let result = withCStrings(arguments) { program, list in
-      posix_spawnp(&process, program, &actions, &attributes, list, environ)
+      guard let variable else { return posix_spawnp(&process, program, &actions, &attributes, list, environ) }
+      return withCStrings(environment(with: variable)) { _, environment in
+        posix_spawnp(&process, program, &actions, &attributes, list, environment)
+      } ?? EINVAL
     }
     if let result, result != 0 { errno = result }
     return result == 0 ? process : nil
+  }
+
+  /// The variables of this program and another one. To set it here, while other threads read theirs, is not safe.
+  private static func environment(with variable: (name: String, value: String)) -> [String] {
+    var entries: [String] = []
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if !text.hasPrefix(variable.name + "=") { entries.append(text) }
+      next += 1
+    }
+    return entries + ["\(variable.name)=\(variable.value)"]
   }
 
   /// Becomes another program; returns only when that is not possible.

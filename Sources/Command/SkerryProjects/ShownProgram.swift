@@ -26,9 +26,9 @@ public final class ShownProgram {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
     _ = fcntl(itsErrors.reading, F_SETFL, O_NONBLOCK)
-    setenv(Self.variable, "\(toProgram.reading),\(fromProgram.writing)", 1)
-    let started = ChildProgram.start(arguments, errors: itsErrors.writing)
-    unsetenv(Self.variable)
+    let started = ChildProgram.start(
+      arguments, errors: itsErrors.writing,
+      variable: (Self.variable, "\(toProgram.reading),\(fromProgram.writing)"))
     for end in [toProgram.reading, fromProgram.writing, itsErrors.writing] { close(end) }
     (reports, end, errors) = (toProgram.writing, fromProgram.reading, itsErrors.reading)
     guard let started else {

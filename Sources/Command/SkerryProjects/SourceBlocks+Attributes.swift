@@ -1,3 +1,4 @@
+/// What a declaration may do without: its attributes, and the protocols of its type.
 extension SourceBlocks {
   /// The attribute whose name begins at a place, of a property that says what it is or what it begins with.
   ///
@@ -29,5 +30,37 @@ extension SourceBlocks {
       return nil
     }
     return SourceCuts.Cut(kind: .modifier, start: start, end: range.upperBound, replacement: replacement)
+  }
+
+  /// What a type conforms to at a place in its head. A protocol for attributes is one of activities, whatever its name is.
+  func conformance(at place: Int) -> SourceCuts.Cut? {
+    guard let block = blocks.first(where: { $0.kind == .type && $0.declaration <= place && place < $0.open }) else {
+      return nil
+    }
+    let head = Array(bytes[block.declaration..<block.open])
+    guard let colon = head.firstIndex(of: UInt8(ascii: ":")), block.declaration + colon < place,
+      !head.contains(UInt8(ascii: "<")), !text(block.declaration..<block.open).contains(/\bwhere\b/)
+    else { return nil }
+    let list = text(block.declaration + colon + 1..<block.open)
+    var parts: [(range: Range<Int>, name: String)] = []
+    var start = block.declaration + colon + 1
+    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+      parts.append((start..<start + part.utf8.count, String(part).trimmingBlanks))
+      start += part.utf8.count + 1
+    }
+    guard let index = parts.firstIndex(where: { $0.range.contains(place) }) else { return nil }
+    let part = parts[index]
+    if part.name.hasSuffix("Attributes"), !parts.contains(where: { $0.name == "ActivityAttributes" }) {
+      return SourceCuts.Cut(
+        kind: .views, start: part.range.lowerBound, end: part.range.upperBound, replacement: " ActivityAttributes ")
+    }
+    if parts.count == 1 {
+      return SourceCuts.Cut(
+        kind: .views, start: block.declaration + colon, end: part.range.upperBound, replacement: " ")
+    }
+    // The first goes with the comma behind it, another with the one before.
+    return index == 0
+      ? SourceCuts.Cut(kind: .views, start: part.range.lowerBound, end: part.range.upperBound + 1, replacement: " ")
+      : SourceCuts.Cut(kind: .views, start: part.range.lowerBound - 1, end: part.range.upperBound, replacement: " ")
   }
 }
