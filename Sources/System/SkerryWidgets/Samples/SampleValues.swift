@@ -37,7 +37,7 @@ nonisolated struct SampleValues: Sendable {
     "start", "started", "starts", "begin", "began", "created", "updated", "update", "last", "since", "parked",
     "ordered", "departed", "departure", "depart", "elapsed", "previous", "placed", "from", "starting", "beginning",
     "opened",
-    "joined",
+    "joined", "anchor",
   ]
 
   /// At the end of a name, `min` is a unit, and elsewhere the least of something.
