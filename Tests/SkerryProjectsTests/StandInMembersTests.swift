@@ -188,4 +188,18 @@ import Testing
     #expect(standIns.source.contains("static var `deep`: Color { SkerryGuess.color(\"deep\") }"))
     #expect(standIns.source.contains("static var `gapSize`: CGFloat { SkerryGuess.length(\"gapSize\") }"))
   }
+
+  @Test("X04 what is called of a theme answers with a color, a font or the text it is given")
+  func functionsOfThemes() {
+    let source =
+      "Circle().fill(Pier.deep).stroke(Pier.tint(hex: boat.code)); Text(Pier.word(of: boat.name)).font(Pier.signFont(12))"
+    var standIns = StandInMembers()
+    let isTaken = standIns.takeTheme("Pier", in: [source])
+    #expect(isTaken)
+    for line in [
+      "static func `tint`(hex value0: Any?) -> Color { (value0 as? String).map { SkerryGuess.color(code: $0) }",
+      "static func `signFont`(_ value0: Any?) -> Font { SkerryGuess.font(\"signFont\") }",
+      "static func `word`(of value0: Any?) -> String { (value0 as? String).map(SkerryGuess.told)",
+    ] { #expect(standIns.source.contains(line), "\(line)\n\(standIns.source)") }
+  }
 }

@@ -233,7 +233,9 @@ extension MadeUpSource {
   /// A property, or a function, whose value follows from its type and its name; `nil` where there is none: what needs it is
   /// left out then, as if nothing had been made up.
   func computed(_ name: String, _ type: String, _ value: ValueSketch, _ types: inout String) -> String? {
-    let isPicture = value.isSymbol || name.contains(/(?i)icon|symbol|glyph/)
+    // The symbol of a currency is none of the system's pictures.
+    let isMoney = value.parameters?.contains { $0.contains(/(?i)currency|unit/) } ?? false
+    let isPicture = value.isSymbol || (name.contains(/(?i)icon|symbol|glyph/) && !isMoney)
     let words = Self.words(name)
     let answer: String? =
       switch type {

@@ -109,7 +109,8 @@ extension MadeUpSource {
     let numbers: Set<String> = [
       "count", "score", "goals", "minutes", "seconds", "hours", "percent", "total", "current", "index", "level",
       "steps",
-      "calories", "points", "rank", "reps", "round", "quantity", "remaining", "completed", "bpm",
+      "calories", "points", "rank", "reps", "sets", "series", "repeticiones", "laps", "round", "quantity", "remaining",
+      "completed", "bpm",
     ]
     return has(numbers) ? "Int" : "String"
   }

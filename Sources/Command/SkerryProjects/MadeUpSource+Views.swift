@@ -27,13 +27,17 @@ extension MadeUpSource {
       }
       private func words(_ value: Any?) -> [String] {
         switch value {
-        case let text as String: [text]
+        case let text as String: isCode(text) ? [] : [text]
         case let number as Int: [number.formatted()]
         case let number as Double: [number.formatted(.number.precision(.fractionLength(0...1)))]
         case let date as Date: [date.formatted(date: .omitted, time: .shortened)]
         case let more as [Any?]: more.flatMap { words($0) }
         default: []
         }
+      }
+      private func isCode(_ text: String) -> Bool {
+        let digits = text.dropFirst()
+        return text.hasPrefix("#") && [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
       }
       private func isSymbol(_ label: String) -> Bool {
         let label = label.lowercased()
@@ -59,7 +63,10 @@ extension MadeUpSource {
           .map { CGFloat($0) }
       }
       private var colors: [Color] {
-        parts.flatMap { part in (part.value as? [Color]) ?? (part.value as? Color).map { [$0] } ?? [] }
+        parts.flatMap { part -> [Color] in
+          if let code = part.value as? String { return isCode(code) ? [SkerryGuess.color(code: code)] : [] }
+          return (part.value as? [Color]) ?? (part.value as? Color).map { [$0] } ?? []
+        }
       }
       private var share: Double? {
         guard has("Progress", "Bar", "Ring", "Gauge", "Meter", "Circle", "Dial") else { return nil }
@@ -80,12 +87,17 @@ extension MadeUpSource {
           } else if let symbol, shown.isEmpty {
             Image(systemName: symbol).frame(width: side, height: side)
               .background(Color.gray.opacity(side ?? 0 < 28 ? 0 : 0.25), in: RoundedRectangle(cornerRadius: 8))
+          } else if isPicture, shown.isEmpty, !colors.isEmpty {
+            Circle().fill(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+              .frame(width: side, height: side)
           } else if isPicture, shown.isEmpty {
             Image(word).resizable().scaledToFit().frame(width: side, height: side)
           } else if shown.isEmpty, has("Gradient", "Background", "Backdrop") || !colors.isEmpty {
             LinearGradient(
               colors: colors.isEmpty ? [.accentColor.opacity(0.6), .accentColor.opacity(0.2)] : colors,
-              startPoint: .topLeading, endPoint: .bottomTrailing)
+              startPoint: .topLeading, endPoint: .bottomTrailing
+            )
+            .opacity(has("Glow", "Shadow", "Blur") ? 0.3 : 1)
           } else {
             ViewThatFits(in: .horizontal) {
               HStack(spacing: 8) {

@@ -14,7 +14,7 @@ struct SourceBlocks {
     let open: Int
     var close: Int
   }
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private(set) var blocks: [Block] = []
   /// Every bracket, and how many are open behind it.
   private var brackets: [(offset: Int, depth: Int)] = []
@@ -189,12 +189,12 @@ struct SourceBlocks {
   }
 
   /// The bracket that closes one.
-  private func closed(from open: Int) -> Int? {
+  func closed(from open: Int) -> Int? {
     let depth = depth(at: open)
     return brackets.first { $0.offset > open && $0.depth == depth }?.offset
   }
 
-  private static func isPart(_ byte: UInt8) -> Bool {
+  static func isPart(_ byte: UInt8) -> Bool {
     let letter = Unicode.Scalar(byte)
     return letter.properties.isAlphabetic || (0x30...0x39).contains(byte) || letter == "_" || byte > 0x7F
   }

@@ -17,6 +17,8 @@ struct StandInMembers: Codable, Equatable {
   private(set) var designs: [String: Set<String>] = [:]
   /// Members of themes of which the place doesn't say what they are, with their types.
   private(set) var typed: [String: String] = [:]
+  /// Functions of themes, as they are declared.
+  private(set) var functions: [String: String] = [:]
   /// Stores of themes that the sources ask for as something that may not be there.
   private(set) var doubtfulStores: Set<String> = []
 
@@ -133,12 +135,45 @@ struct StandInMembers: Codable, Equatable {
     }
     guard uses > 0 else { return false }
     themes.insert(type)
+    functions[type] = Self.functions(of: type, in: sources)
     for store in Self.stores where !doubtfulStores.contains(store) {
       let path = "\(type)(?:\\.\\w+)*\\.\(store)"
       guard let asked = try? Regex("\\b\(path)\\?|\\blet\\s+\\w+\\s*=\\s*\(path)\\s*(?:[,{]|else)") else { continue }
       if sources.contains(where: { $0.contains(asked) }) { doubtfulStores.insert(store) }
     }
     return true
+  }
+
+  /// `Theme.tint(hex: code)`, `Theme.sign(.bold)`: what each answers follows from its name and its uses.
+  private static func functions(of theme: String, in sources: [String]) -> String {
+    let reader = UseReader(sources)
+    guard let call = try? Regex("\\b\(theme)\\.([a-z]\\w*)\\(", as: (Substring, Substring).self) else { return "" }
+    let names = Set(reader.codes.flatMap { $0.text.matches(of: call).map { String($0.output.1) } })
+    return names.sorted().map { name in
+      let sketch = ValueSketch()
+      reader.read(member: name, into: sketch)
+      let voted = sketch.mostVoted.flatMap {
+        ["Color", "Font", "CGFloat", "String", "Double", "Int"].contains($0) ? $0 : nil
+      }
+      let named = MadeUpSource.typeOfAnswer(name).flatMap { ["Color", "Font"].contains($0) ? $0 : nil }
+      let type = named ?? voted ?? "String"
+      let space = "SkerryValues\(name)"
+      let calls = MadeUpCalls(ofMember: name, in: reader.codes)
+      let text = calls.functions(named: name, head: "static ", answer: type, types: space) { labels in
+        switch type {
+        case "Color" where labels.first?.contains(/(?i)hex|code/) == true:
+          "(value0 as? String).map { SkerryGuess.color(code: $0) } ?? SkerryGuess.color(\"\(name)\")"
+        case "Color": "SkerryGuess.color(\"\(name)\")"
+        case "Font": "SkerryGuess.font(\"\(name)\")"
+        case "CGFloat": "SkerryGuess.length(\"\(name)\")"
+        case "String":
+          labels.isEmpty ? "SkerryGuess.words(\"\(name)\")" : MadeUpSource.told(else: MadeUpSource.words(name))
+        default: "3"
+        }
+      }
+      let types = calls.types
+      return (types.isEmpty ? "" : "  enum \(space) {\n\(types)  }\n") + text
+    }.joined()
   }
 
   /// `Store.load(`, or `Store.shared.` with whatever follows.
@@ -194,7 +229,7 @@ struct StandInMembers: Codable, Equatable {
     }
     for theme in themes.sorted() {
       text +=
-        "@dynamicMemberLookup nonisolated enum \(theme) {\n\(services)\(typedMembers("static "))\(Self.members("static "))}\n"
+        "@dynamicMemberLookup nonisolated enum \(theme) {\n\(services)\(functions[theme] ?? "")\(typedMembers("static "))\(Self.members("static "))}\n"
     }
     if !themes.isEmpty {
       text +=
