@@ -91,6 +91,12 @@ extension WidgetSourcesTests {
   @Test("X04 a view that asks a database of Core Data is told that it is empty")
   @MainActor func emptyDatabase() { #expect(BoatCount().count == 0) }
 
+  @Test("X06 a preview that stands in a type is one like any other")
+  func previewInType() {
+    let previews = LinkedPreview.all.filter { $0.fileName == "Rain.swift" }
+    #expect(Set(previews.map(\.name)) == ["Rain", "Rain in a type"])
+  }
+
   @Test(
     "X06 what a preview writes into an App Group is there when it is drawn, its times as seen from the phone's clock")
   func previewWithStores() throws {

@@ -303,4 +303,29 @@ import Testing
     let source = "struct Provider {\n  \(declaration) {\n    let a = missing.thing()\n  }\n}\n"
     #expect(line(2, of: cut([(3, 13)], of: source)) == "  \(declaration) { \(value) ", "\(declaration)")
   }
+
+  @Test("X02 a preview that the compiler refuses goes alone, with its attributes and all its braces")
+  func previews() throws {
+    let source = """
+      struct Ferry: Widget { var body: some WidgetConfiguration { tide() } }
+
+      @available(iOS 18, *)
+      #Preview("Ferry", as: .missing, using: Tide.sample) {
+        Ferry()
+      } contentStates: {
+        Tide.low
+        Tide.high
+      }
+
+      #Preview { Text("pier") }
+      """
+    var cuts = SourceCuts()
+    let isCut = cuts.cut(line: 4, column: 23, of: source)
+    let lines = cuts.text(of: source).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(isCut && lines.count == 11)
+    #expect(lines[0].hasPrefix("struct Ferry") && lines[10] == "#Preview { Text(\"pier\") }")
+    #expect(lines[1..<10].allSatisfy(\.isEmpty), "\(lines)")
+    var others = SourceCuts()
+    #expect(!others.cut(line: 2, column: 1, of: source))
+  }
 }

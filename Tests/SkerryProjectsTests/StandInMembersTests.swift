@@ -155,4 +155,51 @@ import Testing
       #expect(isTaken && standIns.source.contains("static var defaults: \(type) { .standard }"), "\(source)")
     }
   }
+
+  @Test("X04 colors and fonts of a design in a place of their own are found there")
+  func designs() {
+    var standIns = StandInMembers()
+    let taken = [
+      ("pier", "Color", ".fill(Color.pier.deepWater)"), ("pier", "Color", ".fill(Color.pier.deepWater)"),
+      ("pier", "Font", ".font(Font.pier.sign)"), ("reef", "Color", "Color.reef.opacity(0.2)"),
+      ("sand", "Color", "Color.sand.gradient"),
+    ].map { name, type, line in standIns.take(name, of: type, in: Substring(line)) }
+    #expect(taken == [true, false, true, true, true])
+    let source = standIns.source
+    #expect(source.contains("static var `pier`: SkerryColors { SkerryColors() }"), "\(source)")
+    #expect(source.contains("static var `pier`: SkerryFonts { SkerryFonts() }"))
+    #expect(source.contains("static var `reef`: Color {") && source.contains("static var `sand`: Color {"))
+    #expect(standIns.remarks.first?.hasPrefix("Color.reef, Color.sand, Color.pier, Font.pier:") == true)
+  }
+
+  @Test("X04 a member of a theme as a constant's value is what the uses of that ask for")
+  func ambiguous() {
+    let sources = [
+      "enum Look { static let deep = Pier.deep; static let gap = Pier.gapSize }", "Circle().fill(Look.deep)",
+      "// As the design has it in Pier.\n",
+    ]
+    var standIns = StandInMembers()
+    let taken = [
+      standIns.takeTheme("Pier", in: sources),
+      standIns.takeAmbiguous(in: Substring(sources[0]), of: sources),
+      standIns.takeAmbiguous(in: Substring(sources[0]), of: sources),
+    ]
+    #expect(taken == [true, true, false])
+    #expect(standIns.source.contains("static var `deep`: Color { SkerryGuess.color(\"deep\") }"))
+    #expect(standIns.source.contains("static var `gapSize`: CGFloat { SkerryGuess.length(\"gapSize\") }"))
+  }
+
+  @Test("X04 what is called of a theme answers with a color, a font or the text it is given")
+  func functionsOfThemes() {
+    let source =
+      "Circle().fill(Pier.deep).stroke(Pier.tint(hex: boat.code)); Text(Pier.word(of: boat.name)).font(Pier.signFont(12))"
+    var standIns = StandInMembers()
+    let isTaken = standIns.takeTheme("Pier", in: [source])
+    #expect(isTaken)
+    for line in [
+      "static func `tint`(hex value0: Any?) -> Color { (value0 as? String).map { SkerryGuess.color(code: $0) }",
+      "static func `signFont`(_ value0: Any?) -> Font { SkerryGuess.font(\"signFont\") }",
+      "static func `word`(of value0: Any?) -> String { (value0 as? String).map(SkerryGuess.told)",
+    ] { #expect(standIns.source.contains(line), "\(line)\n\(standIns.source)") }
+  }
 }

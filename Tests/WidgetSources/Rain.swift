@@ -96,3 +96,13 @@ struct RainLiveActivity: Widget {
 } contentStates: {
   RainAttributes.ContentState(minutes: [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1, 0.9, 0.7, 0.6, 0.4, 0.2], starts: .now + 600)
 }
+
+/// Where an extension runs on older systems, too, its previews stand in a type that says so for all of them.
+@available(iOS 17.0, *)
+private enum RainPreviews {
+  #Preview("Rain in a type", as: .dynamicIsland(.compact), using: RainAttributes(place: "Altona")) {
+    RainLiveActivity()
+  } contentStates: {
+    RainAttributes.ContentState(minutes: [0.1, 0.4, 0.9], starts: .now + 900)
+  }
+}

@@ -12,6 +12,8 @@ struct PluginRequest: Decodable {
     /// The beginning of all names made by this use.
     var discriminator: String
     var syntax: Syntax
+    /// The declarations around it, the innermost first.
+    var lexicalContext: [Syntax]?
   }
 
   /// One use of a macro that is attached to a declaration.

@@ -13,8 +13,10 @@ struct PreviewExpansion {
     // A name that the compiler lets a macro make up, mangled as the compiler does it.
     let name = expansion.discriminator + "7previewfMu_"
     let place = "\"\(location?.fileID ?? "")\", \(location?.line ?? 0), \(StateNames(arguments).literal)"
+    // Previews may stand in a type, so that all of them are available from the same version on.
+    let scope = expansion.lexicalContext?.isEmpty == false ? "static " : ""
     source = """
-      @section("skerry_previews") @used private nonisolated let \(name): _PreviewRecord = (
+      @section("skerry_previews") @used private nonisolated \(scope)let \(name): _PreviewRecord = (
         1, { _PreviewSource(\(place)) { _preview\(arguments)
         }.store(at: $0) }
       )

@@ -2,6 +2,7 @@ extension CompilerMessage {
   /// What a complaint says about the type of something; the compiler tells it as text only.
   enum Complaint {
     case noMember, unknown, unknownType, mustBeOptional, mustBeThere, nothingGiven, conversion, operands
+    case ambiguousMember
   }
 
   /// How each kind begins.
@@ -11,6 +12,7 @@ extension CompilerMessage {
     ("cannot use optional chaining on non-optional value", .mustBeOptional),
     ("value of optional type", .mustBeThere), ("'nil' is not compatible with expected argument type", .nothingGiven),
     ("cannot convert ", .conversion), ("cannot assign value", .conversion), ("binary operator ", .operands),
+    ("ambiguous use of 'subscript(dynamicMember:)'", .ambiguousMember),
   ]
 
   /// The kind; `nil` for any other complaint.

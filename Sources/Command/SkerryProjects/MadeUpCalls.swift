@@ -5,6 +5,17 @@ struct MadeUpCalls {
     let text: String
     /// `.headline`, `.init(name: …)`: what only a type of its own can be.
     var isOfOwnType: Bool { text.first == "." && text.dropFirst().first?.isLetter == true }
+    /// `.blue`, `.white.opacity(0.2)`: a color by its name.
+    var isColor: Bool { Self.isColor(text[...]) }
+    /// `[.blue, .mint]`.
+    var isListOfColors: Bool {
+      text.hasPrefix("[.") && text.hasSuffix("]")
+        && BareCode.parts(text.dropFirst().dropLast()).allSatisfy { Self.isColor(Substring(String($0).trimmingBlanks)) }
+    }
+    private static func isColor(_ text: Substring) -> Bool {
+      guard let match = text.wholeMatch(of: /\.([a-z]\w*)(?:\.opacity\([^()]*\))?/) else { return false }
+      return StandInMembers.namedColors.contains(String(match.output.1))
+    }
   }
   private let calls: [[Argument]]
 
@@ -66,7 +77,7 @@ struct MadeUpCalls {
       let labels = call.map(\.label)
       guard seen.insert(labels.joined(separator: ":")).inserted else { return nil }
       let parameters = labels.indices.map { place in
-        "\(labels[place]) value\(place): \(type(at: place, labels).map { "\(space).\($0)" } ?? "Any")?"
+        "\(labels[place]) value\(place): \(type(at: place, labels, in: space) ?? "Any")?"
       }
       return "  \(head)func `\(name)`(\(parameters.joined(separator: ", "))) -> \(answer) { \(body(labels)) }\n"
     }.joined()
@@ -84,15 +95,20 @@ struct MadeUpCalls {
   ///
   /// - Parameters:
   ///   - isEmptyKnown: whether the one without any is there already.
-  ///   - body: what it does with the names of its values.
-  func initializers(isEmptyKnown: Bool = false, _ body: (String) -> String) -> String {
+  ///   - body: what it does with its values, each with its label.
+  func initializers(
+    isEmptyKnown: Bool = false, _ body: ([(label: String, value: String)]) -> String
+  ) -> String {
     var seen: Set<String> = []
     return calls.compactMap { call -> String? in
       let labels = call.map(\.label)
       guard !labels.isEmpty || !isEmptyKnown, seen.insert(labels.joined(separator: ":")).inserted else { return nil }
       let parameters = labels.indices.map { "\(labels[$0]) value\($0): \(type(at: $0, labels) ?? "Any")?" }
-      let values = labels.indices.map { type(at: $0, labels) == nil ? "value\($0)" : "value\($0)?.values" }
-      let deed = body(values.joined(separator: ", "))
+      let values = labels.indices.map { place in
+        let isOwn = type(at: place, labels).map { !Self.colors.contains($0) } ?? false
+        return (label: labels[place], value: "value\(place)" + (isOwn ? "?.values" : ""))
+      }
+      let deed = body(values)
       return "  init(\(parameters.joined(separator: ", "))) {\(deed.isEmpty ? "" : " \(deed) ")}\n"
     }.joined()
   }
@@ -103,7 +119,9 @@ struct MadeUpCalls {
     return calls.flatMap { call in
       call.indices.compactMap { place -> String? in
         let labels = call.map(\.label)
-        guard let name = type(at: place, labels), seen.insert(name).inserted else { return nil }
+        guard let name = type(at: place, labels), !Self.colors.contains(name), seen.insert(name).inserted else {
+          return nil
+        }
         return "  struct \(name) {\n    let values: [Any?]\n" + members(arguments(at: place, labels)) + "  }\n"
       }
     }.joined()
@@ -113,8 +131,17 @@ struct MadeUpCalls {
     calls.filter { $0.map(\.label) == labels }.map { $0[place] }
   }
 
+  private static let colors = ["Color", "[Color]"]
+
+  /// The same, as it is named outside of where its types are.
+  private func type(at place: Int, _ labels: [String], in space: String) -> String? {
+    type(at: place, labels).map { Self.colors.contains($0) ? $0 : "\(space).\($0)" }
+  }
+
   func type(at place: Int, _ labels: [String]) -> String? {
     let given = arguments(at: place, labels).filter { $0.text != "nil" }
+    if !given.isEmpty, given.allSatisfy(\.isColor) { return "Color" }
+    if !given.isEmpty, given.allSatisfy(\.isListOfColors) { return "[Color]" }
     guard !given.isEmpty, given.allSatisfy(\.isOfOwnType) else { return nil }
     // How many have none tells one list of labels from another.
     let bare = labels.count { $0 == "_" }

@@ -33,6 +33,9 @@ struct MadeUpMembers: Codable, Equatable {
     return true
   }
 
+  /// Whether a type is the context in which an activity is drawn, whatever the activity is.
+  static func isOfContext(_ type: String) -> Bool { type.hasPrefix("ActivityViewContext<") }
+
   /// Whether a type of the sources declares it, of which it was cut out.
   private static func isDeclared(_ name: String, in sources: [String]) -> Bool {
     guard let asked = try? Regex("\\bstatic\\s+(?:let|var|func)\\s+\(name)\\b") else { return false }

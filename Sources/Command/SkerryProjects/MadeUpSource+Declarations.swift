@@ -10,6 +10,7 @@ extension MadeUpSource {
     case .database: return Self.database(name)
     case .function: return function(name)
     case .view: return view(name)
+    case .style: return style(name)
     case .service: return service(name, sketch)
     case .constant: return Self.constant(name, in: sources) ?? ""
     case .attributes:
@@ -160,41 +161,51 @@ extension MadeUpSource {
       .replacing("  @MainActor", with: "@MainActor")
   }
 
-  /// A view that shows the words and numbers it is given.
+  /// A view that shows what it is given, with what the type itself is asked for, such as its colors.
   func view(_ name: String) -> String {
     let calls = MadeUpCalls(of: name, in: reader.codes)
     // What is given a whole activity may be all that there is to see: it says at least what it is.
     let isWhole = sketch(name).calls.contains { !Set($0).isDisjoint(with: ["context", "state", "attributes"]) }
-    let shown = "words(values)" + (isWhole ? ".isEmpty ? [\"\(Self.words(name))\"] : words(values)" : "")
-    return "struct \(name): View {\n  private let values: [Any?]\n"
-      + calls.initializers { "values = [\($0)]" } + calls.types + """
-          private func words(_ values: [Any?]) -> [String] {
-            values.flatMap { value -> [String] in
-              switch value {
-              case let text as String: [text]
-              case let number as Int: [number.formatted()]
-              case let number as Double: [number.formatted(.number.precision(.fractionLength(0...1)))]
-              case let date as Date: [date.formatted(date: .omitted, time: .shortened)]
-              case let more as [Any?]: words(more)
-              default: []
-              }
-            }
-          }
-          private var shown: [String] { \(shown) }
-          var body: some View {
-            Group {
-              \(Self.bar(name) ?? "")ViewThatFits(in: .horizontal) {
-                HStack(spacing: 8) { ForEach(Array(shown.enumerated()), id: \\.offset) { Text($0.element).lineLimit(1) } }
-                  .frame(minWidth: 16).padding(.horizontal, 4).background(Color.gray.opacity(0.25))
-                Text(shown.first ?? "").lineLimit(1).background(Color.gray.opacity(0.25))
-                Color.gray.opacity(0.25)
-              }\(Self.bar(name) == nil ? "" : " }")
-            }
-            .accessibilityLabel("\(name)")
-          }
-        }
+    let path = "\(name).Type"
+    var types = calls.types
+    let members = sketch(path).members.compactMap { member, value in
+      var type = corrected(type(of: member, value, path: path, nested: &types, isGiven: true), member, path)
+      // What stands beside another one of the view's is no view.
+      if type == name { type = Self.typeOfAnswer(member) ?? "Color" }
+      return computed(member, type, value, &types).map { Self.lines($0, "nonisolated static ") }
+    }
+    return "struct \(name): View {\n  private let parts: [SkerryMadeUpView.Part]\n"
+      + calls.initializers { parts in
+        "parts = [\(parts.map { "(\"\($0.label)\", \($0.value))" }.joined(separator: ", "))]"
+      } + types + members.joined()
+      + "  var body: some View { SkerryMadeUpView(name: \"\(name)\", isWhole: \(isWhole), parts: parts) }\n}\n"
+  }
 
+  /// A way to draw something that is not here: the one of the system's that its name comes nearest to.
+  func style(_ name: String) -> String {
+    let calls = MadeUpCalls(of: name, in: reader.codes)
+    let kind = MadeUpKind.styles.first { kind in
+      guard let asked = try? Regex("\\.\(kind)Style\\(\\s*\(name)\\b") else { return false }
+      return reader.codes.contains { $0.text.contains(asked) }
+    }
+    let isRound = name.contains(/Circ|Ring|Gauge|Round|Donut|Pie|Arc/)
+    let body =
+      switch kind {
+      case "gauge":
         """
+        Gauge(value: configuration.value) { configuration.label } currentValueLabel: {
+              configuration.currentValueLabel
+            }.gaugeStyle(\(isRound ? ".accessoryCircularCapacity" : ".accessoryLinearCapacity"))
+        """
+      case "button":
+        "configuration.label.padding(.horizontal, 12).padding(.vertical, 6)"
+          + ".background(Color.accentColor.opacity(0.22), in: Capsule())"
+      case "label": "HStack(spacing: 6) { configuration.icon; configuration.title }"
+      default: "ProgressView(configuration).progressViewStyle(\(isRound ? ".circular" : ".linear"))"
+      }
+    let type = ["gauge": "GaugeStyle", "button": "ButtonStyle", "label": "LabelStyle"][kind ?? ""]
+    return "struct \(name): \(type ?? "ProgressViewStyle") {\n" + calls.initializers { _ in "" } + calls.types
+      + "  func makeBody(configuration: Configuration) -> some View {\n    \(body)\n  }\n}\n"
   }
 
   /// Functions and values of a type that is never made: each is what its uses or its name say.
@@ -222,7 +233,9 @@ extension MadeUpSource {
   /// A property, or a function, whose value follows from its type and its name; `nil` where there is none: what needs it is
   /// left out then, as if nothing had been made up.
   func computed(_ name: String, _ type: String, _ value: ValueSketch, _ types: inout String) -> String? {
-    let isPicture = value.isSymbol || name.contains(/(?i)icon|symbol|glyph/)
+    // The symbol of a currency is none of the system's pictures.
+    let isMoney = value.parameters?.contains { $0.contains(/(?i)currency|unit/) } ?? false
+    let isPicture = value.isSymbol || (name.contains(/(?i)icon|symbol|glyph/) && !isMoney)
     let words = Self.words(name)
     let answer: String? =
       switch type {
@@ -252,19 +265,8 @@ extension MadeUpSource {
 
   /// What a function answers with a text: the text or the number that it is given.
   static func told(else words: String) -> String {
-    "(value0 as? String) ?? (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { "
+    "(value0 as? String).map(SkerryGuess.told) ?? (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { "
       + "$0.formatted(.number.precision(.fractionLength(0...1))) } ?? \"\(words)\""
-  }
-
-  /// A share that is handed to a bar or a ring is drawn as one.
-  static func bar(_ name: String) -> String? {
-    guard name.contains(/Progress|Bar|Ring|Gauge|Meter|Circle/) else { return nil }
-    let style = name.contains(/Ring|Circ|Gauge/) ? "circular" : "linear"
-    return """
-      if let share = values.compactMap({ value -> Double? in value as? Double }).first, (0...1).contains(share) {
-            ProgressView(value: share).progressViewStyle(.\(style))
-          } else {
-      """ + " "
   }
 
   /// A value at file scope that others are handed, such as the name of a group; `nil` where its uses don't say what it is.
@@ -292,7 +294,8 @@ extension MadeUpSource {
       correction.type == path && correction.isOfType == true
         && !sketch.members.contains { $0.name == correction.property }
     }.map(\.property)
-    var seen: Set<String> = (declared[path] ?? []).union(ofType)
+    var seen: Set<String> = (declared[path] ?? []).union(ofType).union(numbers[path] ?? [])
+    lines += constants(of: path)
     /// What it is made of, with a value for each property that has none; nothing where one can't have any.
     var parts: [String]? = []
     if sketch.isIdentified, !names.contains("id") { names.append("id") }
@@ -303,6 +306,10 @@ extension MadeUpSource {
       types += nested
       // Of a type that the sources make themselves, what they make it without follows from the rest.
       let isMade = !sketch.calls.isEmpty && kinds[path] == .value && !longest.contains(property)
+      if type == "Color", let line = color(property, of: sketch, made: longest) {
+        lines += line
+        continue
+      }
       if value.parameters != nil || Self.isNoValue(type) || isMade {
         if let line = computed(property, type, value, &types) { lines += Self.lines(line, "") }
         continue
@@ -321,11 +328,49 @@ extension MadeUpSource {
       }
     }
     let whole = parts.map { "\(name)(\($0.joined(separator: ", ")))" }
-    for item in sketch.cases where isSampled(sketch) && !seen.contains(item.name) {
-      if let whole { lines += "  static var `\(item.name)`: \(name) { \(whole) }\n" }
+    let samples = sketch.cases.map(\.name).filter { isSampled(sketch) && !seen.contains($0) }
+    for (step, sample) in samples.enumerated() {
+      if let whole { lines += "  static var `\(sample)`: \(name) { \(Self.sample(of: name, step, else: whole)) }\n" }
     }
-    for property in ofType { lines += shared(property, of: name, whole) }
+    // A view of its own is no content.
+    let isContent = conformances.contains("Codable") || conformances.contains("ActivityAttributes")
+    for (step, property) in ofType.enumerated() {
+      lines += shared(property, of: name, whole.map { isContent ? Self.sample(of: name, step, else: $0) : $0 })
+    }
     return "nonisolated struct \(name)\(conformances) {\n\(types)\(lines)}\n"
+  }
+
+  /// A sample says what the names of its properties say, the second a little later than the first.
+  private static func sample(of name: String, _ step: Int, else whole: String) -> String {
+    "_SampleValue.of(\(name).self, step: \(min(step, 1))) ?? \(whole)"
+  }
+
+  /// Numbers that a type itself is asked for.
+  private func constants(of path: String) -> String {
+    (numbers[path] ?? []).sorted().map { "  static var `\($0)`: Int { 10 }\n" }.joined()
+  }
+
+  /// The color of what is made of its parts, or of its code: `Tint(red: 0, green: 0.6, blue: 1).color`.
+  private func color(_ property: String, of sketch: ValueSketch, made labels: [String]) -> String? {
+    guard !labels.contains(property) else { return nil }
+    if let code = labels.first(where: { $0.contains(/^hex(?:[A-Z]\w*)?$|Hex$/) }) {
+      let isText = sketch.members.first { $0.name == code }?.value.mostVoted ?? "String" == "String"
+      return isText ? "  var `\(property)`: Color { SkerryGuess.color(code: `\(code)`) }\n" : nil
+    }
+    guard let parts = [["red", "green", "blue"], ["r", "g", "b"]].first(where: { Set($0).isSubset(of: labels) }),
+      parts.allSatisfy({ part in
+        ["Int", "Double", "CGFloat", "Float"].contains(sketch.members.first { $0.name == part }?.value.mostVoted)
+      })
+    else { return nil }
+    let values = parts.map { "Double(`\($0)`)" }
+    let list = values.joined(separator: ", ")
+    return """
+        var `\(property)`: Color {
+          let most = [\(list)].contains { $0 > 1 } ? 255.0 : 1
+          return Color(.sRGB, red: \(values[0]) / most, green: \(values[1]) / most, blue: \(values[2]) / most)
+        }
+
+      """
   }
 
   /// `count.formattedShort`, where `Count` is the type of that.
@@ -402,6 +447,7 @@ extension MadeUpSource {
     let carries = sketch.cases.contains { !$0.values.isEmpty }
     let members = sketch.members.filter {
       !(declared[path] ?? []).contains($0.name) && !["id", "allCases"].contains($0.name)
+        && numbers[path]?.contains($0.name) != true
     }
     let ofType = corrections.filter { $0.type == path && $0.isOfType == true }
     let functions = ofType.filter(isFunction).map(\.property)
@@ -417,6 +463,7 @@ extension MadeUpSource {
       }
       return "  case `\(item.name)`" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))") + "\n"
     }.joined()
+    lines += constants(of: path)
     for property in functions { lines += shared(property, of: name, first) }
     for (property, value) in members where !functions.contains(property) {
       let type = type(of: property, value, path: path, nested: &types, isGiven: true)

@@ -78,7 +78,11 @@ extension MadeUpSource {
 
   /// What the name of a function says about its answer.
   static func typeOfAnswer(_ name: String) -> String? {
-    if name.contains(/colou?r$|Colou?r$|[tT]int$|^colou?r|^tint/) { return "Color" }
+    if name.contains(/colou?r$|Colou?r$|[tT]int$|^colou?r|^tint/)
+      || name.contains(/^(?:accent|background|foreground|ink|canvas|surface)$|(?:Accent|Background|Foreground|Ink)$/)
+    {
+      return "Color"
+    }
     if name.contains(/[fF]ont$|^font/) { return "Font" }
     if name.contains(/U[rR][lL]$|^url|[lL]ink$/) { return "URL?" }
     return nil
@@ -105,7 +109,8 @@ extension MadeUpSource {
     let numbers: Set<String> = [
       "count", "score", "goals", "minutes", "seconds", "hours", "percent", "total", "current", "index", "level",
       "steps",
-      "calories", "points", "rank", "reps", "round", "quantity", "remaining", "completed", "bpm",
+      "calories", "points", "rank", "reps", "sets", "series", "repeticiones", "laps", "round", "quantity", "remaining",
+      "completed", "bpm",
     ]
     return has(numbers) ? "Int" : "String"
   }
@@ -114,13 +119,22 @@ extension MadeUpSource {
   func likelyValue(_ name: String, _ type: String, _ value: ValueSketch) -> String? {
     switch type {
     case "Date", "Date?": return "Date.now.addingTimeInterval(1500)"
-    case "String", "String?": return "\"\(Self.words(name))\""
+    case "String", "String?": return "\"\(Self.isClock(name) ? "25:00" : Self.words(name))\""
+    case "Double" where name.contains(/(?i)progress|fraction|ratio|share/): return "0.62"
     default: return standardValue(type, value)
     }
   }
 
+  /// Whether a text says how long something takes: `formattedTime`, `timeText`.
+  private static func isClock(_ name: String) -> Bool {
+    name.contains(/^(?:formatted|remaining|elapsed)Time$|^(?:time|countdown|clock|timer)(?:String|Text|Label)?$/)
+      || name.contains(/Time(?:String|Text|Label)$/)
+  }
+
   func standardValue(_ type: String, _ value: ValueSketch) -> String? {
     if type.hasSuffix("?") { return "nil" }
+    // Of two dates that are the same nothing would be left.
+    if type == "ClosedRange<Date>" { return "Date.now...Date.now.addingTimeInterval(1500)" }
     let cases = sketches[type]?.cases ?? value.cases
     if let plain = cases.first(where: { $0.values.isEmpty }) { return ".`\(plain.name)`" }
     let plain = PlainValue.of("var a: \(type)", sign: "")

@@ -9,6 +9,8 @@ struct MadeUpSource {
   var kinds: [String: MadeUpKind] = [:]
   /// What extensions in the sources declare, which is not to be declared again.
   var declared: [String: Set<String>] = [:]
+  /// Numbers that a type itself is asked for, such as how much it holds.
+  var numbers: [String: Set<String>] = [:]
 
   init(_ types: MadeUpTypes, from sources: [String]) {
     reader = UseReader(sources)
@@ -52,13 +54,15 @@ struct MadeUpSource {
   /// The whole source; empty without any type.
   var text: String {
     guard !names.isEmpty else { return "" }
+    let declarations = names.sorted().map { "\n" + declaration(of: $0) }.joined()
     var result = "import ActivityKit\nimport AppIntents\nimport Foundation\nimport SwiftUI\nimport UIKit\n"
     if kinds.values.contains(.metadata) { result += "import AlarmKit\n" }
     if kinds.values.contains(.model) { result += "import SwiftData\n" }
     if kinds.values.contains(where: { $0 == .object || $0 == .database }) { result += "import CoreData\n" }
-    if kinds.values.contains(.configuration) { result += "import WidgetKit\n" }
-    for name in names.sorted() { result += "\n" + declaration(of: name) }
-    return result
+    if kinds.values.contains(.configuration) || declarations.contains("_SampleValue.") {
+      result += "import WidgetKit\n"
+    }
+    return result + declarations + (kinds.values.contains(.view) ? Self.shownView : "")
   }
 
   /// The properties of all of them with their types, each with the type that has it.
@@ -104,6 +108,7 @@ struct MadeUpSource {
     let state = ValueSketch()
     sketches[name] = own
     if kinds[name] == .attributes { sketches["\(name).ContentState"] = state }
+    if kinds[name] == .view { sketches["\(name).Type"] = ValueSketch() }
     for code in reader.codes {
       for place in code.places(of: name, in: code.text.startIndex..<code.text.endIndex) {
         let before = code.text[..<place.lowerBound].suffix(120)
@@ -179,6 +184,12 @@ struct MadeUpSource {
       call(code.rest(from: made.range.upperBound), into: sketch)
     } else if kinds[type] == .service {
       reader.read(type, in: code, place, into: sketch)
+    } else if kinds[type] == .view, after.first == "." {
+      reader.read(type, in: code, place, into: self.sketch("\(type).Type"))
+    } else if let match = after.prefixMatch(of: /\.([a-z]\w*)(?!\w|\()/),
+      Self.isNumber(match.output.1, before, code.text[match.range.upperBound...])
+    {
+      numbers[type, default: []].insert(String(match.output.1))
     } else if let match = after.prefixMatch(of: /\.([a-z]\w*)(?!\w|\()/),
       !["self", "init", "allCases"].contains(match.output.1)
     {
@@ -188,6 +199,14 @@ struct MadeUpSource {
     } else if after.hasPrefix(".allCases") {
       sketch.isIdentified = true
     }
+  }
+
+  /// `Board.cellCount - filled`: a number of the type's, and no case of it.
+  private static func isNumber(_ name: Substring, _ before: Substring, _ after: Substring) -> Bool {
+    let isReckoned =
+      before.suffix(12).contains(/[-+*\/]\s*$/) || after.prefixMatch(of: /\s+[-+*\/]\s/) != nil
+      || after.prefixMatch(of: /\s*\)/) != nil && before.suffix(30).contains(/\b(?:Double|CGFloat|Int|Float)\($/)
+    return isReckoned || (after.first != "." && name.contains(/(?:Count|Limit|Maximum|Minimum)$|^(?:max|min)[A-Z]/))
   }
 
   /// `let place = try context.fetch(FetchDescriptor<Place>(…)).first`: what is read of the objects that are found.

@@ -88,7 +88,11 @@ struct MadeUpTypes: Codable, Hashable {
 
 /// What a name that nothing declares stands for.
 enum MadeUpKind {
-  case attributes, metadata, intent, configuration, value, model, object, database, view, service, constant, function
+  case attributes, metadata, intent, configuration, value, model, object, database, view, style, service, constant
+  case function
+
+  /// What a style that an app writes itself is for.
+  static let styles = ["progressView", "gauge", "button", "label"]
 
   /// `nil` where the sources don't say it, or use it as something else: a protocol, a view, a service.
   init?(of name: String, isType: Bool, in sources: [String]) {
@@ -145,16 +149,23 @@ enum MadeUpKind {
       with: "intent:", "action:")
     {
       return .intent
+    } else if !isType,
+      isFound("\\.(?:\(styles.joined(separator: "|")))Style\\(\\s*\(name)\\s*\\(", with: "Style(")
+    {
+      return .style
     } else {
       let isInherited = isFound(
         "\\b(?:struct|class|enum|actor|extension)\\s+\\w+[^{=]*[:,]\\s*\(name)\\b|\\b(?:any|some)\\s+\(name)\\b")
       // Only a view, or a widget of a bundle, is called in the place of one.
       let isCalled = isFound("(?m)(?:^|[{:])\\s*\(name)\\s*\\([^{}]*\\)\\s*(?:$|[.}])")
-      let isHeld = isFound("\\b\(name)\\s*\\([^()]*\\)\\s*\\{|[:=]\\s*\\[?\(name)\\b|\\b\(name)\\.")
+      let isHeld = isFound("\\b\(name)\\s*\\([^()]*\\)\\s*\\{|[:=]\\s*\\[?\(name)\\b")
+      let hasMembers = isFound("\\b\(name)\\.")
       let isGeneric = isFound("\\b\(name)\\s*<", with: "<")
       let isValue = isFound("\\b\\w+\\s*:\\s*(?:\\[\\s*)?\(name)\\b(?!\\.)|ActivityAttributes<\(name)>")
       guard !isInherited, !isGeneric else { return nil }
-      if isCalled, !isHeld {
+      // A view may have colors of its own, which others use.
+      let isNamedView = name.contains(/(?:View|Card|Row|Badge|Cell|Label|Banner|Header|Icon|Logo)$/)
+      if isCalled, !isHeld, !hasMembers || isNamedView {
         guard !Self.isNameOfOther(name) else { return nil }
         return .view
       } else if isValue, isType {

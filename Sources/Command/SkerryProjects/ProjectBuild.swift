@@ -265,6 +265,9 @@ public struct ProjectBuild {
       for case .member(let initializer, let type) in error.missingInitializers {
         isDone = standIns.takeCode(initializer, of: type, in: texts) || isDone
       }
+      if error.complaint == .ambiguousMember, lines.indices.contains(error.line - 1) {
+        isDone = standIns.takeAmbiguous(in: lines[error.line - 1], of: texts) || isDone
+      }
       if let member = error.memberWithoutBase, lines.indices.contains(error.line - 1) {
         isDone = standIns.takePaint(member, in: lines[error.line - 1]) || isDone
       }
@@ -286,7 +289,10 @@ public struct ProjectBuild {
   /// Takes in a member of a type that is there; those of a type that is made up are made up with it.
   private mutating func takeMember(_ error: CompilerMessage, of type: String, in texts: [String]) -> Bool {
     let path = error.quoted.first?.split(whereSeparator: { !BareCode.isPart($0) }) ?? []
-    return !path.contains { madeUp.names.contains(String($0)) } && madeUpMembers.take(error, in: texts)
+    // What an extension adds to an activity's context is no member of the activity itself.
+    let isOwn =
+      !MadeUpMembers.isOfContext(error.quoted.first ?? "") && path.contains { madeUp.names.contains(String($0)) }
+    return !isOwn && madeUpMembers.take(error, in: texts)
   }
 
   /// Takes in the catalogue that has a picture or colour of a name, such as that of the app.

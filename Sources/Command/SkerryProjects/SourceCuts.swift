@@ -62,6 +62,11 @@ struct SourceCuts: Codable, Equatable {
       cuts.append(cut)
       return true
     }
+    if let cut = blocks.preview(at: place), !cuts.contains(cut) {
+      cuts.removeAll { cut.start <= $0.start && $0.end <= cut.end }
+      cuts.append(cut)
+      return true
+    }
     // A property may do without an attribute of a module that isn't here.
     if let cut = blocks.attribute(at: place), !cuts.contains(where: { $0.start < cut.end && cut.start < $0.end }) {
       cuts.append(cut)

@@ -13,10 +13,16 @@ struct StandInMembers: Codable, Equatable {
   private(set) var codes: [String: Set<String>] = [:]
   /// Those that may come to nothing.
   private(set) var doubtful: [String: Set<String>] = [:]
+  /// Colors and fonts of a design that lie in a place of their own: `Color.brand.canvas`.
+  private(set) var designs: [String: Set<String>] = [:]
+  /// Members of themes of which the place doesn't say what they are, with their types.
+  private(set) var typed: [String: String] = [:]
+  /// Functions of themes, as they are declared.
+  private(set) var functions: [String: String] = [:]
   /// Stores of themes that the sources ask for as something that may not be there.
   private(set) var doubtfulStores: Set<String> = []
 
-  var isEmpty: Bool { names.isEmpty && themes.isEmpty && codes.isEmpty }
+  var isEmpty: Bool { names.isEmpty && themes.isEmpty && codes.isEmpty && designs.isEmpty }
 
   private static let colors: Set<String> = ["Color", "UIColor", "ShapeStyle", "ColorResource"]
   private static let others: Set<String> = ["Font", "CGFloat", "ImageResource"]
@@ -29,7 +35,47 @@ struct StandInMembers: Codable, Equatable {
     // Of a function only its labels say how it is called.
     let isCalled = line.ranges(of: ".\(member)").contains { line[$0.upperBound...].first == "(" }
     guard !isCalled else { return false }
+    if isDesign(member, of: type, in: line) {
+      return designs[type == "Font" ? "Font" : "Color", default: []].insert(member).inserted
+    }
     return names[type == "ShapeStyle" ? "Color" : type, default: []].insert(member).inserted
+  }
+
+  /// Whether what is read of a member is one of a design's: colors have few members of their own.
+  private func isDesign(_ member: String, of type: String, in line: Substring) -> Bool {
+    guard ["Color", "ShapeStyle", "Font"].contains(type) else { return false }
+    return line.ranges(of: "." + member).contains { place in
+      guard let next = line[place.upperBound...].prefixMatch(of: /\.([a-z]\w*)/),
+        line[next.range.upperBound...].first != "("
+      else { return false }
+      return !Self.ownMembers.contains(String(next.output.1))
+    }
+  }
+
+  private static let ownMembers: Set<String> = [
+    "gradient", "cgColor", "description", "hashValue", "self", "bold", "italic", "monospaced", "monospacedDigit",
+  ]
+
+  /// Takes in what a member of a theme is that a constant has as its value: nothing but the uses of that say it.
+  mutating func takeAmbiguous(in line: Substring, of sources: [String]) -> Bool {
+    var isDone = false
+    for match in line.matches(of: /\b([A-Z]\w*)((?:\.\w+)*)\.([a-z]\w*)/)
+    where themes.contains(String(match.output.1)) && typed[String(match.output.3)] == nil {
+      let member = String(match.output.3)
+      let before = line[..<match.range.lowerBound].suffix(80)
+      let bound = before.firstMatch(of: /\b(?:let|var)\s+(\w+)\s*=\s*$/).map { String($0.output.1) }
+      typed[member] = Self.type(of: member, boundTo: bound ?? member, in: sources)
+      isDone = true
+    }
+    return isDone
+  }
+
+  private static func type(of member: String, boundTo name: String, in sources: [String]) -> String {
+    let sketch = ValueSketch()
+    UseReader(sources).read(member: name, into: sketch)
+    if let voted = sketch.mostVoted, ["Color", "Font", "CGFloat", "String"].contains(voted) { return voted }
+    if member.contains(/(?i)font/) { return "Font" }
+    return member.contains(/(?i)spacing|padding|radius|width|height|size|inset|gap/) ? "CGFloat" : "Color"
   }
 
   /// Takes a color in that a place asks for which takes several kinds of paint, so that the compiler can't say which.
@@ -39,6 +85,12 @@ struct StandInMembers: Codable, Equatable {
     guard paints.contains(where: { $0.output.1 == member }), !Self.paints.contains(member) else { return false }
     return take(member, of: "Color", in: line)
   }
+
+  /// Colors that SwiftUI has.
+  static let namedColors: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+    "gray", "black", "clear", "accentColor",
+  ]
 
   /// Paints that SwiftUI has.
   static let paints: Set<String> = [
@@ -68,7 +120,8 @@ struct StandInMembers: Codable, Equatable {
   mutating func takeTheme(_ type: String, in sources: [String]) -> Bool {
     guard Self.isName(type), type.first?.isUppercase == true, !themes.contains(type) else { return false }
     var uses = 0
-    for source in sources {
+    // What a comment says of it is no use.
+    for source in sources.map({ BareCode.of($0).text }) where source.holds(type) {
       for range in source.ranges(of: type) {
         let after = source[range.upperBound...]
         // Part of a longer name.
@@ -82,12 +135,45 @@ struct StandInMembers: Codable, Equatable {
     }
     guard uses > 0 else { return false }
     themes.insert(type)
+    functions[type] = Self.functions(of: type, in: sources)
     for store in Self.stores where !doubtfulStores.contains(store) {
       let path = "\(type)(?:\\.\\w+)*\\.\(store)"
       guard let asked = try? Regex("\\b\(path)\\?|\\blet\\s+\\w+\\s*=\\s*\(path)\\s*(?:[,{]|else)") else { continue }
       if sources.contains(where: { $0.contains(asked) }) { doubtfulStores.insert(store) }
     }
     return true
+  }
+
+  /// `Theme.tint(hex: code)`, `Theme.sign(.bold)`: what each answers follows from its name and its uses.
+  private static func functions(of theme: String, in sources: [String]) -> String {
+    let reader = UseReader(sources)
+    guard let call = try? Regex("\\b\(theme)\\.([a-z]\\w*)\\(", as: (Substring, Substring).self) else { return "" }
+    let names = Set(reader.codes.flatMap { $0.text.matches(of: call).map { String($0.output.1) } })
+    return names.sorted().map { name in
+      let sketch = ValueSketch()
+      reader.read(member: name, into: sketch)
+      let voted = sketch.mostVoted.flatMap {
+        ["Color", "Font", "CGFloat", "String", "Double", "Int"].contains($0) ? $0 : nil
+      }
+      let named = MadeUpSource.typeOfAnswer(name).flatMap { ["Color", "Font"].contains($0) ? $0 : nil }
+      let type = named ?? voted ?? "String"
+      let space = "SkerryValues\(name)"
+      let calls = MadeUpCalls(ofMember: name, in: reader.codes)
+      let text = calls.functions(named: name, head: "static ", answer: type, types: space) { labels in
+        switch type {
+        case "Color" where labels.first?.contains(/(?i)hex|code/) == true:
+          "(value0 as? String).map { SkerryGuess.color(code: $0) } ?? SkerryGuess.color(\"\(name)\")"
+        case "Color": "SkerryGuess.color(\"\(name)\")"
+        case "Font": "SkerryGuess.font(\"\(name)\")"
+        case "CGFloat": "SkerryGuess.length(\"\(name)\")"
+        case "String":
+          labels.isEmpty ? "SkerryGuess.words(\"\(name)\")" : MadeUpSource.told(else: MadeUpSource.words(name))
+        default: "3"
+        }
+      }
+      let types = calls.types
+      return (types.isEmpty ? "" : "  enum \(space) {\n\(types)  }\n") + text
+    }.joined()
   }
 
   /// `Store.load(`, or `Store.shared.` with whatever follows.
@@ -122,14 +208,32 @@ struct StandInMembers: Codable, Equatable {
         }
       }
     }
+    for (type, members) in designs.sorted(by: { $0.key < $1.key }) {
+      let design = "Skerry\(type)s"
+      text += Self.lines("nonisolated extension \(type)", members) { _ in "\(design) { \(design)() }" }
+      if type == "Color" {
+        text += Self.lines("nonisolated extension ShapeStyle where Self == Color", members) { _ in
+          "\(design) { \(design)() }"
+        }
+      }
+      text += """
+        @dynamicMemberLookup nonisolated struct \(design) {
+          subscript(dynamicMember name: String) -> \(type) { SkerryGuess.\(type.lowercased())(name) }
+          @_disfavoredOverload subscript(dynamicMember name: String) -> \(design) { self }
+        }
+
+        """
+    }
     for (type, labels) in codes.sorted(by: { $0.key < $1.key }) {
       text += Self.initializers(of: type, labels, doubtful: doubtful[type] ?? [])
     }
     for theme in themes.sorted() {
-      text += "@dynamicMemberLookup nonisolated enum \(theme) {\n\(services)\(Self.members("static "))}\n"
+      text +=
+        "@dynamicMemberLookup nonisolated enum \(theme) {\n\(services)\(functions[theme] ?? "")\(typedMembers("static "))\(Self.members("static "))}\n"
     }
     if !themes.isEmpty {
-      text += "@dynamicMemberLookup nonisolated struct SkerryTheme {\n\(Self.members(""))}\n"
+      text +=
+        "@dynamicMemberLookup nonisolated struct SkerryTheme {\n\(typedMembers(""))\(Self.formats)\(Self.members(""))}\n"
     }
     return text + Self.guesses
   }
@@ -179,6 +283,26 @@ struct StandInMembers: Codable, Equatable {
 
     """
 
+  private func typedMembers(_ isStatic: String) -> String {
+    typed.sorted { $0.key < $1.key }.map { name, type in
+      let guess = ["Color": "color", "Font": "font", "CGFloat": "length"][type] ?? "words"
+      return "  \(isStatic)var `\(name)`: \(type) { SkerryGuess.\(guess)(\"\(name)\") }\n"
+    }.joined()
+  }
+
+  /// A member may be a formatter.
+  private static let formats = """
+      func string(from date: Date) -> String { date.formatted(date: .abbreviated, time: .shortened) }
+      func string(from number: NSNumber) -> String { number.doubleValue.formatted() }
+      func string(from seconds: TimeInterval) -> String? {
+        String(format: "%d:%02d", Int(seconds) / 60, Int(seconds) % 60)
+      }
+      func localizedString(for date: Date, relativeTo other: Date) -> String {
+        date.formatted(.relative(presentation: .named))
+      }
+
+    """
+
   /// A member is a color, a font, a length or words, whichever its place asks for, or a type with such members.
   private static func members(_ isStatic: String) -> String {
     """
@@ -210,15 +334,16 @@ struct StandInMembers: Codable, Equatable {
       }
       static func color(_ name: String) -> Color {
         let table: [(String, Color)] = [
-          ("secondary muted subtle tertiary gray grey disabled border", .gray),
-          ("red error danger destructive alert critical coral recording", .red), ("orange warning warn amber", .orange),
+          ("secondary muted mute subtle tertiary gray grey disabled border dim dimmed faint", .gray),
+          ("black midnight charcoal onyx", .black), ("red error danger destructive alert critical coral recording", .red), ("orange warning warn amber", .orange),
           ("yellow gold", .yellow), ("green success positive lime", .green), ("mint", .mint), ("teal turquoise", .teal),
           ("cyan sky aqua", .cyan), ("indigo navy", .indigo), ("purple violet lilac lavender", .purple),
-          ("pink rose magenta", .pink), ("brown sand beige", .brown), ("blue info link", .blue), ("black ink", .black),
-          ("background bg surface canvas card container gradient", Color(red: 0.11, green: 0.11, blue: 0.12)),
-          ("text label foreground white content title", .white),
+          ("pink rose magenta", .pink), ("brown sand beige", .brown), ("blue info link", .blue), ("accent", .accentColor),
+          ("background bg surface canvas card container soft", Color(red: 0.11, green: 0.11, blue: 0.12)),
+          ("text label foreground white content title ink silver ivory", .white),
         ]
-        return first(table, in: name) ?? .accentColor
+        // What stands on a color is told from it.
+        return parts(name).first == "on" ? .white : first(table, in: name) ?? .accentColor
       }
       static func color(code: String) -> Color {
         let digits = code.filter(\\.isHexDigit)
@@ -242,6 +367,15 @@ struct StandInMembers: Codable, Equatable {
         let table: [(String, CGFloat)] = [("tiny xs xxs", 2), ("small sm s", 4), ("large lg l xl", 16), ("none zero", 0)]
         return first(table, in: name) ?? 8
       }
+      static func told(_ text: String) -> String {
+        let parts = text.split { ".-_".contains($0) }
+        let isKey = parts.count > 1 && text.first?.isLowercase == true && !text.contains { $0 == " " || $0 == "/" }
+        guard isKey, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return text }
+        guard text.contains(".") else { return words(text) }
+        let isGeneral = ["title", "text", "label", "name", "message", "description"].contains(parts.last)
+        let said = isGeneral ? parts[parts.count - 2] : parts[parts.count - 1]
+        return said.contains { $0.isNumber } ? String(said) : words(String(said))
+      }
       static func words(_ name: String) -> String {
         let text = parts(name).joined(separator: " ")
         return text.prefix(1).uppercased() + text.dropFirst()
@@ -256,8 +390,9 @@ struct StandInMembers: Codable, Equatable {
   var remarks: [String] {
     var lines: [String] = []
     let members = names.sorted { $0.key < $1.key }.flatMap { type, members in members.sorted().map { "\(type).\($0)" } }
-    if !members.isEmpty {
-      lines.append("\(Self.list(members)): declared nowhere in the project; what the name says stands for it.")
+    let places = designs.sorted { $0.key < $1.key }.flatMap { type, names in names.sorted().map { "\(type).\($0)" } }
+    if !(members + places).isEmpty {
+      lines.append("\(Self.list(members + places)): declared nowhere in the project; what the name says stands for it.")
     }
     let made = codes.sorted { $0.key < $1.key }.flatMap { type, labels in labels.sorted().map { "\(type)(\($0):)" } }
     if !made.isEmpty {

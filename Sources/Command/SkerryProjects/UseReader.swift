@@ -319,6 +319,8 @@ struct UseReader {
       sketch.vote("Date", 6)
     }
     if next.hasPrefix("..."), head.firstMatch(of: /(?:timerInterval:|\bin:)\s*$/) != nil { sketch.vote("Date", 6) }
+    // What is added to a list is one.
+    if last == "+", head.firstMatch(of: /\]\s*\+\s*$/) != nil { _ = sketch.list() }
     // A share of a width is a length.
     if last == "*", head.firstMatch(of: /\b(?:width|height)\s*\*\s*$/) != nil { sketch.vote("CGFloat", 4) }
   }

@@ -127,6 +127,15 @@ final class PictureTests {
     #expect(scene.foreground(0, 0) == RGB(hex: 0x00FF00))
   }
 
+  @Test("X05 S06 a missing picture behind a text is a ground without its name, and the remark says it")
+  func missingGround() {
+    let scene = draw {
+      Text("pier").frame(width: 96, height: 48).background { Image("xyzzy").resizable() }
+    }
+    #expect(!scene.text.contains("xyzzy") && scene.text.contains("pier"))
+    #expect(scene.rendering.warnings.map(\.kind) == [.pictureMissing])
+  }
+
   @Test("X05 S06 a file that is no picture, cut off or missing leaves a frame with its name and a remark")
   func unreadable() throws {
     let whole = PNGFile.data((0..<16).map { _ in Array(repeating: Self.red, count: 16) })

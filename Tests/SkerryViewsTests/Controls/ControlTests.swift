@@ -23,6 +23,15 @@ import Testing
     #expect(scene.spoken == ["a", "Open, link"])
   }
 
+  @Test("P06 a foreground that somebody asks for around a button is that of its label, in each look of the system's")
+  func foregroundOfButtons() {
+    let ink = RGB(hex: 0x204060)
+    let color = Color(.sRGB, red: 0x20 / 255.0, green: 0x40 / 255.0, blue: 0x60 / 255.0)
+    #expect(Scene { Button("Go") {}.foregroundColor(color) }.foreground(1, 0) == ink)
+    #expect(Scene { Button("Go") {}.buttonStyle(.borderedProminent).foregroundStyle(color) }.foreground(1, 0) == ink)
+    #expect(Scene { Button("Go") {}.buttonStyle(.borderless).foregroundStyle(color) }.foreground(0, 0) == ink)
+  }
+
   @Test("P06 a button runs its closure; a disabled one has no region")
   func button() throws {
     final class Counter { var count = 0 }

@@ -147,6 +147,23 @@ import Testing
     #expect(big.split(separator: "\n").count == 3)
   }
 
+  @Test("S01 a line of text as wide as a ring stands in it, where the ring has a row above and one below")
+  func wideTextInRing() {
+    func ring(_ side: CGFloat) -> String {
+      picture {
+        ProgressView(value: 0.3) {
+          EmptyView()
+        } currentValueLabel: {
+          Text("24:50")
+        }
+        .progressViewStyle(.circular).frame(width: side, height: side)
+      }
+    }
+    let rows = ring(50).split(separator: "\n")
+    #expect(rows.count == 3 && rows.dropFirst().first?.contains("24:50") == true)
+    #expect(!ring(32).contains("24:50"))
+  }
+
   @Test("T01 a ring over time tells the instant of its next dot")
   func liveRing() throws {
     let start = Scene.noon

@@ -10,6 +10,8 @@ package final class MissingPictureNode: Node {
   private let paint: Paint
   private let remark: FitWarning
   private let isInPill: Bool
+  /// Behind texts its name would be one more.
+  private let isGround: Bool
 
   init(_ name: String, remark: FitWarning, spoken: String, in context: ViewContext) {
     self.remark = remark
@@ -18,6 +20,7 @@ package final class MissingPictureNode: Node {
     self.spoken = spoken
     paint = context.environment.foregroundPaint
     isInPill = context.environment.values.isInPill
+    isGround = context.environment.values.isGround
     super.init(pass: context.pass)
   }
 
@@ -38,6 +41,7 @@ package final class MissingPictureNode: Node {
   package override func draw(_ painter: Painter) {
     guard !frame.isEmpty else { return }
     painter.fill(frame, paint: Paint(RGBA(hex: 0x787880, alpha: 0.36)))
+    if isGround { return }
     let shown = name.width <= frame.size.columns ? name : initial
     let point = CellPoint(
       column: frame.minColumn + (frame.size.columns - shown.width) / 2, row: frame.minRow + (frame.size.rows - 1) / 2)

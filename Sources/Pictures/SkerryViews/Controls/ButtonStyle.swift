@@ -89,15 +89,18 @@ extension _ButtonLook {
     let color =
       role == .destructive ? AnyShapeStyle(Color.red) : environment.values.tint ?? AnyShapeStyle(Color.accentColor)
     let tint = environment.isEnabled ? color : AnyShapeStyle(color.opacity(0.4))
+    // A foreground that somebody asks for goes before that of the style.
+    let asked = environment.isEnabled ? environment.values.foreground.first : nil
     switch self {
     case .plain: return label
-    case .borderless: return AnyView(label.foregroundStyle(tint))
+    case .borderless: return AnyView(label.foregroundStyle(asked ?? tint))
     case .bordered:
       let ground = RoundedRectangle(cornerRadius: 12).fill(tint.opacity(0.22))
-      return AnyView(Control(Row(label: label).padding(.horizontal, 8).foregroundStyle(tint).background(ground)))
+      let row = Row(label: label).padding(.horizontal, 8).foregroundStyle(asked ?? tint)
+      return AnyView(Control(row.background(ground)))
     case .prominent:
       let ground = RoundedRectangle(cornerRadius: 12).fill(tint)
-      let letters = environment.contrasting(tint)
+      let letters = asked ?? AnyShapeStyle(environment.contrasting(tint))
       return AnyView(Control(Row(label: label).padding(.horizontal, 8).foregroundStyle(letters).background(ground)))
     case .custom(let make):
       return make(ButtonStyleConfiguration(role: role, label: .init(content: label)))

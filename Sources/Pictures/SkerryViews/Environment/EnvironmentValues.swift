@@ -75,6 +75,8 @@ nonisolated public struct EnvironmentValues {
     package var labelsHidden = false
     /// Whether what is drawn stands in a pill of the island, whose whole height is one row of text.
     package var isInPill = false
+    /// Whether what is drawn lies behind something else.
+    package var isGround = false
     /// The height, in points, of a frame that is lower than a row; `nil` elsewhere.
     package var lowHeight: Double?
   }

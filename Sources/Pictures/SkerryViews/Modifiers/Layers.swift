@@ -68,7 +68,8 @@ package struct LayeredView: PrimitiveView {
 
   package func _makeNodes(in context: ViewContext) -> [Node] {
     content._makeNodes(in: context).map { node in
-      guard let layer = context.single(layer, alignment: alignment) else { return node }
+      let around = isBehind && !(layer is any StyledGround) ? context.with { $0.values.isGround = true } : context
+      guard let layer = around.single(layer, alignment: alignment) else { return node }
       return LayerNode(node, layer: layer, alignment: alignment, isBehind: isBehind)
     }
   }
@@ -158,8 +159,11 @@ extension Node {
   }
 }
 
+/// A ground without a picture in it.
+private protocol StyledGround {}
+
 /// The whole offered room in one paint.
-package struct FilledRectangle<S: ShapeStyle>: PrimitiveView {
+package struct FilledRectangle<S: ShapeStyle>: PrimitiveView, StyledGround {
   let style: S
   package init(style: S) { self.style = style }
   package func _makeNodes(in context: ViewContext) -> [Node] {

@@ -114,7 +114,9 @@ package final class RingGroupNode: Node {
     let rows = frame.size.rows == 2 ? 1 : max(0, frame.size.rows - 2)
     let inner = CellSize(columns: max(0, frame.size.columns - 2), rows: rows)
     let wanted = value.size(.unspecified)
-    guard wanted.columns <= inner.columns, wanted.rows <= inner.rows else { return }
+    // A ring of three rows is told from its first and last where a line of text takes up its sides.
+    let isWide = frame.size.rows > 2 && wanted.rows == 1 && wanted.columns <= frame.size.columns
+    guard isWide || wanted.columns <= inner.columns, wanted.rows <= inner.rows else { return }
     isValueShown = true
     value.place(
       at: CellPoint(

@@ -37,7 +37,7 @@ nonisolated struct SampleValues: Sendable {
     "start", "started", "starts", "begin", "began", "created", "updated", "update", "last", "since", "parked",
     "ordered", "departed", "departure", "depart", "elapsed", "previous", "placed", "from", "starting", "beginning",
     "opened",
-    "joined",
+    "joined", "anchor",
   ]
 
   /// At the end of a name, `min` is a unit, and elsewhere the least of something.
@@ -98,7 +98,7 @@ nonisolated struct SampleValues: Sendable {
     if has("longitude", "lon", "lng") { return 13.4 }
     if Self.isInMinutes(name) { return 12 - Double(2 * step) }
     if has("hours", "days") { return 3 + Double(step) }
-    if has("elapsed") { return 300 + Double(60 * step) }
+    if has("elapsed", "transcurrido", "verstrichen", "écoulé") { return 300 + Double(60 * step) }
     if has("duration", "seconds", "interval"), has("total", "max", "goal", "target", "planned") { return 1500 }
     if has("duration", "interval", "remaining", "seconds") { return 900 - Double(60 * step) }
     if has("time") { return 600 + Double(60 * step) }

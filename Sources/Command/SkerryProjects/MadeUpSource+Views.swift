@@ -1,0 +1,119 @@
+/// The view that stands for those which nobody brought along.
+extension MadeUpSource {
+  /// It shows the words, numbers, symbols and colors that it is given: lengths say how large it is, a share is a bar or a
+  /// ring where the name is that of one, and what is called a logo is a picture by its name.
+  static let shownView = #"""
+
+    struct SkerryMadeUpView: View {
+      typealias Part = (label: String, value: Any?)
+      let name: String
+      let isWhole: Bool
+      let parts: [Part]
+
+      private static let lengths = [
+        "size", "side", "width", "height", "diameter", "dimension", "radius", "spacing", "padding", "limit", "opacity",
+        "thickness", "scale", "inset", "margin",
+      ]
+      private func isLength(_ label: String) -> Bool {
+        let label = label.lowercased()
+        return label.hasPrefix("max") || label.hasPrefix("min") || Self.lengths.contains { label.hasSuffix($0) }
+      }
+      private func number(_ value: Any?) -> Double? {
+        switch value {
+        case let number as Int: Double(number)
+        case let number as CGFloat: Double(number)
+        default: value as? Double
+        }
+      }
+      private func words(_ value: Any?) -> [String] {
+        switch value {
+        case let text as String: isCode(text) ? [] : [text]
+        case let number as Int: [number.formatted()]
+        case let number as Double: [number.formatted(.number.precision(.fractionLength(0...1)))]
+        case let date as Date: [date.formatted(date: .omitted, time: .shortened)]
+        case let more as [Any?]: more.flatMap { words($0) }
+        default: []
+        }
+      }
+      private func isCode(_ text: String) -> Bool {
+        let digits = text.dropFirst()
+        return text.hasPrefix("#") && [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
+      }
+      private func isSymbol(_ label: String) -> Bool {
+        let label = label.lowercased()
+        return ["systemimage", "systemname"].contains(label) || label.contains("icon") || label.contains("symbol")
+      }
+      /// The name without what only says that it is a view.
+      private var word: String {
+        ["LiveActivity", "Widget", "View"].reduce(name) { name, end in
+          name.hasSuffix(end) && name.count > end.count ? String(name.dropLast(end.count)) : name
+        }
+      }
+      private func has(_ words: String...) -> Bool { words.contains { word.contains($0) } }
+
+      private var shown: [String] {
+        let found = parts.filter { !isLength($0.label) && !isSymbol($0.label) }.flatMap { words($0.value) }
+        guard found.isEmpty, isWhole else { return found }
+        return [name.reduce("") { $0 + ($1.isUppercase && !$0.isEmpty ? " " + $1.lowercased() : String($1)) }]
+      }
+      private var symbol: String? { parts.first { isSymbol($0.label) && $0.value is String }?.value as? String }
+      private var side: CGFloat? {
+        let sides = ["size", "side", "diameter", "dimension", "width", "height", "maxHeight", "maxWidth"]
+        return parts.first { sides.contains($0.label) && number($0.value) != nil }.flatMap { number($0.value) }
+          .map { CGFloat($0) }
+      }
+      private var colors: [Color] {
+        parts.flatMap { part -> [Color] in
+          if let code = part.value as? String { return isCode(code) ? [SkerryGuess.color(code: code)] : [] }
+          return (part.value as? [Color]) ?? (part.value as? Color).map { [$0] } ?? []
+        }
+      }
+      private var share: Double? {
+        guard has("Progress", "Bar", "Ring", "Gauge", "Meter", "Circle", "Dial") else { return nil }
+        return parts.compactMap { isLength($0.label) ? nil : $0.value as? Double }.first { (0...1).contains($0) }
+      }
+      private var isPicture: Bool {
+        has("Logo", "Icon", "Mark", "Avatar", "Image", "Picture", "Photo", "Thumbnail", "Artwork", "Cover", "Glyph")
+      }
+
+      var body: some View {
+        Group {
+          if let share {
+            if has("Ring", "Circ", "Gauge", "Dial") {
+              ProgressView(value: share).progressViewStyle(.circular).frame(width: side, height: side)
+            } else {
+              ProgressView(value: share).progressViewStyle(.linear)
+            }
+          } else if let symbol, shown.isEmpty {
+            Image(systemName: symbol).frame(width: side, height: side)
+              .background(Color.gray.opacity(side ?? 0 < 28 ? 0 : 0.25), in: RoundedRectangle(cornerRadius: 8))
+          } else if isPicture, shown.isEmpty, !colors.isEmpty {
+            Circle().fill(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+              .frame(width: side, height: side)
+          } else if isPicture, shown.isEmpty {
+            Image(word).resizable().scaledToFit().frame(width: side, height: side)
+          } else if shown.isEmpty, has("Gradient", "Background", "Backdrop") || !colors.isEmpty {
+            LinearGradient(
+              colors: colors.isEmpty ? [.accentColor.opacity(0.6), .accentColor.opacity(0.2)] : colors,
+              startPoint: .topLeading, endPoint: .bottomTrailing
+            )
+            .opacity(has("Glow", "Shadow", "Blur") ? 0.3 : 1)
+          } else {
+            ViewThatFits(in: .horizontal) {
+              HStack(spacing: 8) {
+                if let symbol { Image(systemName: symbol) }
+                ForEach(Array(shown.enumerated()), id: \.offset) { Text($0.element).lineLimit(1) }
+              }
+              .frame(minWidth: 16).padding(.horizontal, 4).background(Color.gray.opacity(0.25))
+              Text(shown.first ?? "").lineLimit(1).background(Color.gray.opacity(0.25))
+              Color.gray.opacity(0.25)
+            }
+          }
+        }
+        .foregroundStyle(shown.isEmpty || colors.isEmpty ? .primary : colors[0])
+        .accessibilityLabel(name)
+      }
+    }
+
+    """#
+}

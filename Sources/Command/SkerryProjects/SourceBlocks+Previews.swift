@@ -1,0 +1,40 @@
+extension SourceBlocks {
+  /// The whole of a preview in whose first line a place lies, with its attributes: what the compiler refuses of it is no
+  /// reason to leave anything else out. `nil` for any other place.
+  func preview(at place: Int) -> SourceCuts.Cut? {
+    var start = beginOfLine(place)
+    guard starts(with: "#Preview", at: skipBlanks(start)) else { return nil }
+    var end = skipBlanks(start) + "#Preview".utf8.count
+    var next = skipBlanks(end)
+    // Its parentheses, its braces, and those behind a label: `contentStates: { … }`.
+    while next < bytes.count {
+      if bytes[next] == UInt8(ascii: "(") || bytes[next] == UInt8(ascii: "{") {
+        guard let close = closed(from: next) else { return nil }
+        end = close + 1
+        next = skipBlanks(end)
+      } else if let colon = bytes[next...].firstIndex(where: { !Self.isPart($0) }), colon > next,
+        bytes[colon] == UInt8(ascii: ":"), starts(with: "{", at: skipBlanks(colon + 1))
+      {
+        next = skipBlanks(colon + 1)
+      } else {
+        break
+      }
+    }
+    while start > 0, case let before = beginOfLine(start - 1), starts(with: "@", at: skipBlanks(before)) {
+      start = before
+    }
+    return SourceCuts.Cut(kind: .declaration, start: start, end: end, replacement: "")
+  }
+
+  private func beginOfLine(_ place: Int) -> Int {
+    bytes[..<min(place, bytes.count)].lastIndex(of: 10).map { $0 + 1 } ?? 0
+  }
+
+  private func skipBlanks(_ place: Int) -> Int {
+    bytes[min(place, bytes.count)...].firstIndex { ![9, 10, 13, 32].contains($0) } ?? bytes.count
+  }
+
+  private func starts(with word: String, at place: Int) -> Bool {
+    bytes[min(place, bytes.count)...].starts(with: word.utf8)
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import SkerryProjects
+
+/// Views, styles and numbers of files that nobody brought along.
+@Suite struct MadeUpViewsTests {
+  private func text(_ names: [(name: String, isType: Bool)], _ source: String) -> String {
+    var types = MadeUpTypes()
+    for (name, isType) in names {
+      let isTaken = types.take(name, isType: isType, in: [source])
+      #expect(isTaken, "\(name)")
+    }
+    return MadeUpSource(types, from: [source]).text
+  }
+
+  @Test("X01 a view of another file has the colors that others take from it")
+  func colorsOfViews() {
+    let text = text(
+      [("HarbourCardView", false)],
+      """
+      ActivityConfiguration(for: Tide.self) { context in
+        HarbourCardView(state: context.state)
+          .activityBackgroundTint(HarbourCardView.deep)
+      } dynamicIsland: { context in
+        let tint = context.isStale ? HarbourCardView.calmShade : HarbourCardView.accent
+        Image(systemName: "sailboat").foregroundStyle(tint)
+      }
+      """)
+    for line in [
+      "struct HarbourCardView: View {", "static var `deep`: Color", "static var `calmShade`: Color",
+      "static var `accent`: Color",
+    ] {
+      #expect(text.contains(line), "\(line)\n\(text)")
+    }
+    #expect(!text.contains("case `deep`"))
+  }
+
+  @Test("X01 colors in a call of a view that nobody declares are colors, also in a list")
+  func colorsOfCalls() {
+    let text = text(
+      [("TideGradient", false)],
+      "ZStack {\n  TideGradient(colors: [.blue, .mint], ground: .clear, style: .soft)\n}\n")
+    #expect(
+      text.contains("init(colors value0: [Color]?, ground value1: Color?, style value2: Value2ColorsGroundStyle?)"),
+      "\(text)")
+  }
+
+  @Test("X01 a way to draw progress that nobody declares is a ring or a bar by its name, and a button stays one")
+  func styles() {
+    let text = text(
+      [("TideRingStyle", false), ("TideLineStyle", false), ("PierButtonStyle", false)],
+      """
+      ProgressView(value: 0.4).progressViewStyle(TideRingStyle(lineWidth: 3))
+      ProgressView(value: 0.4).progressViewStyle(TideLineStyle())
+      Button("Moor") {}.buttonStyle(PierButtonStyle())
+      """)
+    for line in [
+      "struct TideRingStyle: ProgressViewStyle {", "init(lineWidth value0: Any?) {}",
+      "ProgressView(configuration).progressViewStyle(.circular)",
+      "ProgressView(configuration).progressViewStyle(.linear)",
+      "struct PierButtonStyle: ButtonStyle {",
+    ] { #expect(text.contains(line), "\(line)\n\(text)") }
+  }
+
+  @Test("X01 a number that a type itself is asked for is none of its cases")
+  func numbers() {
+    let text = text(
+      [("Deck", true)], "func free(_ deck: Deck) -> Int { max(0, Deck.seatCount - deck.takenCount) }")
+    #expect(text.contains("static var `seatCount`: Int { 10 }") && !text.contains("case `"), "\(text)")
+  }
+
+  @Test("X01 the color of what is made of red, green and blue, or of a code, is that color")
+  func colorsOfParts() {
+    let text = text(
+      [("Paint", true), ("Varnish", true)],
+      """
+      let hull: Paint = Paint(red: 0.2, green: 0.6, blue: 1)
+      Circle().fill(hull.shade)
+      let deck: Varnish = Varnish(hex: "#AA8844")
+      Circle().fill(deck.shade)
+      """)
+    #expect(text.contains("Color(.sRGB, red: Double(`red`) / most"), "\(text)")
+    #expect(text.contains("var `shade`: Color { SkerryGuess.color(code: `hex`) }"), "\(text)")
+  }
+
+  @Test("X01 samples of a preview that nobody declares say what the names of their properties say")
+  func samples() throws {
+    let source = """
+      ActivityConfiguration(for: TideAttributes.self) { context in Text(context.state.word) } dynamicIsland: { _ in }
+      let shown = TideAttributes.ContentState.rising
+      """
+    var types = MadeUpTypes()
+    let isTaken = types.take("TideAttributes", in: [source])
+    let isKnown = types.take(.init(type: "TideAttributes.ContentState", property: "rising", isOfType: true))
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(isTaken && isKnown)
+    #expect(text.contains("{ _SampleValue.of(ContentState.self, step: 0) ?? ContentState("), "\(text)")
+    #expect(text.contains("import WidgetKit"))
+  }
+
+  @Test("X01 a list is what a list is added to, and what an extension adds to a context is no member of an activity")
+  func lists() {
+    let text = text(
+      [("Crew", true)],
+      """
+      func all(_ crew: Crew) -> [String] { [crew.captain] + crew.mates }
+      """)
+    #expect(text.contains("var `mates`: [String]"), "\(text)")
+    #expect(MadeUpMembers.isOfContext("ActivityViewContext<Tide>") && !MadeUpMembers.isOfContext("Tide"))
+  }
+}
