@@ -113,7 +113,7 @@ extension Node {
 
   /// The cells of the grounds within that moved to their letters.
   package final var movedGrounds: CellRect? {
-    if let ground { return ground.isMoved ? ownBounds : nil }
+    if let ground { return ground.isMoved ? ground.ownBounds : nil }
     if let clip = self as? ShapeClipNode, clip.isMoved { return clip.ownBounds }
     return children.reduce(nil) { found, child in
       guard let moved = child.movedGrounds else { return found }
