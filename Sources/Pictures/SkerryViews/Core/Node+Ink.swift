@@ -93,6 +93,13 @@ extension Node {
     return true
   }
 
+  /// Moves discs and rings, with nothing else beside them, by half a cell to the middle of a larger one around them.
+  package final func centreRound(on rect: CellRect) {
+    guard frame != rect, let shapes = onlyShapes, shapes.allSatisfy(\.canSink) else { return }
+    for shape in shapes { shape.centre(on: rect) }
+    gatherBoundsOfLayers()
+  }
+
   /// The shapes within, as far as nothing but frames and layers is around them; `nil` where anything else is.
   private var onlyShapes: [ShapeNode]? {
     if let shape = self as? ShapeNode { return [shape] }

@@ -36,10 +36,20 @@ package final class BlurNode: WrapperNode {
       rows: inner.size.rows + 2 * rows)
   }
 
+  /// The layer of a view that does not move, which is the same each time it is drawn.
+  private var kept: (layout: Int32, size: CellSize, layer: BlurLayer)?
+
+  private func layer(on size: CellSize) -> BlurLayer {
+    if let kept, kept.layout == pass.layout, kept.size == size { return kept.layer }
+    let layer = BlurLayer(of: child, on: size)
+    kept = child.isLive ? nil : (pass.layout, size, layer)
+    return layer
+  }
+
   package override func draw(_ painter: Painter) {
     let area = bounds.intersection(painter.clip)
     guard !area.isEmpty else { return }
-    let layer = BlurLayer(of: child, on: painter.grid.size)
+    let layer = layer(on: painter.grid.size)
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn {
         let color = layer.color(around: CellPoint(column: column, row: row), columns: columns, rows: rows)
@@ -47,6 +57,11 @@ package final class BlurNode: WrapperNode {
       }
     }
   }
+}
+
+extension Node {
+  /// Whether anything within changes with time.
+  fileprivate var isLive: Bool { self is any LiveNode || influences.contains(where: \.isLive) }
 }
 
 /// The colors of a view's cells and how opaque they are, found by drawing it on black and on white.

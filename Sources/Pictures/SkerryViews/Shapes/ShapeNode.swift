@@ -105,6 +105,12 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   /// Whether it can lie half a row lower: a disc or ring of some rows with nothing on it.
   var canSink: Bool { outline.isRound && drawn.size.rows > 1 && nudge == .none && carried == nil }
 
+  /// Goes by half a cell to the middle of what it lies in.
+  func centre(on rect: CellRect) {
+    nudge = Nudge(from: drawn, to: rect)
+    gatherBounds()
+  }
+
   /// Goes half a row down, to the middle of a row of views.
   func sink() {
     nudge.row = 1
