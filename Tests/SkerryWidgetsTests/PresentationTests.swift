@@ -396,4 +396,26 @@ import Testing
       #expect(row.contains("NBA finals") && !row.contains("-"), "\(row)")
     }
   }
+
+  @Test("P04 X07 a card's content is cut at the card's round corners, whatever shape it ends with")
+  func cutCorners() throws {
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let contents: [(String, AnyView)] = [
+      ("rounded", AnyView(RoundedRectangle(cornerRadius: 20).fill(blue))),
+      ("slightly rounded", AnyView(RoundedRectangle(cornerRadius: 10).fill(blue))),
+      ("color", AnyView(blue)),
+      ("background", AnyView(Color.clear.background(RoundedRectangle(cornerRadius: 24).fill(blue)))),
+    ]
+    for (name, content) in contents {
+      let studio = try BareWidget.studio { content.frame(height: 160).activityBackgroundTint(.red) }
+      let grid = try studio.draw(.lockScreen, .init()).grid
+      let (right, bottom) = (grid.size.columns - 1, grid.size.rows - 1)
+      let corners: [(Int, Int, Unicode.Scalar)] = [(0, 0, "▗"), (right, 0, "▖"), (0, bottom, "▝"), (right, bottom, "▘")]
+      for (column, row, glyph) in corners {
+        #expect(grid[column, row].glyph == Glyph(glyph), "\(name)")
+        #expect(grid[column, row].background == CellColor(studio.environment.ground), "\(name)")
+      }
+      #expect(grid[0, 0].foreground.rgb?.blue == 255, "\(name)")
+    }
+  }
 }

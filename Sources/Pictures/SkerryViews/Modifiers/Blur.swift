@@ -42,7 +42,8 @@ package final class BlurNode: WrapperNode {
   private func layer(on size: CellSize) -> BlurLayer {
     if let kept, kept.layout == pass.layout, kept.size == size { return kept.layer }
     let layer = BlurLayer(of: child, on: size)
-    kept = child.isLive ? nil : (pass.layout, size, layer)
+    let live = pass.liveNodes
+    kept = !live.isEmpty && child.contains(live) ? nil : (pass.layout, size, layer)
     return layer
   }
 
@@ -60,8 +61,10 @@ package final class BlurNode: WrapperNode {
 }
 
 extension Node {
-  /// Whether anything within changes with time.
-  fileprivate var isLive: Bool { self is any LiveNode || influences.contains(where: \.isLive) }
+  /// Whether one of a list of nodes is within.
+  fileprivate func contains(_ nodes: [any LiveNode]) -> Bool {
+    nodes.contains { $0 === self } || children.contains { $0.contains(nodes) }
+  }
 }
 
 /// The colors of a view's cells and how opaque they are, found by drawing it on black and on white.
