@@ -249,16 +249,17 @@ import Testing
   @Test("P04 a center wider than the camera takes room from both sides")
   func wideCenter() throws {
     let studio = try BareWidget.studio(expanded: {
-      DynamicIslandExpandedRegion(.leading) { Text("leading text") }
+      DynamicIslandExpandedRegion(.leading) { Text("a leading text of lines") }
       DynamicIslandExpandedRegion(.center) { Text("a center of twenty-six let").lineLimit(1) }
     })
     expect(
       try studio.draw(.expanded, .init()),
       looks: """
         ▗                                            ▖
-          leading
-          text    a center of twenty-six let
-
+          a
+          leading a center of twenty-six let
+          text of
+          lines
         ▝                                            ▘
         """)
   }
@@ -399,34 +400,34 @@ import Testing
     var testDescription: String { "\(leading) | \(center) | \(trailing)" }
 
     static let table = [
-      Regions(leading: "12.5 km", trailing: "4:20", lines: ["12.5 km                              4:20"]),
+      Regions(leading: "12.5 km", trailing: "4:20", lines: ["12.5 km                               4:20"]),
       Regions(
         leading: "12.5 km left to go", trailing: "4:20",
-        lines: ["12.5 km left                         4:20", "to go"]),
+        lines: ["12.5 km left                          4:20", "to go"]),
       Regions(
         leading: "Go", trailing: "A rather long text",
-        lines: ["Go                            A rather long", "                              text"]),
+        lines: ["Go                           A rather long", "                             text"]),
       Regions(
         leading: "12.5 km", trailing: "148 bpm", center: "Run",
-        lines: ["12.5 km                           148 bpm", "                   Run"]),
+        lines: ["12.5 km                            148 bpm", "                   Run"]),
       Regions(
         leading: "12.5 km", trailing: "5:12 /km", center: "Morning Run around the lake",
-        lines: ["12.5 km                          5:12 /km", "       Morning Run around the lake"]),
+        lines: ["12.5 km                           5:12 /km", "       Morning Run around the lake"]),
       Regions(
         leading: "12.5 km", trailing: "148 bpm", center: "Running", isGreedy: true,
-        lines: ["12.5 km                           148 bpm", "                 Running"]),
+        lines: ["12.5 km                            148 bpm", "                 Running"]),
       Regions(
         leading: "12.5 kilometres", trailing: "5", center: "Run",
-        lines: ["12.5                                    5", "kilometres         Run"]),
+        lines: ["12.5                                     5", "kilometres         Run"]),
       Regions(
         leading: "12.5 kilometres", trailing: "5", center: "Run", priorities: (1, 0),
-        lines: ["12.5                                    5", "kilometres         Run"]),
+        lines: ["12.5                                     5", "kilometres         Run"]),
       Regions(
         leading: "A rather long text", trailing: "Short", priorities: (1, 0),
-        lines: ["A rather long text                  Short"]),
+        lines: ["A rather long                        Short", "text"]),
       Regions(
         leading: "Short", trailing: "A rather long text", priorities: (0, 1),
-        lines: ["Short                  A rather long text"]),
+        lines: ["Short                        A rather long", "                             text"]),
     ]
   }
 

@@ -23,8 +23,6 @@ nonisolated struct RingChip {
 
   /// The part of a ring's colour in the ground, where it is done.
   private static let light = 0.45
-  /// That of the rest of the ring.
-  static let faint = 0.35
 
   /// Draws so many of its steps.
   @MainActor func draw(_ step: Int, paint: Paint, _ painter: Painter) {
@@ -47,8 +45,8 @@ nonisolated struct RingChip {
   /// Draws the whole ring below.
   @MainActor func drawTrack(_ paint: Paint, _ painter: Painter) {
     for column in strip.columnRange {
-      painter.groundWhole(
-        column, strip.minRow, paint.color(column: column, row: strip.minRow, in: strip).faded(Self.faint))
+      let color = paint.color(column: column, row: strip.minRow, in: strip)
+      painter.groundWhole(column, strip.minRow, Painter.gleam(of: color))
     }
   }
 }

@@ -99,7 +99,9 @@ extension ShapeNode {
   /// Whether a small disc lies in it that has no round edges, as there is something written above or below it.
   private func isFilledInRow(_ painter: Painter) -> Bool {
     guard let carried, drawn.size.rows <= 2, carried.size.rows == 1 else { return false }
-    let places = [carried.minColumn, drawn.minColumn - 1, drawn.maxColumn].map { CellPoint(column: $0, row: carried.minRow) }
+    let places = [carried.minColumn, drawn.minColumn - 1, drawn.maxColumn].map {
+      CellPoint(column: $0, row: carried.minRow)
+    }
     guard places.allSatisfy(painter.grid.bounds.contains) else { return false }
     let grounds = places.map { painter.grid[$0.column, $0.row].background }
     return grounds.dropFirst().contains { !Painter.isFaint($0, grounds[0]) }
@@ -148,7 +150,7 @@ extension ShapeNode {
     for (column, mask) in [(strip.minColumn, UInt8(0b1010)), (strip.maxColumn - 1, UInt8(0b0101))]
     where painter.isBlank(column, strip.minRow) {
       let color = paint.color(column: column, row: strip.minRow, in: strip)
-      painter.put(Quadrants.glyph(mask), column, strip.minRow, color.faded(Painter.gleam))
+      painter.put(Quadrants.glyph(mask), column, strip.minRow, Painter.gleam(of: color))
     }
   }
 
