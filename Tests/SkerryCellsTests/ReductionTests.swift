@@ -155,4 +155,21 @@ import Testing
     #expect(
       GridReduction(depth: .mono, ascii: true).reduce(grid).plainText() == expected.joined(separator: "\n") + "\n")
   }
+
+  @Test("D04 a colour with a place among 256 is shown as that one there, and as itself or the nearest elsewhere")
+  func place() {
+    let dusk = RGB(hex: 0x2A2F57)
+    let color = CellColor(dusk, among256: 60)
+    #expect(color.rgb == dusk && !color.isStandard)
+    #expect(CellColor(dusk, among256: 3) == CellColor(dusk) && CellColor(dusk, among256: 256) == CellColor(dusk))
+    func ground(_ depth: ColorDepth) -> RGB? {
+      let cell = Cell(glyph: Glyph("x"), foreground: CellColor(.white), background: color, attributes: [])
+      return GridReduction(depth: depth).reduce(cell).background.rgb
+    }
+    #expect(ground(.truecolor) == dusk)
+    #expect(ground(.colors256) == RGB(hex: 0x5F5F87))
+    #expect(ground(.colors16) == ColorDepth.colors16.shown(dusk))
+    let corner = Cell(glyph: Glyph("▗"), foreground: CellColor(RGB(hex: 0)), background: color, attributes: .edges)
+    #expect(GridReduction(depth: .colors256).reduce(corner).background.rgb == RGB(hex: 0x5F5F87))
+  }
 }

@@ -287,4 +287,26 @@ import Testing
 }
 
 enum Delta: TrackerKind { static let name = "Delta" }
-enum Echo: TrackerKind { static let name = "Echo" }
+enum Echo: TrackerKind {
+  static let name = "Echo"
+}
+
+extension HomeScreenTests {
+  @Test("P12 the home screen shows the signal, where the island leaves room for it")
+  func signal() throws {
+    let phone = WidgetPhone(apps: Self.manyApps)
+    #expect(phone.device.phonePicture(rows: 29).grid.plainText().contains("▂▄▆ "))
+  }
+
+  @Test("D04 P12 in 256 colours the wallpaper of both screens has a hue, in bands of some rows")
+  func dusk() {
+    let phone = WidgetPhone(apps: Self.manyApps)
+    for isLocked in [false, true] {
+      if isLocked { phone.device.lock() }
+      let grid = GridReduction(depth: .colors256).reduce(phone.device.phonePicture(rows: 29).grid)
+      let colors = (4..<(isLocked ? 28 : 22)).compactMap { grid[0, $0].background.rgb }
+      #expect(colors.allSatisfy { Set([$0.red, $0.green, $0.blue]).count > 1 }, "\(colors)")
+      #expect((2...6).contains(Set(colors.map(\.hex)).count), "\(colors)")
+    }
+  }
+}

@@ -249,16 +249,17 @@ import Testing
   @Test("P04 a center wider than the camera takes room from both sides")
   func wideCenter() throws {
     let studio = try BareWidget.studio(expanded: {
-      DynamicIslandExpandedRegion(.leading) { Text("leading text") }
+      DynamicIslandExpandedRegion(.leading) { Text("a leading text of lines") }
       DynamicIslandExpandedRegion(.center) { Text("a center of twenty-six let").lineLimit(1) }
     })
     expect(
       try studio.draw(.expanded, .init()),
       looks: """
         ▗                                            ▖
-          leading
-          text    a center of twenty-six let
-
+          a
+          leading a center of twenty-six let
+          text of
+          lines
         ▝                                            ▘
         """)
   }
@@ -386,5 +387,66 @@ import Testing
 
         ▝                                            ▘
         """)
+  }
+
+  /// A row of the table: leading, trailing and center, and the lines in which they are drawn.
+  nonisolated struct Regions: Sendable, CustomTestStringConvertible {
+    let leading: String
+    let trailing: String
+    var center = ""
+    var isGreedy = false
+    var priorities = (leading: 0.0, trailing: 0.0)
+    let lines: [String]
+    var testDescription: String { "\(leading) | \(center) | \(trailing)" }
+
+    static let table = [
+      Regions(leading: "12.5 km", trailing: "4:20", lines: ["12.5 km                               4:20"]),
+      Regions(
+        leading: "12.5 km left to go", trailing: "4:20",
+        lines: ["12.5 km left                          4:20", "to go"]),
+      Regions(
+        leading: "Go", trailing: "A rather long text",
+        lines: ["Go                           A rather long", "                             text"]),
+      Regions(
+        leading: "12.5 km", trailing: "148 bpm", center: "Run",
+        lines: ["12.5 km                            148 bpm", "                   Run"]),
+      Regions(
+        leading: "12.5 km", trailing: "5:12 /km", center: "Morning Run around the lake",
+        lines: ["12.5 km                           5:12 /km", "       Morning Run around the lake"]),
+      Regions(
+        leading: "12.5 km", trailing: "148 bpm", center: "Running", isGreedy: true,
+        lines: ["12.5 km                            148 bpm", "                 Running"]),
+      Regions(
+        leading: "12.5 kilometres", trailing: "5", center: "Run",
+        lines: ["12.5                                     5", "kilometres         Run"]),
+      Regions(
+        leading: "12.5 kilometres", trailing: "5", center: "Run", priorities: (1, 0),
+        lines: ["12.5                                     5", "kilometres         Run"]),
+      Regions(
+        leading: "A rather long text", trailing: "Short", priorities: (1, 0),
+        lines: ["A rather long                        Short", "text"]),
+      Regions(
+        leading: "Short", trailing: "A rather long text", priorities: (0, 1),
+        lines: ["Short                        A rather long", "                             text"]),
+    ]
+  }
+
+  @Test("P04 X07 a text beside the camera has one line wherever it has room for it", arguments: Regions.table)
+  func regions(row: Regions) throws {
+    let center = AnyView(
+      row.isGreedy
+        ? AnyView(Text(row.center).frame(maxWidth: .infinity))
+        : row.center.isEmpty ? AnyView(EmptyView()) : AnyView(Text(row.center)))
+    let studio = try BareWidget.studio {
+      DynamicIslandExpandedRegion(.leading, priority: row.priorities.leading) { Text(row.leading) }
+      DynamicIslandExpandedRegion(.trailing, priority: row.priorities.trailing) { Text(row.trailing) }
+      DynamicIslandExpandedRegion(.center) { center }
+    }
+    let grid = try studio.draw(.expanded, .init()).grid
+    let drawn = (1..<grid.size.rows - 1).map { row in
+      String(grid.plainText(ofRow: row).dropFirst(2))
+    }.filter { !$0.allSatisfy(\.isWhitespace) }
+    func trimmed(_ line: String) -> String { String(line.reversed().drop(while: \.isWhitespace).reversed()) }
+    #expect(drawn.map(trimmed) == row.lines, "\n\(grid.plainText())")
   }
 }

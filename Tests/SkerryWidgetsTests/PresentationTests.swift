@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test("X07 a ring around a symbol has it in its middle, with the part that is done in its sides")
+  @Test("X07 a ring around a symbol has it in its middle, with the part that is done as its ground")
   func ringInMinimal() throws {
     func minimal(_ done: Double) throws -> PresentationRendering {
       try BareWidget.studio(minimal: {
@@ -105,13 +105,13 @@ import Testing
       half,
       looks: """
         ▗▄▄▄▖
-         ▐↯▌
+          ↯
         ▝▀▀▀▘
         """)
-    let sides = [half.grid[1, 1], half.grid[3, 1]].map(\.foreground.rgb)
-    #expect(sides[0] != sides[1])
+    let grounds = (1...3).map { half.grid[$0, 1].background }
+    #expect(grounds[0] == grounds[1] && grounds[1] != grounds[2])
     let whole = try minimal(1)
-    #expect(whole.grid[1, 1].foreground == half.grid[3, 1].foreground)
+    #expect((1...3).allSatisfy { whole.grid[$0, 1].background == grounds[0] })
   }
 
   @Test("X07 what is cut in the minimal island all the same leaves the pill its ends")
@@ -394,6 +394,30 @@ import Testing
       let shown = GridReduction(depth: depth, ascii: true).reduce(grid)
       let row = shown.plainText(ofRow: 0)
       #expect(row.contains("NBA finals") && !row.contains("-"), "\(row)")
+    }
+  }
+
+  @Test("P04 X07 a card's content is cut at the card's round corners, whatever shape it ends with")
+  func cutCorners() throws {
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let contents: [(String, AnyView)] = [
+      ("rounded", AnyView(RoundedRectangle(cornerRadius: 20).fill(blue))),
+      ("slightly rounded", AnyView(RoundedRectangle(cornerRadius: 10).fill(blue))),
+      ("color", AnyView(blue)),
+      ("background", AnyView(Color.clear.background(RoundedRectangle(cornerRadius: 24).fill(blue)))),
+    ]
+    for (name, content) in contents {
+      let studio = try BareWidget.studio { content.frame(height: 160).activityBackgroundTint(.red) }
+      let grid = try studio.draw(.lockScreen, .init()).grid
+      let (right, bottom) = (grid.size.columns - 1, grid.size.rows - 1)
+      let corners: [(Int, Int, Unicode.Scalar)] = [
+        (0, 0, "▗"), (right, 0, "▖"), (0, bottom, "▝"), (right, bottom, "▘"),
+      ]
+      for (column, row, glyph) in corners {
+        #expect(grid[column, row].glyph == Glyph(glyph), "\(name)")
+        #expect(grid[column, row].background == CellColor(studio.environment.ground), "\(name)")
+      }
+      #expect(grid[0, 0].foreground.rgb?.blue == 255, "\(name)")
     }
   }
 }

@@ -43,18 +43,18 @@ import Testing
     #expect(steps().allSatisfy { $0.margin(-9) + $0.margin(9) == 0 || $0 == .asAsked })
   }
 
-  @Test("X07 a ring as low as a line has its sides beside what is in it, as far as it is drawn")
+  @Test("X07 a ring as low as a line is the ground of what is in it, or a sign by itself")
   func ringInOneRow() {
-    func ring(_ share: Double) -> String {
-      picture {
+    func ring(_ share: Double) -> Scene {
+      Scene {
         ZStack {
           Circle().trim(from: 0, to: share).stroke(.green, lineWidth: 3).rotationEffect(.degrees(-90))
           Text("4")
         }.frame(width: 24, height: 16)
       }
     }
-    #expect(ring(1) == "▐4▌\n")
-    #expect(ring(0.5) == " 4▌\n")
+    #expect(ring(1).text == " 4\n" && Set((0..<3).map { ring(1).background($0, 0) }).count == 1)
+    #expect(ring(0.6).text == " 4▏\n" && ring(0.6).background(1, 0) == ring(1).background(1, 0))
     #expect(picture { Circle().stroke(.green).frame(width: 16, height: 16) } == "○\n")
     let dot = Circle().fill(.orange).frame(width: 12, height: 12)
     #expect(picture { dot.overlay { Circle().stroke(.white) } } == picture { dot })

@@ -151,4 +151,40 @@ import Testing
     #expect(scene.background(0, 0)?.hex == 0x00FFFF)
     #expect(scene.background(3, 0)?.hex == 0xFFFFFF)
   }
+
+  /// Counts how often it is drawn.
+  private final class CountedNode: WrapperNode {
+    var draws = 0
+    override func draw(_ painter: Painter) {
+      draws += 1
+      super.draw(painter)
+    }
+  }
+
+  /// How often a view is drawn at first, and again while a clock runs over it.
+  private func draws<V: View>(@ViewBuilder _ view: (any View) -> V) -> (first: Int, later: Int) {
+    var counted: CountedNode?
+    let inner = NodeModifiedView(Color(white: 1).frame(width: 80, height: 48)) { node, _ in
+      let node = CountedNode(node)
+      counted = node
+      return node
+    }
+    let scene = Scene {
+      ZStack {
+        view(inner)
+        Text(Scene.noon.addingTimeInterval(-60), style: .timer)
+      }
+    }
+    let first = counted?.draws ?? 0
+    for second in 1...5 { _ = scene.rendering.advance(to: Scene.noon.addingTimeInterval(Double(second))) }
+    return (first, (counted?.draws ?? 0) - first)
+  }
+
+  @Test("X07 a blurred view that does not move is drawn for its blur once, whatever moves over it")
+  func blurredOnce() {
+    let plain = draws { AnyView($0) }
+    #expect(plain.later == 5, "it lies below the clock")
+    let blurred = draws { AnyView(AnyView($0).blur(radius: 8)) }
+    #expect(blurred.first == 2 && blurred.later == 0)
+  }
 }

@@ -128,4 +128,34 @@ import Testing
       for column in 0..<6 { #expect(!plain[column, row].attributes.contains(.reverse)) }
     }
   }
+
+  @Test(
+    "X07 the rim of an avatar in the colour of the ground cuts it out of the one below",
+    arguments: [24.0, 28, 32, 44], [false, true])
+  func cutOut(side: Double, hasLetters: Bool) {
+    func avatars(_ rim: Color) -> Scene {
+      Scene {
+        HStack(spacing: -8) {
+          ForEach([Color(red: 0, green: 0, blue: 1), Self.paint], id: \.self) { color in
+            Text(hasLetters ? "A" : "").frame(width: side, height: side).background(Circle().fill(color))
+              .overlay(Circle().stroke(rim, lineWidth: 2))
+          }
+        }.padding(16)
+      }
+    }
+    /// The cells in which both colours meet.
+    func meeting(_ scene: Scene) -> Int {
+      var count = 0
+      for row in 0..<scene.grid.size.rows {
+        for column in 0..<scene.grid.size.columns {
+          let cell = scene.cell(column, row)
+          let colors = Set([cell.foreground.rgb?.hex, cell.background.rgb?.hex])
+          if cell.glyph?.isBlank == false, colors == [0x0000FF, 0xFF0000] { count += 1 }
+        }
+      }
+      return count
+    }
+    #expect(meeting(avatars(.black)) == 0)
+    #expect(meeting(avatars(.clear)) == meeting(avatars(.white)), "another rim is the edge of the disc")
+  }
 }

@@ -212,7 +212,7 @@ struct PresentationsPane {
     remarks.reduce(0) { $0 + CellText($1.text).wrapped(columns: columns).count }
   }
 
-  /// Writes remarks beside a picture, or below it where there is no room; returns the row after both.
+  /// Writes remarks beside a picture, and those below it for which there is no room; returns the row after both.
   private func drawRemarks(_ remarks: [Remark], beside columns: Int, row: Int, _ rows: Int, _ pen: inout Pen) -> Int {
     let (column, room) = remarkPlace(beside: columns, on: pen)
     if room < Self.leastRemark {
@@ -227,13 +227,25 @@ struct PresentationsPane {
       return line
     }
     var line = row
-    for remark in remarks {
-      for text in CellText(remark.text).wrapped(columns: room) where line < row + rows {
+    var left = remarks[...]
+    while let remark = left.first {
+      let lines = CellText(remark.text).wrapped(columns: room)
+      guard line + lines.count <= row + rows else { break }
+      for text in lines {
         write(text, remark.tone, column: column, row: line, &pen)
         line += 1
       }
+      left.removeFirst()
     }
-    return row + rows
+    // None is cut: what it ends with is mostly what it is about.
+    line = row + rows
+    for remark in left {
+      for text in CellText(remark.text).wrapped(columns: pen.grid.size.columns - 2) {
+        write(text, remark.tone, column: 1, row: line, &pen)
+        line += 1
+      }
+    }
+    return line
   }
 
   private func write(_ text: CellText, _ tone: Remark.Tone, column: Int, row: Int, _ pen: inout Pen) {

@@ -54,7 +54,7 @@ struct HomeDock {
 
   /// Glass over the wallpaper.
   private func ground(_ canvas: PhoneCanvas, _ row: Int) -> RGB {
-    let behind = canvas.painter.wallpaper(row: row + 2)
+    let behind = canvas.painter.wallpaper(row: row + 2).rgb ?? Wallpaper.ground
     return canvas.painter.palette.tile.blended(over: behind, opacity: 0.6)
   }
 }

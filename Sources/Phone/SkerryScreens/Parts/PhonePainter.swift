@@ -6,7 +6,7 @@ import SkerryViews
 struct PhonePainter {
   var grid: Grid
   let palette: PhonePalette
-  private var wallpaper: [RGB]
+  private var wallpaper: [CellColor]
 
   init(columns: Int, rows: Int, settings: DeviceSettings) {
     palette = PhonePalette(settings)
@@ -18,13 +18,15 @@ struct PhonePainter {
     }
     for (row, color) in wallpaper.enumerated() {
       let cell = Cell(
-        glyph: .space, foreground: CellColor(palette.text), background: CellColor(color), attributes: [])
+        glyph: .space, foreground: CellColor(palette.text), background: color, attributes: [])
       grid.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), with: cell)
     }
   }
 
   /// The colour of the wallpaper in a row.
-  func wallpaper(row: Int) -> RGB { wallpaper.indices.contains(row) ? wallpaper[row] : Wallpaper.ground }
+  func wallpaper(row: Int) -> CellColor {
+    wallpaper.indices.contains(row) ? wallpaper[row] : CellColor(Wallpaper.ground)
+  }
 
   /// A painter of a part alone, as it is now.
   func part(_ rect: CellRect) -> PhonePainter {

@@ -2,6 +2,7 @@ import SkerryCells
 import SkerryDevice
 import SkerryNotifications
 import SkerryViews
+import SkerryWidgets
 
 /// The line at the top of the screen; the island covers its middle.
 struct StatusBar {
@@ -10,6 +11,8 @@ struct StatusBar {
   let batteryPercent: Int
   /// Whether bars show that pushes arrive.
   let hasSignal: Bool
+  /// The columns that an island without an expanded presentation takes at most.
+  let islandColumns: Int
   /// Signs beside the battery: a Focus, silence, something that is felt.
   let signs: [String]
   let row: Int
@@ -17,10 +20,13 @@ struct StatusBar {
   func draw(on painter: inout PhonePainter) {
     let color = painter.palette.text
     if !showsTime { painter.write("Skerry", column: 3, row: row, painter.palette.dim) }
-    // Unlocked, the island may grow into the room of the bars, as it does on a phone.
     let battery = batteryPercent <= 5 ? "!\(batteryPercent)%" : "\(batteryPercent)%"
-    let status = (signs + (showsTime || !hasSignal ? [battery] : ["▂▄▆", battery])).joined(separator: " ")
-    painter.write(status, column: painter.grid.size.columns - CellText(status).width - 2, row: row, color)
+    let columns = painter.grid.size.columns
+    func start(_ words: [String]) -> Int { columns - CellText(words.joined(separator: " ")).width - 2 }
+    var status = signs + (hasSignal ? ["▂▄▆", battery] : [battery])
+    // Unlocked, the island may grow into the room of the bars, as it does on a phone.
+    if showsTime, start(status) < (columns + islandColumns) / 2 { status = signs + [battery] }
+    painter.write(status.joined(separator: " "), column: start(status), row: row, color)
   }
 }
 
@@ -29,6 +35,7 @@ extension StatusBar {
     let settings = device.settings
     self.init(
       showsTime: showsTime, batteryPercent: settings.batteryPercent, hasSignal: settings.isOnline,
+      islandColumns: settings.model.hasIsland ? settings.model.metrics.pillColumns : ScreenMetrics.notchColumns,
       signs: Self.signs(device), row: settings.model.hasIsland ? 1 : 0)
   }
 

@@ -10,9 +10,20 @@ nonisolated enum Wallpaper {
   private static let home: [UInt32] = [0x10182B, 0x17263F, 0x1D3550, 0x1A2D47, 0x121C30]
   private static let light: [UInt32] = [0x8FB3D9, 0xA9C3E0, 0xC9D3E4, 0xDAD3DA, 0xB9C3D6]
 
+  /// The bands of 256 colours, which have no dark ones but greys and blues: dusk is lighter there.
+  private static let lockedAmong256 = [17, 17, 60, 60, 96, 96, 95, 60, 60, 17]
+  private static let homeAmong256 = [17, 17, 24, 24, 24, 17, 17]
+
   /// The colour of one row of `rows`.
-  static func color(row: Int, of rows: Int, isLocked: Bool, isDimmed: Bool, isLight: Bool) -> RGB {
-    if isDimmed { return RGB(hex: 0x000000) }
+  static func color(row: Int, of rows: Int, isLocked: Bool, isDimmed: Bool, isLight: Bool) -> CellColor {
+    if isDimmed { return CellColor(RGB(hex: 0x000000)) }
+    let bands = isLocked ? lockedAmong256 : isLight ? [] : homeAmong256
+    let band = min(max(0, row) * bands.count / max(1, rows), bands.count - 1)
+    let color = exactColor(row: row, of: rows, isLocked: isLocked, isLight: isLight)
+    return bands.isEmpty ? CellColor(color) : CellColor(color, among256: bands[band])
+  }
+
+  private static func exactColor(row: Int, of rows: Int, isLocked: Bool, isLight: Bool) -> RGB {
     let stops = isLocked ? locked : isLight ? light : home
     let place = Double(row) / Double(max(1, rows - 1)) * Double(stops.count - 1)
     let index = min(Int(place), stops.count - 2)

@@ -2,7 +2,8 @@
 ///
 /// It takes four bytes, so that a whole cell fits in sixteen.
 public struct CellColor: Hashable, Sendable, BitwiseCopyable {
-  /// `0x01RRGGBB` for a fixed colour, 0 for the terminal's own.
+  /// `0xPPRRGGBB` for a fixed colour, 0 for the terminal's own. PP is its place among 256 colours where it was chosen, 1
+  /// where it wasn't.
   @usableFromInline
   let bits: UInt32
 
@@ -19,6 +20,18 @@ public struct CellColor: Hashable, Sendable, BitwiseCopyable {
   public init(_ rgb: RGB) {
     self.init(bits: 0x0100_0000 | rgb.hex)
   }
+
+  /// A fixed colour, and the one of xterm's 256 that is shown instead of it where there are no more.
+  ///
+  /// The one that looks most like a dark colour is often a grey: a whole ground of it would have no hue.
+  ///
+  /// - Parameter place: from 16 to 255; any other is none.
+  public init(_ rgb: RGB, among256 place: Int) {
+    self.init(bits: UInt32((16...255).contains(place) ? place : 1) << 24 | rgb.hex)
+  }
+
+  /// Its place among xterm's 256 colours, where it was chosen.
+  var placeAmong256: Int? { bits >> 24 >= 16 ? Int(bits >> 24) : nil }
 
   /// The fixed colour, or nil for the terminal's own default.
   @inlinable

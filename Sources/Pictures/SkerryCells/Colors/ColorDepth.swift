@@ -40,4 +40,10 @@ public enum ColorDepth: String, CaseIterable, Sendable {
   public func shown(_ color: RGB) -> RGB {
     self == .truecolor ? color : paletteColor(at: paletteIndex(for: color))
   }
+
+  /// What is shown of a cell's colour; nil for the terminal's own.
+  func shown(_ color: CellColor) -> RGB? {
+    if self == .colors256, let place = color.placeAmong256 { return paletteColor(at: place) }
+    return color.rgb.map(shown)
+  }
 }

@@ -20,16 +20,23 @@ extension GridReduction {
   }
 
   private func coloredEdge(_ edge: SurfaceEdge, in cell: Cell) -> Cell {
-    let (mark, ground) = cell.seenColors
+    let (mark, ground) = shownColors(of: cell)
     var result = cell
-    result.foreground = CellColor(depth.shown(mark))
-    result.background = CellColor(depth.shown(ground))
+    result.foreground = CellColor(mark)
+    result.background = CellColor(ground)
     result.attributes.remove(.reverse)
     let isLost = isPoor && (edge.isHairline || result.foreground == result.background)
     guard ascii || isLost else { return result }
     result.glyph = shown(edge.line)
-    result.foreground = CellColor(lineColor(depth.shown(mark), on: depth.shown(ground)))
+    result.foreground = CellColor(lineColor(mark, on: ground))
     return result
+  }
+
+  /// What is shown of the colours of a cell's mark and ground.
+  private func shownColors(of cell: Cell) -> (mark: RGB, ground: RGB) {
+    let mark = depth.shown(cell.foreground) ?? depth.shown(TerminalTheme.foreground)
+    let ground = depth.shown(cell.background) ?? depth.shown(TerminalTheme.background)
+    return cell.attributes.contains(.reverse) ? (ground, mark) : (mark, ground)
   }
 
   private func shown(_ line: Glyph) -> Glyph { ascii ? AsciiSubstitute.glyph(for: line) : line }

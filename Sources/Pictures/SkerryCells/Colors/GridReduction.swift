@@ -106,8 +106,8 @@ public struct GridReduction: Hashable, Sendable {
   }
 
   private func withPalette(_ cell: inout Cell) {
-    let background = cell.background.rgb.map(depth.shown)
-    var foreground = cell.foreground == cell.background ? background : cell.foreground.rgb.map(depth.shown)
+    let background = depth.shown(cell.background)
+    var foreground = cell.foreground == cell.background ? background : depth.shown(cell.foreground)
     if cell.coverage.needsContrast, cell.foreground != cell.background {
       let contrast = ContrastKeeper(
         text: cell.foreground.rgb ?? TerminalTheme.foreground,

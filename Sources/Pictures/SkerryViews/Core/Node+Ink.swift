@@ -93,6 +93,13 @@ extension Node {
     return true
   }
 
+  /// Moves discs and rings, with nothing else beside them, by half a cell to the middle of a larger one around them.
+  package final func centreRound(on rect: CellRect) {
+    guard frame != rect, let shapes = onlyShapes, shapes.allSatisfy(\.canSink) else { return }
+    for shape in shapes { shape.centre(on: rect) }
+    gatherBoundsOfLayers()
+  }
+
   /// The shapes within, as far as nothing but frames and layers is around them; `nil` where anything else is.
   private var onlyShapes: [ShapeNode]? {
     if let shape = self as? ShapeNode { return [shape] }
@@ -113,7 +120,7 @@ extension Node {
 
   /// The cells of the grounds within that moved to their letters.
   package final var movedGrounds: CellRect? {
-    if let ground { return ground.isMoved ? ownBounds : nil }
+    if let ground { return ground.isMoved ? ground.ownBounds : nil }
     if let clip = self as? ShapeClipNode, clip.isMoved { return clip.ownBounds }
     return children.reduce(nil) { found, child in
       guard let moved = child.movedGrounds else { return found }

@@ -5,6 +5,8 @@ extension Node {
     if width == nil, height == nil { return }
     switch self {
     case let shape as ShapeNode: shape.takeOwnSize(width: width, height: height)
+    case let ring as RingNode: ring.takeOwnSize(width: width)
+    case let group as RingGroupNode: group.ring.takeOwnSize(width: width)
     case let clip as ShapeClipNode:
       clip.takeOwnSize(width: width, height: height)
       clip.child.takePoints(width: width, height: height)

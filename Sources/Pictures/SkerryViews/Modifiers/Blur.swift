@@ -36,16 +36,34 @@ package final class BlurNode: WrapperNode {
       rows: inner.size.rows + 2 * rows)
   }
 
+  /// The layer of a view that does not move, which is the same each time it is drawn.
+  private var kept: (layout: Int32, size: CellSize, layer: BlurLayer)?
+
+  private func layer(on size: CellSize) -> BlurLayer {
+    if let kept, kept.layout == pass.layout, kept.size == size { return kept.layer }
+    let layer = BlurLayer(of: child, on: size)
+    let live = pass.liveNodes
+    kept = !live.isEmpty && child.contains(live) ? nil : (pass.layout, size, layer)
+    return layer
+  }
+
   package override func draw(_ painter: Painter) {
     let area = bounds.intersection(painter.clip)
     guard !area.isEmpty else { return }
-    let layer = BlurLayer(of: child, on: painter.grid.size)
+    let layer = layer(on: painter.grid.size)
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn {
         let color = layer.color(around: CellPoint(column: column, row: row), columns: columns, rows: rows)
         painter.soften(column, row, color, isInside: child.bounds.contains(CellPoint(column: column, row: row)))
       }
     }
+  }
+}
+
+extension Node {
+  /// Whether one of a list of nodes is within.
+  fileprivate func contains(_ nodes: [any LiveNode]) -> Bool {
+    nodes.contains { $0 === self } || children.contains { $0.contains(nodes) }
   }
 }
 

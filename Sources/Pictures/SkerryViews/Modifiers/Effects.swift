@@ -65,6 +65,8 @@ package final class BlendNode: WrapperNode {
     super.init(child)
   }
 
+  fileprivate var cuts: Bool { mode == .destinationOut }
+
   package override func draw(_ painter: Painter) {
     guard mode == .destinationOut else { return painter.blending(mode) { child.drawIfVisible(painter) } }
     painter.clipped(to: bounds) {
@@ -78,5 +80,13 @@ package final class BlendNode: WrapperNode {
 
 /// Draws a view out of which something may be cut.
 package final class GroupedNode: WrapperNode {
-  package override func draw(_ painter: Painter) { painter.grouped { child.drawIfVisible(painter) } }
+  package override func draw(_ painter: Painter) {
+    // What lies below is kept, which copies all of the surface, only for those that cut.
+    child.cutsOut ? painter.grouped { child.drawIfVisible(painter) } : child.drawIfVisible(painter)
+  }
+}
+
+extension Node {
+  /// Whether anything within cuts out of the group around it.
+  fileprivate var cutsOut: Bool { (self as? BlendNode)?.cuts == true || influences.contains(where: \.cutsOut) }
 }

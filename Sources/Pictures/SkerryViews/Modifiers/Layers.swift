@@ -118,6 +118,7 @@ package final class LayerNode: WrapperNode {
       }
     case (nil, let ink?):
       child.layGrounds(under: ink, isAbove: isBehind)
+    case (nil, nil): if alignment == .center { layer.centreRound(on: frame) }
     default: break
     }
     // Lines keep the middle of their rows, and a fill under them its whole ones.

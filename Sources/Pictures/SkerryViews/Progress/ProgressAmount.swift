@@ -25,7 +25,8 @@ nonisolated package enum ProgressAmount: Sendable {
     }
   }
 
-  private static func step(_ share: Double, of count: Int) -> Int {
+  /// Whole steps of a share.
+  static func step(_ share: Double, of count: Int) -> Int {
     guard count > 1, share > 0, share < 1 else { return share >= 1 ? count : 0 }
     return max(1, min(count - 1, Int((share * Double(count)).rounded())))
   }

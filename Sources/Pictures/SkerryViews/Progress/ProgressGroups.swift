@@ -80,7 +80,7 @@ extension Node {
 
 /// A ring with its value inside, where it fits.
 package final class RingGroupNode: Node {
-  private let ring: RingNode
+  let ring: RingNode
   private let labels: ProgressLabels
   /// What stands in the opening of the ring: the labels of its ends, or its title.
   private let below: [Node]
@@ -92,6 +92,9 @@ package final class RingGroupNode: Node {
     super.init(pass: pass)
   }
 
+  /// A ring with no label of its own is one around what else stands in it.
+  package override var ground: (any GroundNode)? { isPlaced && children.count == 1 ? ring : nil }
+
   package override var children: [Node] {
     guard isPlaced else { return [ring] }
     return [ring] + (isValueShown ? labels.value.map { [$0] } ?? [] : []) + (areEndsShown ? below : [])
@@ -99,10 +102,25 @@ package final class RingGroupNode: Node {
   private var isValueShown = false
   private var areEndsShown = false
 
-  package override func measure(_ proposal: Proposal) -> CellSize { ring.size(proposal) }
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    let size = ring.size(proposal)
+    guard size.rows == 1, let sign = sign(within: proposal.columns ?? .max) else { return size }
+    // With a column on each side, where there is one.
+    return CellSize(columns: max(size.columns, min(sign.columns + 2, proposal.columns ?? .max)), rows: 1)
+  }
+
+  /// The size of a value so short that the ring may be its ground, where there is but a row.
+  private func sign(within columns: Int) -> CellSize? {
+    guard let size = labels.value?.size(.unspecified), size.rows == 1, size.columns > 0,
+      size.columns <= min(RingNode.mostOfSign, columns)
+    else { return nil }
+    return size
+  }
 
   package override func placeChildren(_ proposal: Proposal) {
-    ring.place(at: frame.origin, proposal)
+    let own = ring.size(proposal)
+    let aside = own.rows == 1 ? (frame.size.columns - own.columns) / 2 : 0
+    ring.place(at: CellPoint(column: frame.minColumn + aside, row: frame.minRow), proposal)
     placeEnds()
     isValueShown = false
     defer {
@@ -110,6 +128,12 @@ package final class RingGroupNode: Node {
       if !areEndsShown { for label in below { label.remarkNoRoom() } }
     }
     guard let value = labels.value else { return }
+    if frame.size.rows == 1, let sign = sign(within: frame.size.columns) {
+      isValueShown = true
+      let column = frame.minColumn + (frame.size.columns - sign.columns) / 2
+      value.place(at: CellPoint(column: column, row: frame.minRow), Proposal(sign))
+      return ring.becomeGround(of: value.frame, in: frame)
+    }
     // A ring of two rows moves half a row, to be around a value of one.
     let rows = frame.size.rows == 2 ? 1 : max(0, frame.size.rows - 2)
     let inner = CellSize(columns: max(0, frame.size.columns - 2), rows: rows)

@@ -18,6 +18,12 @@ package final class RingNode: Node, LiveNode, GroundNode {
   /// The way to the middle of what stands in the ring.
   private var nudge = Nudge.none
   private var area: CellRect { nudge.area(of: frame) }
+  /// The cells of what stands in a ring of one row.
+  private var carried: CellRect?
+  /// The cells that are the ring around it, where they are more than its own.
+  private var room: CellRect?
+  /// The columns of a frame around it.
+  private var ownColumns: Int?
 
   private static let glyphs = ["○", "◔", "◑", "◕", "●"].map { Glyph(Unicode.Scalar($0) ?? " ") }
   private static let mark = Glyph("●")
@@ -53,16 +59,36 @@ package final class RingNode: Node, LiveNode, GroundNode {
     let isSquare = proposal.columns != nil && proposal.rows != nil && abs(width - height) < Points.perRow
     let side = min(width, height, isSquare && width < 1e6 ? width : Self.mostSide, largestSide)
     let (columns, rows) = (Points.columns(side), Points.rows(side))
-    return columns < 3 || rows < 2 ? CellSize(columns: 1, rows: 1) : CellSize(columns: columns, rows: rows)
+    guard columns < 3 || rows < 2 else { return CellSize(columns: columns, rows: rows) }
+    // The frame of a low ring is the room around what stands in it.
+    let own = ownColumns.map { min($0, proposal.columns ?? $0) } ?? 1
+    return CellSize(columns: rows < 2 && own >= 3 ? min(own, Self.columnsOfChip) : 1, rows: 1)
+  }
+  private static let columnsOfChip = 4
+
+  /// Takes over the width of a frame around it, in points; that of the innermost one counts.
+  func takeOwnSize(width: Double?) { ownColumns = ownColumns ?? width.map { Points.gapColumns($0) } }
+
+  /// A ring of one row around a sign.
+  private var chip: RingChip? {
+    guard isGlyph, frame.size.rows == 1, let carried else { return nil }
+    if case .unknown = amount { return nil }
+    return RingChip((room ?? frame).union(carried), around: carried, isMirrored: isMirrored)
   }
 
-  private var isGlyph: Bool { frame.size.rows < 2 || frame.size.columns < 3 }
+  /// Becomes the ground of a sign, in a room of its row that may be wider than the ring by itself.
+  func becomeGround(of sign: CellRect, in room: CellRect) {
+    self.room = room
+    stand(under: sign, isAbove: false)
+  }
+
+  var isGlyph: Bool { frame.size.rows < 2 || frame.size.columns < 3 }
 
   /// How many different pictures there are but one.
-  private var steps: Int { isGlyph ? Self.glyphs.count - 1 : orderedDots.count }
+  private var steps: Int { chip?.steps ?? (isGlyph ? Self.glyphs.count - 1 : orderedDots.count) }
 
   package override func placeChildren(_ proposal: Proposal) {
-    nudge = .none
+    (nudge, carried, room) = (.none, nil, nil)
     shown = amount.step(at: pass.instant, of: steps)
   }
 
@@ -70,18 +96,28 @@ package final class RingNode: Node, LiveNode, GroundNode {
 
   package func stand(under ink: CellRect, isAbove: Bool) {
     nudge = isGlyph || frame.union(ink) != frame ? .none : Nudge(from: frame, to: ink)
+    let isInRow = ink.size.rows == 1 && ink.minRow == frame.minRow && ink.size.columns <= Self.mostOfSign
+    carried = isInRow && !frame.intersection(ink).isEmpty ? ink : nil
+    shown = amount.step(at: pass.instant, of: steps)
     gatherBounds()
   }
-  package override var ownBounds: CellRect { area }
+  /// The columns of the longest sign whose ground may be a ring.
+  static let mostOfSign = 3
+  package override var ownBounds: CellRect { chip?.strip ?? area }
 
   // MARK: Drawing
 
   package override func draw(_ painter: Painter) {
     if frame.isEmpty { return }
     let step = amount.step(at: pass.instant, of: steps)
+    if let chip {
+      chip.drawTrack(track, painter)
+      return chip.draw(step, paint: tint, painter)
+    }
     if isGlyph {
       let glyph = if case .unknown = amount { Self.spinner } else { Self.glyphs[step] }
-      return painter.put(glyph, frame.minColumn, frame.minRow, tint.representative)
+      return painter.put(
+        glyph, frame.minColumn + (frame.size.columns - 1) / 2, frame.minRow, tint.representative)
     }
     var (full, filled) = ([Int: UInt8](), [Int: UInt8]())
     for (index, dot) in orderedDots.enumerated() {

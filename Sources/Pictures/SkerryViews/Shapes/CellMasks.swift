@@ -39,6 +39,19 @@ nonisolated package enum Quadrants {
   }
 }
 
+extension Cell {
+  /// The colour of most of a quarter of the cell, which a glyph fills; `nil` where something is written.
+  package func color(of quarter: Glyph) -> CellColor? {
+    guard let glyph, !glyph.isBlank else { return background }
+    guard let quarter = Quadrants.mask(of: quarter),
+      let part = CellParts.all.first(where: { $0.glyph == glyph && !$0.isReversed })
+    else { return nil }
+    let samples = CellParts.part(quarter).samples
+    let isFilled = (part.samples & samples).nonzeroBitCount * 2 >= samples.nonzeroBitCount
+    return isFilled != attributes.contains(.reverse) ? foreground : background
+  }
+}
+
 /// The eight dots of a braille glyph.
 nonisolated package enum BrailleDots {
   /// The mask of each cell, row by row, from samples of dots.
@@ -90,7 +103,7 @@ extension Painter {
 
   private static func isFaint(_ cell: Cell) -> Bool { isFaint(cell.foreground, cell.background) }
 
-  private static func isFaint(_ color: CellColor, _ ground: CellColor) -> Bool {
+  static func isFaint(_ color: CellColor, _ ground: CellColor) -> Bool {
     guard let color = color.rgb, let ground = ground.rgb else { return false }
     let channels = [(color.red, ground.red), (color.green, ground.green), (color.blue, ground.blue)]
     return channels.allSatisfy { abs(Int($0) - Int($1)) < mostOfFaint }

@@ -104,7 +104,7 @@ extension Painter {
       for column in visible.minColumn..<visible.maxColumn {
         if let area, !isBare(column, row, as: paint, in: area) { continue }
         let color = paint.color(column: column, row: row, in: rect)
-        let gleam = RGBA(color.rgb, alpha: max(Self.leastGleam, color.alpha * Self.gleam))
+        let gleam = Self.gleam(of: color)
         // Where a fill has its round corner, what is filled is the glyph.
         change(column, row) { cell in
           if cell.glyph.map(Quadrants.isEdge) == true {
@@ -126,6 +126,8 @@ extension Painter {
     return true
   }
 
+  /// The ground that stands for a line.
+  static func gleam(of line: RGBA) -> RGBA { RGBA(line.rgb, alpha: max(leastGleam, line.alpha * gleam)) }
   /// The part of a line's colour in the ground that stands for it.
   static let gleam = 0.35
   private static let leastGleam = 0.18

@@ -20,6 +20,9 @@ nonisolated extension Path {
     return Path(subpaths: result)
   }
 
+  /// The length of the outline, in points.
+  var length: Double { subpaths.reduce(0) { $0 + Self.length(of: $1.stretches) } }
+
   private static func length(of stretches: [(LayoutPoint, LayoutPoint)]) -> Double {
     stretches.reduce(0) { $0 + distance($1.0, $1.1) }
   }

@@ -35,6 +35,7 @@ extension ShapeNode {
       return BrailleDots.masks(samples, columns: size.columns, rows: size.rows)
     }
     let isRim = outline == .circle && style.lineWidth < 5 && liesOnDisc(painter)
+    if isRim { cutRim(painter) }
     let isLine = outline == .path
     func canBeSeen(_ column: Int, _ row: Int) -> Bool {
       // A thin rim around a disc of its own size is the disc's edge, which is drawn already.
@@ -56,6 +57,31 @@ extension ShapeNode {
     }
   }
 
+  /// A rim in the colour of what lies around a disc cuts the disc out of those below it: what is left of a cell beside the
+  /// disc is the rim, or the little that the disc has of it.
+  private func cutRim(_ painter: Painter) {
+    let parts = ShapeCoverage.parts(turned(in: rect), area.size, of: .circle)
+    var (edges, bare) = (0, 0)
+    var cut: [(part: UInt8, column: Int, row: Int, color: RGBA)] = []
+    eachCell(parts, paint) { part, column, row, color in
+      guard part != Quadrants.full, painter.isEdge(part, column, row) else { return }
+      edges += 1
+      let ground = painter.grid[column, row].background
+      if Painter.isFaint(painter.mixed(color, over: ground), ground) {
+        bare += 1
+      } else {
+        cut.append((part, column, row, color))
+      }
+    }
+    guard bare * 3 >= edges else { return }
+    for (part, column, row, color) in cut {
+      painter.change(column, row) { cell in
+        let line = painter.mixed(color, over: cell.background)
+        if CellParts.part(part).isMost { cell.background = line } else { cell.foreground = line }
+      }
+    }
+  }
+
   /// Whether the circle is the rim of a disc that has been drawn: its cells have round edges already.
   private func liesOnDisc(_ painter: Painter) -> Bool {
     var edges = 0
@@ -67,7 +93,18 @@ extension ShapeNode {
         if Quadrants.isEdge(glyph) { edges += 1 }
       }
     }
-    return edges >= 4
+    return edges >= 4 || isFilledInRow(painter)
+  }
+
+  /// Whether a small disc lies in it that has no round edges, as there is something written above or below it.
+  private func isFilledInRow(_ painter: Painter) -> Bool {
+    guard let carried, drawn.size.rows <= 2, carried.size.rows == 1 else { return false }
+    let places = [carried.minColumn, drawn.minColumn - 1, drawn.maxColumn].map {
+      CellPoint(column: $0, row: carried.minRow)
+    }
+    guard places.allSatisfy(painter.grid.bounds.contains) else { return false }
+    let grounds = places.map { painter.grid[$0.column, $0.row].background }
+    return grounds.dropFirst().contains { !Painter.isFaint($0, grounds[0]) }
   }
 
   /// The columns of a path that goes straight from side to side; `nil` for any other.
@@ -80,16 +117,26 @@ extension ShapeNode {
     return columns.isEmpty ? nil : drawn.minColumn + columns.lowerBound..<drawn.minColumn + columns.upperBound
   }
 
-  /// An arc with nothing in it shows its part of the ring, as progress of one row does.
-  private func putShare(of dots: [Bool], _ painter: Painter, _ put: (Unicode.Scalar, Int) -> Void) {
-    let side = min(rect.width, rect.height)
-    let ring = PathSampler.dots(columns: drawn.size.columns, rows: 1).along(
-      Path(ellipseIn: rect.around((side, side))), lineWidth: 1)
-    let whole = max(1, ring.count { $0 })
-    let share = Double(zip(dots, ring).count { $0 && $1 }) / Double(whole)
-    let glyphs: [Unicode.Scalar] = ["◔", "◑", "◕", "●"]
-    guard share > 0 else { return }
-    put(glyphs[max(0, min(3, Int((share * 4).rounded()) - 1))], drawn.minColumn + (drawn.size.columns - 1) / 2)
+  /// The part of a whole ring that an arc is.
+  private var share: Double {
+    let whole = Double.pi * min(rect.width, rect.height)
+    return whole > 0 ? min(1, turned(in: rect).length / whole) : 0
+  }
+
+  /// An arc shows its part of the ring, as progress of one row does: by the ground of what stands in it, or by a sign of
+  /// its own.
+  private func putShare(_ painter: Painter, _ put: (Unicode.Scalar, Int) -> Void) {
+    // A part of a hundredth of the ring less is a line that ends in itself.
+    let share = share < 0.99 ? share : 1
+    guard let carried else {
+      let glyphs: [Unicode.Scalar] = ["◔", "◑", "◕", "●"]
+      let step = ProgressAmount.step(share, of: glyphs.count)
+      return step > 0 ? put(glyphs[step - 1], drawn.minColumn + (drawn.size.columns - 1) / 2) : ()
+    }
+    guard carried.minRow <= drawn.minRow, carried.maxRow > drawn.minRow, carried.size.columns <= strip.size.columns
+    else { return }
+    let chip = RingChip(strip, around: carried, isMirrored: isMirrored)
+    chip.draw(ProgressAmount.step(share, of: chip.steps), paint: paint, painter)
   }
 
   /// The gleam of a ring, half a column at each side like a disc's.
@@ -103,22 +150,19 @@ extension ShapeNode {
     for (column, mask) in [(strip.minColumn, UInt8(0b1010)), (strip.maxColumn - 1, UInt8(0b0101))]
     where painter.isBlank(column, strip.minRow) {
       let color = paint.color(column: column, row: strip.minRow, in: strip)
-      painter.put(Quadrants.glyph(mask), column, strip.minRow, color.faded(Painter.gleam))
-    }
-  }
-
-  /// The part of a low ring that is there: its sides in full colour, over the gleam of the whole one.
-  private func lightSides(_ left: Bool, _ right: Bool, _ painter: Painter) {
-    for (isThere, column, mask) in [
-      (left, strip.minColumn, UInt8(0b1010)), (right, strip.maxColumn - 1, UInt8(0b0101)),
-    ] where isThere && painter.isBlank(column, strip.minRow, orMark: true) {
-      let color = paint.color(column: column, row: strip.minRow, in: strip)
-      painter.put(Quadrants.glyph(mask), column, strip.minRow, color)
+      painter.put(Quadrants.glyph(mask), column, strip.minRow, Painter.gleam(of: color))
     }
   }
 
   /// A ring as low as a line of text: a gleam behind what stands in it, or its two sides, as far as they are there.
   private func strokeInOneRow(_ painter: Painter, _ style: StrokeStyle) {
+    func put(_ scalar: Unicode.Scalar, _ column: Int) {
+      // A letter in its place says more than the line around it; a dot, or a line on which it lies, says less.
+      guard painter.isBlank(column, drawn.minRow, orMark: true) else { return }
+      painter.put(
+        Glyph(scalar), column, drawn.minRow, paint.color(column: column, row: drawn.minRow, in: drawn))
+    }
+    if outline == .arc { return putShare(painter, put) }
     let path = turned(in: rect)
     let fine = PathSampler.dots(columns: drawn.size.columns, rows: 1).along(path, lineWidth: style.lineWidth)
     let width = drawn.size.columns * 2
@@ -126,17 +170,9 @@ extension ShapeNode {
       let dots = fine.indices.filter { fine[$0] && ($0 % width < width / 2) == isLeft }
       return dots.count * 2 >= drawn.size.columns
     }
-    func put(_ scalar: Unicode.Scalar, _ column: Int) {
-      // A letter in its place says more than the line around it; a dot, or a line on which it lies, says less.
-      guard painter.isBlank(column, drawn.minRow, orMark: true) else { return }
-      painter.put(
-        Glyph(scalar), column, drawn.minRow, paint.color(column: column, row: drawn.minRow, in: drawn))
-    }
     let (left, right) = (covers(true), covers(false))
-    if outline == .arc, carried == nil { return putShare(of: fine, painter, put) }
-    let isWhole = outline != .arc && left && right
+    let isWhole = left && right
     if isWhole, carried != nil { return glowAround(painter) }
-    if strip.size.columns == 3, carried?.size.columns == 1 { return lightSides(left, right, painter) }
     // Nothing stands between the sides: a small ring is a sign by itself.
     if isWhole || drawn.size.columns < 3 {
       return left || right ? put("○", drawn.minColumn + (drawn.size.columns - 1) / 2) : ()

@@ -67,7 +67,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     guard outline.isRound else { return CellSize(columns: columns, rows: rows) }
     // A ring as low as a line has a column on each side of what stands in it: with two columns it has no middle.
     if rows == 1, columns > Self.columnsOfLowRing, case .stroke = drawing {
-      return CellSize(columns: Self.columnsOfLowRing, rows: 1)
+      // Two letters have their middle in a frame of four.
+      let isEven = columns == 4 && ownSize.width.map(Points.gapColumns) == 4
+      return CellSize(columns: isEven ? 4 : Self.columnsOfLowRing, rows: 1)
     }
     return Self.square(columns: columns, rows: rows)
   }
@@ -102,6 +104,12 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   /// Whether it can lie half a row lower: a disc or ring of some rows with nothing on it.
   var canSink: Bool { outline.isRound && drawn.size.rows > 1 && nudge == .none && carried == nil }
+
+  /// Goes by half a cell to the middle of what it lies in.
+  func centre(on rect: CellRect) {
+    nudge = Nudge(from: drawn, to: rect)
+    gatherBounds()
+  }
 
   /// Goes half a row down, to the middle of a row of views.
   func sink() {
@@ -148,6 +156,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   var strip: CellRect {
     guard let carried, carried.minRow <= drawn.minRow, carried.maxRow > drawn.minRow else { return drawn }
     let ink = CellRect(column: carried.minColumn, row: drawn.minRow, columns: carried.size.columns, rows: 1)
+    if case .stroke = drawing, drawn.size.columns == 4, ink.size.columns == 1 {
+      return CellRect(column: ink.minColumn - 1, row: ink.minRow, columns: 3, rows: 1).intersection(drawn)
+    }
     return ink.size.columns <= 6 ? drawn.union(ink) : drawn
   }
 
@@ -258,7 +269,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     let masks = masks { size in ShapeCoverage.parts(turned(in: rect), size, of: outline, evenOdd: evenOdd) }
     let isTaken = painter.isTaken(nudge.rowBeside(drawn), by: nudge)
     eachCell(masks, paint) { mask, column, row, color in
-      if isTaken, row < drawn.minRow || row >= drawn.maxRow { return }
+      if isTaken, isInTakenHalf(row) { return }
       // Between the letters that stand on its edge there is no notch.
       let isUnderLetters = carried?.contains(CellPoint(column: column, row: row)) == true
       if mask == Quadrants.full || isUnderLetters && CellParts.part(mask).isMost {
@@ -274,6 +285,13 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
         painter.lay(CellParts.part(mask), column, row, color)
       }
     }
+  }
+
+  /// Whether a row is one of halves that is left out where the row beside is taken: of a disc around a line of text both,
+  /// as one alone is no edge of it.
+  private func isInTakenHalf(_ row: Int) -> Bool {
+    if outline == .circle, drawn.size.rows == 2, let carried, carried.size.rows == 1 { return row != carried.minRow }
+    return row < drawn.minRow || row >= drawn.maxRow
   }
 
   /// A disc without anything on it is a dot, also where it is wider than a letter; with letters on it, it is their ground.

@@ -9,6 +9,13 @@ struct LargeSymbol {
     case plate(SymbolPlate)
   }
   private let picture: Picture
+  private let kept = Kept()
+
+  /// What was sampled for the size in which it was drawn last: it is drawn again whenever anything beside it changes.
+  private final class Kept {
+    var dots: (size: CellSize, masks: [UInt8])?
+    var plate: (size: CellSize, nudge: Nudge, masks: [UInt8])?
+  }
 
   /// The symbol of a name; `nil` for one of which there is only a glyph.
   init?(named name: String) {
@@ -70,7 +77,10 @@ struct LargeSymbol {
   }
 
   private func dots(_ outline: SymbolOutline, in frame: CellRect, _ paint: Paint, _ painter: Painter) {
-    for (index, mask) in outline.dots(columns: frame.size.columns, rows: frame.size.rows).enumerated() where mask != 0 {
+    if kept.dots?.size != frame.size {
+      kept.dots = (frame.size, outline.dots(columns: frame.size.columns, rows: frame.size.rows))
+    }
+    for (index, mask) in (kept.dots?.masks ?? []).enumerated() where mask != 0 {
       let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
       let point = CellPoint(column: frame.minColumn + column, row: frame.minRow + row)
       painter.dot(mask, point.column, point.row, paint.color(column: point.column, row: point.row, in: frame))
@@ -86,13 +96,11 @@ struct LargeSymbol {
     // Rather whole than in the middle, where there is nothing above.
     if nudge.row < 0, frame.minRow <= painter.window.minRow { nudge.row = 0 }
     let area = nudge.area(of: frame)
-    let path = plate.path(in: nudge.rect(of: frame))
     let middle = Self.middle(of: frame, columns: 1)
     let ground =
       painter.grid.bounds.contains(middle.origin)
       ? painter.grid[middle.minColumn, middle.minRow].background : .standard
-    let masks = plate.isFilled ? CellParts.nearest(path, area.size) : Self.ring(plate, nudge.rect(of: frame), area.size)
-    for (index, mask) in masks.enumerated() where mask != 0 {
+    for (index, mask) in masks(of: plate, nudge, frame).enumerated() where mask != 0 {
       let (row, column) = index.quotientAndRemainder(dividingBy: area.size.columns)
       let (x, y) = (area.minColumn + column, area.minRow + row)
       let color = paint.color(column: x, row: y, in: frame)
@@ -114,6 +122,15 @@ struct LargeSymbol {
         row: frame.minRow + (frame.size.rows - inner.size.rows) / 2, columns: inner.size.columns, rows: inner.size.rows)
       dots(inner.outline, in: place, paint, painter)
     }
+  }
+
+  private func masks(of plate: SymbolPlate, _ nudge: Nudge, _ frame: CellRect) -> [UInt8] {
+    if let known = kept.plate, known.size == frame.size, known.nudge == nudge { return known.masks }
+    let (rect, size) = (nudge.rect(of: frame), nudge.area(of: frame).size)
+    let masks =
+      plate.isFilled ? CellParts.nearest(plate.path(in: rect), size) : Self.ring(plate, rect, size)
+    kept.plate = (frame.size, nudge, masks)
+    return masks
   }
 
   /// A line around the sign, in dots.

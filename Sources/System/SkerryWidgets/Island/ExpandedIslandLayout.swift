@@ -177,9 +177,9 @@ struct ExpandedIslandLayout {
       }
       // A side that is put first has the whole width for what goes on below the camera.
       if isPreferred, self.center.isEmpty, rows(item, below) > camera.rows { return max(base, below) }
-      // A single line above the center is cut for nothing.
+      // A single line above the center is cut, or broken, for nothing.
       let free = (size.columns - leastCenter) / 2 - gap
-      if isFirst, base < free, rows(item, free) <= camera.rows, rows(item, free) == rows(item, base) { base = free }
+      if isFirst, base < free, rows(item, free) <= camera.rows { base = free }
       // Small letters that fit on a phone may stand close to a center.
       let close = max(base, min(base + gap, (size.columns - camera.columns) / 2))
       let wanted = item.node.fittingColumns(base)

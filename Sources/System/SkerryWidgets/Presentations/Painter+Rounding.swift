@@ -4,7 +4,7 @@ import SkerryViews
 extension Painter {
   /// Rounds the corners of a filled rectangle: each corner cell keeps the quarter that points inwards.
   ///
-  /// A corner in which something is written stays as it is. The blanks between the corners are marked as edges, for
+  /// A corner in which something is written stays as it is; an edge of the content is cut like the ground. The blanks between the corners are marked as edges, for
   /// terminals that can't show the ground.
   func roundCorners(of rect: CellRect, ground: CellColor) {
     guard rect.size.columns > 1, rect.size.rows > 0 else { return }
@@ -14,8 +14,8 @@ extension Painter {
     ]
     for corner in corners {
       change(corner.column, corner.row) { cell in
-        guard cell.glyph?.isBlank == true else { return }
-        cell = Cell(glyph: corner.glyph, foreground: cell.background, background: ground, attributes: .edges)
+        guard let color = cell.color(of: corner.glyph) else { return }
+        cell = Cell(glyph: corner.glyph, foreground: color, background: ground, attributes: .edges)
       }
     }
     markEdges(of: rect, ground: ground)
