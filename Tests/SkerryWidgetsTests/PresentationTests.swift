@@ -100,7 +100,7 @@ import Testing
         }
       }).draw(.minimal, .init())
     }
-    let half = try minimal(0.5)
+    let half = try minimal(0.6)
     expect(
       half,
       looks: """
