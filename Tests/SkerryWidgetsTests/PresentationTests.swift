@@ -105,7 +105,7 @@ import Testing
       half,
       looks: """
         ▗▄▄▄▖
-          ↯
+          ↯▏
         ▝▀▀▀▘
         """)
     let grounds = (1...3).map { half.grid[$0, 1].background }
