@@ -100,12 +100,12 @@ import Testing
         }
       }).draw(.minimal, .init())
     }
-    let half = try minimal(0.5)
+    let half = try minimal(0.6)
     expect(
       half,
       looks: """
         ▗▄▄▄▖
-          ↯
+          ↯▏
         ▝▀▀▀▘
         """)
     let grounds = (1...3).map { half.grid[$0, 1].background }
