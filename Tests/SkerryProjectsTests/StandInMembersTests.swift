@@ -189,6 +189,18 @@ import Testing
     #expect(standIns.source.contains("static var `gapSize`: CGFloat { SkerryGuess.length(\"gapSize\") }"))
   }
 
+  @Test("X04 what programs generate for catalogues and strings is found below a theme, and can be called")
+  func generated() {
+    var standIns = StandInMembers()
+    let isTaken = standIns.takeTheme("L10n", in: ["Text(L10n.Order.arriving(5))"])
+    #expect(isTaken)
+    let source = standIns.source
+    #expect(source.contains("@dynamicMemberLookup @dynamicCallable nonisolated struct SkerryTheme {"))
+    #expect(source.contains("static subscript(dynamicMember name: String) -> SkerryTheme { SkerryTheme(name: name) }"))
+    #expect(source.contains("SkerryTheme { SkerryTheme(name: SkerryGuess.said(name, after: self.name)) }"))
+    #expect(source.contains("values.map { \" \\($0.value)\" }") && source.contains("var swiftUIImage: Image"))
+  }
+
   @Test("X04 what is called of a theme answers with a color, a font or the text it is given")
   func functionsOfThemes() {
     let source =

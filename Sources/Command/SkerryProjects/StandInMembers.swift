@@ -233,7 +233,8 @@ struct StandInMembers: Codable, Equatable {
     }
     if !themes.isEmpty {
       text +=
-        "@dynamicMemberLookup nonisolated struct SkerryTheme {\n\(typedMembers(""))\(Self.formats)\(Self.members(""))}\n"
+        "@dynamicMemberLookup @dynamicCallable nonisolated struct SkerryTheme {\n\(typedMembers(""))\(Self.generated)"
+        + "\(Self.formats)\(Self.members(""))}\n"
     }
     return text + Self.guesses
   }
@@ -303,18 +304,31 @@ struct StandInMembers: Codable, Equatable {
 
     """
 
-  /// A member is a color, a font, a length or words, whichever its place asks for, or a type with such members.
-  private static func members(_ isStatic: String) -> String {
-    """
-      \(isStatic)subscript(dynamicMember name: String) -> Color { SkerryGuess.color(name) }
-      \(isStatic)subscript(dynamicMember name: String) -> Font { SkerryGuess.font(name) }
-      \(isStatic)subscript(dynamicMember name: String) -> CGFloat { SkerryGuess.length(name) }
-      \(isStatic)subscript(dynamicMember name: String) -> String { SkerryGuess.words(name) }
-      \(isStatic)subscript(dynamicMember name: String) -> URL { URL(fileURLWithPath: "/\\(name)") }
-      @_disfavoredOverload
-      \(isStatic)subscript(dynamicMember name: String) -> SkerryTheme { SkerryTheme() }
+  /// Members that programs generate for catalogues and tables of strings: `Asset.logo.swiftUIImage`, `L10n.Order.arriving(5)`.
+  private static let generated = """
+      let name: String
+      var swiftUIImage: Image { Image(name) }
+      var swiftUIColor: Color { SkerryGuess.color(name) }
+      func dynamicallyCall(withKeywordArguments values: KeyValuePairs<String, Any>) -> String {
+        SkerryGuess.words(name) + values.map { " \\($0.value)" }.joined()
+      }
 
     """
+
+  /// A member is a color, a font, a length or words, whichever its place asks for, or a type with such members.
+  private static func members(_ isStatic: String) -> String {
+    // `surface.color` is no color of that name.
+    let word = isStatic.isEmpty ? "SkerryGuess.said(name, after: self.name)" : "name"
+    return """
+      \(isStatic)subscript(dynamicMember name: String) -> Color { SkerryGuess.color(\(word)) }
+      \(isStatic)subscript(dynamicMember name: String) -> Font { SkerryGuess.font(\(word)) }
+      \(isStatic)subscript(dynamicMember name: String) -> CGFloat { SkerryGuess.length(\(word)) }
+      \(isStatic)subscript(dynamicMember name: String) -> String { SkerryGuess.words(\(word)) }
+      \(isStatic)subscript(dynamicMember name: String) -> URL { URL(fileURLWithPath: "/\\(name)") }
+      @_disfavoredOverload
+      \(isStatic)subscript(dynamicMember name: String) -> SkerryTheme { SkerryTheme(name: \(word)) }
+
+      """
   }
 
   /// What a name says: the first of its words that means something.
@@ -331,6 +345,10 @@ struct StandInMembers: Codable, Equatable {
       private static func first<Value>(_ table: [(String, Value)], in name: String) -> Value? {
         let parts = parts(name)
         return table.first { words, _ in words.split(separator: " ").contains { parts.contains(String($0)) } }?.1
+      }
+      static func said(_ name: String, after path: String) -> String {
+        let kinds = ["color", "uiColor", "cgColor", "image", "font", "text", "string", "name", "value", "rawValue", "key"]
+        return kinds.contains(name) ? path : name
       }
       static func color(_ name: String) -> Color {
         let table: [(String, Color)] = [
