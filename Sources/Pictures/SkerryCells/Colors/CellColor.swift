@@ -25,7 +25,7 @@ public struct CellColor: Hashable, Sendable, BitwiseCopyable {
   ///
   /// The one that looks most like a dark colour is often a grey: a whole ground of it would have no hue.
   ///
-  /// - Parameter place: from 16 to 255; any other is none.
+  /// The place is from 16 to 255; any other is none.
   public init(_ rgb: RGB, among256 place: Int) {
     self.init(bits: UInt32((16...255).contains(place) ? place : 1) << 24 | rgb.hex)
   }
