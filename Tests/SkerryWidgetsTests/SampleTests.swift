@@ -146,6 +146,8 @@ import Testing
     #expect(["totalSeconds", "totalTime", "targetSeconds"].map { values.whole($0) } == [1500, 1500, 1500])
     #expect(["remainingTime", "totalDuration"].map { values.fraction($0) } == [900, 1500])
     #expect([values.whole("stopsTotal"), values.whole("currentPage")] == [8, 3])
+    #expect(values.whole("targetMinutes") == 45 && values.fraction("goalMinutes") == 45)
+    #expect(values.whole("minutesLeft") == 12 && values.fraction("minutesLeft") == 12)
   }
 
   @Test("X06 what holds itself ends in an error instead of never")

@@ -66,6 +66,8 @@ nonisolated struct SampleValues: Sendable {
     if has("degrees", "bearing", "heading", "azimuth") { return 225 }
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * step }
     if has("percent", "percentage", "battery", "level", "soc", "humidity") { return 64 + 10 * step }
+    // What was begun ten minutes ago is to last longer.
+    if Self.isInMinutes(name), has("total", "max", "goal", "target", "planned") { return 45 }
     if has("total", "max", "maximum", "goal", "target", "count", "capacity") { return 8 }
     if has("index") { return step }
     if Self.isInMinutes(name) { return 12 - 2 * step }
@@ -96,7 +98,9 @@ nonisolated struct SampleValues: Sendable {
     if has("blue") { return 0.35 }
     if has("latitude", "lat") { return 52.52 }
     if has("longitude", "lon", "lng") { return 13.4 }
-    if Self.isInMinutes(name) { return 12 - Double(2 * step) }
+    if Self.isInMinutes(name) {
+      return has("total", "max", "goal", "target", "planned") ? 45 : 12 - Double(2 * step)
+    }
     if has("hours", "days") { return 3 + Double(step) }
     if has("elapsed", "transcurrido", "verstrichen", "écoulé") { return 300 + Double(60 * step) }
     if has("duration", "seconds", "interval"), has("total", "max", "goal", "target", "planned") { return 1500 }
