@@ -613,19 +613,9 @@ import Testing
     #expect(lines.contains("case `late`(sails: String)") || lines.contains("case `late`(String)"), "\(lines)")
   }
 
-  /// What is made up for names that the compiler looked for as values.
-  private func text(_ names: [(name: String, isType: Bool)], _ source: String) -> String {
-    var types = MadeUpTypes()
-    for (name, isType) in names {
-      let isTaken = types.take(name, isType: isType, in: [source])
-      #expect(isTaken, "\(name)")
-    }
-    return MadeUpSource(types, from: [source]).text
-  }
-
   @Test("X01 a function that nothing declares answers with the text it is given, or what its uses ask for")
   func functions() {
-    let text = text(
+    let text = madeUpText(
       [("localized", false), ("harbourColor", false), ("crossedShare", false)],
       """
       Text(localized("Next in")); Text(localized("It's time for %@", localized(state.pier)))
@@ -641,7 +631,7 @@ import Testing
 
   @Test("X01 what somebody chooses for a widget is an intent for that, with the properties that are read")
   func configurations() {
-    let text = text(
+    let text = madeUpText(
       [("FerryChoice", true)],
       """
       struct Provider: AppIntentTimelineProvider {
@@ -657,7 +647,7 @@ import Testing
 
   @Test("X01 objects of Core Data and models of SwiftData that nothing declares are ones, in databases without any")
   func databases() {
-    let text = text(
+    let text = madeUpText(
       [("Ship", true), ("Cabin", true), ("HarbourStore", false)],
       """
       func ships() throws -> [Ship] {
@@ -680,7 +670,7 @@ import Testing
 
   @Test("X01 a type of functions has the types that lie in it, and its shared value has the functions of that")
   func sharedServices() {
-    let text = text(
+    let text = madeUpText(
       [("Harbour", false)],
       """
       struct Entry { let tide: Harbour.Tide }
@@ -692,7 +682,7 @@ import Testing
 
   @Test("X01 a shared store of a type that nothing declares is one, and what stands in the place of a view is one")
   func stores() {
-    let text = text(
+    let text = madeUpText(
       [("Harbour", false), ("Look", false)],
       """
       let store = Harbour.shared
@@ -722,7 +712,7 @@ import Testing
 
   @Test("X01 a function of a type may be called like a modifier of views, and a loop over values says what they are")
   func fonts() {
-    let text = text(
+    let text = madeUpText(
       [("Look", false), ("Harbour", false)],
       """
       Text(pier).font(Look.font(15, .bold)).foregroundStyle(Look.ink)

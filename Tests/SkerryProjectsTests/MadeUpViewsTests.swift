@@ -4,18 +4,9 @@ import Testing
 
 /// Views, styles and numbers of files that nobody brought along.
 @Suite struct MadeUpViewsTests {
-  private func text(_ names: [(name: String, isType: Bool)], _ source: String) -> String {
-    var types = MadeUpTypes()
-    for (name, isType) in names {
-      let isTaken = types.take(name, isType: isType, in: [source])
-      #expect(isTaken, "\(name)")
-    }
-    return MadeUpSource(types, from: [source]).text
-  }
-
   @Test("X01 a view of another file has the colors that others take from it")
   func colorsOfViews() {
-    let text = text(
+    let text = madeUpText(
       [("HarbourCardView", false)],
       """
       ActivityConfiguration(for: Tide.self) { context in
@@ -37,7 +28,7 @@ import Testing
 
   @Test("X01 colors in a call of a view that nobody declares are colors, also in a list")
   func colorsOfCalls() {
-    let text = text(
+    let text = madeUpText(
       [("TideGradient", false)],
       "ZStack {\n  TideGradient(colors: [.blue, .mint], ground: .clear, style: .soft)\n}\n")
     #expect(
@@ -47,7 +38,7 @@ import Testing
 
   @Test("X01 a way to draw progress that nobody declares is a ring or a bar by its name, and a button stays one")
   func styles() {
-    let text = text(
+    let text = madeUpText(
       [("TideRingStyle", false), ("TideLineStyle", false), ("PierButtonStyle", false)],
       """
       ProgressView(value: 0.4).progressViewStyle(TideRingStyle(lineWidth: 3))
@@ -64,14 +55,14 @@ import Testing
 
   @Test("X01 a number that a type itself is asked for is none of its cases")
   func numbers() {
-    let text = text(
+    let text = madeUpText(
       [("Deck", true)], "func free(_ deck: Deck) -> Int { max(0, Deck.seatCount - deck.takenCount) }")
     #expect(text.contains("static var `seatCount`: Int { 10 }") && !text.contains("case `"), "\(text)")
   }
 
   @Test("X01 the color of what is made of red, green and blue, or of a code, is that color")
   func colorsOfParts() {
-    let text = text(
+    let text = madeUpText(
       [("Paint", true), ("Varnish", true)],
       """
       let hull: Paint = Paint(red: 0.2, green: 0.6, blue: 1)
@@ -100,7 +91,7 @@ import Testing
 
   @Test("X01 a list is what a list is added to, and what an extension adds to a context is no member of an activity")
   func lists() {
-    let text = text(
+    let text = madeUpText(
       [("Crew", true)],
       """
       func all(_ crew: Crew) -> [String] { [crew.captain] + crew.mates }

@@ -98,4 +98,31 @@ private struct Areas: PreferenceKey {
     _ = patched.rendering.advance(to: later)
     #expect(patched.text == scene(at: later).text && patched.text == "1:00:01 x\n        ^\n")
   }
+
+  @Test("T01 an anchor of a view that is no longer shown is that of one that never was")
+  func gone() {
+    let start = Scene.noon
+    func scene(at instant: Date) -> Scene {
+      Scene(columns: 10, rows: 2, at: instant) {
+        HStack(spacing: 8) {
+          Text(start.addingTimeInterval(-59 * 60), style: .timer).fixedSize()
+          ViewThatFits(in: .horizontal) {
+            Text("pier").anchorPreference(key: Areas.self, value: .bounds) { [$0] }
+            Text("p")
+          }
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+        .overlayPreferenceValue(Areas.self) { areas in
+          GeometryReader { geometry in
+            if let area = areas.first, geometry[area].width > 0 { Text("^").position(x: geometry[area].midX, y: 24) }
+          }
+        }
+      }
+    }
+    let later = start.addingTimeInterval(61)
+    let patched = scene(at: start)
+    #expect(patched.text.contains("pier") && patched.text.contains("^"))
+    _ = patched.rendering.advance(to: later)
+    #expect(patched.text == scene(at: later).text && !patched.text.contains("^"))
+  }
 }

@@ -38,7 +38,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public init(content view: Content) { content = view }
   /// The picture: the view on its own, in its own size or the one it is offered, as on a light screen.
   public var uiImage: UIImage? {
-    // What surrounds the picture says nothing to the view: a renderer has an environment of its own.
+    // A renderer's environment is that of a light screen, whatever the surface is.
     let view = AnyView(
       content.frame(width: proposedSize.width, height: proposedSize.height)
         .environment(\.colorScheme, .light).foregroundStyle(.black))

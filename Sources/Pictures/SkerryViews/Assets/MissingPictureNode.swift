@@ -28,9 +28,7 @@ package final class MissingPictureNode: Node {
   private static let ideal = CellSize(columns: 6, rows: 3)
 
   package override func measure(_ proposal: Proposal) -> CellSize {
-    func length(_ offered: Int?, _ ideal: Int) -> Int { offered.map { $0 >= Proposal.unbounded ? ideal : $0 } ?? ideal }
-    let size = CellSize(
-      columns: length(proposal.columns, Self.ideal.columns), rows: length(proposal.rows, Self.ideal.rows))
+    let size = proposal.filled(ideal: Self.ideal)
     return isInPill ? size.ofPictureInPill : size
   }
 

@@ -33,8 +33,7 @@ package final class PictureNode: Node {
     let rows = Points.solidRows(height)
     let own = CellSize(columns: Points.gapColumns(width), rows: isInPill ? min(1, rows) : rows)
     guard isResizable else { return own }
-    func length(_ offered: Int?, _ own: Int) -> Int { offered.map { $0 >= Proposal.unbounded ? own : $0 } ?? own }
-    let size = CellSize(columns: length(proposal.columns, own.columns), rows: length(proposal.rows, own.rows))
+    let size = proposal.filled(ideal: own)
     return isInPill ? size.ofPictureInPill : size
   }
 

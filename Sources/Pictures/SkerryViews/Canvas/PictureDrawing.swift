@@ -45,8 +45,7 @@ package final class DrawnPictureNode: WrapperNode {
     let own = own.map { CellSize(columns: Points.gapColumns($0.width), rows: Points.solidRows($0.height)) }
     let ideal = own ?? child.size(.unspecified)
     guard isResizable else { return isInPill ? ideal.ofPictureInPill : ideal }
-    func length(_ offered: Int?, _ own: Int) -> Int { offered.map { $0 >= Proposal.unbounded ? own : $0 } ?? own }
-    let size = CellSize(columns: length(proposal.columns, ideal.columns), rows: length(proposal.rows, ideal.rows))
+    let size = proposal.filled(ideal: ideal)
     return isInPill ? size.ofPictureInPill : size
   }
 

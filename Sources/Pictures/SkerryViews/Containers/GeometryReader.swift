@@ -29,6 +29,8 @@ nonisolated public struct GeometryProxy: Sendable {
   public let size: LayoutSize
   /// The upper left corner of the reader, in points from that of the surface.
   let origin: LayoutPoint
+  /// The layout in which it has that room.
+  let layout: Int32
   /// Whether anybody asked where other views lie.
   let readsPlaces = Mark()
   /// The distances to keep from the edges, in points: none, as surfaces keep theirs themselves.
@@ -40,10 +42,10 @@ nonisolated public struct GeometryProxy: Sendable {
 }
 
 extension GeometryProxy {
-  /// The room of so many cells.
-  init(of frame: CellRect) {
+  /// The room of so many cells, in the layout that is in force.
+  init(of frame: CellRect, _ pass: RenderPass) {
     let rect = LayoutRect(frame)
-    (size, origin) = (rect.size, rect.origin)
+    (size, origin, layout) = (rect.size, rect.origin, pass.layout)
   }
 
   /// Something that may be said once, from anywhere.
@@ -69,7 +71,7 @@ nonisolated public enum CoordinateSpace: Hashable, Sendable {
 /// Makes its content when its size is known, and again when the size changes.
 package final class GeometryNode: Node {
   private let make: (GeometryProxy) -> [Node]
-  private var made: (proxy: GeometryProxy, frame: CellRect, nodes: [Node])?
+  private var made: (proxy: GeometryProxy, nodes: [Node])?
 
   init(pass: RenderPass, make: @escaping (GeometryProxy) -> [Node]) {
     self.make = make
@@ -84,10 +86,10 @@ package final class GeometryNode: Node {
 
   package override func placeChildren(_ proposal: Proposal) {
     // Other views may lie elsewhere, whatever the reader's own size is.
-    if made?.frame.size != frame.size || made?.proxy.readsPlaces.value == true {
+    if made?.proxy.size != LayoutRect(frame).size || made?.proxy.readsPlaces.value == true {
       pass.forget(made?.nodes ?? [])
-      let proxy = GeometryProxy(of: frame)
-      made = (proxy, frame, make(proxy))
+      let proxy = GeometryProxy(of: frame, pass)
+      made = (proxy, make(proxy))
     }
     for child in children { child.place(at: frame.origin, Proposal(frame.size)) }
   }

@@ -16,6 +16,12 @@ nonisolated public struct Proposal: Hashable, Sendable {
 
   package init(_ size: CellSize) { self.init(columns: size.columns, rows: size.rows) }
 
+  /// The size of what takes the room it is offered, and its ideal one where it is offered none or no end of it.
+  package func filled(ideal: CellSize) -> CellSize {
+    func length(_ offered: Int?, _ ideal: Int) -> Int { offered.map { $0 >= Self.unbounded ? ideal : $0 } ?? ideal }
+    return CellSize(columns: length(columns, ideal.columns), rows: length(rows, ideal.rows))
+  }
+
   package subscript(axis: Axis) -> Int? {
     get { axis == .horizontal ? columns : rows }
     set { if axis == .horizontal { columns = newValue } else { rows = newValue } }

@@ -41,7 +41,10 @@ package final class ZStackNode: Node {
       let aside = child.columnsAside(of: first, alignment.horizontal)
       if aside != 0 { child.place(at: CellPoint(column: origin.column + aside, row: origin.row), proposal) }
     }
-    guard let ink else { return alignment == .center ? content.forEach { $0.centreRound(on: frame) } : () }
+    guard let ink else {
+      if alignment == .center { for child in content { child.centreRound(on: frame) } }
+      return
+    }
     // What is masked stays where its mask is, and so does what lies under it.
     if content.contains(where: \.isMasked) { return }
     var isAbove = false

@@ -3,13 +3,14 @@ import Synchronization
 
 /// Where a view lies on its surface; known once it is laid out.
 nonisolated final class AnchoredPlace: Sendable {
-  private let laidOut = Mutex<LayoutRect?>(nil)
+  private let laidOut = Mutex<(rect: LayoutRect, layout: Int32)?>(nil)
 
-  /// In points from the upper left corner of the surface; `nil` before the view is laid out.
-  var rect: LayoutRect? {
-    get { laidOut.withLock { $0 } }
-    set { laidOut.withLock { $0 = newValue } }
+  /// The view's place in a layout, in points from the upper left corner of the surface; `nil` for one that has not come to
+  /// the view, and what an earlier one chose doesn't count.
+  func rect(in layout: Int32) -> LayoutRect? {
+    laidOut.withLock { $0?.layout == layout ? $0?.rect : nil }
   }
+  func place(_ rect: LayoutRect, in layout: Int32) { laidOut.withLock { $0 = (rect, layout) } }
 }
 
 /// A place or an area within a view, for the views around it.
@@ -26,9 +27,9 @@ nonisolated public struct Anchor<Value: Sendable>: Sendable {
   /// An anchor of a view that is nowhere.
   package init(_ source: Source) { self.init(source, of: AnchoredPlace()) }
 
-  /// The measure, with the place of the view given in points from a corner.
-  fileprivate func value(from corner: LayoutPoint) -> Value {
-    let rect = place.rect ?? .zero
+  /// The measure in a layout, with the place of the view given in points from a corner.
+  fileprivate func value(from corner: LayoutPoint, in layout: Int32) -> Value {
+    let rect = place.rect(in: layout) ?? .zero
     return measure(LayoutRect(x: rect.minX - corner.x, y: rect.minY - corner.y, width: rect.width, height: rect.height))
   }
 }
@@ -82,7 +83,7 @@ nonisolated extension GeometryProxy {
   /// The place of an anchor, in points from the upper left corner of the reader.
   public subscript<T>(anchor: Anchor<T>) -> T {
     readsPlaces.value = true
-    return anchor.value(from: origin)
+    return anchor.value(from: origin, in: layout)
   }
 }
 
@@ -120,7 +121,7 @@ package final class AnchoredNode: WrapperNode {
 
   package override func placeChildren(_ proposal: Proposal) {
     super.placeChildren(proposal)
-    place.rect = LayoutRect(frame)
+    place.place(LayoutRect(frame), in: pass.layout)
   }
 }
 

@@ -36,7 +36,7 @@ package final class SizedChangeNode: WrapperNode {
     child.place(at: frame.origin, proposal)
     if made?.size != frame.size {
       pass.forget(children)
-      made = (frame.size, make(GeometryProxy(of: frame)))
+      made = (frame.size, make(GeometryProxy(of: frame, pass)))
     }
     for node in children { node.place(at: frame.origin, proposal) }
   }

@@ -131,7 +131,8 @@ extension ShapeNode {
     guard let carried else {
       let glyphs: [Unicode.Scalar] = ["◔", "◑", "◕", "●"]
       let step = ProgressAmount.step(share, of: glyphs.count)
-      return step > 0 ? put(glyphs[step - 1], drawn.minColumn + (drawn.size.columns - 1) / 2) : ()
+      if step > 0 { put(glyphs[step - 1], drawn.minColumn + (drawn.size.columns - 1) / 2) }
+      return
     }
     guard carried.minRow <= drawn.minRow, carried.maxRow > drawn.minRow, carried.size.columns <= strip.size.columns
     else { return }

@@ -1,0 +1,74 @@
+/// What is made of names while the extension runs.
+extension StandInMembers {
+  /// What a name says: the first of its words that means something.
+  static let guesses = """
+    nonisolated enum SkerryGuess {
+      private static func parts(_ name: String) -> [String] {
+        var parts = [""]
+        for letter in name {
+          if letter.isUppercase || !letter.isLetter { parts.append("") }
+          if letter.isLetter { parts[parts.count - 1] += letter.lowercased() }
+        }
+        return parts.filter { !$0.isEmpty }
+      }
+      private static func first<Value>(_ table: [(String, Value)], in name: String) -> Value? {
+        let parts = parts(name)
+        return table.first { words, _ in words.split(separator: " ").contains { parts.contains(String($0)) } }?.1
+      }
+      static func said(_ name: String, after path: String) -> String {
+        let kinds = ["color", "uiColor", "cgColor", "image", "font", "text", "string", "name", "value", "rawValue", "key"]
+        return kinds.contains(name) ? path : name
+      }
+      static func color(_ name: String) -> Color {
+        let table: [(String, Color)] = [
+          ("secondary muted mute subtle tertiary gray grey disabled border dim dimmed faint", .gray),
+          ("black midnight charcoal onyx", .black),
+          ("red error danger destructive alert critical coral recording", .red), ("orange warning warn amber", .orange),
+          ("yellow gold", .yellow), ("green success positive lime", .green), ("mint", .mint), ("teal turquoise", .teal),
+          ("cyan sky aqua", .cyan), ("indigo navy", .indigo), ("purple violet lilac lavender", .purple),
+          ("pink rose magenta", .pink), ("brown sand beige", .brown), ("blue info link", .blue), ("accent", .accentColor),
+          ("background bg surface canvas card container soft", Color(red: 0.11, green: 0.11, blue: 0.12)),
+          ("text label foreground white content title ink silver ivory", .white),
+        ]
+        // What stands on a color is told from it.
+        return parts(name).first == "on" ? .white : first(table, in: name) ?? .accentColor
+      }
+      static func color(code: String) -> Color {
+        let digits = code.filter(\\.isHexDigit)
+        let long = digits.count == 3 ? digits.map { "\\($0)\\($0)" }.joined() : digits
+        let number = UInt64(long, radix: 16) ?? 0
+        let opacity = long.count == 8 ? Double(number >> 24 & 0xFF) / 255 : 1
+        return Color(
+          .sRGB, red: Double(number >> 16 & 0xFF) / 255, green: Double(number >> 8 & 0xFF) / 255,
+          blue: Double(number & 0xFF) / 255, opacity: opacity)
+      }
+      static func font(_ name: String) -> Font {
+        let table: [(String, Font)] = [
+          ("display hero", .largeTitle), ("subheadline subtitle", .subheadline), ("title heading header", .title2),
+          ("headline subheading button strong", .headline),
+          ("caption small footnote micro tiny overline label", .caption),
+        ]
+        return first(table, in: name) ?? .body
+      }
+      static func length(_ name: String) -> CGFloat {
+        if let length = Int(name.filter { $0.isNumber }), length < 400 { return CGFloat(length) }
+        let table: [(String, CGFloat)] = [("tiny xs xxs", 2), ("small sm s", 4), ("large lg l xl", 16), ("none zero", 0)]
+        return first(table, in: name) ?? 8
+      }
+      static func told(_ text: String) -> String {
+        let parts = text.split { ".-_".contains($0) }
+        let isKey = parts.count > 1 && text.first?.isLowercase == true && !text.contains { $0 == " " || $0 == "/" }
+        guard isKey, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return text }
+        guard text.contains(".") else { return words(text) }
+        let isGeneral = ["title", "text", "label", "name", "message", "description"].contains(parts.last)
+        let said = isGeneral ? parts[parts.count - 2] : parts[parts.count - 1]
+        return said.contains { $0.isNumber } ? String(said) : words(String(said))
+      }
+      static func words(_ name: String) -> String {
+        let text = parts(name).joined(separator: " ")
+        return text.prefix(1).uppercased() + text.dropFirst()
+      }
+    }
+
+    """
+}
