@@ -268,9 +268,9 @@ import Testing
     #expect(
       lines.isSuperset(of: [
         "nonisolated enum Paint {", "static func `color`(knots value0: Any?) -> Color { SkerryGuess.color(\"color\") }",
-        "static func `word`(of value0: Any?, short value1: Any?) -> String { (value0 as? String).map(SkerryGuess.told) ?? (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { $0.formatted(.number.precision(.fractionLength(0...1))) } ?? \"Word\" }",
+        "static func `word`(of value0: Any?, short value1: Any?) -> String { SkerryGuess.told(value0, by: \"word\", [value1]) ?? \"Word\" }",
         "static var `pageURL`: URL? { nil }", "var `unit`: SpeedUnit", "var `long`: String", "var `knots`: Double",
-        "func `format`(knots value0: Any?) -> String { (value0 as? String).map(SkerryGuess.told) ?? (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { $0.formatted(.number.precision(.fractionLength(0...1))) } ?? \"Format\" }",
+        "func `format`(knots value0: Any?) -> String { SkerryGuess.told(value0, by: \"format\", []) ?? \"Format\" }",
         "var `symbol`: String",
       ]), "\(lines.sorted())")
   }
@@ -339,7 +339,7 @@ import Testing
         "nonisolated struct ferry_Attributes: ActivityAttributes, Sendable {", "var `end`: TimeInterval? = nil",
         "var `heading`: Int = 0", "var `most`: Int = 0", "var `since`: TimeInterval",
         "var `reaches`: Date = Date.now.addingTimeInterval(1500)",
-        "static func `getSizeText`(size value0: Any?) -> String { (value0 as? String).map(SkerryGuess.told) ?? (value0 as? Int).map { \"\\($0)\" } ?? (value0 as? Double).map { $0.formatted(.number.precision(.fractionLength(0...1))) } ?? \"Get size text\" }",
+        "static func `getSizeText`(size value0: Any?) -> String { SkerryGuess.told(value0, by: \"getSizeText\", []) ?? \"Get size text\" }",
       ]), "\(lines.sorted())")
     var types = MadeUpTypes()
     let isTaken = types.take("ferry", in: ["let boat: ferry"])
@@ -622,8 +622,8 @@ import Testing
       Circle().fill(harbourColor(for: state.pier)); ProgressView(value: crossedShare(state))
       """)
     for line in [
-      "nonisolated func `localized`(_ value0: Any?) -> String { (value0 as? String)",
-      "nonisolated func `localized`(_ value0: Any?, _ value1: Any?) -> String { (value0 as? String)",
+      "nonisolated func `localized`(_ value0: Any?) -> String { SkerryGuess.told(value0, by: \"localized\", [])",
+      "nonisolated func `localized`(_ value0: Any?, _ value1: Any?) -> String { SkerryGuess.told(value0, by: \"localized\", [value1])",
       "nonisolated func `harbourColor`(for value0: Any?) -> Color { SkerryGuess.color(\"harbourColor\") }",
       "nonisolated func `crossedShare`(_ value0: Any?) -> Double { 0.62 }",
     ] { #expect(text.contains(line), "\(line)\n\(text)") }

@@ -127,6 +127,35 @@ import Testing
       "\(words.lines)")
   }
 
+  @Test("X06 numbers that are divided by sixty or added to a date are seconds, however they get there")
+  func lasting() {
+    let words = SampleWords(of: [
+      """
+      func clock(_ value: Int) -> String { String(format: "%d:%02d", value / 60, value % 60) }
+      func phrase(of span: TimeInterval, short: Bool) -> String {
+        let whole = Int(span.rounded())
+        return "\\(whole / 3600) h"
+      }
+      extension Int { var asTime: String { "\\(self / 60) min" } }
+      """,
+      """
+      struct Row: View {
+        let pause: Int
+        var body: some View { Text("\\(pause / 60) min") }
+      }
+      Text(clock(context.state.left)); Text(phrase(of: state.ahead, short: true)); Text(context.state.gap.asTime)
+      Text(Date.now.addingTimeInterval(state.until), style: .timer); Text("\\(context.state.eta/60) min.")
+      let total = max(0, Int(context.attributes.whole - state.gone))
+      Text("\\(total / 60)")
+      let half = context.state.pages / 2
+      """,
+    ])
+    #expect(
+      words.lines.filter { $0.hasPrefix("lasting") }
+        == ["ahead", "eta", "gap", "gone", "left", "pause", "until", "whole"].map { "lasting\t\($0)" },
+      "\(words.lines)")
+  }
+
   @Test("X06 sources that say nothing need no function")
   func nothing() { #expect(SampleWords(of: ["struct A { var b = 1 }"]).source.isEmpty) }
 }

@@ -150,6 +150,22 @@ import Testing
     #expect(values.whole("minutesLeft") == 12 && values.fraction("minutesLeft") == 12)
   }
 
+  @Test("X06 what the source divides by sixty is minutes of seconds, but for what is in minutes already")
+  func lasting() {
+    let hints = SampleHints(
+      ["eta", "played", "trackLength", "minutesLeft"].map { "lasting\t\($0)" }.joined(separator: "\n"))
+    let values = SampleValues(hints: hints, now: start, step: 1)
+    #expect(["eta", "played", "trackLength", "minutesLeft"].map { values.whole($0) } == [840, 360, 1500, 10])
+    #expect(values.fraction("eta") == 840)
+  }
+
+  @Test("X06 what an activity is named for is going on")
+  func subject() {
+    let values = SampleValues(hints: SampleHints(""), now: start, step: 0, subject: ["rest", "timer", "attributes"])
+    #expect(values.truth("isResting") && !values.truth("isPaused"))
+    #expect(!SampleValues(hints: SampleHints(""), now: start, step: 0).truth("isResting"))
+  }
+
   @Test("X06 what holds itself ends in an error instead of never")
   func endless() {
     final class Node: Codable { let next: [Node] }

@@ -1,5 +1,54 @@
-/// The view that stands for those which nobody brought along.
+/// Views and styles that nobody brought along.
 extension MadeUpSource {
+  /// A view that shows what it is given, with what the type itself is asked for, such as its colors.
+  func view(_ name: String) -> String {
+    let calls = MadeUpCalls(of: name, in: reader.codes)
+    // What is given a whole activity may be all that there is to see: it says at least what it is.
+    let isWhole = sketch(name).calls.contains { !Set($0).isDisjoint(with: ["context", "state", "attributes"]) }
+    let path = "\(name).Type"
+    var types = calls.types
+    let members = sketch(path).members.compactMap { member, value in
+      var type = corrected(type(of: member, value, path: path, nested: &types, isGiven: true), member, path)
+      // What stands beside another one of the view's is no view.
+      if type == name { type = Self.typeOfAnswer(member) ?? "Color" }
+      return computed(member, type, value, &types).map { Self.lines($0, "nonisolated static ") }
+    }
+    return "struct \(name): View {\n  private let parts: [SkerryMadeUpView.Part]\n"
+      + calls.initializers { parts in
+        "parts = [\(parts.map { "(\"\($0.label)\", \($0.value))" }.joined(separator: ", "))]"
+      } + types + members.joined()
+      + "  var body: some View { SkerryMadeUpView(name: \"\(name)\", isWhole: \(isWhole), parts: parts) }\n}\n"
+  }
+
+  /// A way to draw something that is not here: the one of the system's that its name comes nearest to.
+  func style(_ name: String) -> String {
+    let calls = MadeUpCalls(of: name, in: reader.codes)
+    let kind = MadeUpKind.styles.first { kind in
+      guard let asked = try? Regex("\\.\(kind)Style\\(\\s*\(name)\\b") else { return false }
+      return reader.codes.contains { $0.text.contains(asked) }
+    }
+    let isRound = name.contains(/Circ|Ring|Gauge|Round|Donut|Pie|Arc/)
+    let body =
+      switch kind {
+      case "gauge":
+        """
+        Gauge(value: configuration.value) { configuration.label } currentValueLabel: {
+              configuration.currentValueLabel
+            }.gaugeStyle(\(isRound ? ".accessoryCircularCapacity" : ".accessoryLinearCapacity"))
+        """
+      case "button":
+        "configuration.label.padding(.horizontal, 12).padding(.vertical, 6)"
+          + ".background(Color.accentColor.opacity(0.22), in: Capsule())"
+      case "label": "HStack(spacing: 6) { configuration.icon; configuration.title }"
+      default: "ProgressView(configuration).progressViewStyle(\(isRound ? ".circular" : ".linear"))"
+      }
+    let type = ["gauge": "GaugeStyle", "button": "ButtonStyle", "label": "LabelStyle"][kind ?? ""]
+    return "struct \(name): \(type ?? "ProgressViewStyle") {\n" + calls.initializers { _ in "" } + calls.types
+      + "  func makeBody(configuration: Configuration) -> some View {\n    \(body)\n  }\n}\n"
+  }
+
+  /// The view that stands for all of them.
+  ///
   /// It shows the words, numbers, symbols and colors that it is given: lengths say how large it is, a share is a bar or a
   /// ring where the name is that of one, and what is called a logo is a picture by its name.
   static let shownView = #"""

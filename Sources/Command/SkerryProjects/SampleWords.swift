@@ -10,6 +10,8 @@ struct SampleWords {
   private var callers: [(function: String, separator: String)] = []
   /// Words with which functions and initializers compare what they are given, by what is called.
   private var wordsOfCalls: [String: [String]] = [:]
+  /// What is handed seconds that go by.
+  private var secondsOfCalls = SecondsOfCalls()
 
   /// - Parameter symbols: properties that name a picture of the system's.
   init(of sources: [String], symbols: Set<String> = []) {
@@ -18,9 +20,13 @@ struct SampleWords {
       lines += own.lines
       callers += own.callers
       wordsOfCalls.merge(own.wordsOfCalls) { $0 + $1 }
+      secondsOfCalls = secondsOfCalls + own.secondsOfCalls
     }
     callers(in: sources)
     wordsOfCalls(in: sources)
+    for source in sources {
+      for name in Self.seconds(in: source, secondsOfCalls).sorted() { add("lasting", name) }
+    }
     pictures(in: sources, known: symbols)
     var seen: Set<String> = []
     lines = lines.filter { seen.insert($0).inserted }
@@ -38,6 +44,7 @@ struct SampleWords {
     separators(in: text)
     instants(in: text)
     parameters(in: text)
+    secondsOfCalls = Self.secondsOfCalls(in: text)
     // The highest eight bits of a color say how much of it there is.
     if text.contains(/>>\s*24\b/) { add("alpha", "colors") }
   }
@@ -268,7 +275,7 @@ struct SampleWords {
       let asked = "(\\w+)\\??\\.\(function)\\b"
       guard let called = try? Regex(asked, as: (Substring, Substring).self) else { continue }
       for source in sources where source.holds(".\(function)") {
-        for match in source.matches(of: called) { add("parts", match.output.1, [separator]) }
+        for match in source.matches(of: called.wordBoundaryKind(.simple)) { add("parts", match.output.1, [separator]) }
       }
     }
   }

@@ -9,10 +9,10 @@ extension PreviewedActivity {
     do {
       let hints = SampleHints.ofProgram
       let now = LinkedPreview.moment
-      let attributes = try SampleDecoder.make(type, SampleValues(hints: hints, now: now, step: 0))
-      let states = try [0, 1].map {
-        try SampleDecoder.make(Attributes.ContentState.self, SampleValues(hints: hints, now: now, step: $0))
-      }
+      let subject = Set(SampleValues.words(unqualifiedName(of: type)))
+      let values = [0, 1].map { SampleValues(hints: hints, now: now, step: $0, subject: subject) }
+      let attributes = try SampleDecoder.make(type, values[0])
+      let states = try values.map { try SampleDecoder.make(Attributes.ContentState.self, $0) }
       return PreviewedActivity(attributes, states)
     } catch {
       let problem = "No #Preview shows \(unqualifiedName(of: type)), and its values can't be made up: \(error)"

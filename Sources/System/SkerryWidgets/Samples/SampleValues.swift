@@ -7,6 +7,8 @@ nonisolated struct SampleValues: Sendable {
   let now: Date
   /// Which of several samples it is: what goes on goes on from one to the next.
   let step: Int
+  /// The words of what it is all about: the name of the activity's type.
+  var subject: Set<String> = []
 
   // MARK: Names
 
@@ -45,7 +47,16 @@ nonisolated struct SampleValues: Sendable {
     has(name, ["minutes", "mins"]) || words(name).last == "min"
   }
 
+  /// Seconds that go by, where the source divides by sixty or adds to a date.
+  private func lasting(_ name: String) -> Int? {
+    guard hints.lasting.contains(name), !Self.isInMinutes(name), !Self.has(name, ["hours", "days"]) else { return nil }
+    if Self.has(name, ["total", "max", "goal", "target", "duration", "length", "planned", "limit"]) { return 1500 }
+    if Self.has(name, ["elapsed", "current", "position", "played", "spent", "since"]) { return 300 + 60 * step }
+    return 900 - 60 * step
+  }
+
   func whole(_ name: String) -> Int {
+    if let seconds = lasting(name) { return seconds }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if hints.milliseconds.contains(name) { return Int(seconds(name) * 1000) }
@@ -81,6 +92,7 @@ nonisolated struct SampleValues: Sendable {
   }
 
   func fraction(_ name: String) -> Double {
+    if let seconds = lasting(name) { return Double(seconds) }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if Self.has(name, Self.millis), !has("duration") { return seconds(name) * 1000 }
@@ -134,7 +146,14 @@ nonisolated struct SampleValues: Sendable {
     "error", "paused", "pause", "pausedat", "cancelled", "canceled", "outcome", "winner", "failure",
   ]
 
-  func truth(_ name: String) -> Bool { !Self.has(name, Self.over) }
+  /// Whether it is so while all goes on: in a rest's timer somebody is resting.
+  func truth(_ name: String) -> Bool {
+    Self.words(name).allSatisfy { word in !Self.over.contains(word) || isOfSubject(word) }
+  }
+
+  private func isOfSubject(_ word: String) -> Bool {
+    word.hasSuffix("ing") && subject.contains(String(word.dropLast(3)))
+  }
 
   /// The cases of an enumeration by their names, those of something that is over last.
   func going<Case>(_ cases: [Case]) -> [Case] {
@@ -158,6 +177,7 @@ nonisolated struct SampleValues: Sendable {
     }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    if has("currency") { return has("symbol", "sign") ? "$" : "USD" }
     if has("color", "colour", "hex", "tint", "accent") { return Self.color(words) }
     if has("icon", "symbol", "glyph", "sf", "system") { return "star.fill" }
     if has("emoji") { return ["🚀", "🎉", "🍀"][index % 3] }
