@@ -268,9 +268,9 @@ import Testing
     #expect(
       lines.isSuperset(of: [
         "nonisolated enum Paint {", "static func `color`(knots value0: Any?) -> Color { SkerryGuess.color(\"color\") }",
-        "static func `word`(of value0: Any?, short value1: Any?) -> String { SkerryGuess.told(value0, by: \"word\", [value1]) ?? \"Word\" }",
+        "static func `word`(of value0: Any?, short value1: Any?) -> String { SkerryGuess.told(value0, by: \"word\", of: \"Paint\", [value1]) ?? \"Word\" }",
         "static var `pageURL`: URL? { nil }", "var `unit`: SpeedUnit", "var `long`: String", "var `knots`: Double",
-        "func `format`(knots value0: Any?) -> String { SkerryGuess.told(value0, by: \"format\", []) ?? \"Format\" }",
+        "func `format`(knots value0: Any?) -> String { SkerryGuess.told(value0, by: \"format\", of: \"\", []) ?? \"Format\" }",
         "var `symbol`: String",
       ]), "\(lines.sorted())")
   }
@@ -339,7 +339,7 @@ import Testing
         "nonisolated struct ferry_Attributes: ActivityAttributes, Sendable {", "var `end`: TimeInterval? = nil",
         "var `heading`: Int = 0", "var `most`: Int = 0", "var `since`: TimeInterval",
         "var `reaches`: Date = Date.now.addingTimeInterval(1500)",
-        "static func `getSizeText`(size value0: Any?) -> String { SkerryGuess.told(value0, by: \"getSizeText\", []) ?? \"Get size text\" }",
+        "static func `getSizeText`(size value0: Any?) -> String { SkerryGuess.told(value0, by: \"getSizeText\", of: \"Words\", []) ?? \"Get size text\" }",
       ]), "\(lines.sorted())")
     var types = MadeUpTypes()
     let isTaken = types.take("ferry", in: ["let boat: ferry"])
@@ -622,11 +622,19 @@ import Testing
       Circle().fill(harbourColor(for: state.pier)); ProgressView(value: crossedShare(state))
       """)
     for line in [
-      "nonisolated func `localized`(_ value0: Any?) -> String { SkerryGuess.told(value0, by: \"localized\", [])",
-      "nonisolated func `localized`(_ value0: Any?, _ value1: Any?) -> String { SkerryGuess.told(value0, by: \"localized\", [value1])",
+      "nonisolated func `localized`(_ value0: Any?) -> String { SkerryGuess.told(value0, by: \"localized\", of: \"\", [])",
+      "nonisolated func `localized`(_ value0: Any?, _ value1: Any?) -> String { SkerryGuess.told(value0, by: \"localized\", of: \"\", [value1])",
       "nonisolated func `harbourColor`(for value0: Any?) -> Color { SkerryGuess.color(\"harbourColor\") }",
       "nonisolated func `crossedShare`(_ value0: Any?) -> Double { 0.62 }",
     ] { #expect(text.contains(line), "\(line)\n\(text)") }
+  }
+
+  @Test("X01 what is handed to a function of durations, shares or money that nobody declares is a number")
+  func numbersByFunctions() {
+    let lines = lines(
+      ["FerryAttributes"],
+      activity("Text(durationText(context.state.sailed)); Text(priceLabel(state.fare)); Text(title(context.state.pier))"))
+    #expect(lines.isSuperset(of: ["var `sailed`: Double", "var `pier`: String"]), "\(lines.sorted())")
   }
 
   @Test("X01 what somebody chooses for a widget is an intent for that, with the properties that are read")

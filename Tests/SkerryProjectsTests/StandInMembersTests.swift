@@ -211,7 +211,7 @@ import Testing
     for line in [
       "static func `tint`(hex value0: Any?) -> Color { (value0 as? String).map { SkerryGuess.color(code: $0) }",
       "static func `signFont`(_ value0: Any?) -> Font { SkerryGuess.font(\"signFont\") }",
-      "static func `word`(of value0: Any?) -> String { SkerryGuess.told(value0, by: \"word\", [])",
+      "static func `word`(of value0: Any?) -> String { SkerryGuess.told(value0, by: \"word\", of: \"Pier\", [])",
     ] { #expect(standIns.source.contains(line), "\(line)\n\(standIns.source)") }
   }
 }

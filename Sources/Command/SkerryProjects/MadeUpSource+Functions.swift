@@ -84,7 +84,7 @@ extension MadeUpSource {
     let space = "SkerryValues\(name)"
     if !calls.types.isEmpty, !types.contains("enum \(space) {") { types += "  enum \(space) {\n\(calls.types)  }\n" }
     return calls.functions(named: name, head: "", answer: type, types: space) { labels in
-      type == "String" && !labels.isEmpty && !isPicture ? Self.told(by: name, labels) : answer
+      type == "String" && !labels.isEmpty && !isPicture ? Self.told(by: name, of: owner ?? "", labels) : answer
     }
   }
 
@@ -93,10 +93,11 @@ extension MadeUpSource {
     text.split(separator: "\n").map { "  \(before)\($0.drop { $0 == " " })\n" }.joined()
   }
 
-  /// What a function answers with a text: what it is given, in the form that its name promises, or the name.
-  static func told(by name: String, _ labels: [String]) -> String {
+  /// What a function answers with a text: what it is given, in the form that its name promises, or that of its type; or the
+  /// name.
+  static func told(by name: String, of owner: String = "", _ labels: [String]) -> String {
     let further = labels.indices.dropFirst().map { "value\($0)" }.joined(separator: ", ")
-    return "SkerryGuess.told(value0, by: \"\(name)\", [\(further)]) ?? \"\(words(name))\""
+    return "SkerryGuess.told(value0, by: \"\(name)\", of: \"\(owner)\", [\(further)]) ?? \"\(words(name))\""
   }
 
   /// A value at file scope that others are handed, such as the name of a group; `nil` where its uses don't say what it is.

@@ -55,22 +55,33 @@ extension StandInMembers {
         let table: [(String, CGFloat)] = [("tiny xs xxs", 2), ("small sm s", 4), ("large lg l xl", 16), ("none zero", 0)]
         return first(table, in: name) ?? 8
       }
-      static func told(_ value: Any?, by name: String, _ further: [Any?]) -> String? {
+      private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let number as Int: Double(number)
+        case let number as Double: number
+        case let number as Float: Double(number)
+        case let number as CGFloat: Double(number)
+        case let number as Decimal: Double("\\(number)")
+        default: nil
+        }
+      }
+      private static let general: Set<String> = [
+        "format", "formatted", "string", "text", "label", "display", "symbol", "value", "short", "long", "for", "from", "get", "make",
+      ]
+      static func told(_ value: Any?, by name: String, of owner: String, _ further: [Any?]) -> String? {
         if let text = value as? String { return told(text) }
-        let parts = Set(parts(name))
+        let own = Set(parts(name))
+        let parts = own.isSubset(of: general) ? Set(parts(owner)) : own
         func has(_ words: String) -> Bool { !parts.isDisjoint(with: words.split(separator: " ").map(String.init)) }
         if let date = value as? Date {
           return has("date day") ? date.formatted(date: .abbreviated, time: .omitted) : date.formatted(date: .omitted, time: .shortened)
         }
-        let whole = value as? Int
-        guard let number = whole.map(Double.init) ?? value as? Double ?? (value as? Float).map(Double.init)
-          ?? (value as? CGFloat).map(Double.init) ?? (value as? Decimal).flatMap({ Double("\\($0)") })
-        else { return nil }
+        guard let number = Self.number(value) else { return nil }
+        if has("percent percentage pct") { return "\\(Int((number <= 1 ? number * 100 : number).rounded()))%" }
         if has("currency money price cost fare amount balance dollars euros") {
           let code = further.lazy.compactMap { $0 as? String }.first { $0.count == 3 && $0.uppercased() == $0 } ?? "USD"
           return number.formatted(.currency(code: code))
         }
-        if has("percent percentage pct") { return "\\(Int((number <= 1 ? number * 100 : number).rounded()))%" }
         if number >= 60, has("duration time clock elapsed countdown timer remaining hms mmss interval seconds") {
           let seconds = Int(number)
           let last = String(seconds % 60)
@@ -78,7 +89,7 @@ extension StandInMembers {
           let minutes = seconds / 60 % 60
           return seconds < 3600 ? "\\(minutes):\\(end)" : "\\(seconds / 3600):\\(minutes < 10 ? "0" : "")\\(minutes):\\(end)"
         }
-        return whole.map { "\\($0)" } ?? number.formatted(.number.precision(.fractionLength(0...1)))
+        return value is Int ? "\\(Int(number))" : number.formatted(.number.precision(.fractionLength(0...1)))
       }
       static func told(_ text: String) -> String {
         let parts = text.split { ".-_".contains($0) }

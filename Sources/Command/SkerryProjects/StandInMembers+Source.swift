@@ -33,12 +33,12 @@ extension StandInMembers {
     }
     for theme in themes.sorted() {
       text +=
-        "@dynamicMemberLookup nonisolated enum \(theme) {\n\(services)\(functions[theme] ?? "")\(typedMembers("static "))\(Self.members("static "))}\n"
+        "@dynamicMemberLookup nonisolated enum \(theme) {\n\(services)\(functions[theme] ?? "")\(typedMembers("static "))\(Self.members(of: theme))}\n"
     }
     if !themes.isEmpty {
       text +=
         "@dynamicMemberLookup @dynamicCallable nonisolated struct SkerryTheme {\n\(typedMembers(""))\(Self.generated)"
-        + "\(Self.formats)\(Self.members(""))}\n"
+        + "\(Self.formats)\(Self.members())}\n"
     }
     return text + Self.guesses
   }
@@ -120,14 +120,18 @@ extension StandInMembers {
     """
 
   /// A member is a color, a font, a length or words, whichever its place asks for, or a type with such members.
-  private static func members(_ isStatic: String) -> String {
-    // `surface.color` is no color of that name.
-    let word = isStatic.isEmpty ? "SkerryGuess.said(name, after: self.name)" : "name"
+  ///
+  /// - Parameter theme: the type that has them itself; without, what another member answers has them.
+  private static func members(of theme: String? = nil) -> String {
+    let isStatic = theme == nil ? "" : "static "
+    // `surface.color` is no color of that name, and `AppName.text` says what the type is called.
+    let word = theme == nil ? "SkerryGuess.said(name, after: self.name)" : "name"
+    let words = theme.map { "SkerryGuess.said(name, after: \"\($0)\")" } ?? word
     return """
       \(isStatic)subscript(dynamicMember name: String) -> Color { SkerryGuess.color(\(word)) }
       \(isStatic)subscript(dynamicMember name: String) -> Font { SkerryGuess.font(\(word)) }
       \(isStatic)subscript(dynamicMember name: String) -> CGFloat { SkerryGuess.length(\(word)) }
-      \(isStatic)subscript(dynamicMember name: String) -> String { SkerryGuess.words(\(word)) }
+      \(isStatic)subscript(dynamicMember name: String) -> String { SkerryGuess.words(\(words)) }
       \(isStatic)subscript(dynamicMember name: String) -> URL { URL(fileURLWithPath: "/\\(name)") }
       @_disfavoredOverload
       \(isStatic)subscript(dynamicMember name: String) -> SkerryTheme { SkerryTheme(name: \(word)) }

@@ -165,7 +165,7 @@ struct StandInMembers: Codable, Equatable {
         case "Font": "SkerryGuess.font(\"\(name)\")"
         case "CGFloat": "SkerryGuess.length(\"\(name)\")"
         case "String":
-          labels.isEmpty ? "SkerryGuess.words(\"\(name)\")" : MadeUpSource.told(by: name, labels)
+          labels.isEmpty ? "SkerryGuess.words(\"\(name)\")" : MadeUpSource.told(by: name, of: theme, labels)
         default: "3"
         }
       }

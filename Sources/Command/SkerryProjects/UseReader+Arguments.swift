@@ -51,8 +51,14 @@ extension UseReader {
       _ = sketch.list()
     default:
       if isWhole, let label = call.label { links.add(sketch, to: call.name, label) }
-      guard isWhole || next.isEmpty, let type = signatures.type(called: call.name, label: call.label, place: call.place)
-      else {
+      guard isWhole || next.isEmpty else { return }
+      guard let type = signatures.type(called: call.name, label: call.label, place: call.place) else {
+        // A function that nobody declares says by its name what it makes a text of.
+        if call.place == 0, call.name.first?.isLowercase == true,
+          call.name.contains(/(?i)duration|elapsed|percent|price|money|currency|amount/)
+        {
+          sketch.vote("Double", 1)
+        }
         return
       }
       sketch.vote(type, 8)
