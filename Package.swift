@@ -294,7 +294,7 @@ let package = Package(
       settings: drawing),
     // Live Activities as real repositories write them, in Swift 5 mode, importing Apple's names only.
     testHelp(
-      "CoverageSources", on: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
+      "CoverageSources", on: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "OSLog"],
       settings: strict + [.swiftLanguageMode(.v5)]),
     // Widget extensions that lean on more of Apple's world.
     testHelp(

@@ -68,6 +68,22 @@ public final class OSLog: Sendable {
   let category: String
   /// The log of a part of an app.
   public init(subsystem: String, category: String) { self.category = category }
+  /// The log of a part of an app, of a kind that the system knows.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+  /// Kinds of logs that the system knows.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// A kind by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// What a person who looks for slow places wants to see.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// Traces that are kept for a moment only.
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    /// Traces with the calls that led to them.
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
   /// The log of the app.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that nobody reads.
@@ -77,15 +93,25 @@ public final class OSLog: Sendable {
 /// Writes a message whose places are filled in, as C does it.
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ values: any CVarArg...)
 {
-  // `%{public}@` says who may read a value, which is decided by nobody here.
-  let format = String(describing: message).replacing("%{public}", with: "%").replacing("%{private}", with: "%")
-  let text = LocalizedFormat.filled(format, with: values.map { String(describing: $0) })
-  AppLog.handler?.take(type.level, category: log.category, text)
+  write(message, values, type, log)
 }
 
 /// Writes a message.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
   AppLog.handler?.take(type.level, category: log.category, message.text)
+}
+
+/// Writes into the log of the phone, with a format as C has it.
+@_disfavoredOverload
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ values: any CVarArg...) {
+  write(message, values, type, log)
+}
+
+private func write(_ message: StaticString, _ values: [any CVarArg], _ type: OSLogType, _ log: OSLog) {
+  // `%{public}@` says who may read a value, which is decided by nobody here.
+  let format = String(describing: message).replacing("%{public}", with: "%").replacing("%{private}", with: "%")
+  let text = LocalizedFormat.filled(format, with: values.map { String(describing: $0) })
+  AppLog.handler?.take(type.level, category: log.category, text)
 }
 
 /// Whether values may be read by others.
@@ -158,6 +184,14 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSSignposter: Sendable {
   /// Marks of a part of an app.
   public init(subsystem: String, category: String) {}
+  /// Marks of a part of an app, of a kind that the system knows.
+  public init(subsystem: String, category: OSLog.Category) {}
+  /// Marks beside the lines of a logger.
+  public init(logger: Logger) {}
+  /// Marks beside the lines of a log.
+  public init(logHandle: OSLog) {}
+  /// Marks of an app.
+  public init() {}
   /// Does the work.
   public func withIntervalSignpost<T>(_ name: StaticString, around task: () throws -> T) rethrows -> T { try task() }
   /// Nothing is noted.

@@ -66,6 +66,7 @@ struct PhoneOptions: ParsableArguments {
       throw CommandFailure(
         "There is no time zone “\(CellText(timeZone).prefix(columns: 60))”; write it like Europe/Berlin or UTC.")
     }
+    ComputersZone.choose(timeZone)
   }
 
   nonisolated private static func mayBeInZone(_ scalar: Unicode.Scalar) -> Bool {

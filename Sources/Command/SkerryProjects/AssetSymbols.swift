@@ -37,22 +37,16 @@ struct AssetSymbols {
     let images = Self.unique(self.images, dropping: "image")
     var lines = ["import SwiftUI", "import UIKit", ""]
     lines += Self.resources("ColorResource", colors) + Self.resources("ImageResource", images)
-    let free = colors.filter { $0.path.count == 1 && !declared($0.symbol) && !Self.taken.contains($0.symbol) }
-    if !free.isEmpty {
-      lines.append("extension Color {")
-      lines += free.map { "  static var \($0.escaped): Color { Color(ColorResource.\($0.escaped)) }" }
-      lines += ["}", "extension ShapeStyle where Self == Color {"]
-      lines += free.map { "  static var \($0.escaped): Color { Color(ColorResource.\($0.escaped)) }" }
-      lines += ["}", "extension UIColor {"]
-      lines += free.map { "  static var \($0.escaped): UIColor { UIColor(Color(ColorResource.\($0.escaped))) }" }
-      lines.append("}")
+    func isFree(_ symbol: Symbol) -> Bool {
+      symbol.path.count > 1 ? !declared(Self.typeName(of: symbol.path[0])) : !declared(symbol.symbol)
     }
-    let pictures = images.filter { $0.path.count == 1 && !declared($0.symbol) }
-    if !pictures.isEmpty {
-      lines.append("extension UIImage {")
-      lines += pictures.map { "  static var \($0.escaped): UIImage { UIImage(named: \($0.literal)) ?? UIImage() }" }
-      lines.append("}")
-    }
+    let free = colors.filter { isFree($0) && !Self.taken.contains($0.symbol) }
+    lines += Self.members(of: "Color", free) { "Color(\($0.literal))" }
+    lines += Self.members(of: "UIColor", free) { "UIColor(Color(\($0.literal)))" }
+    // A protocol has no types within it.
+    let styles = free.filter { $0.path.count == 1 }
+    lines += Self.members(of: "ShapeStyle", styles) { "Color(\($0.literal))" }
+    lines += Self.members(of: "UIImage", images.filter(isFree)) { "UIImage(named: \($0.literal)) ?? UIImage()" }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -73,24 +67,33 @@ struct AssetSymbols {
     }
   }
 
-  private static func resources(_ type: String, _ symbols: [Symbol], depth: Int = 0) -> [String] {
-    let own = symbols.filter { $0.path.count == depth + 1 }
-    var lines: [String] = []
+  private static func resources(_ type: String, _ symbols: [Symbol]) -> [String] {
+    extended(type, symbols) { "static let \($0.escaped) = \(type)(name: \($0.literal), bundle: .main)" }
+  }
+
+  /// What Xcode gives a type of SwiftUI or UIKit.
+  private static func members(of type: String, _ symbols: [Symbol], value: (Symbol) -> String) -> [String] {
+    let own = type == "ShapeStyle" ? "Color" : type
+    let head = type == "ShapeStyle" ? "ShapeStyle where Self == Color" : type
+    return extended(head, symbols) { "static var \($0.escaped): \(own) { \(value($0)) }" }
+  }
+
+  /// An extension with a line for each symbol, and a type for each folder that is a namespace.
+  private static func extended(_ head: String, _ symbols: [Symbol], line: (Symbol) -> String) -> [String] {
+    symbols.isEmpty ? [] : ["extension \(head) {"] + nested(symbols, depth: 0, line: line) + ["}"]
+  }
+
+  private static func nested(_ symbols: [Symbol], depth: Int, line: (Symbol) -> String) -> [String] {
     let indent = String(repeating: "  ", count: depth + 1)
-    let body = own.map { "\(indent)static let \($0.escaped) = \(type)(name: \($0.literal), bundle: .main)" }
     var namespaces: [String] = []
     for symbol in symbols where symbol.path.count > depth + 1 && !namespaces.contains(symbol.path[depth]) {
       namespaces.append(symbol.path[depth])
     }
     let inner = namespaces.flatMap { name -> [String] in
       let inside = symbols.filter { $0.path.count > depth + 1 && $0.path[depth] == name }
-      return ["\(indent)enum \(typeName(of: name)) {"] + resources(type, inside, depth: depth + 1) + ["\(indent)}"]
+      return ["\(indent)enum \(typeName(of: name)) {"] + nested(inside, depth: depth + 1, line: line) + ["\(indent)}"]
     }
-    guard !body.isEmpty || !inner.isEmpty else { return [] }
-    if depth == 0 { lines.append("extension \(type) {") }
-    lines += body + inner
-    if depth == 0 { lines.append("}") }
-    return lines
+    return symbols.filter { $0.path.count == depth + 1 }.map { indent + line($0) } + inner
   }
 
   /// The words of a name, run together; Xcode drops a last word that says what kind of thing it is.

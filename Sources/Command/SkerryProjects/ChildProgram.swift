@@ -32,7 +32,7 @@ public enum ChildProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     if !hasInput { posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0) }
     for stream in streams { posix_spawn_file_actions_adddup2(&actions, ends[1], stream) }
-    let process = spawn(arguments, &actions)
+    let process = spawn(arguments, &actions, adding: hasInput ? [drawsAlike] : [])
     close(ends[1])
     guard let process else { return nil }
     hear(ends[0], onLine)
@@ -48,13 +48,16 @@ public enum ChildProgram {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-    return spawn(arguments, &actions, adding: variable)
+    return spawn(arguments, &actions, adding: [variable, drawsAlike])
   }
+
+  /// An extension that goes through a set or a dictionary draws it in the same order each time.
+  private static let drawsAlike = (name: "SWIFT_DETERMINISTIC_HASHING", value: "1")
 
   /// Starts a program that hears all signals, also those that this one reads instead.
   private static func spawn(
     _ arguments: [String], _ actions: inout posix_spawn_file_actions_t,
-    adding variable: (name: String, value: String)? = nil
+    adding variables: [(name: String, value: String)]
   ) -> pid_t? {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -65,8 +68,7 @@ public enum ChildProgram {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process: pid_t = 0
     let result = withCStrings(arguments) { program, list in
-      guard let variable else { return posix_spawnp(&process, program, &actions, &attributes, list, environ) }
-      return withCStrings(environment(with: variable)) { _, environment in
+      withCStrings(environment(with: variables)) { _, environment in
         posix_spawnp(&process, program, &actions, &attributes, list, environment)
       } ?? EINVAL
     }
@@ -74,16 +76,16 @@ public enum ChildProgram {
     return result == 0 ? process : nil
   }
 
-  /// The variables of this program and another one. To set it here, while other threads read theirs, is not safe.
-  private static func environment(with variable: (name: String, value: String)) -> [String] {
+  /// The variables of this program and others. To set it here, while other threads read theirs, is not safe.
+  private static func environment(with variables: [(name: String, value: String)]) -> [String] {
     var entries: [String] = []
     var next = environ
     while let entry = next.pointee {
       let text = String(cString: entry)
-      if !text.hasPrefix(variable.name + "=") { entries.append(text) }
+      if !variables.contains(where: { text.hasPrefix($0.name + "=") }) { entries.append(text) }
       next += 1
     }
-    return entries + ["\(variable.name)=\(variable.value)"]
+    return entries + variables.map { "\($0.name)=\($0.value)" }
   }
 
   /// Becomes another program; returns only when that is not possible.

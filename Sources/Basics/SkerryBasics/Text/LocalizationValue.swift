@@ -27,6 +27,7 @@ extension String {
       }
 
       public mutating func appendLiteral(_ literal: String) { key += literal.replacingPercentSigns() }
+      public mutating func appendInterpolation(placeholder: Placeholder) { append(placeholder.sign, "") }
       public mutating func appendInterpolation(_ text: String) { append("%@", text) }
       public mutating func appendInterpolation(_ number: some BinaryInteger) { append("%lld", String(number)) }
       public mutating func appendInterpolation(_ number: Double) { append("%lf", "\(number)") }
@@ -149,6 +150,32 @@ package enum LocalizedFormat {
         return nil
       }
       length = start + width + conversion.count
+    }
+  }
+}
+
+extension String.LocalizationValue {
+  /// A place for a value that is filled in later.
+  public enum Placeholder: Hashable, Sendable {
+    /// A whole number.
+    case int
+    /// A whole number that is not negative.
+    case uint
+    /// A number.
+    case float
+    /// A number.
+    case double
+    /// Any other value.
+    case object
+
+    fileprivate var sign: String {
+      switch self {
+      case .int: "%lld"
+      case .uint: "%llu"
+      case .float: "%f"
+      case .double: "%lf"
+      case .object: "%@"
+      }
     }
   }
 }

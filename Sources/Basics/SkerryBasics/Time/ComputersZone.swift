@@ -11,6 +11,12 @@ public enum ComputersZone {
     setenv("TZ", name, 1)
   }
 
+  /// Lets the program's zone be that of its phone, which Foundation's own formats follow. To be called before anything is
+  /// drawn, and before threads are started.
+  public static func choose(_ name: String) {
+    if value != name { setenv("TZ", name, 1) }
+  }
+
   /// The name of the zone; UTC if it has none.
   public static var name: String { name(for: value ?? "/etc/localtime") ?? "UTC" }
 

@@ -19,6 +19,7 @@ struct TapedPhone {
     var tape = file.tape
     for (name, value) in phone.tapeSettings { try tape.settings.set(name, to: value) }
     self.tape = tape
+    ComputersZone.choose(tape.settings.timeZone)
     player = TapePlayer(tape, apps: Skerry.installedApps.withLock { $0 }, resources: file.resources)
     var failure: TapeProblem?
     player.onLine = { line, outcome in

@@ -37,9 +37,12 @@ nonisolated struct PNGLibrary: Sendable {
     static let width = 12
     static let height = 16
     static let format = 20
+    static let flags = 24
     static let simpleVersion: UInt32 = 1
     /// Red, green, blue and alpha, 8 bits each, sRGB.
     static let rgba: UInt32 = 3
+    /// Samples of 16 bits are sRGB as well, unless the file says otherwise; libpng takes them to be linear.
+    static let isWideSRGB: UInt32 = 4
   }
 
   /// The pixels of a file; `nil` for what is no PNG, is damaged, or is larger than any picture of a widget.
@@ -55,6 +58,7 @@ nonisolated struct PNGLibrary: Sendable {
       let height = Int(image.load(fromByteOffset: Image.height, as: UInt32.self))
       guard width > 0, height > 0, width <= Self.most, height <= Self.most, width * height <= Self.mostPixels
       else { return nil }
+      image.storeBytes(of: Image.isWideSRGB, toByteOffset: Image.flags, as: UInt32.self)
       image.storeBytes(of: Image.rgba, toByteOffset: Image.format, as: UInt32.self)
       var pixels = [UInt8](repeating: 0, count: width * height * 4)
       let isRead = pixels.withUnsafeMutableBytes { target in

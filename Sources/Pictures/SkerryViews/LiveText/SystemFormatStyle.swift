@@ -63,8 +63,11 @@ nonisolated public enum SystemFormatStyle {
     public let _liveText: LiveText
 
     /// The distance from a date, in so many units at most.
-    public init(to anchor: Date, maxFieldCount: Int = 2, sign: LiveText.SignStyle = .automatic) {
-      _liveText = .offset(to: anchor, allowedUnits: .standard, maxFieldCount: maxFieldCount, sign: sign)
+    public init(
+      to anchor: Date, allowedFields: CalendarUnits = .standard, maxFieldCount: Int = 2,
+      sign: LiveText.SignStyle = .automatic
+    ) {
+      _liveText = .offset(to: anchor, allowedUnits: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
     }
   }
 
@@ -73,8 +76,12 @@ nonisolated public enum SystemFormatStyle {
     public let _liveText: LiveText
 
     /// A date in words, as precise as its distance asks for.
-    public init(to date: Date, maxFieldCount: Int = 2) {
-      _liveText = .reference(to: date, allowedUnits: .standard, maxFieldCount: maxFieldCount, threshold: .day)
+    public init(
+      to date: Date, allowedFields: CalendarUnits = .standard, maxFieldCount: Int = 2,
+      thresholdField: CalendarUnits = .day
+    ) {
+      _liveText = .reference(
+        to: date, allowedUnits: allowedFields, maxFieldCount: maxFieldCount, threshold: thresholdField)
     }
   }
 }
@@ -113,16 +120,21 @@ nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.Timer {
 nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.DateOffset {
   /// The distance from a date, with a sign.
   public static func offset(
-    to anchor: Date, maxFieldCount: Int = 2, sign: LiveText.SignStyle = .automatic
+    to anchor: Date, allowedFields: CalendarUnits = .standard, maxFieldCount: Int = 2,
+    sign: LiveText.SignStyle = .automatic
   ) -> SystemFormatStyle.DateOffset {
-    SystemFormatStyle.DateOffset(to: anchor, maxFieldCount: maxFieldCount, sign: sign)
+    SystemFormatStyle.DateOffset(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
   }
 }
 
 nonisolated extension LiveFormatStyle where Self == SystemFormatStyle.DateReference {
   /// A date in words, as precise as its distance asks for.
-  public static func reference(to date: Date, maxFieldCount: Int = 2) -> SystemFormatStyle.DateReference {
-    SystemFormatStyle.DateReference(to: date, maxFieldCount: maxFieldCount)
+  public static func reference(
+    to date: Date, allowedFields: CalendarUnits = .standard, maxFieldCount: Int = 2,
+    thresholdField: CalendarUnits = .day
+  ) -> SystemFormatStyle.DateReference {
+    SystemFormatStyle.DateReference(
+      to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, thresholdField: thresholdField)
   }
 }
 

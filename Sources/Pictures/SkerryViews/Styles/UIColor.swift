@@ -80,7 +80,9 @@ nonisolated extension Color {
   /// The same colour as UIKit has it.
   public init(uiColor: UIColor) { self = uiColor.color }
   /// A color of UIKit.
-  public init(_ uiColor: UIColor) { self = uiColor.color }
+  ///
+  /// Where a catalogue has a color of the same name, `Color(.brand)` is that.
+  @_disfavoredOverload public init(_ uiColor: UIColor) { self = uiColor.color }
 }
 
 /// `#colorLiteral(red:green:blue:alpha:)`, as Xcode writes colours that were picked.

@@ -24,14 +24,15 @@ nonisolated enum Markdown {
       return [Text.Segment(content: .fixed(literal))]
     }
     var result: [Text.Segment] = []
-    parse(Substring(literal), style: Text.Style(), into: &result)
+    parse(Inflection.applied(to: literal, values: [])[...], style: Text.Style(), into: &result)
     return result
   }
 
   /// Splits literals into styled runs and puts values, in the style around them, in their places.
   static func segments(_ format: String, values: [[Text.Segment]]) -> [Text.Segment] {
     var rest = values[...]
-    return segments(format).flatMap { run -> [Text.Segment] in
+    let agreed = format.contains("^[") ? Inflection.applied(to: format, values: values.map(plain)) : format
+    return segments(agreed).flatMap { run -> [Text.Segment] in
       guard case .fixed(let string) = run.content else { return [run] }
       var result: [Text.Segment] = []
       for (index, piece) in string.split(separator: placeholder, omittingEmptySubsequences: false).enumerated() {
@@ -44,6 +45,10 @@ nonisolated enum Markdown {
     }
   }
 
+  private static func plain(_ value: [Text.Segment]) -> String {
+    value.map { if case .fixed(let text) = $0.content { text } else { "" } }.joined()
+  }
+
   private static func parse(_ source: Substring, style: Text.Style, into result: inout [Text.Segment]) {
     var rest = source
     var plain = ""
@@ -52,13 +57,7 @@ nonisolated enum Markdown {
       plain = ""
     }
     while !rest.isEmpty {
-      if rest.first == "^", let (title, _, after) = link(rest.dropFirst()) {
-        // `^[3 item](inflect: true)`: English has one rule for most words.
-        flush()
-        parse(title, style: style, into: &result)
-        if title.first != "1" || title.dropFirst().first?.isNumber == true { plain = "s" }
-        rest = after
-      } else if let (title, target, after) = link(rest) {
+      if let (title, target, after) = link(rest) {
         flush()
         var linked = style
         linked.link = URL(string: String(target))

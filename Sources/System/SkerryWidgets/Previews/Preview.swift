@@ -40,6 +40,20 @@ public macro Preview<Provider: TimelineProvider>(
   timelineProvider: @escaping () -> Provider
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
+/// A preview of a widget that people configure, with what they chose.
+@freestanding(declaration)
+public macro Preview<Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+  widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping () -> Provider
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// A preview of a widget that people configure by Intents' own kind of intent.
+@freestanding(declaration)
+public macro Preview<Provider: IntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+  widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping () -> Provider
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
 /// Lets a preview of a view have state of its own, which begins with the value that is written.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

@@ -50,3 +50,21 @@ public func _preview<Provider: TimelineProvider>(
   LinkedPreview.Subject(
     name: name, contents: [.widget(WidgetPreview(family: family, widget: widget(), entries: .ofProvider))])
 }
+
+/// A widget with the entries of its provider, which shows its placeholder until it answers, whatever was chosen.
+public func _preview<Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+  widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
+) -> LinkedPreview.Subject {
+  LinkedPreview.Subject(
+    name: name, contents: [.widget(WidgetPreview(family: family, widget: widget(), entries: .ofProvider))])
+}
+
+/// The same with Intents' own kind of intent.
+public func _preview<Provider: IntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+  widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
+) -> LinkedPreview.Subject {
+  LinkedPreview.Subject(
+    name: name, contents: [.widget(WidgetPreview(family: family, widget: widget(), entries: .ofProvider))])
+}

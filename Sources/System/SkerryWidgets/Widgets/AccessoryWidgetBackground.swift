@@ -76,6 +76,10 @@ extension WidgetConfiguration {
   public func onBackgroundURLSessionEvents(
     matching matchingString: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { promptsForUserConfiguration() }
+  /// Has no effect here: nothing is loaded for a widget while its app sleeps.
+  public func onBackgroundURLSessionEvents(
+    matching: ((String) -> Bool)? = nil, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { promptsForUserConfiguration() }
 }
 
 /// A widget that stands on the home screen or the lock screen.
