@@ -81,6 +81,16 @@ import Testing
     #expect(!words.lines.contains { $0 == "seconds\tboats" || $0 == "milliseconds\tboats" })
   }
 
+  @Test("X06 a number from which a date is made is one")
+  func datesOfNumbers() {
+    let words = SampleWords(of: [
+      "Text(timerInterval: Date.now...Date(timeIntervalSince1970: context.state.time))",
+      "Date(timeIntervalSince1970: TimeInterval(state.arrives) / 1000); Date(timeIntervalSince1970: a.timeIntervalSince1970)",
+    ])
+    #expect(Set(words.lines).isSuperset(of: ["seconds\ttime", "milliseconds\tarrives"]), "\(words.lines)")
+    #expect(!words.lines.contains { $0.contains("timeInterval") })
+  }
+
   @Test("X06 texts that are read as numbers are found by what follows the reading")
   func numbers() {
     let words = SampleWords(of: [

@@ -304,6 +304,22 @@ import Testing
     #expect(line(2, of: cut([(3, 13)], of: source)) == "  \(declaration) { \(value) ", "\(declaration)")
   }
 
+  @Test("X01 a modifier of the extension's own that is refused leaves its view as it is")
+  func modifiers() {
+    let source = """
+      extension View {
+        @ViewBuilder
+        func opening(_ link: String?) -> some View {
+          applied(link) { view, link in
+            view.missing(link)
+          }
+        }
+      }
+      """
+    let text = cut([(5, 7)], of: source)
+    #expect(line(3, of: text) == "  func opening(_ link: String?) -> some View { self ", "\(text ?? "")")
+  }
+
   @Test("X02 a preview that the compiler refuses goes alone, with its attributes and all its braces")
   func previews() throws {
     let source = """

@@ -26,7 +26,11 @@ struct PhoneSource {
     let lacking = imports.filter { !isKnown($0.module) }
     let replaced = imports.reduce(into: [:]) { $0[$1.line] = isThere($1.module) ? nil : standIns[$1.module] }
     // Each of Apple's modules brings Foundation along, with all that is in it on an iPhone.
-    let foundation = isThere("PhoneFoundation") ? "import PhoneFoundation; " : ""
+    var foundation = isThere("PhoneFoundation") ? "import PhoneFoundation; " : ""
+    // On an iPhone what Foundation leans on comes along, too.
+    let bringsPublished = source.contains(/@Published\b|\bObservableObject\b/) && isThere("Combine")
+    let isPublished = imports.contains { ["SwiftUI", "Combine", "UIKit"].contains($0.module) }
+    if bringsPublished, !isPublished { foundation += "import Combine; " }
     let importing = Set(imports.map(\.line))
     var kept: [String] = []
     for (index, line) in lines.enumerated() {

@@ -214,6 +214,10 @@ struct SampleWords {
   /// `let began = Int(store.string(forKey: "began") ?? "")`, and further on
   /// `Date(timeIntervalSince1970: Double(began) / 1000)`: a text or a number that is a date.
   private mutating func instants(in text: String) {
+    let read = /timeIntervalSince1970:\s*(?:\w+\()?\s*(?:\w+[.?!]+)+(\w+)\s*\)?\s*(\/\s*1_?000)?/
+    for match in text.matches(of: read) where !match.output.1.hasPrefix("timeInterval") {
+      add(match.output.2 == nil ? "seconds" : "milliseconds", match.output.1)
+    }
     let dates = /timeIntervalSince1970:\s*(?:\w+\()?\s*(\w+)\s*\)?\s*(\/\s*1_?000)?/
     let isInMilliseconds = text.matches(of: dates).reduce(into: [Substring: Bool]()) {
       $0[$1.output.1] = $1.output.2 != nil

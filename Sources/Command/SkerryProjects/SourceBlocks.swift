@@ -84,6 +84,8 @@ struct SourceBlocks {
       guard let deed = deed(at: place, around.filter { $0.open < place }) else { return nil }
       return SourceCuts.Cut(kind: kind, start: deed.lowerBound, end: deed.upperBound, replacement: "")
     case .views:
+      // A modifier of the extension's own does without what it does: the view itself is more than a sign.
+      if isModifier(around) { return nil }
       for block in around where block.open < place {
         if let known, block.open + 1 >= known.start, block.close <= known.end { continue }
         switch block.kind {
@@ -108,7 +110,7 @@ struct SourceBlocks {
       guard let block = member(around), block.open < place, case .member(let isView, let isOpaque) = block.kind else {
         return nil
       }
-      if isView { return inside(block, kind, " \(sign) ") }
+      if isView { return inside(block, kind, isModifier(around) ? " self " : " \(sign) ") }
       // An intent without its deed is one all the same.
       if text(block.declaration..<block.open).contains(/\bsome\s+IntentResult\s*$/) {
         return inside(block, kind, " .result() ")
@@ -134,6 +136,14 @@ struct SourceBlocks {
       guard let block = around.last(where: { $0.kind == .type }) else { return nil }
       return SourceCuts.Cut(kind: kind, start: block.declaration, end: block.close + 1, replacement: "")
     }
+  }
+
+  /// Whether a place lies in a function of `extension View`.
+  private func isModifier(_ around: [Block]) -> Bool {
+    guard let member = member(around), text(member.declaration..<member.open).contains(/\bfunc\s/),
+      let owner = around.first(where: { $0.kind == .type && $0.open < member.declaration })
+    else { return false }
+    return text(owner.declaration..<owner.open).contains(/\bextension\s+(?:SwiftUI\s*\.\s*)?View\s*(?:where\b|$)/)
   }
 
   /// How many brackets are open at a place.

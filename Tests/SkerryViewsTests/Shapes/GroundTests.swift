@@ -339,6 +339,20 @@ import Testing
     #expect(scene.text == "ab\n" && scene.foreground(0, 0) == blue.foreground(0, 0))
   }
 
+  @Test("X07 a colour that no catalogue has is the one that its name says, with a remark", arguments: [true, false])
+  func saidColors(isShape: Bool) {
+    let scene = Scene {
+      if isShape {
+        Rectangle().fill(Color("BrandGreen")).frame(width: 16, height: 20)
+      } else {
+        Text("ab").background(Color("brand-green"))
+      }
+    }
+    let green = Scene { Text("ab").background(.green) }
+    #expect(scene.background(0, 0) == green.background(0, 0))
+    #expect(scene.rendering.warnings.map(\.kind) == [.colorMissing])
+  }
+
   @Test("X07 letters under a ground that lets hardly anything through are hidden")
   func cover() {
     func covered(_ opacity: Double) -> String {

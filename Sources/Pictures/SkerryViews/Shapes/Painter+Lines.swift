@@ -4,7 +4,8 @@ extension RenderPass {
   /// Remarks on a fill in a colour that no catalogue has.
   func remarkMissingColor(of paint: Paint) {
     guard let name = paint.missingName else { return }
-    warnings.append(FitWarning(.colorMissing, "the colour “\(name)” is not in the asset catalogue: nothing is filled"))
+    let deed = Color.said(name) == nil ? "nothing is filled" : "drawn as its name says"
+    warnings.append(FitWarning(.colorMissing, "the colour “\(name)” is not in the asset catalogue: \(deed)"))
   }
 }
 

@@ -44,7 +44,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     self.drawing = drawing
     // A colour that no catalogue has is the accent's for letters alone.
     var paint = paint
-    if let name = paint.missingName {
+    if let name = paint.missingName, Color.said(name) == nil {
       paint = Paint(.clear)
       paint.missingName = name
     }

@@ -58,9 +58,12 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 
   /// A colour of an asset catalogue that is a resource of the program (`resources: [.copy("Assets.xcassets")]`).
   ///
-  /// A name that no catalogue has is a system colour's, such as `red`; any other draws nothing, as on iOS, but
-  /// letters and controls in it keep the accent colour, so that they can be read.
+  /// A name that no catalogue has is a system colour's, such as `red` or `BrandGreen`, with a remark; any other draws
+  /// nothing, as on iOS, but letters and controls in it keep the accent colour, so that they can be read.
   public init(_ name: String) { self.init(.named(name)) }
+
+  /// A colour as it is (SwiftUI: a style that is a colour).
+  @_disfavoredOverload public init(_ color: Color) { self = color }
 
   /// The same colour, more translucent.
   public func opacity(_ opacity: Double) -> Color { Color(kind, opacity: self.opacity * max(0, min(1, opacity))) }
@@ -103,12 +106,12 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     case .named(let name):
       // iOS draws nothing where no catalogue has the name.
       if let known = Self.known(name, in: environment) { return known._paint(in: environment).faded(opacity) }
-      var paint = Paint(.clear)
+      var paint = Self.said(name)?._paint(in: environment).faded(opacity) ?? Paint(.clear)
       paint.missingName = name
       return paint
     case .namedInk(let name):
       if let known = Self.known(name, in: environment) { return known._paint(in: environment).faded(opacity) }
-      var paint = Self.accent(in: environment).faded(opacity)
+      var paint = (Self.said(name)?._paint(in: environment) ?? Self.accent(in: environment)).faded(opacity)
       paint.missingName = name
       return paint
     }
@@ -124,6 +127,24 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
       return color
     }
     return name == "AccentColor" ? accentColor : nil
+  }
+
+  /// What a name says that no catalogue has: `BrandGreen` is green.
+  static func said(_ name: String) -> Color? {
+    var words = [""]
+    for letter in name {
+      if !letter.isLetter || letter.isUppercase && words.last?.last?.isLowercase == true { words.append("") }
+      if letter.isLetter { words[words.count - 1].append(contentsOf: letter.lowercased()) }
+    }
+    for word in words.reversed() {
+      switch word {
+      case "white": return .white
+      case "black": return .black
+      case "grey": return .gray
+      default: if let color = SystemColor(rawValue: word), word != "background" { return Color(.system(color)) }
+      }
+    }
+    return nil
   }
 
   private static func catalogued(_ name: String, in environment: EnvironmentValues) -> Color? {

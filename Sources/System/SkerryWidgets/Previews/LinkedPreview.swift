@@ -87,7 +87,9 @@ public struct LinkedPreview {
       previews.compactMap { preview in
         if case .activity(let activity) = preview.content { activity.values.attributesType } else { nil }
       })
-    let missing = widgets.activities.sorted { $0.key < $1.key }.filter { !shown.contains($0.key) }
+    let missing = widgets.activityTypes.filter { !shown.contains($0) }.compactMap { type in
+      widgets.activities[type].map { (type, $0) }
+    }
     guard !missing.isEmpty else { return [] }
     let made = moment
     return PresentTime.standing(at: made) {

@@ -58,6 +58,8 @@ public struct WidgetList: Widget {
 public struct WidgetCollection {
   /// Where activities are drawn, by the unqualified name of the attributes type; the first configuration counts.
   public private(set) var activities: [String: ActivityWidget] = [:]
+  /// The names of their types, in the order of the bundle.
+  package private(set) var activityTypes: [String] = []
   /// The widgets driven by timelines, in the order of the bundle.
   public private(set) var timelines: [TimelineWidget] = []
 
@@ -75,11 +77,15 @@ public struct WidgetCollection {
 
   /// Draws the activities of a widget's attributes with that widget, also where the bundle has another one for them.
   public mutating func prefer(_ widget: some Widget) {
-    for (type, activity) in WidgetCollection(widget).activities { activities[type] = activity }
+    for (type, activity) in WidgetCollection(widget).activities {
+      if activities.updateValue(activity, forKey: type) == nil { activityTypes.append(type) }
+    }
   }
 
   mutating func add(_ activity: ActivityWidget) {
-    if activities[activity.attributesType] == nil { activities[activity.attributesType] = activity }
+    guard activities[activity.attributesType] == nil else { return }
+    activities[activity.attributesType] = activity
+    activityTypes.append(activity.attributesType)
   }
   mutating func add(_ timeline: TimelineWidget) { timelines.append(timeline) }
   mutating func add(_ control: ControlItem) { controls.append(control) }
