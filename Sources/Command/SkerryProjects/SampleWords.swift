@@ -28,6 +28,7 @@ struct SampleWords {
       for name in Self.seconds(in: source, secondsOfCalls).sorted() { add("lasting", name) }
     }
     pictures(in: sources, known: symbols)
+    suites(in: sources)
     var seen: Set<String> = []
     lines = lines.filter { seen.insert($0).inserted }
   }
@@ -65,7 +66,7 @@ struct SampleWords {
       """
   }
 
-  private mutating func add(_ kind: String, _ name: some StringProtocol, _ words: [String] = []) {
+  mutating func add(_ kind: String, _ name: some StringProtocol, _ words: [String] = []) {
     let plain = words.filter(Self.isPlain)
     guard Self.isPlain(String(name)), words.isEmpty || !plain.isEmpty else { return }
     lines.append(([kind, String(name)] + plain).joined(separator: "\t"))
@@ -168,33 +169,6 @@ struct SampleWords {
       let isBound = before.contains(/\b(?:if|guard|,)?\s*let\s+\w+\s*=\s*$/) && before.contains(/\b(?:if|guard)\b/)
       guard isBound || text[match.range.upperBound...].prefixMatch(of: /\s*\?\?/) != nil else { continue }
       add("number", match.output.1)
-    }
-  }
-
-  /// `UserDefaults(suiteName: "group.x")` and what is read there by a literal key.
-  private mutating func stores(in text: String) {
-    for match in text.matches(of: /suiteName:\s*"([^"\\]+)"/) { add("suite", match.output.1) }
-    for match in text.matches(of: /\.(string|integer|double|float|bool|object)\(\s*forKey:[^\n"]*"([^"\\]+)"[^\n]*/) {
-      let isInMilliseconds = match.output.0.contains(/\/\s*1_?000\b/)
-      add("stored", match.output.2, [isInMilliseconds ? "milliseconds" : String(match.output.1)])
-    }
-    storesByFunctions(in: text)
-  }
-
-  /// `func number(_ key: String) -> Int? { store.object(forKey: key) as? Int }`, and `number("gear")` further on.
-  private mutating func storesByFunctions(in text: String) {
-    let kinds = ["Int": "integer", "Double": "double", "Float": "float", "Bool": "bool", "String": "string"]
-    for match in text.matches(
-      of: /\bfunc\s+(\w+)\s*\(\s*(?:\w+\s+)?(\w+)\s*:\s*String\s*\)\s*(?:->[^{}]*)?\{([^{}]*)\}/)
-    {
-      guard let read = match.output.3.firstMatch(of: /\.(string|integer|double|float|bool|object)\(\s*forKey:\s*(.*)/),
-        read.output.2.contains(match.output.2), !read.output.2.contains("\""),
-        let called = try? Regex(
-          "\\b\(match.output.1)\\(\\s*(?:\\w+\\(\\s*)?\"([^\"\\\\]+)\"", as: (Substring, Substring).self)
-      else { continue }
-      let cast = read.output.2.firstMatch(of: /as\?\s*(\w+)/).flatMap { kinds[String($0.output.1)] }
-      let kind = read.output.1 == "object" ? cast ?? "object" : String(read.output.1)
-      for call in text.matches(of: called) { add("stored", call.output.1, [kind]) }
     }
   }
 
