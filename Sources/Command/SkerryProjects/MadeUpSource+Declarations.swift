@@ -187,14 +187,12 @@ extension MadeUpSource {
     return order
   }
 
-  /// A name as words: `holesLeft` is “Holes left”.
+  /// A name as words: `holesLeft` is “Holes left”, and `TTSCard` is “TTS card”.
   static func words(_ name: String) -> String {
-    var words = ""
-    for letter in name {
-      if letter.isUppercase, !words.isEmpty { words += words.last?.isUppercase == true ? "" : " " }
-      words += words.isEmpty ? letter.uppercased() : letter.lowercased()
-    }
-    return words
+    let parts = name.matches(of: /[A-Z]+(?![a-z])|[A-Z]?[^A-Z_]+/).map(\.output)
+    let words = parts.map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? String($0) : $0.lowercased() }
+    let text = words.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// A value of a made-up type within another one, of its members; `nil` where one of them has none.
@@ -256,10 +254,10 @@ extension MadeUpSource {
       lines += "  var `\(property)`: String { \(isPicture ? "\"circle.fill\"" : words) }\n"
     }
     if carries { return "nonisolated enum \(name): Codable, Hashable, Sendable {\n\(types)\(lines)}\n" }
+    let raw = isNumbered ? "Int" : "String"
     return
-      "nonisolated enum \(name): \(isNumbered ? "Int" : "String"), Codable, Hashable, CaseIterable, Identifiable, Sendable {\n"
-      + "\(types)\(lines)"
-      + ((declared[path] ?? []).contains("id") ? "" : "  var id: \(isNumbered ? "Int" : "String") { rawValue }\n") + "}\n"
+      "nonisolated enum \(name): \(raw), Codable, Hashable, CaseIterable, Identifiable, Sendable {\n\(types)\(lines)"
+      + ((declared[path] ?? []).contains("id") ? "" : "  var id: \(raw) { rawValue }\n") + "}\n"
   }
 
   func corrected(_ type: String, _ property: String, _ path: String) -> String {

@@ -55,8 +55,8 @@ extension SampleWords {
       for match in source.matches(of: /suiteName:\s*(?:\w+\.)*([a-z]\w*)\s*\)/) { names.insert(match.output.1) }
     }
     for name in names.sorted() {
-      guard let group = try? Regex("\\b\(name)\\s*(?::\\s*String\\s*)?=\\s*\"([^\"\\\\]+)\"", as: (Substring, Substring).self)
-      else { continue }
+      let declared = "\\b\(name)\\s*(?::\\s*String\\s*)?=\\s*\"([^\"\\\\]+)\""
+      guard let group = try? Regex(declared, as: (Substring, Substring).self) else { continue }
       for source in sources where source.contains(name) {
         for match in source.matches(of: group) { add("suite", match.output.1) }
       }

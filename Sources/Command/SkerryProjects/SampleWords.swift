@@ -45,6 +45,7 @@ struct SampleWords {
     separators(in: text)
     instants(in: text)
     parameters(in: text)
+    beginnings(in: text)
     secondsOfCalls = Self.secondsOfCalls(in: text)
     // The highest eight bits of a color say how much of it there is.
     if text.contains(/>>\s*24\b/) { add("alpha", "colors") }
@@ -196,6 +197,13 @@ struct SampleWords {
     for match in text.matches(of: /\blet\s+(\w+)\s*=\s*[^\n"]*\bforKey:[^\n"]*"(\w+)"/) {
       guard let isInMilliseconds = isInMilliseconds[match.output.1] else { continue }
       add(isInMilliseconds ? "milliseconds" : "seconds", match.output.2)
+    }
+  }
+
+  /// `timerInterval: state.anchor...state.end`: dates with which something begins, whatever they are called.
+  private mutating func beginnings(in text: String) {
+    for match in text.matches(of: /\btimerInterval:\s*(?:\w+[.?!]+)+(\w+)\s*\.\.\./) where match.output.1 != "now" {
+      add("begins", match.output.1)
     }
   }
 

@@ -191,7 +191,8 @@ struct ExpandedIslandLayout {
       guard wanted > close else { return wanted }
       // They may also take some of the camera's columns, where nothing else stands: a camera isn't seen here.
       let wide = min(wanted, (size.columns - camera.columns) / 2 + Self.mostBelowCamera)
-      return self.center.isEmpty || isFirst && staysAbove(item, wide) ? max(close, wide) : close
+      // What is cut all the same doesn't stand close to a center.
+      return self.center.isEmpty || isFirst && staysAbove(item, wide) ? max(close, wide) : base
     }
     var slots = items.enumerated().map { index, item in
       let beside = besideColumns(item, isFirst: index == 0)

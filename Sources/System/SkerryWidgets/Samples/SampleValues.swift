@@ -130,7 +130,9 @@ nonisolated struct SampleValues: Sendable {
   /// Seconds since 1970 for a name.
   private func seconds(_ name: String) -> Double { date(name).timeIntervalSince1970.rounded(.down) }
 
-  func date(_ name: String) -> Date { now.addingTimeInterval(Self.has(name, Self.past) ? -600 : 1500) }
+  func date(_ name: String) -> Date {
+    now.addingTimeInterval(Self.has(name, Self.past) || hints.begins.contains(name) ? -600 : 1500)
+  }
 
   // MARK: Other values
 
