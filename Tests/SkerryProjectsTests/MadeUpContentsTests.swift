@@ -118,4 +118,34 @@ import Testing
     #expect(isMade && isTaken && before.contains("var `totalCars`: Int"), "\(before)")
     #expect(MadeUpSource(types, from: [source]).text.contains("var `totalCars`: Double"), "\(before)")
   }
+
+  @Test("X01 a constant in the place of a color is one, also one of two; letters on a light card are dark")
+  func colors() {
+    let source = """
+      struct Card: View {
+        var body: some View {
+          Text("Ferry").foregroundStyle(seaInk)
+          Image(systemName: "star").foregroundStyle(isLate ? seaCoral : seaInkMute)
+        }
+      }
+      """
+    let names = ["seaInk", "seaCoral", "seaInkMute"].map { (name: $0, isType: false) }
+    let text = madeUpText(names, source)
+    #expect(text.contains("let `seaInk`: Color = SkerryGuess.color(\"seaInk\")"), "\(text)")
+    #expect(text.contains("let `seaCoral`: Color = SkerryGuess.color(\"seaCoral\")"), "\(text)")
+    let light = madeUpText(
+      names, source + "\nlet card = Text(\"\").activityBackgroundTint(Color(red: 0.96, green: 0.94, blue: 0.89))")
+    #expect(light.contains("let `seaInk`: Color = Color(white: 0.12)"), "\(light)")
+    #expect(light.contains("let `seaInkMute`: Color = Color(white: 0.4)"), "\(light)")
+  }
+
+  @Test("X01 what stands behind a day, a set or a round is a number of them")
+  func ordinals() {
+    let text = made(
+      ["FerryState"],
+      """
+      struct Card: View { let state: FerryState; var body: some View { Text("Day \\(state.voyage)"); Text("Set \\(state.sail)") } }
+      """)
+    #expect(text.contains("var `voyage`: Int") && text.contains("var `sail`: Int"), "\(text)")
+  }
 }

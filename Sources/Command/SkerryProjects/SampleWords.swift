@@ -200,11 +200,14 @@ struct SampleWords {
     }
   }
 
-  /// `timerInterval: state.anchor...state.end`: dates with which something begins, whatever they are called.
+  /// `timerInterval: state.anchor...state.departure`: dates with which something begins and ends, whatever they are called.
   private mutating func beginnings(in text: String) {
     for match in text.matches(of: /\btimerInterval:\s*(?:\w+[.?!]+)+(\w+)\s*\.\.\./) where match.output.1 != "now" {
       add("begins", match.output.1)
     }
+    let end =
+      /\btimerInterval:[^\n]*?\.\.\.\s*(?:max\(\s*[\w.]+(?:\(\))?\s*,\s*)?(?:[a-z]\w*[.?!]+)+(\w+)\s*[,)]/
+    for match in text.matches(of: end) where match.output.1 != "now" { add("ends", match.output.1) }
   }
 
   /// `func symbol(for kind: String)` with `switch kind` in it, or an initializer: the words that mean something in what it
