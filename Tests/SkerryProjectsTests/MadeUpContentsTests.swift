@@ -43,10 +43,11 @@ import Testing
   @Test("X01 what is made only to be asked once has what it is asked for")
   func askedOnce() {
     let text = madeUpText(
-      [("HarbourBridge", true)],
+      [("HarbourBridge", false)],
       """
-      struct Open { let bridge: HarbourBridge }
-      func open(_ id: Int) { HarbourBridge().raise(id: id, speed: .slowly) }
+      struct Open { func perform() {
+        HarbourBridge().raise(id: 3, speed: .slowly)
+      } }
       """)
     #expect(text.contains("func `raise`(id value0: Any?, speed value1: "), "\(text)")
   }

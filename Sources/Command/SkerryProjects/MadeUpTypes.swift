@@ -165,6 +165,8 @@ enum MadeUpKind {
       guard !isInherited, !isGeneric else { return nil }
       // A view may have colors of its own, which others use.
       let isNamedView = name.contains(/(?:View|Card|Row|Badge|Cell|Label|Banner|Header|Icon|Logo)$/)
+      // What does something, and is made to do it once, is no view.
+      if !isType, isServant(name), isFound("\\b\(name)\\s*\\([^{}]*\\)\\s*\\.[a-z]\\w*\\(") { return .value }
       if isCalled, !isHeld, !hasMembers || isNamedView {
         guard !Self.isNameOfOther(name) else { return nil }
         return .view
@@ -185,6 +187,13 @@ enum MadeUpKind {
 
   /// The one of a type that others share is more than its functions.
   private static let instances = "shared|standard|current|default|main|instance|live"
+
+  /// `HarbourBridge`, `TideStore`: whether the last word of a name is that of something that serves others.
+  private static func isServant(_ name: String) -> Bool {
+    name.contains(
+      /(?:Bridge|Service|Manager|Store|Client|Controller|Repository|Logger|Tracker|Engine|Helper|Handler|Coordinator|API)$/
+    )
+  }
 
   /// Whether the last word of a name is that of something which is called like a view and is none.
   private static func isNameOfOther(_ name: String) -> Bool {

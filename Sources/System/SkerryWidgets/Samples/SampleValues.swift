@@ -127,7 +127,9 @@ nonisolated struct SampleValues: Sendable {
     if has("duration", "interval", "remaining", "seconds") { return 900 - Double(60 * step) }
     if has("time") { return 600 + Double(60 * step) }
     if has("percent", "percentage") { return 62 + Double(10 * step) }
-    if has("price", "cost", "amount", "fare", "total", "balance") { return 12.5 }
+    if has("price", "cost", "amount", "fare", "total", "balance", "earnings", "earned", "revenue", "income", "spent") {
+      return 12.5
+    }
     if has("degrees", "bearing", "heading", "azimuth") { return 225 }
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * Double(step) }
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
@@ -205,6 +207,7 @@ nonisolated struct SampleValues: Sendable {
     if has("gate") { return "B12" }
     if has("seat") { return "14A" }
     if has("terminal") { return "2" }
+    if has("baggage", "belt", "carousel") { return "4" }
     if isPlace, has("city") { return isEnd ? "Oslo" : "Reykjavik" }
     if subject.contains("flight"), words == ["departure"] || words == ["arrival"] { return isEnd ? "OSL" : "KEF" }
     if words == ["minute"] { return "\(67 + step)" }
