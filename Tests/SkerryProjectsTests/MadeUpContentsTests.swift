@@ -149,4 +149,18 @@ import Testing
       """)
     #expect(text.contains("var `voyage`: Int") && text.contains("var `sail`: Int"), "\(text)")
   }
+
+  @Test("X01 a theme of which a view that nobody declares is given a color is no type of that")
+  func themes() {
+    let source = """
+      VStack {
+        Badge(text: "at noon", color: Tokens.coral)
+        Circle().fill(Tokens.coral)
+      }
+      struct Clock: View { var color: Color = Tokens.ink; var body: some View { Text("12").foregroundStyle(color) } }
+      """
+    var types = MadeUpTypes()
+    let taken = ["Badge", "Tokens"].map { types.take($0, isType: false, in: [source]) }
+    #expect(taken == [true, false])
+  }
 }

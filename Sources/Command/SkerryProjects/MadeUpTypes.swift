@@ -45,7 +45,12 @@ struct MadeUpTypes: Codable, Hashable {
   private func isOfProperty(_ name: String, in sources: [String]) -> Bool {
     guard !isEmpty else { return false }
     return properties(in: sources).contains { property in
-      property.type.split(whereSeparator: { !BareCode.isPart($0) }).contains { $0 == name }
+      guard property.type.split(whereSeparator: { !BareCode.isPart($0) }).contains(where: { $0 == name }) else {
+        return false
+      }
+      // What a view is given may as well come from a theme: `Badge(color: Tokens.coral)`.
+      if case .view = MadeUpKind(of: property.path, isType: false, in: sources) { return false }
+      return true
     }
   }
 
