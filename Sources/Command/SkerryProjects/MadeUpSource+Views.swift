@@ -171,6 +171,10 @@ extension MadeUpSource {
               }
               .frame(minWidth: 16).padding(.horizontal, 4).background(Color.gray.opacity(0.25))
               Text(shown.first ?? "").lineLimit(1).background(Color.gray.opacity(0.25))
+              // The beginning of some words says more than none.
+              Text(shown.first ?? "").lineLimit(1)
+                .frame(minWidth: 32, idealWidth: 32, maxWidth: .infinity, alignment: .leading)
+                .background(Color.gray.opacity(0.25))
               Color.gray.opacity(0.25)
             }
           }
