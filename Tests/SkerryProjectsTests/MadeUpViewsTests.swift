@@ -99,4 +99,14 @@ import Testing
     #expect(text.contains("var `mates`: [String]"), "\(text)")
     #expect(MadeUpMembers.isOfContext("ActivityViewContext<Tide>") && !MadeUpMembers.isOfContext("Tide"))
   }
+
+  @Test("X01 words that have no room in a view that nobody declares begin at least, and its name is one of words")
+  func narrow() {
+    let text = madeUpText(
+      [("TideSign", false)],
+      "struct Pier: View {\n  var body: some View {\n    TideSign(text: \"flood at noon\", color: .teal)\n  }\n}\n")
+    #expect(text.contains(".frame(minWidth: 32, idealWidth: 32, maxWidth: .infinity, alignment: .leading)"), "\(text)")
+    #expect(text.contains("private var spelled: String"), "\(text)")
+    #expect(MadeUpSource.words("TTSTideCard") == "TTS tide card" && MadeUpSource.words("holesLeft") == "Holes left")
+  }
 }

@@ -166,6 +166,37 @@ import Testing
       "\(words.lines)")
   }
 
+  @Test("X06 what functions read from stores is of the type that they answer, and what is shown without it is a sample")
+  func storesByFunctions() {
+    let words = SampleWords(of: [
+      """
+      let group = "group.ferry"
+      private let store = UserDefaults(suiteName: group)!
+      private func words(_ key: String, _ context: ActivityViewContext<Ferry>) -> String? {
+        store.string(forKey: context.attributes.prefixedKey(key))
+      }
+      private func instant(_ key: String, _ context: ActivityViewContext<Ferry>) -> Date? {
+        if let value = store.object(forKey: context.attributes.prefixedKey(key)) as? Date {
+          return value
+        }
+        return nil
+      }
+      let title = words("title", context) ?? "Ferry at noon"
+      let note = store.string(forKey: prefixed("note")) ??
+        "On board"
+      let none = store.string(forKey: "none") ?? "--"
+      let lands = instant("lands", context)
+      let sails = store.object(forKey: prefixed("sails")) as? Date
+      """
+    ])
+    #expect(
+      Set(words.lines).isSuperset(of: [
+        "suite\tgroup.ferry", "stored\ttitle\tstring", "stored\tlands\tdate", "stored\tsails\tdate",
+        "values\ttitle\tFerry at noon", "values\tnote\tOn board", "stored\tnone\tstring",
+      ]), "\(words.lines)")
+    #expect(!words.lines.contains { $0.hasPrefix("values\tnone") })
+  }
+
   @Test("X06 sources that say nothing need no function")
   func nothing() { #expect(SampleWords(of: ["struct A { var b = 1 }"]).source.isEmpty) }
 }

@@ -71,6 +71,30 @@ import Testing
     #expect(picture.spoken.map(\.line) == ["leading", "center", "trailing", "bottom"])
   }
 
+  @Test("P04 what fills the height stands beside a wide center, and covers nothing of it")
+  func filledHeight() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) {
+        HStack {
+          Spacer(); Text("Serenity"); Spacer()
+        }.frame(maxHeight: .infinity)
+      }
+      DynamicIslandExpandedRegion(.trailing) {
+        VStack {
+          Spacer();
+          HStack {
+            Spacer(); Text("25:00"); Spacer()
+          }; Spacer()
+        }
+      }
+      DynamicIslandExpandedRegion(.center) {
+        Text("Rain by the sea • Wind of the woods • Fire").lineLimit(2).multilineTextAlignment(.center)
+      }
+    })
+    let picture = try studio.draw(.expanded, .init()).grid.plainText()
+    #expect(picture.contains(" 25:00") && picture.contains("Serenity "), "\(picture)")
+  }
+
   @Test("P04 a leading view that is wider than the room beside the camera is made narrower")
   func wideLeading() throws {
     let studio = try BareWidget.studio(expanded: {

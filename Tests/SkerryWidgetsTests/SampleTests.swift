@@ -159,6 +159,26 @@ import Testing
     #expect(values.fraction("eta") == 840)
   }
 
+  @Test("X06 texts are of the kind that their names say, and no longer than they have to be")
+  func kinds() {
+    let values = SampleValues(
+      hints: SampleHints("values\ttimerState\tpaused\nvalues\tstage\tended\tboarding\nbegins\tanchor\nends\tdeparture"),
+      now: start, step: 0, subject: ["flight"])
+    #expect(
+      ["exerciseName", "homeTeamShort", "minute", "nextPrayerArabicName"].map { values.text($0) } == [
+        "Exercise", "HOM", "67", "Prayer arabic",
+      ])
+    #expect(
+      ["departureGate", "arrivalTerminal", "arrivalCity", "fromCode", "toCode", "departure", "seat"].map {
+        values.text($0)
+      } == ["B12", "2", "Oslo", "KEF", "OSL", "KEF", "14A"])
+    #expect(values.text("timerState") == "running" && values.text("stage") == "boarding")
+    #expect(values.truth("canPause") && !values.truth("isHalfTime") && !values.truth("isOvertimed"))
+    #expect(values.date("anchor") < start && values.date("departure") > start && values.date("departed") < start)
+    #expect(["recordedTime", "correctCount", "questionCount"].map { values.whole($0) } == [300, 3, 8])
+    #expect(values.whole("tint") == 0x34C759 && values.fraction("totalTime") == 1500)
+  }
+
   @Test("X06 what an activity is named for is going on")
   func subject() {
     let values = SampleValues(hints: SampleHints(""), now: start, step: 0, subject: ["rest", "timer", "attributes"])

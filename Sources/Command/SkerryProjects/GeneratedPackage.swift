@@ -38,23 +38,33 @@ public struct GeneratedPackage: Sendable {
 
   /// Writes the copies of an extension's sources and the description of the whole package; nothing that is the same
   /// already is written again. Throws ``ProjectProblem`` when the folder can't be written to.
-  func write(_ item: WidgetExtension, _ sources: [(name: String, text: String)]) throws(ProjectProblem) {
+  ///
+  /// - Parameters:
+  ///   - item: the extension.
+  ///   - sources: the names and texts of its files.
+  ///   - table: the strings file that is made up for it, if any.
+  func write(
+    _ item: WidgetExtension, _ sources: [(name: String, text: String)], table: String = ""
+  ) throws(ProjectProblem) {
     let target = Self.targetName(of: item)
     let folder = "\(path)/Sources/\(target)"
     let catalogs = item.catalogs.enumerated().map { ("\($0.offset)-" + TextFile.name(of: $0.element), $0.element) }
     let tables = item.stringTables.enumerated().map { ("\($0.offset)-" + Self.tableName(of: $0.element), $0.element) }
-    let wanted = Set(sources.map(\.name) + catalogs.map(\.0) + tables.map(\.0))
+    let madeUp = table.isEmpty ? [] : [(name: Self.madeUpTable, text: table)]
+    let wanted = Set((sources + madeUp).map(\.name) + catalogs.map(\.0) + tables.map(\.0))
     TextFile.makeFolder(folder)
     for name in FolderListing.names(in: folder) ?? [] where !wanted.contains(name) { Self.remove("\(folder)/\(name)") }
-    for (name, text) in sources where !TextFile.write(text, to: "\(folder)/\(name)") {
+    for (name, text) in sources + madeUp where !TextFile.write(text, to: "\(folder)/\(name)") {
       throw ProjectProblem("\(folder)/\(name) can't be written: \(String(cString: strerror(errno))).")
     }
     for (name, catalog) in catalogs + tables { Self.copy(catalog, to: "\(folder)/\(name)") }
-    let targetLines = description(of: target, item, (catalogs + tables).map(\.0))
+    let targetLines = description(of: target, item, (catalogs + tables).map(\.0) + madeUp.map(\.name))
     guard TextFile.write(targetLines, to: "\(path)/Targets/\(target)"), writeManifest() else {
       throw ProjectProblem("\(path) can't be written: \(String(cString: strerror(errno))).")
     }
   }
+
+  private static let madeUpTable = "0-en=Localizable.strings"
 
   /// The name of a table's copy, with the language of its folder: `de=Localizable.strings`.
   private static func tableName(of path: String) -> String {

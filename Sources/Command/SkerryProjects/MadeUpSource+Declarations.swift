@@ -15,8 +15,10 @@ extension MadeUpSource {
     case .constant: return Self.constant(name, in: sources) ?? ""
     case .attributes:
       let path = "\(name).ContentState"
-      let state = structure(
-        "ContentState", path: path, self.sketch(path), ": Codable, Hashable, Sendable", inner: innerTypes(of: path))
+      let state =
+        contents[name].map { "typealias ContentState = \($0)\n" }
+        ?? structure(
+          "ContentState", path: path, self.sketch(path), ": Codable, Hashable, Sendable", inner: innerTypes(of: path))
       return structure(name, path: name, sketch, ": ActivityAttributes, Sendable", inner: state + innerTypes(of: name))
     case .metadata: return structure(name, path: name, sketch, ": AlarmMetadata", inner: innerTypes(of: name))
     default: return type(name, path: name, sketch, inner: innerTypes(of: name))
@@ -35,7 +37,11 @@ extension MadeUpSource {
 
   func type(_ name: String, path: String, _ sketch: ValueSketch, inner: String) -> String {
     if sketch.isSetOfOptions { return options(name, path: path, sketch) }
-    return sketch.cases.isEmpty || isSampled(sketch)
+    // What an extension declares as a value of the type is no case.
+    let cases = sketch.cases.filter { item in
+      !item.values.isEmpty || item.isMade || declared[path]?.contains(item.name) != true
+    }
+    return cases.isEmpty || isSampled(sketch)
       ? structure(name, path: path, sketch, ": Codable, Hashable, Sendable" + identity(sketch), inner: inner)
       : enumeration(name, path: path, sketch)
   }
@@ -181,14 +187,12 @@ extension MadeUpSource {
     return order
   }
 
-  /// A name as words: `holesLeft` is “Holes left”.
+  /// A name as words: `holesLeft` is “Holes left”, and `TTSCard` is “TTS card”.
   static func words(_ name: String) -> String {
-    var words = ""
-    for letter in name {
-      if letter.isUppercase, !words.isEmpty { words += words.last?.isUppercase == true ? "" : " " }
-      words += words.isEmpty ? letter.uppercased() : letter.lowercased()
-    }
-    return words
+    let parts = name.matches(of: /[A-Z]+(?![a-z])|[A-Z]?[^A-Z_]+/).map(\.output)
+    let words = parts.map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? String($0) : $0.lowercased() }
+    let text = words.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// A value of a made-up type within another one, of its members; `nil` where one of them has none.
@@ -217,6 +221,7 @@ extension MadeUpSource {
   func enumeration(_ name: String, path: String, _ sketch: ValueSketch) -> String {
     var types = ""
     let carries = sketch.cases.contains { !$0.values.isEmpty }
+    let isNumbered = !carries && (sketch.isNumbered || reader.isMadeOfNumber(name))
     let members = sketch.members.filter {
       !(declared[path] ?? []).contains($0.name) && !["id", "allCases"].contains($0.name)
         && numbers[path]?.contains($0.name) != true
@@ -244,14 +249,15 @@ extension MadeUpSource {
         continue
       }
       let isPicture = value.isSymbol || property.contains(/(?i)icon|symbol|image|glyph/)
-      let name = carries ? "\"\\(self)\".prefix { $0 != \"(\" }" : "rawValue"
+      let name = carries ? "\"\\(self)\".prefix { $0 != \"(\" }" : isNumbered ? "\"\\(self)\"" : "rawValue"
       let words = "let name = \(name); return name.prefix(1).uppercased() + name.dropFirst()"
       lines += "  var `\(property)`: String { \(isPicture ? "\"circle.fill\"" : words) }\n"
     }
     if carries { return "nonisolated enum \(name): Codable, Hashable, Sendable {\n\(types)\(lines)}\n" }
+    let raw = isNumbered ? "Int" : "String"
     return
-      "nonisolated enum \(name): String, Codable, Hashable, CaseIterable, Identifiable, Sendable {\n\(types)\(lines)"
-      + ((declared[path] ?? []).contains("id") ? "" : "  var id: String { rawValue }\n") + "}\n"
+      "nonisolated enum \(name): \(raw), Codable, Hashable, CaseIterable, Identifiable, Sendable {\n\(types)\(lines)"
+      + ((declared[path] ?? []).contains("id") ? "" : "  var id: \(raw) { rawValue }\n") + "}\n"
   }
 
   func corrected(_ type: String, _ property: String, _ path: String) -> String {

@@ -105,9 +105,27 @@ extension MadeUpSource {
     let reader = UseReader(sources)
     let sketch = ValueSketch()
     for code in reader.codes { reader.read(name, in: code, code.text.startIndex..<code.text.endIndex, into: sketch) }
-    guard sketch.members.isEmpty, sketch.cases.isEmpty, let type = sketch.mostVoted, plain.contains(type),
+    guard sketch.members.isEmpty, sketch.cases.isEmpty, let type = sketch.mostVoted else { return nil }
+    if type == "Color" { return "nonisolated let `\(name)`: Color = \(color(name, in: sources))\n" }
+    guard plain.contains(type),
       let value = type == "String" ? "\"\(name)\"" : PlainValue.of("var a: \(type)", sign: "")
     else { return nil }
     return "nonisolated let `\(name)`: \(type) = \(value)\n"
+  }
+
+  /// What the name of a color says; letters on a light card are dark.
+  private static func color(_ name: String, in sources: [String]) -> String {
+    let words = words(name).lowercased().split(separator: " ")
+    let card = /activityBackgroundTint\(\s*Color\(\s*red:\s*([\d.]+),\s*green:\s*([\d.]+),\s*blue:\s*([\d.]+)/
+    let isLight = sources.contains { source in
+      source.matches(of: card).contains { match in
+        [match.output.1, match.output.2, match.output.3].allSatisfy { Double($0) ?? 0 > 0.7 }
+      }
+    }
+    if isLight, words.contains(where: { ["ink", "text", "label", "title", "foreground"].contains($0) }) {
+      let isSoft = words.contains { ["mute", "muted", "soft", "dim", "secondary", "subtle", "light"].contains($0) }
+      return "Color(white: \(isSoft ? "0.4" : "0.12"))"
+    }
+    return "SkerryGuess.color(\"\(name)\")"
   }
 }

@@ -110,7 +110,7 @@ extension MadeUpSource {
       "count", "score", "goals", "minutes", "seconds", "hours", "percent", "total", "current", "index", "level",
       "steps",
       "calories", "points", "rank", "reps", "sets", "series", "repeticiones", "laps", "round", "quantity", "remaining",
-      "completed", "bpm",
+      "completed", "bpm", "streak", "days", "kcal", "wins", "losses", "attempts",
     ]
     return has(numbers) ? "Int" : "String"
   }

@@ -98,12 +98,28 @@ extension MadeUpSource {
           name.hasSuffix(end) && name.count > end.count ? String(name.dropLast(end.count)) : name
         }
       }
+      /// The name as words: `TTSCard` is “TTS card”.
+      private var spelled: String {
+        let letters = Array(name)
+        var text = ""
+        for (place, letter) in letters.enumerated() {
+          let isFollowed = place + 1 < letters.count && letters[place + 1].isLowercase
+          let isAfterSmall = place > 0 && letters[place - 1].isLowercase
+          if place > 0, letter.isUppercase, isFollowed || isAfterSmall {
+            text += " "
+            text += isFollowed ? letter.lowercased() : String(letter)
+          } else {
+            text.append(letter)
+          }
+        }
+        return text
+      }
       private func has(_ words: String...) -> Bool { words.contains { word.contains($0) } }
 
       private var shown: [String] {
         let found = parts.filter { !isLength($0.label) && !isSymbol($0.label) }.flatMap { words($0.value) }
         guard found.isEmpty, isWhole else { return found }
-        return [name.reduce("") { $0 + ($1.isUppercase && !$0.isEmpty ? " " + $1.lowercased() : String($1)) }]
+        return [spelled]
       }
       private var symbol: String? { parts.first { isSymbol($0.label) && $0.value is String }?.value as? String }
       private var side: CGFloat? {
@@ -155,6 +171,10 @@ extension MadeUpSource {
               }
               .frame(minWidth: 16).padding(.horizontal, 4).background(Color.gray.opacity(0.25))
               Text(shown.first ?? "").lineLimit(1).background(Color.gray.opacity(0.25))
+              // The beginning of some words says more than none.
+              Text(shown.first ?? "").lineLimit(1)
+                .frame(minWidth: 32, idealWidth: 32, maxWidth: .infinity, alignment: .leading)
+                .background(Color.gray.opacity(0.25))
               Color.gray.opacity(0.25)
             }
           }

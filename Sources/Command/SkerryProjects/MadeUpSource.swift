@@ -3,12 +3,14 @@ struct MadeUpSource {
   let reader: UseReader
   let sources: [String]
   let names: Set<String>
-  let corrections: [MadeUpTypes.Correction]
+  private(set) var corrections: [MadeUpTypes.Correction]
   /// What is known of each type, by its name, and of those within others with that of the type around: `Trip.Stop`.
   var sketches: [String: ValueSketch] = [:]
   var kinds: [String: MadeUpKind] = [:]
   /// What extensions in the sources declare, which is not to be declared again.
   var declared: [String: Set<String>] = [:]
+  /// The types that the contents of activities are, where they are handed on as one: `Row(state: context.state)`.
+  var contents: [String: String] = [:]
   /// Numbers that a type itself is asked for, such as how much it holds.
   var numbers: [String: Set<String>] = [:]
 
@@ -21,16 +23,17 @@ struct MadeUpSource {
         MadeUpKind(of: name, isType: !types.values.contains(name), in: sources)
       collect(name)
     }
+    for (name, type) in contents.sorted(by: { $0.key < $1.key }) { adopt(type, asContentOf: name) }
     for name in sketches.keys.sorted() { given(name) }
     // What a type is asked for itself is one of its values.
-    for correction in types.corrections where correction.isOfType == true {
+    for correction in corrections where correction.isOfType == true {
       let isContent = kinds[correction.type] == .attributes || correction.type.hasSuffix(".ContentState")
       if let sketch = sketches[correction.type], sketch.calls.isEmpty, !isContent, !isFunction(correction) {
         sketch.addCase(correction.property)
       }
     }
     // What the compiler named is read wherever it stands.
-    for correction in types.corrections {
+    for correction in corrections {
       guard let sketch = sketches[correction.type], correction.value == nil,
         correction.isOfType != true || kinds[correction.type] == .service,
         !sketch.members.contains(where: { $0.name == correction.property })
@@ -96,6 +99,16 @@ struct MadeUpSource {
   func isFunction(_ correction: MadeUpTypes.Correction) -> Bool {
     let isCase = sketches[correction.type]?.cases.contains { $0.name == correction.property } ?? false
     return !isCase && !MadeUpCalls(ofMember: correction.property, in: reader.codes).isEmpty
+  }
+
+  /// The compiler names a type as the sources do.
+  mutating func rename(_ path: String, to type: String) {
+    corrections = corrections.map { correction in
+      guard correction.type == path else { return correction }
+      return MadeUpTypes.Correction(
+        type: type, property: correction.property, value: correction.value, isOptional: correction.isOptional,
+        isOfType: correction.isOfType)
+    }
   }
 
   // MARK: Uses
@@ -181,7 +194,13 @@ struct MadeUpSource {
       let whole = place.lowerBound..<code.text.index(after: arguments.endIndex)
       reader.read(whole, String(code.text[whole]), in: code, into: sketch, 0)
     } else if let made = after.prefixMatch(of: /(?:\.init)?\(/) {
-      call(code.rest(from: made.range.upperBound), into: sketch)
+      let arguments = code.rest(from: made.range.upperBound)
+      call(arguments, into: sketch)
+      guard kinds[type] == .value, arguments.endIndex < code.text.endIndex else { return }
+      // `Bridge().update(…)`: what is made only to be asked once.
+      let end = code.text.index(after: arguments.endIndex)
+      guard code.text[end...].first == "." else { return }
+      reader.read(place.lowerBound..<end, String(code.text[place.lowerBound..<end]), in: code, into: sketch, 0)
     } else if kinds[type] == .service {
       reader.read(type, in: code, place, into: sketch)
     } else if kinds[type] == .view, after.first == "." {
@@ -287,7 +306,7 @@ struct MadeUpSource {
     read(names, name, isAlarm, in: code, range)
   }
 
-  func read(
+  mutating func read(
     _ contexts: Set<String>, _ name: String, _ isAlarm: Bool, in code: BareCode, _ range: Range<String.Index>
   ) {
     for context in contexts.sorted() {
@@ -299,6 +318,7 @@ struct MadeUpSource {
         for owner in ["", "self."] {
           reader.read("\(owner)\(context).state", in: code, range, into: sketch("\(name).ContentState"))
           reader.read("\(owner)\(context).attributes", in: code, range, into: sketch(name))
+          content("\(owner)\(context).state", of: name, in: code, range)
         }
       }
     }

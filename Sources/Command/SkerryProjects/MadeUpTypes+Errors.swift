@@ -109,7 +109,10 @@ extension MadeUpTypes {
     }
     // What was given its type a moment ago needs no other one.
     if isConversion, let label = label(before: error.column, in: lines[error.line - 1]),
-      properties.contains(where: { $0.name == label && Self.bare($0.type) == Self.bare(types[0]) })
+      properties.contains(where: {
+        $0.name == label && Self.bare($0.type) == Self.bare(types[0])
+          && Self.isMade($0.path, in: lines.prefix(error.line).suffix(Self.linesOfCall))
+      })
     {
       return false
     }
@@ -123,6 +126,12 @@ extension MadeUpTypes {
       }
     }
     return false
+  }
+
+  /// Whether lines make a value of a type: views have labels of the same names, such as `value`.
+  private static func isMade(_ path: String, in lines: ArraySlice<Substring>) -> Bool {
+    let name = path.split(separator: ".").last ?? ""
+    return lines.contains { $0.contains("\(name)(") || $0.contains(".init(") }
   }
 
   /// How many lines a call takes up to an argument, at most.

@@ -45,7 +45,12 @@ struct MadeUpTypes: Codable, Hashable {
   private func isOfProperty(_ name: String, in sources: [String]) -> Bool {
     guard !isEmpty else { return false }
     return properties(in: sources).contains { property in
-      property.type.split(whereSeparator: { !BareCode.isPart($0) }).contains { $0 == name }
+      guard property.type.split(whereSeparator: { !BareCode.isPart($0) }).contains(where: { $0 == name }) else {
+        return false
+      }
+      // What a view is given may as well come from a theme: `Badge(color: Tokens.coral)`.
+      if case .view = MadeUpKind(of: property.path, isType: false, in: sources) { return false }
+      return true
     }
   }
 
@@ -165,6 +170,8 @@ enum MadeUpKind {
       guard !isInherited, !isGeneric else { return nil }
       // A view may have colors of its own, which others use.
       let isNamedView = name.contains(/(?:View|Card|Row|Badge|Cell|Label|Banner|Header|Icon|Logo)$/)
+      // What does something, and is made to do it once, is no view.
+      if !isType, isServant(name), isFound("\\b\(name)\\s*\\([^{}]*\\)\\s*\\.[a-z]\\w*\\(") { return .value }
       if isCalled, !isHeld, !hasMembers || isNamedView {
         guard !Self.isNameOfOther(name) else { return nil }
         return .view
@@ -185,6 +192,13 @@ enum MadeUpKind {
 
   /// The one of a type that others share is more than its functions.
   private static let instances = "shared|standard|current|default|main|instance|live"
+
+  /// `HarbourBridge`, `TideStore`: whether the last word of a name is that of something that serves others.
+  private static func isServant(_ name: String) -> Bool {
+    name.contains(
+      /(?:Bridge|Service|Manager|Store|Client|Controller|Repository|Logger|Tracker|Engine|Helper|Handler|Coordinator|API)$/
+    )
+  }
 
   /// Whether the last word of a name is that of something which is called like a view and is none.
   private static func isNameOfOther(_ name: String) -> Bool {

@@ -14,7 +14,7 @@ extension ProjectBuild {
         lines.append("import \(module) is left out (\(place)): there is no such module here.")
       }
     }
-    lines += standIns.remarks + madeUp.remarks + madeUpMembers.remarks
+    lines += standIns.remarks + madeUp.remarks + madeUpMembers.remarks + keysOfTexts.remarks
     lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })
     if !unfound.isEmpty, let tool = dependencies.unfetched {
       let names = unfound.sorted().joined(separator: ", ")
@@ -42,6 +42,11 @@ extension ProjectBuild {
     }
     if replacesBundle, !leftOut.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
     return lines
+  }
+
+  /// Texts that are keys, where no strings table lies in the project.
+  var keysOfTexts: KeysOfTexts {
+    KeysOfTexts(of: finder.files.stringTables.isEmpty ? sources.compactMap { TextFile.read($0) } : [])
   }
 
   /// Whether a module's sources lie in the project, as those of a local package or another target do.

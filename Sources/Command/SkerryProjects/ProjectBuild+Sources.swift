@@ -53,7 +53,8 @@ extension ProjectBuild {
     } else if texts.contains(where: { $0.text.contains("SkerryGuess.") }) {
       texts.append(("SkerryGuess.swift", "import SwiftUI\n\n" + StandInMembers.guesses))
     }
-    let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count
+    let table = keysOfTexts.table
+    let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count + (table.isEmpty ? 0 : 1)
     // The package manager makes this for targets with resources; packages of a project name it in their sources.
     if resources == 0, texts.contains(where: { $0.text.contains(".module") }) {
       texts.append(
@@ -71,7 +72,7 @@ extension ProjectBuild {
     if !intents.isEmpty { texts.append(("SkerryIntentClasses.swift", intents)) }
     var item = item
     item.catalogs += addedCatalogs
-    try package.write(item, texts)
+    try package.write(item, texts, table: table)
   }
 
   /// What is compiled of a file: the part that is wanted, without what the compiler refused.

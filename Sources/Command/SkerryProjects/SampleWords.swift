@@ -28,6 +28,7 @@ struct SampleWords {
       for name in Self.seconds(in: source, secondsOfCalls).sorted() { add("lasting", name) }
     }
     pictures(in: sources, known: symbols)
+    suites(in: sources)
     var seen: Set<String> = []
     lines = lines.filter { seen.insert($0).inserted }
   }
@@ -44,6 +45,7 @@ struct SampleWords {
     separators(in: text)
     instants(in: text)
     parameters(in: text)
+    beginnings(in: text)
     secondsOfCalls = Self.secondsOfCalls(in: text)
     // The highest eight bits of a color say how much of it there is.
     if text.contains(/>>\s*24\b/) { add("alpha", "colors") }
@@ -65,7 +67,7 @@ struct SampleWords {
       """
   }
 
-  private mutating func add(_ kind: String, _ name: some StringProtocol, _ words: [String] = []) {
+  mutating func add(_ kind: String, _ name: some StringProtocol, _ words: [String] = []) {
     let plain = words.filter(Self.isPlain)
     guard Self.isPlain(String(name)), words.isEmpty || !plain.isEmpty else { return }
     lines.append(([kind, String(name)] + plain).joined(separator: "\t"))
@@ -171,33 +173,6 @@ struct SampleWords {
     }
   }
 
-  /// `UserDefaults(suiteName: "group.x")` and what is read there by a literal key.
-  private mutating func stores(in text: String) {
-    for match in text.matches(of: /suiteName:\s*"([^"\\]+)"/) { add("suite", match.output.1) }
-    for match in text.matches(of: /\.(string|integer|double|float|bool|object)\(\s*forKey:[^\n"]*"([^"\\]+)"[^\n]*/) {
-      let isInMilliseconds = match.output.0.contains(/\/\s*1_?000\b/)
-      add("stored", match.output.2, [isInMilliseconds ? "milliseconds" : String(match.output.1)])
-    }
-    storesByFunctions(in: text)
-  }
-
-  /// `func number(_ key: String) -> Int? { store.object(forKey: key) as? Int }`, and `number("gear")` further on.
-  private mutating func storesByFunctions(in text: String) {
-    let kinds = ["Int": "integer", "Double": "double", "Float": "float", "Bool": "bool", "String": "string"]
-    for match in text.matches(
-      of: /\bfunc\s+(\w+)\s*\(\s*(?:\w+\s+)?(\w+)\s*:\s*String\s*\)\s*(?:->[^{}]*)?\{([^{}]*)\}/)
-    {
-      guard let read = match.output.3.firstMatch(of: /\.(string|integer|double|float|bool|object)\(\s*forKey:\s*(.*)/),
-        read.output.2.contains(match.output.2), !read.output.2.contains("\""),
-        let called = try? Regex(
-          "\\b\(match.output.1)\\(\\s*(?:\\w+\\(\\s*)?\"([^\"\\\\]+)\"", as: (Substring, Substring).self)
-      else { continue }
-      let cast = read.output.2.firstMatch(of: /as\?\s*(\w+)/).flatMap { kinds[String($0.output.1)] }
-      let kind = read.output.1 == "object" ? cast ?? "object" : String(read.output.1)
-      for call in text.matches(of: called) { add("stored", call.output.1, [kind]) }
-    }
-  }
-
   /// `spot.components(separatedBy: ".")[1]`: texts of several parts, by the property that is taken apart, or by what an
   /// extension of texts calls it: `attributes.spot.parts()`.
   private mutating func separators(in text: String) {
@@ -227,6 +202,16 @@ struct SampleWords {
       guard let isInMilliseconds = isInMilliseconds[match.output.1] else { continue }
       add(isInMilliseconds ? "milliseconds" : "seconds", match.output.2)
     }
+  }
+
+  /// `timerInterval: state.anchor...state.departure`: dates with which something begins and ends, whatever they are called.
+  private mutating func beginnings(in text: String) {
+    for match in text.matches(of: /\btimerInterval:\s*(?:\w+[.?!]+)+(\w+)\s*\.\.\./) where match.output.1 != "now" {
+      add("begins", match.output.1)
+    }
+    let end =
+      /\btimerInterval:[^\n]*?\.\.\.\s*(?:max\(\s*[\w.]+(?:\(\))?\s*,\s*)?(?:[a-z]\w*[.?!]+)+(\w+)\s*[,)]/
+    for match in text.matches(of: end) where match.output.1 != "now" { add("ends", match.output.1) }
   }
 
   /// `func symbol(for kind: String)` with `switch kind` in it, or an initializer: the words that mean something in what it

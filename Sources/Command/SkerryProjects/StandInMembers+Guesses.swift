@@ -24,7 +24,7 @@ extension StandInMembers {
           ("secondary muted mute subtle tertiary gray grey disabled border dim dimmed faint", .gray),
           ("black midnight charcoal onyx", .black),
           ("red error danger destructive alert critical coral recording", .red), ("orange warning warn amber", .orange),
-          ("yellow gold", .yellow), ("green success positive lime", .green), ("mint", .mint), ("teal turquoise", .teal),
+          ("yellow gold", .yellow), ("green success positive lime sage olive", .green), ("mint", .mint), ("teal turquoise", .teal),
           ("cyan sky aqua", .cyan), ("indigo navy", .indigo), ("purple violet lilac lavender", .purple),
           ("pink rose magenta", .pink), ("brown sand beige", .brown), ("blue info link", .blue), ("accent", .accentColor),
           ("background bg surface canvas card container soft", Color(red: 0.11, green: 0.11, blue: 0.12)),

@@ -9,7 +9,9 @@ extension UseReader {
     let isNegative = before.lastSign == "-" && before.firstMatch(of: /[(,:]\s*-$/) != nil
     let before = isNegative ? before.dropLast() : before
     guard let call = call(before) else { return }
-    let isWhole = after.prefixMatch(of: /\s*(?:[,)]|\?\?|!|\n)/) != nil
+    // The first of two is as good as the whole.
+    let isFirstOfTwo = before.lastSign == "?" && after.firstSign == ":"
+    let isWhole = isFirstOfTwo || after.prefixMatch(of: /\s*(?:[,)]|\?\?|!|\n)/) != nil
     let next = after.drop(while: \.isWhitespace)
     switch call.name {
     case "Text" where call.label == nil && call.place == 0:
@@ -99,6 +101,11 @@ extension UseReader {
       } else if before.firstMatch(of: /\)\s(?:of|de|di|von|sur|van|av|из)\s$/) != nil {
         // Of so many.
         sketch.vote("Int", 3)
+      } else if before.firstMatch(of: /\b(?:Day|Level|Set|Round|Week|Lap|Step|Question|Part|Page|Hole|Rep|Cycle)\s$/)
+        != nil
+      {
+        // The third of them.
+        sketch.vote("Int", 3)
       } else if before.last.map({ "/#+×:".contains($0) }) ?? false {
         sketch.vote("Int", 3)
       } else if isFirst, rest.prefixMatch(of: /\s[a-z]/) != nil {
@@ -121,7 +128,7 @@ extension UseReader {
     if sign == ":", let match = end.firstMatch(of: /(\w+)\s*:\s*$/), !match.output.0.contains("?") {
       label = match.output.1
     }
-    if label == nil, sign != ",", sign != "(" { return nil }
+    if label == nil, sign != ",", sign != "(", sign != "?" { return nil }
     var index = before.endIndex
     /// Where the argument begins, and whether it is only a part of one: a choice, or what stands in parentheses.
     var start: String.Index?

@@ -60,4 +60,25 @@ extension UseReader {
       }
     }
   }
+
+  /// `Phase(rawValue: stored)`, where the sources say that `stored` is a whole number.
+  func isMadeOfNumber(_ name: String) -> Bool {
+    let asked = "\\b\(name)\\(\\s*rawValue:\\s*(-?\\d|Int\\(|[\\w.?!]+)"
+    guard let made = try? Regex(asked, as: (Substring, Substring).self) else { return false }
+    return codes.contains { code in
+      guard code.text.holds("rawValue") else { return false }
+      return code.text.matches(of: made).contains { match in
+        let given = match.output.1
+        if given.first?.isNumber == true || given.first == "-" || given == "Int(" { return true }
+        let last = given.split(whereSeparator: { !BareCode.isPart($0) }).last.map(String.init) ?? ""
+        return last == "integer" || isWholeNumber(last)
+      }
+    }
+  }
+
+  /// Whether a property or a parameter of a name is declared as a whole number.
+  private func isWholeNumber(_ name: String) -> Bool {
+    guard let declared = try? Regex("\\b\(name)\\s*:\\s*U?Int(?:8|16|32|64)?\\b") else { return false }
+    return codes.contains { $0.text.holds(name) && $0.text.contains(declared) }
+  }
 }

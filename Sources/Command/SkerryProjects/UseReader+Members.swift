@@ -19,7 +19,9 @@ extension UseReader {
     case "string", "integer", "double", "float", "bool", "object", "data", "array", "dictionary", "stringArray":
       guard arguments.hasPrefix("(forKey:") else { return false }
       sketch.vote("UserDefaults", 8)
-    case "rawValue": sketch.vote("RawValue", 1)
+    case "rawValue":
+      sketch.vote("RawValue", 1)
+      if Self.isReckoned(code.text[..<place.lowerBound].suffix(30), after) { sketch.isNumbered = true }
     case "formatted":
       if arguments.prefixMatch(of: /\(\s*(?:date:|time:|\.dateTime|\.relative|Date\.)/) != nil {
         sketch.vote("Date", 6)
@@ -51,6 +53,12 @@ extension UseReader {
       sketch.vote(type, 5)
     }
     return true
+  }
+
+  /// `phase.rawValue - 1`, `Double(phase.rawValue)`: what is reckoned with is a number. Texts are put together with `+`.
+  private static func isReckoned(_ before: Substring, _ after: Substring) -> Bool {
+    after.prefixMatch(of: /[ \t]*(?:[-*\/%]\s|\+\s*\d|[<>]=?\s)/) != nil
+      || before.contains(/(?:\s[-*\/%]\s+|\d\s*\+\s*|\s[<>]=?\s+|\b(?:Double|CGFloat|Float)\(\s*)$/)
   }
 
   /// What a closure behind a call says about elements: `.filter { $0.isOpen }`, `ForEach(… .enumerated()) { index, item in`.

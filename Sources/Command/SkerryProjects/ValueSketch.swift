@@ -24,6 +24,9 @@ final class ValueSketch {
   /// Whether one of its values is a set of several: `[.email, .phone]` where one value is asked for.
   var isSetOfOptions = false
 
+  /// Whether its raw value is reckoned with: a number, then.
+  var isNumbered = false
+
   func vote(_ type: String, _ weight: Int) {
     var type = type
     if type.hasSuffix("?") {
@@ -89,6 +92,7 @@ final class ValueSketch {
     isIdentified = isIdentified || other.isIdentified
     isSetOfOptions = isSetOfOptions || other.isSetOfOptions
     isCounted = isCounted || other.isCounted
+    isNumbered = isNumbered || other.isNumbered
     isSymbol = isSymbol || other.isSymbol
     parameters = parameters ?? other.parameters
     calls += other.calls

@@ -117,4 +117,19 @@ import Testing
     #expect(scene.text.hasPrefix("in 0:05"))
     #expect(scene.text.firstIndex(of: "x").map { scene.text.distance(from: scene.text.startIndex, to: $0) } == column)
   }
+
+  @Test("T02 a timer that nearly fills its frame on a phone stands where the frame puts it, in smaller cells")
+  func timersInFrames() {
+    let end = Scene.noon.addingTimeInterval(1500)
+    func timer(_ size: Double) -> some View {
+      Text(timerInterval: Scene.noon...end, countsDown: true).font(.system(size: size, weight: .bold))
+    }
+    let fixed = Scene(columns: 12) { timer(26).frame(width: 85, alignment: .trailing) }
+    #expect(fixed.text.hasPrefix("      25:00"), "\(fixed.text)")
+    let most = Scene(columns: 12) { timer(26).frame(maxWidth: 85) }
+    #expect(most.text.hasPrefix("   25:00"), "\(most.text)")
+    // A small one leaves room on a phone as well, where it begins on the leading side.
+    let small = Scene(columns: 12) { timer(12).frame(width: 85, alignment: .trailing) }
+    #expect(small.text.hasPrefix("25:00"), "\(small.text)")
+  }
 }

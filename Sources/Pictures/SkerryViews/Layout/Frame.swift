@@ -165,7 +165,7 @@ package final class FixedFrameNode: WrapperNode {
   }
 
   package override func placeChildren(_ proposal: Proposal) {
-    let inner = childProposal(proposal)
+    let inner = (child as? TextNode).narrowed(columns == nil ? nil : childProposal(proposal)) ?? childProposal(proposal)
     child.place(at: alignment.origin(of: child, sized: child.size(inner), in: frame), inner)
   }
 
@@ -252,7 +252,19 @@ package final class FlexibleFrameNode: WrapperNode {
     let limited = Proposal(
       columns: columns.most == nil && columns.least == nil ? childProposal(proposal).columns : inner.columns,
       rows: rows.most == nil && rows.least == nil ? childProposal(proposal).rows : inner.rows)
-    child.place(at: alignment.origin(of: child, sized: child.size(limited), in: frame), limited)
+    let hasWidth = columns.most.map { $0 < Proposal.unbounded } ?? false
+    let placed = (child as? TextNode).narrowed(hasWidth ? limited : nil) ?? limited
+    child.place(at: alignment.origin(of: child, sized: child.size(placed), in: frame), placed)
+  }
+}
+
+extension TextNode? {
+  /// The room of a timer that a frame puts in its place, if it nearly fills that on a phone.
+  fileprivate func narrowed(_ proposal: Proposal?) -> Proposal? {
+    guard let text = self, let proposal, let columns = proposal.columns,
+      let own = text.columns(nearlyFilling: columns)
+    else { return nil }
+    return Proposal(columns: own, rows: proposal.rows)
   }
 }
 

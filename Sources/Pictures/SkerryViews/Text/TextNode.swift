@@ -26,6 +26,8 @@ package final class TextNode: Node, LiveNode {
   private let isVeryLarge: Bool
   /// How wide a letter of the largest font may be on a phone, in columns; 1 for all that a cell is not too wide for.
   private let letterColumns: Double
+  /// How wide it is on a phone, in columns.
+  private let letterOnPhone: Double
   /// A timer takes all the width it is offered, so that its digits never move its neighbours.
   private let fillsWidth: Bool
 
@@ -61,6 +63,7 @@ package final class TextNode: Node, LiveNode {
     letterColumns =
       min(1, largest * Self.letterWidth * values.letterWidth / Points.perColumn)
       * min(1, max(0.1, values.minimumScaleFactor))
+    letterOnPhone = largest * Self.letterWidth * values.letterWidth / Points.perColumn
     fillsWidth = text.segments.contains { segment in
       if case .live(let text) = segment.content { text.takesAllWidth } else { false }
     }
@@ -208,6 +211,16 @@ package final class TextNode: Node, LiveNode {
 
   /// The columns that the text takes on a phone.
   var columnsOnPhone: Double { Double(fillsWidth ? widest : text.naturalWidth) * letterColumns }
+
+  /// The columns of a timer that nearly fills so many on a phone, where its letters are wider than cells: it seems to
+  /// stand there where the frame around it would put it. `nil` for any other text.
+  func columns(nearlyFilling columns: Int) -> Int? {
+    let natural = text.naturalWidth
+    guard fillsWidth, alignment == .leading, natural < columns, letterOnPhone > 1,
+      Double(natural) * letterOnPhone >= 0.75 * Double(columns), large(in: Proposal(columns: columns, rows: nil)) == nil
+    else { return nil }
+    return natural
+  }
 
   /// The columns of the widest word.
   var widestWord: Int {

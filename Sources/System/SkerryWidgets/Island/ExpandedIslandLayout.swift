@@ -167,6 +167,11 @@ struct ExpandedIslandLayout {
     let centerEnd = center.height
     let isPreferred = other.isEmpty ? priority(items) > 0 : priority(items) > priority(other)
     func rows(_ item: Item, _ columns: Int) -> Int { item.node.size(Proposal(columns: columns, rows: nil)).rows }
+    /// Whether it stays beside the camera in so many columns: what fills the height goes on beside the center.
+    func staysAbove(_ item: Item, _ columns: Int) -> Bool {
+      rows(item, columns) <= camera.rows
+        && item.node.size(Proposal(columns: columns, rows: size.rows)).rows <= camera.rows
+    }
     func besideColumns(_ item: Item, isFirst: Bool) -> Int {
       var base = beside
       // What can't be narrower takes what the other side leaves, where nothing stands under the camera.
@@ -179,14 +184,15 @@ struct ExpandedIslandLayout {
       if isPreferred, self.center.isEmpty, rows(item, below) > camera.rows { return max(base, below) }
       // A single line above the center is cut, or broken, for nothing.
       let free = (size.columns - leastCenter) / 2 - gap
-      if isFirst, base < free, rows(item, free) <= camera.rows { base = free }
+      if isFirst, base < free, staysAbove(item, free) { base = free }
       // Small letters that fit on a phone may stand close to a center.
       let close = max(base, min(base + gap, (size.columns - camera.columns) / 2))
       let wanted = item.node.fittingColumns(base)
       guard wanted > close else { return wanted }
       // They may also take some of the camera's columns, where nothing else stands: a camera isn't seen here.
       let wide = min(wanted, (size.columns - camera.columns) / 2 + Self.mostBelowCamera)
-      return self.center.isEmpty || isFirst && rows(item, wide) <= camera.rows ? max(close, wide) : close
+      // What is cut all the same doesn't stand close to a center.
+      return self.center.isEmpty || isFirst && staysAbove(item, wide) ? max(close, wide) : base
     }
     var slots = items.enumerated().map { index, item in
       let beside = besideColumns(item, isFirst: index == 0)

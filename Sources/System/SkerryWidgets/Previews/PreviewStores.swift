@@ -22,7 +22,8 @@ nonisolated package enum PreviewStores {
   static func makeUp(_ hints: SampleHints, now: Date) {
     let values = SampleValues(hints: hints, now: now, step: 0)
     for suite in hints.suites {
-      for (key, type) in hints.stored {
+      // Of what is read in several ways, one after the other, a date says most.
+      for (key, type) in hints.stored.filter({ $0.type != "date" }) + hints.stored.filter({ $0.type == "date" }) {
         let value = values.stored(key, as: type)
         store.set(value, forKey: key, in: suite)
         store.set(value, forKey: "\(SampleValues.identifier)_\(key)", in: suite)

@@ -31,6 +31,7 @@ nonisolated extension SampleValues {
     case "integer": .int(whole(key))
     case "double", "float": .double(fraction(key))
     case "bool": .bool(truth(key))
+    case "date": .date(date(key))
     case "milliseconds": .double((date(key).timeIntervalSince1970 * 1000).rounded(.down))
     default: .string(text(key))
     }

@@ -14,6 +14,10 @@ nonisolated struct SampleHints: Sendable {
   private(set) var milliseconds: Set<String> = []
   /// Keys whose number is a date, in seconds since 1970.
   private(set) var seconds: Set<String> = []
+  /// Dates with which something begins.
+  private(set) var begins: Set<String> = []
+  /// Dates to which something lasts.
+  private(set) var ends: Set<String> = []
   /// Numbers that are seconds which go by.
   private(set) var lasting: Set<String> = []
   /// What stands between the parts of a text that is taken apart, by the name of its property.
@@ -46,6 +50,8 @@ nonisolated struct SampleHints: Sendable {
       case "milliseconds": milliseconds.insert(name)
       case "seconds": seconds.insert(name)
       case "lasting": lasting.insert(name)
+      case "begins": begins.insert(name)
+      case "ends": ends.insert(name)
       case "parts": separators[name] = rest.first
       case "suite": suites.append(name)
       case "alpha": hasAlpha = true

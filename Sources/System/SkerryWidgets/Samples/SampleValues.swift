@@ -61,7 +61,7 @@ nonisolated struct SampleValues: Sendable {
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if hints.milliseconds.contains(name) { return Int(seconds(name) * 1000) }
     if hints.seconds.contains(name) { return Int(seconds(name)) }
-    if has("color", "hex", "rgb", "argb") {
+    if has("color", "hex", "rgb", "argb", "tint") {
       let color = Int(Self.color(words).dropFirst(), radix: 16) ?? 0
       return hints.hasAlpha ? color | 0xFF00_0000 : color
     }
@@ -72,13 +72,20 @@ nonisolated struct SampleValues: Sendable {
       if has("total", "max", "goal", "target", "duration", "length", "planned") { return 1500 }
       if has("elapsed", "current", "position", "played", "spent") { return 300 + 60 * step }
     }
-    if has("elapsed") { return 300 + 60 * step }
+    if has("elapsed") || has("time") && has("recorded", "recording", "active", "running", "session", "focus", "workout")
+    {
+      return 300 + 60 * step
+    }
     if has("year") { return 2026 }
     if has("degrees", "bearing", "heading", "azimuth") { return 225 }
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * step }
     if has("percent", "percentage", "battery", "level", "soc", "humidity") { return 64 + 10 * step }
     // What was begun ten minutes ago is to last longer.
     if Self.isInMinutes(name), has("total", "max", "goal", "target", "planned") { return 45 }
+    // What is there by now is less than the whole.
+    if has("count"), has("done", "completed", "correct", "finished", "collected", "used", "checked", "current") {
+      return 3 + step
+    }
     if has("total", "max", "maximum", "goal", "target", "count", "capacity") { return 8 }
     if has("index") { return step }
     if Self.isInMinutes(name) { return 12 - 2 * step }
@@ -116,10 +123,13 @@ nonisolated struct SampleValues: Sendable {
     if has("hours", "days") { return 3 + Double(step) }
     if has("elapsed", "transcurrido", "verstrichen", "écoulé") { return 300 + Double(60 * step) }
     if has("duration", "seconds", "interval"), has("total", "max", "goal", "target", "planned") { return 1500 }
+    if has("time"), has("total", "max", "goal", "target", "planned") { return 1500 }
     if has("duration", "interval", "remaining", "seconds") { return 900 - Double(60 * step) }
     if has("time") { return 600 + Double(60 * step) }
     if has("percent", "percentage") { return 62 + Double(10 * step) }
-    if has("price", "cost", "amount", "fare", "total", "balance") { return 12.5 }
+    if has("price", "cost", "amount", "fare", "total", "balance", "earnings", "earned", "revenue", "income", "spent") {
+      return 12.5
+    }
     if has("degrees", "bearing", "heading", "azimuth") { return 225 }
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * Double(step) }
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
@@ -130,7 +140,10 @@ nonisolated struct SampleValues: Sendable {
   /// Seconds since 1970 for a name.
   private func seconds(_ name: String) -> Double { date(name).timeIntervalSince1970.rounded(.down) }
 
-  func date(_ name: String) -> Date { now.addingTimeInterval(Self.has(name, Self.past) ? -600 : 1500) }
+  func date(_ name: String) -> Date {
+    let isPast = hints.begins.contains(name) || Self.has(name, Self.past) && !hints.ends.contains(name)
+    return now.addingTimeInterval(isPast ? -600 : 1500)
+  }
 
   // MARK: Other values
 
@@ -140,7 +153,11 @@ nonisolated struct SampleValues: Sendable {
     "stopped", "locked", "hidden", "delivered", "arrived", "debug", "resting", "stop", "end", "not", "no", "without",
     "overlay", "warning", "alert", "offline", "disconnected", "lost", "missing", "unavailable", "outdated", "invalid",
     "skipped", "blocked", "loading", "critical", "emergency", "failure", "suspended", "empty", "initial", "attention",
+    "overtime", "overtimed", "half", "halftime",
   ]
+
+  /// What may be done while all goes on.
+  private static let allowing: Set<String> = ["can", "may", "allows", "supports", "enables"]
 
   private static let ends: Set<String> = [
     "error", "paused", "pause", "pausedat", "cancelled", "canceled", "outcome", "winner", "failure",
@@ -148,7 +165,9 @@ nonisolated struct SampleValues: Sendable {
 
   /// Whether it is so while all goes on: in a rest's timer somebody is resting.
   func truth(_ name: String) -> Bool {
-    Self.words(name).allSatisfy { word in !Self.over.contains(word) || isOfSubject(word) }
+    let words = Self.words(name)
+    if words.count > 1, let first = words.first, Self.allowing.contains(first) { return true }
+    return words.allSatisfy { word in !Self.over.contains(word) || isOfSubject(word) }
   }
 
   private func isOfSubject(_ word: String) -> Bool {
@@ -168,7 +187,7 @@ nonisolated struct SampleValues: Sendable {
   }
 
   func text(_ name: String, index: Int = 0) -> String {
-    if let words = hints.values[name], !words.isEmpty { return words[min(step, words.count - 1)] }
+    if let words = hints.values[name], !words.isEmpty { return word(of: words, for: name) }
     if hints.milliseconds.contains(name) { return "\(Int(seconds(name) * 1000))" }
     if hints.seconds.contains(name) { return "\(Int(seconds(name)))" }
     if hints.numbers.contains(name) { return "\(whole(name))" }
@@ -182,8 +201,20 @@ nonisolated struct SampleValues: Sendable {
     if has("icon", "symbol", "glyph", "sf", "system") { return "star.fill" }
     if has("emoji") { return ["🚀", "🎉", "🍀"][index % 3] }
     if has("url", "link", "uri") { return "https://example.com" }
-    if has("iata"), !has("flight") {
-      return has("destination", "dest", "arrival", "arr", "to") ? "OSL" : "KEF"
+    let isEnd = has("destination", "dest", "arrival", "arr", "to", "end")
+    let isPlace = isEnd || has("origin", "from", "departure", "dep", "start")
+    if has("iata") || isPlace && has("code", "airport"), !has("flight") { return isEnd ? "OSL" : "KEF" }
+    if has("gate") { return "B12" }
+    if has("seat") { return "14A" }
+    if has("terminal") { return "2" }
+    if has("baggage", "belt", "carousel") { return "4" }
+    if isPlace, has("city") { return isEnd ? "Oslo" : "Reykjavik" }
+    if subject.contains("flight"), words == ["departure"] || words == ["arrival"] { return isEnd ? "OSL" : "KEF" }
+    if words == ["minute"] { return "\(67 + step)" }
+    if has("short", "abbreviation", "abbrev", "abbr"),
+      let first = Self.words(name).first(where: { !Self.brief.contains($0) })
+    {
+      return first.prefix(3).uppercased()
     }
     if has("id", "uuid", "identifier", "code", "number", "plate") { return "A\(104 + index)" }
     if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover") { return "photo" }
@@ -203,8 +234,17 @@ nonisolated struct SampleValues: Sendable {
     if has("driver", "courier", "user", "person", "customer", "passenger", "rider", "player") { return "Alex" }
     if has("status", "state", "phase", "step", "stage") { return step == 0 ? "On the way" : "Almost there" }
     if has("address", "street") { return "12 Main Street" }
-    if has("gate") { return "B12" }
     return Self.title(name, index)
+  }
+
+  private static let brief: Set<String> = ["short", "abbreviation", "abbrev", "abbr", "name", "team"]
+
+  /// Of the words that a property is compared with, one of what goes on; where all are of an end, another one.
+  private func word(of words: [String], for name: String) -> String {
+    let going = words.filter(truth)
+    if going.isEmpty, words.count == 1, Self.has(name, ["state", "status", "mode", "phase"]) { return "running" }
+    let sorted = going + words.filter { !truth($0) }
+    return sorted[min(step, sorted.count - 1)]
   }
 
   /// What went wrong, of which there is nothing to say as long as all goes well.
@@ -221,9 +261,12 @@ nonisolated struct SampleValues: Sendable {
     return words.isDisjoint(with: ["text", "title", "foreground", "primary", "font"]) ? "#34C759" : "#FFFFFF"
   }
 
-  /// The name itself, as words: `exerciseName` is “Exercise name”.
+  /// The name itself, as words: `exerciseName` is “Exercise”.
   private static func title(_ name: String, _ index: Int) -> String {
-    let text = words(name).joined(separator: " ")
+    var words = words(name)
+    if words.count > 1, words.last == "name" { words.removeLast() }
+    if words.count > 2, words.first == "next" || words.first == "current" { words.removeFirst() }
+    let text = words.joined(separator: " ")
     let number = index > 0 ? " \(index + 1)" : ""
     return text.isEmpty ? "Text\(number)" : text.prefix(1).uppercased() + text.dropFirst() + number
   }
