@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test("X07 X05 names below bars stand below their bars, beside an axis and from right to left, too")
-  @MainActor func names() {
+  @MainActor func belowBars() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let chart = Chart(1..<7, id: \.self) { BarMark(x: .value("Day", "\($0)"), y: .value("Hours", 90)) }
         .frame(height: 96).environment(\.layoutDirection, direction)
       let grid = ViewRendering(AnyView(chart), columns: 40, in: PresentationEnvironment(), at: .now).grid
-      let names = (0..<40).filter { ("1"..."6").contains(grid[$0, 5].glyph?.text ?? "") }
+      let names = (0..<40).filter { (0x31...0x36).contains(grid[$0, 5].glyph?.scalar.value ?? 0) }
       let filled = (0..<40).filter { grid[$0, 4].background != Cell.blank.background }
       #expect(names.count == 6 && names.allSatisfy(filled.contains), "\(grid.plainText())")
     }
