@@ -50,4 +50,25 @@ import Testing
         }
       }.text == "a3▌\n")
   }
+
+  @Test("X07 a dot in a ring of one row stands in it: both are one sign", arguments: [16.0, 20, 22, 24])
+  func dotInRing(side: Double) {
+    let over = picture {
+      Circle().stroke(.white, lineWidth: 2).frame(width: side, height: 16).overlay {
+        Circle().fill(.white).frame(width: side / 2, height: side / 2)
+      }
+    }
+    #expect(over.trimmed == "◉", "\(over)")
+    let stacked = picture {
+      ZStack {
+        Circle().stroke(.white, lineWidth: 2).frame(width: side, height: 16)
+        Circle().fill(.white).frame(width: side / 2, height: side / 2)
+      }
+    }
+    #expect(stacked.trimmed == "◉", "\(stacked)")
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(filter { !$0.isWhitespace }) }
 }

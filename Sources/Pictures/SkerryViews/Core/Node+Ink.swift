@@ -98,7 +98,7 @@ extension Node {
 
   /// Moves discs and rings, with nothing else beside them, by half a cell to the middle of a larger one around them.
   package final func centreRound(on rect: CellRect) {
-    guard frame != rect, let shapes = onlyShapes, shapes.allSatisfy(\.canSink) else { return }
+    guard frame != rect, let shapes = onlyShapes, shapes.allSatisfy({ $0.canSink || $0.isLoneDot }) else { return }
     for shape in shapes { shape.centre(on: rect) }
     gatherBoundsOfLayers()
   }

@@ -61,9 +61,9 @@ extension ShapeNode {
   /// A disc without anything on it is a dot, also where it is wider than a letter; with letters on it, it is their ground.
   private func fillInOneRow(_ painter: Painter) {
     let isLonely = carried == nil
-    if isLonely, isDot { return painter.lay(Self.dot, drawn.minColumn, drawn.minRow, paint.representative) }
+    if isLonely, isDot { return putDot(drawn.minColumn + (nudge.column > 0 ? 1 : 0), painter) }
     if isLonely, outline == .circle, drawn.size.columns <= 4 {
-      return painter.lay(Self.dot, drawn.minColumn + (drawn.size.columns - 1) / 2, drawn.minRow, paint.representative)
+      return putDot(drawn.minColumn + (drawn.size.columns - 1) / 2, painter)
     }
     if outline == .circle, let carried, carried.size.columns == 1, strip == drawn, drawn.size.columns == 2,
       fillAroundLetter(carried.minColumn, painter)
@@ -83,6 +83,13 @@ extension ShapeNode {
       default: painter.tint(column, strip.minRow, color)
       }
     }
+  }
+
+  /// A dot; within a ring of one row it is one sign with it.
+  private func putDot(_ column: Int, _ painter: Painter) {
+    let point = CellPoint(column: column, row: drawn.minRow)
+    let isInRing = painter.grid.bounds.contains(point) && painter.grid[column, point.row].glyph == Self.ring
+    painter.lay(isInRing ? Self.dotInRing : Self.dot, column, point.row, paint.representative)
   }
 
   /// The letter on a disc of two columns, of which there is no middle: the disc has the letter's column and a half of
@@ -133,4 +140,6 @@ extension ShapeNode {
   /// A circle of up to two columns is a dot; so is anything round in a single cell.
   private var isDot: Bool { drawn.size.columns == 1 || (outline == .circle && drawn.size.columns == 2) }
   private static let dot = Glyph("●")
+  private static let ring = Glyph("○")
+  private static let dotInRing = Glyph("◉")
 }

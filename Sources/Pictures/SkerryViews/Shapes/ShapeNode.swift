@@ -109,6 +109,13 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     return outline.isRound ? drawn.size.rows > 1 : isShortBar
   }
 
+  /// Whether it is a dot in two columns, of which none is the middle: it stands in the one that is nearer to that of what
+  /// it lies in.
+  var isLoneDot: Bool {
+    guard case .fill = drawing, nudge == .none, carried == nil else { return false }
+    return outline == .circle && drawn.size == CellSize(columns: 2, rows: 1)
+  }
+
   private var isShortBar: Bool {
     guard canBeBar, drawn.size == CellSize(columns: 1, rows: 1), barHeight == nil, let height = ownSize.height else {
       return false
