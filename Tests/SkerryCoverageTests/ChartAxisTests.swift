@@ -37,6 +37,18 @@ import Testing
     #expect(places(even) == [0, 1])
   }
 
+  @Test("X07 X05 names below bars stand below their bars, beside an axis and from right to left, too")
+  @MainActor func belowBars() {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let chart = Chart(1..<7, id: \.self) { BarMark(x: .value("Day", "\($0)"), y: .value("Hours", 90)) }
+        .frame(height: 96).environment(\.layoutDirection, direction)
+      let grid = ViewRendering(AnyView(chart), columns: 40, in: PresentationEnvironment(), at: .now).grid
+      let names = (0..<40).filter { (0x31...0x36).contains(grid[$0, 5].glyph?.scalar.value ?? 0) }
+      let filled = (0..<40).filter { grid[$0, 4].background != Cell.blank.background }
+      #expect(names.count == 6 && names.allSatisfy(filled.contains), "\(grid.plainText())")
+    }
+  }
+
   @Test("X07 an axis at the leading edge stands before the plot, and labels take all that Apple's take")
   @MainActor func sides() {
     func text(_ position: AxisMarks.Position) -> String {

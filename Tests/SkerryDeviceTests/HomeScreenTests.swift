@@ -3,12 +3,12 @@ import SkerryApps
 import SkerryBasics
 import SkerryCells
 import SkerryNotifications
-import SkerryScreens
 import SkerrySoak
 import SkerryWidgets
 import Testing
 
 @testable import SkerryDevice
+@testable import SkerryScreens
 @testable import SwiftClimb
 
 /// What can be placed, and what home and lock screen look like then.
@@ -296,6 +296,17 @@ extension HomeScreenTests {
   func signal() throws {
     let phone = WidgetPhone(apps: Self.manyApps)
     #expect(phone.device.phonePicture(rows: 29).grid.plainText().contains("▂▄▆ "))
+  }
+
+  @Test(
+    "P12 the signal keeps a column between itself and the island, or is not there", arguments: [16, 20, 25, 27, 29, 31])
+  func signalBesideIsland(columns: Int) {
+    var painter = PhonePainter(columns: 47, rows: 3, settings: DeviceSettings())
+    StatusBar(showsTime: true, batteryPercent: 82, hasSignal: true, islandColumns: columns, signs: [], row: 1)
+      .draw(on: &painter)
+    let end = (47 - columns) / 2 + columns
+    let first = (0..<47).first { painter.grid[$0, 1].glyph == Glyph("▂") }
+    #expect(first.map { $0 > end } ?? (columns >= 29))
   }
 
   @Test("D04 P12 in 256 colours the wallpaper of both screens has a hue, in bands of some rows")

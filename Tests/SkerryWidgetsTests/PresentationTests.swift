@@ -105,13 +105,14 @@ import Testing
       half,
       looks: """
         ▗▄▄▄▖
-          ↯▏
+         █↯▏
         ▝▀▀▀▘
         """)
-    let grounds = (1...3).map { half.grid[$0, 1].background }
-    #expect(grounds[0] == grounds[1] && grounds[1] != grounds[2])
-    let whole = try minimal(1)
-    #expect((1...3).allSatisfy { whole.grid[$0, 1].background == grounds[0] })
+    let cells = (1...3).map { half.grid[$0, 1] }
+    #expect(cells[0].foreground == cells[1].background && cells[1].background != cells[2].background)
+    let whole = try minimal(1).grid
+    #expect(
+      [whole[1, 1].foreground, whole[2, 1].background, whole[3, 1].foreground].allSatisfy { $0 == cells[0].foreground })
   }
 
   @Test("X07 what is cut in the minimal island all the same leaves the pill its ends")
@@ -419,5 +420,20 @@ import Testing
       }
       #expect(grid[0, 0].foreground.rgb?.blue == 255, "\(name)")
     }
+  }
+
+  @Test("P04 X07 content wider than the card is in its middle: both of its ends are cut")
+  func wideContent() throws {
+    let studio = try BareWidget.studio {
+      HStack(spacing: 8) { ForEach(["one", "two", "three"], id: \.self) { Text($0).frame(width: 140) } }
+    }
+    let picture = try studio.draw(.lockScreen, .init()).grid
+    let row = (0..<picture.size.rows).map { picture.plainText(ofRow: $0) }.first { $0.contains("two") } ?? ""
+    let words = try ["one", "two", "three"].map { word in
+      let range = try #require(row.firstRange(of: word), "\(row)")
+      return row.distance(from: row.startIndex, to: range.lowerBound) * 2 + word.count
+    }
+    #expect(abs(words[1] - picture.size.columns) <= 1)
+    #expect(abs(words[0] + words[2] - 2 * picture.size.columns) <= 2)
   }
 }

@@ -28,15 +28,18 @@ public struct Chart<Content: View>: View {
     GeometryReader { room in
       let plot = plot(height: room.size.height)
       let hasRows = room.size.height >= 48 && !plot.isRound
-      VStack(spacing: 0) {
-        let showsY = settings.showsY && hasRows && room.size.width >= 96
-        let isLeading = settings.yMarks?.isLeading ?? false
-        HStack(spacing: 8) {
-          if showsY, isLeading { yLabels(plot, height: room.size.height) }
+      let showsX = settings.showsX && hasRows && !plot.labels(of: plot.x, settings.xMarks, isBelow: true).isEmpty
+      let showsY = settings.showsY && hasRows && room.size.width >= 96
+      let isLeading = settings.yMarks?.isLeading ?? false
+      // What stands below the plot is as wide as it is, so that words are below their marks.
+      let low = showsX ? 16.0 : 0
+      HStack(alignment: .top, spacing: 8) {
+        if showsY, isLeading { yLabels(plot, height: room.size.height).padding(.bottom, low) }
+        VStack(spacing: 0) {
           ChartPlotView(plot: plot)
-          if showsY, !isLeading { yLabels(plot, height: room.size.height) }
+          if showsX { xLabels(plot) }
         }
-        if settings.showsX, hasRows { xLabels(plot) }
+        if showsY, !isLeading { yLabels(plot, height: room.size.height).padding(.bottom, low) }
       }
     }
     .accessibilityElement(children: .ignore)

@@ -27,9 +27,11 @@ struct UnlockedScreen {
     } else {
       HomeScreen(device, rows: rows).draw(on: &canvas)
     }
-    StatusBar.put(on: &canvas, device, showsTime: true)
+    let above = itemsAbove
+    let island = model.hasIsland ? above.first?.picture.pillColumns : nil
+    StatusBar.put(on: &canvas, device, showsTime: true, islandColumns: island)
     canvas.painter.drawHomeIndicator()
-    for item in itemsAbove.reversed() { canvas.overlay(item.picture, row: item.row, isModal: item.isModal) }
+    for item in above.reversed() { canvas.overlay(item.picture, row: item.row, isModal: item.isModal) }
     if let dialog = device.systemDialog() {
       canvas.overlay(dialog, row: Self.row(of: dialog, seenRows, top), isModal: true)
     }

@@ -23,6 +23,19 @@ import Testing
     #expect(scene.spoken == ["a", "Open, link"])
   }
 
+  @Test("X07 P06 the words of a link on a widget are drawn as they stand, not in the tint")
+  func wordsOfLink() throws {
+    let url = try #require(url)
+    func ink(_ scene: Scene) -> RGB? { scene.foreground(0, 0) }
+    #expect(ink(Scene { Link("Open", destination: url) }) == ink(Scene { Text("Open") }))
+    #expect(ink(Scene { Link("Open", destination: url).tint(.orange) }) == ink(Scene { Text("Open") }))
+    #expect(
+      ink(Scene { Link("Open", destination: url).foregroundStyle(.red) })
+        == ink(Scene { Text("Open").foregroundStyle(.red) }))
+    let onAccent = Scene { Link(destination: url) { Text("Open").background(Color.accentColor) } }
+    #expect(onAccent.foreground(0, 0) != onAccent.background(0, 0))
+  }
+
   @Test("P06 a foreground that somebody asks for around a button is that of its label, in each look of the system's")
   func foregroundOfButtons() {
     let ink = RGB(hex: 0x204060)

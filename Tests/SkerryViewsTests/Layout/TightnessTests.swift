@@ -53,8 +53,10 @@ import Testing
         }.frame(width: 24, height: 16)
       }
     }
-    #expect(ring(1).text == " 4\n" && Set((0..<3).map { ring(1).background($0, 0) }).count == 1)
-    #expect(ring(0.6).text == " 4▏\n" && ring(0.6).background(1, 0) == ring(1).background(1, 0))
+    let whole = ring(1)
+    #expect(whole.text == "█4█\n")
+    #expect(Set([whole.foreground(0, 0), whole.background(1, 0), whole.foreground(2, 0)]).count == 1)
+    #expect(ring(0.6).text == "█4▏\n" && ring(0.6).background(1, 0) == whole.background(1, 0))
     #expect(picture { Circle().stroke(.green).frame(width: 16, height: 16) } == "○\n")
     let dot = Circle().fill(.orange).frame(width: 12, height: 12)
     #expect(picture { dot.overlay { Circle().stroke(.white) } } == picture { dot })

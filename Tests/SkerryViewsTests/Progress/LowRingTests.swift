@@ -15,7 +15,7 @@ import Testing
       let scalar = cell.glyph?.scalar.value ?? 0x20
       if (cell.background.rgb?.green ?? 0) > 100 {
         eighths += 8
-      } else if (0x2589...0x258F).contains(scalar), (cell.foreground.rgb?.green ?? 0) > 100 {
+      } else if (0x2588...0x258F).contains(scalar), (cell.foreground.rgb?.green ?? 0) > 100 {
         eighths += Int(0x2590 - scalar)
       }
       if !(0x2580...0x259F).contains(scalar), scalar != 0x20 {
@@ -50,6 +50,14 @@ import Testing
       let (less, more) = (chip(Scene { arc(0.1, side: side, sign) }), chip(Scene { arc(0.9, side: side, sign) }))
       #expect(less.eighths > 0 && less.eighths < more.eighths && more.eighths < last)
     }
+  }
+
+  @Test("X07 S01 how far a ring around a sign is done is read without colours, too")
+  func plain() {
+    func text(_ share: Double) -> String { Scene { arc(share, side: 24, "7") }.text }
+    #expect([0, 0.25, 0.6, 1].map(text) == ["▐7▌\n", "▌7\n", "█7▏\n", "█7█\n"])
+    let ascii = GridReduction(depth: .mono, ascii: true).reduce(Scene { arc(1, side: 24, "7") }.grid)
+    #expect(ascii.plainText() == "#7#\n")
   }
 
   @Test("X07 an arc around a sign that is drawn later, or over a disc, is its ground too")

@@ -262,9 +262,9 @@ import Testing
     let badge = picture {
       Image(systemName: "moon.fill").overlay(alignment: .topTrailing) {
         Text("2").frame(width: 14, height: 14).background(Circle().fill(red)).offset(x: 6, y: -6)
-      }.padding(.horizontal, 16)
+      }.padding(.horizontal, 32)
     }
-    #expect(badge == "  ☾2\n")
+    #expect(badge == "    ☾▐2▌\n")
     for padding in [2.0, 4] {
       let padded = Scene {
         Image(systemName: "moon.fill").overlay(alignment: .topTrailing) {

@@ -50,7 +50,7 @@ import Testing
       }
       .frame(height: 12)
     }
-    #expect(apart.text == "▆ab▆\n" && apart.background(1, 0) == RGB(hex: 0xFFFFFF))
+    #expect(apart.text == " ab\n" && apart.background(1, 0) == RGB(hex: 0xFFFFFF))
   }
 
   @Test("X07 the levels of a sound keep their heights")

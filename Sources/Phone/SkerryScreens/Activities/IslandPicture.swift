@@ -82,6 +82,16 @@ struct IslandPicture {
 }
 
 extension SurfacePicture {
+  /// The columns from the middle to the last of a pill and back: those that are black in the row of the camera.
+  var pillColumns: Int {
+    let columns = grid.size.columns
+    guard columns > 0, grid.size.rows > 1 else { return 0 }
+    // Its corner shows what lies below it.
+    let ground = grid[columns - 1, 0].background
+    let last = (0..<columns).last { grid[$0, 1].background != ground } ?? columns - 1
+    return 2 * (last + 1) - columns
+  }
+
   /// What is attached to the camera is touched on all of the pill.
   fileprivate mutating func reachOverCamera(columns: Int) {
     regions = regions.map { region in

@@ -11,7 +11,7 @@ struct StatusBar {
   let batteryPercent: Int
   /// Whether bars show that pushes arrive.
   let hasSignal: Bool
-  /// The columns that an island without an expanded presentation takes at most.
+  /// The columns that the island takes now.
   let islandColumns: Int
   /// Signs beside the battery: a Focus, silence, something that is felt.
   let signs: [String]
@@ -24,24 +24,26 @@ struct StatusBar {
     let columns = painter.grid.size.columns
     func start(_ words: [String]) -> Int { columns - CellText(words.joined(separator: " ")).width - 2 }
     var status = signs + (hasSignal ? ["▂▄▆", battery] : [battery])
-    // Unlocked, the island may grow into the room of the bars, as it does on a phone.
-    if showsTime, start(status) < (columns + islandColumns) / 2 { status = signs + [battery] }
+    // Where the island grows into their room, or would touch them, the bars go, as on a phone.
+    let end = (columns - islandColumns) / 2 + islandColumns
+    if showsTime, start(status) <= end { status = signs + [battery] }
     painter.write(status.joined(separator: " "), column: start(status), row: row, color)
   }
 }
 
 extension StatusBar {
-  init(_ device: Device, showsTime: Bool) {
+  /// - Parameter islandColumns: those of the island as it is now; nothing where it has no pill.
+  init(_ device: Device, showsTime: Bool, islandColumns: Int?) {
     let settings = device.settings
     self.init(
       showsTime: showsTime, batteryPercent: settings.batteryPercent, hasSignal: settings.isOnline,
-      islandColumns: settings.model.hasIsland ? settings.model.metrics.pillColumns : ScreenMetrics.notchColumns,
+      islandColumns: islandColumns ?? ScreenMetrics.notchColumns,
       signs: Self.signs(device), row: settings.model.hasIsland ? 1 : 0)
   }
 
   /// Draws it onto a screen, with the time of day where it has one.
-  static func put(on canvas: inout PhoneCanvas, _ device: Device, showsTime: Bool) {
-    let bar = StatusBar(device, showsTime: showsTime)
+  static func put(on canvas: inout PhoneCanvas, _ device: Device, showsTime: Bool, islandColumns: Int? = nil) {
+    let bar = StatusBar(device, showsTime: showsTime, islandColumns: islandColumns)
     bar.draw(on: &canvas.painter)
     guard showsTime else { return }
     let uses24HourClock = device.settings.uses24HourClock

@@ -33,17 +33,45 @@ package final class MissingPictureNode: Node {
   }
 
   package override func placeChildren(_ proposal: Proposal) {
+    (nudge, window) = (.none, nil)
     if !pass.warnings.contains(remark) { pass.warnings.append(remark) }
   }
 
+  /// The part that a clip around it leaves, where there is one.
+  private var window: CellRect?
+  private var seen: CellRect { window ?? frame }
+
+  /// What is written on it.
+  private var shown: CellText { name.width <= seen.size.columns ? name : initial }
+
+  /// Where that stands; `nil` where nothing does.
+  var letters: CellRect? {
+    guard !seen.isEmpty, !isGround else { return nil }
+    return CellRect(
+      column: seen.minColumn + (seen.size.columns - shown.width) / 2, row: seen.minRow + (seen.size.rows - 1) / 2,
+      columns: shown.width, rows: 1)
+  }
+
+  /// Writes its name into the middle of what a clip leaves of it.
+  func show(in clip: CellRect) { window = frame.intersection(clip) }
+
+  /// The way of the clip around it, half a row to its letter.
+  var nudge = Nudge.none {
+    didSet { gatherBounds() }
+  }
+  package override var ownBounds: CellRect { nudge.area(of: frame) }
+
   package override func draw(_ painter: Painter) {
     guard !frame.isEmpty else { return }
-    painter.fill(frame, paint: Paint(RGBA(hex: 0x787880, alpha: 0.36)))
-    if isGround { return }
-    let shown = name.width <= frame.size.columns ? name : initial
-    let point = CellPoint(
-      column: frame.minColumn + (frame.size.columns - shown.width) / 2, row: frame.minRow + (frame.size.rows - 1) / 2)
-    painter.write(shown, at: point, paint: paint, in: frame)
+    let ground = RGBA(hex: 0x787880, alpha: 0.36)
+    let area = nudge.area(of: frame)
+    for row in area.minRow..<area.maxRow {
+      for column in area.minColumn..<area.maxColumn
+      where frame.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row) {
+        painter.tint(column, row, ground)
+      }
+    }
+    if let letters { painter.write(shown, at: letters.origin, paint: paint, in: frame) }
   }
 
   package override func speak(into speech: inout Speech) {

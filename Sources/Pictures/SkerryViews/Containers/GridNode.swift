@@ -122,15 +122,23 @@ package final class GridNode: Node {
     return flexibilities.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
   }
 
-  /// A cell over several columns may make the last of them wider, as far as there is room. Lines and fills that take
-  /// any width do not count.
+  /// A cell over several columns may make the last of them wider, as far as there is room. What takes any width, such as
+  /// a line between rows, makes all of them wider: only unsized it is as long as the others are wide.
   private func widenedForSpans(_ widths: [Int], most: Int, _ offered: Int?) -> [Int] {
     var widths = widths
     for item in rows.flatMap(\.items) where item.columns.count > 1 {
-      guard !item.request.unsizedAxes.contains(.horizontal), !(item.node.innermost is DividerNode) else { continue }
+      guard !item.request.unsizedAxes.contains(.horizontal) else { continue }
+      let isFlexible = item.node.takesAnyWidth
+      if isFlexible, offered == nil { continue }
       let wanted = item.node.size(Proposal(columns: offered, rows: nil)).columns
       let missing = min(wanted - total(widths, item.columns), most - widths.reduce(0, +))
-      if missing > 0, missing < Proposal.unbounded / 2 { widths[item.columns.upperBound - 1] += missing }
+      guard missing > 0, missing < Proposal.unbounded / 2 else { continue }
+      if isFlexible {
+        let (share, rest) = missing.quotientAndRemainder(dividingBy: item.columns.count)
+        for (place, column) in item.columns.enumerated() { widths[column] += share + (place < rest ? 1 : 0) }
+      } else {
+        widths[item.columns.upperBound - 1] += missing
+      }
     }
     return widths
   }
@@ -171,5 +179,12 @@ package final class GridNode: Node {
 
   private func columnAlignment(_ column: Int) -> HorizontalAlignment? {
     rows.flatMap(\.items).filter { $0.columns.lowerBound == column }.compactMap(\.request.alignment).first
+  }
+}
+
+extension Node {
+  /// Whether it is as wide as it may be.
+  fileprivate var takesAnyWidth: Bool {
+    innermost is DividerNode || size(Proposal(columns: Proposal.unbounded, rows: nil)).columns >= Proposal.unbounded / 2
   }
 }

@@ -15,12 +15,9 @@ public struct Link<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// A label that brings its own colours keeps them; text without is drawn in the tint.
+  /// On a widget the label is drawn as it stands: only in an app has it the tint.
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    let tinted =
-      context.environment.values.foreground.isEmpty
-      ? context.with { $0.values.foreground = [AnyShapeStyle(TintShapeStyle())] } : context
-    guard let node = tinted.row(label) else { return [] }
+    guard let node = context.row(label) else { return [] }
     let action = context.environment.isEnabled ? HitAction.link(destination) : nil
     return [HitNode(node, action: action, trait: "link")]
   }

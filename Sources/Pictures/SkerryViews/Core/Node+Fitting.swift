@@ -27,6 +27,22 @@ extension Node {
 }
 
 extension Node {
+  /// The columns in which a small number is whole that has a frame of fewer, but fits that on a phone; `nil` for anything
+  /// else.
+  var columnsOfFramedNumber: Int? {
+    switch self {
+    case let frame as FixedFrameNode:
+      guard let own = frame.ownColumns, let text = frame.innermost as? TextNode, text.isNumber else { return nil }
+      let fitting = text.columnsFitting(own)
+      return fitting > own ? fitting : nil
+    case is PaddingNode: return nil
+    case let wrapper as WrapperNode: return wrapper.child.columnsOfFramedNumber
+    default: return nil
+    }
+  }
+}
+
+extension Node {
   /// The columns that a layer over, or under, something of so many columns is offered: more, where its small letters fit
   /// on a phone.
   package final func columnsOverlaying(_ offered: Int) -> Int {

@@ -51,7 +51,7 @@ extension Node {
   package final func layGrounds(under ink: CellRect, isAbove: Bool = false) {
     if let ground {
       ground.stand(under: ink, isAbove: isAbove)
-    } else if self is WrapperNode || self is ZStackNode {
+    } else if holdsGrounds {
       for child in children { child.layGrounds(under: ink, isAbove: isAbove) }
     } else {
       return
@@ -73,8 +73,11 @@ extension Node {
   /// The grounds within, as far as nothing but frames and layers is around them.
   private var grounds: [any GroundNode] {
     if let ground { return [ground] }
-    return self is WrapperNode || self is ZStackNode ? children.flatMap(\.grounds) : []
+    return holdsGrounds ? children.flatMap(\.grounds) : []
   }
+
+  /// Whether what is within lies on the same place, as far as it goes.
+  private var holdsGrounds: Bool { self is WrapperNode || self is ZStackNode || self is GeometryNode }
 
   /// Lets grounds that lie in the same rows move as one: a track with rounded ends moves to its letters, and so do the
   /// part of it that is filled and the marks on it, whatever their form.
@@ -82,7 +85,7 @@ extension Node {
     let grounds = grounds
     guard grounds.count > 1, let move = grounds.lazy.compactMap(\.moveOfBar).first else { return }
     for ground in grounds { ground.move(along: move) }
-    if self is ZStackNode { for child in children { child.gatherBoundsOfLayers() } }
+    gatherBoundsOfLayers()
   }
 
   /// Lets discs and rings, with nothing else beside them, lie half a row lower; `false` where there is anything else.
@@ -95,7 +98,7 @@ extension Node {
 
   /// Moves discs and rings, with nothing else beside them, by half a cell to the middle of a larger one around them.
   package final func centreRound(on rect: CellRect) {
-    guard frame != rect, let shapes = onlyShapes, shapes.allSatisfy(\.canSink) else { return }
+    guard frame != rect, let shapes = onlyShapes, shapes.allSatisfy({ $0.canSink || $0.isLoneDot }) else { return }
     for shape in shapes { shape.centre(on: rect) }
     gatherBoundsOfLayers()
   }
@@ -113,7 +116,7 @@ extension Node {
   }
 
   private func gatherBoundsOfLayers() {
-    guard ground == nil, self is WrapperNode || self is ZStackNode else { return }
+    guard ground == nil, holdsGrounds else { return }
     for child in children { child.gatherBoundsOfLayers() }
     gatherBounds()
   }

@@ -97,9 +97,12 @@ package final class FixedFrameNode: WrapperNode {
   private let isInPill: Bool
   private let alignment: Alignment
 
+  /// The rows among dots and lines of a column, where each has its part of what all take on a phone.
+  var rowsInColumn: Int?
+
   private var rows: Int? {
     guard let height else { return nil }
-    let rows = isBar ? ShapeNode.barRows(height) : pass.tightness.frame(height)
+    let rows = rowsInColumn ?? (isBar ? ShapeNode.barRows(height) : pass.tightness.frame(height))
     return isInPill ? min(1, rows) : rows
   }
 

@@ -37,7 +37,10 @@ package final class StackNode: Node {
     self.gap = gap
     super.init(pass: pass)
     for node in content { node.innermost.stand(in: axis) }
-    guard axis == .horizontal else { return }
+    guard axis == .horizontal else {
+      RouteColumn(content, gap: gap)?.shareRows()
+      return
+    }
     if alignment.kind == .end { for node in content { node.standAsBar() } }
     wave = DotWave(content, pass: pass)
     isOfThinBars = content.count > 2 && content.allSatisfy { ($0 as? FixedFrameNode)?.isThinBar == true }
@@ -155,6 +158,13 @@ package final class StackNode: Node {
     sizes.reserveCapacity(content.count)
     for (child, proposal) in zip(content, proposals) { sizes.append(child.size(proposal)) }
     var result = arrange(proposals, sizes, gaps)
+    // Where there is too little room all the same, a spacer keeps no more than it needs.
+    if axis == .horizontal, let offered = proposal.columns, result.size.columns > offered,
+      offered < Proposal.unbounded / 2
+    {
+      let narrow = narrowed(gaps, by: result.size.columns - offered)
+      if narrow != gaps { result = arrange(proposals, sizes, narrow) }
+    }
     // Large type is as high as on a phone where the row is that high anyway, though less was offered.
     if !isRaised, axis == .horizontal, let offered = proposal.rows, result.size.rows > offered,
       content.contains(where: \.hasLargeType)
@@ -229,7 +239,9 @@ package final class StackNode: Node {
   private func wholeGaps() -> [Int] {
     if let gap {
       let cells = axis == .vertical ? pass.tightness.distance(gap) : Points.gapColumns(gap)
-      return Array(repeating: cells, count: content.count - 1)
+      let gaps = Array(repeating: cells, count: content.count - 1)
+      guard axis == .horizontal, cells == 1 else { return gaps }
+      return gaps.indices.map { isNub(content[$0 + 1], beside: content[$0], gap) ? 0 : 1 }
     }
     var gaps: [Int] = []
     var before = content[0].spacing
@@ -241,6 +253,17 @@ package final class StackNode: Node {
     return gaps
   }
 
+  /// Whether a low bar stands at the end of a higher shape, as the nub of a battery does, in the column that is next to
+  /// this on a phone, too: there is no gap left between them.
+  private func isNub(_ nub: Node, beside body: Node, _ gap: Double) -> Bool {
+    let (small, large) = (nub.pointsOfFrame, body.pointsOfFrame)
+    guard let width = large.width, width >= 2 * Points.perColumn, let height = large.height, let low = small.height,
+      let thin = small.width, low * 2 <= height, thin < Points.perColumn,
+      (nub.innermost as? ShapeNode)?.canBeBar == true
+    else { return false }
+    return Points.columns(width + gap) <= Points.gapColumns(width)
+  }
+
   /// The gaps of a row whose words fit on a phone, and would be cut here because a cell is wider than a small letter: as
   /// narrow as they have to be, those beside a spacer first. Where that is not enough, or nothing is cut, they stay.
   private func squeezed(_ gaps: [Int], into offered: Int, _ rows: Int?) -> [Int] {
@@ -250,16 +273,26 @@ package final class StackNode: Node {
     guard over > 0, over <= gaps.reduce(0, +), widthOnPhone(content.map(\.widthOnPhone)) <= Double(offered) else {
       return gaps
     }
-    var result = gaps
-    func takeFrom(_ indices: [Int], downTo least: Int) {
-      while over > 0, let index = indices.max(by: { result[$0] < result[$1] }), result[index] > least {
-        result[index] -= 1
-        over -= 1
-      }
-    }
-    takeFrom(gaps.indices.filter { content[$0] is SpacerNode || content[$0 + 1] is SpacerNode }, downTo: 0)
-    takeFrom(Array(gaps.indices), downTo: 1)
+    var result = narrowed(gaps, by: over)
+    over -= gaps.reduce(0, +) - result.reduce(0, +)
+    Self.take(&over, from: Array(gaps.indices), of: &result, downTo: 1)
     return over <= 0 ? result : gaps
+  }
+
+  /// The gaps with those beside spacers as narrow as that has to be, as there is room between their neighbours anyway.
+  private func narrowed(_ gaps: [Int], by over: Int) -> [Int] {
+    var (result, over) = (gaps, over)
+    let besideSpacers = gaps.indices.filter { content[$0] is SpacerNode || content[$0 + 1] is SpacerNode }
+    Self.take(&over, from: besideSpacers, of: &result, downTo: 0)
+    return result
+  }
+
+  /// Makes the widest gaps narrower, column by column.
+  private static func take(_ over: inout Int, from indices: [Int], of gaps: inout [Int], downTo least: Int) {
+    while over > 0, let index = indices.max(by: { gaps[$0] < gaps[$1] }), gaps[index] > least {
+      gaps[index] -= 1
+      over -= 1
+    }
   }
 
   private func arrange(_ proposals: [Proposal], _ sizes: [CellSize], _ gaps: [Int]) -> Layout {

@@ -30,6 +30,7 @@ struct StackShares {
         order.sort { parts[$0, default: 0] > parts[$1, default: 0] }
         wanted = parts
       }
+      if axis == .horizontal, wanted == nil { wanted = wantedByNumbers(order) }
       for index in order {
         let share = major >= Proposal.unbounded ? major : available / left
         let offered = max(share, wanted?[index] ?? 0)
@@ -89,6 +90,13 @@ struct StackShares {
     }
     let isMore = wanted.values.contains { $0 > share }
     return isMore && wanted.values.reduce(0, +) <= available ? wanted : nil
+  }
+
+  /// The columns of small numbers in frames that they fit on a phone: words beside them can be cut, a number can't.
+  private func wantedByNumbers(_ order: [Int]) -> [Int: Int]? {
+    var wanted: [Int: Int] = [:]
+    for index in order { wanted[index] = content[index].columnsOfFramedNumber }
+    return wanted.isEmpty ? nil : wanted
   }
 
   /// The rows that children need for all their lines, where all of them can have them: `nil` for even shares. A row is as

@@ -40,6 +40,10 @@ package final class AspectRatioNode: WrapperNode {
     else {
       return proposal
     }
+    if isSymbol, ratio == 1, mode == .fit, let columns = proposal.columns, let rows = proposal.rows, rows > 1 {
+      // Its plate is as large as a disc in the same room.
+      return Proposal(ShapeNode.square(columns: columns, rows: rows))
+    }
     let width = length(proposal.columns, Points.perColumn)
     let height = length(proposal.rows, Points.perRow)
     let chosen: Double

@@ -68,7 +68,15 @@ package struct LayeredView: PrimitiveView {
 
   package func _makeNodes(in context: ViewContext) -> [Node] {
     content._makeNodes(in: context).map { node in
-      let around = isBehind && !(layer is any StyledGround) ? context.with { $0.values.isGround = true } : context
+      let isGround = isBehind && !(layer is any StyledGround)
+      // What lies on a bar that is lower than a row is as low, such as the part of it that is done.
+      let low = node.innermost.hairlineFill == nil ? nil : node.pointsOfFrame.height
+      let around =
+        isGround || low != nil
+        ? context.with { inner in
+          if isGround { inner.values.isGround = true }
+          if let low { inner.values.lowHeight = low }
+        } : context
       guard let layer = around.single(layer, alignment: alignment) else { return node }
       return LayerNode(node, layer: layer, alignment: alignment, isBehind: isBehind)
     }
@@ -116,6 +124,7 @@ package final class LayerNode: WrapperNode {
       if isBehind, layer.innermost.isFill {
         (layer.innermost as? ShapeNode)?.hasHalfEdges = paddedLine != nil
       }
+      if isBehind { moveGroundsTogether() }
     case (nil, let ink?):
       child.layGrounds(under: ink, isAbove: isBehind)
     case (nil, nil): if alignment == .center { layer.centreRound(on: frame) }

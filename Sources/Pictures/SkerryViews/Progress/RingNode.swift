@@ -54,10 +54,13 @@ package final class RingNode: Node, LiveNode, GroundNode {
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     if case .unknown = amount { return CellSize(columns: 1, rows: 1) }
-    let width = proposal.columns.map { Double($0) * Points.perColumn } ?? Self.idealSide
-    let height = proposal.rows.map { Double($0) * Points.perRow } ?? Self.idealSide
+    let ideal = largestSide < .infinity ? largestSide : Self.idealSide
+    let width = proposal.columns.map { Double($0) * Points.perColumn } ?? ideal
+    let height = proposal.rows.map { Double($0) * Points.perRow } ?? ideal
     let isSquare = proposal.columns != nil && proposal.rows != nil && abs(width - height) < Points.perRow
-    let side = min(width, height, isSquare && width < 1e6 ? width : Self.mostSide, largestSide)
+    // A gauge has a size of its own: it takes less only where it is offered less.
+    let most = largestSide < .infinity ? largestSide : isSquare && width < 1e6 ? width : Self.mostSide
+    let side = min(width, height, most)
     let (columns, rows) = (Points.columns(side), Points.rows(side))
     guard columns < 3 || rows < 2 else { return CellSize(columns: columns, rows: rows) }
     // The frame of a low ring is the room around what stands in it.

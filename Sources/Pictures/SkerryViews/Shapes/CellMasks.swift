@@ -77,11 +77,31 @@ nonisolated package enum BrailleDots {
 extension Painter {
   /// Draws dots into a cell, next to dots that are there already. Dots that lie on others of another line take their
   /// place, so that the end of an arc on a ring can be seen. Letters are never drawn over.
-  package func dot(_ mask: UInt8, _ column: Int, _ row: Int, _ color: RGBA, overEdges: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - mask: the dots.
+  ///   - column: the cell's column.
+  ///   - row: the cell's row.
+  ///   - color: their colour.
+  ///   - overEdges: whether they may take the place of the edge of a fill.
+  ///   - isApart: whether they are a line that lies beside others, as rings in each other do. A cell has one colour: it
+  ///     belongs to the line that has more of it.
+  package func dot(
+    _ mask: UInt8, _ column: Int, _ row: Int, _ color: RGBA, overEdges: Bool = false, isApart: Bool = false
+  ) {
     guard mask != 0, takesDots(column, row, overEdges: overEdges) else { return }
     change(column, row) { cell in
       let old = cell.glyph.flatMap { BrailleDots.mask(of: $0) }
       let foreground = mixed(color, over: cell.background)
+      if isApart, let old, foreground != cell.foreground,
+        (mask & old).nonzeroBitCount * 2 < min(mask.nonzeroBitCount, old.nonzeroBitCount)
+      {
+        if Self.light(old, cell.foreground, on: cell.background) > Self.light(mask, foreground, on: cell.background) {
+          return
+        }
+        cell = Cell(glyph: BrailleDots.glyph(mask), foreground: foreground, background: cell.background, attributes: [])
+        return
+      }
       // Dots that are hardly seen, such as those of a grid, would become a part of the line in its colour.
       let kept = Self.isFaint(cell) && !Self.isFaint(foreground, cell.background) ? 0 : old ?? 0
       cell.glyph = BrailleDots.glyph(mask & ~kept == 0 ? mask : mask | kept)
@@ -99,6 +119,13 @@ extension Painter {
     // That of a faint one is less than the ring around it. A path of an app's own is the line of what it fills: the line is what is looked at.
     guard BrailleDots.mask(of: glyph) != nil || glyph.isDrawnOver else { return false }
     return overEdges || !Quadrants.isEdge(glyph) || Self.isFaint(grid[column, row])
+  }
+
+  /// How much of a cell some dots take in the eye: their number and how far their colour is from the ground.
+  private static func light(_ mask: UInt8, _ color: CellColor, on ground: CellColor) -> Int {
+    guard let color = color.rgb, let ground = ground.rgb else { return mask.nonzeroBitCount * 255 }
+    let channels = [(color.red, ground.red), (color.green, ground.green), (color.blue, ground.blue)]
+    return mask.nonzeroBitCount * (channels.map { abs(Int($0) - Int($1)) }.max() ?? 0)
   }
 
   private static func isFaint(_ cell: Cell) -> Bool { isFaint(cell.foreground, cell.background) }

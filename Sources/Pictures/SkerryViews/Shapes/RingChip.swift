@@ -32,9 +32,12 @@ nonisolated struct RingChip {
     for index in 0..<strip.size.columns where left > 0 {
       let column = isMirrored ? strip.maxColumn - 1 - index : strip.minColumn + index
       let color = paint.color(column: column, row: strip.minRow, in: strip).faded(Self.light)
-      if letters.contains(column) || left >= Self.parts {
+      if letters.contains(column) {
         painter.groundWhole(column, strip.minRow, color)
-        left -= letters.contains(column) ? 1 : Self.parts
+        left -= 1
+      } else if left >= Self.parts {
+        painter.ground(Self.parts, column, strip.minRow, color, isMirrored: isMirrored)
+        left -= Self.parts
       } else {
         painter.ground(left, column, strip.minRow, color, isMirrored: isMirrored)
         left = 0
@@ -56,16 +59,22 @@ extension Painter {
     change(column, row) { $0.background = mixed(color, over: $0.background) }
   }
 
-  /// Colours so many eighths of the ground of a blank cell, from its first side on.
+  /// Colours so many eighths of a blank cell, from its first side on; what is not blank has its ground coloured.
+  ///
+  /// A whole cell is a block as well: where there are no colours, it says as much as its parts do.
   fileprivate func ground(_ eighths: Int, _ column: Int, _ row: Int, _ color: RGBA, isMirrored: Bool) {
     change(column, row) { cell in
-      guard cell.glyph?.isBlank == true else { return }
       let filled = mixed(color, over: cell.background)
+      guard cell.glyph?.isBlank == true else {
+        if eighths == 8 { cell.background = filled }
+        return
+      }
       // There are no eighths from the right: what they leave free is one.
-      let count = UInt32(isMirrored ? 8 - eighths : eighths)
+      let isReversed = isMirrored && eighths < 8
+      let count = UInt32(isReversed ? 8 - eighths : eighths)
       cell = Cell(
         glyph: Glyph(Unicode.Scalar(0x2590 - count) ?? " "), foreground: filled, background: cell.background,
-        attributes: isMirrored ? .reverse : [])
+        attributes: isReversed ? .reverse : [])
     }
   }
 

@@ -37,6 +37,13 @@ package final class ShapeClipNode: WrapperNode {
     super.placeChildren(proposal)
     nudge = .none
     hasHalfEdges = false
+    if let picture = innermost as? MissingPictureNode {
+      picture.show(in: frame)
+      guard !isRectangle, frame.size.rows == 2, let letters = picture.letters else { return }
+      nudge.row = Nudge(from: frame, to: letters).row
+      picture.nudge = nudge
+      return
+    }
     guard !isRectangle, let layer = child as? LayerNode, let ink = child.ink else { return }
     hasHalfEdges = hasBoxSides && layer.hasPaddedLine
     guard ink.size.rows == 1, frame.size.rows == 2 else { return }

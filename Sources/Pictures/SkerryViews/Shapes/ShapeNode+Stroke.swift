@@ -53,7 +53,9 @@ extension ShapeNode {
       if seen * 2 < cells { return }
     }
     eachCell(masks, paint) { mask, column, row, color in
-      if canBeSeen(column, row) { painter.dot(mask, column, row, color, overEdges: isLine) }
+      if canBeSeen(column, row) {
+        painter.dot(mask, column, row, color, overEdges: isLine, isApart: outline.isRound)
+      }
     }
   }
 

@@ -9,8 +9,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package override var ground: (any GroundNode)? { self }
   package override var hairlineFill: (any HairlineNode)? { self }
   let outline: _ShapeOutline
-  private let path: (LayoutRect) -> Path
-  private let drawing: Drawing
+  let path: (LayoutRect) -> Path
+  let drawing: Drawing
   let paint: Paint
   /// The height, in points, of a bar among others on a common line; `nil` for what is no bar.
   package var barHeight: Double?
@@ -21,7 +21,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   /// The cells of what stands on the shape.
   var carried: CellRect?
   /// Whether letters stand in its rows, on it or on what lies beside it: all of a bar is as high as its part with letters.
-  private var hasLettersInRow = false
+  var hasLettersInRow = false
   /// The way to the middle of what stands on it.
   var nudge = Nudge.none
   /// Whether it has but half of its first and last row: as much as the padding between it and a line of text has on a phone.
@@ -34,7 +34,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package var isHeavy = false
   package var scaling = Scaling()
   /// The height, in points, of a frame that is lower than a row.
-  private let lowHeight: Double?
+  let lowHeight: Double?
   private var cached: (area: CellSize, rect: LayoutRect, hasLetters: Bool, masks: [UInt8])?
 
   package init<S: Shape>(_ shape: S, drawing: Drawing, paint: Paint, lowHeight: Double? = nil, pass: RenderPass) {
@@ -102,8 +102,26 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     ownSize = (ownSize.width ?? width, ownSize.height ?? height)
   }
 
-  /// Whether it can lie half a row lower: a disc or ring of some rows with nothing on it.
-  var canSink: Bool { outline.isRound && drawn.size.rows > 1 && nudge == .none && carried == nil }
+  /// Whether it can lie half a row lower: a disc or ring of some rows with nothing on it, or a thin bar about as high as a
+  /// row.
+  var canSink: Bool {
+    guard nudge == .none, carried == nil else { return false }
+    return outline.isRound ? drawn.size.rows > 1 : isShortBar
+  }
+
+  /// Whether it is a dot in two columns, of which none is the middle: it stands in the one that is nearer to that of what
+  /// it lies in.
+  var isLoneDot: Bool {
+    guard case .fill = drawing, nudge == .none, carried == nil else { return false }
+    return outline == .circle && drawn.size == CellSize(columns: 2, rows: 1)
+  }
+
+  private var isShortBar: Bool {
+    guard canBeBar, drawn.size == CellSize(columns: 1, rows: 1), barHeight == nil, let height = ownSize.height else {
+      return false
+    }
+    return height > Points.perRow / 2
+  }
 
   /// Goes by half a cell to the middle of what it lies in.
   func centre(on rect: CellRect) {
@@ -163,7 +181,11 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   }
 
   package override var ownBounds: CellRect {
-    drawn.isEmpty ? frame : frame.union(nudge.area(of: drawn)).union(drawn.size.rows == 1 ? strip : drawn)
+    guard !drawn.isEmpty else { return frame }
+    let bounds = frame.union(nudge.area(of: drawn)).union(drawn.size.rows == 1 ? strip : drawn)
+    guard drawn.size.rows == 1, outline == .circle, let carried, carried.size.columns == 1 else { return bounds }
+    // A disc may have a half of the cells on both sides of a letter.
+    return bounds.union(CellRect(column: carried.minColumn - 1, row: drawn.minRow, columns: 3, rows: 1))
   }
 
   // MARK: Drawing
@@ -171,7 +193,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   /// The cells the shape is drawn in.
   var drawn: CellRect { scaling.frame(in: frame) }
   /// The rows that it fills, without those of which it has a half: nothing but a fill can be drawn in those.
-  private var wholeRows: CellRect {
+  var wholeRows: CellRect {
     guard nudge.row != 0, drawn.size.rows > 1 else { return drawn }
     return CellRect(
       column: drawn.minColumn, row: drawn.minRow + max(0, nudge.row), columns: drawn.size.columns,
@@ -222,7 +244,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   /// From this side on, in points, a disc is round wherever it lies.
   private static let leastOfRound = 28.0
 
-  private var showsHalfEdges: Bool { hasHalfEdges && nudge.row == 0 && drawn.size.rows >= 3 && outline.hasBoxSides }
+  var showsHalfEdges: Bool { hasHalfEdges && nudge.row == 0 && drawn.size.rows >= 3 && outline.hasBoxSides }
 
   func masks(_ make: (CellSize) -> [UInt8]) -> [UInt8] {
     let (size, rect, hasLetters) = (area.size, rect, carried != nil)
@@ -240,87 +262,11 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     }
   }
 
-  private func fill(_ painter: Painter, _ style: FillStyle) {
-    if drawn.isEmpty { return }
-    if outline == .path, let line = path(rect).strokedWith { return stroke(painter, line) }
-    // Bars that grow from their bottom, such as the levels of a sound, have heights of parts of a row.
-    if frame.size.columns <= Self.mostOfLevel, canBeBar, let height = scaling.barHeight(in: frame) {
-      return fillBar(painter, height, in: frame)
-    }
-    if let slope = Hairline.slope(of: rotation, in: frame, thickness: lowHeight), canBeTurned {
-      return Hairline.draw(slope, in: frame, paint: paint, painter)
-    }
-    if let hairline { return Hairline.draw(hairline, in: wholeRows, isHeavy: isHeavy, paint: paint, painter) }
-    let isUpright = rotation == .zero
-    if let barHeight { return fillBar(painter, barHeight, in: drawn) }
-    if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright, !isBar {
-      let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
-      return painter.lay(Hairline.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
-    }
-    if let lowHeight, isBar, isUpright { return Hairline.drawLow(lowHeight, in: drawn, paint: paint, painter) }
-    if outline == .rectangle, isUpright, nudge.row == 0, !showsHalfEdges { return painter.fill(drawn, paint: paint) }
-    if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
-      return fillInOneRow(painter)
-    }
-    fillMasks(painter, paint, evenOdd: style.isEOFilled)
-  }
-
-  func fillMasks(_ painter: Painter, _ paint: Paint, evenOdd: Bool, isGleam: Bool = false) {
-    let masks = masks { size in ShapeCoverage.parts(turned(in: rect), size, of: outline, evenOdd: evenOdd) }
-    let isTaken = painter.isTaken(nudge.rowBeside(drawn), by: nudge)
-    eachCell(masks, paint) { mask, column, row, color in
-      if isTaken, isInTakenHalf(row) { return }
-      // Between the letters that stand on its edge there is no notch.
-      let isUnderLetters = carried?.contains(CellPoint(column: column, row: row)) == true
-      if mask == Quadrants.full || isUnderLetters && CellParts.part(mask).isMost {
-        // What a line stands for lies behind letters that are drawn already.
-        if isGleam {
-          painter.change(column, row) { $0.background = painter.mixed(color, over: $0.background) }
-        } else {
-          painter.tint(column, row, color)
-        }
-      } else if drawn.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row)
-        || painter.isEdge(mask, column, row)
-      {
-        painter.lay(CellParts.part(mask), column, row, color)
-      }
-    }
-  }
-
-  /// Whether a row is one of halves that is left out where the row beside is taken: of a disc around a line of text both,
-  /// as one alone is no edge of it.
-  private func isInTakenHalf(_ row: Int) -> Bool {
-    if outline == .circle, drawn.size.rows == 2, let carried, carried.size.rows == 1 { return row != carried.minRow }
-    return row < drawn.minRow || row >= drawn.maxRow
-  }
-
-  /// A disc without anything on it is a dot, also where it is wider than a letter; with letters on it, it is their ground.
-  private func fillInOneRow(_ painter: Painter) {
-    let isLonely = carried == nil
-    if isLonely, isDot { return painter.lay(Self.dot, drawn.minColumn, drawn.minRow, paint.representative) }
-    if isLonely, outline == .circle, drawn.size.columns <= 4 {
-      return painter.lay(Self.dot, drawn.minColumn + (drawn.size.columns - 1) / 2, drawn.minRow, paint.representative)
-    }
-    let strip = strip
-    // Three columns are half as wide again as a row is high: half of the outer ones is a disc.
-    guard outline == .circle, strip.size.columns == 3, carried?.size.columns == 1 else {
-      return painter.fillStrip(strip, paint: paint)
-    }
-    for column in strip.minColumn..<strip.maxColumn {
-      let color = paint.color(column: column, row: strip.minRow, in: strip)
-      switch column {
-      case strip.minColumn: painter.lay(Quadrants.glyph(0b1010), column, strip.minRow, color)
-      case strip.maxColumn - 1: painter.lay(Quadrants.glyph(0b0101), column, strip.minRow, color)
-      default: painter.tint(column, strip.minRow, color)
-      }
-    }
-  }
-
   /// Whether the shape may be a bar among others: a fill with straight sides.
   package var canBeBar: Bool { if case .fill = drawing { outline.hasBoxSides && rotation == .zero } else { false } }
 
   /// Whether it is a bar that may lie aslant.
-  private var canBeTurned: Bool { if case .fill = drawing { outline.hasBoxSides } else { false } }
+  var canBeTurned: Bool { if case .fill = drawing { outline.hasBoxSides } else { false } }
 
   /// Whether it is an area that can be seen.
   fileprivate var isVisibleFill: Bool { if case .fill = drawing { !paint.isInvisible } else { false } }
@@ -340,72 +286,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package static func barRows(_ height: Double) -> Int {
     max(1, Int(((height - Points.perRow / 6) / Points.perRow).rounded(.up)))
   }
-
-  /// Whole rows from the bottom, and the part of a row that is left.
-  private func fillBar(_ painter: Painter, _ height: Double, in drawn: CellRect) {
-    let eighths = max(1, Int((height / Points.perRow * 8).rounded()))
-    let (rows, part) = eighths.quotientAndRemainder(dividingBy: 8)
-    let whole = CellRect(
-      column: drawn.minColumn, row: drawn.maxRow - min(rows, drawn.size.rows), columns: drawn.size.columns,
-      rows: min(rows, drawn.size.rows))
-    painter.fill(whole, paint: paint, area: drawn)
-    guard part > 0, whole.minRow > drawn.minRow else { return }
-    for column in drawn.minColumn..<drawn.maxColumn {
-      let color = paint.color(column: column, row: whole.minRow - 1, in: drawn)
-      painter.lay(Hairline.heights[part - 1], column, whole.minRow - 1, color)
-    }
-  }
-
-  /// The columns of the widest bar of a row of levels.
-  private static let mostOfLevel = 2
-
-  /// A shape lower than half a row is drawn as a heavy line, one of a part of a row without letters on it as that: each is
-  /// as high as it would be on a phone.
-  private var isBar: Bool {
-    guard let lowHeight, lowHeight <= (hasLettersInRow ? Hairline.mostOfBar : Hairline.mostOfPart) else {
-      return false
-    }
-    guard drawn.size.rows == 1, outline != .path, !outline.isRound else { return false }
-    // Narrow parts of a line, such as the steps of an order, are drawn like its wide ones; a dot or a level is none.
-    return drawn.size.columns > 2 || !hasOwnWidth && outline.hasBoxSides
-      || lowHeight > Hairline.mostOfBar && outline.hasBoxSides
-  }
-
-  /// A circle of up to two columns is a dot; so is anything round in a single cell.
-  private var isDot: Bool { drawn.size.columns == 1 || (outline == .circle && drawn.size.columns == 2) }
-  private static let dot = Glyph("●")
 }
 
 extension Node {
   /// Whether it is the fill of a shape that can be seen.
   package final var isFill: Bool { (self as? ShapeNode)?.isVisibleFill ?? false }
-}
-
-/// Which parts of cells lie inside an outline.
-nonisolated package enum ShapeCoverage {
-  package static func quadrants(_ path: Path, _ size: CellSize, evenOdd: Bool = false) -> [UInt8] {
-    let samples = PathSampler.quadrants(columns: size.columns, rows: size.rows).inside(path, evenOdd: evenOdd)
-    return Quadrants.masks(samples, columns: size.columns, rows: size.rows)
-  }
-
-  /// What an outline of a known form fills: what is round, in eighths of cells; anything else in quadrants, as bars and
-  /// pieces of charts have edges that meet.
-  static func parts(
-    _ path: Path, _ size: CellSize, of outline: _ShapeOutline, evenOdd: Bool = false
-  ) -> [UInt8] {
-    switch outline {
-    case .circle, .ellipse: return CellParts.nearest(path, size, evenOdd: evenOdd)
-    case .rounded where size.rows <= rowsOfIcon && size.columns <= 2 * size.rows + 1 && size.rows > 1:
-      // Of an icon's side a quadrant is too large a part: its corners are round only where more than that is missing.
-      let fine = CellParts.samples(path, size, evenOdd: evenOdd)
-      return zip(quadrants(path, size, evenOdd: evenOdd), fine).map { mask, samples in
-        mask.nonzeroBitCount == 3 && samples.nonzeroBitCount >= leastOfCorner ? Quadrants.full : mask
-      }
-    default: return quadrants(path, size, evenOdd: evenOdd)
-    }
-  }
-
-  private static let rowsOfIcon = 3
-  /// The samples of 64 that a corner has that looks sharp.
-  private static let leastOfCorner = 46
 }

@@ -17,6 +17,13 @@ struct LargeSymbol {
     var plate: (size: CellSize, nudge: Nudge, masks: [UInt8])?
   }
 
+  /// Where a symbol is drawn.
+  struct Place {
+    let frame: CellRect
+    /// The lengths of the frame in points, which rarely are those of whole cells.
+    let points: (width: Double?, height: Double?)
+  }
+
   /// The symbol of a name; `nil` for one of which there is only a glyph.
   init?(named name: String) {
     if let outline = SymbolOutline(named: name) {
@@ -56,23 +63,37 @@ struct LargeSymbol {
 
   /// Whether a glyph stands in its middle, around which it is drawn.
   func glyphs(in size: CellSize) -> CellText? {
-    guard case .plate(let plate) = picture, signArea(plate, size) == nil else { return nil }
+    guard case .plate(let plate) = picture, signArea(plate, in: CellRect(origin: .zero, size: size)) == nil else {
+      return nil
+    }
     return CellText(plate.glyphs)
   }
 
-  /// Columns and rows of a sign that is drawn on its plate as an outline; `nil` where it is a glyph.
-  private func signArea(_ plate: SymbolPlate, _ size: CellSize) -> (outline: SymbolOutline, size: CellSize)? {
+  /// The cells of a sign that is drawn on its plate as an outline; `nil` where it is a glyph.
+  private func signArea(_ plate: SymbolPlate, in frame: CellRect) -> (outline: SymbolOutline, frame: CellRect)? {
+    let size = frame.size
     guard size.rows >= 4, size.columns >= 7, let outline = SymbolOutline(named: plate.sign) else { return nil }
     let inner = CellSize(columns: size.columns - (size.columns % 2 == 0 ? 4 : 3), rows: size.rows % 2 == 0 ? 2 : 3)
     let side = min(Double(inner.columns) * Points.perColumn, Double(inner.rows) * Points.perRow)
-    return side >= outline.leastSide ? (outline, inner) : nil
+    guard side >= outline.leastSide else { return nil }
+    let place = CellRect(
+      column: frame.minColumn + (size.columns - inner.columns) / 2, row: frame.minRow + (size.rows - inner.rows) / 2,
+      columns: inner.columns, rows: inner.rows)
+    return (outline, place)
+  }
+
+  /// The cells of the sign on a plate, or of the whole outline.
+  func sign(in frame: CellRect) -> CellRect {
+    guard case .plate(let plate) = picture else { return frame }
+    if let glyphs = glyphs(in: frame.size) { return Self.middle(of: frame, columns: glyphs.width) }
+    return signArea(plate, in: frame)?.frame ?? frame
   }
 
   /// Draws it in a frame, its sign in the colour of its own where it has several.
-  func draw(in frame: CellRect, paint: Paint, sign: Paint?, attributes: CellAttributes, _ painter: Painter) {
+  func draw(in place: Place, paint: Paint, sign: Paint?, attributes: CellAttributes, _ painter: Painter) {
     switch picture {
-    case .outline(let outline): dots(outline, in: frame, paint, painter)
-    case .plate(let plate): draw(plate, in: frame, paint, sign, attributes, painter)
+    case .outline(let outline): dots(outline, in: place.frame, paint, painter)
+    case .plate(let plate): draw(plate, in: place, paint, sign, attributes, painter)
     }
   }
 
@@ -88,9 +109,10 @@ struct LargeSymbol {
   }
 
   private func draw(
-    _ plate: SymbolPlate, in frame: CellRect, _ paint: Paint, _ sign: Paint?, _ attributes: CellAttributes,
+    _ plate: SymbolPlate, in place: Place, _ paint: Paint, _ sign: Paint?, _ attributes: CellAttributes,
     _ painter: Painter
   ) {
+    let frame = place.frame
     let glyphs = glyphs(in: frame.size)
     var nudge = glyphs.map { Nudge(from: frame, to: Self.middle(of: frame, columns: $0.width)) } ?? .none
     // Rather whole than in the middle, where there is nothing above.
@@ -100,7 +122,7 @@ struct LargeSymbol {
     let ground =
       painter.grid.bounds.contains(middle.origin)
       ? painter.grid[middle.minColumn, middle.minRow].background : .standard
-    for (index, mask) in masks(of: plate, nudge, frame).enumerated() where mask != 0 {
+    for (index, mask) in masks(of: plate, nudge, place).enumerated() where mask != 0 {
       let (row, column) = index.quotientAndRemainder(dividingBy: area.size.columns)
       let (x, y) = (area.minColumn + column, area.minRow + row)
       let color = paint.color(column: x, row: y, in: frame)
@@ -108,7 +130,7 @@ struct LargeSymbol {
         painter.dot(mask, x, y, color)
       } else if mask == Quadrants.full {
         painter.tint(x, y, color)
-      } else if frame.contains(CellPoint(column: x, row: y)) || painter.isBlank(x, y) {
+      } else if frame.contains(CellPoint(column: x, row: y)) || painter.isBlank(x, y) || painter.isEdge(mask, x, y) {
         painter.lay(CellParts.part(mask), x, y, color)
       }
     }
@@ -116,17 +138,17 @@ struct LargeSymbol {
     if let glyphs {
       let place = Self.middle(of: frame, columns: glyphs.width)
       painter.write(glyphs, at: place.origin, paint: paint, in: frame, attributes: attributes)
-    } else if let inner = signArea(plate, frame.size) {
-      let place = CellRect(
-        column: frame.minColumn + (frame.size.columns - inner.size.columns) / 2,
-        row: frame.minRow + (frame.size.rows - inner.size.rows) / 2, columns: inner.size.columns, rows: inner.size.rows)
-      dots(inner.outline, in: place, paint, painter)
+    } else if let inner = signArea(plate, in: frame) {
+      dots(inner.outline, in: inner.frame, paint, painter)
     }
   }
 
-  private func masks(of plate: SymbolPlate, _ nudge: Nudge, _ frame: CellRect) -> [UInt8] {
+  private func masks(of plate: SymbolPlate, _ nudge: Nudge, _ place: Place) -> [UInt8] {
+    let frame = place.frame
     if let known = kept.plate, known.size == frame.size, known.nudge == nudge { return known.masks }
-    let (rect, size) = (nudge.rect(of: frame), nudge.area(of: frame).size)
+    // As large as a disc below it in the same frame: a rim of that would be left beside it.
+    let rect = nudge.rect(of: frame).around(place.points)
+    let size = nudge.area(of: frame).size
     let masks =
       plate.isFilled ? CellParts.nearest(plate.path(in: rect), size) : Self.ring(plate, rect, size)
     kept.plate = (frame.size, nudge, masks)

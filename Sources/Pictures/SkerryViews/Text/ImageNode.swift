@@ -14,6 +14,8 @@ package final class ImageNode: Node {
   private let large: LargeSymbol?
   /// Its cells next to type as large as it is set in; `nil` for those of a glyph.
   private let sizeOfType: CellSize?
+  /// The lengths of a frame around it, in points.
+  private var points: (width: Double?, height: Double?) = (nil, nil)
   /// Why a glyph stands for a picture.
   private let remark: FitWarning?
 
@@ -39,6 +41,9 @@ package final class ImageNode: Node {
     signPaint = isTwofold ? context.environment.foregroundPaint : nil
     super.init(pass: context.pass)
   }
+
+  /// Takes over the lengths of a frame around it; those of the innermost one count.
+  func takeOwnSize(width: Double?, height: Double?) { points = (points.width ?? width, points.height ?? height) }
 
   package override var spacing: NodeSpacing { .text }
   package override var takesRows: Bool { isResizable }
@@ -79,13 +84,9 @@ package final class ImageNode: Node {
     return large
   }
 
-  /// The cells of the glyph, in the middle of what the symbol takes; of a picture all that it takes.
+  /// The cells of the glyph, in the middle of what the symbol takes; of a picture all that it takes, but for its plate.
   package var glyphFrame: CellRect {
-    if let picture {
-      guard let glyphs = picture.glyphs(in: frame.size) else { return frame }
-      return LargeSymbol.middle(of: frame, columns: glyphs.width)
-    }
-    return LargeSymbol.middle(of: frame, columns: text.width)
+    picture?.sign(in: frame) ?? LargeSymbol.middle(of: frame, columns: text.width)
   }
 
   package override func draw(_ painter: Painter) {
@@ -94,7 +95,8 @@ package final class ImageNode: Node {
         painter.put(Glyph("▒"), column, frame.minRow, paint.representative)
       }
     } else if let picture {
-      picture.draw(in: frame, paint: paint, sign: signPaint, attributes: attributes, painter)
+      let place = LargeSymbol.Place(frame: frame, points: points)
+      picture.draw(in: place, paint: paint, sign: signPaint, attributes: attributes, painter)
     } else {
       painter.write(text, at: glyphFrame.origin, paint: signPaint ?? paint, in: frame, attributes: attributes)
     }

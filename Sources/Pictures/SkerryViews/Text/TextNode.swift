@@ -209,6 +209,9 @@ package final class TextNode: Node, LiveNode {
     return columns
   }
 
+  /// Whether it is one word with digits, such as a time, of which a part is another number.
+  var isNumber: Bool { plainText.contains(where: \.isNumber) && !plainText.contains(where: \.isWhitespace) }
+
   /// The columns that the text takes on a phone.
   var columnsOnPhone: Double { Double(fillsWidth ? widest : text.naturalWidth) * letterColumns }
 

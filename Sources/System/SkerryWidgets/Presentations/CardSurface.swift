@@ -44,8 +44,9 @@ final class CardSurface: SurfaceLayout {
     guard let content else { return }
     let inner = Proposal(columns: size.columns, rows: size.rows)
     let taken = content.size(inner)
+    // What is wider than the card is in its middle all the same; what is higher loses its end.
     let origin = CellPoint(
-      column: frame.minColumn + max(0, (frame.size.columns - taken.columns) / 2),
+      column: frame.minColumn + (frame.size.columns - taken.columns) / 2,
       row: frame.minRow + max(0, (frame.size.rows - taken.rows) / 2))
     content.place(at: origin, inner)
     if pass.tightness.isCloser { pass.warnings.append(.drawnCloser) }

@@ -1,0 +1,145 @@
+import SkerryCells
+
+/// Fills: whole cells and the parts of cells at the edges, bars to eighths of a row, discs of one row as dots.
+extension ShapeNode {
+  func fill(_ painter: Painter, _ style: FillStyle) {
+    if drawn.isEmpty { return }
+    if outline == .path, let line = path(rect).strokedWith { return stroke(painter, line) }
+    // Bars that grow from their bottom, such as the levels of a sound, have heights of parts of a row.
+    if nudge.row == 0, frame.size.columns <= Self.mostOfLevel, canBeBar, let height = scaling.barHeight(in: frame) {
+      return fillBar(painter, height, in: frame)
+    }
+    if let slope = Hairline.slope(of: rotation, in: frame, thickness: lowHeight), canBeTurned {
+      return Hairline.draw(slope, in: frame, paint: paint, painter)
+    }
+    if let hairline { return Hairline.draw(hairline, in: wholeRows, isHeavy: isHeavy, paint: paint, painter) }
+    let isUpright = rotation == .zero
+    if let barHeight { return fillBar(painter, barHeight, in: drawn) }
+    // Half a row lower it is as high as a row: there are no eighths on both sides of one.
+    if nudge.row != 0, drawn.size.rows == 1, canBeBar { return fillMasks(painter, paint, evenOdd: false) }
+    if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright, !isBar {
+      let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
+      return painter.lay(Hairline.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
+    }
+    if let lowHeight, isBar, isUpright { return Hairline.drawLow(lowHeight, in: drawn, paint: paint, painter) }
+    if outline == .rectangle, isUpright, nudge.row == 0, !showsHalfEdges { return painter.fill(drawn, paint: paint) }
+    if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
+      return fillInOneRow(painter)
+    }
+    fillMasks(painter, paint, evenOdd: style.isEOFilled)
+  }
+
+  func fillMasks(_ painter: Painter, _ paint: Paint, evenOdd: Bool, isGleam: Bool = false) {
+    let masks = masks { size in ShapeCoverage.parts(turned(in: rect), size, of: outline, evenOdd: evenOdd) }
+    let isTaken = painter.isTaken(nudge.rowBeside(drawn), by: nudge)
+    eachCell(masks, paint) { mask, column, row, color in
+      if isTaken, isInTakenHalf(row) { return }
+      // Between the letters that stand on its edge there is no notch.
+      let isUnderLetters = carried?.contains(CellPoint(column: column, row: row)) == true
+      if mask == Quadrants.full || isUnderLetters && CellParts.part(mask).isMost {
+        // What a line stands for lies behind letters that are drawn already.
+        if isGleam {
+          painter.change(column, row) { $0.background = painter.mixed(color, over: $0.background) }
+        } else {
+          painter.tint(column, row, color)
+        }
+      } else if drawn.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row)
+        || painter.isEdge(mask, column, row)
+      {
+        painter.lay(CellParts.part(mask), column, row, color)
+      }
+    }
+  }
+
+  /// Whether a row is one of halves that is left out where the row beside is taken: of a disc around a line of text both,
+  /// as one alone is no edge of it.
+  private func isInTakenHalf(_ row: Int) -> Bool {
+    if outline == .circle, drawn.size.rows == 2, let carried, carried.size.rows == 1 { return row != carried.minRow }
+    return row < drawn.minRow || row >= drawn.maxRow
+  }
+
+  /// A disc without anything on it is a dot, also where it is wider than a letter; with letters on it, it is their ground.
+  private func fillInOneRow(_ painter: Painter) {
+    let isLonely = carried == nil
+    if isLonely, isDot { return putDot(drawn.minColumn + (nudge.column > 0 ? 1 : 0), painter) }
+    if isLonely, outline == .circle, drawn.size.columns <= 4 {
+      return putDot(drawn.minColumn + (drawn.size.columns - 1) / 2, painter)
+    }
+    if outline == .circle, let carried, carried.size.columns == 1, strip == drawn, drawn.size.columns == 2,
+      fillAroundLetter(carried.minColumn, painter)
+    {
+      return
+    }
+    let strip = strip
+    // Three columns are half as wide again as a row is high: half of the outer ones is a disc.
+    guard outline == .circle, strip.size.columns == 3, carried?.size.columns == 1 else {
+      return painter.fillStrip(strip, paint: paint)
+    }
+    for column in strip.minColumn..<strip.maxColumn {
+      let color = paint.color(column: column, row: strip.minRow, in: strip)
+      switch column {
+      case strip.minColumn: painter.lay(Quadrants.glyph(0b1010), column, strip.minRow, color)
+      case strip.maxColumn - 1: painter.lay(Quadrants.glyph(0b0101), column, strip.minRow, color)
+      default: painter.tint(column, strip.minRow, color)
+      }
+    }
+  }
+
+  /// A dot; within a ring of one row it is one sign with it.
+  private func putDot(_ column: Int, _ painter: Painter) {
+    let point = CellPoint(column: column, row: drawn.minRow)
+    let isInRing = painter.grid.bounds.contains(point) && painter.grid[column, point.row].glyph == Self.ring
+    painter.lay(isInRing ? Self.dotInRing : Self.dot, column, point.row, paint.representative)
+  }
+
+  /// The letter on a disc of two columns, of which there is no middle: the disc has the letter's column and a half of
+  /// those on both sides, or on one where the other isn't free.
+  private func fillAroundLetter(_ letter: Int, _ painter: Painter) -> Bool {
+    let row = drawn.minRow
+    let sides = [(letter - 1, UInt8(0b1010)), (letter + 1, UInt8(0b0101))].filter { column, _ in
+      painter.window.contains(CellPoint(column: column, row: row)) && painter.isBlank(column, row)
+    }
+    guard !sides.isEmpty else { return false }
+    painter.tint(letter, row, paint.color(column: letter, row: row, in: drawn))
+    for (column, half) in sides {
+      painter.lay(Quadrants.glyph(half), column, row, paint.color(column: column, row: row, in: drawn))
+    }
+    return true
+  }
+
+  /// Whole rows from the bottom, and the part of a row that is left.
+  private func fillBar(_ painter: Painter, _ height: Double, in drawn: CellRect) {
+    let eighths = max(1, Int((height / Points.perRow * 8).rounded()))
+    let (rows, part) = eighths.quotientAndRemainder(dividingBy: 8)
+    let whole = CellRect(
+      column: drawn.minColumn, row: drawn.maxRow - min(rows, drawn.size.rows), columns: drawn.size.columns,
+      rows: min(rows, drawn.size.rows))
+    painter.fill(whole, paint: paint, area: drawn)
+    guard part > 0, whole.minRow > drawn.minRow else { return }
+    for column in drawn.minColumn..<drawn.maxColumn {
+      let color = paint.color(column: column, row: whole.minRow - 1, in: drawn)
+      painter.lay(Hairline.heights[part - 1], column, whole.minRow - 1, color)
+    }
+  }
+
+  /// The columns of the widest bar of a row of levels.
+  private static let mostOfLevel = 2
+
+  /// A shape lower than half a row is drawn as a heavy line, one of a part of a row without letters on it as that: each is
+  /// as high as it would be on a phone.
+  private var isBar: Bool {
+    guard let lowHeight, lowHeight <= (hasLettersInRow ? Hairline.mostOfBar : Hairline.mostOfPart) else {
+      return false
+    }
+    guard drawn.size.rows == 1, outline != .path, !outline.isRound else { return false }
+    // Narrow parts of a line, such as the steps of an order, are drawn like its wide ones; a dot or a level is none.
+    return drawn.size.columns > 2 || !hasOwnWidth && outline.hasBoxSides
+      || lowHeight > Hairline.mostOfBar && outline.hasBoxSides
+  }
+
+  /// A circle of up to two columns is a dot; so is anything round in a single cell.
+  private var isDot: Bool { drawn.size.columns == 1 || (outline == .circle && drawn.size.columns == 2) }
+  private static let dot = Glyph("●")
+  private static let ring = Glyph("○")
+  private static let dotInRing = Glyph("◉")
+}

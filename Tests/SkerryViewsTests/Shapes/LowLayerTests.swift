@@ -1,0 +1,51 @@
+import SkerryCells
+import Testing
+
+@testable import SkerryViews
+
+/// What lies on a bar lower than a row.
+@MainActor @Suite struct LowLayerTests {
+  private static let done = Color(red: 1, green: 0, blue: 0)
+
+  private func row<V: View>(_ height: Double, @ViewBuilder _ part: @escaping () -> V) -> String {
+    picture(20) {
+      Capsule().fill(.gray).frame(height: height).overlay(alignment: .leading) { part() }
+    }
+  }
+
+  @Test(
+    "X07 the part of a low bar that lies on it is as low, with a reader of its room or without", arguments: [3.0, 4, 6])
+  func parts(height: Double) {
+    let whole = picture(20) { Capsule().fill(.gray).frame(height: height) }
+    let direct = row(height) { Capsule().fill(Self.done).frame(width: 80) }
+    let read = row(height) { GeometryReader { room in Capsule().fill(Self.done).frame(width: room.size.width / 2) } }
+    #expect(direct.count == whole.count && !direct.contains("█") && !direct.contains(" "), "\(direct)")
+    #expect(read == direct)
+    let scene = Scene(columns: 20) {
+      Capsule().fill(.gray).frame(height: height).overlay(alignment: .leading) {
+        Capsule().fill(Self.done).frame(width: 80)
+      }
+    }
+    #expect(scene.foreground(4, 0)?.green == 0 && scene.foreground(12, 0)?.green != 0)
+  }
+
+  @Test("X07 a fill that is read from the room goes along with its track to the words on both")
+  func together() {
+    let scene = Scene(columns: 20) {
+      ZStack(alignment: .leading) {
+        GeometryReader { room in RoundedRectangle(cornerRadius: 6).fill(Self.done).frame(width: room.size.width / 2) }
+        Text("Red").padding(.horizontal, 8)
+      }
+      .frame(height: 28).background(Color(white: 0.2), in: RoundedRectangle(cornerRadius: 6)).padding(.top, 16)
+    }
+    let words = (0..<scene.grid.size.rows).first {
+      scene.text.split(separator: "\n", omittingEmptySubsequences: false)[$0].contains("Red")
+    }
+    let row = words ?? 0
+    func isDone(_ row: Int) -> Bool {
+      let cell = scene.cell(7, row)
+      return [cell.background, cell.foreground].contains { $0.rgb?.green == 0 && ($0.rgb?.red ?? 0) > 200 }
+    }
+    #expect(isDone(row - 1) && isDone(row) && isDone(row + 1))
+  }
+}
