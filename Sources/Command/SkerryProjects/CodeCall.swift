@@ -69,8 +69,30 @@ struct CodeCall {
     guard code[start] == "\"" else { return nil }
     let quote = begins("\"\"\"", start) ? "\"\"\"" : "\""
     var place = start + quote.count
-    while place < code.count, !begins(quote, place) { place += code[place] == "\\" ? 2 : 1 }
+    while place < code.count, !begins(quote, place) {
+      guard code[place] == "\\" else {
+        place += 1
+        continue
+      }
+      let isValue = place + 1 < code.count && code[place + 1] == "("
+      place = isValue ? endOfValue(code, place + 2) : place + 2
+    }
     return min(code.count, place + quote.count)
+  }
+
+  /// Where the value in a text ends whose code begins at a place, behind its bracket.
+  static func endOfValue(_ code: [Character], _ start: Int) -> Int {
+    var (place, depth) = (start, 1)
+    while place < code.count, depth > 0 {
+      if let end = passed(code, place) {
+        place = end
+        continue
+      }
+      if code[place] == "(" { depth += 1 }
+      if code[place] == ")" { depth -= 1 }
+      place += 1
+    }
+    return place
   }
 
   /// Code up to a comma outside of all brackets, or a bracket that closes one around it.
@@ -98,7 +120,10 @@ struct CodeCall {
   }
 
   /// The plain texts in code, in their order; those with values in them are passed over.
-  static func literals(in code: String) -> [String] {
+  static func literals(in code: String) -> [String] { texts(in: code).filter { !$0.contains("\\") } }
+
+  /// What stands between the quotes of all texts of one line in code, as it is written.
+  static func texts(in code: String) -> [String] {
     let code = Array(code)
     var texts: [String] = []
     var position = 0
@@ -108,7 +133,7 @@ struct CodeCall {
         continue
       }
       let text = code[position..<end]
-      if text.first == "\"", text.count > 2, !text.contains("\\"), !text.starts(with: "\"\"\"") {
+      if text.first == "\"", text.count > 2, !text.starts(with: "\"\"\"") {
         texts.append(String(text.dropFirst().dropLast()))
       }
       position = end

@@ -53,7 +53,7 @@ extension ProjectBuild {
     } else if texts.contains(where: { $0.text.contains("SkerryGuess.") }) {
       texts.append(("SkerryGuess.swift", "import SwiftUI\n\n" + StandInMembers.guesses))
     }
-    let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count
+    let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count + addedTables.count
     // The package manager makes this for targets with resources; packages of a project name it in their sources.
     if resources == 0, texts.contains(where: { $0.text.contains(".module") }) {
       texts.append(
@@ -71,6 +71,7 @@ extension ProjectBuild {
     if !intents.isEmpty { texts.append(("SkerryIntentClasses.swift", intents)) }
     var item = item
     item.catalogs += addedCatalogs
+    item.stringTables += addedTables
     try package.write(item, texts)
   }
 

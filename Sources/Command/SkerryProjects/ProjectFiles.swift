@@ -205,7 +205,7 @@ enum TextFile {
   @discardableResult
   static func write(_ text: String, to path: String) -> Bool {
     if read(path) == text { return true }
-    makeFolder(parent(of: path))
+    guard makeFolder(parent(of: path)) else { return false }
     let new = path + ".new"
     let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { return false }
@@ -220,11 +220,11 @@ enum TextFile {
     return false
   }
 
-  /// Makes a folder with all those above it.
-  static func makeFolder(_ path: String) {
-    guard !path.isEmpty, path != "/", access(path, F_OK) != 0 else { return }
-    makeFolder(parent(of: path))
-    mkdir(path, 0o755)
+  /// Makes a folder with all those above it; `false` leaves the reason in `errno`.
+  @discardableResult
+  static func makeFolder(_ path: String) -> Bool {
+    if path.isEmpty || path == "/" || access(path, F_OK) == 0 { return true }
+    return makeFolder(parent(of: path)) && (mkdir(path, 0o755) == 0 || errno == EEXIST)
   }
 
   static func parent(of path: String) -> String {
