@@ -36,7 +36,9 @@ struct BuildSettings: Sendable {
         include(XcodeProject.standardized(full), above: above + [path])
       } else if let sign = line.firstIndex(of: "=") {
         let key = line[..<sign].trimmed
-        guard !key.isEmpty, key.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || Self.isLetterOrDigit($0) }) else { continue }
+        guard !key.isEmpty, key.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || Self.isLetterOrDigit($0) }) else {
+          continue
+        }
         var value = line[line.index(after: sign)...].trimmed
         if value.hasSuffix(";") { value = value.dropLast().trimmed }
         assign(String(value), to: String(key))

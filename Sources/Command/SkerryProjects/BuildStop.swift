@@ -41,7 +41,8 @@ struct ProcessTree {
     let descriptor = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    guard let bytes = Descriptor.readAll(descriptor, upTo: 4096), let end = bytes.lastIndex(of: UInt8(ascii: ")")) else {
+    guard let bytes = Descriptor.readAll(descriptor, upTo: 4096), let end = bytes.lastIndex(of: UInt8(ascii: ")"))
+    else {
       return nil
     }
     let fields = String(decoding: bytes[(end + 1)...], as: UTF8.self).split(separator: " ")

@@ -19,7 +19,8 @@ struct CodeCall {
       position += 1
       switch code[start] {
       case "(", "[", "{":
-        open.append(Pending(bracket: start, name: code[start] == "(" ? word(endingAt: start, of: code) : "", start: position))
+        open.append(
+          Pending(bracket: start, name: code[start] == "(" ? word(endingAt: start, of: code) : "", start: position))
       case ")", "]", "}":
         guard var call = open.popLast() else { continue }
         call.end(at: start, of: code)

@@ -88,9 +88,13 @@ public struct ExtensionFinder {
   }
 
   /// Folders that say nothing of a target: what lies beside them may be as much its own.
-  private static let plainFolders: Set<String> = ["source", "sources", "src", "main", "code", "swift", "classes", "entry"]
+  private static let plainFolders: Set<String> = [
+    "source", "sources", "src", "main", "code", "swift", "classes", "entry",
+  ]
 
-  private static func isPlain(_ folder: String) -> Bool { plainFolders.contains(TextFile.name(of: folder).lowercased()) }
+  private static func isPlain(_ folder: String) -> Bool {
+    plainFolders.contains(TextFile.name(of: folder).lowercased())
+  }
 
   /// The folder above those that say nothing of a target, such as `Sources`, unless something else begins there.
   private func widened(_ own: String, of main: String, among marked: [String]) -> String {

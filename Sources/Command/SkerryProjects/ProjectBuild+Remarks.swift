@@ -23,7 +23,9 @@ extension ProjectBuild {
         "\(names) is declared nowhere in the project, and what its \(tool.manifest) names is not fetched: type "
           + "\(tool.command) in its folder, then run this again.")
     }
-    for path in addedCatalogs + addedTables { lines.append("\(relative(path)) is taken in from the rest of the project.") }
+    for path in addedCatalogs + addedTables {
+      lines.append("\(relative(path)) is taken in from the rest of the project.")
+    }
     for path in added {
       let names = (wanted[path] ?? []).sorted().joined(separator: ", ")
       lines.append(

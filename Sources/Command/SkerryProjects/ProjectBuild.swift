@@ -319,7 +319,9 @@ public struct ProjectBuild {
   /// Takes in what the sources speak of and the extension's own resources lack: nothing says which of them it has.
   private mutating func takeNamedResources() {
     let files = finder.files
-    guard files.catalogs.count > item.catalogs.count || files.stringTables.count > item.stringTables.count else { return }
+    guard files.catalogs.count > item.catalogs.count || files.stringTables.count > item.stringTables.count else {
+      return
+    }
     let named = NamedResources(of: sources.compactMap { TextFile.read($0) })
     addedCatalogs = named.catalogs(among: files.catalogs, besides: item.catalogs)
     addedTables = named.tables(among: files.stringTables, besides: item.stringTables)

@@ -109,7 +109,9 @@ struct RunCommand: ParsableCommand {
   private func list(_ found: [WidgetExtension]) throws {
     for item in found {
       try StandardStream.output.write("\(CellText(item.name)): \(CellText(item.origin))\n")
-      for path in item.sources + item.catalogs + item.stringTables { try StandardStream.output.write("  \(CellText(path))\n") }
+      for path in item.sources + item.catalogs + item.stringTables {
+        try StandardStream.output.write("  \(CellText(path))\n")
+      }
     }
   }
 
