@@ -59,7 +59,8 @@ struct CodeCall {
   }
 
   /// Where a text or comment ends that begins at a place; `nil` where none begins.
-  private static func passed(_ code: [Character], _ start: Int) -> Int? {
+  private static func passed(_ code: [Character], _ start: Int, depth: Int = 0) -> Int? {
+    guard code[start] == "\"" || code[start] == "/" else { return nil }
     func begins(_ text: String, _ place: Int) -> Bool { code[place...].starts(with: text) }
     if begins("//", start) { return code[start...].firstIndex(where: \.isNewline) ?? code.count }
     if begins("/*", start) {
@@ -72,29 +73,34 @@ struct CodeCall {
     var place = start + quote.count
     while place < code.count, !begins(quote, place) {
       guard code[place] == "\\" else {
+        // A text of one line has no end in another.
+        if quote.count == 1, code[place].isNewline { return place }
         place += 1
         continue
       }
-      let isValue = place + 1 < code.count && code[place + 1] == "("
-      place = isValue ? endOfValue(code, place + 2) : place + 2
+      let isValue = place + 1 < code.count && code[place + 1] == "(" && depth < deepest
+      place = isValue ? endOfValue(code, place + 2, depth: depth + 1) : place + 2
     }
     return min(code.count, place + quote.count)
   }
 
   /// Where the value in a text ends whose code begins at a place, behind its bracket.
-  static func endOfValue(_ code: [Character], _ start: Int) -> Int {
-    var (place, depth) = (start, 1)
-    while place < code.count, depth > 0 {
-      if let end = passed(code, place) {
+  static func endOfValue(_ code: [Character], _ start: Int, depth: Int = 0) -> Int {
+    var (place, open) = (start, 1)
+    while place < code.count, open > 0 {
+      if let end = passed(code, place, depth: depth) {
         place = end
         continue
       }
-      if code[place] == "(" { depth += 1 }
-      if code[place] == ")" { depth -= 1 }
+      if code[place] == "(" { open += 1 }
+      if code[place] == ")" { open -= 1 }
       place += 1
     }
     return place
   }
+
+  /// How deep texts may stand in values of texts.
+  private static let deepest = 32
 
   /// Code up to a comma outside of all brackets, or a bracket that closes one around it.
   static func element(_ code: Substring) -> Substring {
