@@ -6,13 +6,20 @@ struct BuildSettings: Sendable {
   private(set) var files: [String] = []
 
   private static let deepest = 16
+  /// How many files and how many names of settings are followed; what leads to more leads nowhere.
+  private static let most = 256
+  /// How many bytes a value has that is put into others.
+  private static let longest = 10_000
 
   /// The value of a setting, with those that it names in their places; `nil` where nothing is said of it.
-  subscript(key: String) -> String? { values[key].map { expanded($0, depth: 0) } }
+  subscript(key: String) -> String? {
+    var count = 0
+    return values[key].map { expanded($0, depth: 0, &count) }
+  }
 
   /// Lays another value over that of a setting; `$(inherited)` stands for the one below.
   mutating func assign(_ value: String, to key: String) {
-    let below = values[key] ?? ""
+    let below = values[key].flatMap { $0.utf8.count < Self.longest ? $0 : nil } ?? ""
     values[key] = value.replacing("$(inherited)", with: below).replacing("${inherited}", with: below)
   }
 
@@ -24,7 +31,8 @@ struct BuildSettings: Sendable {
   /// Lays a configuration file over these settings, with those that it includes. Settings with a condition, such as
   /// `[sdk=macosx*]`, are passed over.
   mutating func include(_ path: String, above: [String] = []) {
-    guard above.count < Self.deepest, !above.contains(path), let text = TextFile.read(path) else { return }
+    guard above.count < Self.deepest, files.count < Self.most, !above.contains(path), let text = TextFile.read(path)
+    else { return }
     files.append(path)
     for line in text.split(whereSeparator: \.isNewline) {
       let line = Self.withoutComment(line).trimmed
@@ -60,12 +68,18 @@ struct BuildSettings: Sendable {
   }
 
   /// A text with the values of the settings that it names, as `$(NAME)` or `${NAME}`.
-  private func expanded(_ text: String, depth: Int) -> String {
-    guard depth < Self.deepest, text.utf8.count < 10_000, text.contains("$") else { return text }
-    return text.replacing(/\$\((?<round>\w+)\)|\$\{(?<curly>\w+)\}/) { match in
-      let name = String(match.output.round ?? match.output.curly ?? "")
-      return expanded(values[name] ?? (name == "CONFIGURATION" ? "Debug" : ""), depth: depth + 1)
+  private func expanded(_ text: String, depth: Int, _ count: inout Int) -> String {
+    guard depth < Self.deepest, text.utf8.count < Self.longest, text.contains("$") else { return text }
+    var result = ""
+    var rest = text[...]
+    while count < Self.most, let match = rest.firstMatch(of: /\$\((\w+)\)|\$\{(\w+)\}/) {
+      count += 1
+      let name = String(match.output.1 ?? match.output.2 ?? "")
+      let value = values[name] ?? (name == "CONFIGURATION" ? "Debug" : "")
+      result += rest[..<match.range.lowerBound] + expanded(value, depth: depth + 1, &count)
+      rest = rest[match.range.upperBound...]
     }
+    return result + rest
   }
 }
 

@@ -105,7 +105,7 @@ struct PlainYAML {
     var whole = String(text)
     if "{[\"'".contains(text.first ?? " ") {
       // Brackets and quotes may end in a later line.
-      while !Flow.isWhole(whole), let next = current {
+      while whole.utf8.count < 50_000, !Flow.isWhole(whole), let next = current {
         whole += " " + next.text
         number += 1
       }
