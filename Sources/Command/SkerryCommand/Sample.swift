@@ -35,7 +35,12 @@ struct Sample {
       device.startSample(of: process)
     }
     problem = process.state.takeProblem()
+    let activities = device.center.withRegistry { $0.activities(of: process.information.bundleIdentifier) }
+    hasStarted = !activities.isEmpty
   }
+
+  /// Whether there was an activity to begin with: an extension may be made of widgets alone.
+  private let hasStarted: Bool
 
   /// Why the activity could not be started; `nil` if it was.
   private let problem: String?
@@ -96,6 +101,11 @@ struct Sample {
     let all = device.center.withRegistry { $0.activities(of: process.information.bundleIdentifier) }
     guard let record = all.last else {
       if let problem { throw CommandFailure("The activity can't be started: \(problem)") }
+      guard hasStarted else {
+        throw CommandFailure(
+          "\(process.information.displayName) has no Live Activity; its widgets are shown with --surface home, and those of "
+            + "the lock screen with --surface phone.")
+      }
       throw CommandFailure(
         "--at: \(process.information.displayName) has no activity at that instant, the last one was dismissed; "
           + "give an earlier one.")

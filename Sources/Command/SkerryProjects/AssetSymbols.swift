@@ -24,6 +24,9 @@ struct AssetSymbols {
     }
   }
 
+  /// The names by which sources may ask for them.
+  var names: Set<String> { Set((colors + images).map { $0.joined(separator: "/") }) }
+
   /// Whether there is a symbol of a name.
   func contains(_ symbol: String) -> Bool {
     (colors.map { Self.symbol(of: $0.last ?? "", dropping: "color") }

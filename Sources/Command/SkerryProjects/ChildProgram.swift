@@ -7,21 +7,25 @@ public enum ChildProgram {
   ///
   /// - Parameters:
   ///   - arguments: the program, found along `PATH`, and what it is given.
+  ///   - stop: says when it is to end before it is done, with all that it started.
   ///   - onLine: hears each line, without its end.
   /// - Returns: the exit code, 128 + n after signal n, or `nil` when the program can't be started.
-  public static func run(_ arguments: [String], onLine: (String) -> Void) -> Int32? {
-    run(arguments, hearing: [STDOUT_FILENO, STDERR_FILENO], hasInput: false, onLine)
+  public static func run(
+    _ arguments: [String], until stop: BuildStop? = nil, onLine: (String) -> Void
+  ) -> Int32? {
+    run(arguments, hearing: [STDOUT_FILENO, STDERR_FILENO], hasInput: false, until: stop, onLine)
   }
 
   /// Runs a program to its end with this program's input and output; its errors come line by line.
   ///
   /// - Returns: as ``run(_:onLine:)`` does.
   public static func runHearingErrors(_ arguments: [String], onLine: (String) -> Void) -> Int32? {
-    run(arguments, hearing: [STDERR_FILENO], hasInput: true, onLine)
+    run(arguments, hearing: [STDERR_FILENO], hasInput: true, until: nil, onLine)
   }
 
   private static func run(
-    _ arguments: [String], hearing streams: [Int32], hasInput: Bool, _ onLine: (String) -> Void
+    _ arguments: [String], hearing streams: [Int32], hasInput: Bool, until stop: BuildStop?,
+    _ onLine: (String) -> Void
   ) -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -32,10 +36,15 @@ public enum ChildProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     if !hasInput { posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0) }
     for stream in streams { posix_spawn_file_actions_adddup2(&actions, ends[1], stream) }
-    let process = spawn(arguments, &actions, adding: hasInput ? [drawsAlike] : [])
+    let process = spawn(arguments, &actions, adding: hasInput ? [drawsAlike] : [], hearsKeys: stop != nil)
     close(ends[1])
     guard let process else { return nil }
-    hear(ends[0], onLine)
+    guard let stop else {
+      hear(ends[0], onLine)
+      return status(of: process)
+    }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    hear(ends[0], of: process, until: stop, onLine)
     return status(of: process)
   }
 
@@ -55,9 +64,13 @@ public enum ChildProgram {
   private static let drawsAlike = (name: "SWIFT_DETERMINISTIC_HASHING", value: "1")
 
   /// Starts a program that hears all signals, also those that this one reads instead.
+  ///
+  /// - Parameters:
+  ///   - variables: variables of its own.
+  ///   - hearsKeys: whether it hears the signals of keys although this one ignores them.
   private static func spawn(
     _ arguments: [String], _ actions: inout posix_spawn_file_actions_t,
-    adding variables: [(name: String, value: String)]
+    adding variables: [(name: String, value: String)], hearsKeys: Bool = false
   ) -> pid_t? {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -65,7 +78,15 @@ public enum ChildProgram {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var flags = POSIX_SPAWN_SETSIGMASK
+    if hearsKeys {
+      var keys = sigset_t()
+      sigemptyset(&keys)
+      for signal in [SIGINT, SIGQUIT] { sigaddset(&keys, signal) }
+      posix_spawnattr_setsigdefault(&attributes, &keys)
+      flags |= POSIX_SPAWN_SETSIGDEF
+    }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     var process: pid_t = 0
     let result = withCStrings(arguments) { program, list in
       withCStrings(environment(with: variables)) { _, environment in
@@ -103,6 +124,44 @@ public enum ChildProgram {
     }
     lines.end(onLine)
   }
+
+  /// Hears a program until it has ended or is not wanted any more; then it is told to end, and at last made to.
+  private static func hear(
+    _ descriptor: Int32, of process: pid_t, until stop: BuildStop, _ onLine: (String) -> Void
+  ) {
+    let tree = ProcessTree(root: process)
+    var buffer = [UInt8](repeating: 0, count: 16 * 1024)
+    var lines = ChildLines()
+    var started: [pid_t] = []
+    var rounds = 0
+    while true {
+      var ready = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+      if rounds == 0 { ready += stop.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } }
+      poll(&ready, nfds_t(ready.count), rounds == 0 ? -1 : Self.pause)
+      if rounds == 0, stop.isWanted {
+        started = tree.descendants
+        kill(process, SIGINT)
+        rounds = 1
+      } else if rounds > 0 {
+        rounds += 1
+      }
+      if rounds > Self.patience {
+        // Those that were started meanwhile, too; what has ended is nobody else's number so soon.
+        for other in started + tree.descendants + [process] { kill(other, SIGKILL) }
+        break
+      }
+      var count = 0
+      repeat {
+        count = Descriptor.repeated { read(descriptor, &buffer, buffer.count) }
+        if count > 0 { lines.add(buffer[..<count], onLine) }
+      } while count > 0
+      if count == 0 { break }
+    }
+    lines.end(onLine)
+  }
+
+  /// How long a program that is told to end has for it: so many times so many milliseconds.
+  private static let (patience, pause): (Int, Int32) = (15, 50)
 
   static func status(of process: pid_t) -> Int32? {
     var status: Int32 = 0

@@ -1,13 +1,25 @@
 /// Finds the widget extensions of a project.
 ///
-/// Where Xcode's project file lists them, its word counts. Elsewhere (XcodeGen, Tuist, a plain folder) an extension is
-/// known by its source: a bundle or a widget with `@main`, in a folder of its own or beside the property list of an
-/// extension; and where nothing is marked, all widgets of the folder together.
+/// Where Xcode's project file lists them, its word counts; then that of a description for XcodeGen or Tuist. Elsewhere an
+/// extension is known by its source: a bundle or a widget with `@main`, in a folder of its own or beside the property list
+/// of an extension; and where nothing is marked, all widgets of the folder together.
 public struct ExtensionFinder {
   public let files: ProjectFiles
   private let outlines: [String: SwiftOutline]
 
+  private let projects: [Result<XcodeProject, ProjectProblem>]
+
   public init(_ files: ProjectFiles) {
+    var files = files
+    projects = files.xcodeProjects.map { path in
+      Result { () throws(ProjectProblem) in try XcodeProject(at: path) }
+    }
+    // A project may take files that lie beside its folder.
+    for case .success(let project) in projects {
+      let (members, settings) = project.contents
+      for path in members.sorted() where !path.hasPrefix(files.root + "/") { files.take(outside: path) }
+      for path in settings where !path.hasPrefix(files.root + "/") { files.watch(TextFile.parent(of: path)) }
+    }
     self.files = files
     outlines = files.sources.reduce(into: [:]) { $0[$1] = TextFile.read($1).map { SwiftOutline(of: $0) } }
   }
@@ -15,15 +27,27 @@ public struct ExtensionFinder {
   /// The extensions, in the order of their names. Throws ``ProjectProblem`` when there is none.
   public func extensions() throws(ProjectProblem) -> [WidgetExtension] {
     var found: [WidgetExtension] = []
-    for project in files.xcodeProjects {
-      found += try XcodeProject(at: project).appExtensions(among: files).filter { hasWidgets($0.sources) }
+    for project in projects {
+      found += try project.get().appExtensions(among: files).filter { hasWidgets($0.sources) }
     }
+    if found.isEmpty { found = byDescription() }
     if found.isEmpty { found = bySource() }
     guard !found.isEmpty else {
       throw ProjectProblem(
         "\(files.root) has no widget extension: none of its \(files.sources.count) Swift files declares a Widget.")
     }
     return found
+  }
+
+  /// What XcodeGen or Tuist would make a project of.
+  private func byDescription() -> [WidgetExtension] {
+    let specified = files.specifications.flatMap { path in
+      (XcodeGenSpecification(at: path)?.appExtensions ?? []).map { $0.found(among: files, origin: path) }
+    }
+    let described = files.sources.flatMap { path in
+      (TuistManifest(at: path)?.appExtensions ?? []).map { $0.found(among: files, origin: path) }
+    }
+    return (specified + described).filter { hasWidgets($0.sources) }
   }
 
   /// The declarations, imports and extensions of a source.
@@ -60,23 +84,49 @@ public struct ExtensionFinder {
       }
       folder = TextFile.parent(of: folder)
     }
-    return own
+    return widened(own, of: main, among: marked)
+  }
+
+  /// Folders that say nothing of a target: what lies beside them may be as much its own.
+  private static let plainFolders: Set<String> = [
+    "source", "sources", "src", "main", "code", "swift", "classes", "entry",
+  ]
+
+  private static func isPlain(_ folder: String) -> Bool {
+    plainFolders.contains(TextFile.name(of: folder).lowercased())
+  }
+
+  /// The folder above those that say nothing of a target, such as `Sources`, unless something else begins there.
+  private func widened(_ own: String, of main: String, among marked: [String]) -> String {
+    var folder = own
+    while Self.isPlain(folder), folder.count > files.root.count {
+      let above = TextFile.parent(of: folder)
+      let hasOthers = files.sources.contains { path in
+        path != main && path.hasPrefix(above + "/") && (marked.contains(path) || outlines[path]?.isApp ?? false)
+      }
+      if hasOthers { break }
+      folder = above
+    }
+    return folder
   }
 
   private func found(in folder: String) -> WidgetExtension {
     let sources = files.sources.filter { path in
       path.hasPrefix(folder + "/") && !(outlines[path]?.isApp ?? false) && !Self.isOfTests(path, below: folder)
     }
+    var named = folder
+    while Self.isPlain(named), TextFile.parent(of: named) != "/" { named = TextFile.parent(of: named) }
     var item = WidgetExtension(
-      name: TextFile.name(of: folder), sources: sources,
+      name: TextFile.name(of: named), sources: files.withoutTwins(sources),
       catalogs: files.catalogs.filter { $0.hasPrefix(folder + "/") }, origin: folder)
-    item.stringTables = files.stringTables.filter { $0.hasPrefix(folder + "/") }
+    item.stringTables = files.withoutTwins(files.stringTables.filter { $0.hasPrefix(folder + "/") })
+    item.isGuessed = true
     return item
   }
 
   private static func isOfTests(_ path: String, below folder: String) -> Bool {
     path.dropFirst(folder.count).split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
-      || path.hasSuffix("/Package.swift")
+      || path.hasSuffix("/Package.swift") || path.hasSuffix("/Project.swift")
   }
 
   private static func common(_ first: String, _ second: String) -> String {
@@ -108,8 +158,9 @@ public struct ExtensionFinder {
   }
 
   private func sources(besides taken: Set<String>, where matches: (SwiftOutline) -> Bool) -> [String] {
-    files.sources.filter { path in
-      guard !taken.contains(path), let outline = outlines[path], !outline.isApp else { return false }
+    let places = Set(taken.map(files.place))
+    return files.sources.filter { path in
+      guard !places.contains(files.place(of: path)), let outline = outlines[path], !outline.isApp else { return false }
       return matches(outline)
     }
   }

@@ -55,16 +55,30 @@ public struct GeneratedPackage: Sendable {
     TextFile.makeFolder(folder)
     for name in FolderListing.names(in: folder) ?? [] where !wanted.contains(name) { Self.remove("\(folder)/\(name)") }
     for (name, text) in sources + madeUp where !TextFile.write(text, to: "\(folder)/\(name)") {
-      throw ProjectProblem("\(folder)/\(name) can't be written: \(String(cString: strerror(errno))).")
+      throw problem(with: "\(folder)/\(name)")
     }
-    for (name, catalog) in catalogs + tables { Self.copy(catalog, to: "\(folder)/\(name)") }
+    for (name, catalog) in catalogs + tables where !Self.copy(catalog, to: "\(folder)/\(name)") {
+      throw problem(with: "\(folder)/\(name)")
+    }
     let targetLines = description(of: target, item, (catalogs + tables).map(\.0) + madeUp.map(\.name))
     guard TextFile.write(targetLines, to: "\(path)/Targets/\(target)"), writeManifest() else {
-      throw ProjectProblem("\(path) can't be written: \(String(cString: strerror(errno))).")
+      throw problem(with: path)
     }
   }
 
   private static let madeUpTable = "0-en=Localizable.strings"
+
+  /// Why something of the package can't be written, by `errno`.
+  func problem(with path: String) -> ProjectProblem {
+    if errno == ENOSPC || errno == EDQUOT { return isFull }
+    return ProjectProblem("\(path) can't be written: \(String(cString: strerror(errno))).")
+  }
+
+  /// There is no room where the package lies.
+  var isFull: ProjectProblem {
+    ProjectProblem(
+      "The disk with \(path) is full: make room on it, or name a folder on another one with --package.")
+  }
 
   /// The name of a table's copy, with the language of its folder: `de=Localizable.strings`.
   private static func tableName(of path: String) -> String {
@@ -120,23 +134,24 @@ public struct GeneratedPackage: Sendable {
     if unlink(path) != 0 { rmdir(path) }
   }
 
-  /// Copies a folder, file by file, where something is different.
-  private static func copy(_ source: String, to copy: String) {
-    guard let names = FolderListing.names(in: source) else {
-      copyFile(source, to: copy)
-      return
-    }
+  /// Copies a folder, file by file, where something is different. What can't be read is left out; `false` where a copy can't
+  /// be written, with the reason in `errno`.
+  private static func copy(_ source: String, to copy: String) -> Bool {
+    guard let names = FolderListing.names(in: source) else { return copyFile(source, to: copy) }
     TextFile.makeFolder(copy)
     for name in FolderListing.names(in: copy) ?? [] where !names.contains(name) { remove("\(copy)/\(name)") }
-    for name in names where !name.hasPrefix(".") { self.copy("\(source)/\(name)", to: "\(copy)/\(name)") }
+    return names.allSatisfy { $0.hasPrefix(".") || self.copy("\(source)/\($0)", to: "\(copy)/\($0)") }
   }
 
-  private static func copyFile(_ source: String, to copy: String) {
-    guard let bytes = bytes(of: source), bytes != self.bytes(of: copy) else { return }
+  private static func copyFile(_ source: String, to copy: String) -> Bool {
+    guard let bytes = bytes(of: source), bytes != self.bytes(of: copy) else { return true }
     let descriptor = open(copy, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    _ = bytes.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
+    guard descriptor >= 0 else { return false }
+    let isWritten = bytes.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
+    let reason = errno
+    close(descriptor)
+    errno = reason
+    return isWritten
   }
 
   private static func bytes(of path: String) -> [UInt8]? {

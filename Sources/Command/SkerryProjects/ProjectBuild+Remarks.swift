@@ -3,7 +3,8 @@ import SkerryBasics
 /// What a build says of what it left out, took in or replaced.
 extension ProjectBuild {
   var remarks: [String] {
-    var lines: [String] = []
+    var lines = finder.files.remarks
+    lines += item.missing.map { "\(relative($0)) belongs to \(item.name) and is not there." }
     for (module, places) in missingImports.sorted(by: { $0.key < $1.key }) {
       let place = places.joined(separator: ", ")
       if isOfProject(module) {
@@ -22,7 +23,9 @@ extension ProjectBuild {
         "\(names) is declared nowhere in the project, and what its \(tool.manifest) names is not fetched: type "
           + "\(tool.command) in its folder, then run this again.")
     }
-    for path in addedCatalogs { lines.append("\(relative(path)) is taken in from the rest of the project.") }
+    for path in addedCatalogs + addedTables {
+      lines.append("\(relative(path)) is taken in from the rest of the project.")
+    }
     for path in added {
       let names = (wanted[path] ?? []).sorted().joined(separator: ", ")
       lines.append(

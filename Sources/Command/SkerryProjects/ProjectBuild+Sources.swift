@@ -54,7 +54,8 @@ extension ProjectBuild {
       texts.append(("SkerryGuess.swift", "import SwiftUI\n\n" + StandInMembers.guesses))
     }
     let table = keysOfTexts.table
-    let resources = item.catalogs.count + addedCatalogs.count + item.stringTables.count + (table.isEmpty ? 0 : 1)
+    let resources =
+      item.catalogs.count + addedCatalogs.count + item.stringTables.count + addedTables.count + (table.isEmpty ? 0 : 1)
     // The package manager makes this for targets with resources; packages of a project name it in their sources.
     if resources == 0, texts.contains(where: { $0.text.contains(".module") }) {
       texts.append(
@@ -72,6 +73,7 @@ extension ProjectBuild {
     if !intents.isEmpty { texts.append(("SkerryIntentClasses.swift", intents)) }
     var item = item
     item.catalogs += addedCatalogs
+    item.stringTables += addedTables
     try package.write(item, texts, table: table)
   }
 

@@ -13,6 +13,8 @@ public struct ProjectBuild {
     public var errors: [CompilerMessage] = []
     /// The last lines of a build that failed without an error in a source.
     public var lastWords: [String] = []
+    /// Whether somebody wanted it to stop before it was done.
+    public var isStopped = false
     /// Everything that was left out or added, in words.
     public var remarks: [String] = []
     /// The files that were left out, as they were then.
@@ -59,6 +61,8 @@ public struct ProjectBuild {
   var madeUpMembers = MadeUpMembers()
   /// Asset catalogues that were taken in from the rest of the project, such as the app's.
   var addedCatalogs: [String] = []
+  /// Tables of strings that were.
+  var addedTables: [String] = []
   var missingImports: [String: [String]] = [:]
   var replacesBundle = false
   /// What other tools fetched for the project, and the types that are neither there nor in the project.
@@ -101,6 +105,7 @@ public struct ProjectBuild {
     madeUpMembers = before?.madeUpMembers ?? MadeUpMembers()
     madeUp.withdraw { !finder.declaring(.declaration($0), besides: []).isEmpty }
     if before == nil { recall() }
+    if item.isGuessed { takeNamedResources() }
     replacesBundle = bundle == nil || bundleIsCut
   }
 
@@ -134,21 +139,31 @@ public struct ProjectBuild {
 
   /// Builds until it works or nothing more can be done. Throws ``ProjectProblem`` when it can't even be tried.
   ///
-  /// - Parameter progress: hears what the build does, a line at a time.
-  public mutating func run(progress: (String) -> Void) throws(ProjectProblem) -> Result {
+  /// - Parameters:
+  ///   - stop: says when nobody wants it any more.
+  ///   - progress: hears what the build does, a line at a time.
+  public mutating func run(until stop: BuildStop? = nil, progress: (String) -> Void) throws(ProjectProblem) -> Result {
+    // Two builds of one project would take each other's copies away.
+    let turn = PackageTurn(package.path, until: stop) { progress("waiting for another build") }
+    defer { turn.end() }
     for _ in 0..<Self.mostRounds {
+      if stop?.isWanted == true { return stopped }
       try write()
       var lines: [String] = []
-      let code = ChildProgram.run(arguments) { line in
+      let code = ChildProgram.run(arguments, until: stop) { line in
         lines.append(line)
         if line.hasPrefix("[") { progress(line) }
       }
       guard let code else { throw ProjectProblem("swift can't be started; Skerry builds extensions with Swift 6.3.") }
+      if stop?.isWanted == true { return stopped }
       if code == 0 {
         remember()
         return result(program: program)
       }
       let errors = explained(CompilerMessage.errors(in: lines.joined(separator: "\n")))
+      if lines.contains(where: { $0.contains("No space left on device") || $0.contains("Disk quota exceeded") }) {
+        throw package.isFull
+      }
       guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
       guard addMissing(errors) || (mayLeaveOut && (standIn(errors) || leaveOut(errors))) else {
         return result(errors: errors)
@@ -164,6 +179,12 @@ public struct ProjectBuild {
     namesOfPackage = ofPackage
     let names = ofPackage.with(sources: sources)
     return errors.map { $0.explained(by: names) }
+  }
+
+  private var stopped: Result {
+    var result = result()
+    result.isStopped = true
+    return result
   }
 
   private func result(
@@ -293,6 +314,17 @@ public struct ProjectBuild {
     let isOwn =
       !MadeUpMembers.isOfContext(error.quoted.first ?? "") && path.contains { madeUp.names.contains(String($0)) }
     return !isOwn && madeUpMembers.take(error, in: texts)
+  }
+
+  /// Takes in what the sources speak of and the extension's own resources lack: nothing says which of them it has.
+  private mutating func takeNamedResources() {
+    let files = finder.files
+    guard files.catalogs.count > item.catalogs.count || files.stringTables.count > item.stringTables.count else {
+      return
+    }
+    let named = NamedResources(of: sources.compactMap { TextFile.read($0) })
+    addedCatalogs = named.catalogs(among: files.catalogs, besides: item.catalogs)
+    addedTables = named.tables(among: files.stringTables, besides: item.stringTables)
   }
 
   /// Takes in the catalogue that has a picture or colour of a name, such as that of the app.

@@ -3,7 +3,8 @@ import SkerryBasics
 
 /// The files of a developer's project that could matter to a widget extension, found by walking its folder.
 ///
-/// Build products, dependencies that other tools fetched, and hidden folders are not walked.
+/// Build products, dependencies that other tools fetched, and hidden folders are not walked. Links are followed, once each
+/// and never round in circles.
 public struct ProjectFiles: Sendable {
   /// The folder, as an absolute path.
   public let root: String
@@ -19,12 +20,26 @@ public struct ProjectFiles: Sendable {
   public private(set) var propertyLists: [String] = []
   /// Xcode's project folders (`.xcodeproj`).
   public private(set) var xcodeProjects: [String] = []
+  /// The descriptions from which XcodeGen makes a project (`project.yml`).
+  private(set) var specifications: [String] = []
+  /// The folders in which all this lies; what changes in them may change the project.
+  private(set) var folders: Set<String> = []
+  /// What could not be followed, in words.
+  public private(set) var remarks: [String] = []
+  /// Where files lie to which a link leads.
+  private var realPaths: [String: String] = [:]
+  /// The folders into which a link was followed.
+  private var entered: Set<FileIdentity> = []
+  private var mostSources = Self.mostFiles
+  private var mostFolders = Int.max
 
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "fastlane",
   ]
   /// How many files a project may have; a home folder given by mistake has more.
   static let mostFiles = 20_000
+  /// How many of them, and how many folders, may lie where one link leads; one to a whole disk has more.
+  private static let (mostLinkedFiles, mostLinkedFolders) = (2_000, 4_000)
 
   /// Walks a folder. Throws ``ProjectProblem`` when there is none, or when it holds far too much.
   public init(root: String) throws(ProjectProblem) {
@@ -32,39 +47,133 @@ public struct ProjectFiles: Sendable {
     guard FolderListing.names(in: root) != nil else {
       throw ProjectProblem("There is no folder \(root) that can be read.")
     }
-    try walk(root, depth: 0)
+    try walk(root, above: [], isLinked: false)
+    sort()
+  }
+
+  private mutating func sort() {
     sources.sort()
     catalogs.sort()
     xcodeProjects.sort()
   }
 
-  private mutating func walk(_ folder: String, depth: Int) throws(ProjectProblem) {
-    guard depth < 24, let names = FolderListing.names(in: folder) else { return }
-    guard sources.count < Self.mostFiles else {
+  /// Whether a folder of a name is none of the project's own.
+  static func isSkipped(_ name: some StringProtocol) -> Bool { name.hasPrefix(".") || skipped.contains(String(name)) }
+
+  // MARK: The walk
+
+  private mutating func walk(_ folder: String, above: [FileIdentity], isLinked: Bool) throws(ProjectProblem) {
+    guard above.count < 24, let names = FolderListing.names(in: folder), let identity = FileIdentity(of: folder) else {
+      return
+    }
+    folders.insert(folder)
+    guard sources.count < mostSources, folders.count < mostFolders else {
       throw ProjectProblem("\(root) holds more than \(Self.mostFiles) Swift files; name the folder of one project.")
     }
-    for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
+    for name in names.sorted() where !Self.isSkipped(name) {
       let path = "\(folder)/\(name)"
       var status = stat()
-      // A link could lead out of the project, or round in circles.
       guard lstat(path, &status) == 0 else { continue }
+      let isLink = status.st_mode & S_IFMT == S_IFLNK
+      if isLink, stat(path, &status) != 0 {
+        if name.hasSuffix(".swift") { remarks.append("\(path) is a link that leads nowhere; it is left out.") }
+        continue
+      }
       switch status.st_mode & S_IFMT {
-      case S_IFDIR:
-        if name.hasSuffix(".xcassets") {
-          catalogs.append(path)
-        } else if name.hasSuffix(".xcodeproj") {
-          xcodeProjects.append(path)
-        } else {
-          try walk(path, depth: depth + 1)
-        }
-      case S_IFREG where name.hasSuffix(".swift"): sources.append(path)
-      case S_IFREG where name.hasSuffix(".plist"): propertyLists.append(path)
-      case S_IFREG where name.hasSuffix(".intentdefinition"): intentDefinitions.append(path)
-      case S_IFREG where [".xcstrings", ".strings", ".stringsdict"].contains { name.hasSuffix($0) }:
-        stringTables.append(path)
+      case S_IFDIR where name.hasSuffix(".xcassets"): catalogs.append(path)
+      case S_IFDIR where name.hasSuffix(".xcodeproj"): xcodeProjects.append(path)
+      case S_IFDIR where isLink: follow(path, above: above + [identity])
+      case S_IFDIR: try walk(path, above: above + [identity], isLinked: isLinked)
+      case S_IFREG: take(file: path, name, isLinked: isLink || isLinked)
       default: break
       }
     }
+  }
+
+  private mutating func take(file path: String, _ name: String, isLinked: Bool) {
+    if name.hasSuffix(".swift") {
+      sources.append(path)
+    } else if name.hasSuffix(".plist") {
+      propertyLists.append(path)
+    } else if name.hasSuffix(".intentdefinition") {
+      intentDefinitions.append(path)
+    } else if [".xcstrings", ".strings", ".stringsdict"].contains(where: { name.hasSuffix($0) }) {
+      stringTables.append(path)
+    } else if name == "project.yml" || name == "project.yaml" {
+      specifications.append(path)
+    } else {
+      return
+    }
+    guard isLinked else { return }
+    let real = SkerryPackage.absolute(path)
+    realPaths[path] = real
+    // Whoever edits it may do so where it lies.
+    folders.insert(TextFile.parent(of: real))
+  }
+
+  /// Walks the folder to which a link leads, unless that was done already or the link lies in it.
+  private mutating func follow(_ link: String, above: [FileIdentity]) {
+    guard let identity = FileIdentity(of: link), !above.contains(identity), entered.insert(identity).inserted,
+      !(root + "/").hasPrefix(SkerryPackage.absolute(link) + "/")
+    else { return }
+    takeFolder(link, above: above, isLinked: true)
+  }
+
+  /// Walks a folder of which nobody knows how large it is, and takes nothing of one that is far too large.
+  private mutating func takeFolder(_ path: String, above: [FileIdentity], isLinked: Bool) {
+    var attempt = self
+    attempt.mostSources = min(mostSources, sources.count + Self.mostLinkedFiles)
+    attempt.mostFolders = min(mostFolders, folders.count + Self.mostLinkedFolders)
+    do throws(ProjectProblem) {
+      try attempt.walk(path, above: above, isLinked: isLinked)
+      (attempt.mostSources, attempt.mostFolders) = (mostSources, mostFolders)
+      self = attempt
+    } catch {
+      remarks.append("\(path) leads to more than a project holds; it is left out.")
+    }
+  }
+
+  // MARK: Beside the folder
+
+  /// Takes in a file or a folder that a project file names and that lies elsewhere; nothing where there is none.
+  mutating func take(outside path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    let name = TextFile.name(of: path)
+    if status.st_mode & S_IFMT == S_IFREG {
+      guard !sources.contains(path), !stringTables.contains(path) else { return }
+      folders.insert(TextFile.parent(of: path))
+      take(file: path, name, isLinked: false)
+    } else if name.hasSuffix(".xcassets") {
+      if !catalogs.contains(path) { catalogs.append(path) }
+    } else if !folders.contains(path) {
+      takeFolder(path, above: [], isLinked: false)
+    }
+    sort()
+  }
+
+  /// Counts a folder among those in which a change may change the project.
+  mutating func watch(_ folder: String) { folders.insert(folder) }
+
+  /// Where a file lies, whatever the links that lead to it.
+  func place(of path: String) -> String { realPaths[path] ?? path }
+
+  /// The files without those that are among them under another path; what no link leads to comes first.
+  func withoutTwins(_ paths: [String]) -> [String] {
+    var places = Set(paths.filter { realPaths[$0] == nil })
+    return paths.filter { path in realPaths[path].map { places.insert($0).inserted } ?? true }
+  }
+}
+
+/// What tells a file or folder from all others, whatever the path to it.
+private struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
   }
 }
 
@@ -96,20 +205,26 @@ enum TextFile {
   @discardableResult
   static func write(_ text: String, to path: String) -> Bool {
     if read(path) == text { return true }
-    makeFolder(parent(of: path))
+    guard makeFolder(parent(of: path)) else { return false }
     let new = path + ".new"
     let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { return false }
     let isWritten = Descriptor.write(text, to: descriptor)
+    let reason = errno
     close(descriptor)
-    return isWritten && rename(new, path) == 0
+    if isWritten, rename(new, path) == 0 { return true }
+    // What was begun takes room that there may be none of.
+    let last = isWritten ? errno : reason
+    unlink(new)
+    errno = last
+    return false
   }
 
-  /// Makes a folder with all those above it.
-  static func makeFolder(_ path: String) {
-    guard !path.isEmpty, path != "/", access(path, F_OK) != 0 else { return }
-    makeFolder(parent(of: path))
-    mkdir(path, 0o755)
+  /// Makes a folder with all those above it; `false` leaves the reason in `errno`.
+  @discardableResult
+  static func makeFolder(_ path: String) -> Bool {
+    if path.isEmpty || path == "/" || access(path, F_OK) == 0 { return true }
+    return makeFolder(parent(of: path)) && (mkdir(path, 0o755) == 0 || errno == EEXIST)
   }
 
   static func parent(of path: String) -> String {

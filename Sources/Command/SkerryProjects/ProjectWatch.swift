@@ -5,14 +5,14 @@ import SkerryBasics
 public final class ProjectWatch {
   /// Becomes readable when something changed.
   public let descriptor: Int32
-  private let root: String
+  /// The folders that are watched, by their numbers.
+  private var folders: [Int32: String] = [:]
 
   private static let mask =
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE) | UInt32(IN_CREATE)
 
-  /// Watches a folder and what lies in it. Throws ``ProjectProblem`` when the system has no watch left.
-  public init(root: String, files: ProjectFiles) throws(ProjectProblem) {
-    self.root = root
+  /// Watches the folders of a project. Throws ``ProjectProblem`` when the system has no watch left.
+  public init(_ files: ProjectFiles) throws(ProjectProblem) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else {
       throw ProjectProblem("The project can't be watched: \(String(cString: strerror(errno))).")
@@ -22,15 +22,14 @@ public final class ProjectWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches the folders that hold files of the project; those that are watched already stay so.
+  /// Watches the folders of the project and its catalogues; those that are watched already stay so.
   public func watch(_ files: ProjectFiles) {
-    var folders: Set<String> = [root]
-    for path in files.sources + files.catalogs {
-      var folder = TextFile.parent(of: path)
-      while folder.count > root.count, folders.insert(folder).inserted { folder = TextFile.parent(of: folder) }
+    var all = files.folders.union(files.xcodeProjects)
+    for catalog in files.catalogs { addAll(in: catalog, to: &all, depth: 0) }
+    for folder in all {
+      let number = inotify_add_watch(descriptor, folder, Self.mask)
+      if number >= 0 { folders[number] = folder }
     }
-    for catalog in files.catalogs { addAll(in: catalog, to: &folders, depth: 0) }
-    for folder in folders { inotify_add_watch(descriptor, folder, Self.mask) }
   }
 
   private func addAll(in folder: String, to folders: inout Set<String>, depth: Int) {
@@ -45,15 +44,51 @@ public final class ProjectWatch {
     var hasChanges = false
     var buffer = [UInt8](repeating: 0, count: 32 * 1024)
     while true {
-      let count = read(descriptor, &buffer, buffer.count)
+      let count = Descriptor.repeated { read(descriptor, &buffer, buffer.count) }
       guard count > 0 else { return hasChanges }
-      // Editors write files of their own beside those they save.
-      let names = String(decoding: buffer[..<count].map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self).split(separator: " ")
-      if names.contains(where: {
-        $0.hasSuffix(".swift") || $0.hasSuffix("set") || $0 == "Contents.json" || $0 == "project.pbxproj"
-      }) {
-        hasChanges = true
+      buffer.withUnsafeBytes { bytes in
+        var start = 0
+        let size = MemoryLayout<inotify_event>.size
+        while start + size <= count {
+          let event = bytes.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
+          let name = bytes[(start + size)..<min(count, start + size + Int(event.len))].prefix { $0 != 0 }
+          if concerns(event, String(decoding: name, as: UTF8.self)) { hasChanges = true }
+          start += size + Int(event.len)
+        }
       }
     }
   }
+
+  private func concerns(_ event: inotify_event, _ name: String) -> Bool {
+    // More happened than the system could keep.
+    if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+    guard !name.isEmpty, let folder = folders[event.wd] else { return false }
+    let isFolder = event.mask & UInt32(IN_ISDIR) != 0
+    return Self.concerns(name, in: folder, isFolder: isFolder)
+      // A file that was only just made has nothing in it; its end of writing follows.
+      && (isFolder || event.mask & UInt32(IN_CREATE) == 0 || Self.isLink("\(folder)/\(name)"))
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && (status.st_mode & S_IFMT == S_IFLNK || status.st_nlink > 1)
+  }
+
+  /// Whether a file or folder of a name could concern an extension; editors write files of their own beside those they save.
+  static func concerns(_ name: String, in folder: String, isFolder: Bool) -> Bool {
+    if isFolder { return !ProjectFiles.isSkipped(name) }
+    guard !name.hasPrefix("."), let dot = name.lastIndex(of: ".") else { return false }
+    let kind = name[name.index(after: dot)...].lowercased()
+    if kinds.contains(kind) || names.contains(name) { return true }
+    return (folder + "/").contains(".xcassets/") && kindsOfCatalogs.contains(kind)
+  }
+
+  private static let names: Set<String> = ["project.pbxproj", "project.yml", "project.yaml"]
+  private static let kinds: Set<String> = [
+    "swift", "strings", "stringsdict", "xcstrings", "xcconfig", "plist", "intentdefinition",
+  ]
+  /// What lies in catalogues: descriptions, and pictures of any kind.
+  private static let kindsOfCatalogs: Set<String> = [
+    "json", "png", "jpg", "jpeg", "svg", "pdf", "heic", "heif", "gif", "webp", "tif", "tiff", "bmp",
+  ]
 }

@@ -46,6 +46,13 @@ public struct SkerryPackage: Sendable {
     return String(cString: real)
   }
 
+  /// The folder that is meant by a path: that of a project, or the one in which a project or workspace of Xcode lies.
+  public static func folder(ofProject path: String) -> String {
+    let path = absolute(path)
+    let isInside = [".xcodeproj", ".xcworkspace"].contains { path.hasSuffix($0) }
+    return isInside ? TextFile.parent(of: path) : path
+  }
+
   /// The modules that sources may import: Apple's that are here, and those that come with Swift.
   func modules(_ names: (String) -> [String]?) -> Set<String> {
     let apple = (names(path + "/Sources/Apple") ?? []).filter { !Self.isShim($0) && $0 != "PreviewMacros" }

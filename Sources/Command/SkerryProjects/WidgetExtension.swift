@@ -10,6 +10,10 @@ public struct WidgetExtension: Hashable, Sendable {
   public var stringTables: [String] = []
   /// How its sources are compiled.
   public var language: LanguageSettings
+  /// Files that its project file names and that are not there.
+  var missing: [String] = []
+  /// Whether nothing says which files belong to it, so that they were chosen by their folder.
+  var isGuessed = false
   /// Where its description was found: a project file, or the folder that was searched.
   public var origin: String
 
@@ -39,18 +43,15 @@ public struct LanguageSettings: Hashable, Sendable {
   public init() {}
 
   /// The settings of a target in Xcode's spelling.
-  init(_ settings: [String: OldPropertyList]) {
-    if let version = settings["SWIFT_VERSION"]?.text { mode = version.hasPrefix("6") ? 6 : 5 }
-    isMainActorDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.text == "MainActor"
-    isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"]?.text == "YES"
-    let words = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]
-    let listed = words?.texts ?? []
-    let written = words?.text?.split(separator: " ").map(String.init) ?? []
-    conditions = (listed + written).filter { word in
-      !word.isEmpty
-        && word.unicodeScalars.allSatisfy {
-          $0 == "_" || ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-        }
+  init(_ settings: BuildSettings) {
+    if let version = settings["SWIFT_VERSION"], !version.isEmpty { mode = version.hasPrefix("6") ? 6 : 5 }
+    isMainActorDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
+    for word in (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init) {
+      let isName = word.unicodeScalars.allSatisfy {
+        $0 == "_" || ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+      }
+      if isName, !conditions.contains(word) { conditions.append(word) }
     }
   }
 }

@@ -23,19 +23,41 @@ struct XcodeProject {
     (self.objects, self.parents, self.path) = (objects, parents, path)
     let root = contents["rootObject"]?.text.flatMap { objects[$0] }
     let extra = root?["projectDirPath"]?.text ?? ""
-    folder = extra.isEmpty ? TextFile.parent(of: path) : TextFile.parent(of: path) + "/" + extra
+    let own = TextFile.parent(of: path)
+    folder = extra.isEmpty ? own : Self.standardized("\(own)/\(extra)")
   }
 
   /// The targets that are app extensions, widget extensions among them; `files` is what lies in the project's folder.
   func appExtensions(among files: ProjectFiles) -> [WidgetExtension] {
-    targets(ofType: "com.apple.product-type.app-extension").map { id, target in
+    appExtensions.map { id, target in
       var item = WidgetExtension(
         name: target["name"]?.text ?? "Widgets", sources: members(of: id, target, in: files.sources, sources: true),
         catalogs: members(of: id, target, in: files.catalogs, sources: false),
         language: LanguageSettings(settings(of: target)), origin: path)
       item.stringTables = members(of: id, target, in: files.stringTables, sources: false)
+      let known = Set(files.sources)
+      item.missing = named(by: target, sources: true).filter { $0.hasSuffix(".swift") && !known.contains($0) }.sorted()
       return item
     }
+  }
+
+  /// What app extensions are made of: files and folders that lie anywhere, and the configuration files of their settings.
+  var contents: (files: Set<String>, settings: [String]) {
+    var files: Set<String> = []
+    var configurations: [String] = []
+    for (id, target) in appExtensions {
+      files.formUnion(named(by: target, sources: true).union(named(by: target, sources: false)))
+      for (groupID, group) in objects where group["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+        let isWhole = target["fileSystemSynchronizedGroups"]?.texts.contains(groupID) == true
+        if isWhole || !exceptions(of: group, for: id).isEmpty, let path = path(of: groupID) { files.insert(path) }
+      }
+      configurations += settings(of: target).files
+    }
+    return (files, configurations)
+  }
+
+  private var appExtensions: [(id: String, target: OldPropertyList)] {
+    targets(ofType: "com.apple.product-type.app-extension")
   }
 
   private func targets(ofType type: String) -> [(id: String, target: OldPropertyList)] {
@@ -48,18 +70,7 @@ struct XcodeProject {
   private func members(
     of id: String, _ target: OldPropertyList, in files: [String], sources: Bool
   ) -> [String] {
-    let known = Set(files)
-    let kind = sources ? "PBXSourcesBuildPhase" : "PBXResourcesBuildPhase"
-    var paths: Set<String> = []
-    for phase in target["buildPhases"]?.texts.compactMap({ objects[$0] }) ?? [] where phase["isa"]?.text == kind {
-      for build in phase["files"]?.texts.compactMap({ objects[$0] }) ?? [] {
-        guard let file = build["fileRef"]?.text else { continue }
-        // A file in several languages is a group of one for each.
-        for id in [file] + (objects[file]?["children"]?.texts ?? []) {
-          if let path = path(of: id), known.contains(path) { paths.insert(path) }
-        }
-      }
-    }
+    var paths = named(by: target, sources: sources).intersection(files)
     for (groupID, group) in objects where group["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
       guard let root = path(of: groupID) else { continue }
       let isWhole = target["fileSystemSynchronizedGroups"]?.texts.contains(groupID) == true
@@ -72,6 +83,22 @@ struct XcodeProject {
     return paths.sorted()
   }
 
+  /// The files that the build phases of a target name one by one.
+  private func named(by target: OldPropertyList, sources: Bool) -> Set<String> {
+    let kind = sources ? "PBXSourcesBuildPhase" : "PBXResourcesBuildPhase"
+    var paths: Set<String> = []
+    for phase in target["buildPhases"]?.texts.compactMap({ objects[$0] }) ?? [] where phase["isa"]?.text == kind {
+      for build in phase["files"]?.texts.compactMap({ objects[$0] }) ?? [] {
+        guard let file = build["fileRef"]?.text else { continue }
+        // A file in several languages is a group of one for each.
+        for id in [file] + (objects[file]?["children"]?.texts ?? []) {
+          if let path = path(of: id) { paths.insert(path) }
+        }
+      }
+    }
+    return paths
+  }
+
   private func exceptions(of group: OldPropertyList, for target: String) -> [String] {
     (group["exceptions"]?.texts ?? []).compactMap { objects[$0] }
       .filter { $0["target"]?.text == target }
@@ -79,16 +106,29 @@ struct XcodeProject {
   }
 
   /// The build settings of a target's debug configuration, over those of the project.
-  private func settings(of target: OldPropertyList) -> [String: OldPropertyList] {
+  private func settings(of target: OldPropertyList) -> BuildSettings {
     let project = objects.values.first { $0["isa"]?.text == "PBXProject" }
-    return configuration(of: project).merging(configuration(of: target)) { $1 }
+    var settings = BuildSettings()
+    for configuration in [configuration(of: project), configuration(of: target)].compactMap(\.self) {
+      if let file = file(of: configuration) { settings.include(file) }
+      settings.assign(configuration["buildSettings"]?.entries ?? [:])
+    }
+    return settings
   }
 
-  private func configuration(of owner: OldPropertyList?) -> [String: OldPropertyList] {
+  private func configuration(of owner: OldPropertyList?) -> OldPropertyList? {
     let list = owner?["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-    let chosen = all.first { $0["name"]?.text == "Debug" } ?? all.first
-    return chosen?["buildSettings"]?.entries ?? [:]
+    return all.first { $0["name"]?.text == "Debug" } ?? all.first
+  }
+
+  /// The configuration file below the settings of a configuration: one of its own, or one in a folder of Xcode 16.
+  private func file(of configuration: OldPropertyList) -> String? {
+    if let reference = configuration["baseConfigurationReference"]?.text { return path(of: reference) }
+    guard let folder = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ path(of: $0) }),
+      let name = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return Self.standardized("\(folder)/\(name)")
   }
 
   /// Where a file, folder or group lies; `nil` for what is not part of the project's folder.

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Glibc
 import SkerryBasics
 import SkerryProjects
@@ -10,35 +11,42 @@ struct ProjectSession {
   let choose: ([WidgetExtension]) throws -> WidgetExtension
   let package: GeneratedPackage
   let arguments: [String]
-  /// Whether the source is watched.
-  let isWatching: Bool
+  /// Tells of changes, if the source is watched.
+  let watch: ProjectWatch?
   /// Tells a line beside the picture.
   let say: (String) -> Void
   /// The extension that is shown, and the result of its last good build.
   private var item: WidgetExtension
   private var last: ProjectBuild.Result
+  /// How often in a row a build was begun anew because of another change.
+  private var restarts = 0
+
+  /// Whoever saves without a pause sees every so many changes all the same.
+  private static let mostRestarts = 3
+  private static let mostPauses = 40
 
   init(
     _ first: ProjectBuild.Result, of item: WidgetExtension, root: String, in package: GeneratedPackage,
-    arguments: [String], isWatching: Bool, choose: @escaping ([WidgetExtension]) throws -> WidgetExtension,
+    arguments: [String], watch: ProjectWatch?, choose: @escaping ([WidgetExtension]) throws -> WidgetExtension,
     say: @escaping (String) -> Void
   ) {
     (last, self.item, self.root, self.package, self.arguments) = (first, item, root, package, arguments)
-    (self.isWatching, self.choose, self.say) = (isWatching, choose, say)
+    (self.watch, self.choose, self.say) = (watch, choose, say)
   }
 
   /// Runs until the person leaves the dashboard; returns its exit code.
   mutating func run() throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     ExtensionEnd.wantsFunctions()
-    let watch = try isWatching ? ProjectWatch(root: root, files: ProjectFiles(root: root)) : nil
     guard let set = DescriptorSet(), let signals = ReadableSignals([SIGTERM, SIGHUP]) else {
       throw CommandFailure("The system has no descriptor left.")
     }
     for member in [watch?.descriptor, signals.descriptor].compactMap(\.self) { set.watch(member) }
     var program = try last.program.map { try show($0, set) }
+    // Whether a change is there of which no build is done.
+    var mustBuild = false
     while true {
-      waitFor(set.descriptor)
+      waitFor(set.descriptor, forever: !mustBuild)
       let ready = set.ready()
       while let number = signals.take() {
         // Without a program there is nobody else whose end is meant.
@@ -50,9 +58,11 @@ struct ProjectSession {
         program = nil
         continue
       }
-      guard let watch, ready.contains(watch.descriptor), watch.takeChanges() else { continue }
+      guard let watch, mustBuild || (ready.contains(watch.descriptor) && watch.takeChanges()) else { continue }
       settle(watch)
-      guard let built = build(watch, telling: program) else { continue }
+      let built = try build(watch, telling: program, signals)
+      mustBuild = built.isStopped
+      guard let built = built.program else { continue }
       if let old = program {
         old.tell(.built)
         let code = old.wait()
@@ -91,7 +101,7 @@ struct ProjectSession {
     let end = ExtensionEnd(code: code, words: program.words, of: item)
     end.others.forEach(say)
     guard let failure = end.failure, end.isCrash else { return true }
-    guard isWatching else { throw failure }
+    guard watch != nil else { throw failure }
     say(failure.description)
     say("Waiting for a change; Ctrl-C ends.")
     signal(SIGINT, SIG_DFL)
@@ -101,39 +111,72 @@ struct ProjectSession {
 
   // MARK: Building
 
-  /// Builds what the project has become; `nil` when that fails.
-  private mutating func build(_ watch: ProjectWatch, telling program: ShownProgram?) -> String? {
+  /// Builds what the project has become. There is no program where that fails, or where it was stopped for another change or
+  /// the end of what is shown.
+  private mutating func build(
+    _ watch: ProjectWatch, telling program: ShownProgram?, _ signals: ReadableSignals
+  ) throws -> (program: String?, isStopped: Bool) {
     program?.tell(.building("reading the project"))
+    let isLast = restarts >= Self.mostRestarts
+    var (isOver, hasChanged): (Bool, Bool) = (false, false)
+    var ending: Int32?
+    let members = [signals.descriptor, program?.end, isLast ? nil : watch.descriptor].compactMap(\.self)
+    let stop = BuildStop(members) {
+      while let number = signals.take() {
+        if let program { program.pass(signal: number) } else { ending = number }
+      }
+      isOver = isOver || ending != nil || program.map { Self.isReadable($0.end) } ?? false
+      hasChanged = hasChanged || (!isLast && watch.takeChanges())
+      return isOver || hasChanged
+    }
     do {
       let files = try ProjectFiles(root: root)
-      watch.watch(files)
       let finder = ExtensionFinder(files)
+      watch.watch(finder.files)
       let found = try choose(try finder.extensions())
       var build = ProjectBuild(found, of: finder, in: package, after: last)
-      let result = try build.run { program?.tell(.building($0)) }
+      let result = try build.run(until: stop) { program?.tell(.building($0)) }
+      if let ending { throw ExitCode(128 + ending) }
+      if result.isStopped {
+        restarts = hasChanged ? restarts + 1 : restarts
+        return (nil, true)
+      }
+      restarts = 0
       if let path = result.program {
         (item, last) = (found, result)
-        return path
+        return (path, false)
       }
       fail(result.errors.prefix(12).flatMap(\.excerpt) + result.lastWords, program)
+    } catch let code as ExitCode {
+      throw code
     } catch {
+      if let ending { throw ExitCode(128 + ending) }
       fail(["\(error)"], program)
     }
-    return nil
+    return (nil, false)
+  }
+
+  private static func isReadable(_ descriptor: Int32) -> Bool {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, 0) > 0
   }
 
   private func fail(_ lines: [String], _ program: ShownProgram?) {
     if let program { program.tell(.failed(lines)) } else { lines.forEach(say) }
   }
 
-  /// An editor that saves several files is waited for: until nothing changed for a moment.
+  /// An editor that saves several files is waited for: until nothing changed for a moment, or too often.
   private func settle(_ watch: ProjectWatch) {
     var ready = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
-    while poll(&ready, 1, 80) > 0 { _ = watch.takeChanges() }
+    var rounds = 0
+    while rounds < Self.mostPauses, poll(&ready, 1, 80) > 0 {
+      _ = watch.takeChanges()
+      rounds += 1
+    }
   }
 
-  private func waitFor(_ descriptor: Int32) {
+  private func waitFor(_ descriptor: Int32, forever: Bool) {
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    poll(&ready, 1, -1)
+    poll(&ready, 1, forever ? -1 : 0)
   }
 }

@@ -49,11 +49,13 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let finder = ExtensionFinder(try ProjectFiles(root: SkerryPackage.absolute(folder)))
+      let finder = ExtensionFinder(try ProjectFiles(root: SkerryPackage.folder(ofProject: folder)))
       let found = try finder.extensions()
       if listsOnly { return try list(name == nil ? found : [choose(found)]) }
       let item = try choose(found)
       let package = GeneratedPackage(path: try packagePath(), skerry: try SkerryPackage.located())
+      // What is saved while the first build runs is to be seen, too.
+      let watcher = watch ? try ProjectWatch(finder.files) : nil
       var build = ProjectBuild(item, of: finder, in: package)
       say("\(item.name): \(item.sources.count) Swift files, of \(item.origin)")
       let progress = BuildProgress(
@@ -66,7 +68,7 @@ struct RunCommand: ParsableCommand {
         guard let program = result.program else { throw refusal(result, of: item) }
         return try runCommand(program, of: item)
       }
-      try show(finder, package, result, of: item)
+      try show(finder, package, result, of: item, watcher)
     } catch let problem as ProjectProblem {
       throw CommandFailure(problem.description)
     }
@@ -88,7 +90,8 @@ struct RunCommand: ParsableCommand {
 
   /// Shows the dashboard, and the next one after each change if the source is watched.
   private func show(
-    _ finder: ExtensionFinder, _ package: GeneratedPackage, _ first: ProjectBuild.Result, of item: WidgetExtension
+    _ finder: ExtensionFinder, _ package: GeneratedPackage, _ first: ProjectBuild.Result, of item: WidgetExtension,
+    _ watcher: ProjectWatch?
   ) throws {
     if first.program == nil {
       let refusal = refusal(first, of: item)
@@ -97,7 +100,7 @@ struct RunCommand: ParsableCommand {
       say("Waiting for a change; Ctrl-C ends.")
     }
     var session = ProjectSession(
-      first, of: item, root: finder.files.root, in: package, arguments: arguments, isWatching: watch,
+      first, of: item, root: finder.files.root, in: package, arguments: arguments, watch: watcher,
       choose: { try choose($0) }, say: say)
     let code = try session.run()
     if code != 0 { throw ExitCode(code) }
@@ -106,7 +109,9 @@ struct RunCommand: ParsableCommand {
   private func list(_ found: [WidgetExtension]) throws {
     for item in found {
       try StandardStream.output.write("\(CellText(item.name)): \(CellText(item.origin))\n")
-      for path in item.sources + item.catalogs { try StandardStream.output.write("  \(CellText(path))\n") }
+      for path in item.sources + item.catalogs + item.stringTables {
+        try StandardStream.output.write("  \(CellText(path))\n")
+      }
     }
   }
 

@@ -79,7 +79,9 @@ nonisolated enum Inflection {
     if let known = irregular.first(where: { $0.value == word.lowercased() }) { return cased(known.key, like: word) }
     let lower = word.lowercased()
     if lower.hasSuffix("ies"), lower.count > 4 { return word.dropLast(3) + "y" }
-    if ["sses", "uses", "xes", "zes", "ches", "shes"].contains(where: lower.hasSuffix) { return String(word.dropLast(2)) }
+    if ["sses", "uses", "xes", "zes", "ches", "shes"].contains(where: lower.hasSuffix) {
+      return String(word.dropLast(2))
+    }
     let isOne = ["ss", "us", "is", "as"].contains(where: lower.hasSuffix) || irregular[lower] != nil
     return lower.hasSuffix("s") && !isOne ? String(word.dropLast()) : word
   }

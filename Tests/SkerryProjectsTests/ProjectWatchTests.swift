@@ -1,0 +1,93 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import SkerryProjects
+
+/// What a session with `--watch` notices, and how it ends a build that nobody wants any more.
+@Suite struct ProjectWatchTests {
+  @Test("X02 X05 a saved string table, picture, configuration or property list is a change, as a saved source is")
+  func resources() throws {
+    let names = [
+      "Widgets/Bundle.swift", "Widgets/en.lproj/Localizable.strings", "Widgets/de.lproj/Localizable.stringsdict",
+      "Localizable.xcstrings", "Assets.xcassets/Leaf.imageset/leaf.svg", "Assets.xcassets/Leaf.imageset/leaf@2x.PNG",
+      "Assets.xcassets/Group/Sea.colorset/Contents.json", "Config/Debug.xcconfig", "Info.plist",
+      "Intents.intentdefinition", "project.yml", "Tide.xcodeproj/project.pbxproj",
+    ]
+    let project = try SmallProject(Dictionary(uniqueKeysWithValues: names.map { ($0, "one") }))
+    let watch = try ProjectWatch(ProjectFiles(root: project.path))
+    #expect(!watch.takeChanges())
+    for name in names {
+      try "two".write(toFile: "\(project.path)/\(name)", atomically: false, encoding: .utf8)
+      #expect(watch.takeChanges(), "\(name)")
+      try project.write("three", to: name)
+      #expect(watch.takeChanges(), "\(name), moved into its place")
+    }
+    for name in ["Widgets/.Bundle.swift.swp", "Widgets/Bundle.swift~", "picture.png", "Widgets/notes.json", "4913"] {
+      try project.write("one", to: name)
+      #expect(!watch.takeChanges(), "\(name)")
+    }
+  }
+
+  @Test("X02 a folder that is made is a change, and what lies in it is watched from then on")
+  func folders() throws {
+    let project = try SmallProject(["Widgets/Bundle.swift": "one"])
+    let watch = try ProjectWatch(ProjectFiles(root: project.path))
+    try project.write("one", to: "fr.lproj/Localizable.strings")
+    #expect(watch.takeChanges())
+    watch.watch(try ProjectFiles(root: project.path))
+    _ = watch.takeChanges()
+    try project.write("two", to: "fr.lproj/Localizable.strings")
+    #expect(watch.takeChanges())
+    try project.write("one", to: ".build/debug/Bundle.swift")
+    #expect(!watch.takeChanges())
+  }
+
+  @Test("X02 a build that nobody wants any more ends with all that it started")
+  func stop() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    var started: [pid_t] = []
+    // One that hears no signal of a key, and two below it.
+    let script = "trap '' INT; (sleep 300; true) & echo $!; sleep 300 & echo $!; wait; wait; sleep 300"
+    let stop = BuildStop([ends[0]]) { started.count == 2 }
+    let code = ChildProgram.run(["/bin/sh", "-c", script], until: stop) { line in
+      if let number = pid_t(line) { started.append(number) }
+    }
+    #expect(code == 128 + SIGKILL)
+    #expect(started.count == 2)
+    for process in started {
+      // Those that nobody waits for any more may still have their number.
+      let state = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.split(separator: " ")[2]
+      #expect(state == nil || state == "Z")
+    }
+    #expect(ChildProgram.run(["/bin/sh", "-c", "exit 3"], until: BuildStop([]) { false }) { _ in } == 3)
+  }
+
+  @Test("X01 of two builds in one package the second waits for its turn, unless nobody wants it any more")
+  func turns() throws {
+    let project = try SmallProject([:])
+    let first = PackageTurn(project.path)
+    var hasWaited = false
+    PackageTurn(project.path, until: BuildStop([]) { hasWaited }) { hasWaited = true }.end()
+    #expect(hasWaited)
+    first.end()
+    var waits = false
+    PackageTurn(project.path) { waits = true }.end()
+    #expect(!waits)
+  }
+
+  @Test("X01 a full disk is told in a sentence that says what to do")
+  func fullDisk() throws {
+    let package = GeneratedPackage(path: "/cache/projects", skerry: SkerryPackage(path: "/skerry"))
+    for number in [ENOSPC, EDQUOT] {
+      errno = number
+      #expect(
+        package.problem(with: "/cache/projects/Sources/a.swift").description
+          == "The disk with /cache/projects is full: make room on it, or name a folder on another one with --package.")
+    }
+    errno = EACCES
+    #expect(package.problem(with: "/cache/a").description == "/cache/a can't be written: Permission denied.")
+  }
+}
