@@ -91,6 +91,17 @@ import Testing
     #expect(!words.lines.contains { $0.contains("timeInterval") })
   }
 
+  @Test("X06 what names a picture or a color has a name of the catalogues, the nearest first")
+  func assets() {
+    let words = SampleWords(
+      of: ["Image(context.state.songImage).resizable(); Text(name).tint(Color(team.tint)); Image(logo, bundle: b)"],
+      images: ["Banner", "song1", "Song Two"], colors: ["Sea"])
+    #expect(
+      Set(words.lines) == [
+        "values\tsongImage\tsong1\tSong Two\tBanner", "values\ttint\tSea", "values\tlogo\tBanner\tsong1\tSong Two",
+      ], "\(words.lines)")
+  }
+
   @Test("X06 texts that are read as numbers are found by what follows the reading")
   func numbers() {
     let words = SampleWords(of: [

@@ -25,7 +25,11 @@ struct AssetSymbols {
   }
 
   /// The names by which sources may ask for them.
-  var names: Set<String> { Set((colors + images).map { $0.joined(separator: "/") }) }
+  var names: Set<String> { Set(colorNames + imageNames) }
+  /// Those of colors.
+  var colorNames: [String] { colors.map { $0.joined(separator: "/") } }
+  /// Those of pictures.
+  var imageNames: [String] { images.map { $0.joined(separator: "/") } }
 
   /// Whether there is a symbol of a name.
   func contains(_ symbol: String) -> Bool {

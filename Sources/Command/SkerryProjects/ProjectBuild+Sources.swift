@@ -67,7 +67,10 @@ extension ProjectBuild {
     if modules.contains("PhoneFoundation"), !FormatsOfPhone.names.contains(where: isDeclared) {
       texts.append(("SkerryFormats.swift", FormatsOfPhone.source))
     }
-    let words = SampleWords(of: texts.map(\.text), symbols: symbols).source
+    let assets = AssetSymbols(catalogs: item.catalogs + addedCatalogs)
+    let words = SampleWords(
+      of: texts.map(\.text), symbols: symbols, images: assets.imageNames, colors: assets.colorNames
+    ).source
     if !words.isEmpty { texts.append(("SkerrySampleWords.swift", words)) }
     let intents = intentClasses(for: texts.map(\.text))
     if !intents.isEmpty { texts.append(("SkerryIntentClasses.swift", intents)) }

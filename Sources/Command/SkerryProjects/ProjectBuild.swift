@@ -161,9 +161,8 @@ public struct ProjectBuild {
         return result(program: program)
       }
       let errors = explained(CompilerMessage.errors(in: lines.joined(separator: "\n")))
-      if lines.contains(where: { $0.contains("No space left on device") || $0.contains("Disk quota exceeded") }) {
-        throw package.isFull
-      }
+      let full = [ENOSPC, EDQUOT].map { String(cString: strerror($0)) }
+      if lines.contains(where: { line in full.contains(where: line.contains) }) { throw package.isFull }
       guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
       guard addMissing(errors) || (mayLeaveOut && (standIn(errors) || leaveOut(errors))) else {
         return result(errors: errors)
@@ -324,7 +323,22 @@ public struct ProjectBuild {
     }
     let named = NamedResources(of: sources.compactMap { TextFile.read($0) })
     addedCatalogs = named.catalogs(among: files.catalogs, besides: item.catalogs)
+    // What a package reads from its own bundle lies in the folder of that target.
+    for folder in added.compactMap(Self.folderOfTarget) {
+      addedCatalogs += files.catalogs.filter { catalog in
+        catalog.hasPrefix(folder) && !item.catalogs.contains(catalog) && !addedCatalogs.contains(catalog)
+      }
+    }
     addedTables = named.tables(among: files.stringTables, besides: item.stringTables)
+  }
+
+  /// The folder of the package's target that a source is a part of, if it asks for its bundle: `Shared/Sources/Models/`.
+  private static func folderOfTarget(of source: String) -> String? {
+    guard let place = source.ranges(of: "/Sources/").last,
+      let end = source[place.upperBound...].firstIndex(of: "/"),
+      TextFile.read(source)?.contains(".module") ?? false
+    else { return nil }
+    return String(source[...end])
   }
 
   /// Takes in the catalogue that has a picture or colour of a name, such as that of the app.

@@ -13,8 +13,12 @@ struct SampleWords {
   /// What is handed seconds that go by.
   private var secondsOfCalls = SecondsOfCalls()
 
-  /// - Parameter symbols: properties that name a picture of the system's.
-  init(of sources: [String], symbols: Set<String> = []) {
+  /// - Parameters:
+  ///   - sources: the texts.
+  ///   - symbols: properties that name a picture of the system's.
+  ///   - images: the names of pictures in the extension's catalogues.
+  ///   - colors: those of colors.
+  init(of sources: [String], symbols: Set<String> = [], images: [String] = [], colors: [String] = []) {
     for source in sources {
       let own = Self.known.value(of: source, SampleWords.init(ofOne:))
       lines += own.lines
@@ -29,6 +33,7 @@ struct SampleWords {
     }
     pictures(in: sources, known: symbols)
     suites(in: sources)
+    assets(in: sources, images: images, colors: colors)
     var seen: Set<String> = []
     lines = lines.filter { seen.insert($0).inserted }
   }

@@ -7,7 +7,7 @@ struct TuistManifest {
   /// The targets of a source; `nil` where it is no manifest.
   init?(at path: String) {
     guard TextFile.name(of: path) == "Project.swift", let text = TextFile.read(path),
-      text.contains("import ProjectDescription")
+      SwiftOutline.of(text).imports.contains(where: { $0.module == "ProjectDescription" })
     else { return nil }
     (calls, folder) = (CodeCall.all(in: text), TextFile.parent(of: path))
   }

@@ -66,3 +66,8 @@ struct BerthQuery: EntityQuery {
 }
 
 let signposter = OSSignposter(subsystem: "harbour", category: .pointsOfInterest)
+
+// Sizes in whole points, a color of a color, labels of texts that are joined.
+let wholePoints = CGSize(width: [1, 2].count, height: [1].count)
+let sameColor = Color(wholePoints.width > 1 ? Color("Red") : Color("Blue"))
+let joined = Text("1. ") + Text("#16").foregroundColor(.red).accessibilityLabel("First, number \(16)")

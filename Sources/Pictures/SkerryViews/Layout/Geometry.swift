@@ -11,6 +11,8 @@ nonisolated public struct LayoutSize: Hashable, Codable, Sendable {
     self.width = width
     self.height = height
   }
+  /// A size in whole points.
+  public init(width: Int, height: Int) { self.init(width: Double(width), height: Double(height)) }
   /// No width and no height.
   public static let zero = LayoutSize()
 }
@@ -26,6 +28,8 @@ nonisolated public struct LayoutPoint: Hashable, Codable, Sendable {
     self.x = x
     self.y = y
   }
+  /// A place in whole points.
+  public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
   /// The upper left corner.
   public static let zero = LayoutPoint()
 }

@@ -168,7 +168,7 @@ nonisolated package struct FontChanges: Hashable, Sendable {
   package var attributes: CellAttributes {
     var attributes: CellAttributes = []
     if let weight, weight.value >= Font.Weight.semibold.value { attributes.insert(.bold) }
-    if let weight, weight.value <= Font.Weight.light.value { attributes.insert(.dim) }
+    if let weight, weight.value <= Font.Weight.thin.value { attributes.insert(.dim) }
     if isItalic { attributes.insert(.italic) }
     if isUnderlined { attributes.insert(.underline) }
     if isStruckThrough { attributes.insert(.strikethrough) }
