@@ -175,7 +175,7 @@ import Testing
     #expect(value["a"]?["list"]?.elements == [.text("one"), .text("t#o"), .dictionary(["k": .text("v:w")])])
     #expect(value["b"]?.elements.first?.text == "first")
     #expect(value["b"]?.elements[1] == .dictionary(["k": .text("v"), "l": .list([.text("deep")])]))
-    #expect(value["b"]?.elements.last == .list([.list([.text("inner")])]))
+    #expect(value["b"]?.elements.last == .list([.text("inner")]))
     #expect(value["c"] == value["a"] && value["d"]?["x"]?.text == "2" && value["d"]?["y z"]?.text == "it's")
     #expect(value["text"]?.text == "two\nlines" && value["url"]?.text == "http://a.b/c#d")
     #expect(value["long"]?.texts == ["a", "b"])

@@ -54,6 +54,7 @@ import Testing
     let stop = BuildStop([ends[0]]) { started.count == 2 }
     let code = ChildProgram.run(["/bin/sh", "-c", script], until: stop) { line in
       if let number = pid_t(line) { started.append(number) }
+      if started.count == 2 { _ = write(ends[1], "x", 1) }
     }
     #expect(code == 128 + SIGKILL)
     #expect(started.count == 2)

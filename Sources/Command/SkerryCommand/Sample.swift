@@ -103,8 +103,8 @@ struct Sample {
       if let problem { throw CommandFailure("The activity can't be started: \(problem)") }
       guard hasStarted else {
         throw CommandFailure(
-          "\(process.information.displayName) has no Live Activity; its widgets are shown with --surface home, and those of "
-            + "the lock screen with --surface phone.")
+          "\(process.information.displayName) has no activity to show; its widgets are shown with --surface home, and "
+            + "those of the lock screen with --surface phone.")
       }
       throw CommandFailure(
         "--at: \(process.information.displayName) has no activity at that instant, the last one was dismissed; "

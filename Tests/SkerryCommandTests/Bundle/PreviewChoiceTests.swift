@@ -26,6 +26,19 @@ import Testing
     return try (shown.map { try sample.picture(of: $0, size: nil) } ?? sample.picture(of: choice)).spoken
   }
 
+  @Test("X01 an extension without an activity says so, and on which surfaces its widgets are")
+  func withoutActivity() throws {
+    let app = InstalledApp(bundleNamed: "TramWidgetBundle", { TramBundle() })
+    let sample = try Sample(
+      app: app, among: [app], start: RenderCommand.sampleStart, phone: PhoneOptions.parse(["--time-zone", "UTC"]))
+    let failure = #expect(throws: CommandFailure.self) { try sample.picture(of: .presentation(.lockScreen), size: nil) }
+    #expect(failure?.description.contains("--at") == false)
+    #expect(
+      failure?.description.hasSuffix(
+        " has no activity to show; its widgets are shown with --surface home, "
+          + "and those of the lock screen with --surface phone.") == true)
+  }
+
   @Test("S04 S02 states are called what the source calls them, where that is plain to see")
   func names() throws {
     let previews = Self.tram.previews
