@@ -311,7 +311,7 @@ import Testing
         @ViewBuilder
         func opening(_ link: String?) -> some View {
           applied(link) { view, link in
-            view.missing(link)
+            Missing(link)
           }
         }
       }

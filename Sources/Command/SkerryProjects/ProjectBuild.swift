@@ -1,3 +1,4 @@
+import Glibc
 import SkerryBasics
 
 /// Builds a widget extension as it lies, and goes on with the rest where something of it can't be taken.

@@ -17,7 +17,9 @@ import Testing
 
   @MainActor @Test("X05 one bird, two birds: the first number of the phrase counts, and the rest of the text stays")
   func phrases() {
-    func shown(_ text: Text) -> String { String(picture(40) { text }.split(separator: "\n").joined().drop { $0 == " " }) }
+    func shown(_ text: Text) -> String {
+      String(picture(40) { text }.split(separator: "\n").joined().drop { $0 == " " })
+    }
     let birds = [0, 1, 2]
     #expect(
       birds.map { shown(Text("^[\($0) bird](inflect: true) here")) } == ["0 birds here", "1 bird here", "2 birds here"])
