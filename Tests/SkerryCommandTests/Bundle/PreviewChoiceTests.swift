@@ -28,7 +28,7 @@ import Testing
 
   @Test("X01 an extension without an activity says so, and on which surfaces its widgets are")
   func withoutActivity() throws {
-    let app = InstalledApp(bundleNamed: "TramWidgetBundle", { TramBundle() })
+    let app = InstalledApp(bundleNamed: "TimetableBundle", { TimetableBundle() }, previews: [])
     let sample = try Sample(
       app: app, among: [app], start: RenderCommand.sampleStart, phone: PhoneOptions.parse(["--time-zone", "UTC"]))
     let failure = #expect(throws: CommandFailure.self) { try sample.picture(of: .presentation(.lockScreen), size: nil) }

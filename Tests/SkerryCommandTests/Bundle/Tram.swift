@@ -102,3 +102,8 @@ extension TramAttributes.ContentState {
 #Preview(as: .systemSmall, widget: { TramWidget() }, timelineProvider: { TramProvider() })
 
 #Preview("A view") { Text("Just a tram") }
+
+/// A bundle without an activity.
+struct TimetableBundle: WidgetBundle {
+  var body: some Widget { TramWidget() }
+}
