@@ -316,7 +316,7 @@ import Testing
         }
       }
       """
-    let text = cut([(5, 7)], of: source)
+    let text = cut([(5, 7), (4, 5)], of: source)
     #expect(line(3, of: text) == "  func opening(_ link: String?) -> some View { self ", "\(text ?? "")")
   }
 
