@@ -18,6 +18,7 @@ extension UIColor {
 /// A catalogue's color and UIKit's have one name, and `Color(.harbour)` is the catalogue's.
 let colorOfCatalogue = Color(.harbour)
 let colorOfSystem = Color(.systemBackground)
+let colorOfUIKit = Color(.white)
 
 struct Buoy: Widget {
   struct Entry: TimelineEntry { let date: Date }
@@ -67,7 +68,6 @@ struct BerthQuery: EntityQuery {
 
 let signposter = OSSignposter(subsystem: "harbour", category: .pointsOfInterest)
 
-// Sizes in whole points, a color of a color, labels of texts that are joined.
+// Sizes in whole points, a color of a color.
 let wholePoints = CGSize(width: [1, 2].count, height: [1].count)
 let sameColor = Color(wholePoints.width > 1 ? Color("Red") : Color("Blue"))
-let joined = Text("1. ") + Text("#16").foregroundColor(.red).accessibilityLabel("First, number \(16)")

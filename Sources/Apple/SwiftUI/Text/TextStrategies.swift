@@ -42,12 +42,6 @@ extension Text {
   /// The text itself; as a view, `accessibilityLabel(_:)` says what is read in its place.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: Text) -> Text { self }
-  /// The text itself; as a view, `accessibilityLabel(_:)` says what is read in its place.
-  @_disfavoredOverload
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
-  /// The text itself; as a view, `accessibilityLabel(_:)` says what is read in its place.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
 }
 
 /// Which form of a text is shown, where it has several.

@@ -63,7 +63,9 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   public init(_ name: String) { self.init(.named(name)) }
 
   /// A colour as it is (SwiftUI: a style that is a colour).
-  @_disfavoredOverload public init(_ color: Color) { self = color }
+  ///
+  /// `Color(.white)` is UIKit's white, as with Apple's: of this parameter's type nothing has a short name.
+  public init<Value: _ColorValue>(_ color: Value) { self = color._color }
 
   /// The same colour, more translucent.
   public func opacity(_ opacity: Double) -> Color { Color(kind, opacity: self.opacity * max(0, min(1, opacity))) }
@@ -237,4 +239,13 @@ nonisolated extension ShapeStyle where Self == Color {
 /// The accent colour an app sets with `tint` at its root.
 nonisolated package enum AccentColorKey: EnvironmentKey {
   package static let defaultValue: Color? = nil
+}
+
+/// What is a colour already.
+nonisolated public protocol _ColorValue {
+  var _color: Color { get }
+}
+
+nonisolated extension Color: _ColorValue {
+  public var _color: Color { self }
 }

@@ -162,9 +162,11 @@ package final class TextNode: Node, LiveNode {
     if isOfCapitals, pass.tightness.hasLargeWords { return true }
     if plain.count < 3 { return isOfCapitals || plain.contains(where: \.isNumber) }
     let characters = Array(plain)
-    guard characters.contains(where: \.isNumber) else { return false }
+    guard let number = characters.firstIndex(where: \.isNumber) else { return false }
     let letters = characters.indices.filter { characters[$0].isLetter }
-    return letters.count <= 2 || letters.allSatisfy { $0 > 0 && characters[$0 - 1].isNumber }
+    // A small letter before the number is a word's, and no unit.
+    let isMeasured = isOfCapitals || (letters.first ?? number) >= number
+    return isMeasured && letters.count <= 2 || letters.allSatisfy { $0 > 0 && characters[$0 - 1].isNumber }
   }
 
   package override func placeChildren(_ proposal: Proposal) {
