@@ -18,7 +18,7 @@ public enum ChildProgram {
 
   /// Runs a program to its end with this program's input and output; its errors come line by line.
   ///
-  /// - Returns: as ``run(_:onLine:)`` does.
+  /// - Returns: as ``run(_:until:onLine:)`` does.
   public static func runHearingErrors(_ arguments: [String], onLine: (String) -> Void) -> Int32? {
     run(arguments, hearing: [STDERR_FILENO], hasInput: true, until: nil, onLine)
   }
