@@ -97,6 +97,15 @@ import Testing
     #expect(language.conditions.prefix(6) == ["BASE", "PROJECT", "DEBUG", "WIDGET", "A", "B"])
   }
 
+  @Test("X01 a link beside a project's folder makes no second project of it")
+  func linkedProject() throws {
+    let project = try SmallProject(["Ferry/Ferry.xcodeproj/project.pbxproj": "{}", "Ferry/A.swift": "let a = 1"])
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/Alias", withDestinationPath: project.path + "/Ferry")
+    let files = try ProjectFiles(root: project.path)
+    #expect(files.xcodeProjects.map { $0.dropFirst(project.path.count) } == ["/Ferry/Ferry.xcodeproj"])
+  }
+
   @Test("X01 a project or workspace of Xcode means the folder it lies in")
   func folders() throws {
     let project = try SmallProject(["Tide.xcodeproj/project.pbxproj": "", "Tide.xcworkspace/contents": ""])

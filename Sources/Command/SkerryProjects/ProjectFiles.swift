@@ -54,6 +54,10 @@ public struct ProjectFiles: Sendable {
   private mutating func sort() {
     sources.sort()
     catalogs.sort()
+    // A link beside a project leads to it once more: the place where it lies counts.
+    let direct = xcodeProjects.sorted().map { (path: $0, real: SkerryPackage.absolute($0)) }
+    var seen: Set<String> = []
+    xcodeProjects = (direct.filter { $0.path == $0.real } + direct).filter { seen.insert($0.real).inserted }.map(\.path)
     xcodeProjects.sort()
   }
 
