@@ -3,6 +3,7 @@ extension PseudoTerminal {
   public struct Step: Encodable, Sendable {
     var `do`: String
     var text: String?
+    var hex: String?
     var name: String?
     var seconds: Double?
     var columns: Int?
@@ -21,6 +22,10 @@ extension PseudoTerminal {
     /// Waits for ``Started/goOn()``.
     public static let listen = Step(do: "listen")
     public static func keys(_ text: String) -> Step { Step(do: "keys", text: text) }
+    /// Sends bytes as they are.
+    public static func bytes(_ bytes: [UInt8]) -> Step {
+      Step(do: "bytes", hex: bytes.map { String(0x100 + Int($0), radix: 16).dropFirst() }.joined())
+    }
     /// Pastes a text, between marks where the program has asked the terminal for them.
     public static func paste(_ text: String) -> Step { Step(do: "paste", text: text) }
     /// From here on nobody reads what the program writes, until ``read``.

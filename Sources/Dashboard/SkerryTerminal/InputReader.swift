@@ -6,6 +6,9 @@ import SkerryCells
 struct InputReader {
   /// A pad, because reading from an ordinary window would refresh it behind our back.
   private let pad: UnsafeMutablePointer<WINDOW>
+  /// ncurses' own reading of letters loses those that arrive in two pieces, and, where the locale has no such letter, all
+  /// that follows one.
+  private var letters = LetterDecoder(isLocales: TerminalLocale.hasOwnEncoding)
 
   init?(usesMouse: Bool) {
     guard let pad = newpad(1, 1) else { return nil }
@@ -27,19 +30,21 @@ struct InputReader {
   private static let most = 1 << 14
 
   /// What is waiting, and whether that may not be all; never blocks for longer than an escape does.
-  func drain() -> (input: [RawInput], hasMore: Bool) {
+  mutating func drain() -> (input: [RawInput], hasMore: Bool) {
     var input: [RawInput] = []
-    var value: wint_t = 0
     while input.count < Self.most {
-      switch wget_wch(pad, &value) {
-      case OK:
-        input.append(.character(value))
-      case KEY_CODE_YES where Int32(bitPattern: value) == KEY_MOUSE:
-        if let mouse = nextMouse() { input.append(.mouse(mouse)) }
-      case KEY_CODE_YES:
-        input.append(.code(Int32(bitPattern: value)))
-      default:
+      let value = wgetch(pad)
+      switch value {
+      case ERR:
         return (input, false)
+      case 0...0xFF:
+        if let letter = letters.take(UInt8(value)) { input.append(.character(letter)) }
+      case KEY_MOUSE:
+        letters.interrupt()
+        if let mouse = nextMouse() { input.append(.mouse(mouse)) }
+      default:
+        letters.interrupt()
+        input.append(.code(value))
       }
     }
     return (input, true)

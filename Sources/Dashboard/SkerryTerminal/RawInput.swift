@@ -2,7 +2,7 @@ import SkerryCells
 
 /// Input as ncurses hands it over, one piece at a time.
 nonisolated enum RawInput: Equatable, Sendable {
-  /// A character, or a byte where the locale knows none.
+  /// A scalar.
   case character(UInt32)
   /// A key code of ncurses.
   case code(Int32)

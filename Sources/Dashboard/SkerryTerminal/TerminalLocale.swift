@@ -13,6 +13,12 @@ nonisolated enum TerminalLocale {
     return true
   }
 
+  /// Whether letters come in an encoding of the locale's own, such as Latin-1.
+  static var hasOwnEncoding: Bool {
+    guard let name = nl_langinfo(Int32(CODESET)).map({ String(cString: $0) }) else { return false }
+    return !asksForUTF8(name) && name != "ANSI_X3.4-1968" && name.uppercased() != "US-ASCII"
+  }
+
   /// True for locale names such as `en_US.UTF-8` or `de_DE.utf8`.
   static func asksForUTF8(_ name: String?) -> Bool {
     let letters = (name ?? "").lowercased().utf8.filter { $0 != UInt8(ascii: "-") }

@@ -5,7 +5,7 @@ import SkerryCells
 /// The user's terminal while a program has it: entered, drawn on by ncurses, left as it was found.
 final class TerminalScreen {
   private(set) var size: CellSize
-  let input: InputReader
+  var input: InputReader
   /// A descriptor of our own, so that standard output can be captured, and so that it never waits for the terminal.
   let descriptor: Int32
   private let output: CapturedOutput
