@@ -95,6 +95,26 @@ import Testing
     #expect(scene.phoneSnapshot().text.contains("made up"))
   }
 
+  @Test("X06 an activity without a preview of its own is shown with what the views of previews were given")
+  func valuesOfViews() throws {
+    let previews = LinkedPreview.all.filter { $0.fileName == "Teapot.swift" }
+    let app = InstalledApp(bundleNamed: "TeapotBundle", { TeapotBundle() }, previews: previews)
+    let scene = try LiveActivityScene(apps: [app])
+    scene.startSample()
+    func state() throws -> TeapotAttributes.ContentState {
+      try JSONDecoder().decode(TeapotAttributes.ContentState.self, from: #require(scene.activities.last).state)
+    }
+    #expect(try state() == .init(cups: 3, ready: .snapshotStart + 90))
+    #expect(try scene.picture(of: .lockScreen).spoken == ["3 cups of Darjeeling"])
+    try scene.perform("update")
+    #expect(try state() == .init(cups: 5, ready: .snapshotStart + 30))
+    try scene.perform("update")
+    #expect(try state().cups == 3)
+    #expect(!scene.phoneSnapshot().text.contains("made up"))
+    #expect(app.previews.map(\.title) == ["Cards", "TeapotAttributes"])
+    #expect(app.previews.last?.place.hasPrefix("Teapot.swift:") == true)
+  }
+
   @Test("S02 a bundle without an activity says what to do, and takes starts by push")
   func empty() throws {
     let app = InstalledApp(bundleNamed: "Clocks", { ClockBundle() }, previews: [])

@@ -43,7 +43,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: PrimitiveWi
       ActivityWidget(
         attributesType: unqualifiedName(of: Attributes.self), activityFamilies: traits.activityFamilies,
         register: { $0.install(Attributes.self, for: $1) }, open: views,
-        sample: { PreviewedActivity.madeUp(Attributes.self) }))
+        sample: { PreviewedActivity.sample(Attributes.self, in: $0) }))
   }
 
   private func views(attributes: Data, state: Data) throws(ActivityContentError) -> ActivityViews {

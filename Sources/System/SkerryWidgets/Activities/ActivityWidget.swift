@@ -10,7 +10,7 @@ public final class ActivityWidget {
   public let activityFamilies: [ActivityFamily]
   private let open: Opening
   private let registerType: (ActivityCenter, String) -> Void
-  let makeSample: @MainActor () -> PreviewedActivity
+  let makeSample: @MainActor (ValuesInViews) -> ActivitySample
   private var opened: [String: OpenedContent] = [:]
 
   /// Decodes attributes and state.
@@ -29,7 +29,7 @@ public final class ActivityWidget {
   init(
     attributesType: String, activityFamilies: [ActivityFamily],
     register: @escaping (ActivityCenter, String) -> Void,
-    open: @escaping Opening, sample: @escaping @MainActor () -> PreviewedActivity
+    open: @escaping Opening, sample: @escaping @MainActor (ValuesInViews) -> ActivitySample
   ) {
     self.attributesType = attributesType
     self.activityFamilies = activityFamilies

@@ -81,7 +81,8 @@ public struct LinkedPreview {
   /// Whether its values were made up, as no `#Preview` of the program shows the activity.
   public private(set) var isMadeUp = false
 
-  /// Activities of a bundle that none of its previews shows, each with values that were made up.
+  /// Activities of a bundle that none of its previews shows, each with what the views of previews were given of it, or with
+  /// values that were made up.
   public static func madeUp(for widgets: WidgetCollection, besides previews: [LinkedPreview]) -> [LinkedPreview] {
     let shown = Set(
       previews.compactMap { preview in
@@ -94,11 +95,13 @@ public struct LinkedPreview {
     let made = moment
     return PresentTime.standing(at: made) {
       if previews.isEmpty { PreviewStores.makeUp(SampleHints.ofProgram, now: made) }
+      let views = ValuesInViews(previews)
       return missing.map { type, widget in
-        let activity = ActivityPreview(.lockScreen, WidgetOfBundle(), values: widget.makeSample())
+        let (values, source) = widget.makeSample(views)
         var preview = LinkedPreview(
-          name: "\(type), made up", fileID: "", line: 0, content: .activity(activity), made: made)
-        preview.isMadeUp = true
+          name: source == nil ? "\(type), made up" : type, fileID: source?.fileID ?? "", line: source?.line ?? 0,
+          content: .activity(ActivityPreview(.lockScreen, WidgetOfBundle(), values: values)), made: made)
+        preview.isMadeUp = source == nil
         return preview
       }
     }

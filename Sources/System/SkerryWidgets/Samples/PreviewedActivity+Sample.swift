@@ -3,16 +3,32 @@ import SkerryActivities
 import SkerryBasics
 import SkerryDefaults
 
+/// Values for an activity that no preview shows, and the preview of a view that was given some of them.
+typealias ActivitySample = (values: PreviewedActivity, preview: LinkedPreview?)
+
 extension PreviewedActivity {
-  /// Two contents of a type with values that are made up, for an activity that no preview shows.
-  @MainActor static func madeUp<Attributes: ActivityAttributes>(_ type: Attributes.Type) -> PreviewedActivity {
+  /// What the views of previews were given of an activity; the rest, or two contents of it, are made up.
+  @MainActor static func sample<Attributes: ActivityAttributes>(
+    _ type: Attributes.Type, in views: ValuesInViews
+  ) -> ActivitySample {
+    let attributes = views.all(type).first
+    var known: Set<Attributes.ContentState> = []
+    let states = views.all(Attributes.ContentState.self).filter { known.insert($0.value).inserted }
+    let values = sample(type, attributes?.value, states.map(\.value))
+    return (values, attributes?.preview ?? states.first?.preview)
+  }
+
+  @MainActor private static func sample<Attributes: ActivityAttributes>(
+    _ type: Attributes.Type, _ attributes: Attributes?, _ states: [Attributes.ContentState]
+  ) -> PreviewedActivity {
     do {
       let hints = SampleHints.ofProgram
       let now = LinkedPreview.moment
       let subject = Set(SampleValues.words(unqualifiedName(of: type)))
       let values = [0, 1].map { SampleValues(hints: hints, now: now, step: $0, subject: subject) }
-      let attributes = try SampleDecoder.make(type, values[0])
-      let states = try values.map { try SampleDecoder.make(Attributes.ContentState.self, $0) }
+      let attributes = try attributes ?? SampleDecoder.make(type, values[0])
+      let states =
+        try states.isEmpty ? values.map { try SampleDecoder.make(Attributes.ContentState.self, $0) } : states
       return PreviewedActivity(attributes, states)
     } catch {
       let problem = "No #Preview shows \(unqualifiedName(of: type)), and its values can't be made up: \(error)"
