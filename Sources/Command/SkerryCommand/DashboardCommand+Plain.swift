@@ -25,7 +25,8 @@ extension SessionOptions {
   /// Nothing but what holds without flags.
   nonisolated static var plain: SessionOptions {
     var phone = PhoneOptions()
-    (phone.device, phone.timeZone, phone.locale, phone.is24Hour, phone.light) = (nil, nil, nil, false, false)
+    (phone.device, phone.timeZone, phone.locale, phone.symbols) = (nil, nil, nil, nil)
+    (phone.is24Hour, phone.light) = (false, false)
     var colors = ColorOptions()
     (colors.colors, colors.ascii) = (nil, false)
     var options = SessionOptions()

@@ -60,6 +60,7 @@ extension DashboardSession {
     greeting.timeZone = options.phone.timeZone
     greeting.language = options.phone.locale
     greeting.uses24HourClock = options.phone.is24Hour
+    greeting.symbols = options.phone.symbols
     greeting.isLight = options.phone.light
     greeting.isPaused = options.paused
     return greeting
@@ -78,6 +79,7 @@ nonisolated extension PhoneOptions {
     device = greeting.model
     timeZone = greeting.timeZone
     locale = greeting.language
+    symbols = greeting.symbols
     is24Hour = greeting.uses24HourClock ?? false
     light = greeting.isLight ?? false
   }

@@ -32,6 +32,14 @@ struct PhoneOptions: ParsableArguments {
   @Flag(help: "Light appearance instead of dark.")
   var light = false
 
+  @Option(
+    help: ArgumentHelp(
+      "With what SF Symbols are written: \(Self.styles.joined(separator: ", ")); nerd needs a Nerd Font.",
+      valueName: "style"),
+    completion: .list(Self.styles))
+  var symbols: String?
+
+  nonisolated private static var styles: [String] { SymbolStyle.allCases.map(\.rawValue) }
   nonisolated private static var models: [String] { DeviceModel.all.map(\.id) }
 
   /// The model that was asked for; nil to leave it as it is.
@@ -43,18 +51,27 @@ struct PhoneOptions: ParsableArguments {
     return model
   }
 
+  /// The style of symbols that was asked for; nil to leave it as it is.
+  nonisolated func symbolStyle() throws -> SymbolStyle? {
+    guard let symbols else { return nil }
+    guard let style = SymbolStyle(rawValue: symbols) else {
+      throw CommandFailure.noSuch("style of symbols", symbols, known: Self.styles)
+    }
+    return style
+  }
+
   /// What was asked for, as a tape would set it.
   nonisolated var tapeSettings: [(name: TapeSettings.Name, value: String)] {
     let all: [(TapeSettings.Name, String?)] = [
       (.device, device), (.timeZone, timeZone), (.locale, locale), (.hours24, is24Hour ? "on" : nil),
-      (.light, light ? "on" : nil),
+      (.light, light ? "on" : nil), (.symbols, symbols),
     ]
     return all.compactMap { name, value in value.map { (name, $0) } }
   }
 
   /// Throws when something that was asked for does not exist.
   nonisolated func check() throws {
-    _ = try model()
+    _ = try (model(), symbolStyle())
     if let locale {
       if let problem = PhoneLanguage.problem(with: locale) { throw CommandFailure("--locale: \(CellText(problem))") }
       PhoneLanguage.choose(locale)
@@ -76,8 +93,9 @@ struct PhoneOptions: ParsableArguments {
 
   @MainActor func apply(to device: Device) throws {
     try check()
-    let model = try model()
+    let (model, style) = try (model(), symbolStyle())
     device.configure { settings in
+      if let style { settings.symbolStyle = style }
       if let model { settings.modelID = model.id }
       if let timeZone { settings.timeZone = timeZone }
       if is24Hour { settings.uses24HourClock = true }

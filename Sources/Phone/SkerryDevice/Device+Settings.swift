@@ -23,6 +23,13 @@ extension Device {
     settle()
   }
 
+  /// Writes symbols with other characters.
+  public func setSymbolStyle(_ style: SymbolStyle) {
+    guard change(\.symbolStyle, to: style) else { return }
+    note(.setting(.symbols), "symbols: \(style.rawValue)")
+    settle()
+  }
+
   /// Becomes another model.
   public func setModel(_ model: DeviceModel) {
     guard change(\.modelID, to: model.id) else { return }

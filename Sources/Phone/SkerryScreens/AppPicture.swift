@@ -119,6 +119,7 @@ final class AppPictureCache {
     environment.colorScheme = settings.isLightAppearance ? .light : .dark
     environment.timeZoneIdentifier = settings.timeZone
     environment.uses24HourClock = settings.uses24HourClock
+    environment.values.symbolStyle = settings.symbolStyle
     environment[AccentColorKey.self] = process.information.tint
     let context = ViewContext(environment: environment, pass: pass)
     let root = PresentTime.standing(at: drawn) {

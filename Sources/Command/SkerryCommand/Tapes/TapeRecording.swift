@@ -44,6 +44,7 @@ final class TapeRecording {
     settings.locale = phone.locale
     settings.uses24HourClock = phone.is24Hour
     settings.isLightAppearance = phone.light
+    settings.symbols = try phone.symbolStyle() ?? settings.symbols
     (self.settings, self.phone, self.path) = (settings, phone, path)
     descriptor = try path.map(Self.create) ?? -1
   }

@@ -106,6 +106,7 @@ nonisolated package struct TerminalGreeting: Codable, Hashable, Sendable {
   package var timeZone: String?
   package var language: String?
   package var uses24HourClock: Bool?
+  package var symbols: String?
   package var isLight: Bool?
   package var isPaused: Bool?
 

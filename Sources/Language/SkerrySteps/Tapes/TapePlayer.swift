@@ -67,6 +67,7 @@ public final class TapePlayer<Console: PhoneConsole> {
       $0.asksAboutLiveActivities = settings.asks
       $0.uses24HourClock = settings.uses24HourClock
       $0.isLightAppearance = settings.isLightAppearance
+      $0.symbolStyle = settings.symbols
     }
     device.keepLongLog()
     let clock = clock

@@ -22,6 +22,8 @@ nonisolated public struct TapeSettings: Hashable, Sendable {
   public var asks = true
   public var uses24HourClock = false
   public var isLightAppearance = false
+  /// With which characters symbols are written.
+  public var symbols = SymbolStyle.emoji
 
   /// The instant as it was written, for a zone that comes later.
   private var instantText: String?
@@ -35,7 +37,7 @@ nonisolated public struct TapeSettings: Hashable, Sendable {
   public enum Name: String, CaseIterable, Hashable, Sendable {
     case instant, size
     case timeZone = "time-zone"
-    case locale, device, colors, ascii, asks, light
+    case locale, device, colors, ascii, symbols, asks, light
     case hours24 = "24-hour"
 
     /// British spelling and capitals are understood, too.
@@ -52,6 +54,7 @@ nonisolated public struct TapeSettings: Hashable, Sendable {
       case .locale: PhoneLanguage.usual
       case .device: DeviceModel.standard.id
       case .colors: ColorDepth.truecolor.rawValue
+      case .symbols: SymbolStyle.plain.rawValue
       case .ascii, .asks, .light, .hours24: "on"
       }
     }
@@ -86,6 +89,11 @@ nonisolated extension TapeSettings {
         throw .noSuch("colour depth", value, known: ColorDepth.allCases.map(\.rawValue))
       }
       colors = depth
+    case .symbols:
+      guard let style = SymbolStyle(rawValue: value.lowercased()) else {
+        throw .noSuch("style of symbols", value, known: SymbolStyle.allCases.map(\.rawValue))
+      }
+      symbols = style
     case .ascii: isASCII = try Self.isOn(value)
     case .asks: asks = try Self.isOn(value)
     case .light: isLightAppearance = try Self.isOn(value)
@@ -117,6 +125,7 @@ nonisolated extension TapeSettings {
     if let locale { lines.append("set locale " + StepLine.quoted(locale)) }
     if device != usual.device { lines.append("set device " + device.id) }
     if colors != usual.colors { lines.append("set colors " + colors.rawValue) }
+    if symbols != usual.symbols { lines.append("set symbols " + symbols.rawValue) }
     if isASCII { lines.append("set ascii on") }
     if !asks { lines.append("set asks off") }
     if isLightAppearance { lines.append("set light on") }

@@ -82,7 +82,7 @@ extension EventLog {
 
     /// A switch of the phone that was moved.
     public enum Setting: String, Hashable, Sendable, CaseIterable {
-      case appearance, hourFormat, model, timeZone, systemVersion
+      case appearance, hourFormat, symbols, model, timeZone, systemVersion
       case liveActivitiesWhenLocked, asksAboutLiveActivities
       case pushEnvironment, pushServiceAnswer, online, reportedBehavior
       case battery, lowPowerMode, sounds, haptics, focus, notifications, backgroundRefresh, suspension, faceID

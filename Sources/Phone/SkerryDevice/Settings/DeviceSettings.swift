@@ -16,6 +16,8 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public internal(set) var lastApp: String?
   public var isLightAppearance = false
   public var uses24HourClock = false
+  /// With which characters symbols are written: a matter of the terminal's font rather than of a phone.
+  public var symbolStyle = SymbolStyle.emoji
   /// The identifier of the time zone; empty for the computer's own.
   public var timeZone = ""
   /// Live Activities for all apps.
@@ -107,6 +109,7 @@ nonisolated extension DeviceSettings {
     lastApp = try saved.decodeIfPresent(String.self, forKey: .lastApp)
     try read(.isLightAppearance, &isLightAppearance)
     try read(.uses24HourClock, &uses24HourClock)
+    try read(.symbolStyle, &symbolStyle)
     try read(.timeZone, &timeZone)
     try read(.allowsLiveActivities, &allowsLiveActivities)
     try read(.showsLiveActivitiesWhenLocked, &showsLiveActivitiesWhenLocked)

@@ -72,6 +72,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
   let timeZone: String
   let language: String
   let uses24HourClock: Bool
+  let symbolStyle: SymbolStyle
   /// Whether what `privacySensitive()` marks is hidden.
   let hidesPrivate: Bool
   let systemVersion: SystemVersion
@@ -86,6 +87,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
     timeZone = settings.timeZone
     language = PhoneLanguage.identifier
     uses24HourClock = settings.uses24HourClock
+    symbolStyle = settings.symbolStyle
     self.hidesPrivate = hidesPrivate && traits.hidesPrivate
     systemVersion = settings.systemVersion
   }
@@ -97,6 +99,7 @@ nonisolated struct PresentationLook: Hashable, Sendable {
     environment.isLuminanceReduced = isLuminanceReduced
     environment.timeZone = timeZone
     environment.uses24HourClock = uses24HourClock
+    environment.symbolStyle = symbolStyle
     environment.ground = Wallpaper.ground
     environment.systemVersion = systemVersion
     if hidesPrivate { environment.redaction = .privacy }

@@ -6,6 +6,7 @@ import SkerryViews
 struct HomeIcon {
   let information: AppInformation
   let badge: Int
+  let symbolStyle: SymbolStyle
 
   /// Draws it with its tile at a place; the name is centred below and at most so many columns wide, or stands at a
   /// column of its own.
@@ -13,7 +14,7 @@ struct HomeIcon {
     let size = HomeGrid.iconSize
     let tint = information.tint._paint(in: EnvironmentValues()).representative.rgb
     canvas.painter.tile(CellRect(origin: origin, size: size), tint)
-    let glyph = CellText(SymbolTable.glyph(named: information.symbol).text)
+    let glyph = SymbolTable.glyph(named: information.symbol, style: symbolStyle).cells
     canvas.painter.grid.write(
       glyph, at: CellPoint(column: origin.column + (size.columns - glyph.width) / 2, row: origin.row + 1),
       foreground: CellColor(RGB(hex: 0xFFFFFF)), background: nil, attributes: .bold)

@@ -63,7 +63,8 @@ struct HomeScreen {
   }
 
   private func icon(of process: AppProcess) -> HomeIcon {
-    HomeIcon(information: process.information, badge: device.badge(of: process))
+    HomeIcon(
+      information: process.information, badge: device.badge(of: process), symbolStyle: device.settings.symbolStyle)
   }
 
   private func draw(_ place: HomeGrid.Place, on canvas: inout PhoneCanvas, at origin: CellPoint) {

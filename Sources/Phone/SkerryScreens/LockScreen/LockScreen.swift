@@ -48,7 +48,7 @@ struct LockScreen {
     if comesFirst { accessories.drawRow(on: &canvas, row: clockEnd) }
     draw(items, on: &canvas, from: first, to: isRoomy ? height - 3 : height - 1)
     if last > end { accessories.drawRow(on: &canvas, row: end + LockScreenItems.gap) }
-    if isRoomy { canvas.painter.drawLockScreenButtons() }
+    if isRoomy { canvas.painter.drawLockScreenButtons(settings.symbolStyle) }
     // Cards that found no room may have become lower.
     return canvas.finished(nextChange: items.hiddenCount > 0 ? device.nextMinute : nil)
   }
@@ -156,13 +156,13 @@ struct LockScreenItems {
 }
 
 extension PhonePainter {
-  fileprivate mutating func drawLockScreenButtons() {
+  fileprivate mutating func drawLockScreenButtons(_ style: SymbolStyle) {
     let row = grid.size.rows - 3
     let columns = grid.size.columns
     for (column, symbol) in [(4, "flashlight.off.fill"), (columns - 9, "camera.fill")] {
       tile(CellRect(column: column, row: row - 1, columns: 5, rows: 3), palette.tile)
-      let glyph = SymbolTable.glyph(named: symbol).text
-      write(glyph, column: column + (5 - CellText(glyph).width) / 2, row: row, palette.text)
+      let glyph = SymbolTable.glyph(named: symbol, style: style).cells
+      write(glyph, column: column + (5 - glyph.width) / 2, row: row, palette.text)
     }
   }
 }

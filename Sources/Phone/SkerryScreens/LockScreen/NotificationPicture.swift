@@ -12,7 +12,7 @@ struct NotificationPicture {
   let behind: Int
   /// How long ago it came.
   let age: NotificationAge
-  let symbol: String
+  let symbol: SymbolGlyph
   let tint: RGB
   let palette: PhonePalette
   let columns: Int
@@ -24,7 +24,7 @@ struct NotificationPicture {
     let lines = textLines
     let size = CellSize(columns: columns, rows: lines.count + 2)
     var picture = SurfacePicture(grid: PhonePainter.tile(size, palette.tile))
-    let icon = CellText(SymbolTable.glyph(named: symbol).text)
+    let icon = symbol.cells
     write(icon, column: 2, row: 0, tint, .bold, on: &picture.grid)
     let stamp = CellText(age.text)
     write(stamp, column: columns - 2 - stamp.width, row: 0, palette.dim, [], on: &picture.grid)
@@ -91,7 +91,8 @@ extension NotificationPicture {
       words: device.notifications.withState {
         $0.presentation(of: record, isAuthenticated: device.settings.isAuthenticated)
       }, behind: behind, age: age,
-      symbol: information?.symbol ?? "app", tint: tint ?? RGB(hex: 0xFFFFFF), palette: PhonePalette(device.settings),
+      symbol: SymbolTable.glyph(named: information?.symbol ?? "app", style: device.settings.symbolStyle),
+      tint: tint ?? RGB(hex: 0xFFFFFF), palette: PhonePalette(device.settings),
       columns: device.settings.model.cardColumns
     ).draw()
     picture.nextChange = age.nextChange

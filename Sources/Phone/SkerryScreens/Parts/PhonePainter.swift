@@ -42,7 +42,8 @@ struct PhonePainter {
     write(CellText(string), column: column, row: row, color, bold: bold)
   }
 
-  private mutating func write(_ text: CellText, column: Int, row: Int, _ color: RGB, bold: Bool) -> Int {
+  @discardableResult
+  mutating func write(_ text: CellText, column: Int, row: Int, _ color: RGB, bold: Bool = false) -> Int {
     grid.write(
       text, at: CellPoint(column: column, row: row), foreground: CellColor(color), background: nil,
       attributes: bold ? .bold : [])

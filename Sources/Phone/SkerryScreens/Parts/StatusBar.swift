@@ -14,7 +14,7 @@ struct StatusBar {
   /// The columns that the island takes now.
   let islandColumns: Int
   /// Signs beside the battery: a Focus, silence, something that is felt.
-  let signs: [String]
+  let signs: [CellText]
   let row: Int
 
   func draw(on painter: inout PhonePainter) {
@@ -22,12 +22,13 @@ struct StatusBar {
     if !showsTime { painter.write("Skerry", column: 3, row: row, painter.palette.dim) }
     let battery = batteryPercent <= 5 ? "!\(batteryPercent)%" : "\(batteryPercent)%"
     let columns = painter.grid.size.columns
-    func start(_ words: [String]) -> Int { columns - CellText(words.joined(separator: " ")).width - 2 }
-    var status = signs + (hasSignal ? ["▂▄▆", battery] : [battery])
+    func line(_ words: [CellText]) -> CellText { words.dropFirst().reduce(words.first ?? .empty) { $0 + " " + $1 } }
+    func start(_ words: [CellText]) -> Int { columns - line(words).width - 2 }
+    var status = signs + (hasSignal ? ["▂▄▆", CellText(battery)] : [CellText(battery)])
     // Where the island grows into their room, or would touch them, the bars go, as on a phone.
     let end = (columns - islandColumns) / 2 + islandColumns
-    if showsTime, start(status) <= end { status = signs + [battery] }
-    painter.write(status.joined(separator: " "), column: start(status), row: row, color)
+    if showsTime, start(status) <= end { status = signs + [CellText(battery)] }
+    painter.write(line(status), column: start(status), row: row, color)
   }
 }
 
@@ -53,7 +54,7 @@ extension StatusBar {
     }
   }
 
-  private static func signs(_ device: Device) -> [String] {
+  private static func signs(_ device: Device) -> [CellText] {
     let settings = device.settings
     var names: [String] = []
     if !settings.isOnline { names.append("airplane") }
@@ -61,7 +62,7 @@ extension StatusBar {
     if device.notifications.withState({ $0.focus }) != .none { names.append("moon") }
     if !settings.hasSounds { names.append("bell.slash") }
     if settings.isLowPowerMode { names.append("leaf") }
-    return names.map { SymbolTable.glyph(named: $0).text }
+    return names.map { SymbolTable.glyph(named: $0, style: settings.symbolStyle).cells }
   }
 }
 

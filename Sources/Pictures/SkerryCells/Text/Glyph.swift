@@ -35,6 +35,14 @@ public struct Glyph: Hashable, Sendable, BitwiseCopyable {
     self = CellText(String(Character(scalar))).glyphs.first ?? .unknown
   }
 
+  /// The glyph of an icon of a font, in one column; `nil` for a scalar outside the private area of plane 15.
+  ///
+  /// Only for icons that this program chose: such a scalar in text from outside is the box `□`.
+  package init?(icon scalar: Unicode.Scalar) {
+    guard 0xF_0000...0xF_FFFD ~= scalar.value else { return nil }
+    self.init(base: scalar.value, markBits: 0)
+  }
+
   /// The glyph of a printable ASCII character; `nil` for any other byte.
   package init?(ascii byte: UInt8) {
     guard 0x20...0x7E ~= byte else { return nil }

@@ -68,6 +68,8 @@ nonisolated public struct EnvironmentValues {
     package var layoutDirection = LayoutDirection.leftToRight
     package var dynamicTypeSize = DynamicTypeSize.large
     package var imageScale = Image.Scale.medium
+    /// With which characters symbols are written.
+    package var symbolStyle = SymbolStyle.emoji
     package var isLuminanceReduced = false
     package var timeZoneIdentifier = ""
     package var uses24HourClock = false

@@ -9,6 +9,7 @@ struct LargeSymbol {
     case plate(SymbolPlate)
   }
   private let picture: Picture
+  private let style: SymbolStyle
   private let kept = Kept()
 
   /// What was sampled for the size in which it was drawn last: it is drawn again whenever anything beside it changes.
@@ -25,7 +26,8 @@ struct LargeSymbol {
   }
 
   /// The symbol of a name; `nil` for one of which there is only a glyph.
-  init?(named name: String) {
+  init?(named name: String, style: SymbolStyle = .emoji) {
+    self.style = style
     if let outline = SymbolOutline(named: name) {
       picture = .outline(outline)
     } else if let plate = SymbolPlate(of: name) {
@@ -66,7 +68,7 @@ struct LargeSymbol {
     guard case .plate(let plate) = picture, signArea(plate, in: CellRect(origin: .zero, size: size)) == nil else {
       return nil
     }
-    return CellText(plate.glyphs)
+    return plate.glyphs(style)
   }
 
   /// The cells of a sign that is drawn on its plate as an outline; `nil` where it is a glyph.

@@ -1,3 +1,5 @@
+import SkerryCells
+
 /// The disc, or square, that a symbol's name ends with, as in `house.circle.fill`.
 nonisolated struct SymbolPlate: Hashable, Sendable {
   let isSquare: Bool
@@ -24,9 +26,9 @@ nonisolated struct SymbolPlate: Hashable, Sendable {
   }
 
   /// What stands on it, in a cell or two.
-  var glyphs: String {
-    if sign.utf8.count <= 2 { return sign.uppercased() }
-    return sign == "parkingsign" ? "P" : SymbolTable.glyph(named: sign).text
+  func glyphs(_ style: SymbolStyle) -> CellText {
+    if sign.utf8.count <= 2 { return CellText(sign.uppercased()) }
+    return sign == "parkingsign" ? "P" : SymbolTable.glyph(named: sign, style: style).cells
   }
 
   /// The outline within a rectangle of points.

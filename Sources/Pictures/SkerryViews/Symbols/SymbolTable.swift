@@ -4,10 +4,15 @@
 /// a microphone with a cross, `cloud.tornado.rain` a cloud. A name still unknown shows the sign of the first of its words
 /// that has one; names that say nothing at all are the placeholder `▢`.
 nonisolated public enum SymbolTable {
-  /// The glyph for `name`, such as `figure.climbing` or `checkmark.circle.fill`.
-  public static func glyph(named name: String) -> SymbolGlyph {
+  /// The glyph for `name`, such as `figure.climbing` or `checkmark.circle.fill`, in a style.
+  public static func glyph(named name: String, style: SymbolStyle = .emoji) -> SymbolGlyph {
     let shape = shape(of: name) ?? placeholder
-    return SymbolGlyph(text: shape.text, ascii: shape.ascii, spoken: spokenName(of: name))
+    let usual = SymbolGlyph(text: shape.text, ascii: shape.ascii, spoken: spokenName(of: name))
+    return switch style {
+    case .emoji: usual
+    case .plain: usual.plain(isSlashed: isSlashed(name))
+    case .nerd: usual.icon(of: name)
+    }
   }
 
   /// Whether the name leads to a glyph of its own rather than to the placeholder.
@@ -35,7 +40,7 @@ nonisolated public enum SymbolTable {
   private static let wideText: Set<String> = ["⏰", "⌛", "⏳", "⛅", "⌚", "⚽", "⚾", "⛳", "♿", "✋", "⛵", "⛽", "⛺", "☕"]
 
   /// The sign that a badge puts beside its symbol.
-  private static let badges: [String: (text: String, ascii: String)] = [
+  static let badges: [String: (text: String, ascii: String)] = [
     "plus": ("+", "+"), "minus": ("−", "-"), "checkmark": ("✓", "v"), "xmark": ("×", "x"),
     "exclamationmark": ("!", "!"), "questionmark": ("?", "?"), "ellipsis": ("…", "."), "clock": ("◷", "o"),
     "gearshape": ("⚙", "*"),
@@ -103,6 +108,16 @@ nonisolated public enum SymbolTable {
     return String(Character(scalar))
   }
 
+  /// Whether a line goes through the symbol, which its sign alone doesn't show.
+  private static func isSlashed(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard let slash = parts.lastIndex(of: "slash"), slash > 0 else { return false }
+    return !isListed(parts[...slash].joined(separator: "."))
+  }
+
+  /// Whether a name has a row of its own.
+  static func isListed(_ name: String) -> Bool { row(name) != nil }
+
   private static func row(_ name: String) -> Shape? {
     let rows = SymbolRows.all
     var low = 0
@@ -118,7 +133,8 @@ nonisolated public enum SymbolTable {
 
 /// The glyph that stands for an SF Symbol in a terminal.
 nonisolated public struct SymbolGlyph: Hashable, Sendable {
-  /// One or two columns of text from Unicode 13 or older, without variation selectors.
+  /// One or two columns of text from Unicode 13 or older, without variation selectors; in the style `nerd` it may begin
+  /// with an icon of the private area.
   public var text: String
   /// The same in one or two ASCII characters.
   public var ascii: String

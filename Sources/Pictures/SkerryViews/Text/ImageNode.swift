@@ -21,11 +21,11 @@ package final class ImageNode: Node {
 
   init(_ image: Image, remark: FitWarning? = nil, in context: ViewContext) {
     self.remark = remark
-    let symbol = SymbolTable.glyph(named: image.symbolName)
-    // No name is no symbol, as a label without one writes it.
-    text = CellText(image.symbolName.isEmpty ? "" : symbol.text)
-    spoken = image.isDecorative || image.symbolName.isEmpty ? "" : image.label ?? symbol.spoken
     let values = context.environment.values
+    let symbol = SymbolTable.glyph(named: image.symbolName, style: values.symbolStyle)
+    // No name is no symbol, as a label without one writes it.
+    text = image.symbolName.isEmpty ? .empty : symbol.cells
+    spoken = image.isDecorative || image.symbolName.isEmpty ? "" : image.label ?? symbol.spoken
     attributes = values.fontChanges.over((values.font ?? .body).changes).attributes.intersection([.bold, .dim])
     isRedacted = context.environment.isRedacted
     isResizable = image.isResizable && !image.isCatalogued
@@ -34,7 +34,7 @@ package final class ImageNode: Node {
       ? nil : LargeSymbol.size(ofType: (values.font ?? .body).size * values.imageScale.factor)
     large =
       (isResizable && !values.isInPill || sizeOfType != nil) && !isRedacted
-      ? LargeSymbol(named: image.symbolName) : nil
+      ? LargeSymbol(named: image.symbolName, style: values.symbolStyle) : nil
     let styles = values.foreground
     let isTwofold = styles.count > 1 && large?.isPlate == true
     paint = isTwofold ? styles[1]._paint(in: context.environment) : context.environment.foregroundPaint

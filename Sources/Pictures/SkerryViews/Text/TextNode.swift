@@ -9,6 +9,8 @@ package final class TextNode: Node, LiveNode {
     let content: Text.Segment.Content
     /// The live text's way of changing; `nil` for a fixed one.
     let changing: (any ChangingText)?
+    /// How a symbol in the line is written; `nil` for text.
+    let symbol: SymbolGlyph?
     let attributes: CellAttributes
     let paint: Paint
     let link: URL?
@@ -46,7 +48,8 @@ package final class TextNode: Node, LiveNode {
       let paint = segment.style.foreground?._paint(in: environment) ?? environment.foregroundPaint
       let linkPaint = (values.tint ?? AnyShapeStyle(Color.accentColor))._paint(in: environment)
       return Run(
-        content: segment.content, changing: segment.content.changing, attributes: changes.attributes,
+        content: segment.content, changing: segment.content.changing,
+        symbol: segment.content.symbol(in: values.symbolStyle), attributes: changes.attributes,
         paint: segment.style.link == nil || segment.style.foreground != nil ? paint : linkPaint,
         link: segment.style.link)
     }
@@ -81,12 +84,14 @@ package final class TextNode: Node, LiveNode {
     for (index, run) in runs.enumerated() {
       let string = cased(run.string(at: pass.instant, pass.textEnvironment))
       if isLarge { plain += string }
-      let lines =
-        string.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) ? CellText.lines(of: string) : [CellText(string)]
-      text.append(lines)
+      text.append(run.symbol.map { [$0.cells] } ?? Self.lines(of: string))
       runOfGlyph.append(contentsOf: repeatElement(index, count: text.glyphs.count - runOfGlyph.count))
     }
     text.close()
+  }
+
+  private static func lines(of string: String) -> [CellText] {
+    string.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) ? CellText.lines(of: string) : [CellText(string)]
   }
 
   private func cased(_ string: String) -> String {
@@ -345,7 +350,7 @@ extension TextNode.Run {
     switch content {
     case .fixed(let string): string
     case .live: changing?.string(at: Moment(instant), in: environment) ?? ""
-    case .symbol(let name): SymbolTable.glyph(named: name).text
+    case .symbol: symbol?.text ?? ""
     }
   }
 
@@ -358,7 +363,7 @@ extension TextNode.Run {
     switch content {
     case .fixed(let string): string
     case .live(let text): text.spoken(at: instant, in: environment)
-    case .symbol(let name): SymbolTable.glyph(named: name).spoken
+    case .symbol: symbol?.spoken ?? ""
     }
   }
 }
@@ -385,4 +390,9 @@ nonisolated extension EnvironmentValues {
 extension Text.Segment.Content {
   /// How a live text changes; `nil` for a fixed one.
   fileprivate var changing: (any ChangingText)? { if case .live(let text) = self { text.content } else { nil } }
+
+  /// How a symbol is written; `nil` for text.
+  fileprivate func symbol(in style: SymbolStyle) -> SymbolGlyph? {
+    if case .symbol(let name) = self { SymbolTable.glyph(named: name, style: style) } else { nil }
+  }
 }

@@ -22,6 +22,8 @@ nonisolated public struct PresentationEnvironment: Sendable {
   public var timeZone = ""
   /// Whether a day has 24 hours in times of day.
   public var uses24HourClock = false
+  /// With which characters symbols are written.
+  public var symbolStyle = SymbolStyle.emoji
   /// The text size that views are told; cells have one size only.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// `.small` draws the card as on a Watch.
@@ -51,6 +53,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
     values.layoutDirection = layoutDirection
     values.timeZoneIdentifier = timeZone
     values.uses24HourClock = uses24HourClock
+    values.values.symbolStyle = symbolStyle
     values.dynamicTypeSize = dynamicTypeSize
     values.activityFamily = activityFamily
     values.supportedActivityFamilies = Set(supported + [.medium])

@@ -13,6 +13,7 @@ nonisolated public struct SnapshotLook: Hashable, Sendable {
   private var typeSize = DynamicTypeSize.large
   private var hidesPrivate = false
   private var uses24HourClock = false
+  private var symbolStyle = SymbolStyle.emoji
   private(set) var colors = ColorDepth.truecolor
   private(set) var isASCII = false
 
@@ -38,6 +39,10 @@ nonisolated public struct SnapshotLook: Hashable, Sendable {
   public static func colors(_ depth: ColorDepth) -> SnapshotLook {
     SnapshotLook(depth == .mono ? "mono" : "\(depth.rawValue)-colors") { $0.colors = depth }
   }
+  /// With symbols written in plain signs of one column, or with a Nerd Font's icons.
+  public static func symbols(_ style: SymbolStyle) -> SnapshotLook {
+    SnapshotLook("\(style.rawValue)-symbols") { $0.symbolStyle = style }
+  }
   /// With another text size in `@Environment(\.dynamicTypeSize)`; its effect is up to the view.
   public static func typeSize(_ size: DynamicTypeSize) -> SnapshotLook {
     SnapshotLook("\(size)") { $0.typeSize = size }
@@ -48,6 +53,7 @@ nonisolated public struct SnapshotLook: Hashable, Sendable {
     environment.colorScheme = colorScheme
     environment.dynamicTypeSize = typeSize
     environment.uses24HourClock = uses24HourClock
+    environment.symbolStyle = symbolStyle
     if hidesPrivate { environment.redaction.insert(.privacy) }
   }
 }

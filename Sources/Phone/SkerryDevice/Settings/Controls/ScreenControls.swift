@@ -45,6 +45,11 @@ extension DeviceControl {
       read: { device, _ in device.settings.uses24HourClock.word },
       write: { device, _, value in device.set24HourClock(value.isOn) }),
     DeviceControl(
+      "symbols", "Symbols", .choice(SymbolStyle.allCases.map(\.rawValue)), .screen,
+      help: "Write SF Symbols with signs and emoji, with plain signs of one column, or with a Nerd Font's icons.",
+      read: { device, _ in device.settings.symbolStyle.rawValue },
+      write: { device, _, value in if let style = SymbolStyle(rawValue: value) { device.setSymbolStyle(style) } }),
+    DeviceControl(
       "time-zone", "Time zone", .text(example: "Europe/Berlin"), .screen,
       help: "The phone's time zone; local for the computer's own.",
       read: { device, _ in device.settings.timeZone.isEmpty ? "local" : device.settings.timeZone },
