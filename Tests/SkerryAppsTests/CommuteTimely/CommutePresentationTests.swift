@@ -211,13 +211,13 @@ import Testing
   func spoken() throws {
     let card = try rendering(.lockScreen).spoken.map(\.label)
     for part in [
-      "Office", "Leave soon", "Leave in 15 min", "Leave by 10:15\u{202F}AM", "24 min", "Light rain",
+      "Office", "Leave soon", "Leave in 15 minutes", "Leave by 10:15\u{202F}AM", "24 minutes", "Light rain",
       "Confidence 84%, high", "Open Trip", "Cancel Trip",
     ] {
       #expect(card.contains { $0.contains(part) }, "\(part): \(card)")
     }
-    #expect(try rendering(.compact).spoken.map(\.label) == ["Leave in 15 min", "Office, 12 Harbour Street"])
-    #expect(try rendering(.watch).spoken.map(\.label).contains { $0.contains("Leave in 15 min") })
+    #expect(try rendering(.compact).spoken.map(\.label) == ["Leave in 15 minutes", "Office, 12 Harbour Street"])
+    #expect(try rendering(.watch).spoken.map(\.label).contains { $0.contains("Leave in 15 minutes") })
   }
 
   @Test("M03 D07 every state of every presentation fits, with the longest and widest names, weathers and times")

@@ -112,14 +112,14 @@ import Testing
   @Test("M03 T02 the countdown is right at every boundary: minutes round up, then now, then how late")
   func boundaries() {
     let expected: [(Double, String, String, String)] = [
-      (-900, "15m", "Leave in 15 min", "Leave soon"), (-899.5, "15m", "Leave in 15 min", "Leave soon"),
-      (-900.5, "16m", "Leave in 16 min", "No rush"), (-840, "14m", "Leave in 14 min", "Leave soon"),
-      (-7140, "119m", "Leave in 1 h 59 min", "No rush"), (-7200, "2h", "Leave in 2 h", "No rush"),
+      (-900, "15m", "Leave in 15 minutes", "Leave soon"), (-899.5, "15m", "Leave in 15 minutes", "Leave soon"),
+      (-900.5, "16m", "Leave in 16 minutes", "No rush"), (-840, "14m", "Leave in 14 minutes", "Leave soon"),
+      (-7140, "119m", "Leave in 1 hour, 59 minutes", "No rush"), (-7200, "2h", "Leave in 2 hours", "No rush"),
       (-200_000, "2d", "Leave in 2 days", "No rush"), (-267 * 86_400, "267d", "Leave in 267 days", "No rush"),
-      (-60, "1m", "Leave in 1 min", "Leave now"), (-61, "2m", "Leave in 2 min", "Leave soon"),
-      (-0.5, "1m", "Leave in 1 min", "Leave now"), (0, "now", "Leave now", "Leave now"),
-      (59, "now", "Leave now", "Leave now"), (60, "+1m", "Leaving was due 1 min ago", "Running late"),
-      (1199, "+19m", "Leaving was due 19 min ago", "Running late"), (1200, "over", "Trip over", "Trip over"),
+      (-60, "1m", "Leave in 1 minute", "Leave now"), (-61, "2m", "Leave in 2 minutes", "Leave soon"),
+      (-0.5, "1m", "Leave in 1 minute", "Leave now"), (0, "now", "Leave now", "Leave now"),
+      (59, "now", "Leave now", "Leave now"), (60, "+1m", "Leaving was due 1 minute ago", "Running late"),
+      (1199, "+19m", "Leaving was due 19 minutes ago", "Running late"), (1200, "over", "Trip over", "Trip over"),
       (1e7, "over", "Trip over", "Trip over"),
     ]
     for (seconds, badge, speech, stage) in expected {

@@ -340,7 +340,7 @@ import Testing
     #expect(compact.contains("Meditation in progress") && compact.contains("1 hour, 2 minutes"), "\(compact)")
     #expect(!compact.contains("1h 02m"))
     let expanded = try words(.expanded)
-    for part in ["Meditation in progress", "1 hour, 2 minutes", "of 1 h 30 min"] {
+    for part in ["Meditation in progress", "1 hour, 2 minutes", "of 1 hour, 30 minutes"] {
       #expect(expanded.contains(part), "\(part) in \(expanded)")
     }
     phone.scene.advance(by: 30 * 60)

@@ -159,11 +159,11 @@ struct TravelLine: View {
       if !isBrief { Image(systemName: "car.fill").accessibilityLabel("Travel time") }
       switch state.stage(at: .now) {
       case .ahead:
-        Text(length)
+        Text(length).accessibilityLabel(spokenLength)
         Text("·").accessibilityHidden(true)
         Text("ETA \(state.estimatedArrival, style: .time)")
-      case .late: Text("ETA in \(length)")
-      case .over: Text(length)
+      case .late: Text("ETA in \(length)").accessibilityLabel("ETA in \(spokenLength)")
+      case .over: Text(length).accessibilityLabel(spokenLength)
       }
     }
     .lineLimit(1)
@@ -171,7 +171,9 @@ struct TravelLine: View {
     .accessibilityElement(children: .combine)
   }
 
-  private var length: String { "\(max(0, state.travelTimeMinutes)) min" }
+  private var minutes: Int { max(0, state.travelTimeMinutes) }
+  private var length: String { "\(minutes) min" }
+  private var spokenLength: String { SpokenLength.words(minutes: minutes) }
 }
 
 /// The weather on the way.

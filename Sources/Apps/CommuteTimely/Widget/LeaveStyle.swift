@@ -16,7 +16,7 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
   enum Form: String, Hashable, Codable, Sendable {
     /// `15m`, `3h`, `now`, `+4m`.
     case badge
-    /// For the ear: `Leave in 15 min`, `Leave now`, `Leaving was due 4 min ago`, `Trip over`.
+    /// For the ear: `Leave in 15 minutes`, `Leave now`, `Leaving was due 4 minutes ago`, `Trip over`.
     case speech
     /// `No rush`, `Leave soon`, `Leave now`, `Running late`, `Trip over`.
     case stage
@@ -53,19 +53,12 @@ struct LeaveStyle: DiscreteFormatStyle, Hashable, Codable, Sendable {
   }
 
   private static func phrase(_ minutes: Int) -> String {
-    minutes == 0 ? "now" : minutes < 0 ? "\(length(-minutes)) ago" : "in \(length(minutes))"
+    let length = SpokenLength.words(minutes: abs(minutes))
+    return minutes == 0 ? "now" : minutes < 0 ? "\(length) ago" : "in \(length)"
   }
 
   private static func speech(_ minutes: Int) -> String {
     minutes < 0 ? "Leaving was due \(phrase(minutes))" : "Leave \(phrase(minutes))"
-  }
-
-  private static func length(_ minutes: Int) -> String {
-    switch minutes {
-    case ..<60: "\(minutes) min"
-    case ..<(48 * 60): minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
-    default: "\(minutes / 1440) days"
-    }
   }
 
   private static func stage(_ minutes: Int) -> String {

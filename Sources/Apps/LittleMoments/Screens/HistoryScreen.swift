@@ -33,7 +33,10 @@ struct PastHeader: View {
     HStack(spacing: 8) {
       Text(count == 1 ? "1 session" : "\(count) sessions").font(.subheadline).fontWeight(.semibold)
       Spacer()
-      Text("\(LengthText.string(seconds: mindfulSeconds)) mindful").foregroundStyle(.secondary).lineLimit(1)
+      Text("\(LengthText.string(seconds: mindfulSeconds)) mindful")
+        .accessibilityLabel("\(LengthText.spoken(seconds: mindfulSeconds)) mindful")
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
     }
     .accessibilityElement(children: .combine)
   }
@@ -80,7 +83,9 @@ struct PastSessionRow: View {
 
   private var start: some View { Text("\(session.startedAt, style: .date), \(session.startedAt, style: .time)") }
   private var outcome: some View { Text(isCompleted ? "completed" : "cancelled").foregroundStyle(.secondary) }
-  private var length: some View { Text(LengthText.string(seconds: session.seconds)) }
+  private var length: some View {
+    Text(LengthText.string(seconds: session.seconds)).accessibilityLabel(LengthText.spoken(seconds: session.seconds))
+  }
 
   private var isCompleted: Bool { session.outcome == .completed }
 }

@@ -48,7 +48,9 @@ private struct CompletionView: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 8) {
         Image(systemName: "sparkles").accessibilityHidden(true)
-        Text("Session complete: \(LengthText.string(seconds: session.seconds))").font(.headline)
+        Text("Session complete: \(LengthText.string(seconds: session.seconds))")
+          .accessibilityLabel("Session complete: \(LengthText.spoken(seconds: session.seconds))")
+          .font(.headline)
       }
       .foregroundStyle(Color.momentsTint)
       Text(session.isMindful ? "Your mindful minutes are in the health store." : "Too short for the health store.")

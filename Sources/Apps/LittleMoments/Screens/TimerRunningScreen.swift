@@ -90,7 +90,10 @@ private struct TargetRow: View {
   }
 
   private var length: some View {
-    Text("of \(LengthText.string(seconds: target.timeIntervalSince(session.startedAt)))").lineLimit(1)
+    let seconds = target.timeIntervalSince(session.startedAt)
+    return Text("of \(LengthText.string(seconds: seconds))")
+      .accessibilityLabel("of \(LengthText.spoken(seconds: seconds))")
+      .lineLimit(1)
   }
 
   private var end: some View { Text("until \(target, style: .time)").lineLimit(1) }

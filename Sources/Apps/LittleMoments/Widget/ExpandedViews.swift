@@ -27,12 +27,15 @@ struct ExpandedWordsView: View {
   let stage: MeditationStage
 
   var body: some View {
-    Text(words).lineLimit(1).opacity(0.8).padding(.leading, 8)
+    words.lineLimit(1).opacity(0.8).padding(.leading, 8)
   }
 
-  private var words: String {
-    guard stage == .running, let target = state.targetTimeInSeconds else { return stage.title(attributes.sessionName) }
-    return "of \(LengthText.string(seconds: target))"
+  @ViewBuilder private var words: some View {
+    if stage == .running, let target = state.targetTimeInSeconds {
+      Text("of \(LengthText.string(seconds: target))").accessibilityLabel("of \(LengthText.spoken(seconds: target))")
+    } else {
+      Text(stage.title(attributes.sessionName))
+    }
   }
 }
 

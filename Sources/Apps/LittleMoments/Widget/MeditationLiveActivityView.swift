@@ -48,7 +48,10 @@ struct StageTitle: View {
       .lineLimit(1)
       Spacer(minLength: 0)
       if let target, stage == .running || stage == .targetReached {
-        Text("of \(LengthText.string(seconds: target))").lineLimit(1).foregroundStyle(.white.opacity(0.85))
+        Text("of \(LengthText.string(seconds: target))")
+          .accessibilityLabel("of \(LengthText.spoken(seconds: target))")
+          .lineLimit(1)
+          .foregroundStyle(.white.opacity(0.85))
       }
     }
     .accessibilityElement(children: .combine)

@@ -25,15 +25,20 @@ struct MeditationTimerText: View {
       .monospacedDigit()
       .lineLimit(1)
       .minimumScaleFactor(0.5)
+      .accessibilityLabel(spoken)
   }
 
-  /// The words by themselves, which are spoken where there is room for fewer.
-  var text: Text {
+  /// The words for the ear, which are spoken where there is room for fewer, too.
+  var spoken: Text { text { LengthText.spoken(seconds: $0) } }
+
+  private var text: Text { text { LengthText.string(seconds: $0) } }
+
+  private func text(length: (_ seconds: Double) -> String) -> Text {
     if state.showsSeconds ?? true {
       return Text(timerInterval: attributes.timerInterval, pauseTime: state.endedAt, countsDown: false)
     }
     if let endedAt = state.endedAt {
-      return Text(LengthText.string(seconds: max(0, endedAt.timeIntervalSince(attributes.startDate))))
+      return Text(length(max(0, endedAt.timeIntervalSince(attributes.startDate))))
     }
     let interval = attributes.timerInterval
     return Text(
@@ -55,7 +60,7 @@ struct CompactTimer: View {
       .multilineTextAlignment(.trailing)
       .frame(width: 56, alignment: .trailing)
       .foregroundStyle(Color.momentsGlow)
-      .accessibilityLabel(MeditationTimerText(attributes: attributes, state: state).text)
+      .accessibilityLabel(MeditationTimerText(attributes: attributes, state: state).spoken)
   }
 
   private var text: Text {
