@@ -115,4 +115,15 @@ import Testing
     @AppStorage("skerry.coverage.missing") var word: String?
     #expect(word == nil)
   }
+
+  /// What a provider or an intent keeps, which runs where it likes.
+  nonisolated private struct Counter {
+    @AppStorage("skerry.coverage.counter") var count = 3
+    func raised() -> Int { count + 1 }
+  }
+
+  @Test("X03 X04 a stored value is read off the main actor, as providers and intents read theirs")
+  func storedOffMainActor() async {
+    #expect(await Task.detached { Counter().raised() }.value == 4)
+  }
 }

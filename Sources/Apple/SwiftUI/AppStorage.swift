@@ -22,8 +22,8 @@ public struct AppStorage<Value> {
     self.write = { write($1, $0, key) }
   }
 
-  /// The value in the store, or the one the property begins with.
-  @MainActor public var wrappedValue: Value {
+  /// The value in the store, or the one the property begins with: on any thread, as providers and intents read it.
+  public var wrappedValue: Value {
     get { read(store ?? .standard) }
     nonmutating set { write(newValue, store ?? .standard) }
   }
