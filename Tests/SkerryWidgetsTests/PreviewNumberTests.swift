@@ -90,6 +90,30 @@ import Testing
     if case .view = views[0] {} else { Issue.record("a view is none any more") }
   }
 
+  private enum Mixed: PreviewProvider {
+    static let kinds: [ActivityPreviewViewKind] = [.dynamicIsland(.minimal), .dynamicIsland(.expanded)]
+    static var previews: some View {
+      Undrawn().previewDisplayName("Words")
+      ForEach(kinds, id: \.self) { kind in
+        Ride(booked: 0).previewContext(Provider.state, viewKind: kind).environment(\.colorScheme, .light)
+      }
+      .previewDisplayName("Islands")
+      if kinds.count > 1 { Ride(booked: 0).previewContext(Provider.state, viewKind: .content) }
+    }
+  }
+
+  @Test("X06 a PreviewProvider of views and activities shows both, those of ForEach, too, under their names")
+  func mixed() {
+    let subject = _preview("Ride") { Mixed.previews }
+    let shown = subject.contents.enumerated().map { place, content in
+      let name = subject.name(at: place) ?? ""
+      guard case .activity(let activity) = content else { return "\(name), view" }
+      return "\(name), \(activity.presentation)"
+    }
+    #expect(shown == ["Ride: Islands, minimal", "Ride: Islands, expanded", "Ride, lockScreen", "Ride, view"])
+    #expect(Undrawn.draws == 0, "a view was drawn at the start")
+  }
+
   @Test("X06 a preview that is made on another day gives the same bytes")
   func bytes() throws {
     let phone = Date(timeIntervalSince1970: 1_769_852_460)

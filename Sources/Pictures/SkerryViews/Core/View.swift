@@ -52,7 +52,7 @@ public struct EmptyView: View {
 
 /// A view whose type is erased.
 nonisolated public struct AnyView {
-  private let view: any View
+  package let view: any View
 
   /// A view whose type is forgotten.
   public init<V: View>(_ view: V) { self.view = view }
@@ -116,7 +116,7 @@ extension Never: View {
 
 /// A view whose nodes are each wrapped in another node; what most modifiers are.
 package struct NodeModifiedView: PrimitiveView {
-  private let content: any View
+  package let content: any View
   private let wrap: @MainActor (Node, EnvironmentValues) -> Node
 
   package init(_ content: any View, wrap: @escaping @MainActor (Node, EnvironmentValues) -> Node) {

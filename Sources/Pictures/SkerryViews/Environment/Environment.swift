@@ -111,7 +111,7 @@ nonisolated extension Binding: Identifiable where Value: Identifiable {
 
 /// Changes the environment of a view.
 public struct EnvironmentModifiedView: PrimitiveView {
-  private let content: any View
+  package let content: any View
   private let change: (inout EnvironmentValues) -> Void
 
   init(_ content: any View, _ change: @escaping (inout EnvironmentValues) -> Void) {

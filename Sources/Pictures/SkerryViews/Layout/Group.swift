@@ -20,6 +20,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public let content: (Data.Element) -> Content
   /// Makes all views where the elements are known only now.
   private let late: ((ViewContext) -> [Node])?
+  /// Whether its elements are known only when it is drawn.
+  package var isLate: Bool { late != nil }
 
   /// A view for each element, told apart by a property.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {

@@ -4,8 +4,8 @@ extension View {
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
   /// Has no effect here: surfaces have no safe areas.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-  /// Has no effect on the picture; the name is that of a preview in Xcode.
-  public func previewDisplayName(_ name: String?) -> some View { self }
+  /// The name of an activity or view of a `PreviewProvider` in the list of previews; without an effect on the picture.
+  public func previewDisplayName(_ name: String?) -> some View { NamedPreviewView(self, name: name) }
   /// Has no effect here: a preview is drawn at the size of its surface.
   public func previewLayout(_ layout: PreviewLayout) -> some View { self }
   /// Has no effect here: a preview is drawn on the phone that is chosen.

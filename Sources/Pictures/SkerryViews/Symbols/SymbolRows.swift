@@ -222,7 +222,7 @@ nonisolated enum SymbolRows {
     ("star", "☆", "*"), ("star.circle.fill", "★", "*"), ("star.fill", "★", "*"),
     ("star.leadinghalf.filled", "☆", "*"), ("star.square.fill", "★", "*"), ("staroflife", "✱", "*"),
     ("steeringwheel", "🚗", "oo"), ("sterlingsign", "£", "L"), ("stethoscope", "⚕", "Y"), ("stop", "□", "[]"),
-    ("stop.circle.fill", "■", "#"), ("stop.fill", "■", "#"), ("stopwatch", "◔", "o"), ("storefront", "🏪", "#"),
+    ("stop.circle", "▣", "#"), ("stop.circle.fill", "■", "#"), ("stop.fill", "■", "#"), ("stopwatch", "◔", "o"), ("storefront", "🏪", "#"),
     ("stove", "▥", "#"), ("suit.club", "♣", "%"), ("suit.diamond", "♦", "*"), ("suit.heart", "♡", "h"),
     ("suit.heart.fill", "♥", "h"), ("suit.spade", "♠", "^"), ("suitcase", "💼", "#"), ("sum", "∑", "E"),
     ("sun.dust", "☀", "*"), ("sun.haze", "☀", "*"), ("sun.horizon", "◒", "^"), ("sun.max", "☀", "*"),

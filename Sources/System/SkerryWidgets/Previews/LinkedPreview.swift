@@ -49,7 +49,17 @@ public struct LinkedPreview {
   public struct Subject {
     let name: String?
     /// The preview's content; each activity of a `PreviewProvider` is a preview of its own.
-    let contents: [Content]
+    var contents: [Content]
+    /// The names that `previewDisplayName` gave to contents, in their order; `nil` for those without one.
+    var names: [String?] = []
+
+    init(name: String?, contents: [Content]) { (self.name, self.contents) = (name, contents) }
+
+    /// The name of a content, by its place.
+    func name(at place: Int) -> String? {
+      guard place < names.count, let own = names[place] else { return name }
+      return name.map { "\($0): \(own)" } ?? own
+    }
   }
 
   /// All previews that are linked into the program, in the order of files and lines.
@@ -60,9 +70,9 @@ public struct LinkedPreview {
     return PresentTime.standing(at: made) {
       _PreviewSource.all.flatMap { source in
         let subject = PreviewStores.making { source.make() }
-        return subject.contents.map { content in
+        return subject.contents.enumerated().map { place, content in
           LinkedPreview(
-            name: subject.name, fileID: source.fileID, line: source.line, content: content,
+            name: subject.name(at: place), fileID: source.fileID, line: source.line, content: content,
             stateNames: source.stateNames, made: made)
         }
       }

@@ -8,11 +8,15 @@ public func _preview<Content: View>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> Content
 ) -> LinkedPreview.Subject {
-  let (view, activities) = PreviewedActivities.found {
-    traits.reduce(AnyView(body())) { view, trait in trait.modify?(view) ?? view }
+  let content = AnyView(body())
+  let parts = PreviewParts(of: content)
+  var subject = LinkedPreview.Subject(name: name, contents: parts.activities.map { .activity($0.activity) })
+  subject.names = parts.activities.map(\.name)
+  // A view that shows nothing is a preview, too.
+  if parts.hasViews || parts.activities.isEmpty {
+    subject.contents.append(.view(traits.reduce(content) { view, trait in trait.modify?(view) ?? view }))
   }
-  return LinkedPreview.Subject(
-    name: name, contents: activities.isEmpty ? [.view(view)] : activities.map { .activity($0) })
+  return subject
 }
 
 /// An activity in one of its presentations.

@@ -32,24 +32,36 @@ extension ActivityAttributes {
   @MainActor public func previewContext(
     _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
-    PreviewedActivities.current?.list.append(
-      ActivityPreview(viewKind.presentation, WidgetOfBundle(), self, [state]))
-    return EmptyView()
+    PreviewedActivityView(activity: ActivityPreview(viewKind.presentation, WidgetOfBundle(), self, [state]))
   }
 }
 
-/// The activities that the views of a `PreviewProvider` speak of, noted as the views are made: no body runs for it, because
-/// previews are found at each start of a program, and most are never drawn.
-final class PreviewedActivities {
-  var list: [ActivityPreview] = []
-  fileprivate(set) static var current: PreviewedActivities?
+/// Where an activity stands among the views of a preview: nothing is drawn there, it is a preview of its own.
+struct PreviewedActivityView: PrimitiveView {
+  let activity: ActivityPreview
+  func _makeNodes(in context: ViewContext) -> [Node] { [] }
+}
 
-  /// Makes views, and returns the activities among them, in their order.
-  static func found<Content>(by make: () -> Content) -> (content: Content, activities: [ActivityPreview]) {
-    let (before, found) = (current, PreviewedActivities())
-    current = found
-    defer { current = before }
-    return (make(), found.list)
+/// The activities among the views of a preview, and whether there is more to see.
+///
+/// It is looked for in what the views hold: no body runs for it, because previews are found at each start of a program, and
+/// most are never drawn.
+struct PreviewParts {
+  private(set) var activities: [(name: String?, activity: ActivityPreview)] = []
+  private(set) var hasViews = false
+
+  /// The parts of a preview's view.
+  init(of view: any View) { look(into: view, name: nil) }
+
+  private mutating func look(into view: any View, name: String?) {
+    switch view {
+    case let place as PreviewedActivityView: activities.append((name, place.activity))
+    case is EmptyView: break
+    case let compound as any CompoundView:
+      let name = (compound as? NamedPreviewView)?.name ?? name
+      for part in compound.parts { look(into: part, name: name) }
+    default: hasViews = true
+    }
   }
 }
 
