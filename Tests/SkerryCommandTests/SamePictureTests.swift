@@ -28,7 +28,7 @@ struct SamePictureTests {
       env: ["COLORTERM": "truecolor"], comparesColors: true),
     Look(
       testDescription: "256 colours", reduction: GridReduction(depth: .colors256, ascii: false), comparesColors: true),
-    Look(testDescription: "8 colours", reduction: GridReduction(depth: .colors8, ascii: false), term: "linux"),
+    Look(testDescription: "8 colours", reduction: GridReduction(depth: .colors8, ascii: false), term: "screen"),
     Look(
       testDescription: "monochrome", reduction: GridReduction(depth: .mono, ascii: false), env: ["NO_COLOR": "1"]),
     Look(testDescription: "vt100", reduction: GridReduction(depth: .mono, ascii: false), term: "vt100"),

@@ -67,6 +67,34 @@ struct AnswerTests {
     #expect(events([("\u{1B}[M", 0), ("q", 1)]) == [.key(.character("q"))])
   }
 
+  @Test("P06 D06 a mouse report with numbers is one, wherever it is cut, and types nothing")
+  func cutReports() {
+    let place = CellPoint(column: 9, row: 11)
+    let report = "\u{1B}[<0;10;12M"
+    for cut in 1..<report.unicodeScalars.count {
+      let head = String(String.UnicodeScalarView(report.unicodeScalars.prefix(cut)))
+      let tail = String(String.UnicodeScalarView(report.unicodeScalars.dropFirst(cut)))
+      let found = events([(head, 0), (tail, 0.06), ("\u{1B}[<0;10;12mq", 0.1)])
+      // An escape that comes alone is the Escape key, which nobody can take back.
+      let escape: [InputEvent] = cut == 1 ? [.key(.escape)] : []
+      #expect(found == escape + [.press(place), .key(.character("q"))], "cut at \(cut)")
+    }
+    let others = events([("\u{1B}[<64;1;1M\u{1B}[<65;1;1M\u{1B}[<2;1;1M\u{1B}[<35;4;4M", 0)])
+    #expect(others == [.scroll(.up, .zero), .scroll(.down, .zero)])
+    for nonsense in ["[<0;0;1M", "[<0;1M", "[<;;M", "[<0;99999999999999999999;1M", "[<0;1;1;1M"] {
+      #expect(events([("\u{1B}" + nonsense + "q", 0)]) == [.key(.character("q"))], "\(nonsense)")
+    }
+    #expect(events([("\u{1B}", 0), ("[", 1), ("<", 1.1)]).count == 3, "what is typed later stays typed")
+  }
+
+  @Test("D02 D06 Alt with the key that erases erases a word, and closes nothing")
+  func eraseWord() {
+    #expect(events([("\u{1B}\u{7F}x", 0)]) == [.key(.control("w")), .key(.character("x"))])
+    var translator = InputTranslator()
+    let backspace = RawInput.code(0o407)
+    #expect(translator.events(from: [.character(0x1B), backspace]) == [.key(.control("w"))])
+  }
+
   @Test("D02 Escape twice at once is Escape")
   func twoEscapes() {
     #expect(events([("\u{1B}\u{1B}", 0)]) == [.key(.escape), .key(.escape)])

@@ -1,4 +1,15 @@
+import SkerryCells
 import SkerryPrograms
+
+/// A text as Linux's console shows it, which has no glyphs of two columns.
+func onConsole(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    var shown = CellText(String(line)).glyphs.map { $0.width == 2 ? "\($0.ascii) " : "\($0)" }.joined()
+    // A screen is read without the blanks at the ends of its rows.
+    while shown.last == " " { shown.removeLast() }
+    return shown
+  }.joined(separator: "\n")
+}
 
 /// The fixture program in a pseudo terminal.
 enum Fixture {

@@ -5,7 +5,7 @@ import Testing
 @Suite("What the terminal shows is what the picture says", .serialized)
 struct SameScreenTests {
   static let terminals: [String] = [
-    "xterm-256color", "tmux-256color", "screen", "screen-256color", "linux", "xterm", "vt100",
+    "xterm-256color", "tmux-256color", "screen", "screen-256color", "xterm", "vt100",
   ]
 
   /// The text the program says it shows, and the text the terminal shows.
@@ -40,6 +40,14 @@ struct SameScreenTests {
     #expect(report.output.contains("38;5;") == term.hasSuffix("256color"))
     #expect(report.output.contains("\u{1B}[0;9m") == (term.hasPrefix("xterm") || term.hasPrefix("tmux")))
     #expect(setsColors(report.output.text) == (term != "vt100"))
+  }
+
+  @Test("D04 D05 on Linux's console an ASCII character and a blank stand for what is two columns wide")
+  func console() throws {
+    let (said, seen, report) = try texts(term: "linux")
+    #expect(Lines.differing(seen, from: onConsole(said)) == [])
+    #expect(said.contains("wide 漢字 🔒 ⌚") && seen.contains("wide ? ?  #  o"))
+    #expect(setsColors(report.output.text))
   }
 
   @Test("D03 D05 the picture follows the size of the terminal, however small")

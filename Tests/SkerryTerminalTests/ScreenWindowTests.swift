@@ -26,7 +26,8 @@ extension LibraryTests {
       let opened = try #require(cn_open_screen("xterm-256color", entry, slave, dup(slave)))
       raw()
       let unseen = cn_begin_unseen(slave)
-      var converter = CellConverter(depth: depth, isASCII: false, attributes: [.bold, .strikethrough])
+      var converter = CellConverter(
+        depth: depth, isASCII: false, hasWideGlyphs: true, attributes: [.bold, .strikethrough])
       cn_end_unseen(slave, unseen)
       resizeterm(Int32(screen.size.rows), Int32(screen.size.columns))
       defer {

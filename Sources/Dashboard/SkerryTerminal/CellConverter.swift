@@ -4,13 +4,16 @@ import SkerryCells
 /// Makes ncurses' cells of ours.
 struct CellConverter {
   private let isASCII: Bool
+  /// Whether a glyph of two columns takes two there: the kernel's own console gave emoji one, before Linux 6.16.
+  private let hasWideGlyphs: Bool
   /// The attributes that the terminal can show.
   private let attributes: CellAttributes
   private var pairs: ColorPairs
 
   /// A converter for cells that are reduced to a depth; call it once the screen is there.
-  init(depth: ColorDepth, isASCII: Bool, attributes: CellAttributes) {
+  init(depth: ColorDepth, isASCII: Bool, hasWideGlyphs: Bool, attributes: CellAttributes) {
     self.isASCII = isASCII
+    self.hasWideGlyphs = hasWideGlyphs
     self.attributes = attributes
     pairs = ColorPairs(depth: depth)
   }
@@ -27,14 +30,21 @@ struct CellConverter {
     let pair = pairs.pair(of: cell)
     guard Self.isAgreedUpon(glyph) else {
       // The system's table of widths knows better or less than ours: a box keeps the columns.
-      cells.append(cn_cell(box, 0, 0, style, pair))
-      if glyph.width == 2 { cells.append(cn_cell(0x20, 0, 0, style, pair)) }
-      return
+      return append(box, of: glyph, style, pair, to: &cells)
+    }
+    if glyph.width == 2, !hasWideGlyphs {
+      return append(glyph.ascii.scalar.value, of: glyph, style, pair, to: &cells)
     }
     let marks = glyph.marks
     cells.append(
       cn_cell(
         glyph.scalar.value, marks.isEmpty ? 0 : marks[0].value, marks.count < 2 ? 0 : marks[1].value, style, pair))
+  }
+
+  /// Appends what stands for a glyph, in as many columns.
+  private func append(_ sign: UInt32, of glyph: Glyph, _ style: attr_t, _ pair: Int32, to cells: inout [cchar_t]) {
+    cells.append(cn_cell(sign, 0, 0, style, pair))
+    if glyph.width == 2 { cells.append(cn_cell(0x20, 0, 0, style, pair)) }
   }
 
   private var box: UInt32 { isASCII ? 0x3F : Glyph.unknown.scalar.value }

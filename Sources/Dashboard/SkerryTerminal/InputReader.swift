@@ -21,6 +21,9 @@ struct InputReader {
     mouseinterval(0)
     // ncurses throws away what nobody has asked for, and then waits for the next key however long that takes.
     mousemask(CN_ALL_MOUSE_EVENTS, nil)
+    // What ncurses makes of a report that comes in two pieces are keys. The form with numbers is read here.
+    let report = cn_terminfo_string("kmous").map { String(cString: $0) }
+    if report == "\u{1B}" + PointerReport.numbered { define_key(nil, KEY_MOUSE) }
   }
 
   /// Lets the terminal send keys in the ways that ncurses knows, also after the screen was left for a while.

@@ -8,6 +8,8 @@ nonisolated struct InputTranslator: Sendable {
   private var buttonDown: (place: CellPoint, time: Double)?
   /// What has begun and not ended yet.
   private var open: OpenSequence?
+  /// When an Escape came by itself, in seconds.
+  private var escaped: Double?
 
   /// Seconds after which a press is a long one, as on a phone.
   private static let longPress = 0.5
@@ -35,10 +37,15 @@ nonisolated struct InputTranslator: Sendable {
       switch rest.removeFirst() {
       case .character(0x1B):
         switch Self.escape(followedBy: &rest, at: time) {
-        case .key(let key): events.append(.key(key))
+        case .key(let key):
+          events.append(.key(key))
+          if key == .escape { escaped = time }
         case .sequence(let sequence): open = sequence
+        case .mouse(let mouse): if let event = event(for: mouse, at: time) { events.append(event) }
         case .nothing: break
         }
+      case .character(0x5B) where rest.first == .character(0x3C) && isRestOfReport(at: time):
+        open = .control(ControlSequence("[", at: time))
       case .character(let value):
         if let key = Self.key(forCharacter: value) { events.append(.key(key)) }
       case .code(let code):
@@ -48,6 +55,13 @@ nonisolated struct InputTranslator: Sendable {
       }
     }
     return events
+  }
+
+  /// Whether what comes is the rest of a mouse report whose escape came first and was taken for the key: nobody types a
+  /// bracket and a less-than sign that soon.
+  private mutating func isRestOfReport(at time: Double) -> Bool {
+    defer { escaped = nil }
+    return escaped.map { time - $0 < 0.5 } ?? false
   }
 
   /// Goes on with what has begun; returns what came of it.
@@ -102,6 +116,7 @@ nonisolated struct InputTranslator: Sendable {
   private enum Escape {
     case key(Key)
     case sequence(OpenSequence)
+    case mouse(RawMouse)
     case nothing
   }
 
@@ -114,6 +129,11 @@ nonisolated struct InputTranslator: Sendable {
   }
 
   private static func escape(followedBy rest: inout ArraySlice<RawInput>, at time: Double) -> Escape {
+    // Alt with the key that erases: a word, as in a shell.
+    if rest.first == .code(KEY_BACKSPACE) || rest.first == .character(0x7F) || rest.first == .character(8) {
+      rest.removeFirst()
+      return .key(.control("w"))
+    }
     guard case .character(let next)? = rest.first else { return .key(.escape) }
     if next == 0x1B {
       // Escape twice at once is meant as that key; before the sequence of another one it is Alt.
@@ -133,6 +153,8 @@ nonisolated struct InputTranslator: Sendable {
     switch sequence.text {
     case PastedText.start: .sequence(.paste(PastedText(at: time)))
     case PointerReport.start: .sequence(.report(PointerReport(at: time)))
+    case let text where text.hasPrefix(PointerReport.numbered):
+      PointerReport.mouse(of: text).map { .mouse($0) } ?? .nothing
     case let text: sequences[text].map { .key($0) } ?? .nothing
     }
   }
@@ -148,6 +170,7 @@ nonisolated struct InputTranslator: Sendable {
     open = nil
     switch Self.meaning(of: sequence, at: time) {
     case .key(let key): return .key(key)
+    case .mouse(let mouse): return event(for: mouse, at: time)
     case .sequence(let next): open = next
     case .nothing: break
     }

@@ -24,6 +24,29 @@ nonisolated struct PointerReport: Sendable {
     return true
   }
 
+  /// What a report with numbers says, `[<0;12;5M` behind an escape; `nil` for other buttons than the main one and the wheel.
+  static func mouse(of text: String) -> RawMouse? {
+    guard text.hasPrefix(numbered), let last = text.last, last == "M" || last == "m" else { return nil }
+    let numbers = text.dropFirst(numbered.count).dropLast().split(separator: ";", omittingEmptySubsequences: false)
+      .map { Int($0) }
+    guard numbers.count == 3, let button = numbers[0], let column = numbers[1], let row = numbers[2],
+      (1...10_000).contains(column), (1...10_000).contains(row)
+    else { return nil }
+    var mouse = RawMouse(place: CellPoint(column: column - 1, row: row - 1))
+    let isDown = last == "M"
+    // Shift, Alt and Ctrl are other bits; a move is none of a button.
+    switch button & ~0x1C {
+    case 0: (mouse.isPressed, mouse.isReleased) = (isDown, !isDown)
+    case 64 where isDown: mouse.wheel = .up
+    case 65 where isDown: mouse.wheel = .down
+    default: return nil
+    }
+    return mouse
+  }
+
+  /// How a report with numbers begins.
+  static let numbered = "[<"
+
   /// What it says; `nil` for other buttons than the main one and the wheel.
   var mouse: RawMouse? {
     guard values.count == 3, values.allSatisfy({ $0 >= 0x20 }), values[1] > 0x20, values[2] > 0x20 else { return nil }

@@ -64,7 +64,8 @@ final class TerminalScreen {
     let isASCII = options.isASCII || onlyASCII
     reduction = GridReduction(depth: depth, ascii: isASCII)
     styles = GridReduction.Memory(reduction)
-    converter = CellConverter(depth: depth, isASCII: isASCII, attributes: type.capabilities.attributes)
+    converter = CellConverter(
+      depth: depth, isASCII: isASCII, hasWideGlyphs: type.hasWideGlyphs, attributes: type.capabilities.attributes)
     cn_end_unseen(terminal, unseen)
     _ = cn_drops_output()
     size = TerminalScreen.currentSize(of: terminal)

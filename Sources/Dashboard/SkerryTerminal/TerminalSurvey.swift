@@ -11,6 +11,8 @@ package struct TerminalSurvey: Sendable {
   /// The colours that will be used, if nothing else is asked for, and why.
   package let colors: (depth: ColorDepth, reason: String)
   package let locale: TerminalLocaleFinding
+  /// Whether glyphs of two columns, such as emoji, are drawn.
+  package var hasWideGlyphs: Bool { type.map(TerminalType.hasWideGlyphs) ?? true }
   /// The terminal's size in cells; nil when this process has none, or it does not tell.
   package let size: CellSize?
 

@@ -7,6 +7,12 @@ nonisolated struct TerminalType {
   let entry: TerminalEntry
   let capabilities: TerminalCapabilities
 
+  /// Whether glyphs of two columns take two: Linux's own console gave emoji one until version 6.16, and its fonts have none.
+  var hasWideGlyphs: Bool { Self.hasWideGlyphs(name) }
+
+  /// The same for the name of a type.
+  static func hasWideGlyphs(_ name: String) -> Bool { name != "linux" && !name.hasPrefix("linux-") }
+
   /// Looks the type up. Throws when it is not known or can't be driven.
   init(_ environment: TerminalEnvironment) throws(TerminalError) {
     guard let name = environment.terminalType, !name.isEmpty else { throw .noType }

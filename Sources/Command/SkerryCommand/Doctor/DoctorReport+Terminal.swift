@@ -23,6 +23,12 @@ import SkerryTerminal
         "terminal", .problem,
         "There is no terminal here; the dashboard needs one, \(Skerry.programName) render does not.")
     }
+    guard survey.hasWideGlyphs else {
+      return DoctorFinding(
+        "terminal", .note,
+        "The terminal type \(type) is a console without emoji: an ASCII character stands for each, and for others that are "
+          + "two columns wide; --symbols plain has signs instead.")
+    }
     return DoctorFinding("terminal", .fine, "The terminal type \(type) is known and can be driven.")
   }
 

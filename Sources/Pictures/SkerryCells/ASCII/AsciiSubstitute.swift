@@ -1,3 +1,8 @@
+extension Glyph {
+  /// What stands for it where only ASCII is shown, in one column.
+  package var ascii: Glyph { AsciiSubstitute.glyph(for: self) }
+}
+
 /// The printable ASCII character that says most of what a glyph says.
 ///
 /// Lines become `+ - |`, blocks `#` and their lighter kin, accented letters their base letter, well-known symbols a
