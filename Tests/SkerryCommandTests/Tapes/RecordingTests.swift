@@ -205,4 +205,17 @@ struct RecordingTests {
     #expect(report.steps.compactMap(\.text).last?.contains(/[1-9]:[0-5][0-9]/) == true)
     #expect(report.exit?.code == 0 && report.restored.isEmpty)
   }
+
+  @Test(
+    "S03 S06 replay --live says at its end what is not as it should be, and the exit code says it, too",
+    arguments: [("expect app \"nonsense\"\nwait 1s", Int32(1)), ("app littlemoments start-session minutes=5m", 2)])
+  func liveFailure(lines: String, code: Int32) throws {
+    let folder = try ScratchFolder()
+    try folder.write("app swiftclimb start-session\n\(lines)\n", to: "a.tape")
+    let report = try PseudoTerminal.skerry(
+      ["replay", "--live", "--speed", "60", folder.path + "/a.tape"],
+      steps: [.until("Line 2: "), .keys("q"), .exit]
+    ).run()
+    #expect(report.exit?.code.map(Int32.init) == code && report.restored.isEmpty)
+  }
 }

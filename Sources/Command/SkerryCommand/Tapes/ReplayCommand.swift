@@ -55,13 +55,16 @@ struct ReplayCommand: ParsableCommand {
     let wanted = try wanted()
     let files = try readAll()
     try MainActor.assumeIsolated {
-      if live { return try TapeShow.run(files[0], speed: speed ?? 1) }
-      let run = TapeRun(wanted: wanted, isRecording: record)
-      let reports = try files.map { try run.play($0) }
+      let reports = try live ? [TapeShow.run(files[0], speed: speed ?? 1)] : check(files, wanted)
       for (index, report) in reports.enumerated() { try tell(report, of: files[index]) }
       if reports.contains(where: \.hasBadInput) { throw ExitCode(CommandFailure.exitCode) }
       if reports.contains(where: { !$0.isPassed }) { throw ExitCode(CommandFailure.refusalCode) }
     }
+  }
+
+  @MainActor private func check(_ files: [TapeFile], _ wanted: TapeRun.Wanted) throws -> [TapeReport] {
+    let run = TapeRun(wanted: wanted, isRecording: record)
+    return try files.map { try run.play($0) }
   }
 
   /// The output that is wanted besides the report.
@@ -118,7 +121,7 @@ struct ReplayCommand: ParsableCommand {
     for failure in report.failures {
       try StandardStream.error.writeLines(failure.description(in: report.name))
     }
-    guard print == nil else { return }
+    guard print == nil, !live else { return }
     try StandardStream.output.write(CellText(TapeResult(file.path, report).sentence).description + "\n")
   }
 }

@@ -8,8 +8,8 @@ import SkerryTerminal
 /// Tapes on this terminal.
 @MainActor
 enum TapeShow {
-  /// Plays a tape until somebody leaves.
-  static func run(_ file: TapeFile, speed: Double) throws {
+  /// Plays a tape until somebody leaves, and says then what was not as it should be.
+  static func run(_ file: TapeFile, speed: Double) throws -> TapeReport {
     var options = TapeProgram.Options()
     options.speed = speed
     let apps = Skerry.installedApps.withLock { $0 }
@@ -20,6 +20,9 @@ enum TapeShow {
     let isReduced = settings.colors != .truecolor
     try run(
       program, options: TerminalOptions(colors: isReduced ? settings.colors : nil, isASCII: settings.isASCII))
+    var report = TapeReport(name: file.tape.name)
+    report.failures = program.failures
+    return report
   }
 
   static func run(_ program: TapeProgram, options: TerminalOptions) throws {

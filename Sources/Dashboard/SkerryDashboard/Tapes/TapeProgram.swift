@@ -12,6 +12,8 @@ public final class TapeProgram: TerminalProgram {
   /// The stage clock and the real one when they were seen together last.
   private var anchor: (stage: Double, real: Double)
   private var state = State.playing
+  /// The lines that were not as they should be, since the tape began last; pictures are not compared.
+  public private(set) var failures: [TapeReport.Failure] = []
   /// Set when there may be something to see apart from what the dashboard knows.
   private var hasNewPlayer = true
 
@@ -70,6 +72,14 @@ public final class TapeProgram: TerminalProgram {
 
   private func begin() {
     player = make(size)
+    failures = []
+    player.onLine = { [weak self] line, outcome in
+      switch outcome {
+      case .unmet(let unmet): self?.failures.append(TapeReport.Failure(line, unmet))
+      case .failed(let problem): self?.failures.append(TapeReport.Failure(line, problem))
+      case .done, .pictures: break
+      }
+    }
     anchor = (0, realClock())
     state = .playing
     hasNewPlayer = true
@@ -114,8 +124,13 @@ public final class TapeProgram: TerminalProgram {
     if options.loops {
       state = .resting(until: realClock() + Self.restSeconds)
     } else {
-      takeOver(saying: options.endRemark)
+      takeOver(saying: failures.first.map(remark) ?? options.endRemark)
     }
+  }
+
+  private func remark(on failure: TapeReport.Failure) -> String {
+    let more = failures.count > 1 ? " (\(failures.count - 1) more)" : ""
+    return "Line \(failure.line.number)\(more): \(failure.sentence) The phone is yours now; q leaves and tells all."
   }
 
   public func resume() {

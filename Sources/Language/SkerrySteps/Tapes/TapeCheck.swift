@@ -35,7 +35,7 @@ public struct TapeCheck {
       if case .expect = line.deed { report.expectations += 1 }
       switch outcome {
       case .done: break
-      case .unmet(let unmet): report.failures.append(TapeReport.Failure(line, unmet.message, details: unmet.details))
+      case .unmet(let unmet): report.failures.append(TapeReport.Failure(line, unmet))
       case .failed(let problem): report.failures.append(TapeReport.Failure(line, problem))
       case .pictures(let wanted, let pictures):
         report.pictures += pictures.count

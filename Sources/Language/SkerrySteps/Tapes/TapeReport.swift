@@ -16,7 +16,13 @@ nonisolated public struct TapeReport: Hashable, Sendable {
       self.details = details
     }
 
-    init(_ line: TapeLine, _ problem: StepProblem) {
+    /// A line that is not met.
+    public init(_ line: TapeLine, _ unmet: UnmetExpectation) {
+      self.init(line, unmet.message, details: unmet.details)
+    }
+
+    /// A line that can't be done.
+    public init(_ line: TapeLine, _ problem: StepProblem) {
       self.init(line, problem.description)
       self.problem = problem
     }
@@ -39,6 +45,9 @@ nonisolated public struct TapeReport: Hashable, Sendable {
   /// Virtual seconds that passed.
   public var seconds = 0.0
   public var failures: [Failure] = []
+
+  /// The outcome of a tape of which nothing was played yet.
+  public init(name: String) { self.name = name }
 
   public var isPassed: Bool { failures.isEmpty }
   /// Whether a line names what doesn't exist, such as an action or a field, which only a phone can tell.
