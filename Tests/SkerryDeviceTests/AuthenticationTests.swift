@@ -46,9 +46,25 @@ import Testing
     #expect(count.value == 2 && phone.device.settings.screen == .locked)
   }
 
-  @Test("P16 locked and not authenticated: alwaysAllowed runs, told as a guess; others wait and run once")
+  @Test("P16 locked and not authenticated: all wait and run once")
+  func waiting() throws {
+    let (phone, process) = try locked(recognizesFace: false)
+    let count = Counter()
+    for policy in [IntentAuthentication.none, .anyDevice, .thisDevice] {
+      phone.device.lock()
+      let before = count.value
+      phone.device.press(intent(policy, count), of: process)
+      #expect(count.value == before && kinds(phone).last == .intent(.waits))
+      phone.device.unlock()
+      #expect(count.value == before + 1)
+    }
+    #expect(!kinds(phone).contains(.intent(.guessed)))
+  }
+
+  @Test("P16 locked and not authenticated, by policy: alwaysAllowed runs, told as a guess; others wait and run once")
   func policies() throws {
     let (phone, process) = try locked(recognizesFace: false)
+    phone.device.setRunsAllowedIntentsWhileLocked(true)
     let count = Counter()
     phone.device.press(intent(.none, count), of: process)
     #expect(count.value == 1 && kinds(phone).contains(.intent(.guessed)))

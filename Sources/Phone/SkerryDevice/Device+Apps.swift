@@ -241,9 +241,9 @@ extension Device {
   /// Runs an intent in the process it belongs to (AppIntents: Live Activity intents in the app's, plain ones in the
   /// widget extension's), whether the app runs or not.
   ///
-  /// On a locked phone that doesn't know who is there the intent's policy decides, and what opens the app waits in any
-  /// case. Apple's documents disagree there: buttons “are inactive until the person unlocks”, and `.alwaysAllowed` runs
-  /// “also while locked”.
+  /// On a locked phone that doesn't know who is there all of them wait for the person. Apple's documents disagree there:
+  /// buttons “are inactive until the person unlocks”, and `.alwaysAllowed` runs “also while locked”; a switch lets the
+  /// policy decide, but for what opens the app.
   func run(
     intent name: String, in place: IntentProcess, _ authentication: IntentAuthentication, of process: AppProcess,
     _ perform: @escaping @Sendable () async throws -> Void
@@ -251,13 +251,13 @@ extension Device {
     let source = process.logSource
     // Before the first unlock the files of app and extension are encrypted, so nothing is to be gained by running it; a
     // guess as well.
-    if authentication == .none, place != .appInFront, !settings.needsPasscode {
+    if authentication == .none, place != .appInFront, !settings.needsPasscode, settings.runsAllowedIntentsWhileLocked {
       lightUp()
       if !settings.isAuthenticated {
         note(
           .intent(.guessed),
           "intent \(name) runs although the phone is locked and knows nobody: its authenticationPolicy is alwaysAllowed; "
-            + "this is a guess, Apple's documents disagree on buttons of widgets and activities",
+            + "whether an iPhone does so is a guess, Apple's documents disagree",
           from: source)
       }
       return self.perform(intent: name, in: place, of: process, perform)

@@ -23,6 +23,14 @@ extension Device {
     settle()
   }
 
+  /// Lets intents whose policy is `.alwaysAllowed` run on a locked phone that knows nobody, or wait like all others.
+  public func setRunsAllowedIntentsWhileLocked(_ isOn: Bool) {
+    guard change(\.runsAllowedIntentsWhileLocked, to: isOn) else { return }
+    let deed = isOn ? "follow their intents' policies" : "wait for the person"
+    note(.setting(.lockedButtons), "buttons of a locked phone \(deed)")
+    settle()
+  }
+
   /// Writes symbols with other characters.
   public func setSymbolStyle(_ style: SymbolStyle) {
     guard change(\.symbolStyle, to: style) else { return }

@@ -30,7 +30,7 @@ struct UnlockedScreen {
     let above = itemsAbove
     let island = model.hasIsland ? above.first?.picture.pillColumns : nil
     StatusBar.put(on: &canvas, device, showsTime: true, islandColumns: island)
-    canvas.painter.drawHomeIndicator()
+    canvas.painter.drawHomeIndicator(model)
     for item in above.reversed() { canvas.overlay(item.picture, row: item.row, isModal: item.isModal) }
     if let dialog = device.systemDialog() {
       canvas.overlay(dialog, row: Self.row(of: dialog, seenRows, top), isModal: true)

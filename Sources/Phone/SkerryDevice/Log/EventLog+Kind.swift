@@ -86,6 +86,7 @@ extension EventLog {
       case liveActivitiesWhenLocked, asksAboutLiveActivities
       case pushEnvironment, pushServiceAnswer, online, reportedBehavior
       case battery, lowPowerMode, sounds, haptics, focus, notifications, backgroundRefresh, suspension, faceID
+      case lockedButtons
     }
 
     /// The deeds of the screen and of the phone as a whole.

@@ -22,6 +22,9 @@ nonisolated public struct DeviceModel: Hashable, Sendable, Identifiable {
     hasAlwaysOnDisplay = hasIsland
   }
 
+  /// Whether a button leads home: such a phone has no line at the lower edge, and no buttons on the lock screen.
+  public var hasHomeButton: Bool { height < 700 }
+
   /// The sizes of everything the screen shows activities in, in cells.
   public var metrics: ScreenMetrics { ScreenMetrics(screenWidth: width) }
   /// Columns of the screen.

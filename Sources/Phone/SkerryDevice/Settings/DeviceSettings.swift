@@ -8,6 +8,8 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   public var screen = Screen.locked
   /// Whether Face ID knows who looks at the phone; where it doesn't, only the passcode tells.
   public internal(set) var recognizesFace = true
+  /// Whether intents whose policy is `.alwaysAllowed` run while the phone is locked and knows nobody.
+  public internal(set) var runsAllowedIntentsWhileLocked = false
   /// Whether nobody has unlocked the phone since it was switched on: until then Face ID knows nobody.
   public internal(set) var needsPasscode = false
   /// The app in the foreground, by its name, while the screen is unlocked.
@@ -105,6 +107,7 @@ nonisolated extension DeviceSettings {
     try read(.screen, &screen)
     try read(.recognizesFace, &recognizesFace)
     try read(.needsPasscode, &needsPasscode)
+    try read(.runsAllowedIntentsWhileLocked, &runsAllowedIntentsWhileLocked)
     foregroundApp = try saved.decodeIfPresent(String.self, forKey: .foregroundApp)
     lastApp = try saved.decodeIfPresent(String.self, forKey: .lastApp)
     try read(.isLightAppearance, &isLightAppearance)

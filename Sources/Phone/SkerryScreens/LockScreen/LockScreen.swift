@@ -48,7 +48,7 @@ struct LockScreen {
     if comesFirst { accessories.drawRow(on: &canvas, row: clockEnd) }
     draw(items, on: &canvas, from: first, to: isRoomy ? height - 3 : height - 1)
     if last > end { accessories.drawRow(on: &canvas, row: end + LockScreenItems.gap) }
-    if isRoomy { canvas.painter.drawLockScreenButtons(settings.symbolStyle) }
+    if isRoomy, !settings.model.hasHomeButton { canvas.painter.drawLockScreenButtons(settings.symbolStyle) }
     // Cards that found no room may have become lower.
     return canvas.finished(nextChange: items.hiddenCount > 0 ? device.nextMinute : nil)
   }
@@ -94,7 +94,7 @@ struct LockScreen {
 
   private func draw(_ items: LockScreenItems, on canvas: inout PhoneCanvas, from top: Int, to bottom: Int) {
     // The last row is the home indicator's, unless a card needs it.
-    if items.end(from: top) < canvas.rows { canvas.painter.drawHomeIndicator() }
+    if items.end(from: top) < canvas.rows { canvas.painter.drawHomeIndicator(device.settings.model) }
     var row = top
     for picture in items.pictures {
       canvas.put(picture, row: row)

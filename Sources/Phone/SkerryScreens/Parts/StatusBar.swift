@@ -67,7 +67,8 @@ extension StatusBar {
 }
 
 extension PhonePainter {
-  mutating func drawHomeIndicator() {
+  mutating func drawHomeIndicator(_ model: DeviceModel) {
+    guard !model.hasHomeButton else { return }
     writeCentred("▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁", row: grid.size.rows - 1, palette.dim)
   }
 }

@@ -26,6 +26,11 @@ extension DeviceControl {
       read: { device, _ in device.settings.recognizesFace.word },
       write: { device, _, value in device.setRecognizesFace(value.isOn) }),
     DeviceControl(
+      "locked-buttons", "Buttons when locked", .choice(["wait", "by-policy"]), .screen,
+      help: "Where nobody is known, buttons wait for the person, or run if their intent's policy is alwaysAllowed.",
+      read: { device, _ in device.settings.runsAllowedIntentsWhileLocked ? "by-policy" : "wait" },
+      write: { device, _, value in device.setRunsAllowedIntentsWhileLocked(value == "by-policy") }),
+    DeviceControl(
       "model", "Model", .choice(DeviceModel.all.map(\.id)), .screen, help: "Become another iPhone.",
       alsoTakes: { DeviceModel.named($0) != nil },
       read: { device, _ in device.settings.model.id },
