@@ -177,6 +177,31 @@ import Testing
       "\(words.lines)")
   }
 
+  @Test("X06 numbers that are divided by a hundred are percents, others are shown whole, and those of dates are dates")
+  func numbers() {
+    let words = SampleWords(of: [
+      """
+      ProgressView(value: context.state.charge, total: 100)
+      Gauge(value: Double(state.load), in: 0...100) { Text("Load") }
+      let share = CGFloat(state.risk) / 100
+      struct Ring: View {
+        let fill: Double
+        var body: some View { Circle().trim(to: fill / 100.0) }
+      }
+      let half = state.pages / 1000
+      Text("\\(Int(state.reading)) and \\(Int(state.depth.rounded()))")
+      guard let seconds = context.attributes.placedAt else { return nil }
+      return Date(timeIntervalSince1970: seconds)
+      """
+    ])
+    func names(_ kind: String) -> [String] {
+      words.lines.filter { $0.hasPrefix(kind + "\t") }.map { String($0.dropFirst(kind.count + 1)) }.sorted()
+    }
+    #expect(names("percent") == ["charge", "fill", "load", "risk"], "\(words.lines)")
+    #expect(names("whole") == ["depth", "reading"], "\(words.lines)")
+    #expect(names("seconds") == ["placedAt"], "\(words.lines)")
+  }
+
   @Test("X06 what functions read from stores is of the type that they answer, and what is shown without it is a sample")
   func storesByFunctions() {
     let words = SampleWords(of: [

@@ -58,7 +58,7 @@ import Testing
     #expect(parcel.pausedAt == nil && parcel.note == "Note" && !parcel.isPaused && parcel.isActive)
     #expect(parcel.stops.map(\.name) == ["Name", "Name 2", "Name 3"] && parcel.curve.count == 12)
     #expect(parcel.accentHex == "#34C759" && parcel.stopsTotal == 8)
-    #expect(parcel.endTimestamp == Int(start.timeIntervalSince1970) + 1500)
+    #expect(parcel.endTimestamp == Int(start.timeIntervalSince1970) + 900)
   }
 
   @Test("X06 the second state has gone on")
@@ -77,8 +77,8 @@ import Testing
     #expect(SampleValues(hints: SampleHints(""), now: start, step: 0).whole("textColor") == 0xFFFFFF)
     #expect(colors.fraction("distanceM") == 4200)
     let instants = SampleValues(hints: SampleHints("milliseconds\tlanding\nseconds\ttide"), now: start, step: 0)
-    #expect(instants.fraction("landing") == ((start.timeIntervalSince1970 + 1500) * 1000).rounded(.down))
-    #expect(instants.whole("tide") == Int(start.timeIntervalSince1970) + 1500 && instants.text("tide").count == 10)
+    #expect(instants.fraction("landing") == ((start.timeIntervalSince1970 + 900) * 1000).rounded(.down))
+    #expect(instants.whole("tide") == Int(start.timeIntervalSince1970) + 900 && instants.text("tide").count == 10)
     let values = SampleValues(hints: SampleHints("parts\tberth\t-"), now: start, step: 0)
     #expect(values.text("berth").split(separator: "-").count == 4)
     #expect(values.text("distanceText") == "350 m" && values.text("origin") == "Central")
@@ -91,7 +91,7 @@ import Testing
     let data = try make([String: String].self)
     #expect(data.keys.sorted() == ["deliverEndDate", "price"])
     #expect(data["price"].flatMap(Double.init) != nil)
-    #expect(data["deliverEndDate"] == "\(Int((start.timeIntervalSince1970 + 1500) * 1000))")
+    #expect(data["deliverEndDate"] == "\(Int((start.timeIntervalSince1970 + 900) * 1000))")
   }
 
   private struct Curve: Codable, Hashable {
@@ -159,6 +159,25 @@ import Testing
     #expect(values.fraction("eta") == 840)
   }
 
+  @Test("X06 numbers are parts of a hundred, whole, or of the size of what they measure, by source and name")
+  func sizes() {
+    let hints = SampleHints("percent\tcharge\npercent\trisk\nwhole\treading")
+    let values = SampleValues(hints: hints, now: start, step: 0)
+    #expect(values.fraction("charge") == 62 && values.whole("risk") == 64)
+    #expect(values.fraction("reading") == 3 && values.fraction("other") < 1)
+    #expect(values.whole("altFt") == 12_000 && values.whole("ias") == 240)
+    #expect(["awayCode", "playbackSpeed", "destICAO"].map { values.text($0) } == ["NYC", "1×", "ENGM"])
+    let glucose = SampleValues(hints: hints, now: start, step: 0, subject: ["glucose", "attributes"])
+    #expect(glucose.fraction("value") == 112 && glucose.whole("total") != 112)
+  }
+
+  @Test("X06 what begins and ends goes on for as long as the whole is said to last")
+  func whole() {
+    let values = SampleValues(hints: SampleHints("lasting\ttotalDuration"), now: start, step: 0)
+    let length = values.date("endDate").timeIntervalSince(values.date("startDate"))
+    #expect(length == values.fraction("totalDuration"))
+  }
+
   @Test("X06 texts are of the kind that their names say, and no longer than they have to be")
   func kinds() {
     let values = SampleValues(
@@ -166,7 +185,7 @@ import Testing
       now: start, step: 0, subject: ["flight"])
     #expect(
       ["exerciseName", "homeTeamShort", "minute", "nextPrayerArabicName"].map { values.text($0) } == [
-        "Exercise", "HOM", "67", "Prayer arabic",
+        "Exercise", "BOS", "67", "Prayer arabic",
       ])
     #expect(
       ["departureGate", "arrivalTerminal", "arrivalCity", "fromCode", "toCode", "departure", "seat"].map {

@@ -82,7 +82,7 @@ extension SampleWords {
   }
 
   /// Whether a name is that of a property with a number: a view's, which it was handed under the same name.
-  private static func isProperty(_ name: Substring, in text: String) -> Bool {
+  static func isProperty(_ name: Substring, in text: String) -> Bool {
     guard let declared = try? Regex("\\b(?:let|var)\\s+\(name)\\s*:\\s*(?:Int|Double|Float|TimeInterval)\\b") else {
       return false
     }
@@ -90,7 +90,7 @@ extension SampleWords {
   }
 
   /// `let left = max(0, Int(state.remaining))`: what another name stands for.
-  private static func meant(by name: Substring, in text: String) -> Set<String> {
+  static func meant(by name: Substring, in text: String) -> Set<String> {
     guard
       let line = try? Regex("\\blet\\s+\(name)\\s*(?::\\s*\\w+\\s*)?=([^\\n{]*)", as: (Substring, Substring).self)
     else { return [] }

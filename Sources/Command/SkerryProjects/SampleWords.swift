@@ -49,6 +49,7 @@ struct SampleWords {
     stores(in: text)
     separators(in: text)
     instants(in: text)
+    percents(in: text)
     parameters(in: text)
     beginnings(in: text)
     secondsOfCalls = Self.secondsOfCalls(in: text)
@@ -203,6 +204,11 @@ struct SampleWords {
       $0[$1.output.1] = $1.output.2 != nil
     }
     guard !isInMilliseconds.isEmpty else { return }
+    // `guard let seconds = attributes.placedAt`, or a view's own property.
+    for (name, isInMilliseconds) in isInMilliseconds.sorted(by: { $0.key < $1.key }) {
+      let meant = Self.meant(by: name, in: text).union(Self.isProperty(name, in: text) ? [String(name)] : [])
+      for property in meant.sorted() { add(isInMilliseconds ? "milliseconds" : "seconds", property) }
+    }
     for match in text.matches(of: /\blet\s+(\w+)\s*=\s*[^\n"]*\bforKey:[^\n"]*"(\w+)"/) {
       guard let isInMilliseconds = isInMilliseconds[match.output.1] else { continue }
       add(isInMilliseconds ? "milliseconds" : "seconds", match.output.2)

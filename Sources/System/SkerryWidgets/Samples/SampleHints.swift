@@ -18,6 +18,10 @@ nonisolated struct SampleHints: Sendable {
   private(set) var begins: Set<String> = []
   /// Dates to which something lasts.
   private(set) var ends: Set<String> = []
+  /// Numbers of which 100 are the whole.
+  private(set) var percents: Set<String> = []
+  /// Numbers that are shown without what stands behind the point.
+  private(set) var wholes: Set<String> = []
   /// Numbers that are seconds which go by.
   private(set) var lasting: Set<String> = []
   /// What stands between the parts of a text that is taken apart, by the name of its property.
@@ -50,6 +54,8 @@ nonisolated struct SampleHints: Sendable {
       case "milliseconds": milliseconds.insert(name)
       case "seconds": seconds.insert(name)
       case "lasting": lasting.insert(name)
+      case "percent": percents.insert(name)
+      case "whole": wholes.insert(name)
       case "begins": begins.insert(name)
       case "ends": ends.insert(name)
       case "parts": separators[name] = rest.first

@@ -59,6 +59,7 @@ nonisolated struct SampleValues: Sendable {
     if let seconds = lasting(name) { return seconds }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    if hints.percents.contains(name), !has("cents", "pence", "price") { return 64 + 10 * step }
     if hints.milliseconds.contains(name) { return Int(seconds(name) * 1000) }
     if hints.seconds.contains(name) { return Int(seconds(name)) }
     if has("color", "hex", "rgb", "argb", "tint") {
@@ -93,6 +94,9 @@ nonisolated struct SampleValues: Sendable {
     if has("seconds", "duration", "interval") { return 900 - 60 * step }
     if has("eta", "remaining", "wait") { return 12 - 2 * step }
     if has("bpm", "heart", "rate") { return 128 + step }
+    if has("altitude", "alt", "elevation") { return 12_000 + 500 * step }
+    if has("ias", "tas", "airspeed", "groundspeed") { return 240 + 5 * step }
+    if isOfSugar(words) { return 112 + 6 * step }
     if has("steps", "calories", "points") { return 420 + 30 * step }
     if has("score", "home", "away", "goals") { return 2 + step }
     return 3 + step
@@ -102,6 +106,7 @@ nonisolated struct SampleValues: Sendable {
     if let seconds = lasting(name) { return Double(seconds) }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    if hints.percents.contains(name), !has("cents", "pence", "price") { return 62 + Double(10 * step) }
     if Self.has(name, Self.millis), !has("duration") { return seconds(name) * 1000 }
     if hints.milliseconds.contains(name) { return seconds(name) * 1000 }
     if hints.seconds.contains(name) { return seconds(name) }
@@ -132,9 +137,22 @@ nonisolated struct SampleValues: Sendable {
     }
     if has("degrees", "bearing", "heading", "azimuth") { return 225 }
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * Double(step) }
+    if has("playback", "playing"), has("speed", "rate") { return 1 }
+    if has("altitude", "alt", "elevation") { return 12_000 + 500 * Double(step) }
+    if has("ias", "tas", "airspeed", "groundspeed") { return 240 + 5 * Double(step) }
+    if isOfSugar(words) { return 112 + 6 * Double(step) }
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
     if has("rate", "bpm") { return 128 }
+    if hints.wholes.contains(name) { return Double(whole(name)) }
     return 0.62 + 0.16 * Double(step)
+  }
+
+  /// What is measured of somebody's blood, in milligrams per decilitre.
+  private func isOfSugar(_ words: Set<String>) -> Bool {
+    let sugar: Set<String> = ["glucose", "sugar", "cgm", "bg", "mgdl"]
+    let isMeant = !words.isDisjoint(with: sugar) || !subject.isDisjoint(with: sugar)
+    let other: Set<String> = ["value", "reading", "level", "current", "latest", "mg", "dl", "blood"]
+    return isMeant && words.isSubset(of: sugar.union(other))
   }
 
   /// Seconds since 1970 for a name.
@@ -142,7 +160,7 @@ nonisolated struct SampleValues: Sendable {
 
   func date(_ name: String) -> Date {
     let isPast = hints.begins.contains(name) || Self.has(name, Self.past) && !hints.ends.contains(name)
-    return now.addingTimeInterval(isPast ? -600 : 1500)
+    return now.addingTimeInterval(isPast ? -600 : 900)
   }
 
   // MARK: Other values
@@ -203,6 +221,7 @@ nonisolated struct SampleValues: Sendable {
     if has("url", "link", "uri") { return "https://example.com" }
     let isEnd = has("destination", "dest", "arrival", "arr", "to", "end")
     let isPlace = isEnd || has("origin", "from", "departure", "dep", "start")
+    if has("icao") { return isEnd ? "ENGM" : "BIKF" }
     if has("iata") || isPlace && has("code", "airport"), !has("flight") { return isEnd ? "OSL" : "KEF" }
     if has("gate") { return "B12" }
     if has("seat") { return "14A" }
@@ -210,6 +229,8 @@ nonisolated struct SampleValues: Sendable {
     if has("baggage", "belt", "carousel") { return "4" }
     if isPlace, has("city") { return isEnd ? "Oslo" : "Reykjavik" }
     if subject.contains("flight"), words == ["departure"] || words == ["arrival"] { return isEnd ? "OSL" : "KEF" }
+    if has("home", "away", "opponent"), has("code", "abbr", "short", "tricode") { return has("home") ? "BOS" : "NYC" }
+    if has("playback"), has("speed", "rate") { return "1×" }
     if words == ["minute"] { return "\(67 + step)" }
     if has("short", "abbreviation", "abbrev", "abbr"),
       let first = Self.words(name).first(where: { !Self.brief.contains($0) })
