@@ -88,8 +88,8 @@ import Testing
       Gallery.match(), .expanded,
       """
       ▗                                            ▖
-        ▟C ▙ ▄▄                            ▗▖ ▟C ▙
-        ▜  ▛ ▄▟           50:00             ▌ ▜  ▛
+        ▟C█▙ ▄▄                            ▗▖ ▟C█▙
+        ▜██▛ ▄▟           50:00             ▌ ▜██▛
              ▙▄          2nd half          ▗▙
 
         • 40' Kaya

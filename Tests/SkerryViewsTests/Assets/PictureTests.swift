@@ -148,6 +148,25 @@ final class PictureTests {
     #expect(scene.rendering.warnings.map(\.kind) == [.pictureMissing])
   }
 
+  @Test("X05 S06 a missing picture has the room of its frame and its name, also where the name is that of a symbol")
+  func frames() {
+    let cart = draw { Image("cart").resizable().frame(width: 48, height: 48) }
+    #expect(cart.text.contains("cart") && cart.grid.size == CellSize(columns: 6, rows: 3))
+    #expect(cart.rendering.warnings.map(\.kind) == [.pictureMissing])
+    let icon = draw { Image("cart").resizable().frame(width: 20, height: 16) }
+    #expect(icon.text.contains("🛒") && icon.rendering.warnings.isEmpty, "a symbol's sign in a line stays one")
+    let unknown = draw { Image("xyzzy") }
+    #expect(unknown.text.contains("X") && unknown.grid.size == CellSize(columns: 3, rows: 1))
+    #expect(unknown.rendering.warnings.map(\.kind) == [.pictureMissing])
+    let two = draw {
+      ZStack {
+        Image("xyzzy").resizable().frame(width: 48, height: 32)
+        Image("plugh").resizable().frame(width: 48, height: 32)
+      }
+    }
+    #expect(!two.text.contains("x") && two.text.contains("plugh"), "one hides the other")
+  }
+
   @Test("X05 where there is no libpng nothing is read, and nothing breaks")
   func noLibrary() { #expect(PNGLibrary(named: "libpng-of-nobody.so") == nil) }
 }

@@ -43,7 +43,7 @@ import Testing
       RoundedRectangle(cornerRadius: 8).fill(.red).frame(width: 48, height: 48).clipShape(Circle())
     }
     #expect(clipped == picture { Circle().fill(.red).frame(width: 48, height: 48) })
-    #expect(clipped == "▗▆  ▆▖\n\n▝▂  ▂▘\n")
+    #expect(clipped == "▗▆██▆▖\n██████\n▝▂██▂▘\n")
   }
 
   @Test("X07 bars that are scaled from their bottom have heights of parts of a row")

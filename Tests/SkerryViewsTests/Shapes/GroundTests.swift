@@ -21,7 +21,7 @@ import Testing
       }.frame(width: 32, height: 32).padding(16)
     }
     let lines = disc.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[0].hasPrefix("  ") && lines[1] == " ▐ + ▌" && lines[2].hasPrefix("  "), "\(lines)")
+    #expect(lines[0].hasPrefix("  ") && lines[1] == " ▐█+█▌" && lines[2].hasPrefix("  "), "\(lines)")
     #expect(lines[0].count == 5 && lines[2].count == 5, "as much above the letter as below")
     let behind = Scene { Text("+").frame(width: 32, height: 32).background(Circle().fill(red)).padding(16) }
     #expect(behind.text == disc.text)
@@ -230,7 +230,7 @@ import Testing
         ForEach([4.0, 12, 24, 40], id: \.self) { height in Capsule().fill(red).frame(width: 16, height: height) }
       }
     }
-    #expect(chart == "         ▄▄\n      ▄▄\n▂▂ ▆▆\n")
+    #expect(chart == "         ▄▄\n      ▄▄ ██\n▂▂ ▆▆ ██ ██\n")
     #expect(picture(3) { Capsule().fill(red).frame(height: 14) } == "▇▇▇\n")
   }
 
@@ -296,7 +296,7 @@ import Testing
         }.padding(.horizontal, 5)
       }.padding(.horizontal, 16)
     }
-    #expect(rating.contains("★ 4.9"))
+    #expect(rating.contains("★█4.9"))
   }
 
   @Test("X07 the filled part of a bar and the marks on it move with the bar to the letters")

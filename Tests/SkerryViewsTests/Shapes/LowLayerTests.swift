@@ -29,6 +29,30 @@ import Testing
     #expect(scene.foreground(4, 0)?.green == 0 && scene.foreground(12, 0)?.green != 0)
   }
 
+  @Test("X07 a divider in a frame thicker than a line is filled whole by what lies over or behind it")
+  func dividers() {
+    let pill = Scene { HStack { Divider().frame(width: 48, height: 10).overlay(.gray).cornerRadius(5) } }
+    #expect(pill.text == "▅▅▅▅▅▅\n")
+    #expect(
+      picture { HStack { Divider().frame(width: 48, height: 16).background(.gray) } }.filter { $0 == "│" }.count <= 1)
+    #expect(picture(6) { VStack { Divider().frame(height: 4).overlay(.red) } } == "━━━━━━\n")
+    // A line stays one.
+    #expect(picture(6) { VStack { Divider().overlay(.red) } } == "──────\n")
+    #expect(picture { HStack { Divider().frame(height: 32).overlay(.red) } } == "│\n│\n")
+  }
+
+  @Test("X07 a dashed outline of one row is dots around it, not a fill, and leaves its words")
+  func dashes() {
+    let scene = Scene(columns: 16) {
+      RoundedRectangle(cornerRadius: 5).stroke(style: StrokeStyle(lineWidth: 1, dash: [4])).frame(height: 10)
+        .overlay(Text("25:00"))
+    }
+    let row = scene.grid.plainText(ofRow: 0)
+    #expect(scene.grid.size.rows == 1 && row.contains("25:00"), "\(row)")
+    #expect(row.unicodeScalars.filter { (0x2801...0x28FF).contains($0.value) }.count == 11, "\(row)")
+    #expect((0..<16).allSatisfy { scene.background($0, 0) == .black })
+  }
+
   @Test("X07 a fill that is read from the room goes along with its track to the words on both")
   func together() {
     let scene = Scene(columns: 20) {

@@ -23,7 +23,7 @@ import Testing
   @Test("S01 a circle is round in points: as wide as high, with quadrant corners")
   func circles() {
     #expect(picture { Circle().fill(.red).frame(width: 8, height: 8) } == "●\n")
-    #expect(picture { Circle().fill(.red).frame(width: 32, height: 32) } == "▟  ▙\n▜  ▛\n")
+    #expect(picture { Circle().fill(.red).frame(width: 32, height: 32) } == "▟██▙\n▜██▛\n")
     let scene = Scene { Circle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 32, height: 32) }
     #expect(scene.foreground(0, 0) == RGB(hex: 0xFF0000))
     #expect(scene.background(1, 0) == RGB(hex: 0xFF0000))
@@ -37,7 +37,7 @@ import Testing
         Circle(); Text("x")
       }.frame(height: 32)
     }
-    #expect(scene.text == "       ▟  ▙x\n       ▜  ▛\n")
+    #expect(scene.text == "       ▟██▙x\n       ▜██▛\n")
   }
 
   @Test("S01 a fill of a whole row is a plain strip of background")

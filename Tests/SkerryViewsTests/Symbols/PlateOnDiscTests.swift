@@ -27,6 +27,48 @@ import Testing
     #expect(scene.text.contains { !$0.isWhitespace }, "the sign is there")
   }
 
+  @Test("X07 the sign of a symbol's disc stands in the middle of a larger disc", arguments: [44.0, 54, 60, 70])
+  func middle(side: Double) throws {
+    let scene = Scene {
+      ZStack {
+        Circle().fill(.green.opacity(0.2)).frame(width: side, height: side)
+        Image(systemName: "indianrupeesign.circle.fill").font(.system(size: 28)).foregroundStyle(.green)
+      }
+    }
+    let size = scene.grid.size
+    let places = (0..<size.rows).flatMap { row in (0..<size.columns).map { CellPoint(column: $0, row: row) } }
+    let sign = try #require(places.first { scene.grid[$0.column, $0.row].glyph == Glyph("₹") })
+    #expect(abs(2 * sign.column + 1 - size.columns) <= 1 && abs(2 * sign.row + 1 - size.rows) <= 1, "\(scene.text)")
+  }
+
+  @Test("X07 a symbol's disc on a button's ground is round above and below its sign")
+  func onButton() {
+    let scene = Scene {
+      Button {
+      } label: {
+        Image(systemName: "stop.circle.fill").font(.system(size: 28)).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+      }.buttonStyle(.bordered).padding(.top, 16)
+    }
+    func red(_ row: Int) -> Int {
+      (0..<scene.grid.size.columns).filter { column in
+        let cell = scene.cell(column, row)
+        return [cell.foreground, cell.background].contains { $0.rgb == RGB(hex: 0xFF0000) }
+      }.count
+    }
+    #expect(red(0) >= 2 && red(2) >= 2 && red(1) >= 4, "\(scene.text)")
+  }
+
+  @Test("X07 a disc of two rows that lies half a row lower is no cross")
+  func noCross() {
+    let scene = Scene {
+      HStack {
+        Circle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 30, height: 30)
+        Rectangle().fill(.gray).frame(width: 16, height: 48)
+      }
+    }
+    #expect(scene.text.hasPrefix("▗▄▄▖\n████\n▝▀▀▘"), "\(scene.text)")
+  }
+
   @Test("X07 the letter of a missing picture stands in the middle of its disc", arguments: [24.0, 28, 30, 32, 38])
   func missing(side: Double) throws {
     let scene = Scene {

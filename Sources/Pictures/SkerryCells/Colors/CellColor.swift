@@ -2,8 +2,8 @@
 ///
 /// It takes four bytes, so that a whole cell fits in sixteen.
 public struct CellColor: Hashable, Sendable, BitwiseCopyable {
-  /// `0xPPRRGGBB` for a fixed colour, 0 for the terminal's own. PP is its place among 256 colours where it was chosen, 1
-  /// where it wasn't.
+  /// `0xPPRRGGBB` for a fixed colour, 0 for the terminal's own. PP is its place among 256 colours where it was chosen, from
+  /// 2 to 15 a code for that of its gradient among 16, else 1.
   @usableFromInline
   let bits: UInt32
 
@@ -32,6 +32,16 @@ public struct CellColor: Hashable, Sendable, BitwiseCopyable {
 
   /// Its place among xterm's 256 colours, where it was chosen.
   var placeAmong256: Int? { bits >> 24 >= 16 ? Int(bits >> 24) : nil }
+
+  /// A fixed colour of a gradient, which is shown whole in the colour of its middle where there are only 16: nearest ones
+  /// would be stripes under its words.
+  package init(_ rgb: RGB, ofGradient middle: RGB) {
+    let place = GradientPlace(of: middle)
+    self.init(bits: UInt32(place.code) << 24 | rgb.hex)
+  }
+
+  /// What its gradient is among 16 colours; `nil` for a colour of none.
+  var gradient: GradientPlace? { bits >> 24 > 1 ? GradientPlace(code: Int(bits >> 24)) : nil }
 
   /// The fixed colour, or nil for the terminal's own default.
   @inlinable

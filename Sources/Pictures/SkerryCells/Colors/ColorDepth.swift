@@ -44,6 +44,7 @@ public enum ColorDepth: String, CaseIterable, Sendable {
   /// What is shown of a cell's colour; nil for the terminal's own.
   func shown(_ color: CellColor) -> RGB? {
     if self == .colors256, let place = color.placeAmong256 { return paletteColor(at: place) }
+    if self == .colors16 || self == .colors8, let gradient = color.gradient { return paletteColor(at: gradient.index) }
     return color.rgb.map(shown)
   }
 }

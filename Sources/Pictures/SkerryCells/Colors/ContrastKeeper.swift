@@ -59,6 +59,12 @@ extension Cell {
   /// Whether it shows a part of a fill as what is left free of it.
   var isReversedBlock: Bool { coverage == .block && attributes.contains(.reverse) }
 
+  /// Whether it is a cell of a disc or a bar that is filled whole: a block in the colour of its ground, which says that it is
+  /// filled where there are no colours.
+  package var isSolid: Bool {
+    content & Glyph.scalarMask == 0x2588 && foreground == background && !foreground.isStandard
+  }
+
   /// Whether a block and its ground become one surface where there are no colours.
   ///
   /// Quadrants round the corners of filled shapes: next to a fill that stays dark they would float.

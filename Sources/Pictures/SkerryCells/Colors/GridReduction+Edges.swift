@@ -12,8 +12,9 @@ extension GridReduction {
 
   private func litLine(_ edge: SurfaceEdge, in cell: Cell) -> Cell? {
     let (mark, ground) = cell.seenColors
-    let isLit = ground.luminance > ContrastKeeper.light
-    guard ascii || edge.isHairline || (mark.luminance > ContrastKeeper.light) == isLit else { return nil }
+    let isLit = cell.background.gradient?.isLit ?? (ground.luminance > ContrastKeeper.light)
+    let isMarkLit = cell.foreground.gradient?.isLit ?? (mark.luminance > ContrastKeeper.light)
+    guard ascii || edge.isHairline || isMarkLit == isLit else { return nil }
     var line = Cell(glyph: shown(edge.line), attributes: cell.attributes.subtracting(.reverse))
     if isLit { line.attributes.insert(.reverse) }
     return line

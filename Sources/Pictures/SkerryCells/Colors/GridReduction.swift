@@ -127,9 +127,15 @@ public struct GridReduction: Hashable, Sendable {
       cell.background = .standard
     }
     guard !cell.foreground.isStandard || !cell.background.isStandard else { return }
+    if cell.isSolid {
+      cell.attributes.remove(.reverse)
+      return
+    }
     let (text, ground) = cell.seenColors
     let textLight = text.luminance
-    let groundLight = ground.luminance
+    // A gradient is lit as a whole, or not at all.
+    let gradient = (cell.attributes.contains(.reverse) ? cell.foreground : cell.background).gradient
+    let groundLight = gradient.map { $0.isLit ? 1 : min(ground.luminance, ContrastKeeper.light) } ?? ground.luminance
     let isLit: Bool
     switch cell.coverage {
     case .block where cell.isOneSurface(text, ground):

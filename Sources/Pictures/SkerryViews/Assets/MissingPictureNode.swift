@@ -9,12 +9,21 @@ package final class MissingPictureNode: Node {
   private let spoken: String
   private let paint: Paint
   private let remark: FitWarning
+  private let isUnreadable: Bool
   private let isInPill: Bool
   /// Behind texts its name would be one more.
   private let isGround: Bool
+  /// The symbol that its name says; `nil` without one.
+  private let symbol: CellText?
+  /// Whether it takes the room that it is offered.
+  private let isResizable: Bool
 
-  init(_ name: String, remark: FitWarning, spoken: String, in context: ViewContext) {
-    self.remark = remark
+  init(_ name: String, unreadable: FitWarning?, spoken: String, isResizable: Bool, in context: ViewContext) {
+    remark = unreadable ?? .missingPicture(name)
+    isUnreadable = unreadable != nil
+    self.isResizable = isResizable
+    let style = context.environment.values.symbolStyle
+    symbol = SymbolTable.isKnown(name) ? SymbolTable.glyph(named: name, style: style).cells : nil
     self.name = CellText(name)
     initial = CellText(name.prefix(1).uppercased())
     self.spoken = spoken
@@ -27,14 +36,28 @@ package final class MissingPictureNode: Node {
   /// Columns and rows where nothing is offered.
   private static let ideal = CellSize(columns: 6, rows: 3)
 
+  /// Those of a picture that has a size of its own, of which nothing is known: that of an icon in a line.
+  private static let icon = CellSize(columns: 3, rows: 1)
+  /// Without a frame of its own the sign of a symbol says more than a frame does.
+  private static let mostOfFrame = 24
+
   package override func measure(_ proposal: Proposal) -> CellSize {
+    if !isResizable { return Self.icon }
+    if let symbol {
+      guard let columns = proposal.columns, let rows = proposal.rows, max(columns, rows) < Self.mostOfFrame else {
+        return CellSize(columns: symbol.width, rows: 1)
+      }
+    }
     let size = proposal.filled(ideal: Self.ideal)
     return isInPill ? size.ofPictureInPill : size
   }
 
+  /// Whether it is the sign of a symbol alone, as in a line of text.
+  private var isSign: Bool { symbol != nil && frame.size.rows == 1 && frame.size.columns <= Self.icon.columns }
+
   package override func placeChildren(_ proposal: Proposal) {
     (nudge, window) = (.none, nil)
-    if !pass.warnings.contains(remark) { pass.warnings.append(remark) }
+    if isUnreadable || !isSign, !pass.warnings.contains(remark) { pass.warnings.append(remark) }
   }
 
   /// The part that a clip around it leaves, where there is one.
@@ -42,7 +65,10 @@ package final class MissingPictureNode: Node {
   private var seen: CellRect { window ?? frame }
 
   /// What is written on it.
-  private var shown: CellText { name.width <= seen.size.columns ? name : initial }
+  private var shown: CellText {
+    if isSign, let symbol { return symbol }
+    return name.width <= seen.size.columns ? name : symbol ?? initial
+  }
 
   /// Where that stands; `nil` where nothing does.
   var letters: CellRect? {
@@ -63,12 +89,17 @@ package final class MissingPictureNode: Node {
 
   package override func draw(_ painter: Painter) {
     guard !frame.isEmpty else { return }
+    if isSign, let letters { return painter.write(shown, at: letters.origin, paint: paint, in: frame) }
     let ground = RGBA(hex: 0x787880, alpha: 0.36)
     let area = nudge.area(of: frame)
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn
       where frame.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row) {
         painter.tint(column, row, ground)
+        // It hides what is written below it, as the picture does.
+        if !isGround, !painter.isBlank(column, row), let shown = painter.grid[column, row].background.rgb {
+          painter.tint(column, row, RGBA(shown, alpha: 1))
+        }
       }
     }
     if let letters { painter.write(shown, at: letters.origin, paint: paint, in: frame) }

@@ -122,7 +122,7 @@ extension _ButtonLook {
 }
 
 /// What stands apart from the texts around it.
-private final class ControlNode: WrapperNode {
+final class ControlNode: WrapperNode {
   override var spacing: NodeSpacing { NodeSpacing() }
 }
 

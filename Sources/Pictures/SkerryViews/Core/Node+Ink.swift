@@ -140,6 +140,19 @@ extension Node {
     }
   }
 
+  /// Moves a symbol on a disc by whole cells, so that its sign stands nearest to the middle of something larger: the disc
+  /// goes along with it by halves.
+  package final func moveSign(toMiddleOf rect: CellRect, _ proposal: Proposal) {
+    guard let image = innermost as? ImageNode, image.isSignOnPlate, frame.size.rows < rect.size.rows else { return }
+    let ink = image.glyphFrame
+    let columns = (rect.minColumn + rect.maxColumn - ink.minColumn - ink.maxColumn) / 2
+    let rows = (rect.minRow + rect.maxRow - ink.minRow - ink.maxRow) / 2
+    guard columns != 0 || rows != 0 else { return }
+    let place = pass.mirrored(frame).origin
+    let way = pass.mirror == nil ? columns : -columns
+    self.place(at: CellPoint(column: place.column + way, row: place.row + rows), proposal)
+  }
+
   /// The way of a badge aside, in columns: at a corner of a symbol it covers a part of it on a phone; here it would cover
   /// all of it.
   package final func columnsAside(of symbol: Node, _ alignment: HorizontalAlignment) -> Int {

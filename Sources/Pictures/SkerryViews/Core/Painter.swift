@@ -15,6 +15,8 @@ public final class Painter {
   private var blendMode = BlendMode.normal
   /// What was there before the group of views that is being drawn.
   private var groupGround: Grid?
+  /// The middle of the gradient that is being drawn on a large area.
+  private var middleOfGradient: RGBA?
 
   /// The cells that may be changed at all.
   private let sheet: CellRect
@@ -107,7 +109,11 @@ public final class Painter {
       if glyph.width > 1 { cross(CellRect(column: column, row: row, columns: glyph.width, rows: 1)) }
       return
     }
-    if glyph.isBlank, attributes.isDisjoint(with: [.underline, .strikethrough, .reverse]) { return }
+    if glyph.isBlank, attributes.isDisjoint(with: [.underline, .strikethrough, .reverse]) {
+      // Between words there is no block.
+      if grid[column, row].isSolid { grid[column, row].glyph = .space }
+      return
+    }
     var cell = grid[column, row]
     let background = cell.standsOnPart(glyph) ? cell.foreground : cell.background
     cell = Cell(
@@ -132,11 +138,31 @@ public final class Painter {
   package func fill(_ rect: CellRect, paint: Paint, area: CellRect) {
     let visible = rect.intersection(clip)
     guard !visible.isEmpty else { return }
-    for row in visible.minRow..<visible.maxRow {
-      for column in visible.minColumn..<visible.maxColumn {
-        tint(column, row, paint.color(column: column, row: row, in: area))
+    shading(paint, area) {
+      for row in visible.minRow..<visible.maxRow {
+        for column in visible.minColumn..<visible.maxColumn {
+          tint(column, row, paint.color(column: column, row: row, in: area))
+        }
       }
     }
+  }
+
+  /// Draws in a paint on an area: of a gradient on a large one the cells know its middle, as few colours show that alone.
+  func shading(_ paint: Paint, _ area: CellRect, _ drawing: () -> Void) {
+    guard case .gradient = paint.kind, area.size.rows >= Self.leastOfShade.rows,
+      area.size.columns >= Self.leastOfShade.columns
+    else { return drawing() }
+    middleOfGradient = affected(paint.representative)
+    drawing()
+    middleOfGradient = nil
+  }
+  private static let leastOfShade = CellSize(columns: 12, rows: 3)
+
+  /// A colour over a background that it hides as far as its opacity says.
+  private func shown(_ color: RGB, _ alpha: Double, over background: RGB) -> CellColor {
+    let rgb = color.blended(over: background, opacity: alpha)
+    guard let middle = middleOfGradient else { return CellColor(rgb) }
+    return CellColor(rgb, ofGradient: middle.rgb.blended(over: background, opacity: middle.alpha * opacity))
   }
 
   /// Fills one cell.
@@ -147,11 +173,13 @@ public final class Painter {
     if blendMode != .normal { return blend(column, row, color) }
     var cell = grid[column, row]
     if alpha >= 0.999 {
-      grid[column, row] = Cell(
-        glyph: Glyph.space, foreground: CellColor(color.rgb), background: CellColor(color.rgb), attributes: [])
+      let shown =
+        middleOfGradient == nil
+        ? CellColor(color.rgb) : shown(color.rgb, 1, over: Self.base(cell.background, dark: true))
+      grid[column, row] = Cell(glyph: Glyph.space, foreground: shown, background: shown, attributes: [])
       return
     }
-    cell.background = CellColor(color.rgb.blended(over: Self.base(cell.background, dark: true), opacity: alpha))
+    cell.background = shown(color.rgb, alpha, over: Self.base(cell.background, dark: true))
     cell.foreground = CellColor(color.rgb.blended(over: Self.base(cell.foreground, dark: false), opacity: alpha))
     // On a phone such letters are a shade that nobody reads; here they would stand beside what is written over them.
     if alpha >= Self.hiding, let glyph = cell.glyph, glyph.isLetter {
@@ -159,6 +187,20 @@ public final class Painter {
       cell.attributes = []
     }
     grid[column, row] = cell
+  }
+
+  /// Fills one cell of a disc or a bar: with a block where it is opaque, as the parts of cells at its edges are glyphs, too.
+  func fillWhole(_ column: Int, _ row: Int, _ color: RGBA) {
+    tint(column, row, color)
+    if color.alpha * opacity >= 0.999, blendMode == .normal { solidify(column, row) }
+  }
+
+  /// Makes a block of a blank cell that is filled.
+  func solidify(_ column: Int, _ row: Int) {
+    change(column, row) { cell in
+      guard cell.glyph == .space, cell.attributes.isEmpty, cell.foreground == cell.background else { return }
+      cell.glyph = Quadrants.glyph(Quadrants.full)
+    }
   }
 
   /// Shows again what was there before the group of views that is being drawn, in cells that a stencil covers by half.
@@ -211,6 +253,7 @@ public final class Painter {
       if isInside, color.alpha * opacity >= Self.hiding {
         cell = Cell(glyph: .space, foreground: ground, background: ground, attributes: [])
       } else {
+        if cell.isSolid { cell.foreground = ground }
         cell.background = ground
       }
     }
@@ -221,8 +264,8 @@ public final class Painter {
     let color = affected(color)
     let alpha = color.alpha * opacity
     if blendMode != .normal { return combined(color.rgb, Self.base(background, dark: true), alpha) }
-    return alpha >= 0.999
-      ? CellColor(color.rgb) : CellColor(color.rgb.blended(over: Self.base(background, dark: true), opacity: alpha))
+    return alpha >= 0.999 && middleOfGradient == nil
+      ? CellColor(color.rgb) : shown(color.rgb, min(1, alpha), over: Self.base(background, dark: true))
   }
 
   /// A terminal's own colours are unknown; mixing assumes white on black.

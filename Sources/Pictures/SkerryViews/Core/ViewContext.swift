@@ -66,6 +66,10 @@ public final class RenderPass {
   /// How much closer than asked things stand one below the other, so that they fit.
   package private(set) var tightness = Tightness.asAsked
   private var tightenedGeneration = -1
+  /// Whether buttons one below the other keep a row between them where a phone has less of it: there is room for it.
+  package private(set) var keepsBlocksApart = true
+  /// Whether anything has such a row.
+  package var hasBlocksApart = false
   /// They belong to the tree, whose nodes know the pass: held here as well, no picture would ever go.
   private var leaves: [Leaf] = []
   private struct Leaf {
@@ -105,6 +109,11 @@ public final class RenderPass {
   package func tighten(until fits: () -> Bool) {
     guard tightenedGeneration != generation else { return }
     tightness = .asAsked
+    (keepsBlocksApart, hasBlocksApart) = (true, false)
+    if !fits(), hasBlocksApart {
+      keepsBlocksApart = false
+      generation += 1
+    }
     while !fits(), let closer = tightness.next {
       tightness = closer
       generation += 1

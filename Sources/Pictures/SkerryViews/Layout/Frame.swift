@@ -149,6 +149,22 @@ package final class FixedFrameNode: WrapperNode {
     shape.barHeight = height
   }
 
+  /// Whether it is a narrow fill of a height of its own, which isn't that of all that is in a pill.
+  var isNarrowBar: Bool {
+    guard let columns, columns <= 2, !isInPill, let height, height > 0, height < Points.perRow * 10 else {
+      return false
+    }
+    return (child as? ShapeNode)?.canBeBar == true
+  }
+
+  /// Lets a fill be drawn as a bar of its height around the middle of so many rows.
+  func becomeCentredBar(rows: Int) {
+    guard let shape = child as? ShapeNode else { return }
+    rowsInColumn = rows
+    shape.barHeight = height
+    shape.isCentredBar = true
+  }
+
   /// Whether it holds a fill narrower than a column.
   var isThinBar: Bool {
     guard let width, width > 0, width < Points.perColumn, let shape = innermost as? ShapeNode else { return false }
@@ -169,13 +185,20 @@ package final class FixedFrameNode: WrapperNode {
 
   package override func placeChildren(_ proposal: Proposal) {
     let inner = (child as? TextNode).narrowed(columns == nil ? nil : childProposal(proposal)) ?? childProposal(proposal)
-    child.place(at: alignment.origin(of: child, sized: child.size(inner), in: frame), inner)
+    let size = child.size(inner)
+    if alignment.vertical == .center { child.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame)) }
+    child.place(at: alignment.origin(of: child, sized: size, in: frame), inner)
   }
 
   package override func draw(_ painter: Painter) {
     if columns != nil, rows != nil, let dots = DotPicture(child, in: frame) { return dots.draw(painter) }
     super.draw(painter)
   }
+}
+
+extension Int {
+  /// Whether the middle of so many rows lies half a row above that of a frame.
+  func isHalfRowAbove(_ frame: CellRect) -> Bool { frame.size.rows > self && (frame.size.rows - self) % 2 == 1 }
 }
 
 /// The least, ideal and most of one direction, in cells.
@@ -257,7 +280,11 @@ package final class FlexibleFrameNode: WrapperNode {
       rows: rows.most == nil && rows.least == nil ? childProposal(proposal).rows : inner.rows)
     let hasWidth = columns.most.map { $0 < Proposal.unbounded } ?? false
     let placed = (child as? TextNode).narrowed(hasWidth ? limited : nil) ?? limited
-    child.place(at: alignment.origin(of: child, sized: child.size(placed), in: frame), placed)
+    let size = child.size(placed)
+    if rows.limits, alignment.vertical == .center {
+      child.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame))
+    }
+    child.place(at: alignment.origin(of: child, sized: size, in: frame), placed)
   }
 }
 

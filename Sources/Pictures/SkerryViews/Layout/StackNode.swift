@@ -15,6 +15,9 @@ package final class StackNode: Node {
   /// The bars of a sign that share its width, drawn in dots where they have no column each.
   private var wave: DotWave?
   private var lastLayout: (proposal: Proposal, generation: Int, layout: Layout)?
+  /// Whether the middle of what a row lies in is half a row below its own: what is rounded up in it is rounded up no second
+  /// time.
+  private var isHalfRowLower = false
 
   /// Sizes and the offsets along the axis, of one proposal.
   private struct Layout {
@@ -28,6 +31,8 @@ package final class StackNode: Node {
     var hidden: Set<Int> = []
     /// Whether the bars are drawn in dots.
     var isWave = false
+    /// The fills before the seams: between these and those below them is less than a row.
+    var seams: [Int] = []
   }
 
   package init(_ content: [Node], axis: Axis, alignment: AlignmentGuide, gap: Double?, pass: RenderPass) {
@@ -42,6 +47,7 @@ package final class StackNode: Node {
       return
     }
     if alignment.kind == .end { for node in content { node.standAsBar() } }
+    if alignment.kind == .center, content.count >= CentredBars.least { CentredBars(content)?.shareMiddle() }
     wave = DotWave(content, pass: pass)
     isOfThinBars = content.count > 2 && content.allSatisfy { ($0 as? FixedFrameNode)?.isThinBar == true }
   }
@@ -61,6 +67,7 @@ package final class StackNode: Node {
   package override func measure(_ proposal: Proposal) -> CellSize { layout(proposal).size }
 
   package override func placeChildren(_ proposal: Proposal) {
+    defer { isHalfRowLower = false }
     let layout = layout(proposal)
     for (index, child) in content.enumerated() {
       let along = layout.offsets[index]
@@ -80,7 +87,13 @@ package final class StackNode: Node {
   /// middle when it begins in the second row, not in the first; so is what has its letters in the first of two rows.
   private func centre(_ child: Node, _ index: Int, _ layout: Layout, _ origin: CellPoint) {
     let rows = layout.sizes[index].rows
-    guard (frame.size.rows - rows) % 2 == 1, origin.row + rows < frame.maxRow else { return }
+    let isOdd = (frame.size.rows - rows) % 2 == 1
+    if isHalfRowLower {
+      let isAbove = child.movedGrounds.map { $0.minRow < child.frame.minRow } ?? false
+      guard isOdd ? origin.row + rows < frame.maxRow : isAbove else { return }
+      return child.place(at: CellPoint(column: origin.column, row: origin.row + 1), layout.proposals[index])
+    }
+    guard isOdd, origin.row + rows < frame.maxRow else { return }
     if child.ink == nil, child.sinkHalfRow() { return }
     let isMoved = child.movedGrounds.map { $0.minRow < child.frame.minRow } ?? false
     guard isMoved || child.hasInkAbove(2 * frame.minRow + frame.size.rows) else { return }
@@ -89,6 +102,11 @@ package final class StackNode: Node {
 
   package override func draw(_ painter: Painter) {
     if lastLayout?.layout.isWave == true { wave?.draw(in: frame, alignment, painter) }
+    if let seams = lastLayout?.layout.seams, !seams.isEmpty {
+      let marks = Seams(seams.map { content[$0 + 1].frame.minRow }, in: frame, painter)
+      super.draw(painter)
+      return marks.draw(painter)
+    }
     guard let hidden = lastLayout?.layout.hidden, !hidden.isEmpty else { return super.draw(painter) }
     for (index, child) in content.enumerated() where !hidden.contains(index) { child.drawIfVisible(painter) }
   }
@@ -158,6 +176,7 @@ package final class StackNode: Node {
     sizes.reserveCapacity(content.count)
     for (child, proposal) in zip(content, proposals) { sizes.append(child.size(proposal)) }
     var result = arrange(proposals, sizes, gaps)
+    if axis == .vertical { result.seams = seams(gaps) }
     // Where there is too little room all the same, a spacer keeps no more than it needs.
     if axis == .horizontal, let offered = proposal.columns, result.size.columns > offered,
       offered < Proposal.unbounded / 2
@@ -240,6 +259,9 @@ package final class StackNode: Node {
     if let gap {
       let cells = axis == .vertical ? pass.tightness.distance(gap) : Points.gapColumns(gap)
       let gaps = Array(repeating: cells, count: content.count - 1)
+      if axis == .vertical, cells == 0, pass.keepsBlocksApart, gap >= Seams.least {
+        return gaps.indices.map { keepsRow(after: $0) ? 1 : 0 }
+      }
       guard axis == .horizontal, cells == 1 else { return gaps }
       return gaps.indices.map { isNub(content[$0 + 1], beside: content[$0], gap) ? 0 : 1 }
     }
@@ -252,6 +274,28 @@ package final class StackNode: Node {
     }
     return gaps
   }
+
+  /// Whether buttons follow each other, of which each is two rows high on a phone: there is a row to spare between them.
+  private func keepsRow(after index: Int) -> Bool {
+    guard content[index].isControl, content[index + 1].isControl else { return false }
+    pass.hasBlocksApart = true
+    return true
+  }
+
+  /// The children after which fills touch that have a distance on a phone.
+  private func seams(_ gaps: [Int]) -> [Int] {
+    guard gaps.contains(0), gap.map({ $0 >= Seams.least }) ?? true else { return [] }
+    return gaps.indices.filter { gaps[$0] == 0 && followsBlock[$0] }
+  }
+
+  /// Of each child but the last whether it and the next one are fills.
+  private lazy var followsBlock: [Bool] = {
+    let blocks = content.map(\.isBlock)
+    return zip(blocks, blocks.dropFirst()).map { $0 && $1 }
+  }()
+
+  /// Takes over how what is around the row lies.
+  func lieInRow(isHalfRowLower: Bool) { if axis == .horizontal { self.isHalfRowLower = isHalfRowLower } }
 
   /// Whether a low bar stands at the end of a higher shape, as the nub of a battery does, in the column that is next to
   /// this on a phone, too: there is no gap left between them.

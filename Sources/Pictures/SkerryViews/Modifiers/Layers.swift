@@ -70,7 +70,8 @@ package struct LayeredView: PrimitiveView {
     content._makeNodes(in: context).map { node in
       let isGround = isBehind && !(layer is any StyledGround)
       // What lies on a bar that is lower than a row is as low, such as the part of it that is done.
-      let low = node.innermost.hairlineFill == nil ? nil : node.pointsOfFrame.height
+      let isLow = node.innermost.hairlineFill != nil || node.innermost is DividerNode
+      let low = isLow ? node.pointsOfFrame.height : nil
       let around =
         isGround || low != nil
         ? context.with { inner in
@@ -97,9 +98,13 @@ package final class LayerNode: WrapperNode {
     layer.takePoints(width: points.width, height: points.height)
   }
 
-  /// A divider is lower than a row: what lies before or behind it colours its line, not the row.
+  /// A divider is lower than a row: what lies before or behind it colours its line, not the row. In a frame that is
+  /// thicker than a line it fills the frame.
   private var dividerAxis: Axis? {
     guard let divider = child.innermost as? DividerNode, layer.innermost.hairlineFill != nil else { return nil }
+    let points = child.pointsOfFrame
+    let thickness = divider.stackAxis == .horizontal ? points.width : points.height
+    if let thickness, thickness > Hairline.most { return nil }
     return divider.stackAxis == .horizontal ? .vertical : .horizontal
   }
 
@@ -109,13 +114,21 @@ package final class LayerNode: WrapperNode {
   package override var children: [Node] { isBehind && dividerAxis == nil ? [layer, child] : [child, layer] }
 
   package override func placeChildren(_ proposal: Proposal) {
-    if let dividerAxis { layer.innermost.hairlineFill?.hairline = dividerAxis }
+    if let dividerAxis {
+      layer.innermost.hairlineFill?.hairline = dividerAxis
+    } else if child.innermost is DividerNode {
+      let points = child.pointsOfFrame
+      layer.innermost.hairlineFill?.thin(width: points.width, height: points.height)
+    }
     if isBehindBar { layer.innermost.hairlineFill?.hairline = .horizontal }
     child.place(at: frame.origin, proposal)
     let columns = isBehind ? frame.size.columns : layer.columnsOverlaying(frame.size.columns)
     let inner = Proposal(columns: columns, rows: frame.size.rows)
-    let origin = alignment.origin(of: layer, sized: layer.size(inner), in: frame)
+    let size = layer.size(inner)
+    let origin = alignment.origin(of: layer, sized: size, in: frame)
+    if alignment.vertical == .center { layer.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame)) }
     layer.place(at: origin, inner)
+    if alignment == .center { layer.moveSign(toMiddleOf: frame, inner) }
     let aside = isBehind ? 0 : layer.columnsAside(of: child, alignment.horizontal)
     if aside != 0 { layer.place(at: CellPoint(column: origin.column + aside, row: origin.row), inner) }
     switch (child.ink, layer.ink) {
@@ -138,6 +151,9 @@ package final class LayerNode: WrapperNode {
   package var hasPaddedLine: Bool {
     isBehind && paddedLine != nil && (layer.innermost is FillNode || layer.innermost.isFill)
   }
+
+  /// Whether a fill lies behind it.
+  var hasFill: Bool { isBehind && (layer.innermost is FillNode || layer.innermost.isFill) }
 
   /// The padding around a line of text, as far as nothing else makes it higher.
   private var paddedLine: PaddingNode? {

@@ -20,6 +20,19 @@ nonisolated enum CellParts {
     }
   }
 
+  /// The part of a fill that a cell shows; `nil` for what is no edge of one.
+  static func part(in cell: Cell) -> Part? {
+    guard let glyph = cell.glyph, Quadrants.isEdge(glyph) else { return nil }
+    let isReversed = cell.attributes.contains(.reverse)
+    return all.first { $0.glyph == glyph && $0.isReversed == isReversed }
+  }
+
+  /// The part that is filled from one eighth of a cell's height to another: from its lower or upper edge, or the whole.
+  static func eighths(from top: Int, to bottom: Int) -> Part? {
+    let lines = (top..<bottom).reduce(UInt64(0)) { $0 | 0xFF << UInt64($1 * 8) }
+    return all.first { $0.samples == lines }
+  }
+
   /// The quadrants of a mask of which a part leaves most.
   static func nearest(_ mask: UInt8, _ number: UInt8) -> UInt8 {
     let left = all[Int(mask & Quadrants.full)].samples & all[Int(number)].samples

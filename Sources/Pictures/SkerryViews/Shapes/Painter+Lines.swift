@@ -28,9 +28,28 @@ extension Painter {
     change(column, row) { $0.foreground = mixed(color, over: $0.foreground) }
   }
 
-  /// Puts the part of a fill that a cell has of it.
+  /// Puts the part of a fill that a cell has of it. Of the edge of another fill that is there the colour is left that most
+  /// of the rest has.
   func lay(_ part: CellParts.Part, _ column: Int, _ row: Int, _ color: RGBA) {
+    if clip.contains(CellPoint(column: column, row: row)), let other = CellParts.part(in: grid[column, row]),
+      other.samples != part.samples, color.alpha * opacity > 0.01
+    {
+      let rest = ~part.samples
+      if 2 * (other.samples & rest).nonzeroBitCount >= rest.nonzeroBitCount {
+        change(column, row) { cell in
+          cell = Cell(glyph: .space, foreground: cell.foreground, background: cell.foreground, attributes: [])
+        }
+      }
+    }
     lay(part.glyph, column, row, color, isReversed: part.isReversed)
+  }
+
+  /// Whether a cell is blank, or has the edge of a fill: letters need it least.
+  func hasEdgeAtMost(_ column: Int, _ row: Int) -> Bool {
+    guard grid.bounds.contains(CellPoint(column: column, row: row)), let glyph = grid[column, row].glyph else {
+      return false
+    }
+    return glyph.isBlank || Quadrants.isEdge(glyph)
   }
 
   /// Fills a part of a row, and marks its ends as edges: where colours are too few to tell a button from its card, they
@@ -53,7 +72,7 @@ extension Painter {
     guard grid.bounds.contains(CellPoint(column: column, row: row)), let glyph = grid[column, row].glyph else {
       return false
     }
-    if glyph.isBlank { return true }
+    if glyph.isBlank || grid[column, row].isSolid { return true }
     guard orMark else { return false }
     // A dot that can be seen says more than a ring around it.
     if glyph == Self.dot { return !isSeen(grid[column, row]) }
@@ -111,7 +130,9 @@ extension Painter {
           if cell.glyph.map(Quadrants.isEdge) == true {
             cell.foreground = mixed(gleam, over: cell.foreground)
           } else {
+            let isSolid = cell.isSolid
             cell.background = mixed(gleam, over: cell.background)
+            if isSolid { cell.foreground = cell.background }
           }
         }
       }

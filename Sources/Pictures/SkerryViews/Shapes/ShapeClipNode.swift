@@ -78,6 +78,11 @@ package final class ShapeClipNode: WrapperNode {
       let edge = edgeCells(painter)
       child.drawIfVisible(painter)
       for cell in edge { restore(cell, painter) }
+      guard outline == .circle, frame.size.rows <= ShapeNode.mostOfIcon else { return }
+      for (index, mask) in masks.enumerated() where mask == Quadrants.full {
+        let (row, column) = index.quotientAndRemainder(dividingBy: area.size.columns)
+        painter.solidify(area.minColumn + column, area.minRow + row)
+      }
     }
   }
 
@@ -110,7 +115,7 @@ package final class ShapeClipNode: WrapperNode {
           attributes: part.isReversed ? .reverse : [])
       }
       if showsPicture, let color = Self.pictured(cell, part) { return cell = fill(color) }
-      guard cell.glyph?.isBlank == true else { return Self.cut(&cell, edge) }
+      guard cell.glyph?.isBlank == true || cell.isSolid else { return Self.cut(&cell, edge) }
       guard cell.background != edge.below.background else { return }
       cell = fill(cell.background)
     }

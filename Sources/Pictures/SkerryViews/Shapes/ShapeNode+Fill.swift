@@ -14,7 +14,9 @@ extension ShapeNode {
     }
     if let hairline { return Hairline.draw(hairline, in: wholeRows, isHeavy: isHeavy, paint: paint, painter) }
     let isUpright = rotation == .zero
-    if let barHeight { return fillBar(painter, barHeight, in: drawn) }
+    if let barHeight {
+      return isCentredBar ? fillCentredBar(painter, barHeight) : fillBar(painter, barHeight, in: drawn)
+    }
     // Half a row lower it is as high as a row: there are no eighths on both sides of one.
     if nudge.row != 0, drawn.size.rows == 1, canBeBar { return fillMasks(painter, paint, evenOdd: false) }
     if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright, !isBar {
@@ -32,6 +34,10 @@ extension ShapeNode {
   func fillMasks(_ painter: Painter, _ paint: Paint, evenOdd: Bool, isGleam: Bool = false) {
     let masks = masks { size in ShapeCoverage.parts(turned(in: rect), size, of: outline, evenOdd: evenOdd) }
     let isTaken = painter.isTaken(nudge.rowBeside(drawn), by: nudge)
+    painter.shading(paint, drawn) { fillCells(painter, masks, paint, isTaken: isTaken, isGleam: isGleam) }
+  }
+
+  private func fillCells(_ painter: Painter, _ masks: [UInt8], _ paint: Paint, isTaken: Bool, isGleam: Bool) {
     eachCell(masks, paint) { mask, column, row, color in
       if isTaken, isInTakenHalf(row) { return }
       // Between the letters that stand on its edge there is no notch.
@@ -39,7 +45,13 @@ extension ShapeNode {
       if mask == Quadrants.full || isUnderLetters && CellParts.part(mask).isMost {
         // What a line stands for lies behind letters that are drawn already.
         if isGleam {
-          painter.change(column, row) { $0.background = painter.mixed(color, over: $0.background) }
+          painter.change(column, row) { cell in
+            let isSolid = cell.isSolid
+            cell.background = painter.mixed(color, over: cell.background)
+            if isSolid { cell.foreground = cell.background }
+          }
+        } else if isRoundIcon {
+          painter.fillWhole(column, row, color)
         } else {
           painter.tint(column, row, color)
         }
@@ -50,6 +62,13 @@ extension ShapeNode {
       }
     }
   }
+
+  /// Whether it is a disc that is no ground of a whole card.
+  private var isRoundIcon: Bool {
+    outline == .circle && drawn.size.rows <= Self.mostOfIcon
+  }
+  /// The rows of the highest disc that is one thing among others.
+  static let mostOfIcon = 6
 
   /// Whether a row is one of halves that is left out where the row beside is taken: of a disc around a line of text both,
   /// as one alone is no edge of it.
@@ -114,13 +133,45 @@ extension ShapeNode {
     let whole = CellRect(
       column: drawn.minColumn, row: drawn.maxRow - min(rows, drawn.size.rows), columns: drawn.size.columns,
       rows: min(rows, drawn.size.rows))
-    painter.fill(whole, paint: paint, area: drawn)
+    for row in whole.minRow..<whole.maxRow {
+      for column in whole.minColumn..<whole.maxColumn {
+        painter.fillWhole(column, row, paint.color(column: column, row: row, in: drawn))
+      }
+    }
     guard part > 0, whole.minRow > drawn.minRow else { return }
     for column in drawn.minColumn..<drawn.maxColumn {
       let color = paint.color(column: column, row: whole.minRow - 1, in: drawn)
       painter.lay(Hairline.heights[part - 1], column, whole.minRow - 1, color)
     }
   }
+
+  /// As much above the middle as below it.
+  private func fillCentredBar(_ painter: Painter, _ height: Double) {
+    let most = drawn.size.rows * 8
+    let eighths = min(most, max(1, Int((height / Points.perRow * 8).rounded())))
+    let top = (most - eighths) / 2
+    for row in 0..<drawn.size.rows {
+      let (first, last) = (max(0, top - row * 8), min(8, top + eighths - row * 8))
+      if first >= last { continue }
+      let isApart = first > 0 && last < 8
+      for column in drawn.minColumn..<drawn.maxColumn {
+        let color = paint.color(column: column, row: drawn.minRow + row, in: drawn)
+        if last - first == 8 || isApart && last - first >= Self.mostOfMark {
+          painter.fillWhole(column, drawn.minRow + row, color)
+        } else if isApart {
+          painter.put(last - first > 2 ? Self.mark : Self.line, column, drawn.minRow + row, color)
+        } else if let part = CellParts.eighths(from: first, to: last) {
+          painter.lay(part, column, drawn.minRow + row, color)
+        }
+      }
+    }
+  }
+
+  /// Parts of a row with nothing of it above and below: the sign of its middle, and a line.
+  private static let mark = Glyph("■")
+  private static let line = Glyph("━")
+  /// From so many eighths on it is the whole row.
+  private static let mostOfMark = 6
 
   /// The columns of the widest bar of a row of levels.
   private static let mostOfLevel = 2

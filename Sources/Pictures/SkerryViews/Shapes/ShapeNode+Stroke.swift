@@ -10,7 +10,9 @@ extension ShapeNode {
     // A hair that a phone hardly shows would be as strong as letters here, and stand between them.
     if outline == .path, style.lineWidth < 1, paint.representative.alpha < Self.leastOfHair { return }
     if outline.hasBoxSides, rotation == .zero {
-      if drawn.size.rows == 1, drawn.size.columns > 1 { return painter.glow(strip, paint) }
+      if drawn.size.rows == 1, drawn.size.columns > 1 {
+        return style.dash.isEmpty ? painter.glow(strip, paint) : dashAround(painter, style)
+      }
       // Two columns of lines read as a letter; an empty bar is a faint one.
       if drawn.size.rows > 1, drawn.size.columns <= 2 { return painter.glow(drawn, paint) }
       if nudge.row != 0 { return fillMasks(painter, paint.faded(Painter.gleam), evenOdd: false, isGleam: true) }
@@ -59,10 +61,24 @@ extension ShapeNode {
     }
   }
 
+  /// Dashes around a row, which they leave blank: in dots, as a gleam would be a fill.
+  private func dashAround(_ painter: Painter, _ style: StrokeStyle) {
+    let size = drawn.size
+    let rect = LayoutRect(
+      x: 0, y: 0, width: Double(size.columns) * Points.perColumn, height: Double(size.rows) * Points.perRow)
+    let path = path(rect.inset(by: Points.perColumn / 4)).dashed(style.dash, phase: style.dashPhase)
+    let samples = PathSampler.dots(columns: size.columns, rows: size.rows).along(path, lineWidth: style.lineWidth)
+    for (column, mask) in BrailleDots.masks(samples, columns: size.columns, rows: size.rows).enumerated() {
+      let point = CellPoint(column: drawn.minColumn + column, row: drawn.minRow)
+      if mask == 0 { continue }
+      painter.dot(mask, point.column, point.row, paint.color(column: point.column, row: point.row, in: drawn))
+    }
+  }
+
   /// A rim in the colour of what lies around a disc cuts the disc out of those below it: what is left of a cell beside the
   /// disc is the rim, or the little that the disc has of it.
   private func cutRim(_ painter: Painter) {
-    let parts = ShapeCoverage.parts(turned(in: rect), area.size, of: .circle)
+    let parts = ShapeCoverage.parts(turned(in: rectOfDisc), area.size, of: .circle)
     var (edges, bare) = (0, 0)
     var cut: [(part: UInt8, column: Int, row: Int, color: RGBA)] = []
     eachCell(parts, paint) { part, column, row, color in

@@ -14,6 +14,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   let paint: Paint
   /// The height, in points, of a bar among others on a common line; `nil` for what is no bar.
   package var barHeight: Double?
+  /// Whether that line goes through the middle of the bars.
+  package var isCentredBar = false
   /// Whether a frame says how wide it is.
   package var hasOwnWidth = false
   /// The size that frames give it, in points, which rarely is one of whole cells.
@@ -217,18 +219,23 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
       let factor = (side + Points.perRow / 2) / side
       return path(rect).mapped { LayoutPoint(x: $0.x, y: rect.midY + ($0.y - rect.midY) * factor) }
     }
+    if nudge.row != 0, carried == nil, isLowDisc(rect) { return path(rect.inset(by: -Self.growthOfLowDisc)) }
     let turned = path(rect).rotated(by: rotation, in: rect)
     return isMirrored ? turned.mapped { LayoutPoint(x: 2 * rect.midX - $0.x, y: $0.y) } : turned
   }
 
   /// Where it is drawn, in points from the corner of all cells that it touches. What is round has the size of its frame,
   /// not that of the cells to which it was rounded.
-  var rect: LayoutRect {
+  var rect: LayoutRect { if case .fill = drawing { rect(isFilled: true) } else { rect(isFilled: false) } }
+  /// Where a disc of the same frame is drawn, of which the circle is the rim.
+  var rectOfDisc: LayoutRect { rect(isFilled: true) }
+
+  private func rect(isFilled: Bool) -> LayoutRect {
     let rect = nudge.rect(of: drawn)
     if outline.isRound || outline == .ellipse, drawn == frame, drawn.size.rows > 1 {
       let own = rect.around(ownSize)
       // The edges of a disc of three columns are round only at halves of rows.
-      guard isSmallDisc(own), carried == nil else { return own }
+      guard isFilled, isSmall(own), carried == nil else { return own }
       let top = (own.minY / (Points.perRow / 2)).rounded(.down) * Points.perRow / 2
       return LayoutRect(x: own.minX, y: top, width: own.width, height: own.height)
     }
@@ -239,8 +246,17 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   /// Whether it is a disc that isn't round wherever it lies.
   private func isSmallDisc(_ rect: LayoutRect) -> Bool {
-    if case .fill = drawing { outline == .circle && min(rect.width, rect.height) < Self.leastOfRound } else { false }
+    if case .fill = drawing { isSmall(rect) } else { false }
   }
+  private func isSmall(_ rect: LayoutRect) -> Bool {
+    outline == .circle && min(rect.width, rect.height) < Self.leastOfRound
+  }
+  /// Whether it is a disc of two rows: half a row lower its corners are parts of cells of which it has hardly half.
+  private func isLowDisc(_ rect: LayoutRect) -> Bool {
+    guard case .fill = drawing, outline == .circle else { return false }
+    return drawn.size.rows == 2 && min(rect.width, rect.height) >= Self.leastOfRound
+  }
+  private static let growthOfLowDisc = 2.0
   /// From this side on, in points, a disc is round wherever it lies.
   private static let leastOfRound = 28.0
 

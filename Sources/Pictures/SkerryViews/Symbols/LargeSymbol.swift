@@ -131,8 +131,8 @@ struct LargeSymbol {
       if !plate.isFilled {
         painter.dot(mask, x, y, color)
       } else if mask == Quadrants.full {
-        painter.tint(x, y, color)
-      } else if frame.contains(CellPoint(column: x, row: y)) || painter.isBlank(x, y) || painter.isEdge(mask, x, y) {
+        painter.fillWhole(x, y, color)
+      } else if frame.contains(CellPoint(column: x, row: y)) || painter.hasEdgeAtMost(x, y) {
         painter.lay(CellParts.part(mask), x, y, color)
       }
     }

@@ -145,12 +145,12 @@ extension Image: View {
       }
       unreadable = .unreadablePicture(variant.path)
     }
-    // Without a size of its own, or where the name says what it shows, a glyph says more than a frame.
-    guard isResizable, !SymbolTable.isKnown(symbolName) else {
+    // Where the name says what a picture without a frame shows, a glyph says more than a frame.
+    guard isResizable || !SymbolTable.isKnown(symbolName), !symbolName.isEmpty else {
       return ImageNode(self, remark: unreadable, in: context)
     }
     return MissingPictureNode(
-      symbolName, remark: unreadable ?? .missingPicture(symbolName), spoken: spoken, in: context)
+      symbolName, unreadable: unreadable, spoken: spoken, isResizable: isResizable, in: context)
   }
 
   private func node(of drawing: PictureDrawing, in context: ViewContext) -> Node {

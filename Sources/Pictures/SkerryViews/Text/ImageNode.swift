@@ -89,6 +89,9 @@ package final class ImageNode: Node {
     picture?.sign(in: frame) ?? LargeSymbol.middle(of: frame, columns: text.width)
   }
 
+  /// Whether it is a glyph on a disc or a square of several rows.
+  var isSignOnPlate: Bool { picture.map { $0.isPlate && $0.glyphs(in: frame.size) != nil } ?? false }
+
   package override func draw(_ painter: Painter) {
     if isRedacted {
       for column in frame.minColumn..<frame.maxColumn {

@@ -32,7 +32,7 @@ struct SVGPicture {
     }
     addRules(cell, x: x, y: y, fill: ink.text)
     guard let glyph = cell.glyph else { return }
-    if glyph.drawsNothing {
+    if glyph.drawsNothing || cell.isSolid {
       // A blank may stand between two words that run from right to left.
       if word?.isLeftward != true { endWord() }
     } else if !glyph.marks.isEmpty || !addShape(glyph.scalar.value, ink: ink, x: x, y: y) {
