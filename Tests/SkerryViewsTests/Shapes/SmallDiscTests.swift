@@ -51,6 +51,23 @@ import Testing
       }.text == "a3▌\n")
   }
 
+  @Test("X07 a dot on a darker disc of one row has the disc as its ground, and alone on a lighter one it is a dot")
+  func dotOnDisc() throws {
+    func cells(_ disc: Color, _ dot: Color) -> [Cell] {
+      let scene = Scene {
+        ZStack {
+          Circle().fill(disc).frame(width: 20, height: 16)
+          Circle().fill(dot).frame(width: 8, height: 8)
+        }
+      }
+      return (0..<scene.grid.size.columns).map { scene.cell($0, 0) }.filter { $0.glyph == Glyph("●") }
+    }
+    let dim = try #require(cells(Color(red: 0.2, green: 0, blue: 0), Self.paint).first)
+    #expect(dim.foreground == CellColor(Self.color) && dim.background == CellColor(RGB(hex: 0x330000)))
+    let bright = try #require(cells(.white, Self.paint).first)
+    #expect(bright.foreground == CellColor(Self.color) && bright.background == CellColor(RGB(hex: 0x000000)))
+  }
+
   @Test("X07 a dot in a ring of one row stands in it: both are one sign", arguments: [16.0, 20, 22, 24])
   func dotInRing(side: Double) {
     let over = picture {
