@@ -24,16 +24,27 @@ package final class ZStackNode: Node {
     content.allSatisfy { $0.spacing == .text } && !content.isEmpty ? .text : NodeSpacing()
   }
 
+  /// The widest frame, in columns, in which small letters would be broken.
+  private static let mostOfBadge = 8
+
+  /// What a child is offered: small letters on a badge that fit it on a phone are not broken.
+  private func proposal(of child: Node, _ proposal: Proposal) -> Proposal {
+    guard let columns = proposal.columns, columns > 0, columns <= Self.mostOfBadge, content.count > 1, child.hasWords
+    else { return proposal }
+    return Proposal(columns: child.columnsOverlaying(columns), rows: proposal.rows)
+  }
+
   package override func measure(_ proposal: Proposal) -> CellSize {
     let highest = content.map(\.layoutPriority).max() ?? 0
     return content.filter { $0.layoutPriority == highest }.reduce(CellSize(columns: 0, rows: 0)) { total, child in
-      let size = child.size(proposal)
+      let size = child.size(self.proposal(of: child, proposal))
       return CellSize(columns: max(total.columns, size.columns), rows: max(total.rows, size.rows))
     }
   }
 
   package override func placeChildren(_ proposal: Proposal) {
     for child in content {
+      let proposal = self.proposal(of: child, proposal)
       let size = child.size(proposal)
       let origin = alignment.origin(of: child, sized: size, in: frame)
       child.place(at: origin, proposal)

@@ -97,6 +97,9 @@ package final class LayerNode: WrapperNode {
     layer.takePoints(width: points.width, height: points.height)
   }
 
+  /// Whether it is a ground behind words.
+  var isGroundOfWords: Bool { isBehind && child.hasWords }
+
   /// A divider is lower than a row: what lies before or behind it colours its line, not the row.
   private var dividerAxis: Axis? {
     guard let divider = child.innermost as? DividerNode, layer.innermost.hairlineFill != nil else { return nil }
