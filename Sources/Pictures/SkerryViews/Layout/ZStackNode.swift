@@ -52,6 +52,7 @@ package final class ZStackNode: Node {
       let aside = child.columnsAside(of: first, alignment.horizontal)
       if aside != 0 { child.place(at: CellPoint(column: origin.column + aside, row: origin.row), proposal) }
     }
+    layDiscUnderDot()
     guard let ink else {
       if alignment == .center { for child in content { child.centreRound(on: frame) } }
       return
@@ -67,6 +68,15 @@ package final class ZStackNode: Node {
       }
     }
     moveGroundsTogether()
+  }
+
+  /// A disc of one row with a smaller one in its middle is the ground of that: of two dots in one cell one is seen.
+  private func layDiscUnderDot() {
+    guard alignment == .center, let disc = content.first?.innermost as? ShapeNode, disc.isDiscOfOneRow else { return }
+    disc.isUnderDot = content.dropFirst().contains { node in
+      guard let dot = node.innermost as? ShapeNode, dot.isDiscOfOneRow else { return false }
+      return dot.frame.size.columns < disc.frame.size.columns
+    }
   }
 
   package override func draw(_ painter: Painter) {

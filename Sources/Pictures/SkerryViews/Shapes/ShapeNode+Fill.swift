@@ -85,16 +85,11 @@ extension ShapeNode {
     }
   }
 
-  /// A dot; within a ring of one row it is one sign with it, and a disc under it, of a darker color, is its ground.
+  /// A dot; within a ring of one row it is one sign with it, and under a smaller disc it is the ground of that.
   private func putDot(_ column: Int, _ painter: Painter) {
+    if isUnderDot { return painter.tint(column, drawn.minRow, paint.representative) }
     let point = CellPoint(column: column, row: drawn.minRow)
-    let below = painter.grid.bounds.contains(point) ? painter.grid[column, point.row] : nil
-    let isInRing = below?.glyph == Self.ring
-    if let below, below.glyph == Self.dot, let disc = below.foreground.rgb,
-      let own = painter.mixed(paint.representative, over: below.foreground).rgb, disc.luminance < own.luminance
-    {
-      painter.change(column, point.row) { $0.background = below.foreground }
-    }
+    let isInRing = painter.grid.bounds.contains(point) && painter.grid[column, point.row].glyph == Self.ring
     painter.lay(isInRing ? Self.dotInRing : Self.dot, column, point.row, paint.representative)
   }
 
