@@ -37,6 +37,22 @@ import Testing
     #expect(places(even) == [0, 1])
   }
 
+  @Test("X07 a band between two values reaches from side to side of the plot")
+  @MainActor func bands() {
+    let ground = Color(red: 0, green: 1, blue: 0)
+    let chart = Chart {
+      RectangleMark(yStart: .value("low", 40.0), yEnd: .value("high", 80.0)).foregroundStyle(ground)
+      RectangleMark(xStart: .value("from", 8), xEnd: .value("to", 10)).foregroundStyle(ground)
+      LineMark(x: .value("t", 0), y: .value("g", 0.0))
+      LineMark(x: .value("t", 10), y: .value("g", 0.0))
+    }
+    .chartYScale(domain: 0...120).chartXAxis(.hidden).chartYAxis(.hidden).frame(height: 96)
+    let grid = ViewRendering(AnyView(chart), columns: 20, in: PresentationEnvironment(), at: .now).grid
+    func isFilled(_ column: Int, _ row: Int) -> Bool { grid[column, row].background.rgb == RGB(hex: 0x00FF00) }
+    #expect((0..<20).allSatisfy { isFilled($0, 2) && isFilled($0, 3) }, "\(grid.plainText())")
+    #expect((0..<5).allSatisfy { isFilled(18, $0) } && !isFilled(4, 0) && !isFilled(4, 4), "\(grid.plainText())")
+  }
+
   @Test("X07 X05 names below bars stand below their bars, beside an axis and from right to left, too")
   @MainActor func belowBars() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {

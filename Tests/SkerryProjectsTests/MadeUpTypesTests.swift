@@ -201,6 +201,22 @@ import Testing
       ]), "\(lines.sorted())")
   }
 
+  @Test("X01 an action that is made before its button, and told what to do then, has what it is told")
+  func toldActions() {
+    let lines = lines(
+      ["HornIntent"],
+      """
+      func row(pier: Pier) -> some View {
+        var horn = HornIntent()
+        horn.pier = pier.name
+        return Button(intent: horn) { Text("Horn") }
+      }
+      """)
+    #expect(
+      lines.contains("struct HornIntent: AppIntent {") && lines.contains { $0.hasPrefix("var `pier`: String = ") },
+      "\(lines.sorted())")
+  }
+
   @Test("X01 an argument that begins with a dot has a type of its own, and a view shows the words in it")
   func ownTypes() {
     let lines = lines(

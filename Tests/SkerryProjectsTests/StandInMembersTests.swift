@@ -73,6 +73,17 @@ import Testing
       ])
   }
 
+  @Test("X04 only where somebody asks what came of a code may there be no color, and not among constants of one line")
+  func codesInOneLine() {
+    func source(_ line: String) -> String {
+      var standIns = StandInMembers()
+      return standIns.takeCode("init(hex:)", of: "Color", in: [line]) ? standIns.source : ""
+    }
+    #expect(!source("static let deep = Color(hex: 0x070A1A), shallow = Color(hex: 0x0E1336)").contains("init?("))
+    #expect(source("if state.isOpen, let sea = Color(hex: state.sea) { }").contains("init?("))
+    #expect(source("guard let sea = Color(hex: state.sea) else { return }").contains("init?("))
+  }
+
   @Test("X04 a theme has the calendar, the language and the store that shared types have")
   func services() {
     var standIns = StandInMembers()

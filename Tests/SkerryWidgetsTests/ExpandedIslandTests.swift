@@ -473,4 +473,42 @@ import Testing
     func trimmed(_ line: String) -> String { String(line.reversed().drop(while: \.isWhitespace).reversed()) }
     #expect(drawn.map(trimmed) == row.lines, "\n\(grid.plainText())")
   }
+
+  @Test("P04 below a single line on each side, a center of buttons is whole, and its discs reach below the camera")
+  func firmCenter() throws {
+    func label(_ name: String) -> some View {
+      HStack(spacing: 6) {
+        Circle().frame(width: 8, height: 8)
+        Text(name).font(.caption).lineLimit(1)
+      }
+    }
+    func stepper(_ color: Color) -> some View {
+      HStack(spacing: 10) {
+        Text("−").frame(width: 32, height: 32).background(color, in: Circle())
+        Text("3").frame(minWidth: 36)
+        Text("+").frame(width: 32, height: 32).background(color, in: Circle())
+      }.frame(maxWidth: .infinity)
+    }
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) {
+        label("Yasuo Aggro").frame(maxWidth: .infinity, alignment: .leading)
+      }
+      DynamicIslandExpandedRegion(.trailing) {
+        label("Lux Control").frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      DynamicIslandExpandedRegion(.center) {
+        HStack(spacing: 10) {
+          stepper(.blue)
+          stepper(.red)
+        }
+      }
+    })
+    let grid = try studio.draw(.expanded, .init()).grid
+    let text = grid.plainText()
+    #expect(text.count(where: { $0 == "+" }) == 2 && text.count(where: { $0 == "−" }) == 2, "\(text)")
+    #expect(text.contains("Yasuo Aggro") && text.contains("Lux Control"), "\(text)")
+    // The middle discs begin half a row above their letters, where nothing but the camera is.
+    let middle = try #require((0..<grid.size.columns).first { grid[$0, 2].glyph == Glyph("+") })
+    #expect(grid[middle, 1].glyph != Glyph.space, "\(text)")
+  }
 }

@@ -199,6 +199,14 @@ public struct RectangleMark: ChartContent, MarkSource {
       ChartMark(kind: .rectangle, x: xStart.plotted, xEnd: xEnd.plotted, y: yEnd.plotted, yStart: yStart.plotted)
     ]
   }
+  /// A band between two values, from side to side.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) { marks = [ChartMark(kind: .rectangle, y: yEnd.plotted, yStart: yStart.plotted)] }
+  /// A band between two values, from top to bottom.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) { marks = [ChartMark(kind: .rectangle, x: xStart.plotted, xEnd: xEnd.plotted)] }
   /// A cell of a grid.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic

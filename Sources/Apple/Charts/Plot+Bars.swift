@@ -38,8 +38,13 @@ extension ChartPlotView {
         return CGRect(x: start, y: middle - height / 2, width: max(0, end - start), height: height)
       }
       if mark.kind == .rectangle || mark.xEnd != nil {
-        let (left, right) = (plot.x.place(mark.x ?? .number(0)), plot.x.place(mark.xEnd ?? mark.x ?? .number(0)))
-        let (low, high) = (plot.y.place(mark.yStart ?? .number(0)), plot.y.place(mark.y ?? .number(0)))
+        // A band has no values in one direction: it reaches from side to side.
+        let isAcross = mark.kind == .rectangle && mark.x == nil
+        let isUpright = mark.kind == .rectangle && mark.y == nil
+        let left = isAcross ? 0 : plot.x.place(mark.x ?? .number(0))
+        let right = isAcross ? 1 : plot.x.place(mark.xEnd ?? mark.x ?? .number(0))
+        let low = isUpright ? 0 : plot.y.place(mark.yStart ?? .number(0))
+        let high = isUpright ? 1 : plot.y.place(mark.y ?? .number(0))
         return CGRect(x: left, y: min(low, high), width: right - left, height: abs(high - low))
       }
       let count = plot.x.names.isEmpty ? places : plot.x.names.count

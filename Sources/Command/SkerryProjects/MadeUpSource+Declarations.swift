@@ -3,7 +3,7 @@ extension MadeUpSource {
   func declaration(of name: String) -> String {
     let sketch = sketch(name)
     switch kinds[name] {
-    case .intent: return intent(name)
+    case .intent: return intent(name, sketch)
     case .configuration: return configuration(name, sketch)
     case .object: return object(name, sketch)
     case .model: return model(name, sketch)

@@ -1,12 +1,21 @@
 /// What stands for a table of a database, for an action, and for what somebody chooses.
 extension MadeUpSource {
   /// An action of a button that comes to nothing.
-  func intent(_ name: String) -> String {
+  func intent(_ name: String, _ sketch: ValueSketch) -> String {
     let calls = MadeUpCalls(of: name, in: reader.codes)
+    var types = innerTypes(of: name)
+    var lines = ""
+    // What is set once it is made: `intent.pier = pier`.
+    for (property, value) in sketch.members where !["title", "description"].contains(property) {
+      guard value.parameters == nil, declared[name]?.contains(property) != true else { continue }
+      let type = corrected(type(of: property, value, path: name, nested: &types), property, name)
+      let standard = type.hasSuffix("?") ? "nil" : likelyValue(property, type, value) ?? made(type, value)
+      lines += "  var `\(property)`: \(type)" + (standard.map { " = \($0)" } ?? "?") + "\n"
+    }
     let text = """
       struct \(name): AppIntent {
         static let title: LocalizedStringResource = "\(name)"
-        init() {}
+      \(types)\(lines)  init() {}
 
       """
     return text + calls.initializers(isEmptyKnown: true) { _ in "" } + calls.types

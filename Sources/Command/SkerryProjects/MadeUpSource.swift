@@ -196,10 +196,10 @@ struct MadeUpSource {
     } else if let made = after.prefixMatch(of: /(?:\.init)?\(/) {
       let arguments = code.rest(from: made.range.upperBound)
       call(arguments, into: sketch)
-      guard kinds[type] == .value, arguments.endIndex < code.text.endIndex else { return }
-      // `Bridge().update(…)`: what is made only to be asked once.
+      guard kinds[type] == .value || kinds[type] == .intent, arguments.endIndex < code.text.endIndex else { return }
+      // `Bridge().update(…)`: what is made only to be asked once. `var intent = HornIntent()`: what is set afterwards.
       let end = code.text.index(after: arguments.endIndex)
-      guard code.text[end...].first == "." else { return }
+      guard code.text[end...].first == "." || kinds[type] == .intent && sign == "=" else { return }
       reader.read(place.lowerBound..<end, String(code.text[place.lowerBound..<end]), in: code, into: sketch, 0)
     } else if kinds[type] == .service {
       reader.read(type, in: code, place, into: sketch)

@@ -152,6 +152,9 @@ enum MadeUpKind {
     } else if isFound(
       "\\bintent:\\s*\(name)\\s*\\(|\\bControlWidget(?:Button|Toggle)\\([^{}]*\\baction:\\s*\(name)\\s*\\(",
       with: "intent:", "action:")
+      || isFound(
+        "\\b(?:let|var)\\s+(\\w+)\\s*(?::\\s*\(name)\\s*)?=\\s*\(name)\\s*\\((?s:.*?)\\bintent:\\s*\\1\\b",
+        with: "intent:")
     {
       return .intent
     } else if !isType,

@@ -107,7 +107,7 @@ struct StandInMembers: Codable, Equatable {
       codes[type, default: []].insert(String(label)).inserted
     else { return false }
     // Where somebody asks what came of it, it may come to nothing.
-    let bound = "\\blet\\s+\\w+\\s*=\\s*\(type)\\(\\s*\(label):[^\\n]*(?:\\{|,|else)"
+    let bound = "(?:\\b(?:if|guard|while)|,)\\s+let\\s+\\w+\\s*=\\s*\(type)\\(\\s*\(label):"
     let replaced = "\\b\(type)\\(\\s*\(label):[^()\\n]*(?:\\([^()]*\\))?[^()\\n]*\\)\\s*(?:\\?\\?|!)"
     let asked = try? Regex("(?:\(bound)|\(replaced))")
     if let asked, sources.contains(where: { $0.contains(asked) }) { doubtful[type, default: []].insert(String(label)) }

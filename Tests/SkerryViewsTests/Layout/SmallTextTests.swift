@@ -89,4 +89,53 @@ import Testing
         }
       }.hasPrefix("Rec…"))
   }
+
+  @Test("X07 the small letters of a badge are not broken where they fit it on a phone", arguments: [28.0, 32, 40])
+  func badges(side: Double) {
+    let badge = picture {
+      ZStack {
+        Circle().fill(.blue)
+        Circle().stroke(.white.opacity(0.8), lineWidth: 1.5)
+        Text("KIA").font(.system(size: 10, weight: .heavy)).minimumScaleFactor(0.5).padding(3)
+      }.frame(width: side, height: side)
+    }
+    #expect(badge.contains("KIA"), "\(badge)")
+  }
+
+  @Test("X07 letters of a badge that are too large for it on a phone, too, stay within it")
+  func largeLetters() {
+    let badge = picture {
+      ZStack {
+        Circle().fill(.blue)
+        Text("Harbour").font(.system(size: 17))
+      }.frame(width: 32, height: 32)
+    }
+    #expect(!badge.contains("Harbour"), "\(badge)")
+  }
+
+  @Test("X07 a small padding takes nothing away from what has no more columns than that", arguments: [16.0, 18, 20])
+  func padding(side: Double) {
+    let ring = picture {
+      ZStack {
+        Circle().stroke(.gray, lineWidth: 2)
+        Circle().trim(from: 0, to: 0.75).stroke(.blue, lineWidth: 2).rotationEffect(.degrees(-90))
+      }.padding(1.25).frame(width: side, height: side)
+    }
+    #expect(ring.contains { !$0.isWhitespace }, "\(ring)")
+  }
+
+  @Test("X07 a button that has one line on a phone has one here, and a line beside it is cut instead")
+  func buttonsBesideLines() {
+    func row(_ limit: Int?) -> String {
+      picture(28) {
+        HStack(spacing: 10) {
+          Text("Track order").font(.caption.weight(.bold)).padding(.horizontal, 12).padding(.vertical, 6)
+            .background(.green).clipShape(Capsule())
+          Text("0% - Order placed").font(.caption2).lineLimit(limit)
+        }
+      }
+    }
+    #expect(row(1).contains("Track order") && row(1).contains("…"), "\(row(1))")
+    #expect(row(nil).contains("placed"), "what may have two lines is not cut")
+  }
 }

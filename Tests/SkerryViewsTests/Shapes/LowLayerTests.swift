@@ -72,4 +72,35 @@ import Testing
     }
     #expect(isDone(row - 1) && isDone(row) && isDone(row + 1))
   }
+
+  @Test("X07 a fill of a part of the width and the whole height is as low as the frame around it")
+  func partOfLowFrame() {
+    let bar = picture(20) {
+      ZStack(alignment: .leading) {
+        GeometryReader { room in
+          Capsule().fill(.blue).frame(width: room.size.width / 2).frame(maxHeight: .infinity, alignment: .center)
+        }
+      }.frame(height: 3)
+    }
+    #expect(bar == "━━━━━━━━━━\n", "\(bar)")
+  }
+
+  @Test("X07 a mark on a bar of a row and a half is seen, beside the words on the bar")
+  func markOnBar() {
+    let bar = picture(42) {
+      GeometryReader { room in
+        ZStack(alignment: .leading) {
+          RoundedRectangle(cornerRadius: 6).fill(.gray)
+          RoundedRectangle(cornerRadius: 6).fill(.green).frame(width: room.size.width * 0.6)
+          Rectangle().fill(.white).frame(width: 2).offset(x: room.size.width * 0.8 - 1)
+          HStack {
+            Text("67%").padding(.leading, 8)
+            Spacer()
+            Text("80%").padding(.trailing, 8)
+          }
+        }
+      }.frame(height: 24)
+    }
+    #expect(bar.contains("67%") && bar.contains("│"), "\(bar)")
+  }
 }

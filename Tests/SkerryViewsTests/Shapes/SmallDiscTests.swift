@@ -51,6 +51,24 @@ import Testing
       }.text == "a3▌\n")
   }
 
+  @Test("X07 a dot on a larger disc of one row has the disc as its ground, and on one as large it is a dot alone")
+  func dotOnDisc() throws {
+    func cells(_ side: Double) -> [Cell] {
+      let scene = Scene {
+        ZStack {
+          Circle().fill(Color(red: 0.2, green: 0, blue: 0)).frame(width: side, height: min(16, side))
+          Circle().fill(Self.paint).frame(width: 8, height: 8)
+        }
+      }
+      return (0..<scene.grid.size.columns).map { scene.cell($0, 0) }.filter { $0.glyph == Glyph("●") }
+    }
+    for (side, ground) in [(20.0, RGB(hex: 0x330000)), (16, RGB(hex: 0x330000)), (8, RGB(hex: 0x000000))] {
+      let dots = cells(side)
+      let dot = try #require(dots.first)
+      #expect(dots.count == 1 && dot.foreground == CellColor(Self.color) && dot.background == CellColor(ground))
+    }
+  }
+
   @Test("X07 a dot in a ring of one row stands in it: both are one sign", arguments: [16.0, 20, 22, 24])
   func dotInRing(side: Double) {
     let over = picture {

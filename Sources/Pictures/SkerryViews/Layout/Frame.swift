@@ -55,7 +55,8 @@ package struct FramedView: PrimitiveView {
     _ content: any View, widths: (Double?, Double?, Double?), heights: (Double?, Double?, Double?), alignment: Alignment
   ) {
     self.content = content
-    low = heights.2
+    // What fills the height of a low frame is as low as that.
+    low = heights.2.flatMap { $0.isFinite ? $0 : nil }
     wrap = { node, environment in
       FlexibleFrameNode(
         node,

@@ -63,19 +63,28 @@ package final class PaddingNode: WrapperNode {
     NodeSpacing(top: top > 0 ? .text : child.spacing.top, bottom: bottom > 0 ? .text : child.spacing.bottom)
   }
 
+  /// The columns at both sides within as many as are offered: less than half a column each takes nothing away from a
+  /// picture that would have none left.
+  private func margins(_ offered: Int?) -> (left: Int, right: Int) {
+    guard let offered, offered > 0, offered <= sides, sidesOnPhone < 1, !child.hasWords else { return (left, right) }
+    return (0, 0)
+  }
+
   private func childProposal(_ proposal: Proposal) -> Proposal {
-    Proposal(
+    let (left, right) = margins(proposal.columns)
+    return Proposal(
       columns: proposal.columns.map { $0 >= Proposal.unbounded ? $0 : max(0, $0 - left - right) },
       rows: proposal.rows.map { $0 >= Proposal.unbounded ? $0 : max(0, $0 - top - bottom) })
   }
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     let size = child.size(childProposal(proposal))
+    let (left, right) = margins(proposal.columns)
     return CellSize(columns: max(0, size.columns + left + right), rows: max(0, size.rows + top + bottom))
   }
 
   package override func placeChildren(_ proposal: Proposal) {
-    let origin = CellPoint(column: frame.minColumn + left, row: frame.minRow + top)
+    let origin = CellPoint(column: frame.minColumn + margins(proposal.columns).left, row: frame.minRow + top)
     child.place(at: origin, childProposal(proposal))
   }
 

@@ -30,7 +30,9 @@ struct StackShares {
         order.sort { parts[$0, default: 0] > parts[$1, default: 0] }
         wanted = parts
       }
-      if axis == .horizontal, wanted == nil { wanted = wantedByNumbers(order) }
+      if axis == .horizontal, wanted == nil {
+        wanted = wantedByPlates(order, of: available, minor) ?? wantedByNumbers(order)
+      }
       for index in order {
         let share = major >= Proposal.unbounded ? major : available / left
         let offered = max(share, wanted?[index] ?? 0)
@@ -91,6 +93,30 @@ struct StackShares {
     let isMore = wanted.values.contains { $0 > share }
     return isMore && wanted.values.reduce(0, +) <= available ? wanted : nil
   }
+
+  /// The columns of words on a ground of their own, such as a button's, that have one line on a phone: what stands beside
+  /// them in one line is cut, as a button of two lines is another one.
+  private func wantedByPlates(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
+    guard order.count > 1, available < Proposal.unbounded / 2 else { return nil }
+    let share = available / order.count
+    var wanted: [Int: Int] = [:]
+    for index in order where content[index].isPlateOfWords {
+      let fitting = content[index].fittingColumns(share)
+      func rows(_ columns: Int) -> Int { content[index].size(Proposal(columns: columns, rows: minor)).rows }
+      if fitting > share, rows(share) > rows(fitting) { wanted[index] = fitting }
+    }
+    let others = order.filter { wanted[$0] == nil }
+    guard !wanted.isEmpty, others.contains(where: { content[$0].canBeCut }),
+      others.allSatisfy({ content[$0].canBeCut || !content[$0].hasWords })
+    else { return nil }
+    let least = others.reduce(0) { sum, index in
+      sum + (content[index].canBeCut ? Self.leastOfCut : length(content[index], 0, minor))
+    }
+    return wanted.values.reduce(least, +) <= available ? wanted : nil
+  }
+
+  /// The fewest columns of a text that is cut for others.
+  private static let leastOfCut = 8
 
   /// The columns of small numbers in frames that they fit on a phone: words beside them can be cut, a number can't.
   private func wantedByNumbers(_ order: [Int]) -> [Int: Int]? {
@@ -174,4 +200,18 @@ private nonisolated struct Flexibility: Comparable {
   }
 
   static func sortedIndices(_ children: [Flexibility]) -> [Int] { children.sorted().map(\.index) }
+}
+
+extension Node {
+  /// Whether it is words with a ground of their own behind them, such as a button.
+  fileprivate var isPlateOfWords: Bool {
+    switch self {
+    case let layer as LayerNode: layer.isGroundOfWords || layer.child.isPlateOfWords
+    case let wrapper as WrapperNode: wrapper.child.isPlateOfWords
+    default: false
+    }
+  }
+
+  /// Whether it is a text that has one line at most.
+  fileprivate var canBeCut: Bool { (innermost as? TextNode)?.isOfOneLine == true }
 }

@@ -24,16 +24,27 @@ package final class ZStackNode: Node {
     content.allSatisfy { $0.spacing == .text } && !content.isEmpty ? .text : NodeSpacing()
   }
 
+  /// The widest frame, in columns, in which small letters would be broken.
+  private static let mostOfBadge = 8
+
+  /// What a child is offered: small letters on a badge that fit it on a phone are not broken.
+  private func proposal(of child: Node, _ proposal: Proposal) -> Proposal {
+    guard let columns = proposal.columns, columns > 0, columns <= Self.mostOfBadge, content.count > 1, child.hasWords
+    else { return proposal }
+    return Proposal(columns: child.columnsOverlaying(columns), rows: proposal.rows)
+  }
+
   package override func measure(_ proposal: Proposal) -> CellSize {
     let highest = content.map(\.layoutPriority).max() ?? 0
     return content.filter { $0.layoutPriority == highest }.reduce(CellSize(columns: 0, rows: 0)) { total, child in
-      let size = child.size(proposal)
+      let size = child.size(self.proposal(of: child, proposal))
       return CellSize(columns: max(total.columns, size.columns), rows: max(total.rows, size.rows))
     }
   }
 
   package override func placeChildren(_ proposal: Proposal) {
     for child in content {
+      let proposal = self.proposal(of: child, proposal)
       let size = child.size(proposal)
       let origin = alignment.origin(of: child, sized: size, in: frame)
       if alignment.vertical == .center { child.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame)) }
@@ -43,6 +54,7 @@ package final class ZStackNode: Node {
       let aside = child.columnsAside(of: first, alignment.horizontal)
       if aside != 0 { child.place(at: CellPoint(column: origin.column + aside, row: origin.row), proposal) }
     }
+    layDiscUnderDot()
     guard let ink else {
       if alignment == .center { for child in content { child.centreRound(on: frame) } }
       return
@@ -58,6 +70,15 @@ package final class ZStackNode: Node {
       }
     }
     moveGroundsTogether()
+  }
+
+  /// A disc of one row with a smaller one in its middle is the ground of that: of two dots in one cell one is seen.
+  private func layDiscUnderDot() {
+    guard alignment == .center, let disc = content.first?.innermost as? ShapeNode, disc.isDiscOfOneRow else { return }
+    disc.isUnderDot = content.dropFirst().contains { node in
+      guard let dot = node.innermost as? ShapeNode, dot.isDiscOfOneRow else { return false }
+      return dot.frame.size.columns < disc.frame.size.columns
+    }
   }
 
   package override func draw(_ painter: Painter) {

@@ -98,6 +98,9 @@ package final class LayerNode: WrapperNode {
     layer.takePoints(width: points.width, height: points.height)
   }
 
+  /// Whether it is a ground behind words.
+  var isGroundOfWords: Bool { isBehind && child.hasWords }
+
   /// A divider is lower than a row: what lies before or behind it colours its line, not the row. In a frame that is
   /// thicker than a line it fills the frame.
   private var dividerAxis: Axis? {

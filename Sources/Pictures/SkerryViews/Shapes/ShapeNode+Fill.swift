@@ -104,8 +104,9 @@ extension ShapeNode {
     }
   }
 
-  /// A dot; within a ring of one row it is one sign with it.
+  /// A dot; within a ring of one row it is one sign with it, and under a smaller disc it is the ground of that.
   private func putDot(_ column: Int, _ painter: Painter) {
+    if isUnderDot { return painter.tint(column, drawn.minRow, paint.representative) }
     let point = CellPoint(column: column, row: drawn.minRow)
     let isInRing = painter.grid.bounds.contains(point) && painter.grid[column, point.row].glyph == Self.ring
     painter.lay(isInRing ? Self.dotInRing : Self.dot, column, point.row, paint.representative)

@@ -26,6 +26,13 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   var hasLettersInRow = false
   /// The way to the middle of what stands on it.
   var nudge = Nudge.none
+  /// Whether a smaller disc lies on it, in the same row.
+  var isUnderDot = false
+  /// Whether it is a filled disc in a single row.
+  var isDiscOfOneRow: Bool {
+    guard case .fill = drawing else { return false }
+    return outline == .circle && frame.size.rows == 1
+  }
   /// Whether it has but half of its first and last row: as much as the padding between it and a line of text has on a phone.
   package var hasHalfEdges = false
   /// Turns the shape while it is drawn; layout does not change.

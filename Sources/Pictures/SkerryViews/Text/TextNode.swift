@@ -216,6 +216,9 @@ package final class TextNode: Node, LiveNode {
     return columns
   }
 
+  /// Whether it has one line at most.
+  var isOfOneLine: Bool { lineLimit == 1 }
+
   /// Whether it is one word with digits, such as a time, of which a part is another number.
   var isNumber: Bool { plainText.contains(where: \.isNumber) && !plainText.contains(where: \.isWhitespace) }
 

@@ -116,11 +116,16 @@ struct ExpandedIslandLayout {
     let wanted =
       center.map { max($0.node.fittingColumns(even), $0.node.size(.unspecified).columns) }
       .filter { $0 < Proposal.unbounded / 2 }.max() ?? even
-    let slots = center.map { Slot(item: $0, columns: max(even, min(mostOfCenter, wanted))) }
+    var offered = max(even, min(mostOfCenter, wanted))
+    // Below a single line on each side, what can't be narrower takes all it needs.
+    let firmCenter = center.map { leastColumns($0.node) }.max() ?? 0
+    let isBelowSides = firmCenter > offered && areAboveCenter(leading) && areAboveCenter(trailing)
+    if isBelowSides { offered = min(size.columns, firmCenter) }
+    let slots = center.map { Slot(item: $0, columns: offered) }
     var column = stacked(slots, from: camera.rows, rows: size.rows, followers: bottom)
     column.width = max(leastCenter, min(column.width, size.columns))
     column.start = (size.columns - column.width) / 2
-    if column.width > even || sides.contains(where: { $0 + gap > column.start }) {
+    if !isBelowSides, column.width > even || sides.contains(where: { $0 + gap > column.start }) {
       column.start = min(max(column.start, sides[0] + gap), size.columns - column.width - sides[1] - gap)
     }
     for index in column.placements.indices { column.placements[index].centre(in: column.start, column.width) }
@@ -131,6 +136,13 @@ struct ExpandedIslandLayout {
   private func leastColumns(_ node: Node) -> Int {
     let columns = node.size(Proposal(columns: 1, rows: nil)).columns
     return columns < Proposal.unbounded / 2 ? columns : 0
+  }
+
+  /// Whether all of a side stands beside the camera, above the center.
+  private func areAboveCenter(_ items: [Item]) -> Bool {
+    let free = (size.columns - leastCenter) / 2 - gap
+    return items.count < 2
+      && items.allSatisfy { $0.node.size(Proposal(columns: free, rows: size.rows)).rows <= camera.rows }
   }
 
   /// The columns beside the camera and the center on each side.

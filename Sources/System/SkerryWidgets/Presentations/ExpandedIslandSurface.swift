@@ -114,7 +114,21 @@ final class ExpandedIslandSurface: SurfaceLayout {
   func draw(_ painter: Painter) {
     let black = Paint(RGBA(hex: 0x000000))
     painter.fill(frame, paint: black)
-    for placement in placed {
+    // What stands below the camera may reach into its last row by a part of a cell.
+    let (beside, below) = (placed.filter { isBesideCamera($0) }, placed.filter { !isBesideCamera($0) })
+    draw(beside, painter)
+    painter.fill(emptyCamera, paint: black)
+    draw(below, painter)
+    if let keyline { painter.outline(frame, color: keyline.faded(0.4)) }
+    painter.roundCorners(of: frame, ground: ground)
+  }
+
+  private func isBesideCamera(_ placement: ExpandedIslandLayout.Placement) -> Bool {
+    placement.room.minRow < camera.maxRow
+  }
+
+  private func draw(_ placements: [ExpandedIslandLayout.Placement], _ painter: Painter) {
+    for placement in placements {
       // What lies under letters may reach over the room's edge by a part of a cell, but not over the island's.
       let inner = keyline == nil ? frame : frame.shrunk
       let moved = placement.node.movedGrounds?.intersection(placement.room.grown).intersection(inner)
@@ -122,9 +136,6 @@ final class ExpandedIslandSurface: SurfaceLayout {
       let room = moved.map { own.union($0) } ?? own
       painter.clipped(to: room) { placement.node.drawIfVisible(painter) }
     }
-    painter.fill(emptyCamera, paint: black)
-    if let keyline { painter.outline(frame, color: keyline.faded(0.4)) }
-    painter.roundCorners(of: frame, ground: ground)
   }
 }
 
