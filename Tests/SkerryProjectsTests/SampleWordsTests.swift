@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test("X06 numbers that are divided by a hundred are percents, others are shown whole, and those of dates are dates")
-  func numbers() {
+  func hundreds() {
     let words = SampleWords(of: [
       """
       ProgressView(value: context.state.charge, total: 100)

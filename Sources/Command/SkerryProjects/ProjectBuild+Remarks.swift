@@ -16,6 +16,7 @@ extension ProjectBuild {
       }
     }
     lines += standIns.remarks + madeUp.remarks + madeUpMembers.remarks + keysOfTexts.remarks
+    lines += ownStyles
     lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })
     if !unfound.isEmpty, let tool = dependencies.unfetched {
       let names = unfound.sorted().joined(separator: ", ")
@@ -45,6 +46,20 @@ extension ProjectBuild {
     }
     if replacesBundle, !leftOut.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
     return lines
+  }
+
+  /// Styles of the project's own that follow the time: here they are drawn, on a phone another process would have to know
+  /// them.
+  private var ownStyles: [String] {
+    let styles = sources.compactMap { finder.outline(of: $0) }.flatMap { outline in
+      outline.conformances.filter { $0.value.contains("DiscreteFormatStyle") }.map(\.key)
+    }
+    return styles.isEmpty
+      ? []
+      : [
+        "\(styles.sorted().joined(separator: ", ")): a format style of the project's own. An iPhone draws activities and "
+          + "widgets in another process, and may show boxes where a text follows the time by it; here it is drawn."
+      ]
   }
 
   /// Texts that are keys, where no strings table lies in the project.
