@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct SeamTests {
   private var buttons: some View {
     VStack(spacing: 6) {
-      Button("Pause") {}.buttonStyle(.borderedProminent)
+      Button("Go on") {}.buttonStyle(.borderedProminent)
       Button("Cancel") {}.buttonStyle(.borderedProminent)
     }
   }
@@ -49,6 +49,9 @@ import Testing
     let line = (0..<20).map { painter.grid[$0, 0] }.filter { $0.glyph == Glyph("▁") }
     #expect(line.count >= 2, "\(painter.grid.plainText())")
     #expect(line.allSatisfy { $0.foreground == ground && $0.background != ground })
+    #expect(painter.grid.plainText().contains("Go on"), "no line between words")
+    let plain = GridReduction(depth: .mono).reduce(painter.grid)
+    #expect((0..<20).allSatisfy { plain[$0, 0].glyph != Glyph("▁") && !plain[$0, 0].attributes.contains(.reverse) })
   }
 
   @Test("X07 what is rounded up in a row that is rounded up itself is rounded up once")

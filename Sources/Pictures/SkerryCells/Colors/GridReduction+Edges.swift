@@ -82,6 +82,8 @@ extension Cell {
     case 0x259D: SurfaceEdge(line: Glyph("╰"), isHairline: false)
     case 0x2598: SurfaceEdge(line: Glyph("╯"), isHairline: false)
     case 0x2580, 0x2584: SurfaceEdge(line: Glyph("─"), isHairline: false)
+    // The side of a fill that has another one close below it.
+    case 0x2581 where !attributes.contains(.horizontalEdge): SurfaceEdge(line: Glyph("│"), isHairline: false)
     case 0x2594, 0x2581: SurfaceEdge(line: Glyph("─"), isHairline: true)
     case 0x258F, 0x2595: SurfaceEdge(line: Glyph("│"), isHairline: true)
     // The track of a bar.

@@ -121,6 +121,8 @@ public struct GridReduction: Hashable, Sendable {
     cell.background = background.map { CellColor($0) } ?? .standard
   }
 
+  private static let lowestBlock = Glyph("▁")
+
   private func withoutColors(_ cell: inout Cell) {
     defer {
       cell.foreground = .standard
@@ -142,6 +144,10 @@ public struct GridReduction: Hashable, Sendable {
       // One surface: lit or not, nothing of the block is left.
       cell.glyph = .space
       isLit = groundLight > ContrastKeeper.light
+    case .block where cell.glyph == Self.lowestBlock && textLight < groundLight && groundLight <= ContrastKeeper.light:
+      // A gap below a fill that isn't lit.
+      cell.glyph = .space
+      isLit = false
     case .block where (groundLight > ContrastKeeper.light) != (textLight > ContrastKeeper.light):
       isLit = groundLight > textLight
     case .block: isLit = groundLight > textLight + ContrastKeeper.badge

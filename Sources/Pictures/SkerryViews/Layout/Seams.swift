@@ -32,6 +32,7 @@ struct Seams {
       let below = CellPoint(column: place.column, row: place.row + 1)
       guard painter.grid.bounds.contains(below) else { continue }
       let fill = painter.grid[below.column, below.row].background
+      if Self.isBetweenLetters(place, painter) { continue }
       painter.change(place.column, place.row) { cell in
         guard cell.glyph == .space, cell.attributes.isSubset(of: .edges), cell.background == fill,
           fill != place.ground
@@ -39,6 +40,15 @@ struct Seams {
         cell = Cell(
           glyph: Hairline.heights[0], foreground: place.ground, background: fill, attributes: cell.attributes)
       }
+    }
+  }
+
+  /// Whether it is the blank between two words of a line.
+  private static func isBetweenLetters(_ place: Place, _ painter: Painter) -> Bool {
+    [place.column - 1, place.column + 1].allSatisfy { column in
+      guard painter.grid.bounds.contains(CellPoint(column: column, row: place.row)) else { return false }
+      let glyph = painter.grid[column, place.row].glyph
+      return glyph?.isBlank != true && glyph != Hairline.heights[0]
     }
   }
 }
