@@ -17,7 +17,7 @@ struct SamePictureTests {
     var term = "xterm-256color"
     var env: [String: String?] = [:]
     /// Old terminals have one screen only.
-    var hasAlternateScreen: Bool { term.hasPrefix("xterm") }
+    var hasAlternateScreen: Bool { term.hasPrefix("xterm") || term == "screen" }
     /// The emulator tells these colours exactly.
     var comparesColors = false
   }

@@ -2,11 +2,7 @@ import SkerryActivities
 import SkerryViews
 
 /// What the views of previews were given: attributes and states with which an activity can be shown, though no preview is of
-/// the activity itself.
-///
-/// ```swift
-/// #Preview { FlightCard(attributes: .sample, state: .boarding) }
-/// ```
+/// the activity itself: `#Preview { FlightCard(attributes: .sample, state: .boarding) }`.
 struct ValuesInViews {
   private let previews: [LinkedPreview]
 
