@@ -87,6 +87,17 @@ import Testing
     #expect(lines?.contains("static var `sail`: UIImage { UIImage(named: \"sail\") ?? UIImage() }") == true)
   }
 
+  @Test("X01 what a font or a color is asked for by a dot is one, however it is called")
+  func ofDesign() {
+    let lines = lines(
+      ["type 'Font?' has no member 'sailcloth'", "type 'Color' has no member 'rig'"],
+      """
+      Text("a").font(.sailcloth(46, .heavy, fixed: true)).foregroundStyle(Color.rig(2))
+      """)
+    #expect(lines?.contains { $0.contains("func `sailcloth`(") && $0.contains("-> Font {") } == true, "\(lines ?? [])")
+    #expect(lines?.contains { $0.contains("func `rig`(") && $0.contains("-> Color {") } == true, "\(lines ?? [])")
+  }
+
   @Test("X01 a modifier that nothing declares leaves its view alone, and one that is asked for a change makes it")
   func modifiers() {
     let lines = lines(

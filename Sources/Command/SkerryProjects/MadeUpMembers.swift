@@ -171,6 +171,9 @@ struct MadeUpMemberSource {
     "JSONEncoder": "JSONEncoder()", "ISO8601DateFormatter": "ISO8601DateFormatter()", "Bundle": ".main",
   ]
 
+  /// Types that extensions of a project have more of, which are asked for by a dot and their names.
+  private static let ofDesign: Set<String> = ["Font", "Color", "UIColor"]
+
   /// What a place in a text says at most for a number.
   private static let mostOfShown = 8
 
@@ -179,6 +182,8 @@ struct MadeUpMemberSource {
     if member.isStatic {
       if Self.own[member.type] != nil || ["UIImage", "Image"].contains(member.type) { return member.type }
       if ["LocalizedStringKey", "LocalizedStringResource"].contains(member.type) { return member.type }
+      // `.font(.heading(16))`: what a font is asked for without saying of what is one.
+      if Self.ofDesign.contains(member.type) { return member.type }
       if let like = likeSiblings(of: member.type) { return like }
     }
     guard sketch.cases.isEmpty else { return nil }
@@ -219,7 +224,7 @@ struct MadeUpMemberSource {
 
   private func value(of member: MadeUpMembers.Member, _ type: String) -> String? {
     let name = member.name
-    if type == member.type, member.isStatic {
+    if type == member.type, member.isStatic, !Self.ofDesign.contains(type) {
       // A picture of the app's, which is not here, is one by its name.
       if type == "UIImage" { return "UIImage(named: \"\(name)\") ?? UIImage()" }
       if type == "Image" { return "Image(\"\(name)\")" }
