@@ -217,6 +217,29 @@ import Testing
       "\(lines.sorted())")
   }
 
+  @Test("X01 a view in a case is one, and an action that a function of the project makes a button of is one")
+  func casesAndActions() {
+    let source = """
+      @ViewBuilder var sign: some View {
+        switch mode {
+        case .paused:
+          PierGlyph(icon: .pause, size: 20)
+        default:
+          PierGlyph(icon: isLate ? .timer : .bell, size: 20)
+        }
+      }
+      func deck<I: LiveActivityIntent>(_ intent: I, title: String) -> some View { Button(intent: intent) { Text(title) } }
+      deck(SnoozeHornIntent(id: id), title: "Snooze")
+      let reading = isLow ? ebb : TideReading()
+      """
+    var types = MadeUpTypes()
+    let taken = ["PierGlyph", "SnoozeHornIntent", "TideReading"].map { types.take($0, isType: false, in: [source]) }
+    #expect(taken == [true, true, false])
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(text.contains("struct PierGlyph: View {"), "\(text)")
+    #expect(text.contains("struct SnoozeHornIntent: LiveActivityIntent {"), "\(text)")
+  }
+
   @Test("X01 an argument that begins with a dot has a type of its own, and a view shows the words in it")
   func ownTypes() {
     let lines = lines(

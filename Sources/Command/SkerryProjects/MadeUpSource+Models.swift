@@ -12,8 +12,10 @@ extension MadeUpSource {
       let standard = type.hasSuffix("?") ? "nil" : likelyValue(property, type, value) ?? made(type, value)
       lines += "  var `\(property)`: \(type)" + (standard.map { " = \($0)" } ?? "?") + "\n"
     }
+    // A function of the project's own may ask for one that runs in the app.
+    let kind = reader.codes.contains { $0.text.holds("LiveActivityIntent") } ? "LiveActivityIntent" : "AppIntent"
     let text = """
-      struct \(name): AppIntent {
+      struct \(name): \(kind) {
         static let title: LocalizedStringResource = "\(name)"
       \(types)\(lines)  init() {}
 

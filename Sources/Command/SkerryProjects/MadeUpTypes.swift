@@ -157,6 +157,9 @@ enum MadeUpKind {
         with: "intent:")
     {
       return .intent
+    } else if !isType, name.hasSuffix("Intent"), isFound("\\b\(name)\\s*\\(") {
+      // Made for a function of the project's own, which makes a button of it.
+      return .intent
     } else if !isType,
       isFound("\\.(?:\(styles.joined(separator: "|")))Style\\(\\s*\(name)\\s*\\(", with: "Style(")
     {
@@ -166,7 +169,12 @@ enum MadeUpKind {
         "\\b(?:struct|class|enum|actor|extension)\\s+\\w+[^{=]*[:,]\\s*\(name)\\b|\\b(?:any|some)\\s+\(name)\\b")
       // Only a view, or a widget of a bundle, is called in the place of one.
       let isCalled = isFound("(?m)(?:^|[{:])\\s*\(name)\\s*\\([^{}]*\\)\\s*(?:$|[.}])")
-      let isHeld = isFound("\\b\(name)\\s*\\([^()]*\\)\\s*\\{|[:=]\\s*\\[?\(name)\\b")
+      // `case .paused: Sign()` is called in the place of a view; `sign: Sign()` and `a ? Sign() : Mark()` are values.
+      let held = [
+        "\\b\(name)\\s*\\([^()]*\\)\\s*\\{", "=\\s*\\[?\(name)\\b", ":[ \\t]*\\[?\(name)\\b(?!\\s*\\()",
+        "[(,]\\s*\\w+:\\s*\\[?\(name)\\s*\\(", "\\?[^\\n]*:[ \\t]*\\[?\(name)\\b",
+      ]
+      let isHeld = isFound(held.joined(separator: "|"))
       let hasMembers = isFound("\\b\(name)\\.")
       let isGeneric = isFound("\\b\(name)\\s*<", with: "<")
       let isValue = isFound("\\b\\w+\\s*:\\s*(?:\\[\\s*)?\(name)\\b(?!\\.)|ActivityAttributes<\(name)>")
