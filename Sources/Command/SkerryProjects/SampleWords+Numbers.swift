@@ -1,7 +1,7 @@
 /// How numbers are shown: as parts of a hundred, or without what stands behind the point.
 extension SampleWords {
   /// `Double(state.charge) / 100`, `ProgressView(value: state.charge, total: 100)`, `Text("\\(Int(state.reading))")`.
-  mutating func percents(in text: String) {
+  mutating func percentsAndWholes(in text: String) {
     let divided = /(?:(\w+[.?!]+)+)?\b(\w+)\s*\)?\s*\/\s*100(?:\.0+)?\b(?![.\d])/
     for match in text.matches(of: divided.wordBoundaryKind(.simple)) {
       takePercent(match.output.2, isMember: match.output.1 != nil, in: text)

@@ -49,7 +49,7 @@ struct SampleWords {
     stores(in: text)
     separators(in: text)
     instants(in: text)
-    percents(in: text)
+    percentsAndWholes(in: text)
     parameters(in: text)
     beginnings(in: text)
     secondsOfCalls = Self.secondsOfCalls(in: text)

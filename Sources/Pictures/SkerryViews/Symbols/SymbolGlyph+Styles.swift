@@ -56,13 +56,6 @@ nonisolated extension SymbolIcons {
   }
 
   private static func exact(_ name: String) -> String? {
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].name < name { low = middle + 1 } else { high = middle }
-    }
-    guard low < all.count, all[low].name == name else { return nil }
-    return Unicode.Scalar(all[low].scalar).map { String(Character($0)) }
+    SymbolSearch.row(named: name, in: all, \.name).flatMap { Unicode.Scalar($0.scalar) }.map { String(Character($0)) }
   }
 }

@@ -119,15 +119,7 @@ nonisolated public enum SymbolTable {
   static func isListed(_ name: String) -> Bool { row(name) != nil }
 
   private static func row(_ name: String) -> Shape? {
-    let rows = SymbolRows.all
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].name < name { low = middle + 1 } else { high = middle }
-    }
-    guard low < rows.count, rows[low].name == name else { return nil }
-    return Shape(text: rows[low].text, ascii: rows[low].ascii)
+    SymbolSearch.row(named: name, in: SymbolRows.all, \.name).map { Shape(text: $0.text, ascii: $0.ascii) }
   }
 }
 
