@@ -36,6 +36,26 @@ import Testing
       "\(text)")
   }
 
+  @Test("X01 what a view of another file is given as a case and as a value of a named type is of that type")
+  func casesAndValues() {
+    let text = madeUpText(
+      [("TideSign", false), ("TideMark", true), ("TideDot", false)],
+      """
+      HStack {
+        TideSign(mark: .ebb, size: 12)
+        TideSign(mark: isLow ? .spring : isHigh ? .neap : .flood, size: 12)
+        TideDot(shade: isLow ? .pale : .deep)
+        row(.noon, mark: isLow ? .storm : .calm)
+      }
+      func row(_ hour: Hour, mark: TideMark) -> some View { TideSign(mark: mark, size: 20) }
+      """)
+    #expect(text.contains("init(mark value0: TideMark?, size value1: Any?)"), "\(text)")
+    for name in ["ebb", "spring", "neap", "flood", "storm", "calm"] {
+      #expect(text.contains("case `\(name)`"), "\(name)\n\(text)")
+    }
+    #expect(text.contains("init(shade value0: Value0Shade?)") && text.contains("static var `deep`: Self"), "\(text)")
+  }
+
   @Test("X01 a way to draw progress that nobody declares is a ring or a bar by its name, and a button stays one")
   func styles() {
     let text = madeUpText(

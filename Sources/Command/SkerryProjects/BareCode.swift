@@ -114,6 +114,29 @@ struct BareCode: Sendable {
     return last.allSatisfy(\.isWhitespace) ? parts : parts + [last]
   }
 
+  /// What an expression may be: both sides of `isLow ? .ebb : .flood`, or the expression itself.
+  static func choices(_ text: Substring) -> [Substring] {
+    var depth = 0
+    var question: Substring.Index?
+    var open = 0
+    for index in text.indices {
+      switch text[index] {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      // `value?.name` and `Int?` are no questions.
+      case "?" where depth == 0 && text[..<index].last?.isWhitespace == true:
+        open += 1
+        if question == nil { question = index }
+      case ":" where depth == 0 && open > 0:
+        open -= 1
+        guard open == 0, let question else { continue }
+        return choices(text[text.index(after: question)..<index]) + choices(text[text.index(after: index)...])
+      default: break
+      }
+    }
+    return [text]
+  }
+
   // MARK: Comments and literals
 
   private enum Level {

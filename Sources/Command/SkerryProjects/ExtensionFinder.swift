@@ -36,7 +36,13 @@ public struct ExtensionFinder {
       throw ProjectProblem(
         "\(files.root) has no widget extension: none of its \(files.sources.count) Swift files declares a Widget.")
     }
-    return found
+    let counts = found.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+    return found.map { item in
+      guard counts[item.name, default: 1] > 1, item.origin.hasPrefix(files.root + "/") else { return item }
+      var item = item
+      item.place = String(item.origin.dropFirst(files.root.count + 1))
+      return item
+    }
   }
 
   /// What XcodeGen or Tuist would make a project of.
@@ -60,12 +66,12 @@ public struct ExtensionFinder {
   // MARK: Without a project file
 
   private func bySource() -> [WidgetExtension] {
-    let marked = files.sources.filter { path in
+    let marked = files.withoutTwins(files.sources).filter { path in
       guard let outline = outlines[path], let type = outline.mainType else { return false }
       return outline.bundles.contains(type) || outline.widgets.contains(type)
     }
     if !marked.isEmpty { return marked.map { found(in: extensionFolder(of: $0, among: marked)) }.uniqued() }
-    let widgets = files.sources.filter { !(outlines[$0]?.widgets.isEmpty ?? true) }
+    let widgets = files.withoutTwins(files.sources).filter { !(outlines[$0]?.widgets.isEmpty ?? true) }
     guard let first = widgets.first else { return [] }
     let folder = widgets.reduce(TextFile.parent(of: first)) { Self.common($0, TextFile.parent(of: $1)) }
     return [found(in: folder)]

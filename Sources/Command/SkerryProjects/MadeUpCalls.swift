@@ -3,8 +3,11 @@ struct MadeUpCalls {
   private struct Argument {
     let label: String
     let text: String
-    /// `.headline`, `.init(name: …)`: what only a type of its own can be.
-    var isOfOwnType: Bool { text.first == "." && text.dropFirst().first?.isLetter == true }
+    /// `.headline`, `.init(name: …)`, `isLoud ? .alarm : .bell`: what only a type of its own can be.
+    var isOfOwnType: Bool { choices.allSatisfy { $0.first == "." && $0.dropFirst().first?.isLetter == true } }
+    var choices: [String] { BareCode.choices(text[...]).map { String($0).trimmingBlanks } }
+    /// The name at the end of `sign`, `item.sign`, `state.sign!`.
+    var name: Substring? { text.wholeMatch(of: /(?:\w+[?!]?\.)*([a-z_]\w*)[?!]?/)?.output.1 }
     /// `.blue`, `.white.opacity(0.2)`: a color by its name.
     var isColor: Bool { Self.isColor(text[...]) }
     /// `[.blue, .mint]`.
@@ -18,8 +21,10 @@ struct MadeUpCalls {
     }
   }
   private let calls: [[Argument]]
+  private let codes: [BareCode]
 
   init(of name: String, in codes: [BareCode]) {
+    self.codes = codes
     var calls: [[Argument]] = []
     for code in codes {
       for place in code.places(of: name, in: code.text.startIndex..<code.text.endIndex) {
@@ -37,6 +42,7 @@ struct MadeUpCalls {
 
   /// The calls of a member, whatever it is a member of.
   init(ofMember name: String, in codes: [BareCode]) {
+    self.codes = codes
     var calls: [[Argument]] = []
     for code in codes {
       for found in code.text.ranges(of: "." + name) {
@@ -63,7 +69,7 @@ struct MadeUpCalls {
   }
 
   /// One call with some labels.
-  init(labels: [String]) { calls = [labels.map { Argument(label: $0, text: "") }] }
+  init(labels: [String]) { (calls, codes) = ([labels.map { Argument(label: $0, text: "") }], []) }
 
   /// Whether there is a call with these labels.
   func takes(_ labels: [String]) -> Bool { calls.contains { $0.map(\.label) == labels } }
@@ -77,7 +83,7 @@ struct MadeUpCalls {
       let labels = call.map(\.label)
       guard seen.insert(labels.joined(separator: ":")).inserted else { return nil }
       let parameters = labels.indices.map { place in
-        "\(labels[place]) value\(place): \(type(at: place, labels, in: space) ?? "Any")?"
+        "\(labels[place]) value\(place): \(type(at: place, labels)?.name(in: space) ?? "Any")?"
       }
       return "  \(head)func `\(name)`(\(parameters.joined(separator: ", "))) -> \(answer) { \(body(labels)) }\n"
     }.joined()
@@ -103,10 +109,9 @@ struct MadeUpCalls {
     return calls.compactMap { call -> String? in
       let labels = call.map(\.label)
       guard !labels.isEmpty || !isEmptyKnown, seen.insert(labels.joined(separator: ":")).inserted else { return nil }
-      let parameters = labels.indices.map { "\(labels[$0]) value\($0): \(type(at: $0, labels) ?? "Any")?" }
+      let parameters = labels.indices.map { "\(labels[$0]) value\($0): \(type(at: $0, labels)?.name() ?? "Any")?" }
       let values = labels.indices.map { place in
-        let isOwn = type(at: place, labels).map { !Self.colors.contains($0) } ?? false
-        return (label: labels[place], value: "value\(place)" + (isOwn ? "?.values" : ""))
+        (label: labels[place], value: "value\(place)" + (type(at: place, labels)?.own == nil ? "" : "?.values"))
       }
       let deed = body(values)
       return "  init(\(parameters.joined(separator: ", "))) {\(deed.isEmpty ? "" : " \(deed) ")}\n"
@@ -119,9 +124,7 @@ struct MadeUpCalls {
     return calls.flatMap { call in
       call.indices.compactMap { place -> String? in
         let labels = call.map(\.label)
-        guard let name = type(at: place, labels), !Self.colors.contains(name), seen.insert(name).inserted else {
-          return nil
-        }
+        guard let name = type(at: place, labels)?.own, seen.insert(name).inserted else { return nil }
         return "  struct \(name) {\n    let values: [Any?]\n" + members(arguments(at: place, labels)) + "  }\n"
       }
     }.joined()
@@ -131,29 +134,64 @@ struct MadeUpCalls {
     calls.filter { $0.map(\.label) == labels }.map { $0[place] }
   }
 
-  private static let colors = ["Color", "[Color]"]
+  /// What the calls say of the type of an argument.
+  enum ArgumentType: Hashable {
+    /// One that is declared elsewhere.
+    case known(String)
+    /// One that is made up within what is called.
+    case own(String)
 
-  /// The same, as it is named outside of where its types are.
-  private func type(at place: Int, _ labels: [String], in space: String) -> String? {
-    type(at: place, labels).map { Self.colors.contains($0) ? $0 : "\(space).\($0)" }
+    var own: String? { if case .own(let name) = self { name } else { nil } }
+    /// How it is named, where the types that are made up lie in another one.
+    func name(in space: String? = nil) -> String {
+      switch self {
+      case .known(let name): name
+      case .own(let name): space.map { "\($0).\(name)" } ?? name
+      }
+    }
   }
 
-  func type(at place: Int, _ labels: [String]) -> String? {
+  func type(at place: Int, _ labels: [String]) -> ArgumentType? {
     let given = arguments(at: place, labels).filter { $0.text != "nil" }
-    if !given.isEmpty, given.allSatisfy(\.isColor) { return "Color" }
-    if !given.isEmpty, given.allSatisfy(\.isListOfColors) { return "[Color]" }
-    guard !given.isEmpty, given.allSatisfy(\.isOfOwnType) else { return nil }
+    if given.isEmpty { return nil }
+    if given.allSatisfy(\.isColor) { return .known("Color") }
+    if given.allSatisfy(\.isListOfColors) { return .known("[Color]") }
+    guard given.allSatisfy(\.isOfOwnType) else { return named(given).map { .known($0) } }
     // How many have none tells one list of labels from another.
     let bare = labels.count { $0 == "_" }
-    return "Value\(place)" + labels.map { $0 == "_" ? "" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-      + (bare > 1 ? "_\(bare)" : "")
+    return .own(
+      "Value\(place)" + labels.map { $0 == "_" ? "" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        + (bare > 1 ? "_\(bare)" : ""))
+  }
+
+  /// The type of `sign` where others are given as `.bell`: the one with which the sources declare it.
+  private func named(_ given: [Argument]) -> String? {
+    guard given.contains(where: \.isOfOwnType) else { return nil }
+    for name in given.compactMap(\.name) where name != "self" {
+      guard let declared = try? Regex("\\b\(name)\\s*:\\s*([A-Z][\\w.]*)", as: (Substring, Substring).self) else {
+        continue
+      }
+      if let found = codes.lazy.compactMap({ $0.text.firstMatch(of: declared)?.output.1 }).first { return String(found) }
+    }
+    return nil
+  }
+
+  /// The values that a type has, as far as arguments name them that are given beside ones of that type.
+  var values: [(type: String, value: String)] {
+    Set(calls.map { $0.map(\.label) }).flatMap { labels in
+      labels.indices.flatMap { place -> [(type: String, value: String)] in
+        guard case .known(let type) = type(at: place, labels) else { return [] }
+        let values = arguments(at: place, labels).filter(\.isOfOwnType).flatMap(\.choices)
+        return values.map { (type, $0) }
+      }
+    }
   }
 
   private func members(_ arguments: [Argument]) -> String {
     var seen: Set<String> = []
-    return arguments.compactMap { argument -> String? in
-      guard let match = argument.text.prefixMatch(of: /\.(\w+)(\()?/) else { return nil }
-      let inner = match.output.2 == nil ? [] : Self.arguments(BareCode.inside(argument.text[match.range.upperBound...]))
+    return arguments.flatMap(\.choices).compactMap { text -> String? in
+      guard let match = text.prefixMatch(of: /\.(\w+)(\()?/) else { return nil }
+      let inner = match.output.2 == nil ? [] : Self.arguments(BareCode.inside(text[match.range.upperBound...]))
       let key = "\(match.output.1) " + inner.map(\.label).joined(separator: ":")
       guard seen.insert(key).inserted else { return nil }
       let parameters = inner.indices.map { "\(inner[$0].label) value\($0): Any?" }.joined(separator: ", ")

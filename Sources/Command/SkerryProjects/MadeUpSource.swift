@@ -25,6 +25,7 @@ struct MadeUpSource {
     }
     for (name, type) in contents.sorted(by: { $0.key < $1.key }) { adopt(type, asContentOf: name) }
     for name in sketches.keys.sorted() { given(name) }
+    for name in names.sorted() where kinds[name] == .view || kinds[name] == .style { valuesGiven(to: name) }
     // What a type is asked for itself is one of its values.
     for correction in corrections where correction.isOfType == true {
       let isContent = kinds[correction.type] == .attributes || correction.type.hasSuffix(".ContentState")
@@ -146,17 +147,26 @@ struct MadeUpSource {
       for code in reader.codes {
         for match in code.text.matches(of: call) {
           for part in BareCode.parts(code.rest(from: match.range.upperBound)) {
-            guard let label = part.prefixMatch(of: /\s*(\w+)\s*:\s*(?=\.[a-z]|\[)/),
-              labels.contains(String(label.output.1))
-            else { continue }
-            if let list = part[label.range.upperBound...].prefixMatch(of: /\[/) {
-              options(BareCode.inside(part[list.range.upperBound...]), into: sketch(name))
+            guard let label = part.prefixMatch(of: /\s*(\w+)\s*:\s*/), labels.contains(String(label.output.1)) else {
               continue
             }
-            reader.literal(part[label.range.upperBound...], into: sketch(name), weight: 5)
+            for value in BareCode.choices(part[label.range.upperBound...]).map({ $0.drop(while: \.isWhitespace) }) {
+              if let list = value.prefixMatch(of: /\[/) {
+                options(BareCode.inside(value[list.range.upperBound...]), into: sketch(name))
+              } else if value.prefixMatch(of: /\.[a-z]/) != nil {
+                reader.literal(value, into: sketch(name), weight: 5)
+              }
+            }
           }
         }
       }
+    }
+  }
+
+  /// What a view that is made up is given as `.bell` beside values of a type that is made up, too.
+  private func valuesGiven(to name: String) {
+    for (type, value) in MadeUpCalls(of: name, in: reader.codes).values.sorted(by: { $0.value < $1.value }) {
+      if let sketch = sketches[type] { reader.literal(value[...], into: sketch, weight: 5) }
     }
   }
 

@@ -5,6 +5,9 @@ extension ProjectBuild {
   var remarks: [String] {
     var lines = finder.files.remarks
     lines += item.missing.map { "\(relative($0)) belongs to \(item.name) and is not there." }
+    lines += item.respelled.map {
+      "\(relative($0)) is \(TextFile.name(of: DiskPath.spelled($0))) on this disk, where capitals count: it is taken."
+    }
     for (module, places) in missingImports.sorted(by: { $0.key < $1.key }) {
       let place = places.joined(separator: ", ")
       if isOfProject(module) {

@@ -201,7 +201,9 @@ enum TextFile {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= mostBytes,
       let bytes = Descriptor.readAll(descriptor, upTo: mostBytes, as: [UInt8].self), bytes.count <= mostBytes
     else { return nil }
-    return String(validating: bytes, as: UTF8.self)
+    // The mark that some editors begin a file with is none of its text.
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return String(validating: text, as: UTF8.self)
   }
 
   /// Writes a file unless it holds the same text already, so that what is newer is what changed; returns whether it

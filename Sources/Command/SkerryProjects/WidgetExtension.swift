@@ -12,10 +12,21 @@ public struct WidgetExtension: Hashable, Sendable {
   public var language: LanguageSettings
   /// Files that its project file names and that are not there.
   var missing: [String] = []
+  /// Files that its project file names with other capitals than the disk does.
+  var respelled: [String] = []
   /// Whether nothing says which files belong to it, so that they were chosen by their folder.
   var isGuessed = false
   /// Where its description was found: a project file, or the folder that was searched.
   public var origin: String
+
+  /// Where it was found, below the project's folder, if another one has its name.
+  var place: String?
+
+  /// What tells it from all others of its project: its name, or the path to it where another one has that name.
+  public var label: String {
+    guard let place else { return name }
+    return TextFile.name(of: place) == name ? place : "\(place)/\(name)"
+  }
 
   public init(
     name: String, sources: [String], catalogs: [String] = [], language: LanguageSettings = LanguageSettings(),

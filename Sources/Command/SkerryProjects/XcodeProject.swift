@@ -36,7 +36,9 @@ struct XcodeProject {
         language: LanguageSettings(settings(of: target)), origin: path)
       item.stringTables = members(of: id, target, in: files.stringTables, sources: false)
       let known = Set(files.sources)
-      item.missing = named(by: target, sources: true).filter { $0.hasSuffix(".swift") && !known.contains($0) }.sorted()
+      let named = named(by: target, sources: true).filter { $0.hasSuffix(".swift") }.sorted()
+      item.missing = named.filter { !known.contains(DiskPath.spelled($0)) }
+      item.respelled = named.filter { !known.contains($0) && known.contains(DiskPath.spelled($0)) }
       return item
     }
   }
@@ -46,7 +48,7 @@ struct XcodeProject {
     var files: Set<String> = []
     var configurations: [String] = []
     for (id, target) in appExtensions {
-      files.formUnion(named(by: target, sources: true).union(named(by: target, sources: false)))
+      files.formUnion(named(by: target, sources: true).union(named(by: target, sources: false)).map(DiskPath.spelled))
       for (groupID, group) in objects where group["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
         let isWhole = target["fileSystemSynchronizedGroups"]?.texts.contains(groupID) == true
         if isWhole || !exceptions(of: group, for: id).isEmpty, let path = path(of: groupID) { files.insert(path) }
@@ -70,11 +72,12 @@ struct XcodeProject {
   private func members(
     of id: String, _ target: OldPropertyList, in files: [String], sources: Bool
   ) -> [String] {
-    var paths = named(by: target, sources: sources).intersection(files)
+    let named = named(by: target, sources: sources).map(DiskPath.spelled)
+    var paths = Set(files).intersection(named)
     for (groupID, group) in objects where group["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
       guard let root = path(of: groupID) else { continue }
       let isWhole = target["fileSystemSynchronizedGroups"]?.texts.contains(groupID) == true
-      let excepted = Set(exceptions(of: group, for: id).map { "\(root)/\($0)" })
+      let excepted = Set(exceptions(of: group, for: id).map { DiskPath.spelled("\(root)/\($0)") })
       let inside = files.filter { $0.hasPrefix(root + "/") }
       // A file excepted from the target that owns the folder is left out; for other targets exceptions are what they
       // take.
@@ -83,7 +86,7 @@ struct XcodeProject {
     return paths.sorted()
   }
 
-  /// The files that the build phases of a target name one by one.
+  /// The files that the build phases of a target name one by one, as they spell them.
   private func named(by target: OldPropertyList, sources: Bool) -> Set<String> {
     let kind = sources ? "PBXSourcesBuildPhase" : "PBXResourcesBuildPhase"
     var paths: Set<String> = []
@@ -92,7 +95,7 @@ struct XcodeProject {
         guard let file = build["fileRef"]?.text else { continue }
         // A file in several languages is a group of one for each.
         for id in [file] + (objects[file]?["children"]?.texts ?? []) {
-          if let path = path(of: id) { paths.insert(path) }
+          if let path = namedPath(of: id) { paths.insert(path) }
         }
       }
     }
@@ -132,7 +135,10 @@ struct XcodeProject {
   }
 
   /// Where a file, folder or group lies; `nil` for what is not part of the project's folder.
-  private func path(of id: String, depth: Int = 0) -> String? {
+  private func path(of id: String) -> String? { namedPath(of: id).map(DiskPath.spelled) }
+
+  /// The same, as the project file spells it.
+  private func namedPath(of id: String, depth: Int = 0) -> String? {
     guard depth < 64, let object = objects[id] else { return nil }
     let own = object["path"]?.text
     switch object["sourceTree"]?.text ?? "<group>" {
@@ -140,7 +146,7 @@ struct XcodeProject {
     case "SOURCE_ROOT": return own.map { Self.standardized("\(folder)/\($0)") }
     case "<group>":
       guard let above = parents[id] else { return own.map { Self.standardized("\(folder)/\($0)") } ?? folder }
-      guard let base = path(of: above, depth: depth + 1) else { return nil }
+      guard let base = namedPath(of: above, depth: depth + 1) else { return nil }
       return own.map { Self.standardized("\(base)/\($0)") } ?? base
     default: return nil
     }

@@ -40,6 +40,22 @@ import Testing
     #expect(rows[3].contains("Go") && rows[4].contains("▀▀"), "\(pills)")
   }
 
+  @Test("X07 a color that is cut out in a shape moves to its letters with the line around it, as the shape does")
+  func clippedColor() {
+    func button<Ground: View>(_ ground: Ground) -> some View {
+      ZStack {
+        Capsule().strokeBorder(.white.opacity(0.3), lineWidth: 1).background(ground)
+        Text("Absent")
+      }.frame(width: 120, height: 36).padding(.top, 16)
+    }
+    let filled = Scene { button(Capsule().fill(red)) }
+    let clipped = Scene { button(red.clipShape(Capsule())) }
+    #expect(clipped.grid == filled.grid, "\(clipped.text)\n\(filled.text)")
+    #expect(filled.text.hasPrefix("▗▄▄"), "\(filled.text)")
+    // What is round takes a square of its room as a shape, and all of it as a color.
+    #expect(Scene { red.clipShape(Circle()).frame(width: 120, height: 36) }.grid.size.columns == 15)
+  }
+
   @Test("X07 a line of text in a clipped ground has half a row of it above and below, as in a filled one")
   func clippedLines() {
     let clipped = picture {

@@ -28,7 +28,7 @@ struct RunCommand: ParsableCommand {
   var folder: String
 
   @Option(
-    name: .customLong("extension"), help: ArgumentHelp("Which extension, where there are several.", valueName: "name"))
+    name: .customLong("extension"), help: ArgumentHelp("Which extension, where there are several, as --list names it.", valueName: "name"))
   var name: String?
 
   @Option(
@@ -57,7 +57,8 @@ struct RunCommand: ParsableCommand {
       // What is saved while the first build runs is to be seen, too.
       let watcher = watch ? try ProjectWatch(finder.files) : nil
       var build = ProjectBuild(item, of: finder, in: package)
-      say("\(item.name): \(item.sources.count) Swift files, of \(item.origin)")
+      let count = item.sources.count
+      say("\(item.name): \(count) Swift \(count == 1 ? "file" : "files"), of \(item.origin)")
       let progress = BuildProgress(
         of: item.name, isFirst: !package.isBuilt, isTerminal: isatty(STDERR_FILENO) == 1
       ) { try? StandardStream.error.write($0) }
@@ -108,7 +109,7 @@ struct RunCommand: ParsableCommand {
 
   private func list(_ found: [WidgetExtension]) throws {
     for item in found {
-      try StandardStream.output.write("\(CellText(item.name)): \(CellText(item.origin))\n")
+      try StandardStream.output.write("\(CellText(item.label)): \(CellText(item.origin))\n")
       for path in item.sources + item.catalogs + item.stringTables {
         try StandardStream.output.write("  \(CellText(path))\n")
       }
@@ -118,13 +119,18 @@ struct RunCommand: ParsableCommand {
   private func choose(_ found: [WidgetExtension]) throws -> WidgetExtension {
     guard let name else {
       guard found.count > 1 else { return found[0] }
-      let names = found.map(\.name).joined(separator: ", ")
-      throw CommandFailure("There are \(found.count) widget extensions; choose one with --extension: \(names).")
+      throw CommandFailure("There are \(found.count) widget extensions; \(Self.choice(of: found)).")
     }
-    guard let item = found.first(where: { $0.name == name }) else {
-      throw CommandFailure.noSuch("widget extension", name, known: found.map(\.name))
+    if let item = found.first(where: { $0.label == name }) { return item }
+    let named = found.filter { $0.name == name }
+    if named.count > 1 {
+      throw CommandFailure("\(named.count) widget extensions are called \(CellText(name)); \(Self.choice(of: named)).")
     }
-    return item
+    throw CommandFailure.noSuch("widget extension", name, known: found.map(\.label))
+  }
+
+  private static func choice(of found: [WidgetExtension]) -> String {
+    "choose one with --extension: \(found.map { "\(CellText($0.label))" }.joined(separator: ", "))"
   }
 
   private func packagePath() throws -> String {

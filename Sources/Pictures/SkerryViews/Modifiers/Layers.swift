@@ -219,6 +219,14 @@ package final class FillNode: Node, HairlineNode, ScalableNode, GroundNode {
     super.init(pass: context.pass)
   }
 
+  /// The shape that is left of it within an outline; `nil` for round ones, which take a square of what they are offered.
+  package func filling<S: Shape>(_ shape: S, _ style: FillStyle, in values: EnvironmentValues) -> ShapeNode? {
+    guard !shape._outline.isRound else { return nil }
+    let filled = ShapeNode(shape, drawing: .fill(style), paint: paint, lowHeight: lowHeight, pass: pass)
+    filled.isMirrored = shape.layoutDirectionBehavior.isMirrored(in: values.layoutDirection)
+    return filled
+  }
+
   package override func measure(_ proposal: Proposal) -> CellSize {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }

@@ -18,7 +18,11 @@ extension View {
 
   /// Shows the view only within a shape; a single row is shown whole.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    NodeModifiedView(self) { node, _ in ShapeClipNode(node, shape: shape, style: style) }
+    NodeModifiedView(self) { node, values in
+      // A color that is cut out in a shape is that shape in the color, and moves to its letters as one.
+      if let fill = node as? FillNode, let filled = fill.filling(shape, style, in: values) { return filled }
+      return ShapeClipNode(node, shape: shape, style: style)
+    }
   }
   /// Rounds the view's corners, by points.
   public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {

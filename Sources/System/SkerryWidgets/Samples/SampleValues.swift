@@ -223,6 +223,7 @@ nonisolated struct SampleValues: Sendable {
     let isPlace = isEnd || has("origin", "from", "departure", "dep", "start")
     if has("icao") { return isEnd ? "ENGM" : "BIKF" }
     if has("iata") || isPlace && has("code", "airport"), !has("flight") { return isEnd ? "OSL" : "KEF" }
+    if has("initials", "monogram") { return ["AK", "BL", "CM"][index % 3] }
     if has("gate") { return "B12" }
     if has("seat") { return "14A" }
     if has("terminal") { return "2" }
