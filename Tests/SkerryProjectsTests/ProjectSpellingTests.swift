@@ -73,7 +73,9 @@ import Testing
 
   @Test("X01 a link to a folder of the project makes no second extension of it")
   func linkedFolder() throws {
-    let project = try SmallProject(["real/Bundle.swift": SmallProject.bundle, "real/Activity.swift": SmallProject.widget])
+    let project = try SmallProject([
+      "real/Bundle.swift": SmallProject.bundle, "real/Activity.swift": SmallProject.widget,
+    ])
     try FileManager.default.createSymbolicLink(
       atPath: project.path + "/alias", withDestinationPath: project.path + "/real")
     let found = try ExtensionFinder(ProjectFiles(root: project.path)).extensions()

@@ -166,7 +166,10 @@ import Testing
     #expect(values.fraction("charge") == 62 && values.whole("risk") == 64)
     #expect(values.fraction("reading") == 3 && values.fraction("other") < 1)
     #expect(values.whole("altFt") == 12_000 && values.whole("ias") == 240)
-    #expect(["awayCode", "playbackSpeed", "destICAO", "memberInitials"].map { values.text($0) } == ["NYC", "1×", "ENGM", "AK"])
+    #expect(
+      ["awayCode", "playbackSpeed", "destICAO", "memberInitials"].map { values.text($0) } == [
+        "NYC", "1×", "ENGM", "AK",
+      ])
     let glucose = SampleValues(hints: hints, now: start, step: 0, subject: ["glucose", "attributes"])
     #expect(glucose.fraction("value") == 112 && glucose.whole("total") != 112)
   }

@@ -171,7 +171,9 @@ struct MadeUpCalls {
       guard let declared = try? Regex("\\b\(name)\\s*:\\s*([A-Z][\\w.]*)", as: (Substring, Substring).self) else {
         continue
       }
-      if let found = codes.lazy.compactMap({ $0.text.firstMatch(of: declared)?.output.1 }).first { return String(found) }
+      if let found = codes.lazy.compactMap({ $0.text.firstMatch(of: declared)?.output.1 }).first {
+        return String(found)
+      }
     }
     return nil
   }

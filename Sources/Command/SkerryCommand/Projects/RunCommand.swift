@@ -28,7 +28,8 @@ struct RunCommand: ParsableCommand {
   var folder: String
 
   @Option(
-    name: .customLong("extension"), help: ArgumentHelp("Which extension, where there are several, as --list names it.", valueName: "name"))
+    name: .customLong("extension"),
+    help: ArgumentHelp("Which extension, where there are several, as --list names it.", valueName: "name"))
   var name: String?
 
   @Option(
