@@ -93,6 +93,7 @@ import Testing
     UIGraphicsEndImageContext()
     let tinted = UIImage(systemName: "star")?.withTintColor(.red)
     #expect(tinted?.renderingMode == .alwaysTemplate)
+    #expect(UIImage(systemName: "quuxzle") == nil && UIImage(systemName: "bell.badge.fill") != nil)
   }
 
   @Test("X04 measurements and lists are written by Foundation's formatters as in American English")

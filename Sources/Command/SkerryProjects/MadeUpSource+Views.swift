@@ -121,7 +121,15 @@ extension MadeUpSource {
         guard found.isEmpty, isWhole else { return found }
         return [spelled]
       }
-      private var symbol: String? { parts.first { isSymbol($0.label) && $0.value is String }?.value as? String }
+      private var symbol: String? {
+        parts.lazy.filter { isSymbol($0.label) }.compactMap { symbol($0.value) }.first
+      }
+      /// A name, or a case that is called like a symbol: `.pause`.
+      private func symbol(_ value: Any?) -> String? {
+        if let name = value as? String { return name }
+        guard let name = (value as? any RawRepresentable)?.rawValue as? String else { return nil }
+        return [name + ".fill", name].first { UIImage(systemName: $0) != nil }
+      }
       private var side: CGFloat? {
         let sides = ["size", "side", "diameter", "dimension", "width", "height", "maxHeight", "maxWidth"]
         return parts.first { sides.contains($0.label) && number($0.value) != nil }.flatMap { number($0.value) }

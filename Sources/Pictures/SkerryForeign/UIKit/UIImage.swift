@@ -89,10 +89,13 @@ public final class UIImage: Hashable, Sendable {
     self.init(name)
   }
   /// A symbol; `nil` for a name that nothing knows.
-  public convenience init?(systemName: String) { self.init(systemName, isSymbol: true) }
+  public convenience init?(systemName: String) {
+    guard SymbolTable.isKnown(systemName) else { return nil }
+    self.init(systemName, isSymbol: true)
+  }
   /// A symbol; `nil` for a name that nothing knows.
   public convenience init?(systemName: String, withConfiguration: SymbolConfiguration?) {
-    self.init(systemName, isSymbol: true)
+    self.init(systemName: systemName)
   }
   #if Foundation
     /// A picture of a bundle's catalogue.
