@@ -53,6 +53,23 @@ import Testing
     ] { #expect(lines?.contains(line) == true, "\(line)\n\(lines ?? [])") }
   }
 
+  @Test("X01 a format that an extension names by a dot writes dates and numbers by what it is called")
+  func formats() {
+    let lines = lines(
+      [
+        "type 'FormatStyle' has no member 'tideTime'", "type 'FormatStyle' has no member 'untilEbb'",
+      ],
+      "Text(trip.sails, format: .untilEbb(parts: 2)); Text(trip.count, format: .tideTime)")
+    for line in [
+      "nonisolated struct SkerryFormattideTime<FormatInput: Codable & Hashable & Sendable>: FormatStyle {",
+      "nonisolated extension FormatStyle where Self == SkerryFormattideTime<Int> {",
+      "static var `tideTime`: Self { Self() }",
+      "nonisolated extension FormatStyle where Self == SkerryFormatuntilEbb<Date> {",
+      "static func `untilEbb`(parts value0: Any?) -> Self { Self() }",
+      "if let date = value as? Date { return date.formatted(.relative(presentation: .named)) }",
+    ] { #expect(lines?.contains(line) == true, "\(line)\n\(lines ?? [])") }
+  }
+
   @Test("X01 a case's text and color that nothing declares are what the case is called")
   func cases() {
     let lines = lines(

@@ -116,6 +116,7 @@ struct MadeUpMemberSource {
   func declaration(of member: MadeUpMembers.Member) -> String? {
     let calls = MadeUpCalls(ofMember: member.name, in: reader.codes)
     if member.type == "View" { return modifier(member, calls) }
+    if member.type == "FormatStyle" || member.type == "DiscreteFormatStyle" { return style(member, calls) }
     let sketch = ValueSketch()
     reader.read(member: member.name, into: sketch)
     guard var type = type(of: member, sketch), let value = value(of: member, type) else { return nil }
@@ -152,6 +153,32 @@ struct MadeUpMemberSource {
         """
     }
     return text + "}\n"
+  }
+
+  /// A format that an extension of the project names by a dot, for whatever it is asked to write: `format: .tideTime`.
+  private func style(_ member: MadeUpMembers.Member, _ calls: MadeUpCalls) -> String? {
+    let type = "SkerryFormat\(member.name)"
+    let isRelative = member.name.contains(/(?i)relative|ago|until|remaining|countdown/)
+    let date = isRelative ? "if let date = value as? Date { return date.formatted(.relative(presentation: .named)) }" : ""
+    let types = calls.types
+    let space = "SkerryValues\(type)"
+    var text = types.isEmpty ? "" : "nonisolated enum \(space) {\n\(types)}\n"
+    text += """
+      nonisolated struct \(type)<FormatInput: Codable & Hashable & Sendable>: FormatStyle {
+        func format(_ value: FormatInput) -> String {
+          \(date)
+          return SkerryGuess.told(value, by: "\(member.name)", of: "", []) ?? "\\(value)"
+        }
+      }
+
+      """
+    for input in ["Date", "Int", "Double", "Duration"] {
+      text += "nonisolated extension FormatStyle where Self == \(type)<\(input)> {\n"
+      if calls.isProperty || calls.isEmpty { text += "  static var `\(member.name)`: Self { Self() }\n" }
+      text += calls.functions(named: member.name, head: "static ", answer: "Self", types: space) { _ in "Self()" }
+      text += "}\n"
+    }
+    return text
   }
 
   // MARK: Types

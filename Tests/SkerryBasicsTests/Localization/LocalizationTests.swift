@@ -21,6 +21,35 @@ struct LocalizationTests {
     }
   }
 
+  @Test("X05 a format that was looked up without its number takes the plural form when the number is there")
+  func laterNumbers() throws {
+    let catalog = #"""
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "files %d": { "localizations": { "pl": { "variations": {
+        "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%d plik" } },
+          "few": { "stringUnit": { "state": "translated", "value": "%d pliki" } },
+          "many": { "stringUnit": { "state": "translated", "value": "%d plików" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%d pliku" } } } } } } },
+        "plain %d": { "localizations": { "pl": { "stringUnit": { "state": "translated", "value": "%d z" } } } } } }
+      """#
+    func forms(_ format: String) throws -> [String?] {
+      try [1, 3, 5, 1.5].map { try pluralForm(of: format, numbers: [$0], catalog) }
+    }
+    #expect(try forms("%d pliku") == ["%d plik", "%d pliki", "%d plików", "%d pliku"])
+    #expect(try forms("%d z") == [nil, nil, nil, nil])
+  }
+
+  private func pluralForm(of format: String, numbers: [Double?], _ catalog: String) throws -> String? {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-tables-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try catalog.write(to: folder.appendingPathComponent("Localizable.xcstrings"), atomically: true, encoding: .utf8)
+    let tables = StringTables(files: StringTables.found(in: folder.path))
+    return Localization.$bound.withValue(Localization(tables: tables, language: "pl")) {
+      Localization.pluralForm(of: format, numbers: numbers)
+    }
+  }
+
   @Test("S06 S09 a locale is known by its language, script and region; other words are refused with what may be meant")
   func locales() {
     for known in [

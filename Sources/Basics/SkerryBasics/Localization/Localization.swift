@@ -20,6 +20,20 @@ package struct Localization: Sendable {
       .format(of: key, table: table, numbers: numbers)
   }
 
+  /// The plural form for numbers of a format that was looked up without any, as `NSLocalizedString` does; `nil` for a format
+  /// without plural forms.
+  package static func pluralForm(of format: String, numbers: [Double?]) -> String? {
+    if let bound { return bound.pluralForm(of: format, numbers: numbers) }
+    guard !StringTables.ofProgram.isEmpty else { return nil }
+    return Localization(tables: .ofProgram, language: PhoneLanguage.identifier)
+      .pluralForm(of: format, numbers: numbers)
+  }
+
+  private func pluralForm(of format: String, numbers: [Double?]) -> String? {
+    tables.pluralKeys().lazy.filter { self.format(of: $0.key, table: $0.table, numbers: []) == format }.first
+      .flatMap { self.format(of: $0.key, table: $0.table, numbers: numbers) }
+  }
+
   private func format(of key: String, table: String?, numbers: [Double?]) -> String? {
     guard let (entry, language) = tables.entry(key, table: table, language: language) else { return nil }
     func form(_ forms: [String: String], _ number: Double?) -> String? {

@@ -77,6 +77,16 @@ package struct StringTables: Sendable {
     return nil
   }
 
+  /// The keys, each with its table, of strings with plural forms that a language may have; in the order of their names.
+  func pluralKeys() -> [(key: String, table: String)] {
+    tables.keys.sorted().flatMap { table in
+      let keys = tables[table, default: [:]].values.flatMap { entries in
+        entries.compactMap { key, entry -> String? in if case .text = entry { nil } else { key } }
+      }
+      return Set(keys).sorted().map { ($0, table) }
+    }
+  }
+
   // MARK: Finding
 
   private static func language(ofPath path: String, stem: String) -> (language: String, table: String)? {
