@@ -149,7 +149,9 @@ import Testing
     let isTakenAgain = members.take(error, in: [source])
     #expect(!isTakenAgain)
     #expect(
-      members.remarks == ["Int.share: declared nowhere in the project; what the uses and the name say stands for it."])
+      members.remarks == [
+        "Int.share (Card.swift:1): declared nowhere in the project; what the uses and the name say stands for it."
+      ])
   }
 
   @Test("X01 a member whose uses say nothing, or of a type that can't be extended, is not made up")

@@ -81,4 +81,46 @@ import Testing
     let found = try ExtensionFinder(ProjectFiles(root: project.path)).extensions()
     #expect(found.map(\.origin) == [project.path + "/real"])
   }
+
+  @Test(
+    "X01 a project file that can't be read is told, and others are taken; it is the end where nothing else is there")
+  func broken() throws {
+    let broken = "{ objects = { <<<<<<< HEAD"
+    let project = try SmallProject([
+      "Tide.xcodeproj/project.pbxproj": Self.project(folder: "W", file: "Activity.swift"),
+      "W/Bundle.swift": SmallProject.bundle, "W/Activity.swift": SmallProject.widget,
+      "Fixtures/Broken.xcodeproj/project.pbxproj": broken,
+    ])
+    let finder = ExtensionFinder(try ProjectFiles(root: project.path))
+    #expect(try finder.extensions().map(\.name) == ["Tides"])
+    #expect(finder.problems.count == 1 && finder.problems[0].contains("Broken.xcodeproj"), "\(finder.problems)")
+    try project.write(broken, to: "Tide.xcodeproj/project.pbxproj")
+    #expect(throws: ProjectProblem.self) { try ExtensionFinder(ProjectFiles(root: project.path)).extensions() }
+  }
+
+  @Test("X01 of a project that a tool makes, what is kept besides its description is no project")
+  func packagesOnly() throws {
+    let project = try SmallProject([
+      "Tide.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": "{}",
+      "project.yml": "name: Tide\ntargets:\n  TideWidgets:\n    type: app-extension\n    sources: [W]\n",
+      "W/Bundle.swift": SmallProject.bundle, "W/Activity.swift": SmallProject.widget,
+    ])
+    let finder = ExtensionFinder(try ProjectFiles(root: project.path))
+    #expect(try finder.extensions().map(\.name) == ["TideWidgets"])
+    #expect(finder.problems.isEmpty)
+  }
+
+  @Test("X08 what the compiler says at the end of a copy is said of the last line of the user's file")
+  func endOfCopy() throws {
+    let project = try SmallProject(["A.swift": "struct A {\n  var b = 1\n\n"])
+    let copies = ["A.swift": project.path + "/A.swift"]
+    func placed(_ line: Int) -> CompilerMessage? {
+      CompilerMessage("/copies/A.swift:\(line):1: error: expected '}' in struct")?.ofSource(copies, in: "/copies")
+    }
+    let end = try #require(placed(6))
+    #expect(end.path == project.path + "/A.swift" && end.line == 2 && end.column == 12)
+    #expect(placed(2)?.line == 1)
+    let other = CompilerMessage("/else/A.swift:6:1: error: x")
+    #expect(other?.ofSource(copies, in: "/copies") == other)
+  }
 }

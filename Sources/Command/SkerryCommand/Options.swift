@@ -77,13 +77,18 @@ struct PhoneOptions: ParsableArguments {
       PhoneLanguage.choose(locale)
     }
     guard let timeZone else { return }
-    // A zone is a file of this name: a name with anything else in it never reaches the file system.
-    let isName = !timeZone.isEmpty && timeZone.utf8.count <= 80 && timeZone.unicodeScalars.allSatisfy(Self.mayBeInZone)
-    guard isName, WallClock.isKnown(timeZone) else {
+    guard Self.isZone(timeZone) else {
       throw CommandFailure(
         "There is no time zone “\(CellText(timeZone).prefix(columns: 60))”; write it like Europe/Berlin or UTC.")
     }
     ComputersZone.choose(timeZone)
+  }
+
+  /// Whether there is a time zone of a name.
+  nonisolated static func isZone(_ name: String) -> Bool {
+    // A zone is a file of this name: a name with anything else in it never reaches the file system.
+    let isName = !name.isEmpty && name.utf8.count <= 80 && name.unicodeScalars.allSatisfy(mayBeInZone)
+    return isName && WallClock.isKnown(name)
   }
 
   nonisolated private static func mayBeInZone(_ scalar: Unicode.Scalar) -> Bool {

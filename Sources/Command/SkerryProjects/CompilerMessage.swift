@@ -51,6 +51,23 @@ public struct CompilerMessage: Hashable, Sendable {
         + "\(Self.patience) seconds")
   }
 
+  /// The complaint about a copy as one about the user's file: behind the end of a file the compiler knows the copy alone.
+  ///
+  /// - Parameters:
+  ///   - folder: where the copies lie.
+  ///   - copies: the user's file for the name of each copy.
+  func ofSource(_ copies: [String: String], in folder: String) -> CompilerMessage {
+    guard path.hasPrefix(folder + "/"), let source = copies[TextFile.name(of: path)] else { return self }
+    let lines = (TextFile.read(source) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    // The copy begins with a line that says whose copy it is.
+    if line - 1 <= lines.count, line > 1, !lines[line - 2].allSatisfy(\.isWhitespace) {
+      return CompilerMessage(path: source, line: line - 1, column: column, text: text)
+    }
+    let last = lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+    let end = lines.indices.contains(last) ? lines[last].utf8.count : 0
+    return CompilerMessage(path: source, line: last + 1, column: end + 1, text: text)
+  }
+
   private init(path: String, line: Int, column: Int, text: String) {
     (self.path, self.line, self.column, self.text) = (path, line, column, text)
   }

@@ -25,9 +25,7 @@ public struct ExtensionCrash: Hashable, Sendable {
       let path = item.sources.first { TextFile.name(of: $0) == name } ?? name
       place = "\(path):\(line)"
     }
-    // A frame: “5 0x000055d8 Card.body.getter + 411 in W_1a2b”; what the compiler made for itself says nothing.
-    let frames = lines.filter { $0.hasSuffix(" in \(module)") || $0.contains(" in \(module) ") }
-    function = frames.lazy.compactMap(Self.function).first
+    function = Self.function(in: lines, of: item)
     wereValuesMadeUp = !item.sources.contains { path in
       let text = TextFile.read(path) ?? ""
       return text.contains("#Preview") || text.contains("previewContext(")
@@ -39,6 +37,14 @@ public struct ExtensionCrash: Hashable, Sendable {
 
   /// Whether a line says why a program ends.
   public static func isReason(_ line: String) -> Bool { line.contains(mark) }
+
+  /// The innermost function of the extension's own among those that the runtime names.
+  public static func function(in lines: [String], of item: WidgetExtension) -> String? {
+    let module = GeneratedPackage.targetName(of: item)
+    // A frame: “5 0x000055d8 Card.body.getter + 411 in W_1a2b”; what the compiler made for itself says nothing.
+    let frames = lines.filter { $0.hasSuffix(" in \(module)") || $0.contains(" in \(module) ") }
+    return frames.lazy.compactMap(function).first
+  }
 
   private static func function(_ frame: String) -> String? {
     guard let address = frame.firstRange(of: "0x"),

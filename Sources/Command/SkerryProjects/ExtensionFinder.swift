@@ -1,3 +1,5 @@
+import Glibc
+
 /// Finds the widget extensions of a project.
 ///
 /// Where Xcode's project file lists them, its word counts; then that of a description for XcodeGen or Tuist. Elsewhere an
@@ -11,7 +13,8 @@ public struct ExtensionFinder {
 
   public init(_ files: ProjectFiles) {
     var files = files
-    projects = files.xcodeProjects.map { path in
+    // One that is made anew by a tool, and of which only its packages are kept, is none.
+    projects = files.xcodeProjects.filter { access($0 + "/project.pbxproj", F_OK) == 0 }.map { path in
       Result { () throws(ProjectProblem) in try XcodeProject(at: path) }
     }
     // A project may take files that lie beside its folder.
@@ -27,10 +30,12 @@ public struct ExtensionFinder {
   /// The extensions, in the order of their names. Throws ``ProjectProblem`` when there is none.
   public func extensions() throws(ProjectProblem) -> [WidgetExtension] {
     var found: [WidgetExtension] = []
-    for project in projects {
-      found += try project.get().appExtensions(among: files).filter { hasWidgets($0.sources) }
+    for case .success(let project) in projects {
+      found += project.appExtensions(among: files).filter { hasWidgets($0.sources) }
     }
     if found.isEmpty { found = byDescription() }
+    // What a project that can't be read says of its files is better than any guess.
+    if found.isEmpty, case .failure(let problem)? = projects.first(where: { (try? $0.get()) == nil }) { throw problem }
     if found.isEmpty { found = bySource() }
     guard !found.isEmpty else {
       throw ProjectProblem(
@@ -43,6 +48,11 @@ public struct ExtensionFinder {
       item.place = String(item.origin.dropFirst(files.root.count + 1))
       return item
     }
+  }
+
+  /// What is said of projects that can't be read, where others can.
+  var problems: [String] {
+    projects.compactMap { if case .failure(let problem) = $0 { problem.description } else { nil } }
   }
 
   /// What XcodeGen or Tuist would make a project of.

@@ -5,7 +5,9 @@
 /// What a module declares itself comes before what it imports, so that calls in its sources arrive here.
 enum FormatsOfPhone {
   /// The names that it declares; a project that declares one of them itself goes without.
-  static let names = ["formatted", "current", "DateFormatter", "NumberFormatter"]
+  static let names = [
+    "formatted", "current", "DateFormatter", "NumberFormatter", "DateIntervalFormatter",
+  ]
 
   static let source = """
     import PhoneFoundation
@@ -21,7 +23,7 @@ enum FormatsOfPhone {
     nonisolated class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
       override init() {
         super.init()
-        locale = _PhoneFormats.locale
+        (locale, timeZone) = (_PhoneFormats.locale, .current)
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
       override class func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
@@ -41,6 +43,13 @@ enum FormatsOfPhone {
         formatter.numberStyle = style
         return formatter.string(from: number) ?? ""
       }
+    }
+    nonisolated class DateIntervalFormatter: Foundation.DateIntervalFormatter, @unchecked Sendable {
+      override init() {
+        super.init()
+        (locale, timeZone) = (_PhoneFormats.locale, .current)
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
     }
     nonisolated extension Date {
       func formatted() -> String { formatted(date: .numeric, time: .shortened) }
@@ -66,6 +75,23 @@ enum FormatsOfPhone {
     nonisolated extension Decimal {
       func formatted() -> String { _PhoneFormats.text(self, FormatStyle()) }
       func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Decimal {
+        _PhoneFormats.text(self, format)
+      }
+    }
+    nonisolated extension Range where Bound == Date {
+      func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+      func formatted(date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle) -> String {
+        _PhoneFormats.text(self, Date.IntervalFormatStyle(date: date, time: time))
+      }
+      func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Range<Date> {
+        _PhoneFormats.text(self, format)
+      }
+    }
+    nonisolated extension Sequence where Element == String {
+      func formatted() -> String {
+        _PhoneFormats.text(Array(self), ListFormatStyle<StringStyle, [String]>.list(type: .and, width: .standard))
+      }
+      func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
         _PhoneFormats.text(self, format)
       }
     }

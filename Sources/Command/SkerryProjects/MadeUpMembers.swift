@@ -15,6 +15,8 @@ struct MadeUpMembers: Codable, Equatable {
   private(set) var members: [Member] = []
   /// Those that the compiler refused as they were made up.
   private(set) var refused: Set<Member> = []
+  /// Where the first of them was missed, by type and name.
+  private var places: [String: String] = [:]
 
   var isEmpty: Bool { members.isEmpty }
 
@@ -30,6 +32,7 @@ struct MadeUpMembers: Codable, Equatable {
       MadeUpMemberSource(sources).declaration(of: member) != nil
     else { return false }
     members.append(member)
+    places["\(type).\(member.name)"] = "\(TextFile.name(of: error.path)):\(error.line)"
     return true
   }
 
@@ -71,7 +74,9 @@ struct MadeUpMembers: Codable, Equatable {
   /// A line for all of them.
   var remarks: [String] {
     guard !isEmpty else { return [] }
-    let names = members.map { "\($0.type).\($0.name)" }.sorted()
+    let names = Set(members.map { "\($0.type).\($0.name)" }).sorted().map { name in
+      name + (places[name].map { " (\($0))" } ?? "")
+    }
     let list =
       names.count > 6
       ? names.prefix(5).joined(separator: ", ") + " and \(names.count - 5) more"
@@ -159,7 +164,8 @@ struct MadeUpMemberSource {
   private func style(_ member: MadeUpMembers.Member, _ calls: MadeUpCalls) -> String? {
     let type = "SkerryFormat\(member.name)"
     let isRelative = member.name.contains(/(?i)relative|ago|until|remaining|countdown/)
-    let date = isRelative ? "if let date = value as? Date { return date.formatted(.relative(presentation: .named)) }" : ""
+    let date =
+      isRelative ? "if let date = value as? Date { return date.formatted(.relative(presentation: .named)) }" : ""
     let types = calls.types
     let space = "SkerryValues\(type)"
     var text = types.isEmpty ? "" : "nonisolated enum \(space) {\n\(types)}\n"

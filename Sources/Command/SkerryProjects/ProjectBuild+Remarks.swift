@@ -3,7 +3,7 @@ import SkerryBasics
 /// What a build says of what it left out, took in or replaced.
 extension ProjectBuild {
   var remarks: [String] {
-    var lines = finder.files.remarks
+    var lines = finder.files.remarks + finder.problems
     lines += item.missing.map { "\(relative($0)) belongs to \(item.name) and is not there." }
     lines += item.respelled.map {
       "\(relative($0)) is \(TextFile.name(of: DiskPath.spelled($0))) on this disk, where capitals count: it is taken."

@@ -25,6 +25,7 @@ extension ProjectBuild {
         name = "\(number)-\(TextFile.name(of: path))"
         number += 1
       }
+      copies[name] = path
       texts.append((name, source.text + PreviewProviders(source.text).source))
     }
     if replacesBundle { texts.append(("SkerryBundle.swift", ownBundle)) }

@@ -65,6 +65,8 @@ public struct ProjectBuild {
   /// Tables of strings that were.
   var addedTables: [String] = []
   var missingImports: [String: [String]] = [:]
+  /// The user's file for the name of each copy.
+  var copies: [String: String] = [:]
   var replacesBundle = false
   /// What other tools fetched for the project, and the types that are neither there nor in the project.
   var dependencies: DependencySources
@@ -86,12 +88,14 @@ public struct ProjectBuild {
   ///   - package: where the copies go.
   ///   - before: what came of the build before, while somebody edits: what is wrong now is to be told instead
   ///     of being left out, but for what was left out then and is still the same.
+  ///   - isStrict: whether what is wrong, or declared nowhere, is to be told from the first.
   public init(
-    _ item: WidgetExtension, of finder: ExtensionFinder, in package: GeneratedPackage, after before: Result? = nil
+    _ item: WidgetExtension, of finder: ExtensionFinder, in package: GeneratedPackage, after before: Result? = nil,
+    isStrict: Bool = false
   ) {
     (self.item, self.finder, self.package) = (item, finder, package)
     dependencies = DependencySources(root: finder.files.root)
-    mayLeaveOut = before == nil
+    mayLeaveOut = before == nil && !isStrict
     modules = package.skerry.modules { FolderListing.names(in: $0) }
     let refused = before?.leftOut.filter { TextFile.read($0.key) == $0.value } ?? [:]
     let known = Set(finder.files.sources)
@@ -105,7 +109,7 @@ public struct ProjectBuild {
     madeUp = before?.madeUp ?? MadeUpTypes()
     madeUpMembers = before?.madeUpMembers ?? MadeUpMembers()
     madeUp.withdraw { !finder.declaring(.declaration($0), besides: []).isEmpty }
-    if before == nil { recall() }
+    if mayLeaveOut { recall() }
     if item.isGuessed { takeNamedResources() }
     replacesBundle = bundle == nil || bundleIsCut
   }
@@ -161,7 +165,8 @@ public struct ProjectBuild {
         remember()
         return result(program: program)
       }
-      let errors = explained(CompilerMessage.errors(in: lines.joined(separator: "\n")))
+      let errors = explained(
+        CompilerMessage.errors(in: lines.joined(separator: "\n")).map { $0.ofSource(copies, in: folderOfCopies) })
       let full = [ENOSPC, EDQUOT].map { String(cString: strerror($0)) }
       if lines.contains(where: { line in full.contains(where: line.contains) }) { throw package.isFull }
       guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
@@ -209,6 +214,7 @@ public struct ProjectBuild {
     ]
   }
 
+  private var folderOfCopies: String { "\(package.path)/Sources/\(GeneratedPackage.targetName(of: item))" }
   private var program: String { "\(package.path)/.build/debug/\(GeneratedPackage.targetName(of: item))" }
 
   // MARK: What the compiler misses
@@ -294,7 +300,7 @@ public struct ProjectBuild {
       }
       switch error.missingName {
       case .member(let member, let type):
-        guard lines.indices.contains(error.line - 1) else { continue }
+        guard lines.indices.contains(error.line - 1), !isSlip(member, of: type) else { continue }
         if standIns.take(member, of: type, in: lines[error.line - 1]) || takeMember(error, of: type, in: texts) {
           isDone = true
         }
@@ -352,7 +358,9 @@ public struct ProjectBuild {
     sources.removeAll { leaving[$0] != nil }
     added.removeAll { leaving[$0] != nil }
     for (path, errors) in leaving.sorted(by: { $0.key < $1.key }) {
-      leftOut.append(BuildMemory.LeftOut(path: path, errors: errors.map { "line \($0.line): \($0.text)" }))
+      // What parts were cut out for comes first: the rest may only follow from that.
+      let lines = (reasons[path] ?? []) + errors.map { "line \($0.line): \($0.text)" }
+      leftOut.append(BuildMemory.LeftOut(path: path, errors: lines))
     }
     return hasWidgets
   }

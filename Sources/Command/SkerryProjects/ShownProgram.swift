@@ -3,13 +3,16 @@ import SkerryBasics
 
 /// The program that shows an extension on this terminal, while another one waits for its end and for changes of its source.
 ///
-/// A pipe leads to it, for reports of the build; another one leads back, and ends when the program does. What it says of
-/// errors comes through a third, since between the cells of a picture nobody could read it.
+/// A pipe leads to it, for reports of the build; another one leads back, on which it says that it has drawn something, and
+/// which ends when the program does. What it says of errors comes through a third, since between the cells of a picture
+/// nobody could read it.
 public final class ShownProgram {
   private let process: pid_t
   private let reports: Int32
-  /// Becomes readable when the program has ended.
+  /// Becomes readable when the program has ended, and once before, when it has drawn something.
   public let end: Int32
+  /// Whether it has drawn something.
+  public private(set) var isReady = false
   /// Becomes readable when the program said something of errors.
   public let errors: Int32
   private var lines = ChildLines()
@@ -25,7 +28,8 @@ public final class ShownProgram {
     for end in [toProgram.writing, fromProgram.reading, itsErrors.reading, itsErrors.writing] {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
-    _ = fcntl(itsErrors.reading, F_SETFL, O_NONBLOCK)
+    // One that doesn't come back reads nothing, and nobody waits for it.
+    for end in [toProgram.writing, fromProgram.reading, itsErrors.reading] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     let started = ChildProgram.start(
       arguments, errors: itsErrors.writing,
       variable: (Self.variable, "\(toProgram.reading),\(fromProgram.writing)"))
@@ -76,6 +80,40 @@ public final class ShownProgram {
 
   private static let mostWords = 4000
 
+  /// Whether it has ended; hears whether it has drawn something.
+  public func hasEnded() -> Bool {
+    var byte: UInt8 = 0
+    while true {
+      let count = Descriptor.repeated { read(end, &byte, 1) }
+      if count <= 0 { return count == 0 }
+      isReady = true
+    }
+  }
+
+  /// Waits for the program's end, but not longer than some seconds; `nil` when it goes on.
+  public func wait(atMost seconds: Int) -> Int32? {
+    var pauses = 0
+    var descriptors = [end, errors]
+    while !hasEnded() {
+      guard pauses < seconds * 10 else { return nil }
+      var ready = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      if poll(&ready, nfds_t(ready.count), 100) == 0 { pauses += 1 }
+      if !hearErrors() { descriptors = [end] }
+    }
+    return wait()
+  }
+
+  /// Makes a program end whose own code doesn't come back. Its guard against crashes leaves the terminal as it was, and
+  /// Swift's runtime names the functions under way.
+  public func abort() -> Int32 {
+    kill(process, SIGABRT)
+    if let code = wait(atMost: Self.mostSecondsOfNames) { return code }
+    kill(process, SIGKILL)
+    return wait()
+  }
+
+  private static let mostSecondsOfNames = 20
+
   /// Waits for the program's end: its exit code, or 128 + n after signal n.
   public func wait() -> Int32 {
     let code = ChildProgram.status(of: process) ?? 1
@@ -89,6 +127,8 @@ public final class ShownProgram {
 public final class BuildReports {
   /// Becomes readable when there is something to hear.
   public let descriptor: Int32
+  private let answering: Int32?
+  private var isReady = false
   private var rest: [UInt8] = []
   /// Whether nobody builds any more.
   public private(set) var isOver = false
@@ -101,13 +141,19 @@ public final class BuildReports {
     // Programs that this one starts are none of it.
     unsetenv(ShownProgram.variable)
     for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-    self.init(reading: numbers[0])
+    self.init(reading: numbers[0], answering: numbers[1])
   }
 
   /// The reports that come out of a pipe.
-  package init(reading descriptor: Int32) {
+  package init(reading descriptor: Int32, answering: Int32? = nil) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    self.descriptor = descriptor
+    (self.descriptor, self.answering) = (descriptor, answering)
+  }
+
+  /// Says, once, that something has been drawn.
+  public func tellReady() {
+    guard let answering, !isReady else { return }
+    isReady = Descriptor.write(".", to: answering)
   }
 
   /// The reports since the last time.

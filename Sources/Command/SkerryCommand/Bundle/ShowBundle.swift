@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryDevice
 import SkerryWidgets
 
@@ -12,11 +13,35 @@ private var startsAtSampleTime: Bool {
   CommandLine.arguments.dropFirst().first.map { ["render", "replay"].contains($0) } ?? false
 }
 
+/// What the command line says of an option, before anything else reads it.
+private func value(of option: String) -> String? {
+  let arguments = CommandLine.arguments.prefix { $0 != "--" }
+  for (place, word) in arguments.enumerated() {
+    if word == option { return arguments.dropFirst(place + 1).first }
+    if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
+  }
+  return nil
+}
+
+/// Chooses the zone and the language of the phone. Previews are made before the command line is read, and what they write of
+/// dates and numbers is as on that phone; Foundation never asks a second time for its zone.
+private func settlePlace() {
+  if let zone = value(of: "--time-zone"), PhoneOptions.isZone(zone) {
+    ComputersZone.choose(zone)
+  } else if startsAtSampleTime {
+    ComputersZone.choose("UTC")
+  } else {
+    ComputersZone.settle()
+  }
+  if let locale = value(of: "--locale") { PhoneLanguage.choose(locale) }
+}
+
 /// Where a widget bundle with `@main` arrives: it becomes a program like `skerry` with one app, which starts what the
 /// bundle's previews show.
 @c(skerry_show)
 public func skerryShow(_ program: UnsafeRawPointer) {
   let place = UInt(bitPattern: program)
+  settlePlace()
   let app = MainActor.assumeIsolated {
     UnsafeRawPointer(bitPattern: place).map { place in
       let program = WidgetProgram.program(at: place)

@@ -32,6 +32,12 @@ struct ExtensionEnd {
     }
   }
 
+  /// What is told of a program that was made to end, as its own code didn't come back.
+  static func sentence(ofEndless words: [String], of item: WidgetExtension) -> String {
+    let place = ExtensionCrash.function(in: words, of: item).map { " (in \($0))" } ?? ""
+    return "The extension's own code didn't come back\(place): its program was ended."
+  }
+
   private static let signalsOfFailures = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
   /// Asks Swift's runtime, in programs that are started from now on, to name the functions that were under way.

@@ -24,6 +24,8 @@ struct ProjectSession {
   /// Whoever saves without a pause sees every so many changes all the same.
   private static let mostRestarts = 3
   private static let mostPauses = 40
+  /// How long a program may take to end, in seconds, and how long until it has drawn something.
+  private static let (patience, longestStart): (Int, Int32) = (5, 10)
 
   init(
     _ first: ProjectBuild.Result, of item: WidgetExtension, root: String, in package: GeneratedPackage,
@@ -38,20 +40,30 @@ struct ProjectSession {
   mutating func run() throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     ExtensionEnd.wantsFunctions()
-    guard let set = DescriptorSet(), let signals = ReadableSignals([SIGTERM, SIGHUP]) else {
+    guard let set = DescriptorSet(), let signals = ReadableSignals([SIGTERM, SIGHUP, SIGINT, SIGQUIT]) else {
       throw CommandFailure("The system has no descriptor left.")
     }
     for member in [watch?.descriptor, signals.descriptor].compactMap(\.self) { set.watch(member) }
     var program = try last.program.map { try show($0, set) }
     // Whether a change is there of which no build is done.
     var mustBuild = false
+    var isLateTold = false
     while true {
-      waitFor(set.descriptor, forever: !mustBuild)
+      let isLate = !isLateTold && program.map { !$0.isReady } ?? false
+      let hasWaited = waitFor(set.descriptor, seconds: mustBuild ? 0 : isLate ? Self.longestStart : -1)
+      if isLate, hasWaited, !mustBuild {
+        say("\(item.name) has drawn nothing yet: its own code may never come back. \(hint)")
+        Self.hearKeys()
+        isLateTold = true
+      }
       let ready = set.ready()
-      while let number = signals.take() {
+      if let number = signals.take() {
         // Without a program there is nobody else whose end is meant.
         guard let program else { return 128 + number }
         program.pass(signal: number)
+        let (code, isForced) = end(program, set)
+        if isForced { return 128 + number }
+        return try isOver(program, code) ? code : 128 + number
       }
       if let shown = program, let code = hear(shown, ready, set) {
         if try isOver(shown, code) { return code }
@@ -65,20 +77,17 @@ struct ProjectSession {
       guard let built = built.program else { continue }
       if let old = program {
         old.tell(.built)
-        let code = old.wait()
-        forget(old, set)
-        guard try code == BuildReport.makesRoom || !isOver(old, code) else { return code }
+        let (code, isForced) = end(old, set)
+        guard try isForced || code == BuildReport.makesRoom || !isOver(old, code) else { return code }
       }
       program = try show(built, set)
+      isLateTold = false
     }
   }
 
   // MARK: The program
 
   private func show(_ path: String, _ set: DescriptorSet) throws -> ShownProgram {
-    // Keys of the dashboard, which lives on the same terminal; before there is one they end the waiting.
-    signal(SIGINT, SIG_IGN)
-    signal(SIGQUIT, SIG_IGN)
     let program = try ShownProgram([path] + arguments)
     for member in [program.end, program.errors] { set.watch(member) }
     return program
@@ -87,7 +96,7 @@ struct ProjectSession {
   /// Hears what the program has to say; returns its exit code once it has ended.
   private func hear(_ program: ShownProgram, _ ready: [Int32], _ set: DescriptorSet) -> Int32? {
     if ready.contains(program.errors), !program.hearErrors() { set.forget(program.errors) }
-    guard ready.contains(program.end) else { return nil }
+    guard ready.contains(program.end), program.hasEnded() else { return nil }
     defer { forget(program, set) }
     return program.wait()
   }
@@ -104,9 +113,30 @@ struct ProjectSession {
     guard watch != nil else { throw failure }
     say(failure.description)
     say("Waiting for a change; Ctrl-C ends.")
-    signal(SIGINT, SIG_DFL)
-    signal(SIGQUIT, SIG_DFL)
     return false
+  }
+
+  /// Waits for the end of a program that was told to end. One that doesn't hear it, as its own code never comes back, is
+  /// made to.
+  private func end(_ program: ShownProgram, _ set: DescriptorSet) -> (code: Int32, isForced: Bool) {
+    defer { forget(program, set) }
+    if let code = program.wait(atMost: Self.patience) { return (code, false) }
+    let code = program.abort()
+    say(ExtensionEnd.sentence(ofEndless: program.words, of: item))
+    return (code, true)
+  }
+
+  /// Lets Ctrl-C be a signal again on a terminal whose program reads no keys.
+  private static func hearKeys() {
+    var modes = termios()
+    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+    modes.c_lflag |= tcflag_t(ISIG)
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+  }
+
+  /// What a person can do about a program that doesn't come back.
+  private var hint: String {
+    watch == nil ? "Ctrl-C ends it." : "Ctrl-C ends it; a mended file that is saved starts the next one."
   }
 
   // MARK: Building
@@ -125,7 +155,7 @@ struct ProjectSession {
       while let number = signals.take() {
         if let program { program.pass(signal: number) } else { ending = number }
       }
-      isOver = isOver || ending != nil || program.map { Self.isReadable($0.end) } ?? false
+      isOver = isOver || ending != nil || program?.hasEnded() ?? false
       hasChanged = hasChanged || (!isLast && watch.takeChanges())
       return isOver || hasChanged
     }
@@ -156,11 +186,6 @@ struct ProjectSession {
     return (nil, false)
   }
 
-  private static func isReadable(_ descriptor: Int32) -> Bool {
-    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&ready, 1, 0) > 0
-  }
-
   private func fail(_ lines: [String], _ program: ShownProgram?) {
     if let program { program.tell(.failed(lines)) } else { lines.forEach(say) }
   }
@@ -175,8 +200,9 @@ struct ProjectSession {
     }
   }
 
-  private func waitFor(_ descriptor: Int32, forever: Bool) {
+  /// Waits for something to hear, -1 seconds for ever; returns whether there was nothing.
+  private func waitFor(_ descriptor: Int32, seconds: Int32) -> Bool {
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    poll(&ready, 1, forever ? -1 : 0)
+    return poll(&ready, 1, seconds < 0 ? -1 : seconds * 1000) == 0
   }
 }

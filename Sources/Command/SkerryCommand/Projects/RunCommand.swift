@@ -39,6 +39,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Build again whenever a file is saved, and show the new picture; errors stand over the last good one.")
   var watch = false
 
+  @Flag(help: "Fail, with exit code 2, where something is wrong or declared nowhere, instead of going on without it.")
+  var strict = false
+
   @Flag(name: .customLong("list"), help: "Only say which extensions there are, and which files belong to them.")
   var listsOnly = false
 
@@ -57,7 +60,7 @@ struct RunCommand: ParsableCommand {
       let package = GeneratedPackage(path: try packagePath(), skerry: try SkerryPackage.located())
       // What is saved while the first build runs is to be seen, too.
       let watcher = watch ? try ProjectWatch(finder.files) : nil
-      var build = ProjectBuild(item, of: finder, in: package)
+      var build = ProjectBuild(item, of: finder, in: package, isStrict: strict)
       let count = item.sources.count
       say("\(item.name): \(count) Swift \(count == 1 ? "file" : "files"), of \(item.origin)")
       let progress = BuildProgress(

@@ -52,6 +52,7 @@ final class WatchedProgram: TerminalProgram {
   func frame() -> Grid {
     isStale = false
     var grid = inner.frame()
+    reports.tellReady()
     guard let box else { return grid }
     draw(box, on: &grid)
     if let cursor = grid.cursor, box.contains(cursor) { grid.cursor = nil }

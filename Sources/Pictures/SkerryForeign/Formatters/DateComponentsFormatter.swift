@@ -1,5 +1,6 @@
 #if Foundation
   @preconcurrency import Foundation
+  import SkerryBasics
 
   /// Writes lengths of time, such as `1:05:00` or `1 hr, 5 min`, as Apple's Foundation does in English; that of Linux doesn't.
   open class DateComponentsFormatter {
@@ -102,6 +103,9 @@
       if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
       let sign = isNegative ? "-" : ""
       var words: String
+      if !isPositional, !PhoneLanguage.isEnglish, let foreign = foreign(values.map { ($0.0, $0.1.unit) }) {
+        return sign + foreign
+      }
       switch unitsStyle {
       case .positional:
         words = values.enumerated().map { index, value in
@@ -119,6 +123,32 @@
       words = sign + words
       if includesApproximationPhrase { words = "About " + words }
       return includesTimeRemainingPhrase ? words + " remaining" : words
+    }
+
+    /// The same in the phone's language, as far as Foundation has its words: from weeks to seconds.
+    private func foreign(_ values: [(Int, NSCalendar.Unit)]) -> String? {
+      let width: Duration.UnitsFormatStyle.UnitWidth =
+        switch unitsStyle {
+        case .abbreviated, .brief: .narrow
+        case .short: .abbreviated
+        default: .wide
+        }
+      let words = values.compactMap { count, unit -> String? in
+        let known: (Duration.UnitsFormatStyle.Unit, Int)? =
+          switch unit {
+          case .weekOfMonth: (.weeks, 604_800)
+          case .day: (.days, 86_400)
+          case .hour: (.hours, 3_600)
+          case .minute: (.minutes, 60)
+          case .second: (.seconds, 1)
+          default: nil
+          }
+        return known.map { unit, seconds in
+          Duration.UnitsFormatStyle(allowedUnits: [unit], width: width, zeroValueUnits: .show(length: 1))
+            .locale(PhoneLanguage.locale).format(.seconds(count * seconds))
+        }
+      }
+      return words.count == values.count ? words.joined(separator: width == .narrow ? " " : ", ") : nil
     }
 
     /// A length of time in a style.
@@ -158,6 +188,13 @@
     }
     /// A length of time: past ones are below 0, in seconds.
     open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+      guard PhoneLanguage.isEnglish else {
+        let style = Date.RelativeFormatStyle(
+          presentation: dateTimeStyle == .named ? .named : .numeric,
+          unitsStyle: unitsStyle == .short || unitsStyle == .abbreviated ? .abbreviated : .wide,
+          locale: PhoneLanguage.locale)
+        return style.format(Date(timeIntervalSinceNow: interval))
+      }
       let units: [(Double, String, String)] = [
         (31_536_000, "year", "yr."), (2_592_000, "month", "mo."), (604_800, "week", "wk."), (86_400, "day", "day"),
         (3600, "hour", "hr."), (60, "minute", "min."), (1, "second", "sec."),

@@ -1,4 +1,6 @@
 #if Foundation
+  import Foundation
+  import SkerryBasics
   // Measurements in words, as Apple's Foundation writes them in English; Foundation has no such style on Linux.
 
   extension Measurement where UnitType: Dimension {
@@ -44,8 +46,8 @@
 
       /// A number in another unit keeps two digits, or all before the point, as there is no telling how exact it is.
       private func number(_ value: Double) -> String {
-        if let numberFormatStyle { return numberFormatStyle.format(value) }
-        let digits: FloatingPointFormatStyle<Double> = .number
+        if let numberFormatStyle { return _PhoneFormats.text(value, numberFormatStyle) }
+        let digits: FloatingPointFormatStyle<Double> = .number.locale(PhoneLanguage.locale)
         if keepsUnit { return digits.precision(.fractionLength(0...6)).format(value) }
         return abs(value) >= 100
           ? digits.precision(.fractionLength(0)).format(value)
@@ -121,6 +123,7 @@
   enum AmericanUnits {
     /// - Parameter base: the value in the dimension's base unit: meters, kilograms, meters a second, kelvins, liters.
     static func unit(for unit: Dimension, base: Double) -> Dimension? {
+      guard PhoneLanguage.isAmerican else { return nil }
       let size = abs(base)
       return switch unit {
       case is UnitLength: size >= 804.672 ? UnitLength.miles : size >= 0.3048 ? UnitLength.feet : UnitLength.inches

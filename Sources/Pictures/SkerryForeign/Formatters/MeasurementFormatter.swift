@@ -1,5 +1,6 @@
 #if Foundation
   import Foundation
+  import SkerryBasics
 
   /// Writes measurements with their units, as Apple's Foundation does in American English; that of Linux doesn't.
   open class MeasurementFormatter: Formatter {
@@ -21,6 +22,7 @@
     /// How the number is written.
     public var numberFormatter: NumberFormatter! = {
       let formatter = NumberFormatter()
+      formatter.locale = PhoneLanguage.locale
       formatter.numberStyle = .decimal
       formatter.maximumFractionDigits = 3
       return formatter

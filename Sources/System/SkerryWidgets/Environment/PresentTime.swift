@@ -14,6 +14,14 @@ nonisolated package enum PresentTime {
     return skerry_virtual_time(&instant) ? Date(instant) : nil
   }
 
+  /// What the computer's clock says, wherever this is asked.
+  package static var computers: Date {
+    let before = skerry_held_time().map(\.pointee)
+    hold(nil)
+    defer { hold(before) }
+    return .now
+  }
+
   /// Does something while `Date()` is `instant` on this thread.
   package static func standing<Result, Failure: Error>(
     at instant: Date, _ body: () throws(Failure) -> Result

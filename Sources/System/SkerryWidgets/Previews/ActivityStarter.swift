@@ -6,6 +6,11 @@ import SkerryBasics
 nonisolated public protocol ActivityStarter: Sendable {
   /// The ids of the app's activities of the type that aren't over, oldest first.
   func ids() -> [String]
+  /// Gives an activity a state that can be read, where its own can't be any more, as the source of its type has become
+  /// another one; one whose attributes can't be read either is ended.
+  ///
+  /// - Returns: whether it was ended; `nil` where it isn't one of these, or can be read.
+  func refit(_ id: String, state: Data) throws -> Bool?
   /// Requests an activity and returns its id. Throws what ActivityKit throws.
   func request(attributes: Data, state: Data, pushType: PushType?) throws -> String
   /// Sends another state to an activity of the app.
@@ -28,6 +33,10 @@ nonisolated struct ActivityStarterOf<Attributes: ActivityAttributes>: ActivitySt
 
   func ids() -> [String] {
     Activity<Attributes>.activities.filter { ![.ended, .dismissed].contains($0.activityState) }.map(\.id)
+  }
+
+  func refit(_ id: String, state: Data) throws -> Bool? {
+    try Activity<Attributes>.refit(id, with: content(state))
   }
 
   func request(attributes: Data, state: Data, pushType: PushType?) throws -> String {

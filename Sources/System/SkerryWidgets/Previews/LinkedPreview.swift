@@ -86,6 +86,22 @@ public struct LinkedPreview {
   nonisolated static let moment: Date =
     PresentTime.virtual ?? Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded(.down))
 
+  /// Lets all of them be made at an instant, unless they have been made: in tests, where what they say of their time is to
+  /// be the same each day.
+  nonisolated package static func settle(at instant: Date) {
+    _ = computersMoment
+    PresentTime.standing(at: instant) { _ = moment }
+  }
+
+  /// The computer's time at the beginning. What a test's own code keeps may have been made at it.
+  nonisolated private static let computersMoment = Date(
+    timeIntervalSince1970: PresentTime.computers.timeIntervalSince1970.rounded(.down))
+
+  /// How far a date is from the moment at which a preview was made, in whole seconds; `nil` for a date of the calendar.
+  nonisolated static func distance(of date: Date, from made: Date) -> Double? {
+    [made, computersMoment].lazy.map { date.timeIntervalSince($0) }.first { abs($0) <= MovableJSON.reach }?.rounded()
+  }
+
   /// When it was made, on the computer's clock.
   private let made: Date
   /// Whether its values were made up, as no `#Preview` of the program shows the activity.
@@ -120,8 +136,7 @@ public struct LinkedPreview {
   /// A date of the preview as a phone has it whose clock shows `instant`: what lies within a week of the moment at which
   /// the preview was made goes along, other dates stay.
   public func moved(_ date: Date, to instant: Date) -> Date {
-    let distance = date.timeIntervalSince(made)
-    return abs(distance) <= MovableJSON.reach ? instant.addingTimeInterval(distance.rounded()) : date
+    Self.distance(of: date, from: made).map(instant.addingTimeInterval) ?? date
   }
 
   /// The file's name without folders.

@@ -21,9 +21,8 @@ nonisolated struct MovableJSON: Hashable, Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .custom { date, encoder in
       var container = encoder.singleValueContainer()
-      let distance = date.timeIntervalSince(moment)
-      if abs(distance) <= Self.reach {
-        try container.encode("\(Self.mark)\(distance.rounded())\(Self.mark)")
+      if let distance = LinkedPreview.distance(of: date, from: moment) {
+        try container.encode("\(Self.mark)\(distance)\(Self.mark)")
       } else {
         try container.encode(date.timeIntervalSinceReferenceDate)
       }

@@ -56,8 +56,7 @@ nonisolated package enum PreviewStores {
     case .int(let value): return .int(Int(exactly: number(Double(value), isWhole: true)) ?? value)
     case .double(let value): return .double(number(value, isWhole: false))
     case .date(let date):
-      let distance = date.timeIntervalSince(moment)
-      return .date(abs(distance) <= MovableJSON.reach ? instant.addingTimeInterval(distance.rounded()) : date)
+      return .date(LinkedPreview.distance(of: date, from: moment).map(instant.addingTimeInterval) ?? date)
     case .array(let values): return .array(values.map { moved($0, made: moment, to: instant) })
     case .dictionary(let values): return .dictionary(values.mapValues { moved($0, made: moment, to: instant) })
     default: return value

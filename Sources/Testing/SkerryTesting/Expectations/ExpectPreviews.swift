@@ -13,7 +13,9 @@ import SkerryWidgets
 /// An activity is drawn in each state and in all presentations, whichever one the preview is for; previews with equal
 /// attributes and states are drawn once. A widget is drawn in the preview's size with each entry, a view by itself at
 /// the width of a card. Golden files are named after the file and the preview. Dates within a week of now, such as
-/// `.now + 600` in a preview, are moved so that now is `start`.
+/// `.now + 600` in a preview, are moved so that now is `start`; a text that a preview makes of a date is made at
+/// 2026-01-31 09:41:00 UTC. A `PreviewProvider` is not known here, as nothing says that it is there: what it shows can be
+/// said by a `#Preview`.
 ///
 /// - Parameters:
 ///   - source: the name of a file, with or without its module (`Orders/OrderLiveActivity.swift`), or of a module; by

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerrySnapshots
+import SkerryWidgets
 
 /// Compares sheets with their golden files and tells the test that runs what it found.
 struct SheetChecker {
@@ -19,6 +20,8 @@ struct SheetChecker {
   /// Draws sheets and compares them. What is wrong, also with what was to be drawn, is shown at the expectation by the
   /// test framework that runs; where none does it is thrown as a ``SnapshotProblem``.
   func check(_ draw: () throws -> [NamedSheet]) throws {
+    // A text that a preview makes of a date is the same each day.
+    LinkedPreview.settle(at: .snapshotStart)
     let sheets: [NamedSheet]
     do { sheets = try draw() } catch { return try tell([Self.sentence(error)]) }
     try compare(sheets)

@@ -30,6 +30,20 @@ actor BundleApp: SimulatedApp {
 
   init(container: AppContainer) { self.init(container: container, title: "Widgets", samples: []) }
 
+  /// A source that has been edited since may have other properties: what runs shows the same preview's state as it is now.
+  func launch() {
+    for (id, shown) in progress.shown.sorted(by: { $0.key < $1.key }) {
+      let likely = samples.filter { $0.title == shown.sample } + samples.filter { $0.title != shown.sample }
+      let isEnded = likely.lazy.compactMap { self.refit(id, shown.state, as: $0) }.first
+      if isEnded == true { progress.shown[id] = nil }
+    }
+  }
+
+  private func refit(_ id: String, _ state: Int, as sample: BundleSample) -> Bool? {
+    guard let states = try? sample.preview.content(at: container.clock.now).states, !states.isEmpty else { return nil }
+    return try? sample.preview.starter.refit(id, state: states[min(state, states.count - 1)])
+  }
+
   func open(_ url: URL?) { link = url }
 
   func startSample() async { if !samples.isEmpty { _ = try? start(0, state: 0) } }
