@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/epoll.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
@@ -45,4 +46,11 @@ long cs_peer_user(int descriptor) {
   socklen_t size = sizeof credentials;
   if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) != 0) return -1;
   return (long)credentials.uid;
+}
+
+void cs_end_with_parent(int process) {
+  if (getppid() != process) return;
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  // It may have ended in between.
+  if (getppid() != process) raise(SIGTERM);
 }

@@ -105,7 +105,9 @@ struct DashboardSession {
       guard let program else { return desk.answer(request) }
       return program.answer(request, at: desk)
     }
-    let watched = BuildReports().map { WatchedProgram(program, reports: $0) }
+    let reports = BuildReports()
+    let watched = reports.map { WatchedProgram(program, reports: $0) }
+    reports.map { dashboard.stand(as: $0.standing) }
     var ending: Result<Void, any Error> = .success(())
     let code = try show(watched ?? program, depth) {
       ending = Result {
@@ -115,6 +117,7 @@ struct DashboardSession {
     }
     try ending.get()
     try recording?.tellHowToPlay()
+    if watched?.makesRoom == true { reports?.tell(standing: dashboard.standing) }
     if watched?.makesRoom == true { throw ExitCode(BuildReport.makesRoom) }
     if code != 0 { throw ExitCode(code) }
   }

@@ -3,6 +3,7 @@ import Glibc
 import SkerryBasics
 import SkerryCells
 import SkerryDevice
+import SkerryProjects
 import SkerrySteps
 import SkerryServer
 import Synchronization
@@ -55,6 +56,10 @@ public struct Skerry: ParsableCommand {
   public static func run(
     apps: [InstalledApp], named name: String = "skerry", demonstration: String? = nil
   ) -> Never {
+    if let parent = getenv(ChildProgram.endsWithVariable).flatMap({ Int32(String(cString: $0)) }) {
+      unsetenv(ChildProgram.endsWithVariable)
+      ParentProcess.endTogether(with: parent)
+    }
     ComputersZone.settle()
     installedApps.withLock { $0 = apps }
     ownName.withLock { $0 = name }

@@ -36,7 +36,7 @@ public enum ChildProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     if !hasInput { posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0) }
     for stream in streams { posix_spawn_file_actions_adddup2(&actions, ends[1], stream) }
-    let process = spawn(arguments, &actions, adding: hasInput ? [drawsAlike] : [], hearsKeys: stop != nil)
+    let process = spawn(arguments, &actions, adding: hasInput ? [drawsAlike, endsWith] : [], hearsKeys: stop != nil)
     close(ends[1])
     guard let process else { return nil }
     guard let stop else {
@@ -62,6 +62,11 @@ public enum ChildProgram {
 
   /// An extension that goes through a set or a dictionary draws it in the same order each time.
   private static let drawsAlike = (name: "SWIFT_DETERMINISTIC_HASHING", value: "1")
+
+  /// One that is waited for ends with the program that waits: its own code may never come back.
+  private static var endsWith: (name: String, value: String) { (endsWithVariable, "\(getpid())") }
+  /// The environment variable that names the process with which a program ends.
+  public static let endsWithVariable = "SKERRY_ENDS_WITH"
 
   /// Starts a program that hears all signals, also those that this one reads instead.
   ///

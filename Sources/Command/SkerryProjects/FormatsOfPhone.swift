@@ -5,9 +5,7 @@
 /// What a module declares itself comes before what it imports, so that calls in its sources arrive here.
 enum FormatsOfPhone {
   /// The names that it declares; a project that declares one of them itself goes without.
-  static let names = [
-    "formatted", "current", "DateFormatter", "NumberFormatter", "DateIntervalFormatter",
-  ]
+  static let names = ["formatted", "current", "DateFormatter", "NumberFormatter"]
 
   static let source = """
     import PhoneFoundation
@@ -43,13 +41,6 @@ enum FormatsOfPhone {
         formatter.numberStyle = style
         return formatter.string(from: number) ?? ""
       }
-    }
-    nonisolated class DateIntervalFormatter: Foundation.DateIntervalFormatter, @unchecked Sendable {
-      override init() {
-        super.init()
-        (locale, timeZone) = (_PhoneFormats.locale, .current)
-      }
-      required init?(coder: NSCoder) { super.init(coder: coder) }
     }
     nonisolated extension Date {
       func formatted() -> String { formatted(date: .numeric, time: .shortened) }

@@ -12,7 +12,10 @@ public final class ShownProgram {
   /// Becomes readable when the program has ended, and once before, when it has drawn something.
   public let end: Int32
   /// Whether it has drawn something.
-  public private(set) var isReady = false
+  public var isReady: Bool { !answers.isEmpty }
+  /// Where its dashboard stood when it made room for the next one; empty where it said nothing.
+  public var standing: String { String(answers.drop { $0 == "." }.prefix { $0 != "\n" }) }
+  private var answers = ""
   /// Becomes readable when the program said something of errors.
   public let errors: Int32
   private var lines = ChildLines()
@@ -23,7 +26,11 @@ public final class ShownProgram {
   public static let variable = "SKERRY_BUILD_REPORTS"
 
   /// Starts the program on this terminal. Throws ``ProjectProblem`` when that is not possible.
-  public init(_ arguments: [String]) throws(ProjectProblem) {
+  ///
+  /// - Parameters:
+  ///   - arguments: the program, found along `PATH`, and what it is given.
+  ///   - standing: where the dashboard before it stood.
+  public init(_ arguments: [String], standing: String = "") throws(ProjectProblem) {
     let (toProgram, fromProgram, itsErrors) = (try Self.pipe(), try Self.pipe(), try Self.pipe())
     for end in [toProgram.writing, fromProgram.reading, itsErrors.reading, itsErrors.writing] {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -32,7 +39,7 @@ public final class ShownProgram {
     for end in [toProgram.writing, fromProgram.reading, itsErrors.reading] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     let started = ChildProgram.start(
       arguments, errors: itsErrors.writing,
-      variable: (Self.variable, "\(toProgram.reading),\(fromProgram.writing)"))
+      variable: (Self.variable, "\(toProgram.reading),\(fromProgram.writing),\(standing)"))
     for end in [toProgram.reading, fromProgram.writing, itsErrors.writing] { close(end) }
     (reports, end, errors) = (toProgram.writing, fromProgram.reading, itsErrors.reading)
     guard let started else {
@@ -82,11 +89,11 @@ public final class ShownProgram {
 
   /// Whether it has ended; hears whether it has drawn something.
   public func hasEnded() -> Bool {
-    var byte: UInt8 = 0
+    var buffer = [UInt8](repeating: 0, count: 256)
     while true {
-      let count = Descriptor.repeated { read(end, &byte, 1) }
+      let count = Descriptor.repeated { read(end, &buffer, buffer.count) }
       if count <= 0 { return count == 0 }
-      isReady = true
+      if answers.utf8.count < buffer.count { answers += String(decoding: buffer[..<count], as: UTF8.self) }
     }
   }
 
@@ -127,6 +134,8 @@ public final class ShownProgram {
 public final class BuildReports {
   /// Becomes readable when there is something to hear.
   public let descriptor: Int32
+  /// Where the dashboard stood that made room for this one; empty where there was none.
+  public let standing: String
   private let answering: Int32?
   private var isReady = false
   private var rest: [UInt8] = []
@@ -136,18 +145,24 @@ public final class BuildReports {
   /// The reports for this program; `nil` when nobody builds it.
   public convenience init?() {
     guard let value = getenv(ShownProgram.variable).map({ String(cString: $0) }) else { return nil }
-    let numbers = value.split(separator: ",").compactMap { Int32($0) }
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.prefix(2).compactMap { Int32($0) }
     guard numbers.count == 2, fcntl(numbers[0], F_GETFD) >= 0, fcntl(numbers[1], F_GETFD) >= 0 else { return nil }
     // Programs that this one starts are none of it.
     unsetenv(ShownProgram.variable)
     for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-    self.init(reading: numbers[0], answering: numbers[1])
+    self.init(reading: numbers[0], answering: numbers[1], standing: parts.count > 2 ? String(parts[2]) : "")
   }
 
   /// The reports that come out of a pipe.
-  package init(reading descriptor: Int32, answering: Int32? = nil) {
+  package init(reading descriptor: Int32, answering: Int32? = nil, standing: String = "") {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    (self.descriptor, self.answering) = (descriptor, answering)
+    (self.descriptor, self.answering, self.standing) = (descriptor, answering, standing)
+  }
+
+  /// Says where the dashboard stands that makes room.
+  public func tell(standing: String) {
+    if let answering { _ = Descriptor.write(standing + "\n", to: answering) }
   }
 
   /// Says, once, that something has been drawn.

@@ -75,20 +75,22 @@ struct ProjectSession {
       let built = try build(watch, telling: program, signals)
       mustBuild = built.isStopped
       guard let built = built.program else { continue }
+      var standing = ""
       if let old = program {
         old.tell(.built)
         let (code, isForced) = end(old, set)
+        standing = old.standing
         guard try isForced || code == BuildReport.makesRoom || !isOver(old, code) else { return code }
       }
-      program = try show(built, set)
+      program = try show(built, set, standing: standing)
       isLateTold = false
     }
   }
 
   // MARK: The program
 
-  private func show(_ path: String, _ set: DescriptorSet) throws -> ShownProgram {
-    let program = try ShownProgram([path] + arguments)
+  private func show(_ path: String, _ set: DescriptorSet, standing: String = "") throws -> ShownProgram {
+    let program = try ShownProgram([path] + arguments, standing: standing)
     for member in [program.end, program.errors] { set.watch(member) }
     return program
   }

@@ -7,10 +7,12 @@ nonisolated public protocol ActivityStarter: Sendable {
   /// The ids of the app's activities of the type that aren't over, oldest first.
   func ids() -> [String]
   /// Gives an activity a state that can be read, where its own can't be any more, as the source of its type has become
-  /// another one; one whose attributes can't be read either is ended.
+  /// another one, or is an old one that its preview doesn't say any more; one whose attributes can't be read either is ended.
   ///
   /// - Returns: whether it was ended; `nil` where it isn't one of these, or can be read.
-  func refit(_ id: String, state: Data) throws -> Bool?
+  func refit(_ id: String, state: Data, replacing old: Data?) throws -> Bool?
+  /// The state of an activity as the system keeps it; `nil` where there is no such activity.
+  func state(of id: String) -> Data?
   /// Requests an activity and returns its id. Throws what ActivityKit throws.
   func request(attributes: Data, state: Data, pushType: PushType?) throws -> String
   /// Sends another state to an activity of the app.
@@ -35,9 +37,11 @@ nonisolated struct ActivityStarterOf<Attributes: ActivityAttributes>: ActivitySt
     Activity<Attributes>.activities.filter { ![.ended, .dismissed].contains($0.activityState) }.map(\.id)
   }
 
-  func refit(_ id: String, state: Data) throws -> Bool? {
-    try Activity<Attributes>.refit(id, with: content(state))
+  func refit(_ id: String, state: Data, replacing old: Data?) throws -> Bool? {
+    try Activity<Attributes>.refit(id, with: content(state), replacing: old)
   }
+
+  func state(of id: String) -> Data? { activity(id).flatMap { try? CanonicalJSON.encode($0.content.state) } }
 
   func request(attributes: Data, state: Data, pushType: PushType?) throws -> String {
     let attributes = try CanonicalJSON.decode(Attributes.self, from: attributes)

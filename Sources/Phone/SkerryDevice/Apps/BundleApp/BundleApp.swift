@@ -30,18 +30,28 @@ actor BundleApp: SimulatedApp {
 
   init(container: AppContainer) { self.init(container: container, title: "Widgets", samples: []) }
 
-  /// A source that has been edited since may have other properties: what runs shows the same preview's state as it is now.
+  /// A source that has been edited since may say something else, or have other properties: what runs shows the same preview's
+  /// state as it is now, unless a push has changed it.
   func launch() {
     for (id, shown) in progress.shown.sorted(by: { $0.key < $1.key }) {
       let likely = samples.filter { $0.title == shown.sample } + samples.filter { $0.title != shown.sample }
-      let isEnded = likely.lazy.compactMap { self.refit(id, shown.state, as: $0) }.first
-      if isEnded == true { progress.shown[id] = nil }
+      guard let (isEnded, sample) = likely.lazy.compactMap({ self.refit(id, shown, as: $0) }).first else { continue }
+      progress.shown[id] = isEnded ? nil : self.shown(id, sample, shown.state, shown.instant ?? container.clock.now)
     }
   }
 
-  private func refit(_ id: String, _ state: Int, as sample: BundleSample) -> Bool? {
-    guard let states = try? sample.preview.content(at: container.clock.now).states, !states.isEmpty else { return nil }
-    return try? sample.preview.starter.refit(id, state: states[min(state, states.count - 1)])
+  private func refit(_ id: String, _ shown: BundleProgress.Shown, as sample: BundleSample) -> (Bool, BundleSample)? {
+    let instant = shown.instant ?? container.clock.now
+    guard let states = try? sample.preview.content(at: instant).states, !states.isEmpty else { return nil }
+    let old = sample.title == shown.sample ? shown.content : nil
+    let state = states[min(shown.state, states.count - 1)]
+    return (try? sample.preview.starter.refit(id, state: state, replacing: old)).map { ($0, sample) }
+  }
+
+  /// What is remembered of an activity that shows a state now.
+  private func shown(_ id: String, _ sample: BundleSample, _ state: Int, _ instant: Date) -> BundleProgress.Shown {
+    BundleProgress.Shown(
+      sample: sample.title, state: state, instant: instant, content: sample.preview.starter.state(of: id))
   }
 
   func open(_ url: URL?) { link = url }
@@ -65,7 +75,7 @@ actor BundleApp: SimulatedApp {
     PreviewStores.fillStores(at: container.clock.now)
     let id = try sample.preview.starter.request(
       attributes: content.attributes, state: content.states[state], pushType: .token)
-    progress.shown[id] = BundleProgress.Shown(sample: sample.title, state: state)
+    progress.shown[id] = shown(id, sample, state, container.clock.now)
     return id
   }
 
@@ -103,7 +113,7 @@ actor BundleApp: SimulatedApp {
     let alert = AlertConfiguration(
       title: "\(sample.title)", body: "\(sample.stateNames[next] ?? "State \(next + 1)")", sound: .default)
     try await sample.preview.starter.update(activity.id, state: content.states[next], alert: alerts ? alert : nil)
-    progress.shown[activity.id] = BundleProgress.Shown(sample: sample.title, state: next)
+    progress.shown[activity.id] = shown(activity.id, sample, next, container.clock.now)
   }
 
   private func end(_ form: AppForm) async throws {

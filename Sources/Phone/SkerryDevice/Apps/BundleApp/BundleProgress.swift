@@ -8,6 +8,9 @@ nonisolated struct BundleProgress: Codable, Hashable, Sendable {
     let sample: String
     /// From 0.
     let state: Int
+    /// When it was made, and what the system kept of it.
+    var instant: Date?
+    var content: Data?
   }
   /// By the ids of activities.
   var shown: [String: Shown] = [:]
