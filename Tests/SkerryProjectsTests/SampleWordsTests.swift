@@ -189,6 +189,7 @@ import Testing
         var body: some View { Circle().trim(to: fill / 100.0) }
       }
       let half = state.pages / 1000
+      Text("\\(Int(state.height / 100) * 100) ft, \\(Int((state.range / 100).rounded()) * 100) m")
       Text("\\(Int(state.reading)) and \\(Int(state.depth.rounded()))")
       guard let seconds = context.attributes.placedAt else { return nil }
       return Date(timeIntervalSince1970: seconds)
@@ -221,6 +222,13 @@ import Testing
       let note = store.string(forKey: prefixed("note")) ??
         "On board"
       let none = store.string(forKey: "none") ?? "--"
+      struct Snapshot {
+        init(_ context: ActivityViewContext<Ferry>) {
+          func s(_ k: String) -> String { store.string(forKey: context.attributes.prefixedKey(k)) ?? "" }
+          pier = s("pier"); boat = s("boat")
+          stops = store.stringArray(forKey: context.attributes.prefixedKey("stops")) ?? []
+        }
+      }
       let lands = instant("lands", context)
       let sails = store.object(forKey: prefixed("sails")) as? Date
       """
@@ -228,9 +236,44 @@ import Testing
     #expect(
       Set(words.lines).isSuperset(of: [
         "suite\tgroup.ferry", "stored\ttitle\tstring", "stored\tlands\tdate", "stored\tsails\tdate",
-        "values\ttitle\tFerry at noon", "values\tnote\tOn board", "stored\tnone\tstring",
+        "values\ttitle\tFerry at noon", "values\tnote\tOn board", "stored\tnone\tstring", "stored\tpier\tstring",
+        "stored\tboat\tstring", "stored\tstops\tstringArray",
       ]), "\(words.lines)")
     #expect(!words.lines.contains { $0.hasPrefix("values\tnone") })
+  }
+
+  @Test("X06 a word that something is asked not to be says nothing of what it is")
+  func exceptions() {
+    let words = SampleWords(of: [
+      "if snap.kind != \"countdown\" { }", "if snap.mode == \"on\" || snap.mode != \"off\" { }",
+    ])
+    #expect(words.lines == ["values\tmode\ton\toff"], "\(words.lines)")
+  }
+
+  @Test("X06 what a comment says a text is, is a sample of it, unless the code says which words it has")
+  func comments() {
+    let words = SampleWords(of: [
+      """
+      public struct ContentState: Codable, Hashable {
+        var band: String        // e.g. "Delta · 2.5 Hz"
+        /// The crossing, as a line: "Leaving
+        /// the harbour" or "Landing".
+        public var crossing: String?
+        let pier: String        // «Старый порт», "" — none
+        var kind: String        // "fast" or "slow"
+        var deck: Int           // "upper"
+        /// Nobody says.
+        var captain: String
+        var flag = "red"        // "green"
+      }
+      if state.kind == "express" { }
+      """
+    ])
+    #expect(
+      words.lines == [
+        "values\tkind\texpress", "values\tband\tDelta · 2.5 Hz", "values\tcrossing\tLeaving the harbour\tLanding",
+        "values\tpier\tСтарый порт",
+      ], "\(words.lines)")
   }
 
   @Test("X06 sources that say nothing need no function")

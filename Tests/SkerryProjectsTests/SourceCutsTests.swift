@@ -42,6 +42,30 @@ import Testing
     return lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
   }
 
+  @Test("X02 an island that a closure of several statements ends with is returned, and the lines are told")
+  func returns() throws {
+    let source = """
+      ActivityConfiguration(for: Ferry.self) { context in Text("a") } dynamicIsland: { context in
+        let isLate = context.state.isLate
+        DynamicIsland {
+          DynamicIslandExpandedRegion(.leading) { Text("é") }
+        } compactLeading: { } compactTrailing: { } minimal: { }
+      }
+      """
+    let error = try #require(
+      CompilerMessage("/a/A.swift:6:1: error: missing return in closure expected to return 'DynamicIsland'"))
+    #expect(error.complaint == .noReturnOfIsland)
+    let returned = source.replacing("  DynamicIsland {", with: "  return DynamicIsland {")
+    for (line, column) in [(6, 1), (3, 3)] {
+      var cuts = SourceCuts()
+      let isDone = cuts.returnIsland(line: line, column: column, of: source)
+      #expect(isDone && cuts.text(of: source) == returned, "\(line)")
+      #expect(cuts.returnedIslands(of: source) == [3], "\(line)")
+      let isDoneAgain = cuts.returnIsland(line: line, column: column, of: source)
+      #expect(!isDoneAgain, "\(line)")
+    }
+  }
+
   @Test("X01 a sign stands for the views of the innermost stack, and no line below moves")
   func views() {
     let text = cut([(9, 9)])

@@ -115,6 +115,17 @@ import Testing
     #expect(standIns.source.contains("@dynamicMemberLookup nonisolated enum Harbour {"))
   }
 
+  @Test("X04 a member of a theme may stand beside another one without the theme's name")
+  func besideOthers() {
+    var standIns = StandInMembers()
+    let line = "Image((isDone ? Mood.proud : .calm).picture)"
+    let isTheme = standIns.takeTheme("Mood", in: [line])
+    let isTaken = standIns.take("calm", of: "SkerryTheme", in: Substring(line))
+    #expect(isTheme && isTaken && standIns.source.contains("static var `calm`: SkerryTheme { "))
+    let isTakenAgain = standIns.take("calm", of: "SkerryTheme", in: Substring(line))
+    #expect(!isTakenAgain)
+  }
+
   @Test("X04 settings of a picture's loading go by, whatever they are called")
   func pictures() {
     let source = StandIns.source(of: StandIns.of(["Kingfisher", "SDWebImageSwiftUI"])) { _ in false }

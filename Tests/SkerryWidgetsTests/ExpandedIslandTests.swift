@@ -474,6 +474,44 @@ import Testing
     #expect(drawn.map(trimmed) == row.lines, "\n\(grid.plainText())")
   }
 
+  @Test("P04 a disc of two rows beside the camera is whole, also where the island has a line around it")
+  func discBelowLine() throws {
+    func picture(_ line: Color?) throws -> [String] {
+      let studio = try BareWidget.studio(island: { _ in
+        let island = DynamicIsland {
+          DynamicIslandExpandedRegion(.leading) {
+            Circle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 36, height: 36).overlay(Text("A"))
+          }
+        } compactLeading: {
+        } compactTrailing: {
+        } minimal: {
+        }
+        return line.map { island.keylineTint($0) } ?? island
+      })
+      let grid = try studio.draw(.expanded, .init()).grid
+      return (0..<3).map { row in
+        (0..<8).map { column in
+          let cell = grid[column, row]
+          return cell.foreground.rgb == RGB(hex: 0xFF0000) || cell.background.rgb == RGB(hex: 0xFF0000) ? "#" : "."
+        }.joined()
+      }
+    }
+    #expect(try picture(.white) == picture(nil))
+  }
+
+  @Test("P04 a caption that fits beside the camera on a phone stays in one line above a wide center")
+  func captionAboveCenter() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("◐").frame(width: 40, height: 40).padding(.leading, 4) }
+      DynamicIslandExpandedRegion(.center) { Text("in a quarter of an hour").frame(maxWidth: .infinity) }
+      DynamicIslandExpandedRegion(.trailing) {
+        Text("Due at 9:56 AM").font(.caption.weight(.semibold)).padding(.trailing, 4)
+      }
+    })
+    let text = try studio.draw(.expanded, .init()).grid.plainText()
+    #expect(text.contains("Due at 9:56 AM") && text.contains("in a quarter of an hour"), "\(text)")
+  }
+
   @Test("P04 below a single line on each side, a center of buttons is whole, and its discs reach below the camera")
   func firmCenter() throws {
     func label(_ name: String) -> some View {

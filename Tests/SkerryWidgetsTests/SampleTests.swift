@@ -49,6 +49,17 @@ import Testing
     var endTimestamp: Int
   }
 
+  @Test("X06 temperatures, spans and states of times and aims are told by their names, and letters on a tint are light")
+  func temperatures() throws {
+    let values = SampleValues(hints: SampleHints("values\tstate\tended\terror"), now: start, step: 0)
+    #expect(values.text("state") == "running", "an activity goes on")
+    #expect(values.text("onTimeStatus") == "On the way" && values.text("timeRange") == "10:06 – 10:21")
+    #expect(values.whole("limitPercent") == 80 && values.whole("socPercent") == 64)
+    #expect(values.text("stepTemperature") == "21 °C" && values.text("contentColor") == "#FFFFFF")
+    #expect(
+      values.stored("stops", as: "stringArray") == .array(["Stops", "Stops 2", "Stops 3"].map { .string($0) }))
+  }
+
   @Test("X06 a property gets a value that its name and its type ask for")
   func values() throws {
     let parcel = try make(Parcel.self)

@@ -2,7 +2,7 @@ extension CompilerMessage {
   /// What a complaint says about the type of something; the compiler tells it as text only.
   enum Complaint {
     case noMember, unknown, unknownType, mustBeOptional, mustBeThere, nothingGiven, conversion, operands
-    case ambiguousMember
+    case ambiguousMember, mustBeFloating, noReturnOfIsland
   }
 
   /// How each kind begins.
@@ -12,11 +12,13 @@ extension CompilerMessage {
     ("cannot use optional chaining on non-optional value", .mustBeOptional),
     ("value of optional type", .mustBeThere), ("'nil' is not compatible with expected argument type", .nothingGiven),
     ("cannot convert ", .conversion), ("cannot assign value", .conversion), ("binary operator ", .operands),
+    ("missing return in closure expected to return 'DynamicIsland'", .noReturnOfIsland),
     ("ambiguous use of 'subscript(dynamicMember:)'", .ambiguousMember),
   ]
 
   /// The kind; `nil` for any other complaint.
   var complaint: Complaint? {
+    if quoted.suffix(2) == ["Int", "BinaryFloatingPoint"] { return .mustBeFloating }
     let known = Self.beginnings.first { text.hasPrefix($0.beginning) }?.complaint
     guard known == .noMember else { return known }
     if case .member = missingName { return .noMember }

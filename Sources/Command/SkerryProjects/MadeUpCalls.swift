@@ -21,6 +21,8 @@ struct MadeUpCalls {
     }
   }
   private let calls: [[Argument]]
+  /// Of the same calls, behind which one a closure stands.
+  private let closures: [Bool]
   private let codes: [BareCode]
 
   init(of name: String, in codes: [BareCode]) {
@@ -33,6 +35,7 @@ struct MadeUpCalls {
       }
     }
     self.calls = calls
+    closures = calls.map { _ in false }
   }
 
   /// Whether it is read somewhere without being called, and whether a closure stands behind a call.
@@ -44,6 +47,7 @@ struct MadeUpCalls {
   init(ofMember name: String, in codes: [BareCode]) {
     self.codes = codes
     var calls: [[Argument]] = []
+    var closures: [Bool] = []
     for code in codes {
       for found in code.text.ranges(of: "." + name) {
         let after = code.text[found.upperBound...]
@@ -55,21 +59,33 @@ struct MadeUpCalls {
         let arguments = code.rest(from: code.text.index(after: found.upperBound))
         guard arguments.endIndex < code.text.endIndex else { continue }
         // What stands in braces behind it is one more argument.
-        if code.text[arguments.endIndex...].dropFirst().prefixMatch(of: /[ \t]*\{/) != nil { hasClosure = true }
+        let isFollowed = code.text[arguments.endIndex...].dropFirst().prefixMatch(of: /[ \t]*\{/) != nil
+        if isFollowed { hasClosure = true }
         calls.append(Self.arguments(arguments))
+        closures.append(isFollowed)
       }
     }
     self.calls = calls
+    self.closures = closures
   }
 
   /// Whether a call stands in the place of a view.
   func isStatement(_ name: String, in codes: [BareCode]) -> Bool {
     guard let asked = try? Regex("(?m)(?:^|\\{)\\s*\(name)\\s*\\([^{}\\n]*\\)\\s*(?:$|[.}])") else { return false }
-    return codes.contains { $0.text.contains(asked) }
+    return codes.contains { code in
+      code.text.matches(of: asked).contains { match in
+        // What is made of each value of a list, or of one that may be absent, is another value.
+        let before = code.text[..<match.range.lowerBound].suffix(60)
+        let made = /[.?]\w*(?:[mM]ap|filter|first|contains|allSatisfy|reduce|sorted)\s*(?:\([^()]*\)\s*)?$/
+        return code.text[match.range.lowerBound] != "{" || before.firstMatch(of: made) == nil
+      }
+    }
   }
 
   /// One call with some labels.
-  init(labels: [String]) { (calls, codes) = ([labels.map { Argument(label: $0, text: "") }], []) }
+  init(labels: [String]) {
+    (calls, closures, codes) = ([labels.map { Argument(label: $0, text: "") }], [false], [])
+  }
 
   /// Whether there is a call with these labels.
   func takes(_ labels: [String]) -> Bool { calls.contains { $0.map(\.label) == labels } }
@@ -79,15 +95,24 @@ struct MadeUpCalls {
     named name: String, head: String, answer: String, types space: String, _ body: ([String]) -> String
   ) -> String {
     var seen: Set<String> = []
-    return calls.compactMap { call -> String? in
+    return zip(calls, closures).compactMap { call, isFollowed -> String? in
       let labels = call.map(\.label)
-      guard seen.insert(labels.joined(separator: ":")).inserted else { return nil }
+      guard seen.insert(labels.joined(separator: ":") + (isFollowed ? "{" : "")).inserted else { return nil }
       let parameters = labels.indices.map { place in
         "\(labels[place]) value\(place): \(type(at: place, labels)?.name(in: space) ?? "Any")?"
       }
-      return "  \(head)func `\(name)`(\(parameters.joined(separator: ", "))) -> \(answer) { \(body(labels)) }\n"
+      let rest = "-> \(answer) { \(body(labels)) }\n"
+      guard isFollowed else { return "  \(head)func `\(name)`(\(parameters.joined(separator: ", "))) \(rest)" }
+      return Self.takenByClosures.enumerated().map { place, taken in
+        // The first that fits is meant.
+        "  \(place > 1 ? "@_disfavoredOverload " : "")\(head)func `\(name)`<SkerryAnswer>("
+          + (parameters + ["_ closure: (\(taken)) -> SkerryAnswer"]).joined(separator: ", ") + ") \(rest)"
+      }.joined()
     }.joined()
   }
+
+  /// What a closure behind a call may be given: nothing, a number, or something else.
+  private static let takenByClosures = ["", "Int", "Double", "String"]
 
   private static func arguments(_ text: Substring) -> [Argument] {
     BareCode.parts(text).map { part in

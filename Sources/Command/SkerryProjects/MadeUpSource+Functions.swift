@@ -17,6 +17,8 @@ extension MadeUpSource {
       if isShown { return "Text((value0 as? String) ?? \"\(Self.words(name))\")" }
       switch type {
       case "String": return labels.isEmpty ? "\"\(Self.words(name))\"" : Self.told(by: name, labels)
+      case "Color" where labels.first?.contains(/(?i)hex|code/) == true:
+        return "(value0 as? String).map { SkerryGuess.color(code: $0) } ?? SkerryGuess.color(\"\(name)\")"
       case "Color": return "SkerryGuess.color(\"\(name)\")"
       case "Double" where name.contains(/(?i)progress|fraction|ratio|share/): return "0.62"
       default: return value ?? "nil"
@@ -90,7 +92,12 @@ extension MadeUpSource {
 
   /// Lines of declarations, each with a word before it.
   static func lines(_ text: String, _ before: String) -> String {
-    text.split(separator: "\n").map { "  \(before)\($0.drop { $0 == " " })\n" }.joined()
+    text.split(separator: "\n").map { line in
+      let line = line.drop { $0 == " " }
+      // Attributes stand before other words.
+      let attribute = line.first == "@" ? line.prefix { $0 != " " } + " " : ""
+      return "  \(attribute)\(before)\(line.dropFirst(attribute.count))\n"
+    }.joined()
   }
 
   /// What a function answers with a text: what it is given, in the form that its name promises, or that of its type; or the

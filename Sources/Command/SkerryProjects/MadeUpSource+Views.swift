@@ -67,6 +67,11 @@ extension MadeUpSource {
         let label = label.lowercased()
         return label.hasPrefix("max") || label.hasPrefix("min") || Self.lengths.contains { label.hasSuffix($0) }
       }
+      /// Whether it says how the view looks, and is nothing to read.
+      private func isLook(_ label: String) -> Bool {
+        ["tone", "style", "variant", "theme", "appearance", "emphasis", "scheme", "palette", "alignment"]
+          .contains(label.lowercased())
+      }
       private func number(_ value: Any?) -> Double? {
         switch value {
         case let number as Int: Double(number)
@@ -117,7 +122,7 @@ extension MadeUpSource {
       private func has(_ words: String...) -> Bool { words.contains { word.contains($0) } }
 
       private var shown: [String] {
-        let found = parts.filter { !isLength($0.label) && !isSymbol($0.label) }.flatMap { words($0.value) }
+        let found = parts.filter { !isLength($0.label) && !isSymbol($0.label) && !isLook($0.label) }.flatMap { words($0.value) }
         guard found.isEmpty, isWhole else { return found }
         return [spelled]
       }
@@ -149,9 +154,20 @@ extension MadeUpSource {
         has("Logo", "Icon", "Mark", "Avatar", "Image", "Picture", "Photo", "Thumbnail", "Artwork", "Cover", "Glyph")
       }
 
+      /// What a view counts down to, or up from, that says nothing else.
+      private var instant: Date? {
+        guard has("Countdown", "Timer", "Clock", "Elapsed", "Remaining", "Stopwatch"),
+          !parts.contains(where: { ($0.value as? String).map { !isCode($0) } ?? false })
+        else { return nil }
+        return parts.first { $0.label != "now" && $0.value is Date }?.value as? Date
+      }
+
       var body: some View {
         Group {
-          if let share {
+          if let instant {
+            Text(instant, style: .timer).font(.system(size: side ?? 17)).monospacedDigit().lineLimit(1)
+              .multilineTextAlignment(.center)
+          } else if let share {
             if has("Ring", "Circ", "Gauge", "Dial") {
               ProgressView(value: share).progressViewStyle(.circular).frame(width: side, height: side)
             } else {

@@ -82,6 +82,9 @@ extension MadeUpTypes {
     if complaint == .mustBeThere, let type = quoted.first {
       return named(type).map { take(Correction(type: $0.path, property: $0.name, isOptional: false)) } ?? false
     }
+    if complaint == .mustBeFloating {
+      return named("Int").map { take(Correction(type: $0.path, property: $0.name, value: "Double")) } ?? false
+    }
     if complaint == .nothingGiven,
       let label = label(before: error.column, in: lines[error.line - 1]),
       let property = properties.first(where: { $0.name == label && $0.type == quoted.last })

@@ -37,6 +37,13 @@ extension ProjectBuild {
           ? "\(names) is taken in from \(relative(path)), without the rest of the file."
           : "\(relative(path)) is taken in from the rest of the project.")
     }
+    for (path, cuts) in cuts.sorted(by: { $0.key < $1.key }) where sources.contains(path) {
+      for line in cuts.returnedIslands(of: TextFile.read(path) ?? "") {
+        lines.append(
+          "\(relative(path)):\(line): Xcode asks for `return` before this DynamicIsland; it is taken as if it stood there."
+        )
+      }
+    }
     for (path, errors) in reasons.sorted(by: { $0.key < $1.key }) where sources.contains(path) {
       lines.append("Parts of \(relative(path)) are left out:")
       lines += errors.prefix(8).map { "  " + $0 }

@@ -382,6 +382,11 @@ public struct ProjectBuild {
         var cut = cuts[path] ?? SourceCuts()
         // What went with something else is no reason to cut more.
         guard !cut.covers(line: error.line, column: error.column, of: text, besides: before) else { continue }
+        if error.complaint == .noReturnOfIsland {
+          // A second complaint about the same closure has been answered.
+          if cut.returnIsland(line: error.line, column: error.column, of: text) { (cuts[path], isDone) = (cut, true) }
+          continue
+        }
         guard cut.cut(line: error.line, column: error.column, of: text) else { continue }
         cuts[path] = cut
         reasons[path, default: []].append("line \(error.line): \(error.text)")

@@ -4,6 +4,9 @@ extension SampleWords {
   mutating func percentsAndWholes(in text: String) {
     let divided = /(?:(\w+[.?!]+)+)?\b(\w+)\s*\)?\s*\/\s*100(?:\.0+)?\b(?![.\d])/
     for match in text.matches(of: divided.wordBoundaryKind(.simple)) {
+      // `Int(height / 100) * 100` is round hundreds.
+      let after = text[match.range.upperBound...]
+      if after.prefixMatch(of: /\)?(?:\.rounded\([^()]*\))?\s*\)\s*\*\s*100\b/) != nil { continue }
       takePercent(match.output.2, isMember: match.output.1 != nil, in: text)
     }
     let total =

@@ -7,7 +7,8 @@ extension SampleWords {
   /// `UserDefaults(suiteName: "group.x")` and what is read there by a literal key, with the type that is expected of it.
   mutating func stores(in text: String) {
     for match in text.matches(of: /suiteName:\s*"([^"\\]+)"/) { add("suite", match.output.1) }
-    for match in text.matches(of: /\.(string|integer|double|float|bool|object)\(\s*forKey:[^\n"]*"([^"\\]+)"([^\n]*)/) {
+    let read = /\.(string|stringArray|integer|double|float|bool|object)\(\s*forKey:[^\n"]*"([^"\\]+)"([^\n]*)/
+    for match in text.matches(of: read) {
       let isInMilliseconds = match.output.3.contains(/\/\s*1_?000\b/)
       let cast = match.output.1 == "object" ? Self.cast(match.output.3) : nil
       add("stored", match.output.2, [isInMilliseconds ? "milliseconds" : cast ?? String(match.output.1)])
@@ -25,8 +26,14 @@ extension SampleWords {
     let head = /\bfunc\s+(\w+)\s*\(\s*(?:\w+\s+)?(\w+)\s*:\s*String\s*[,)][^{}\n]*\{/
     for match in text.matches(of: head) {
       let body = BareCode.inside(text[match.range.upperBound...])
-      let reads = body.matches(of: /\.(string|integer|double|float|bool|object)\(\s*forKey:\s*([^\n]*)/)
-      guard let read = reads.first(where: { $0.output.2.contains(match.output.2) && !$0.output.2.contains("\"") }),
+      let reads = body.matches(of: /\.(string|stringArray|integer|double|float|bool|object)\(\s*forKey:\s*([^\n]*)/)
+      // Only the key counts, and not what stands for a value that isn't there.
+      let parameter = match.output.2
+      guard
+        let read = reads.first(where: {
+          let key = BareCode.inside($0.output.2)
+          return !key.contains("\"") && key.split(whereSeparator: { !BareCode.isPart($0) }).contains(parameter)
+        }),
         let called = try? Regex(
           "\\b\(match.output.1)\\(\\s*(?:\\w+:\\s*)?(?:\\w+\\(\\s*)?\"([^\"\\\\]+)\"", as: (Substring, Substring).self)
       else { continue }

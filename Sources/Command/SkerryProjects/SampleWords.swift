@@ -12,6 +12,8 @@ struct SampleWords {
   private var wordsOfCalls: [String: [String]] = [:]
   /// What is handed seconds that go by.
   private var secondsOfCalls = SecondsOfCalls()
+  /// What comments say of texts, where the code says nothing.
+  private var comments: [(name: String, words: [String])] = []
 
   /// - Parameters:
   ///   - sources: the texts.
@@ -25,6 +27,7 @@ struct SampleWords {
       callers += own.callers
       wordsOfCalls.merge(own.wordsOfCalls) { $0 + $1 }
       secondsOfCalls = secondsOfCalls + own.secondsOfCalls
+      comments += own.comments
     }
     callers(in: sources)
     wordsOfCalls(in: sources)
@@ -32,6 +35,7 @@ struct SampleWords {
       for name in Self.seconds(in: source, secondsOfCalls).sorted() { add("lasting", name) }
     }
     pictures(in: sources, known: symbols)
+    for (name, words) in comments where !hasValues(name) { add("values", name, words) }
     suites(in: sources)
     assets(in: sources, images: images, colors: colors)
     var seen: Set<String> = []
@@ -53,6 +57,7 @@ struct SampleWords {
     parameters(in: text)
     beginnings(in: text)
     secondsOfCalls = Self.secondsOfCalls(in: text)
+    comments = Self.comments(in: source)
     // The highest eight bits of a color say how much of it there is.
     if text.contains(/>>\s*24\b/) { add("alpha", "colors") }
   }
@@ -78,6 +83,9 @@ struct SampleWords {
     guard Self.isPlain(String(name)), words.isEmpty || !plain.isEmpty else { return }
     lines.append(([kind, String(name)] + plain).joined(separator: "\t"))
   }
+
+  /// Whether it is known which words a property may have.
+  private func hasValues(_ name: String) -> Bool { lines.contains { $0.hasPrefix("values\t\(name)\t") } }
 
   /// A word without anything that would have to be written in another way.
   private static func isPlain(_ word: String) -> Bool {
@@ -115,8 +123,13 @@ struct SampleWords {
   /// `state.status == "arrived"`, or the same with `switch`: words that mean something in a property.
   private mutating func comparisons(in text: String) {
     var words: [String: [String]] = [:]
-    for match in text.matches(of: /(\w+)\s*[!=]=\s*"([^"\\]+)"/) {
-      words[String(match.output.1), default: []].append(String(match.output.2))
+    var others: [String: [String]] = [:]
+    for match in text.matches(of: /(\w+)\s*(!|=)=\s*"([^"\\]+)"/) {
+      if match.output.2 == "!" {
+        others[String(match.output.1), default: []].append(String(match.output.3))
+      } else {
+        words[String(match.output.1), default: []].append(String(match.output.3))
+      }
     }
     for match in text.matches(of: /switch\s+[\w.?!()]*?(\w+)(?:\.lowercased\(\)|\.uppercased\(\))?\s*\{/) {
       let body = Self.body(of: text[match.range.upperBound...])
@@ -126,7 +139,8 @@ struct SampleWords {
         }
       }
     }
-    for (name, words) in words.sorted(by: { $0.key < $1.key }) { add("values", name, words) }
+    // What something is asked not to be is an exception, and alone says nothing of what it is.
+    for (name, words) in words.sorted(by: { $0.key < $1.key }) { add("values", name, words + (others[name] ?? [])) }
   }
 
   /// `data["price"]`: keys of dictionaries, and which of them are read as numbers or dates.
@@ -161,9 +175,8 @@ struct SampleWords {
       }
       for match in source.matches(of: /\bText\((?:\w+[.?!]+)+(\w+)\)/) { texts.insert(String(match.output.1)) }
     }
-    func isKnown(_ name: String) -> Bool { lines.contains { $0.hasPrefix("values\t\(name)\t") } }
-    for name in symbols.subtracting(texts).sorted() where !isKnown(name) { add("values", name, ["star.fill"]) }
-    for name in texts.subtracting(symbols).sorted() where !isKnown(name) && name.contains(/(?i)symbol|icon|glyph/) {
+    for name in symbols.subtracting(texts).sorted() where !hasValues(name) { add("values", name, ["star.fill"]) }
+    for name in texts.subtracting(symbols).sorted() where !hasValues(name) && name.contains(/(?i)symbol|icon|glyph/) {
       add("values", name, [name.contains(/(?i)symbol/) ? "ABC" : "🚀"])
     }
   }

@@ -51,6 +51,32 @@ struct SourceCuts: Codable, Equatable {
     return new.contains { $0.start <= place && place <= $0.end }
   }
 
+  private static let returned = "return DynamicIsland"
+
+  /// Returns the island that a closure of several statements ends with, where the compiler misses that at a place; `false`
+  /// where there is none.
+  mutating func returnIsland(line: Int, column: Int, of source: String) -> Bool {
+    guard let place = SourceBlocks.of(source).offset(line: line, column: column) else { return false }
+    // The compiler names the end of the closure, or the island itself.
+    let bytes = Array(source.utf8)
+    let end = bytes[min(place, bytes.count)...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let before = String(decoding: bytes[..<end], as: UTF8.self)
+    guard
+      let match = before.matches(of: /(?:^|[\n;{])[ \t]*(DynamicIsland)(?:[ \t]*[{(]|[ \t]*$)/).last
+    else { return false }
+    let start = before.utf8.distance(from: before.startIndex, to: match.output.1.startIndex)
+    let cut = Cut(
+      kind: .statement, start: start, end: start + match.output.1.utf8.count, replacement: Self.returned)
+    guard !cuts.contains(cut) else { return false }
+    cuts.append(cut)
+    return true
+  }
+
+  /// The lines whose islands are returned although the source doesn't say so.
+  func returnedIslands(of source: String) -> [Int] {
+    cuts.filter { $0.replacement == Self.returned }.map { SourceBlocks.of(source).line(of: $0.start) }.sorted()
+  }
+
   /// Cuts out what the compiler refuses at a place; `false` where that is not possible.
   mutating func cut(line: Int, column: Int, of source: String) -> Bool {
     let blocks = SourceBlocks.of(source)

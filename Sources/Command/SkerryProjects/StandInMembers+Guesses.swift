@@ -21,17 +21,22 @@ extension StandInMembers {
       }
       static func color(_ name: String) -> Color {
         let table: [(String, Color)] = [
-          ("secondary muted mute subtle tertiary gray grey disabled border dim dimmed faint", .gray),
-          ("black midnight charcoal onyx", .black),
-          ("red error danger destructive alert critical coral recording", .red), ("orange warning warn amber", .orange),
+          ("secondary muted mute subtle tertiary gray grey disabled border dim dimmed faint slate ash stone smoke", .gray),
+          ("black midnight charcoal onyx asphalt graphite coal obsidian ebony", .black),
+          ("red error danger destructive alert critical coral recording overdue", .red), ("orange warning warn amber", .orange),
           ("yellow gold", .yellow), ("green success positive lime sage olive", .green), ("mint", .mint), ("teal turquoise", .teal),
           ("cyan sky aqua", .cyan), ("indigo navy", .indigo), ("purple violet lilac lavender", .purple),
           ("pink rose magenta", .pink), ("brown sand beige", .brown), ("blue info link", .blue), ("accent", .accentColor),
           ("background bg surface canvas card container soft", Color(red: 0.11, green: 0.11, blue: 0.12)),
-          ("text label foreground white content title ink silver ivory", .white),
+          ("text label foreground white content title ink silver ivory chalk paper cream snow bone pearl linen", .white),
         ]
-        // What stands on a color is told from it.
-        return parts(name).first == "on" ? .white : first(table, in: name) ?? .accentColor
+        // What stands on a color is told from it; the name of the app may stand before that.
+        let parts = parts(name)
+        guard let place = parts.prefix(2).firstIndex(of: "on"), place + 1 < parts.count else {
+          return first(table, in: name) ?? .accentColor
+        }
+        let light: Set<String> = ["white", "yellow", "gold", "amber", "mint", "lime", "cyan", "light", "cream", "ivory"]
+        return light.isDisjoint(with: parts[(place + 1)...]) ? .white : .black
       }
       static func color(code: String) -> Color {
         let digits = code.filter(\\.isHexDigit)

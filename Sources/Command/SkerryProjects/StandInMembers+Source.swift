@@ -38,6 +38,7 @@ extension StandInMembers {
     if !themes.isEmpty {
       text +=
         "@dynamicMemberLookup @dynamicCallable nonisolated struct SkerryTheme {\n\(typedMembers(""))\(Self.generated)"
+        + values.sorted().map { "  static var `\($0)`: SkerryTheme { SkerryTheme(name: \"\($0)\") }\n" }.joined()
         + "\(Self.formats)\(Self.members())}\n"
     }
     return text + Self.guesses

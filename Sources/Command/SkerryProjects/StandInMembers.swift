@@ -17,6 +17,8 @@ struct StandInMembers: Codable, Equatable {
   private(set) var designs: [String: Set<String>] = [:]
   /// Members of themes of which the place doesn't say what they are, with their types.
   private(set) var typed: [String: String] = [:]
+  /// Members of themes that stand beside others without the theme: `(isDone ? Mood.proud : .calm).picture`.
+  private(set) var values: Set<String> = []
   /// Functions of themes, as they are declared.
   private(set) var functions: [String: String] = [:]
   /// Stores of themes that the sources ask for as something that may not be there.
@@ -24,6 +26,8 @@ struct StandInMembers: Codable, Equatable {
 
   var isEmpty: Bool { names.isEmpty && themes.isEmpty && codes.isEmpty && designs.isEmpty }
 
+  /// The type of what a theme has, where that has members itself.
+  private static let theme = "SkerryTheme"
   private static let colors: Set<String> = ["Color", "UIColor", "ShapeStyle", "ColorResource"]
   private static let others: Set<String> = ["Font", "CGFloat", "ImageResource"]
 
@@ -31,6 +35,7 @@ struct StandInMembers: Codable, Equatable {
   mutating func take(_ member: String, of type: String, in line: Substring) -> Bool {
     // Of the two grounds that a view may have, a view and a style, the compiler names the first.
     let type = type == "View" && line.contains(".background(.\(member)") ? "ShapeStyle" : type
+    if type == Self.theme, Self.isName(member) { return values.insert(member).inserted }
     guard Self.colors.contains(type) || Self.others.contains(type), Self.isName(member) else { return false }
     // Of a function only its labels say how it is called.
     let isCalled = line.ranges(of: ".\(member)").contains { line[$0.upperBound...].first == "(" }

@@ -32,7 +32,8 @@ extension UseReader {
       } else if before.suffix(20).firstMatch(of: /\d\.\d+\s*,\s*$/) != nil || next.prefixMatch(of: /,\s*\d\.\d/) != nil
       {
         sketch.vote("Double", 4)
-      } else if isWhole {
+      } else if isWhole || next.isEmpty {
+        // `min(1, max(0, share))` is as good as the whole, too.
         argument(
           before[..<call.start], code.text[..<code.text.endIndex].suffix(0), place, in: code, into: sketch, depth)
         sketch.vote("Int", 1)

@@ -37,6 +37,13 @@ import Testing
     return color._paint(in: environment).representative
   }
 
+  @Test("X05 what stands on a color that no catalogue has is light or dark by that color's name")
+  func onColors() {
+    #expect(Color.said("OnYellow") == .black && Color.said("appOnMint") == .black)
+    #expect(Color.said("OnBrand") == .white && Color.said("onPurple") == .white)
+    #expect(Color.said("BrandYellow") == .yellow && Color.said("Salmon") == nil)
+  }
+
   @Test(
     "S01 a colour of the catalogue is drawn as Xcode wrote it: of one, of 255, in sixteens, grey, translucent",
     arguments: [

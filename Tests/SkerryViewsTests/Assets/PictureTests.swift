@@ -167,6 +167,41 @@ final class PictureTests {
     #expect(!two.text.contains("x") && two.text.contains("plugh"), "one hides the other")
   }
 
+  @Test("X05 S06 the letter of a missing picture stands in the row of the text beside it")
+  func besideText() {
+    let scene = draw {
+      HStack(spacing: 8) {
+        Image("xyzzy").resizable().aspectRatio(contentMode: .fit).padding(.horizontal, 5)
+          .clipShape(ContainerRelativeShape()).frame(width: 40, height: 40)
+        Text("pier")
+      }
+    }
+    #expect(scene.text.split(separator: "\n").contains { $0.contains("X") && $0.contains("pier") }, "\(scene.text)")
+  }
+
+  @Test("X05 S06 a missing picture without a size is a sign on the disc under it, and has a frame of its own elsewhere")
+  func onDisc() {
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let disc = draw {
+      ZStack {
+        Circle().fill(blue)
+        Image("xyzzy").font(.system(size: 10)).foregroundStyle(.white)
+      }.frame(width: 40, height: 48).padding(.horizontal, 16)
+    }
+    let middle = disc.grid.size.columns / 2
+    #expect(disc.text.contains("X"))
+    for column in middle - 1...middle + 1 { #expect(disc.background(column, 1) == RGB(hex: 0x0000FF), "\(column)") }
+    let low = draw {
+      ZStack {
+        Circle().fill(blue)
+        Image("xyzzy").font(.system(size: 10)).foregroundStyle(.white)
+      }.frame(width: 22, height: 16).padding(.horizontal, 16)
+    }
+    #expect(low.text.contains("X") && low.background(low.text.prefix { $0 != "X" }.count, 0) == RGB(hex: 0x0000FF))
+    let card = draw { Image("xyzzy").padding(.horizontal, 64).background(blue) }
+    #expect(card.background(card.grid.size.columns / 2, 0) != RGB(hex: 0x0000FF))
+  }
+
   @Test("X05 where there is no libpng nothing is read, and nothing breaks")
   func noLibrary() { #expect(PNGLibrary(named: "libpng-of-nobody.so") == nil) }
 }

@@ -19,6 +19,24 @@ import Testing
     #expect(picture(10) { ProgressView(value: 0.46).scaleEffect(x: -1) } == "─────╼━━━━\n")
   }
 
+  @Test("X07 the color of a style is that of the bar or ring, also where it moves by itself")
+  func colorsOfStyles() {
+    let green = Color(red: 0, green: 1, blue: 0)
+    let day = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 1)
+    let ring = Scene(columns: 2) {
+      ProgressView(timerInterval: day, countsDown: false).progressViewStyle(CircularProgressViewStyle(tint: green))
+        .frame(width: 16, height: 16)
+    }
+    #expect(ring.foreground(0, 0) == RGB(hex: 0x00FF00))
+    let still = Scene(columns: 2) {
+      ProgressView(value: 1.0).progressViewStyle(CircularProgressViewStyle(tint: green)).tint(.red)
+        .frame(width: 16, height: 16)
+    }
+    #expect(still.foreground(0, 0) == RGB(hex: 0x00FF00))
+    let bar = Scene(columns: 4) { ProgressView(value: 1.0).progressViewStyle(LinearProgressViewStyle(tint: green)) }
+    #expect(bar.foreground(0, 0) == RGB(hex: 0x00FF00))
+  }
+
   @Test("X07 what lies right behind a bar is no higher than the bar; around a bar with padding it is an area")
   func behindBar() {
     let bar = Scene(columns: 10) { ProgressView(value: 0.5).tint(.white).background(.red).frame(width: 80) }

@@ -52,6 +52,9 @@ package final class MissingPictureNode: Node {
     return isInPill ? size.ofPictureInPill : size
   }
 
+  /// Whether it has the size of its own that a picture in a line of text has.
+  var isOfLine: Bool { !isResizable }
+
   /// Whether it is the sign of a symbol alone, as in a line of text.
   private var isSign: Bool { symbol != nil && frame.size.rows == 1 && frame.size.columns <= Self.icon.columns }
 
@@ -73,10 +76,14 @@ package final class MissingPictureNode: Node {
   /// Where that stands; `nil` where nothing does.
   var letters: CellRect? {
     guard !seen.isEmpty, !isGround else { return nil }
+    let row = (seen.size.rows - (isHalfRowLower ? 0 : 1)) / 2
     return CellRect(
-      column: seen.minColumn + (seen.size.columns - shown.width) / 2, row: seen.minRow + (seen.size.rows - 1) / 2,
-      columns: shown.width, rows: 1)
+      column: seen.minColumn + (seen.size.columns - shown.width) / 2, row: seen.minRow + row, columns: shown.width,
+      rows: 1)
   }
+
+  /// Whether the middle of a frame around it, in which the text beside it stands, is half a row below its own.
+  var isHalfRowLower = false
 
   /// Writes its name into the middle of what a clip leaves of it.
   func show(in clip: CellRect) { window = frame.intersection(clip) }
@@ -89,7 +96,9 @@ package final class MissingPictureNode: Node {
 
   package override func draw(_ painter: Painter) {
     guard !frame.isEmpty else { return }
-    if isSign, let letters { return painter.write(shown, at: letters.origin, paint: paint, in: frame) }
+    if isSign || isOnBadge(painter), let letters {
+      return painter.write(shown, at: letters.origin, paint: paint, in: frame)
+    }
     let ground = RGBA(hex: 0x787880, alpha: 0.36)
     let area = nudge.area(of: frame)
     for row in area.minRow..<area.maxRow {
@@ -105,8 +114,43 @@ package final class MissingPictureNode: Node {
     if let letters { painter.write(shown, at: letters.origin, paint: paint, in: frame) }
   }
 
+  /// The most columns of a disc or a plate on which a sign stands.
+  private static let mostOfBadge = 9
+
+  /// Whether it stands in the middle of a small ground, as a sign does that has the size of its type: a frame of its own
+  /// would hide that ground.
+  private func isOnBadge(_ painter: Painter) -> Bool {
+    let (middle, row) = (frame.minColumn + frame.size.columns / 2, frame.minRow + frame.size.rows / 2)
+    let sheet = CellRect(origin: .zero, size: painter.grid.size)
+    guard !isResizable, sheet.contains(CellPoint(column: middle, row: row)),
+      let ground = painter.grid[middle, row].background.rgb, ground != RGB(hex: 0)
+    else { return false }
+    /// The columns of the same ground on one side.
+    func columns(_ step: Int) -> Int? {
+      for distance in 1...Self.mostOfBadge / 2 + 1 {
+        let place = CellPoint(column: middle + distance * step, row: row)
+        guard sheet.contains(place) else { return nil }
+        let color = painter.grid[place.column, place.row].background.rgb
+        if color.map({ $0.distance(to: ground) > Self.leastOfEdge }) ?? true { return distance - 1 }
+      }
+      return nil
+    }
+    guard let left = columns(-1), let right = columns(1) else { return false }
+    return abs(left - right) <= 1
+  }
+  /// How different two colors are between which there is an edge.
+  private static let leastOfEdge = 48
+
   package override func speak(into speech: inout Speech) {
     speech.add(SpokenElement(label: spoken, traits: spoken.isEmpty ? [] : ["image"]))
+  }
+}
+
+nonisolated extension RGB {
+  /// The largest difference of a part of it.
+  fileprivate func distance(to other: RGB) -> Int {
+    max(
+      abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)), abs(Int(blue) - Int(other.blue)))
   }
 }
 

@@ -37,6 +37,7 @@ extension Node {
     switch self {
     case let image as ImageNode: return frame.isEmpty ? nil : image.glyphFrame
     case is TextNode: return frame.isEmpty ? nil : frame
+    case let picture as MissingPictureNode where picture.isOfLine: return picture.letters
     case is HiddenNode: return nil
     default:
       if ground != nil { return nil }

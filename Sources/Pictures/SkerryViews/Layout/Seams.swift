@@ -80,6 +80,7 @@ extension Node {
   final func takeMiddle(isHalfRowLower: Bool) {
     switch self {
     case let stack as StackNode: stack.lieInRow(isHalfRowLower: isHalfRowLower)
+    case let picture as MissingPictureNode: picture.isHalfRowLower = isHalfRowLower
     case let wrapper as WrapperNode: wrapper.child.takeMiddle(isHalfRowLower: isHalfRowLower)
     default: break
     }

@@ -77,8 +77,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 
   private func progressPaint(_ style: ProgressStyle, _ environment: EnvironmentValues) -> Paint {
-    if case .linear(let tint?) = style { return tint._paint(in: environment) }
-    return TintShapeStyle()._paint(in: environment)
+    switch style {
+    case .linear(let tint?), .circular(let tint?): tint._paint(in: environment)
+    default: TintShapeStyle()._paint(in: environment)
+    }
   }
 }
 

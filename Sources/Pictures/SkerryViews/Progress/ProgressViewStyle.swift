@@ -45,7 +45,7 @@ public struct _ProgressStyleBox {
 nonisolated enum ProgressStyle {
   case automatic
   case linear(Color?)
-  case circular
+  case circular(Color?)
   case custom(@MainActor (ProgressViewStyleConfiguration) -> AnyView)
 
   /// Unknown progress is a spinner unless a bar is asked for.
@@ -89,9 +89,9 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   nonisolated public init(tint: Color) { self.tint = tint }
   /// A ring with its label.
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration).progressViewStyle(self).tint(tint)
+    ProgressView(configuration).progressViewStyle(self)
   }
-  public var _style: _ProgressStyleBox { _ProgressStyleBox(style: .circular) }
+  public var _style: _ProgressStyleBox { _ProgressStyleBox(style: .circular(tint)) }
 }
 
 /// A bar, or a spinner where nobody knows how far it is.

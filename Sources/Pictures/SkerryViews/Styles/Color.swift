@@ -138,6 +138,10 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
       if !letter.isLetter || letter.isUppercase && words.last?.last?.isLowercase == true { words.append("") }
       if letter.isLetter { words[words.count - 1].append(contentsOf: letter.lowercased()) }
     }
+    // What stands on a color is told from it.
+    if let place = words.prefix(2).firstIndex(of: "on"), place + 1 < words.count {
+      return light.isDisjoint(with: words[(place + 1)...]) ? .white : .black
+    }
     for word in words.reversed() {
       switch word {
       case "white": return .white
@@ -148,6 +152,11 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     }
     return nil
   }
+
+  /// Words of colors on which letters are dark.
+  private static let light: Set<String> = [
+    "white", "yellow", "gold", "amber", "mint", "lime", "cyan", "light", "cream", "ivory",
+  ]
 
   private static func catalogued(_ name: String, in environment: EnvironmentValues) -> Color? {
     (environment[AssetCatalogKey.self] ?? .ofProgram).color(named: name)?.color(environment.colorScheme)

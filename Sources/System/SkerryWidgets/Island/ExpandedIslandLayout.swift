@@ -184,6 +184,8 @@ struct ExpandedIslandLayout {
       rows(item, columns) <= camera.rows
         && item.node.size(Proposal(columns: columns, rows: size.rows)).rows <= camera.rows
     }
+    /// The columns beside the camera with those of it that small letters may take.
+    let mostBeside = (size.columns - camera.columns) / 2 + Self.mostBelowCamera
     func besideColumns(_ item: Item, isFirst: Bool) -> Int {
       var base = beside
       // What can't be narrower takes what the other side leaves, where nothing stands under the camera.
@@ -196,13 +198,21 @@ struct ExpandedIslandLayout {
       if isPreferred, self.center.isEmpty, rows(item, below) > camera.rows { return max(base, below) }
       // A single line above the center is cut, or broken, for nothing.
       let free = (size.columns - leastCenter) / 2 - gap
-      if isFirst, base < free, staysAbove(item, free) { base = free }
+      if isFirst, base < free {
+        if staysAbove(item, free) {
+          base = free
+        } else {
+          // Neither are small letters that fit beside the camera on a phone.
+          let fitting = item.node.fittingColumns(free)
+          if fitting > free, fitting <= mostBeside, staysAbove(item, fitting) { return fitting }
+        }
+      }
       // Small letters that fit on a phone may stand close to a center.
       let close = max(base, min(base + gap, (size.columns - camera.columns) / 2))
       let wanted = item.node.fittingColumns(base)
       guard wanted > close else { return wanted }
       // They may also take some of the camera's columns, where nothing else stands: a camera isn't seen here.
-      let wide = min(wanted, (size.columns - camera.columns) / 2 + Self.mostBelowCamera)
+      let wide = min(wanted, mostBeside)
       // What is cut all the same doesn't stand close to a center.
       return self.center.isEmpty || isFirst && staysAbove(item, wide) ? max(close, wide) : base
     }

@@ -129,8 +129,9 @@ final class ExpandedIslandSurface: SurfaceLayout {
 
   private func draw(_ placements: [ExpandedIslandLayout.Placement], _ painter: Painter) {
     for placement in placements {
-      // What lies under letters may reach over the room's edge by a part of a cell, but not over the island's.
-      let inner = keyline == nil ? frame : frame.shrunk
+      // What lies under letters may reach over the room's edge by a part of a cell, but not over the island's; a line at
+      // its upper and lower edge gives way to it.
+      let inner = keyline == nil ? frame : frame.narrowed
       let moved = placement.node.movedGrounds?.intersection(placement.room.grown).intersection(inner)
       let own = placement.room.intersection(frame)
       let room = moved.map { own.union($0) } ?? own
@@ -144,9 +145,9 @@ nonisolated extension CellRect {
   fileprivate var grown: CellRect {
     CellRect(column: minColumn - 1, row: minRow - 1, columns: size.columns + 2, rows: size.rows + 2)
   }
-  /// The rectangle without the cells at its sides.
-  fileprivate var shrunk: CellRect {
-    CellRect(column: minColumn + 1, row: minRow + 1, columns: max(0, size.columns - 2), rows: max(0, size.rows - 2))
+  /// The rectangle without the columns at its sides.
+  fileprivate var narrowed: CellRect {
+    CellRect(column: minColumn + 1, row: minRow, columns: max(0, size.columns - 2), rows: size.rows)
   }
 }
 

@@ -47,6 +47,7 @@ nonisolated extension SampleValues {
     case "integer": .int(whole(key))
     case "double", "float": .double(fraction(key))
     case "bool": .bool(truth(key))
+    case "stringArray": .array((0..<3).map { .string(text(key, index: $0)) })
     case "date": .date(date(key))
     case "milliseconds": .double((date(key).timeIntervalSince1970 * 1000).rounded(.down))
     default: .string(text(key))

@@ -55,11 +55,15 @@ nonisolated struct SampleValues: Sendable {
     return 900 - 60 * step
   }
 
+  /// What somebody wants to reach.
+  private static let aims: Set<String> = ["limit", "target", "goal", "max", "maximum"]
+
   func whole(_ name: String) -> Int {
     if let seconds = lasting(name) { return seconds }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
-    if hints.percents.contains(name), !has("cents", "pence", "price") { return 64 + 10 * step }
+    let isAim = !words.isDisjoint(with: Self.aims)
+    if hints.percents.contains(name), !has("cents", "pence", "price") { return isAim ? 80 : 64 + 10 * step }
     if hints.milliseconds.contains(name) { return Int(seconds(name) * 1000) }
     if hints.seconds.contains(name) { return Int(seconds(name)) }
     if has("color", "hex", "rgb", "argb", "tint") {
@@ -80,7 +84,8 @@ nonisolated struct SampleValues: Sendable {
     if has("year") { return 2026 }
     if has("degrees", "bearing", "heading", "azimuth") { return 225 }
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * step }
-    if has("percent", "percentage", "battery", "level", "soc", "humidity") { return 64 + 10 * step }
+    if has("percent", "percentage", "battery", "level", "soc", "humidity") { return isAim ? 80 : 64 + 10 * step }
+    if has("range"), has("miles", "km", "kilometers", "kilometres", "mi") { return 212 - 10 * step }
     // What was begun ten minutes ago is to last longer.
     if Self.isInMinutes(name), has("total", "max", "goal", "target", "planned") { return 45 }
     // What is there by now is less than the whole.
@@ -214,6 +219,10 @@ nonisolated struct SampleValues: Sendable {
     }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    // A status of a time is no time.
+    if let last = Self.words(name).last, ["status", "state", "phase", "stage"].contains(last) {
+      return Self.status(step)
+    }
     if has("currency") { return has("symbol", "sign") ? "$" : "USD" }
     if has("color", "colour", "hex", "tint", "accent") { return Self.color(words) }
     if has("icon", "symbol", "glyph", "sf", "system") { return "star.fill" }
@@ -244,6 +253,7 @@ nonisolated struct SampleValues: Sendable {
     if has("price", "cost", "amount", "fare", "fee", "balance") { return "$12.50" }
     if has("distance") { return ["350 m", "120 m"][min(step, 1)] }
     if has("speed", "pace") { return "24 km/h" }
+    if has("temperature", "temp") { return "21 °C" }
     if has("instruction", "instructions", "maneuver", "direction") { return "Turn left" }
     if Self.isTrouble(words) { return "" }
     if words.isSubset(of: ["from", "origin", "name", "station", "text"]), has("from", "origin") { return "Central" }
@@ -252,19 +262,22 @@ nonisolated struct SampleValues: Sendable {
     }
     if has("percent", "percentage", "pct", "progress") { return "\(62 + 10 * step)%" }
     if has("score", "count", "quantity", "runs") { return "\(2 + step)" }
+    if has("range", "window", "slot"), has("time", "arrival", "delivery") { return "10:06 – 10:21" }
     if has("time", "clock", "departure", "arrival") { return "10:06" }
     if has("driver", "courier", "user", "person", "customer", "passenger", "rider", "player") { return "Alex" }
-    if has("status", "state", "phase", "step", "stage") { return step == 0 ? "On the way" : "Almost there" }
+    if has("status", "state", "phase", "step", "stage") { return Self.status(step) }
     if has("address", "street") { return "12 Main Street" }
     return Self.title(name, index)
   }
+
+  private static func status(_ step: Int) -> String { step == 0 ? "On the way" : "Almost there" }
 
   private static let brief: Set<String> = ["short", "abbreviation", "abbrev", "abbr", "name", "team"]
 
   /// Of the words that a property is compared with, one of what goes on; where all are of an end, another one.
   private func word(of words: [String], for name: String) -> String {
     let going = words.filter(truth)
-    if going.isEmpty, words.count == 1, Self.has(name, ["state", "status", "mode", "phase"]) { return "running" }
+    if going.isEmpty, Self.has(name, ["state", "status", "mode", "phase"]) { return "running" }
     let sorted = going + words.filter { !truth($0) }
     return sorted[min(step, sorted.count - 1)]
   }
@@ -280,7 +293,7 @@ nonisolated struct SampleValues: Sendable {
     if !words.isDisjoint(with: ["background", "bg", "card", "surface"]) { return "#1C1C1E" }
     if !words.isDisjoint(with: ["container", "track", "fill"]) { return "#2C2C2E" }
     if !words.isDisjoint(with: ["subtitle", "secondary", "label", "caption", "description"]) { return "#AEAEB2" }
-    return words.isDisjoint(with: ["text", "title", "foreground", "primary", "font"]) ? "#34C759" : "#FFFFFF"
+    return words.isDisjoint(with: ["text", "title", "foreground", "primary", "font", "content"]) ? "#34C759" : "#FFFFFF"
   }
 
   /// The name itself, as words: `exerciseName` is “Exercise”.

@@ -1,0 +1,25 @@
+/// What comments say that texts are: `var band: String  // such as "Delta · 2.5 Hz"`.
+extension SampleWords {
+  /// The words in quotation marks beside or above a property that is a text, by its name.
+  static func comments(in text: String) -> [(name: String, words: [String])] {
+    var found: [(name: String, words: [String])] = []
+    var above = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = line.drop(while: \.isWhitespace)
+      if line.hasPrefix("///") {
+        above += line.dropFirst(3)
+        continue
+      }
+      defer { above = "" }
+      let declared = /(?:[a-z]+(?:\([a-z]+\))? )*(?:let|var)\s+(\w+)\s*:\s*String\??\s*(?:\/\/+(.*))?$/
+      guard line.contains("String"), let match = line.prefixMatch(of: declared) else { continue }
+      let comment = match.output.2.map(String.init) ?? above
+      let words = comment.matches(of: /"([^"\n]+)"|“([^”\n]+)”|«([^»\n]+)»/).compactMap {
+        $0.output.1 ?? $0.output.2 ?? $0.output.3
+      }
+      let said = words.map(String.init).filter { $0.contains { $0.isLetter || $0.isNumber } }
+      if !said.isEmpty { found.append((String(match.output.1), said)) }
+    }
+    return found
+  }
+}
