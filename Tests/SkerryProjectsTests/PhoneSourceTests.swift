@@ -186,10 +186,18 @@ struct PhoneSourceTests {
   @Test("X02 what is told of a build arrives as it was told, whatever the compiler says")
   func reports() {
     let told: [BuildReport] = [
-      .building("[1/2] Compiling"), .failed(["a\nb", "c\u{1F}d", ""]), .built,
+      .building("[1/2] Compiling"),
+      .failed([
+        BuildComplaint("a\nb"), BuildComplaint("c\u{1F}d", source: "e\u{1E}", caret: 1), BuildComplaint(""),
+        BuildComplaint("f", source: ""),
+      ]), .built,
     ]
     let heard = told.compactMap { BuildReport(line: String($0.line.dropLast())) }
-    #expect(heard == [.building("[1/2] Compiling"), .failed(["a b", "c d", ""]), .built])
+    let failed = [
+      BuildComplaint("a b"), BuildComplaint("c d", source: "e ", caret: 1), BuildComplaint(""),
+      BuildComplaint("f", source: ""),
+    ]
+    #expect(heard == [.building("[1/2] Compiling"), .failed(failed), .built])
     #expect(BuildReport(line: "nonsense") == nil)
   }
 }

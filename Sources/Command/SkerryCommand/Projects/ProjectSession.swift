@@ -178,18 +178,18 @@ struct ProjectSession {
         (item, last) = (found, result)
         return (path, false)
       }
-      fail(result.errors.prefix(12).flatMap(\.excerpt) + result.lastWords, program)
+      fail(BuildComplaint.list(of: result), program)
     } catch let code as ExitCode {
       throw code
     } catch {
       if let ending { throw ExitCode(128 + ending) }
-      fail(["\(error)"], program)
+      fail([BuildComplaint("\(error)")], program)
     }
     return (nil, false)
   }
 
-  private func fail(_ lines: [String], _ program: ShownProgram?) {
-    if let program { program.tell(.failed(lines)) } else { lines.forEach(say) }
+  private func fail(_ complaints: [BuildComplaint], _ program: ShownProgram?) {
+    if let program { program.tell(.failed(complaints)) } else { complaints.flatMap(\.lines).forEach(say) }
   }
 
   /// An editor that saves several files is waited for: until nothing changed for a moment, or too often.

@@ -150,7 +150,9 @@ struct RunCommand: ParsableCommand {
   }
 
   private func refusal(_ result: ProjectBuild.Result, of item: WidgetExtension) -> CommandFailure {
-    for error in result.errors.prefix(20) { say("\(error.path):\(error.line):\(error.column): \(error.text)") }
+    for group in ErrorGroup.groups(of: result.errors).prefix(20) {
+      say("\(group.first.path):\(group.first.line):\(group.first.column): \(group.text)")
+    }
     for line in result.lastWords { say(line) }
     let count = result.errors.count
     let reason =

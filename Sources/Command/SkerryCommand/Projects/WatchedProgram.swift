@@ -4,13 +4,17 @@ import SkerryServer
 
 /// A dashboard whose source is being edited: it shows how the build of the next one goes, and makes room for it.
 ///
-/// Where the build fails, the last good picture stays, with a box over its foot that says so and names the errors.
+/// Where the build fails, the last good picture stays, with a box over its foot that says so and names the errors. A key shows
+/// all of them, and puts the box away until the next error.
 @MainActor
 final class WatchedProgram: TerminalProgram {
   private let inner: any TerminalProgram
   private let reports: BuildReports
   private let watched = DescriptorSet()
-  private var report: BuildReport?
+  /// How far a build is that runs.
+  private var building: String?
+  /// Why the last one failed.
+  private var failure: ErrorBox?
   private var size = CellSize(columns: 80, rows: 24)
   private var isStale = false
   /// Whether the program ends because a new one was built.
@@ -28,11 +32,13 @@ final class WatchedProgram: TerminalProgram {
 
   func handle(_ event: InputEvent) {
     if case .resize(let size) = event { self.size = size }
-    inner.handle(event)
+    if !handleInBox(event) { inner.handle(event) }
   }
 
   func wake() { inner.wake() }
   func resume() { inner.resume() }
+  func lend(_ terminal: any BusyTerminal) { inner.lend(terminal) }
+  func arrivalWhileBusy() -> Bool { inner.arrivalWhileBusy() }
   func secondsUntilNextWake() -> Double? { inner.secondsUntilNextWake() }
   var wakeDescriptor: Int32? { watched?.descriptor ?? inner.wakeDescriptor }
   func takeBell() -> Bool { inner.takeBell() }
@@ -41,12 +47,21 @@ final class WatchedProgram: TerminalProgram {
 
   func arrival() {
     if inner.wakeDescriptor.map({ watched?.ready().contains($0) ?? true }) ?? false { inner.arrival() }
-    for news in reports.take() {
-      (report, isStale) = (news, true)
-      if news == .built { makesRoom = true }
-    }
+    for news in reports.take() { take(news) }
     // Nobody builds any more: an end that stays readable would keep the loop awake.
     if reports.isOver { watched?.forget(reports.descriptor) }
+  }
+
+  private func take(_ news: BuildReport) {
+    isStale = true
+    switch news {
+    case .building(let text): building = text
+    case .failed(let complaints):
+      building = nil
+      // Whoever is reading reads on.
+      failure = ErrorBox(complaints, form: failure?.form == .whole ? .whole : .foot)
+    case .built: (building, failure, makesRoom) = (nil, nil, true)
+    }
   }
 
   func frame() -> Grid {
@@ -54,7 +69,7 @@ final class WatchedProgram: TerminalProgram {
     var grid = inner.frame()
     reports.tellReady()
     guard let box else { return grid }
-    draw(box, on: &grid)
+    drawBox(on: &grid)
     if let cursor = grid.cursor, box.contains(cursor) { grid.cursor = nil }
     return grid
   }
@@ -67,51 +82,50 @@ final class WatchedProgram: TerminalProgram {
 
   // MARK: The box
 
-  /// Where the box lies: at the foot of the screen, above the last row; `nil` when there is nothing to say.
+  /// Where the box lies; `nil` when there is nothing to say.
   private var box: CellRect? {
-    let count: Int
-    switch report {
-    case .building: count = 1
-    case .failed(let lines): count = min(lines.count, max(1, size.rows / 2 - 3))
-    default: return nil
+    isBuildingInSight ? ErrorBox.foot(1, on: size) : failure?.area(on: size)
+  }
+
+  /// Whether the progress of a build stands in the place of the last one's errors: nobody is reading those.
+  private var isBuildingInSight: Bool { building != nil && failure?.form != .whole }
+
+  private func drawBox(on grid: inout Grid) {
+    guard isBuildingInSight, let building else {
+      failure?.draw(on: &grid, isBuilding: building != nil)
+      return
     }
-    let rows = min(size.rows, count + 2)
-    return CellRect(column: 0, row: max(0, size.rows - 1 - rows), columns: size.columns, rows: rows)
+    let area = ErrorBox.foot(1, on: size)
+    var pen = BoxPen(area)
+    pen.line("── Building ", 0, .bold)
+    pen.line(CellText(building), 1, at: 2)
+    grid.copy(pen.grid, to: area.origin, clip: area)
   }
 
-  private func draw(_ box: CellRect, on grid: inout Grid) {
-    var pen = BoxPen(box)
-    switch report {
-    case .building(let text): pen.write("Building", [text], of: 1)
-    case .failed(let lines): pen.write("Build failed, old picture", lines, of: lines.count)
-    default: return
+  /// Takes what concerns the box; returns whether it did.
+  private func handleInBox(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let key) where ErrorBox.keys.contains(key) && failure != nil: failure?.turn(on: size)
+    case .key(let key) where failure?.form == .whole: failure?.handle(key, on: size)
+    case .paste, .unfinishedPaste: return failure?.form == .whole
+    case .press(let place): return handlePointer(at: place) { if $0.form != .whole { $0.turn(on: size) } }
+    case .longPress(let place), .swipe(let place, _): return handlePointer(at: place) { _ in }
+    case .scroll(let direction, let place):
+      return handlePointer(at: place) { $0.move(direction == .up ? -1 : 1, on: size) }
+    default: return false
     }
-    grid.copy(pen.grid, to: box.origin, clip: box)
-  }
-}
-
-/// Draws a box with a title and lines of text.
-private struct BoxPen {
-  private(set) var grid: Grid
-  private let size: CellSize
-  private let ink = CellColor(RGB(hex: 0xF0F0F0))
-  private let ground = CellColor(RGB(hex: 0x4A1F1F))
-
-  init(_ box: CellRect) {
-    size = box.size
-    grid = Grid(
-      size: size, filledWith: Cell(glyph: .space, foreground: ink, background: ground, attributes: []))
+    isStale = true
+    return true
   }
 
-  mutating func write(_ title: String, _ lines: [String], of count: Int) {
-    let shown = lines.prefix(max(1, size.rows - 2))
-    let more = count > shown.count ? " · \(count - shown.count) more" : ""
-    line("── \(title)\(more) ", 0, .bold)
-    for (row, text) in shown.enumerated() { line("  " + text, row + 1) }
-  }
-
-  private mutating func line(_ text: String, _ row: Int, _ attributes: CellAttributes = []) {
-    let cut = CellText(text).prefix(columns: size.columns)
-    grid.write(cut, at: CellPoint(column: 0, row: row), foreground: ink, background: ground, attributes: attributes)
+  /// What lies below the box can't be clicked.
+  private func handlePointer(at place: CellPoint, _ act: (inout ErrorBox) -> Void) -> Bool {
+    guard let box, box.contains(place) else { return false }
+    if !isBuildingInSight, var failure {
+      act(&failure)
+      self.failure = failure
+    }
+    isStale = true
+    return true
   }
 }
