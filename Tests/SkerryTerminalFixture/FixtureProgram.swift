@@ -68,6 +68,12 @@ final class FixtureProgram: TerminalProgram {
     }
   }
 
+  /// Bytes that are no text.
+  private static func printBytes(_ bytes: [UInt8]) {
+    fflush(nil)
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+  }
+
   private func react(to key: Key) {
     switch key {
     case .character("q"): isFinished = true
@@ -77,6 +83,9 @@ final class FixtureProgram: TerminalProgram {
     case .character("p"):
       print("printed to output")
       printError("printed to errors")
+    case .character("P"):
+      print("a \u{1B}]0;title\u{7}\u{1B}[31mred\u{9B}31m \u{202E}b\u{7F} 漢\r\nnext\rline")
+      FixtureProgram.printBytes([0x63, 0xFF, 0xE2, 0x82])
     case .character("b"): wantsBell = true
     case .character("t"): isTicking.toggle()
     case .character("w"): pipe.signal()

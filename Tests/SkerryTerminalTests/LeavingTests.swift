@@ -17,6 +17,18 @@ struct LeavingTests {
   }
 
   @Test(
+    "D06 what was printed meanwhile steers no terminal when it is printed, after q and after a crash",
+    arguments: ["q", "!"])
+  func printedHarmless(_ key: String) throws {
+    let steps: [PseudoTerminal.Step] = [.matches("ticks +0"), .keys("P"), .keys(key), .exit]
+    let report = try Fixture.terminal(["--still"], steps: steps).run()
+    let lines = report.screen.split(separator: "\n")
+    #expect(lines.first == "a ␛]0;title␇␛[31mred□31m b␡ 漢", "\(report.screen)")
+    #expect(lines.dropFirst().first == "next line")
+    #expect(lines.dropFirst(2).first?.hasPrefix("c□□") == true)
+  }
+
+  @Test(
     "D06 signals from outside restore the terminal and are told in the exit code",
     arguments: [
       ("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131), ("USR1", 138), ("USR2", 140), ("ALRM", 142),

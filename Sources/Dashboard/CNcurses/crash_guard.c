@@ -27,13 +27,18 @@ int cn_memory_file(void) {
 }
 
 void cn_replay(int memory_file, int descriptor) {
-  char buffer[4096];
+  char buffer[1024], harmless[(sizeof buffer + 1) * CN_HARMLESS_GROWTH];
   ssize_t count = pread(memory_file, buffer, sizeof buffer, 0);
   if (count <= 0) return;
   int own = cn_open_terminal(descriptor);
-  for (off_t position = 0; count > 0 && cn_write_patiently(own, buffer, (size_t)count);) {
+  struct cn_text text = {0};
+  for (off_t position = 0; count > 0;) {
     position += count;
+    size_t length = cn_make_harmless(&text, buffer, (size_t)count, harmless);
     count = pread(memory_file, buffer, sizeof buffer, position);
+    // A character that was cut off at the very end.
+    if (count <= 0) length += cn_end_harmless(&text, harmless + length);
+    if (!cn_write_patiently(own, harmless, length)) break;
   }
   close(own);
   if (ftruncate(memory_file, 0) == 0) lseek(memory_file, 0, SEEK_SET);

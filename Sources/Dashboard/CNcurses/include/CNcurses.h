@@ -86,8 +86,22 @@ int cn_library_columns(unsigned int scalar);
 
 // A file in memory, closed on exec; -1 on failure.
 int cn_memory_file(void);
-// Copies all that was written to a memory file to another descriptor and empties it. Safe in a signal handler.
+// Copies all that was written to a memory file to a terminal, made harmless, and empties it. Safe in a signal handler.
 void cn_replay(int memory_file, int descriptor);
+
+// Where a text has got to that is made harmless piece by piece; zeroes at its begin.
+struct cn_text {
+  unsigned code, least;  // of a character that is not complete yet
+  int missing;           // the bytes that it lacks
+  bool returns;          // after a carriage return, which may belong to the end of a line
+};
+// How many times as long a text may become, at most.
+#define CN_HARMLESS_GROWTH 8
+// Copies a piece so that it steers no terminal: control characters are shown, and what is no UTF-8 becomes boxes. Returns
+// the length.
+size_t cn_make_harmless(struct cn_text *text, const char *bytes, size_t count, char *to);
+// Ends the text; up to eight bytes.
+size_t cn_end_harmless(struct cn_text *text, char *to);
 
 // Blocks the signals a terminal program listens to and gives a descriptor that becomes readable for each; -1 on
 // failure. Must be called before any thread is started, since threads inherit the mask.
