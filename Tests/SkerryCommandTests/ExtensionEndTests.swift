@@ -1,8 +1,8 @@
 import Glibc
-import SkerryProjects
 import Testing
 
 @testable import SkerryCommand
+@testable import SkerryProjects
 
 /// How `skerry run` tells the end of an extension's program.
 @Suite struct ExtensionEndTests {
@@ -16,6 +16,20 @@ import Testing
     #expect(end.isCrash)
     #expect(end.others == ["water is high"])
     #expect(end.failure?.description.hasPrefix("The extension's own code ended the program: no boat") == true)
+  }
+
+  @Test("X02 of code that calls itself without end nobody gets to see the functions, of which there are thousands")
+  func recursion() {
+    let module = GeneratedPackage.targetName(of: item)
+    let frames = (0..<60).map { "\($0) [ra] 0x0000557ffbdf01dd loopy(_:) + 12 in \(module)" }
+    let end = ExtensionEnd(
+      code: 128 + SIGSEGV,
+      words: [
+        "water is high", "*** Signal 11: Backtracing from 0x1... done ***", "*** Program crashed: Bad pointer ***",
+      ]
+        + frames + ["86507 [ra] 0x01 main + 12 in \(module)", "Backtrace took 0.24s"], of: item)
+    #expect(end.isCrash && end.others == ["water is high"])
+    #expect(end.failure?.description.contains("(in loopy(_:)): it calls itself without end") == true)
   }
 
   @Test("X02 a program that somebody ends did not fail, and one that leaves by itself has nothing to tell")

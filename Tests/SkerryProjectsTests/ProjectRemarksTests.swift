@@ -146,6 +146,31 @@ import Testing
     #expect(ExtensionCrash(in: ["Live activity is drawn"], of: item) == nil)
   }
 
+  @Test("X02 code that calls itself without end is told in one sentence with its functions, and nothing else of it is")
+  func recursion() throws {
+    let item = WidgetExtension(name: "Tide", sources: ["/p/Widgets/Card.swift"], origin: "/p/Widgets")
+    let module = GeneratedPackage.targetName(of: item)
+    func crash(_ names: [String], deepest: Int) -> ExtensionCrash? {
+      ExtensionCrash(
+        in: [
+          "*** Signal 11: Backtracing from 0x557ffbdf01d8... done ***",
+          "*** Program crashed: Bad pointer dereference at 0x00007ffdaec60ff8 ***", "Thread 0 \"Tide\" crashed:",
+        ]
+          + names.enumerated().map { "     \($0.offset) [ra] 0x0000557ffbdf01dd \($0.element) + 12 in \(module)" } + [
+            "...", "\(deepest) [ra] 0x0000557ffbdf05d2 main + 353 in \(module)",
+          ], of: item)
+    }
+    let one = try #require(crash(Array(repeating: "loopy(_:)", count: 9) + ["Card.body.getter"], deepest: 86_507))
+    #expect(
+      one.sentence.hasPrefix("The extension's own code ended the program (in loopy(_:)): it calls itself without end"))
+    let two = try #require(
+      crash(["Card.odd.getter", "Card.even.getter", "Card.odd.getter", "Card.even.getter"], deepest: 9999))
+    #expect(two.sentence.contains("(in Card.odd, Card.even): it calls itself without end"))
+    let other = try #require(crash(["Card.body.getter"], deepest: 12))
+    #expect(other.sentence.contains("(in Card.body): Bad pointer dereference at 0x00007ffdaec60ff8"))
+    #expect(crash([], deepest: 12) == nil, "nobody knows that the extension is the reason")
+  }
+
   @Test("X06 a program that ends without a preview of its own says that its values were made up")
   func madeUp() throws {
     let item = WidgetExtension(name: "Tide", sources: ["/p/Widgets/Card.swift"], origin: "/p/Widgets")

@@ -14,18 +14,28 @@ public struct ExtensionCrash: Hashable, Sendable {
   ///   - item: the extension, whose files have their own names there.
   public init?(in lines: [String], of item: WidgetExtension) {
     let module = GeneratedPackage.targetName(of: item)
-    guard let fatal = lines.first(where: Self.isReason), let mark = fatal.firstRange(of: Self.mark) else {
-      return nil
+    let functions = Self.functions(in: lines, of: item)
+    if let fatal = lines.first(where: { $0.contains(Self.mark) }), let mark = fatal.firstRange(of: Self.mark) {
+      let text = fatal[mark.upperBound...].drop { $0 == ":" || $0 == " " }
+      reason = text.isEmpty ? "it gave up" : String(text)
+      let head = fatal[..<mark.lowerBound].split(separator: ":")
+      if let file = head.first, head.count >= 2, let line = Int(head[1]), file.hasPrefix(module + "/") {
+        let name = String(file.dropFirst(module.count + 1))
+        let path = item.sources.first { TextFile.name(of: $0) == name } ?? name
+        place = "\(path):\(line)"
+      }
+      function = functions.first
+    } else {
+      // Where none of the extension's own functions was under way, nobody can say that it is the reason.
+      guard let crash = lines.first(where: { $0.hasPrefix(Self.crash) }), !functions.isEmpty else { return nil }
+      if lines.contains(where: Self.isFarDown) {
+        reason = "it calls itself without end"
+        function = Self.repeated(functions).joined(separator: ", ")
+      } else {
+        reason = String(crash.dropFirst(Self.crash.count).prefix { $0 != "*" }).trimmingBlanks
+        function = functions.first
+      }
     }
-    let text = fatal[mark.upperBound...].drop { $0 == ":" || $0 == " " }
-    reason = text.isEmpty ? "it gave up" : String(text)
-    let head = fatal[..<mark.lowerBound].split(separator: ":")
-    if let file = head.first, head.count >= 2, let line = Int(head[1]), file.hasPrefix(module + "/") {
-      let name = String(file.dropFirst(module.count + 1))
-      let path = item.sources.first { TextFile.name(of: $0) == name } ?? name
-      place = "\(path):\(line)"
-    }
-    function = Self.function(in: lines, of: item)
     wereValuesMadeUp = !item.sources.contains { path in
       let text = TextFile.read(path) ?? ""
       return text.contains("#Preview") || text.contains("previewContext(")
@@ -35,15 +45,42 @@ public struct ExtensionCrash: Hashable, Sendable {
   /// How Swift begins its reasons; it tells them as text only.
   private static let mark = "Fatal error"
 
+  /// How Swift begins to tell of a signal that an instruction caused, and what it says of it a line later.
+  private static let (signal, crash) = ("*** Signal ", "*** Program crashed: ")
+
   /// Whether a line says why a program ends.
-  public static func isReason(_ line: String) -> Bool { line.contains(mark) }
+  public static func isReason(_ line: String) -> Bool {
+    line.contains(mark) || line.hasPrefix(crash) || line.hasPrefix(signal) && line.contains("Backtracing")
+  }
+
+  /// Whether a line names a function that so many others were called by as no program needs.
+  private static func isFarDown(_ line: String) -> Bool {
+    guard let number = line.prefixMatch(of: /\s*(\d+)\s.*0x/)?.output.1 else { return false }
+    return Int(number) ?? 0 >= mostFrames
+  }
+
+  private static let mostFrames = 2000
+
+  /// The functions that call each other in turn.
+  private static func repeated(_ functions: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    for name in functions { counts[name, default: 0] += 1 }
+    var names: [String] = []
+    for name in functions where counts[name] ?? 0 > 1 && !names.contains(name) { names.append(name) }
+    return Array((names.isEmpty ? functions : names).prefix(3))
+  }
 
   /// The innermost function of the extension's own among those that the runtime names.
   public static func function(in lines: [String], of item: WidgetExtension) -> String? {
+    functions(in: lines, of: item).first
+  }
+
+  /// All of the extension's own, the innermost first.
+  private static func functions(in lines: [String], of item: WidgetExtension) -> [String] {
     let module = GeneratedPackage.targetName(of: item)
     // A frame: “5 0x000055d8 Card.body.getter + 411 in W_1a2b”; what the compiler made for itself says nothing.
     let frames = lines.filter { $0.hasSuffix(" in \(module)") || $0.contains(" in \(module) ") }
-    return frames.lazy.compactMap(function).first
+    return frames.compactMap(function)
   }
 
   private static func function(_ frame: String) -> String? {
@@ -57,6 +94,7 @@ public struct ExtensionCrash: Hashable, Sendable {
     }
     guard name != "main", !name.hasSuffix("_main"), !name.hasPrefix("<"), !name.contains("thunk") else { return nil }
     if let closure = name.ranges(of: " in ").last { name = String(name[closure.upperBound...]) }
+    guard !name.isEmpty else { return nil }
     return name.hasSuffix(".getter") ? String(name.dropLast(7)) : name
   }
 
