@@ -23,7 +23,8 @@ import Testing
     #expect(source.names == ["Order_Previews", "Trip"])
     #expect(
       source.source
-        == "\n#Preview(\"Order\") { Order_Previews.previews }\n\n#Preview(\"Trip\") { Trip.previews }\n")
+        == "\n#Preview(\"Order\") { _previews(of: Order_Previews.self) }\n\n#Preview(\"Trip\") { _previews(of: Trip.self) }\n"
+    )
     #expect(PreviewProviders("struct A {}").source.isEmpty)
   }
 

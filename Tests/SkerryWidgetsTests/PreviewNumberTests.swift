@@ -114,6 +114,37 @@ import Testing
     #expect(Undrawn.draws == 0, "a view was drawn at the start")
   }
 
+  private enum Old: PreviewProvider {
+    static var previews: some View {
+      Group {
+        Ride(booked: 0).previewContext(Provider.state, viewKind: .content).previewDisplayName("card")
+        Ride(booked: 0).previewContext(Provider.state, viewKind: .dynamicIsland(.compact))
+        ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
+          Undrawn().preferredColorScheme(scheme).previewDisplayName("\(scheme)")
+        }
+        Undrawn().previewDisplayName("padded").padding()
+        Undrawn().previewContext(WidgetPreviewContext(family: .systemSmall))
+      }
+    }
+  }
+
+  @Test("X06 each view of a PreviewProvider is a preview of its own, those of ForEach, too, in their order and by name")
+  func eachView() {
+    let subject = _preview("Old") { _previews(of: Old.self) }
+    let shown = subject.contents.enumerated().map { place, content in
+      let name = subject.name(at: place) ?? ""
+      if case .activity(let activity) = content { return "\(name), \(activity.presentation)" }
+      return "\(name), view"
+    }
+    #expect(
+      shown == [
+        "Old: card, lockScreen", "Old, compact", "Old: light, view", "Old: dark, view", "Old: padded, view",
+        "Old, view",
+      ])
+    #expect(Undrawn.draws == 0, "a view was drawn at the start")
+    #expect(_preview("Ride") { _previews(of: Mixed.self) }.contents.count == 4)
+  }
+
   @Test("X06 a preview that is made on another day gives the same bytes")
   func bytes() throws {
     let phone = Date(timeIntervalSince1970: 1_769_852_460)

@@ -20,7 +20,7 @@ struct PreviewProviders {
 
   /// The previews to add to the copy; empty without any.
   var source: String {
-    names.map { "\n#Preview(\"\(Self.title($0))\") { \($0).previews }\n" }.joined()
+    names.map { "\n#Preview(\"\(Self.title($0))\") { _previews(of: \($0).self) }\n" }.joined()
   }
 
   /// Whether a line lies in no branch that is `false`, nor beside one that is `true`.

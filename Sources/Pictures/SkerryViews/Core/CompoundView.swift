@@ -2,6 +2,12 @@
 @MainActor package protocol CompoundView {
   /// What it holds, in its order.
   var parts: [any View] { get }
+  /// Whether it changes how they are drawn; most only hold them.
+  var isModifier: Bool { get }
+}
+
+extension CompoundView {
+  package var isModifier: Bool { false }
 }
 
 extension TupleView: CompoundView {
@@ -34,10 +40,12 @@ extension _ConditionalContent: CompoundView {
 }
 
 extension NodeModifiedView: CompoundView {
+  package var isModifier: Bool { true }
   package var parts: [any View] { [content] }
 }
 
 extension EnvironmentModifiedView: CompoundView {
+  package var isModifier: Bool { true }
   package var parts: [any View] { [content] }
 }
 

@@ -8,7 +8,14 @@ public func _preview<Content: View>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> Content
 ) -> LinkedPreview.Subject {
-  let content = AnyView(body())
+  let view = body()
+  if let provided = view as? ProvidedPreviewsView {
+    let previews = ProvidedPreviews(of: provided.content).contents
+    var subject = LinkedPreview.Subject(name: name, contents: previews.map(\.content))
+    subject.names = previews.map(\.name)
+    if !previews.isEmpty { return subject }
+  }
+  let content = AnyView(view)
   let parts = PreviewParts(of: content)
   var subject = LinkedPreview.Subject(name: name, contents: parts.activities.map { .activity($0.activity) })
   subject.names = parts.activities.map(\.name)
