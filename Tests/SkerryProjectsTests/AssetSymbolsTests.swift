@@ -36,6 +36,16 @@ struct AssetSymbolsTests {
     #expect(AssetSymbols(catalogs: []).source { _ in false } == nil)
   }
 
+  @Test("X05 folders of a catalogue with a dot in their name only order, as others do; things of other kinds are none")
+  func dots() throws {
+    let project = try SmallProject([
+      "A.xcassets/v1.2/Logo.imageset/Contents.json": "{}", "A.xcassets/Icons 2.0/New.colorset/Contents.json": "{}",
+      "A.xcassets/App.appiconset/Odd.colorset/Contents.json": "{}",
+      "A.xcassets/Ships.spriteatlas/Boat.imageset/Contents.json": "{}",
+    ])
+    #expect(AssetSymbols(catalogs: [project.path + "/A.xcassets"]).names == ["Logo", "New"])
+  }
+
   @Test("X05 an extension takes along its strings, each with the language of its folder")
   func tables() throws {
     let project = try SmallProject([

@@ -17,7 +17,9 @@ struct AssetSymbols {
         colors.append(namespace + [String(name.dropLast(".colorset".count))])
       } else if name.hasSuffix(".imageset") {
         images.append(namespace + [String(name.dropLast(".imageset".count))])
-      } else if !name.contains(".") {
+      } else if name.hasSuffix(".symbolset") {
+        images.append(namespace + [String(name.dropLast(".symbolset".count))])
+      } else if CatalogFolders.isGroup(name) {
         let isNamespace = TextFile.read(path + "/Contents.json")?.contains("provides-namespace") ?? false
         collect(path, namespace: isNamespace ? namespace + [name] : namespace)
       }

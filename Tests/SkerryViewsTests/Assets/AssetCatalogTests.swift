@@ -61,6 +61,43 @@ import Testing
     #expect(paint(Color("Brand").opacity(0.5)) == RGBA(hex: hex, alpha: alpha * 0.5))
   }
 
+  @Test("X05 a colour without sRGB's curve gets it", arguments: ["extended-linear-srgb", "linear-display-p3"])
+  func linear(_ space: String) throws {
+    let components = #""components": {"red": "0.216", "green": "1.000", "blue": "0.000", "alpha": "1.000"}"#
+    try write(
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "\#(space)", \#(components)}}]}"#,
+      to: "Linear.colorset")
+    #expect(paint(Color("Linear")) == RGBA(hex: 0x80FF00))
+    #expect(paint(Color(.sRGBLinear, red: 0.216, green: 1, blue: 0)) == RGBA(hex: 0x80FF00))
+    #expect(paint(Color(.sRGBLinear, white: 0.216)) == RGBA(hex: 0x808080))
+    #expect(paint(Color(.displayP3, white: 0.5)) == RGBA(hex: 0x808080))
+  }
+
+  @Test("X05 a folder within a catalogue may have a dot in its name")
+  func dots() throws {
+    for folder in ["v1.2", "Icons 2.0", "a.b.c/v3.1"] {
+      try write(set(entry(srgb("0", "0", "\(folder.count)"))), to: "\(folder)/In\(folder.count).colorset")
+      #expect(paint(Color("In\(folder.count)")) == RGBA(hex: UInt32(folder.count)))
+    }
+    try write(#"{"properties": {"provides-namespace": true}}"#, to: "Icons 3.0")
+    try write(set(entry(srgb("0", "0", "2"))), to: "Icons 3.0/Late.colorset")
+    #expect(paint(Color("Icons 3.0/Late")) == RGBA(hex: 2))
+  }
+
+  @Test("X05 a set whose Contents.json can't be read is called broken, and not missing")
+  func broken() throws {
+    try write(#"{"colors": [{"#, to: "Bad.colorset")
+    try write(#"{"colors": [{"idiom": "universal"}]}"#, to: "AccentColor.colorset")
+    try write(#"{"images": [}"#, to: "badjson.imageset")
+    try write(#"{"images": [{"idiom": "universal"}]}"#, to: "nofile.imageset")
+    let catalog = AssetCatalog(catalogs: [folder.path])
+    #expect(catalog.problem(ofColor: "Bad") == "its Contents.json is broken")
+    #expect(catalog.problem(ofColor: "AccentColor") == nil && catalog.problem(ofColor: "Other") == nil)
+    #expect(catalog.problem(ofImage: "badjson") == "its Contents.json is broken")
+    #expect(catalog.problem(ofImage: "nofile") == "it names no file")
+    #expect(catalog.problem(ofImage: "other") == nil)
+  }
+
   @Test("S01 light, dark and other appearances and devices of a colour are kept apart")
   func appearances() throws {
     let contrast = #"{"appearance": "contrast", "value": "high"}"#

@@ -87,6 +87,44 @@ import Testing
     #expect(scene.rendering.warnings.first?.description.hasPrefix("the picture “Flag.\(kind)” can’t be read: ") == true)
   }
 
+  /// A sheet as the app SF Symbols writes it, as far as it matters: notes around it, and the symbol in several weights.
+  private static let sheet =
+    #"<svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><g id="Notes"><rect width="3300" height="2200" "#
+    + #"fill="white"/><text x="9" y="9">Weights</text></g><g id="Guides"><path d="M0 696h3300" stroke="red"/></g>"#
+    + #"<g id="Symbols"><g id="Ultralight-S" transform="matrix(1 0 0 1 500 696)"><path d="M0 0h9v-9h-9z"/></g>"#
+    + #"<g id="Regular-M" transform="matrix(1 0 0 1 1400 696)"><path d="M0 0v-94h47v94z"/></g></g></svg>"#
+
+  private func symbol(_ drawing: String, @ViewBuilder _ view: () -> some View) throws -> Scene {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "skerry-symbols-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appending(path: "wave.anchor.symbolset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(drawing.utf8).write(to: set.appending(path: "wave.svg"))
+    try Data(#"{"symbols": [{"idiom": "universal", "filename": "wave.svg"}]}"#.utf8)
+      .write(to: set.appending(path: "Contents.json"))
+    let catalog = AssetCatalog(catalogs: [folder.path])
+    return Scene(environment: { $0[AssetCatalogKey.self] = catalog }, view)
+  }
+
+  @Test(
+    "X05 a symbol of the app's own is drawn from its sheet, as large as the type beside it, in the color of that",
+    .enabled(if: SVGLibrary.ofSystem != nil, "librsvg2-2 is not installed"))
+  func symbols() throws {
+    let line = try symbol(Self.sheet) { Image("wave.anchor").foregroundStyle(Color(red: 0, green: 1, blue: 0)) }
+    #expect(line.text == "⣿\n")
+    #expect(line.foreground(0, 0) == RGB(hex: 0x00FF00))
+    let large = try symbol(Self.sheet) { Image("wave.anchor").font(.system(size: 100)) }
+    #expect(large.grid.size == CellSize(columns: 6, rows: 6))
+    #expect(large.background(3, 3) == large.foreground(3, 3))
+    let filling = try symbol(Self.sheet) { Image("wave.anchor").resizable().frame(width: 80, height: 64) }
+    #expect(filling.grid.size == CellSize(columns: 10, rows: 4))
+    let whole =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><circle cx="16" cy="16" r="16"/></svg>"#
+    #expect(try symbol(whole) { Image("wave.anchor") }.grid.size.rows == 1)
+    let damaged = try symbol("<svg") { Image("wave.anchor").resizable() }
+    #expect(damaged.rendering.warnings.first?.description == "the picture “wave.svg” can’t be read: it is damaged")
+  }
+
   @Test("X05 where there is no library for drawings, there are none, and nothing else happens")
   func noLibrary() {
     #expect(SVGLibrary(named: "libskerry-none.so.9") == nil)

@@ -204,6 +204,39 @@ final class PictureTests {
 
   @Test("X05 where there is no libpng nothing is read, and nothing breaks")
   func noLibrary() { #expect(PNGLibrary(named: "libpng-of-nobody.so") == nil) }
+
+  @Test(
+    "X05 a picture that is too large, or whose file isn't there, is called what it is, and not damaged",
+    arguments: [
+      ("PNG", [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x1F, 0x40, 0, 0, 0x1F, 0x40]),
+      ("JPEG", [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC2, 0, 17, 8, 0x1F, 0x40, 0x1F, 0x40, 3]),
+    ] as [(String, [UInt8])])
+  func tooLarge(_ kind: String, _ bytes: [UInt8]) throws {
+    try add("Map", [[Self.red]])
+    let file = folder.appending(path: "Map.imageset/Map-any.png")
+    try Data(bytes).write(to: file)
+    func remark() -> String? { draw { Image("Map").resizable() }.rendering.warnings.first?.description }
+    #expect(PictureFile(file.path).problem == "it is too large, with 8000 × 8000 pixels; 4096 × 4096 are the most")
+    #expect(
+      remark()
+        == "the picture “Map-any.png” can’t be read: it is too large, with 8000 × 8000 pixels; 4096 × 4096 are the most"
+    )
+    try Data(bytes.prefix(15)).write(to: file)
+    #expect(PictureFile(file.path).problem == nil)
+    try Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 20, 8, 0, 9, 0, 9, 4]).write(to: file)
+    #expect(PictureFile(file.path).problem == "its colours are those of print (CMYK)")
+    try FileManager.default.removeItem(at: file)
+    #expect(remark() == "the picture “Map-any.png” can’t be read: the file isn’t there")
+  }
+
+  @Test("X05 a picture whose set is broken is called broken, and not missing")
+  func brokenSet() throws {
+    try add("Map", [[Self.red]])
+    try Data("{".utf8).write(to: folder.appending(path: "Map.imageset/Contents.json"))
+    let scene = draw { Image("Map").resizable() }
+    #expect(
+      scene.rendering.warnings.first?.description == "the picture “Map” can’t be read: its Contents.json is broken")
+  }
 }
 
 /// The plainest PNG file of pixels: nothing compressed.

@@ -57,6 +57,11 @@ public struct RGB: Hashable, Sendable, BitwiseCopyable {
     return (Swift.max(mine, theirs) + 0.05) / (Swift.min(mine, theirs) + 0.05)
   }
 
+  /// The channel that shows an amount of light, both between 0 and 1.
+  package static func encoded(_ light: Double) -> Double {
+    light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+
   /// Linear light of each channel value; a table because `pow` costs more than a whole cell.
   private static let linear: [Double] = (0...255).map { value in
     let channel = Double(value) / 255

@@ -8,15 +8,32 @@ import SkerryBasics
 nonisolated package struct AssetCatalog: Hashable, Sendable {
   private let colors: [String: ColorSet]
   private let images: [String: ImageSet]
+  private let symbols: [String: SymbolSet]
+  /// What is wrong with sets that are there and can't be understood.
+  private let problems: Problems
+
+  /// By the names of pictures, and of colours.
+  private struct Problems: Hashable, Sendable {
+    var images: [String: String] = [:]
+    var colors: [String: String] = [:]
+  }
 
   /// The catalogues of the running program; read when a view first asks for a colour by name.
   package static let ofProgram = AssetCatalog(catalogs: catalogs(beside: program))
 
+  /// What was found so far.
+  private struct Contents {
+    var colors: [String: ColorSet] = [:]
+    var images: [String: ImageSet] = [:]
+    var symbols: [String: SymbolSet] = [:]
+    var problems = Problems()
+  }
+
   /// Reads catalogues; of two colours or pictures with one name the first counts. Unreadable parts are left out.
   package init(catalogs: [String]) {
-    var (colors, images): ([String: ColorSet], [String: ImageSet]) = ([:], [:])
-    for catalog in catalogs { Self.collect(catalog, namespace: "", &colors, &images) }
-    (self.colors, self.images) = (colors, images)
+    var contents = Contents()
+    for catalog in catalogs { Self.collect(catalog, namespace: "", &contents) }
+    (colors, images, symbols, problems) = (contents.colors, contents.images, contents.symbols, contents.problems)
   }
 
   /// The colour of a name, such as `Brand`, or `Status/Late` in a folder that provides a namespace.
@@ -24,6 +41,17 @@ nonisolated package struct AssetCatalog: Hashable, Sendable {
 
   /// The picture of a name, in the same way.
   func image(named name: String) -> ImageSet? { images[name] }
+
+  /// The symbol of a name that the app brought along, in the same way.
+  func symbol(named name: String) -> SymbolSet? { symbols[name] }
+
+  /// Why the set of a picture that is there can't be used; `nil` where that is not so.
+  func problem(ofImage name: String) -> String? {
+    images[name] == nil && symbols[name] == nil ? problems.images[name] : nil
+  }
+
+  /// The same for a colour.
+  func problem(ofColor name: String) -> String? { colors[name] == nil ? problems.colors[name] : nil }
 
   /// The pixels of a picture; `nil` for one that isn't there or can't be read.
   package func bitmap(named name: String) -> Bitmap? {
@@ -38,7 +66,7 @@ nonisolated package struct AssetCatalog: Hashable, Sendable {
 
   /// Whether a picture of a name may be there: it is in a catalogue, or the program brought none that could say.
   package func mayHaveImage(named name: String) -> Bool {
-    images[name] != nil || images.isEmpty && colors.isEmpty
+    images[name] != nil || symbols[name] != nil || images.isEmpty && colors.isEmpty
   }
 
   // MARK: Finding
@@ -59,20 +87,25 @@ nonisolated package struct AssetCatalog: Hashable, Sendable {
     (FolderListing.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }.sorted()
   }
 
-  private static func collect(
-    _ folder: String, namespace: String, _ colors: inout [String: ColorSet], _ images: inout [String: ImageSet]
-  ) {
+  private static func collect(_ folder: String, namespace: String, _ found: inout Contents) {
     for name in names(in: folder, ending: "") {
       let path = "\(folder)/\(name)"
+      let known = namespace + (name.lastIndex(of: ".").map { name[..<$0] } ?? name[...])
       if name.hasSuffix(".colorset") {
-        let known = namespace + name.dropLast(".colorset".count)
-        if colors[known] == nil { colors[known] = ColorSet(contents: "\(path)/Contents.json") }
+        guard found.colors[known] == nil else { continue }
+        found.colors[known] = ColorSet(contents: "\(path)/Contents.json")
+        if found.colors[known] == nil { found.problems.colors[known] = ColorSet.problem(in: path) }
       } else if name.hasSuffix(".imageset") {
-        let known = namespace + name.dropLast(".imageset".count)
-        if images[known] == nil { images[known] = ImageSet(folder: path) }
-      } else if !name.contains(".") {
+        guard found.images[known] == nil else { continue }
+        found.images[known] = ImageSet(folder: path)
+        if found.images[known] == nil { found.problems.images[known] = ImageSet.problem(in: path) }
+      } else if name.hasSuffix(".symbolset") {
+        guard found.symbols[known] == nil else { continue }
+        found.symbols[known] = SymbolSet(folder: path)
+        if found.symbols[known] == nil { found.problems.images[known] = SymbolSet.problem(in: path) }
+      } else if CatalogFolders.isGroup(name) {
         let isNamespace = CatalogFolder(contents: "\(path)/Contents.json")?.properties?.providesNamespace ?? false
-        collect(path, namespace: isNamespace ? "\(namespace)\(name)/" : namespace, &colors, &images)
+        collect(path, namespace: isNamespace ? "\(namespace)\(name)/" : namespace, &found)
       }
     }
   }

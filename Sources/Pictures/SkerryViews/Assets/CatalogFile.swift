@@ -13,6 +13,13 @@ nonisolated extension CatalogFile {
     else { return nil }
     self = file
   }
+
+  /// Why the file of a folder can't be read; `nil` where it can.
+  static func problem(in folder: String) -> String? {
+    let path = "\(folder)/Contents.json"
+    guard FileManager.default.fileExists(atPath: path) else { return "its Contents.json is missing" }
+    return Self(contents: path) == nil ? "its Contents.json is broken" : nil
+  }
 }
 
 /// A folder's description of itself within a catalogue.

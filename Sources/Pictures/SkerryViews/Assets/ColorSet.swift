@@ -23,6 +23,9 @@ nonisolated struct ColorSet: Hashable, Sendable {
     guard let any = color(nil) ?? color("light") ?? dark else { return nil }
     (self.any, self.dark) = (color("light") ?? any, dark)
   }
+
+  /// Why there is no colour in a folder that is called a `.colorset`; `nil` where it is one without a colour.
+  static func problem(in folder: String) -> String? { ColorSetFile.problem(in: folder) }
 }
 
 nonisolated private struct ColorSetFile: CatalogFile {
@@ -39,6 +42,13 @@ nonisolated private struct ColorSetFile: CatalogFile {
     let components: [String: String]?
     /// The name of a system's own colour, such as `systemRedColor`.
     let reference: String?
+    /// Such as `srgb`, `display-p3` or `extended-linear-srgb`.
+    let space: String?
+
+    enum CodingKeys: String, CodingKey {
+      case components, reference
+      case space = "color-space"
+    }
   }
   let colors: [Entry]?
 }
@@ -60,9 +70,10 @@ nonisolated extension ColorSetFile.Value {
     func value(_ name: String) -> Double? { components[name].flatMap(Self.component) }
     // The whole number 1 is all of it: Xcode writes no opacity in parts of 255.
     let opacity = components["alpha"] == "1" ? 1 : value("alpha") ?? 1
-    if let white = value("white") { return Color(white: white, opacity: opacity) }
+    let space: Color.RGBColorSpace = self.space?.contains("linear") == true ? .sRGBLinear : .sRGB
+    if let white = value("white") { return Color(space, white: white, opacity: opacity) }
     guard let red = value("red"), let green = value("green"), let blue = value("blue") else { return nil }
-    return Color(red: red, green: green, blue: blue, opacity: opacity)
+    return Color(space, red: red, green: green, blue: blue, opacity: opacity)
   }
 
   /// Xcode writes `0.2` of one, `51` of 255, or `0x33`; `nil` for anything else.

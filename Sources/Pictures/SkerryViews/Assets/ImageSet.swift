@@ -40,6 +40,9 @@ nonisolated struct ImageSet: Hashable, Sendable {
     isTemplate = file.properties?.renderingIntent == "template"
   }
 
+  /// Why there is no picture in a folder that is called a `.imageset`.
+  static func problem(in folder: String) -> String { ImageSetFile.problem(in: folder) ?? "it names no file" }
+
   private static func scale(_ text: String?) -> Double {
     text.flatMap { Double($0.dropLast()) }.flatMap { $0 >= 1 && $0 <= 3 ? $0 : nil } ?? 1
   }

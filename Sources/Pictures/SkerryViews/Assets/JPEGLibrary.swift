@@ -38,9 +38,6 @@ nonisolated struct JPEGLibrary: Sendable {
 
   /// Red, green, blue and alpha, 8 bits each.
   private static let rgba: CInt = 7
-  /// Pixels along a side, and in all: 64 megabytes.
-  private static let most: CInt = 8192
-  private static let mostPixels = 4096 * 4096
 
   /// The pixels of a file; `nil` for what is no JPEG, is damaged, or is larger than any picture of a widget.
   func bitmap(_ bytes: [UInt8]) -> Bitmap? {
@@ -50,8 +47,8 @@ nonisolated struct JPEGLibrary: Sendable {
     return bytes.withUnsafeBufferPointer { source in
       guard let start = source.baseAddress else { return nil }
       var (width, height, sampling, space) = (CInt(0), CInt(0), CInt(0), CInt(0))
-      guard readHeader(handle, start, CUnsignedLong(source.count), &width, &height, &sampling, &space) == 0, width > 0,
-        height > 0, width <= Self.most, height <= Self.most, Int(width) * Int(height) <= Self.mostPixels
+      guard readHeader(handle, start, CUnsignedLong(source.count), &width, &height, &sampling, &space) == 0,
+        PictureFile.holds(width: Int(width), height: Int(height))
       else { return nil }
       var pixels = [UInt8](repeating: 255, count: Int(width) * Int(height) * 4)
       let isRead = pixels.withUnsafeMutableBufferPointer { target in

@@ -160,7 +160,12 @@ nonisolated extension FitWarning {
     FitWarning(.pictureMissing, "the picture “\(name)” is not in the asset catalogue: a frame stands for it")
   }
 
-  /// A file of a catalogue that is damaged, or for whose kind the system has no library.
+  /// A set of a catalogue that says nothing of its picture.
+  static func unreadableSet(_ name: String, _ problem: String) -> FitWarning {
+    FitWarning(.pictureMissing, "the picture “\(name)” can’t be read: \(problem)")
+  }
+
+  /// A file of a catalogue that is damaged or too large, or for whose kind the system has no library.
   static func unreadablePicture(_ path: String) -> FitWarning {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let reason =
@@ -170,7 +175,7 @@ nonisolated extension FitWarning {
       case "png" where PNGLibrary.ofSystem == nil: "libpng is not installed (Debian’s libpng16-16)"
       case "jpg" where JPEGLibrary.ofSystem == nil, "jpeg" where JPEGLibrary.ofSystem == nil:
         "TurboJPEG is not installed (Debian’s libturbojpeg0)"
-      case "png", "jpg", "jpeg", "svg", "pdf": "it is damaged"
+      case "png", "jpg", "jpeg", "svg", "pdf": PictureFile(path).problem ?? "it is damaged"
       default: "only PNG, JPEG, SVG and PDF are"
       }
     return FitWarning(.pictureMissing, "the picture “\(name)” can’t be read: \(reason)")

@@ -56,8 +56,7 @@ nonisolated struct PNGLibrary: Sendable {
       defer { free(image) }
       let width = Int(image.load(fromByteOffset: Image.width, as: UInt32.self))
       let height = Int(image.load(fromByteOffset: Image.height, as: UInt32.self))
-      guard width > 0, height > 0, width <= Self.most, height <= Self.most, width * height <= Self.mostPixels
-      else { return nil }
+      guard PictureFile.holds(width: width, height: height) else { return nil }
       image.storeBytes(of: Image.isWideSRGB, toByteOffset: Image.flags, as: UInt32.self)
       image.storeBytes(of: Image.rgba, toByteOffset: Image.format, as: UInt32.self)
       var pixels = [UInt8](repeating: 0, count: width * height * 4)
@@ -67,8 +66,4 @@ nonisolated struct PNGLibrary: Sendable {
       return isRead ? Bitmap(width: width, height: height, pixels: pixels) : nil
     }
   }
-
-  /// Pixels along a side, and in all: 64 megabytes.
-  private static let most = 8192
-  private static let mostPixels = 4096 * 4096
 }

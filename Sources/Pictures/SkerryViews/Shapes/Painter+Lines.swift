@@ -5,7 +5,9 @@ extension RenderPass {
   func remarkMissingColor(of paint: Paint) {
     guard let name = paint.missingName else { return }
     let deed = Color.said(name) == nil ? "nothing is filled" : "drawn as its name says"
-    warnings.append(FitWarning(.colorMissing, "the colour “\(name)” is not in the asset catalogue: \(deed)"))
+    let reason = AssetCatalog.ofProgram.problem(ofColor: name).map { "can’t be read, \($0)" }
+    warnings.append(
+      FitWarning(.colorMissing, "the colour “\(name)” \(reason ?? "is not in the asset catalogue"): \(deed)"))
   }
 }
 

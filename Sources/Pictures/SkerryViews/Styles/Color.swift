@@ -25,7 +25,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     self.opacity = opacity
   }
 
-  /// How the components of a colour are meant; all are treated as sRGB.
+  /// How the components of a colour are meant.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual one.
     case sRGB
@@ -39,12 +39,13 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    self.init(.fixed(red: red, green: green, blue: blue), opacity: opacity)
+    let curve = colorSpace == .sRGBLinear ? RGB.encoded : { $0 }
+    self.init(.fixed(red: curve(red), green: curve(green), blue: curve(blue)), opacity: opacity)
   }
 
   /// A grey; 0 is black, 1 is white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    self.init(.fixed(red: white, green: white, blue: white), opacity: opacity)
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Hue, saturation and brightness between 0 and 1.

@@ -134,8 +134,9 @@ extension Image: View {
         bitmap, scale: bitmapScale, spoken: spoken,
         tint: renderingMode == .template ? environment.foregroundPaint : nil, isResizable: isResizable, in: context)
     }
-    var unreadable: FitWarning?
-    if let set = (environment[AssetCatalogKey.self] ?? .ofProgram).image(named: symbolName) {
+    let catalog = environment[AssetCatalogKey.self] ?? .ofProgram
+    var unreadable = catalog.problem(ofImage: symbolName).map { FitWarning.unreadableSet(symbolName, $0) }
+    if let set = catalog.image(named: symbolName) {
       let variant = set.variant(environment.colorScheme)
       if let bitmap = BitmapStore.bitmap(at: variant.path) {
         let isTemplate = renderingMode.map { $0 == .template } ?? set.isTemplate
@@ -144,6 +145,15 @@ extension Image: View {
           isResizable: isResizable, in: context)
       }
       unreadable = .unreadablePicture(variant.path)
+    } else if let set = catalog.symbol(named: symbolName) {
+      if let drawing = set.drawing {
+        let values = environment.values
+        return PictureNode(
+          drawing.bitmap, scale: drawing.scale(besideType: (values.font ?? .body).size * values.imageScale.factor),
+          spoken: spoken, tint: renderingMode == .original ? nil : environment.foregroundPaint,
+          isResizable: isResizable, in: context)
+      }
+      unreadable = .unreadablePicture(set.path)
     }
     // Where the name says what a picture without a frame shows, a glyph says more than a frame.
     guard isResizable || !SymbolTable.isKnown(symbolName), !symbolName.isEmpty else {

@@ -116,7 +116,7 @@ package final class ImageNode: Node {
 
 nonisolated extension Image.Scale {
   /// How much larger a symbol is than one of the usual scale.
-  fileprivate var factor: Double {
+  var factor: Double {
     switch self {
     case .small: 0.79
     case .medium: 1
