@@ -49,6 +49,13 @@ import Testing
     var endTimestamp: Int
   }
 
+  @Test("X06 a date to which something lasts is still to come, also where something else begins with it")
+  func endsThatBegin() {
+    let values = SampleValues(
+      hints: SampleHints("begins\tendTime\nends\tendTime\nbegins\tanchor"), now: start, step: 0)
+    #expect(values.date("endTime") > start && values.date("anchor") < start)
+  }
+
   @Test("X06 temperatures, spans and states of times and aims are told by their names, and letters on a tint are light")
   func temperatures() throws {
     let values = SampleValues(hints: SampleHints("values\tstate\tended\terror"), now: start, step: 0)

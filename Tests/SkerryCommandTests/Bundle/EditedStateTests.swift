@@ -44,7 +44,7 @@ enum WithBerth {
   struct MoorBundle: WidgetBundle { var body: some Widget { MoorActivity() } }
 }
 
-private func moor<Attributes: ActivityAttributes>(
+@MainActor private func moor<Attributes: ActivityAttributes>(
   _ type: Attributes.Type, _ text: @escaping (Attributes.ContentState) -> String
 ) -> some WidgetConfiguration {
   ActivityConfiguration(for: type) {

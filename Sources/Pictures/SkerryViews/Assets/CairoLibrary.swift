@@ -52,7 +52,7 @@ nonisolated struct CairoLibrary: Sendable {
   /// `width` and `height` are in points; two pixels stand for a point, more in small drawings and fewer in large ones.
   func bitmap(width: Double, height: Double, draw: (Context) -> Bool) -> Bitmap? {
     let longer = max(width, height)
-    guard width > 0, height > 0, longer.isFinite else { return nil }
+    guard width > 0, height > 0, longer <= Self.most else { return nil }
     let factor = min(max(longer * 2, Self.sides.lowerBound), Self.sides.upperBound) / longer
     let size = (columns: max(1, Int((width * factor).rounded())), rows: max(1, Int((height * factor).rounded())))
     // Format 0: 32 bits a pixel, alpha first, colours multiplied by it.
@@ -72,6 +72,9 @@ nonisolated struct CairoLibrary: Sendable {
     }
     return Bitmap(width: size.columns, height: size.rows, pixels: bytes, pixelsPerPoint: factor)
   }
+
+  /// The longest side that a drawing may give itself, in points: what is larger would be drawn cell by cell without end.
+  private static let most = 16_384.0
 
   /// Adds a pixel as red, green, blue and alpha; in memory stand blue, green, red and alpha, each times alpha.
   private static func add(_ pixel: UnsafePointer<UInt8>, to bytes: inout [UInt8]) {

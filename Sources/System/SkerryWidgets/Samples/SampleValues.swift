@@ -164,7 +164,8 @@ nonisolated struct SampleValues: Sendable {
   private func seconds(_ name: String) -> Double { date(name).timeIntervalSince1970.rounded(.down) }
 
   func date(_ name: String) -> Date {
-    let isPast = hints.begins.contains(name) || Self.has(name, Self.past) && !hints.ends.contains(name)
+    // What one thing lasts to and another begins with is still to come.
+    let isPast = (hints.begins.contains(name) || Self.has(name, Self.past)) && !hints.ends.contains(name)
     return now.addingTimeInterval(isPast ? -600 : 900)
   }
 
