@@ -43,20 +43,22 @@ import Testing
   func endless() throws {
     let loop = "trap '' TERM; while :; do echo 'as long as remarks are, and then some more of it' >&2; done"
     let program = try ShownProgram(["/bin/sh", "-c", loop])
+    while program.words.isEmpty { program.hearErrors() }
     program.pass(signal: SIGTERM)
     #expect(program.wait(atMost: 0) == nil)
     #expect(program.abort() == 128 + SIGABRT)
-    #expect(program.words.count == 4000)
   }
 
   @Test(
     "X02 a shown program says once that it has drawn something, and reports to one that reads nothing wait for nobody")
   func ready() throws {
-    let program = try ShownProgram(["/bin/sh", "-c", "echo . >&${SKERRY_BUILD_REPORTS#*,}; sleep 1000"])
+    let program = try ShownProgram([
+      "/bin/sh", "-c", "n=${SKERRY_BUILD_REPORTS#*,}; echo . > /proc/self/fd/${n%%,*}; sleep 1000",
+    ])
     var end = pollfd(fd: program.end, events: Int16(POLLIN), revents: 0)
     while !program.isReady {
       poll(&end, 1, 100)
-      #expect(!program.hasEnded())
+      try #require(!program.hasEnded())
     }
     for _ in 0..<5000 { program.tell(.building("reading the project, which is a long line of a report")) }
     program.pass(signal: SIGTERM)
