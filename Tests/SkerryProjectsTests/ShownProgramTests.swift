@@ -53,7 +53,7 @@ import Testing
     "X02 a shown program says once that it has drawn something, and reports to one that reads nothing wait for nobody")
   func ready() throws {
     let program = try ShownProgram([
-      "/bin/sh", "-c", "n=${SKERRY_BUILD_REPORTS#*,}; echo . > /proc/self/fd/${n%%,*}; sleep 1000",
+      "/bin/sh", "-c", "n=${SKERRY_BUILD_REPORTS#*,}; echo . > /proc/self/fd/${n%%,*}; exec sleep 1000",
     ])
     var end = pollfd(fd: program.end, events: Int16(POLLIN), revents: 0)
     while !program.isReady {

@@ -61,9 +61,25 @@ public final class ShownProgram {
   /// Tells the program how the build goes; one that has ended hears nothing. What it says meanwhile is heard, so that it
   /// never waits for the build.
   public func tell(_ report: BuildReport) {
-    _ = Descriptor.write(report.line, to: reports)
+    var rest = Array(report.line.utf8)[...]
+    while !rest.isEmpty {
+      let count = Descriptor.repeated { rest.withUnsafeBytes { write(reports, $0.baseAddress, $0.count) } }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      // One that reads nothing for so long is not waited for again.
+      var ready = pollfd(fd: reports, events: Int16(POLLOUT), revents: 0)
+      guard errno == EAGAIN, !isDeaf else { break }
+      isDeaf = poll(&ready, 1, Self.longestDeafness) == 0
+    }
     hearErrors()
   }
+
+  /// Whether the pipe of reports is full, and nobody reads it.
+  private var isDeaf = false
+  /// How long a report waits for room, in milliseconds.
+  private static let longestDeafness: Int32 = 1000
 
   /// Hands a signal on.
   public func pass(signal: Int32) { kill(process, signal) }

@@ -35,17 +35,20 @@ actor BundleApp: SimulatedApp {
   func launch() {
     for (id, shown) in progress.shown.sorted(by: { $0.key < $1.key }) {
       let likely = samples.filter { $0.title == shown.sample } + samples.filter { $0.title != shown.sample }
-      guard let (isEnded, sample) = likely.lazy.compactMap({ self.refit(id, shown, as: $0) }).first else { continue }
-      progress.shown[id] = isEnded ? nil : self.shown(id, sample, shown.state, shown.instant ?? container.clock.now)
+      for sample in likely {
+        guard let isEnded = refit(id, shown, as: sample) else { continue }
+        progress.shown[id] = isEnded ? nil : self.shown(id, sample, shown.state, shown.instant ?? container.clock.now)
+        break
+      }
     }
   }
 
-  private func refit(_ id: String, _ shown: BundleProgress.Shown, as sample: BundleSample) -> (Bool, BundleSample)? {
+  private func refit(_ id: String, _ shown: BundleProgress.Shown, as sample: BundleSample) -> Bool? {
     let instant = shown.instant ?? container.clock.now
     guard let states = try? sample.preview.content(at: instant).states, !states.isEmpty else { return nil }
     let old = sample.title == shown.sample ? shown.content : nil
     let state = states[min(shown.state, states.count - 1)]
-    return (try? sample.preview.starter.refit(id, state: state, replacing: old)).map { ($0, sample) }
+    return try? sample.preview.starter.refit(id, state: state, replacing: old)
   }
 
   /// What is remembered of an activity that shows a state now.
