@@ -53,6 +53,15 @@ import Testing
     ] { #expect(lines?.contains(line) == true, "\(line)\n\(lines ?? [])") }
   }
 
+  @Test("X01 what a text is joined to is a text, whatever it is a member of")
+  func joined() {
+    let lines = lines(
+      ["type 'URL' has no member 'harbourScheme'", "type 'URL' has no member 'harbour'"],
+      #"Link("a", destination: URL(string: URL.harbourScheme + "://open")!); Link("b", destination: URL.harbour)"#)
+    #expect(lines?.contains { $0.hasPrefix("static var `harbourScheme`: String") } == true, "\(lines ?? [])")
+    #expect(lines?.contains { $0.hasPrefix("static var `harbour`: URL") } == true, "\(lines ?? [])")
+  }
+
   @Test("X01 a format that an extension names by a dot writes dates and numbers by what it is called")
   func formats() {
     let lines = lines(

@@ -276,6 +276,21 @@ import Testing
       ], "\(words.lines)")
   }
 
+  @Test("X06 a property that is one of a list has its words, and what some minutes lead up to is still to come")
+  func listsAndLastMinutes() {
+    let words = SampleWords(of: [
+      """
+      private let tides = ["Ebb", "Slack water", "Flood"]
+      ForEach(tides, id: \\.self) { name in Capsule().fill(name == state.tide ? .blue : .gray) }
+      ForEach(["N", "S"], id: \\.self) { side in Text(side).bold(course == side) }
+      let lead = state.sails.addingTimeInterval(-leadTime)...state.sails
+      """
+    ])
+    let lines = Set(words.lines)
+    #expect(lines.contains("values\ttide\tEbb\tSlack water\tFlood"), "\(words.lines)")
+    #expect(lines.contains("values\tcourse\tN\tS") && lines.contains("ends\tsails"), "\(words.lines)")
+  }
+
   @Test("X06 sources that say nothing need no function")
   func nothing() { #expect(SampleWords(of: ["struct A { var b = 1 }"]).source.isEmpty) }
 }

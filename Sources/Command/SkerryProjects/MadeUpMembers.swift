@@ -213,6 +213,7 @@ struct MadeUpMemberSource {
   private func type(of member: MadeUpMembers.Member, _ sketch: ValueSketch) -> String? {
     let name = member.name
     if member.isStatic {
+      if isJoined(name) { return "String" }
       if Self.own[member.type] != nil || ["UIImage", "Image"].contains(member.type) { return member.type }
       if ["LocalizedStringKey", "LocalizedStringResource"].contains(member.type) { return member.type }
       // `.font(.heading(16))`: what a font is asked for without saying of what is one.
@@ -233,6 +234,14 @@ struct MadeUpMemberSource {
     guard sketch.members.isEmpty, sketch.element == nil, sketch.mostVoted == nil else { return nil }
     let type = MadeUpSource.typeByName(name)
     return type == "Date" && Self.numbers.contains(member.type) ? "String" : type
+  }
+
+  /// Whether a text is joined to it: `URL.scheme + "://open"`.
+  private func isJoined(_ name: String) -> Bool {
+    guard let asked = try? Regex("\\.\(name)\\s*\\+\\s*\"|\"\\s*\\+\\s*(?:\\w+\\.)*\\w*\\.\(name)\\b") else {
+      return false
+    }
+    return reader.codes.contains { $0.text.contains(asked) }
   }
 
   /// What most of the values are that a type declares itself, such as those of a design.

@@ -159,7 +159,14 @@ extension MadeUpSource {
         guard has("Countdown", "Timer", "Clock", "Elapsed", "Remaining", "Stopwatch"),
           !parts.contains(where: { ($0.value as? String).map { !isCode($0) } ?? false })
         else { return nil }
-        return parts.first { $0.label != "now" && $0.value is Date }?.value as? Date
+        if let date = parts.first(where: { $0.label != "now" && $0.value is Date })?.value as? Date { return date }
+        // A clock that is a value of its own has its beginning, or its end.
+        let inner = parts.compactMap(\.value).flatMap { Array(Mirror(reflecting: $0).children) }
+          .filter { $0.label?.lowercased().contains("pause") != true }
+        return inner.compactMap { child -> Date? in
+          let value = Mirror(reflecting: child.value)
+          return child.value as? Date ?? (value.displayStyle == .optional ? value.children.first?.value as? Date : nil)
+        }.first
       }
 
       var body: some View {

@@ -122,7 +122,7 @@ struct SampleWords {
 
   /// `state.status == "arrived"`, or the same with `switch`: words that mean something in a property.
   private mutating func comparisons(in text: String) {
-    var words: [String: [String]] = [:]
+    var words = listed(in: text)
     var others: [String: [String]] = [:]
     for match in text.matches(of: /(\w+)\s*(!|=)=\s*"([^"\\]+)"/) {
       if match.output.2 == "!" {
@@ -236,6 +236,33 @@ struct SampleWords {
     let end =
       /\btimerInterval:[^\n]*?\.\.\.\s*(?:max\(\s*[\w.]+(?:\(\))?\s*,\s*)?(?:[a-z]\w*[.?!]+)+(\w+)\s*[,)]/
     for match in text.matches(of: end) where match.output.1 != "now" { add("ends", match.output.1) }
+    // `state.sails.addingTimeInterval(-600)...state.sails`: the last minutes before something.
+    let last = /\.addingTimeInterval\(\s*-[^()\n]*\)\s*\.\.\.\s*(?:[a-z]\w*[.?!]+)*(\w+)\b(?![.(?!])/
+    for match in text.matches(of: last) where match.output.1 != "now" { add("ends", match.output.1) }
+  }
+
+  /// `ForEach(["ebb", "flood"], id: \.self) { name in … name == state.tide`: the words of a list, one of which a property is.
+  private func listed(in text: String) -> [String: [String]] {
+    var lists: [Substring: [String]] = [:]
+    for match in text.matches(of: /\blet\s+(\w+)\s*(?::\s*\[String\]\s*)?=\s*\[((?:\s*"[^"\\\n]*"\s*,?)+)\]/) {
+      lists[match.output.1] = Self.words(in: match.output.2)
+    }
+    var found: [String: [String]] = [:]
+    let loop = /\bForEach\(\s*(?:(\w+)|\[((?:\s*"[^"\\\n]*"\s*,?)+)\])\s*,\s*id:\s*\\\.self\s*\)\s*\{\s*(\w+)\s+in\b/
+    for match in text.matches(of: loop) {
+      let words = match.output.1.flatMap { lists[$0] } ?? match.output.2.map(Self.words) ?? []
+      let body = BareCode.inside(text[match.range.upperBound...])
+      for same in body.matches(of: /(?:\w+[.?!]+)*\b(\w+)\s*==\s*(?:\w+[.?!]+)*(\w+)\b/) {
+        let (one, other) = (same.output.1, same.output.2)
+        let name = one == match.output.3 ? other : other == match.output.3 ? one : nil
+        if let name { found[String(name), default: []] += words }
+      }
+    }
+    return found
+  }
+
+  private static func words(in list: Substring) -> [String] {
+    list.matches(of: /"([^"]*)"/).map { String($0.output.1) }
   }
 
   /// `func symbol(for kind: String)` with `switch kind` in it, or an initializer: the words that mean something in what it
