@@ -151,14 +151,14 @@ import Testing
     let item = WidgetExtension(name: "Tide", sources: ["/p/Widgets/Card.swift"], origin: "/p/Widgets")
     let module = GeneratedPackage.targetName(of: item)
     func crash(_ names: [String], deepest: Int) -> ExtensionCrash? {
-      ExtensionCrash(
-        in: [
-          "*** Signal 11: Backtracing from 0x557ffbdf01d8... done ***",
-          "*** Program crashed: Bad pointer dereference at 0x00007ffdaec60ff8 ***", "Thread 0 \"Tide\" crashed:",
-        ]
-          + names.enumerated().map { "     \($0.offset) [ra] 0x0000557ffbdf01dd \($0.element) + 12 in \(module)" } + [
-            "...", "\(deepest) [ra] 0x0000557ffbdf05d2 main + 353 in \(module)",
-          ], of: item)
+      let way = "[ra] 0x01 static MainActor.assumeIsolated<A>(_:file:line:) + 9 in \(module)"
+      let gap = deepest < 9000 ? [] : ["   ...", "8999 \(way)", "9000 \(way)"]
+      let top = names.enumerated().map { "     \($0.offset) [ra] 0x01dd \($0.element) + 12 in \(module)" }
+      let head = [
+        "*** Signal 11: Backtracing from 0x557ffbdf01d8... done ***",
+        "*** Program crashed: Bad pointer dereference at 0x00007ffdaec60ff8 ***", "Thread 0 \"Tide\" crashed:",
+      ]
+      return ExtensionCrash(in: head + top + gap + ["\(deepest) [ra] 0x02 main + 353 in \(module)"], of: item)
     }
     let one = try #require(crash(Array(repeating: "loopy(_:)", count: 9) + ["Card.body.getter"], deepest: 86_507))
     #expect(

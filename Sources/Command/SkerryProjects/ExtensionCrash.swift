@@ -30,7 +30,9 @@ public struct ExtensionCrash: Hashable, Sendable {
       guard let crash = lines.first(where: { $0.hasPrefix(Self.crash) }), !functions.isEmpty else { return nil }
       if lines.contains(where: Self.isFarDown) {
         reason = "it calls itself without end"
-        function = Self.repeated(functions).joined(separator: ", ")
+        // Below the gap stands what led there: functions that are there more than once all the same.
+        let top = Array(lines.prefix { $0.trimmingBlanks != Self.gap })
+        function = Self.repeated(Self.functions(in: top, of: item)).joined(separator: ", ")
       } else {
         reason = String(crash.dropFirst(Self.crash.count).prefix { $0 != "*" }).trimmingBlanks
         function = functions.first
@@ -60,6 +62,8 @@ public struct ExtensionCrash: Hashable, Sendable {
   }
 
   private static let mostFrames = 2000
+  /// What stands for the functions that nobody wants to read.
+  private static let gap = "..."
 
   /// The functions that call each other in turn.
   private static func repeated(_ functions: [String]) -> [String] {
