@@ -107,7 +107,7 @@ struct DashboardSession {
     }
     let reports = BuildReports()
     let watched = reports.map { WatchedProgram(program, reports: $0) }
-    reports.map { dashboard.stand(as: $0.standing) }
+    if let reports { dashboard.stand(as: reports.standing) }
     var ending: Result<Void, any Error> = .success(())
     let code = try show(watched ?? program, depth) {
       ending = Result {
@@ -117,8 +117,10 @@ struct DashboardSession {
     }
     try ending.get()
     try recording?.tellHowToPlay()
-    if watched?.makesRoom == true { reports?.tell(standing: dashboard.standing) }
-    if watched?.makesRoom == true { throw ExitCode(BuildReport.makesRoom) }
+    if watched?.makesRoom == true {
+      reports?.tell(standing: dashboard.standing)
+      throw ExitCode(BuildReport.makesRoom)
+    }
     if code != 0 { throw ExitCode(code) }
   }
 

@@ -14,23 +14,24 @@ package struct Localization: Sendable {
   ///
   /// - Parameter numbers: the values as numbers, in their order; `nil` for those that are none.
   package static func format(of key: String, table: String? = nil, numbers: [Double?] = []) -> String? {
-    if let bound { return bound.format(of: key, table: table, numbers: numbers) }
-    guard !StringTables.ofProgram.isEmpty else { return nil }
-    return Localization(tables: .ofProgram, language: PhoneLanguage.identifier)
-      .format(of: key, table: table, numbers: numbers)
+    current?.format(of: key, table: table, numbers: numbers)
   }
 
   /// The plural form for numbers of a format that was looked up without any, as `NSLocalizedString` does; `nil` for a format
   /// without plural forms.
   package static func pluralForm(of format: String, numbers: [Double?]) -> String? {
-    if let bound { return bound.pluralForm(of: format, numbers: numbers) }
-    guard !StringTables.ofProgram.isEmpty else { return nil }
-    return Localization(tables: .ofProgram, language: PhoneLanguage.identifier)
-      .pluralForm(of: format, numbers: numbers)
+    current?.pluralForm(of: format, numbers: numbers)
+  }
+
+  /// Those of a test, or of the program on its phone; `nil` where there are no tables.
+  private static var current: Localization? {
+    if let bound { return bound }
+    return StringTables.ofProgram.isEmpty
+      ? nil : Localization(tables: .ofProgram, language: PhoneLanguage.identifier)
   }
 
   private func pluralForm(of format: String, numbers: [Double?]) -> String? {
-    tables.pluralKeys().lazy.filter { self.format(of: $0.key, table: $0.table, numbers: []) == format }.first
+    tables.pluralKeys.first { self.format(of: $0.key, table: $0.table, numbers: []) == format }
       .flatMap { self.format(of: $0.key, table: $0.table, numbers: numbers) }
   }
 

@@ -26,6 +26,8 @@ package struct StringTables: Sendable {
   private var tables: [String: [String: [String: Entry]]] = [:]
   /// The language in which a table's source is written.
   private var sources: [String: String] = [:]
+  /// The keys, each with its table, of strings with plural forms that a language may have; in the order of their names.
+  private(set) var pluralKeys: [(key: String, table: String)] = []
 
   /// The tables of the running program; read when a text first asks for one.
   package static let ofProgram = StringTables(files: files(beside: program))
@@ -51,6 +53,7 @@ package struct StringTables: Sendable {
         if case .text = new { old } else { new }
       }
     }
+    pluralKeys = keysOfPlurals()
   }
 
   package var isEmpty: Bool { tables.isEmpty }
@@ -77,8 +80,7 @@ package struct StringTables: Sendable {
     return nil
   }
 
-  /// The keys, each with its table, of strings with plural forms that a language may have; in the order of their names.
-  func pluralKeys() -> [(key: String, table: String)] {
+  private func keysOfPlurals() -> [(key: String, table: String)] {
     tables.keys.sorted().flatMap { table in
       let keys = tables[table, default: [:]].values.flatMap { entries in
         entries.compactMap { key, entry -> String? in if case .text = entry { nil } else { key } }

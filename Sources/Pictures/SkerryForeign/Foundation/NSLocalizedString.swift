@@ -10,20 +10,21 @@
   extension String {
     /// A format with a value, in the plural form that the phone's language has for it.
     public static func localizedStringWithFormat(_ format: String, _ value: some CVarArg) -> String {
-      let numbers = [number(value)]
-      let chosen = Localization.pluralForm(of: format, numbers: numbers) ?? format
-      return String(format: chosen, locale: PhoneLanguage.locale, value)
+      localized(format, [value])
     }
     /// A format with two values, in the plural forms that the phone's language has for them.
     public static func localizedStringWithFormat(
       _ format: String, _ first: some CVarArg, _ second: some CVarArg
     ) -> String {
-      let numbers = [number(first), number(second)]
-      let chosen = Localization.pluralForm(of: format, numbers: numbers) ?? format
-      return String(format: chosen, locale: PhoneLanguage.locale, first, second)
+      localized(format, [first, second])
     }
 
-    private static func number(_ value: some CVarArg) -> Double? {
+    private static func localized(_ format: String, _ values: [any CVarArg]) -> String {
+      let chosen = Localization.pluralForm(of: format, numbers: values.map(number)) ?? format
+      return String(format: chosen, locale: PhoneLanguage.locale, arguments: values)
+    }
+
+    private static func number(_ value: any CVarArg) -> Double? {
       switch value {
       case let number as any BinaryInteger: Double(number)
       case let number as any BinaryFloatingPoint: Double(number)

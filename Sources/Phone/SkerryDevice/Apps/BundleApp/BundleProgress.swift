@@ -8,8 +8,9 @@ nonisolated struct BundleProgress: Codable, Hashable, Sendable {
     let sample: String
     /// From 0.
     let state: Int
-    /// When it was made, and what the system kept of it.
+    /// When it was made, on the phone's clock.
     var instant: Date?
+    /// The state as the system keeps it; where it keeps another one, a push has changed it.
     var content: Data?
   }
   /// By the ids of activities.
