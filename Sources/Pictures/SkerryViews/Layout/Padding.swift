@@ -21,7 +21,8 @@ extension View {
         node, top: environment.values.isInPill ? 0 : Double(insets.top),
         bottom: environment.values.isInPill ? 0 : Double(insets.bottom),
         left: Points.gapColumns(Double(insets.leading)), right: Points.gapColumns(Double(insets.trailing)),
-        sidesOnPhone: (insets.leading + insets.trailing) / Points.perColumn)
+        sidesOnPhone: (insets.leading + insets.trailing) / Points.perColumn,
+        rowsOnPhone: (Double(insets.top), Double(insets.bottom)))
     }
   }
 }
@@ -36,10 +37,15 @@ package final class PaddingNode: WrapperNode {
   /// The columns that both sides take on a phone, in fractions.
   let sidesOnPhone: Double
 
+  /// The margins above and below on a phone, in points: in the pill there is no room for them.
+  private let rowsOnPhone: (top: Double, bottom: Double)
+
   /// `top` and `bottom` in points, the others in columns.
   package init(
-    _ child: Node, top: Double, bottom: Double, left: Int, right: Int, sidesOnPhone: Double? = nil
+    _ child: Node, top: Double, bottom: Double, left: Int, right: Int, sidesOnPhone: Double? = nil,
+    rowsOnPhone: (top: Double, bottom: Double)? = nil
   ) {
+    self.rowsOnPhone = rowsOnPhone ?? (top, bottom)
     self.sidesOnPhone = sidesOnPhone ?? Double(left + right)
     points = (top, bottom)
     self.left = left
@@ -53,6 +59,12 @@ package final class PaddingNode: WrapperNode {
     let isLow = child.frame.size.rows == 1 || child.innermost is ImageNode
     guard isLow, frame.size.rows == child.frame.size.rows + 2 else { return false }
     return isHalf(points.top, top) && isHalf(points.bottom, bottom)
+  }
+
+  /// How high a line of text in it is on a phone, in points, where there is room on all its sides.
+  var pointsAroundLine: Double? {
+    guard rowsOnPhone.top > 0, rowsOnPhone.bottom > 0, left > 0, right > 0 else { return nil }
+    return rowsOnPhone.top + Points.perRow + rowsOnPhone.bottom
   }
 
   /// The columns at both sides.

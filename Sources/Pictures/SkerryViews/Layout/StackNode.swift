@@ -47,9 +47,19 @@ package final class StackNode: Node {
       return
     }
     if alignment.kind == .end { for node in content { node.standAsBar() } }
-    if alignment.kind == .center, content.count >= CentredBars.least { CentredBars(content)?.shareMiddle() }
+    if alignment.kind == .center {
+      if content.count >= CentredBars.least { CentredBars(content)?.shareMiddle() }
+      joinDiscs()
+    }
     wave = DotWave(content, pass: pass)
     isOfThinBars = content.count > 2 && content.allSatisfy { ($0 as? FixedFrameNode)?.isThinBar == true }
+  }
+
+  /// Tells the shapes beside discs that they lie there.
+  private func joinDiscs() {
+    let shapes = content.compactMap { $0.innermost as? ShapeNode }
+    guard shapes.count > 1, shapes.contains(where: { $0.outline == .circle }) else { return }
+    for shape in shapes { shape.isBesideDisc = true }
   }
 
   package override var children: [Node] { content }
@@ -181,7 +191,10 @@ package final class StackNode: Node {
     if axis == .horizontal, let offered = proposal.columns, result.size.columns > offered,
       offered < Proposal.unbounded / 2
     {
-      let narrow = narrowed(gaps, by: result.size.columns - offered)
+      var narrow = narrowed(gaps, by: result.size.columns - offered)
+      // Rather no gap at all than words beyond the edges.
+      var over = result.size.columns - (gaps.reduce(0, +) - narrow.reduce(0, +)) - offered
+      if over > 0, hasWords { Self.take(&over, from: Array(gaps.indices), of: &narrow, downTo: 0) }
       if narrow != gaps { result = arrange(proposals, sizes, narrow) }
     }
     // Large type is as high as on a phone where the row is that high anyway, though less was offered.
@@ -314,13 +327,25 @@ package final class StackNode: Node {
     guard !gaps.isEmpty, offered < Proposal.unbounded / 2, hasWords else { return gaps }
     let ideal = content.reduce(0) { $0 + $1.size(Proposal(columns: nil, rows: rows)).columns }
     var over = ideal + gaps.reduce(0, +) - offered
-    guard over > 0, over <= gaps.reduce(0, +), widthOnPhone(content.map(\.widthOnPhone)) <= Double(offered) else {
-      return gaps
+    guard over > 0 else { return gaps }
+    guard over <= gaps.reduce(0, +), widthOnPhone(content.map(\.widthOnPhone)) <= Double(offered) else {
+      return unrounded(gaps, by: over)
     }
     var result = narrowed(gaps, by: over)
     over -= gaps.reduce(0, +) - result.reduce(0, +)
     Self.take(&over, from: Array(gaps.indices), of: &result, downTo: 1)
     return over <= 0 ? result : gaps
+  }
+
+  /// The gaps without those of less than a column beside single signs, such as between the goals of a score, where words
+  /// would be cut for them.
+  private func unrounded(_ gaps: [Int], by over: Int) -> [Int] {
+    guard let gap, gap < Points.perColumn else { return gaps }
+    let lengths = content.map { $0.size(.unspecified).columns }
+    let besideSigns = gaps.indices.filter { lengths[$0] == 1 || lengths[$0 + 1] == 1 }
+    var (result, over) = (gaps, over)
+    Self.take(&over, from: besideSigns, of: &result, downTo: 0)
+    return result
   }
 
   /// The gaps with those beside spacers as narrow as that has to be, as there is room between their neighbours anyway.

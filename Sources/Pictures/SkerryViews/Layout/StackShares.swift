@@ -76,23 +76,34 @@ struct StackShares {
     return isMore && total <= available ? wanted : nil
   }
 
-  /// The columns for small letters in equal parts of a row, such as the figures of a trip: one takes a column that others
-  /// have to spare.
+  /// The columns for small letters in equal parts of a row, such as the figures of a trip or the steps of an order: one
+  /// takes a column that others have to spare, and the lines between steps are as short as that has to be.
   private func wantedByParts(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
     guard axis == .horizontal, order.count > 1, available < Proposal.unbounded / 2 else { return nil }
     let share = available / order.count
     var wanted: [Int: Int] = [:]
+    var lines: [Int] = []
     for index in order {
+      guard length(content[index], Proposal.unbounded, minor) >= Proposal.unbounded / 2 else { return nil }
+      guard content[index].hasWords else {
+        lines.append(index)
+        continue
+      }
       let ideal = content[index].size(.unspecified).columns
-      guard content[index].hasWords, ideal < Proposal.unbounded / 2,
-        length(content[index], Proposal.unbounded, minor) >= Proposal.unbounded / 2
-      else { return nil }
+      guard ideal < Proposal.unbounded / 2 else { return nil }
       let fitting = content[index].fittingColumns(share)
       wanted[index] = fitting > share ? fitting : min(share, ideal)
     }
-    let isMore = wanted.values.contains { $0 > share }
-    return isMore && wanted.values.reduce(0, +) <= available ? wanted : nil
+    guard wanted.count > 1, wanted.values.contains(where: { $0 > share }) else { return nil }
+    let left = available - wanted.values.reduce(0, +)
+    guard left >= lines.count * Self.leastOfLine else { return nil }
+    // Words take theirs first; the lines share what they leave.
+    for index in lines { wanted[index] = 0 }
+    return wanted
   }
+
+  /// The fewest columns of a line between words.
+  private static let leastOfLine = 1
 
   /// The columns of words on a ground of their own, such as a button's, that have one line on a phone: what stands beside
   /// them in one line is cut, as a button of two lines is another one.

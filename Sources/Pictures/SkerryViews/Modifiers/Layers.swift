@@ -127,6 +127,7 @@ package final class LayerNode: WrapperNode {
     child.place(at: frame.origin, proposal)
     let columns = isBehind ? frame.size.columns : layer.columnsOverlaying(frame.size.columns)
     let inner = Proposal(columns: columns, rows: frame.size.rows)
+    if isBehind { (layer.innermost as? ShapeNode)?.columnsOfSign = columnsOfPaddedSign }
     let size = layer.size(inner)
     let origin = alignment.origin(of: layer, sized: size, in: frame)
     if alignment.vertical == .center { layer.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame)) }
@@ -148,6 +149,19 @@ package final class LayerNode: WrapperNode {
     }
     // Lines keep the middle of their rows, and a fill under them its whole ones.
     if !isBehind, (layer.innermost as? ShapeNode)?.isVisibleOutline == true { child.fillWholeRows() }
+  }
+
+  /// How wide a padded sign in one row is on a phone, in columns, where it is about as wide as high.
+  private var columnsOfPaddedSign: Double? {
+    guard frame.size.rows == 1, (3...5).contains(frame.size.columns) else { return nil }
+    var node: Node = child
+    while let wrapper = node as? WrapperNode {
+      if let padding = wrapper as? PaddingNode, let height = padding.pointsAroundLine {
+        return padding.child.frame.size.columns <= 2 ? height / Points.perColumn : nil
+      }
+      node = wrapper.child
+    }
+    return nil
   }
 
   /// Whether a fill lies behind a line of text with about half a row of padding above and below.

@@ -1,10 +1,11 @@
 import SkerryCells
 
 extension View {
-  /// Turns shapes around their middle while they are drawn; letters and symbols stay upright, as cells must.
+  /// Turns shapes around their middle while they are drawn, and symbols that point somewhere; letters stay upright, as cells
+  /// must.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     NodeModifiedView(self) { node, _ in
-      node.eachDrawable { if let shape = $0 as? ShapeNode { shape.rotation.radians += angle.radians } }
+      node.eachDrawable { $0.turn(by: angle) }
       return node
     }
   }
@@ -52,6 +53,14 @@ extension Node {
   fileprivate func eachDrawable(_ body: (Node) -> Void) {
     body(self)
     for child in children { child.eachDrawable(body) }
+  }
+
+  fileprivate func turn(by angle: Angle) {
+    switch self {
+    case let shape as ShapeNode: shape.rotation.radians += angle.radians
+    case let image as ImageNode: image.rotation.radians += angle.radians
+    default: break
+    }
   }
 
   fileprivate func mirror() {

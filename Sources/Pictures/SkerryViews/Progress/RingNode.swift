@@ -106,7 +106,7 @@ package final class RingNode: Node, LiveNode, GroundNode {
   }
   /// The columns of the longest sign whose ground may be a ring.
   static let mostOfSign = 3
-  package override var ownBounds: CellRect { chip?.strip ?? area }
+  package override var ownBounds: CellRect { chip?.room ?? area }
 
   // MARK: Drawing
 

@@ -1,9 +1,10 @@
 import SkerryCells
 
-/// A ring as low as a line of text around a sign: as far as it is done, the ground of the sign from its first cell on.
+/// A ring as low as a line of text around a sign: its two sides, or, where they have no room, the ground of the sign from its
+/// first cell on as far as the ring is done.
 ///
-/// There is no room for a line around the sign, and a ring beside it would be another sign. Cells with letters are
-/// filled whole, blanks beside them by eighths.
+/// A ring beside the sign would be another sign. Each side has the colour of what is done in the mixture in which it is;
+/// of a ground, cells with letters are filled whole, blanks beside them by eighths.
 nonisolated struct RingChip {
   /// The cells in which it is drawn, of one row.
   let strip: CellRect
@@ -17,6 +18,9 @@ nonisolated struct RingChip {
     letters = ink.columnRange.clamped(to: strip.columnRange)
   }
 
+  /// All cells that it may touch.
+  var room: CellRect { RingSides.room(around: letters, in: strip) }
+
   /// How many different pictures there are but one.
   var steps: Int { letters.count + (strip.size.columns - letters.count) * Self.parts }
   private static let parts = 8
@@ -27,6 +31,9 @@ nonisolated struct RingChip {
   /// Draws so many of its steps.
   @MainActor func draw(_ step: Int, paint: Paint, _ painter: Painter) {
     guard step > 0 else { return }
+    if let sides = RingSides(around: letters, in: strip, painter) {
+      return sides.draw(Double(step) / Double(steps), paint, isMirrored: isMirrored, painter)
+    }
     for column in strip.columnRange { painter.takeSide(column, strip.minRow) }
     var left = step
     for index in 0..<strip.size.columns where left > 0 {
@@ -47,6 +54,7 @@ nonisolated struct RingChip {
 
   /// Draws the whole ring below.
   @MainActor func drawTrack(_ paint: Paint, _ painter: Painter) {
+    if let sides = RingSides(around: letters, in: strip, painter) { return sides.draw(paint, painter) }
     for column in strip.columnRange {
       let color = paint.color(column: column, row: strip.minRow, in: strip)
       painter.groundWhole(column, strip.minRow, Painter.gleam(of: color))

@@ -23,6 +23,9 @@ extension ShapeNode {
       let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
       return painter.lay(Hairline.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
     }
+    if isBesideDisc, isBar, isUpright {
+      return Hairline.draw(.horizontal, in: drawn, isHeavy: true, paint: paint, painter)
+    }
     if let lowHeight, isBar, isUpright { return Hairline.drawLow(lowHeight, in: drawn, paint: paint, painter) }
     if outline == .rectangle, isUpright, nudge.row == 0, !showsHalfEdges { return painter.fill(drawn, paint: paint) }
     if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
@@ -90,10 +93,7 @@ extension ShapeNode {
       return
     }
     let strip = strip
-    // Three columns are half as wide again as a row is high: half of the outer ones is a disc.
-    guard outline == .circle, strip.size.columns == 3, carried?.size.columns == 1 else {
-      return painter.fillStrip(strip, paint: paint)
-    }
+    guard hasHalfSides(strip) else { return painter.fillStrip(strip, paint: paint) }
     for column in strip.minColumn..<strip.maxColumn {
       let color = paint.color(column: column, row: strip.minRow, in: strip)
       switch column {
@@ -102,6 +102,15 @@ extension ShapeNode {
       default: painter.tint(column, strip.minRow, color)
       }
     }
+  }
+
+  /// Whether half of its outer columns are a disc.
+  private func hasHalfSides(_ strip: CellRect) -> Bool {
+    guard outline == .circle, let carried, carried.minColumn > strip.minColumn, carried.maxColumn < strip.maxColumn
+    else { return false }
+    if let columnsOfSign { return columnsOfSign <= Double(strip.size.columns) - 0.75 }
+    // Three columns are half as wide again as a row is high.
+    return strip.size.columns == 3 && carried.size.columns == 1
   }
 
   /// A dot; within a ring of one row it is one sign with it, and under a smaller disc it is the ground of that.

@@ -161,6 +161,9 @@ extension ShapeNode {
   /// The gleam of a ring, half a column at each side like a disc's.
   private func glowAround(_ painter: Painter) {
     let strip = strip
+    if let carried, let sides = RingSides(around: carried.columnRange, in: strip, painter) {
+      return sides.draw(paint, painter)
+    }
     guard strip.size.columns == 3, carried?.size.columns == 1 else { return painter.glow(strip, paint) }
     let middle = CellRect(column: strip.minColumn + 1, row: strip.minRow, columns: 1, rows: 1)
     // A disc that is there already is seen by itself; a gleam in its middle would be a stripe.

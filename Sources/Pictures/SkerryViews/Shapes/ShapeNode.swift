@@ -16,6 +16,12 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package var barHeight: Double?
   /// Whether that line goes through the middle of the bars.
   package var isCentredBar = false
+  /// Whether it joins discs, or lies beside one, in a row: their middle is its own.
+  var isBesideDisc = false
+  /// Whether it is a ring around a sign of two columns.
+  var isAroundWideSign = false
+  /// How wide it is on a phone, in columns, where it lies behind a padded sign in one row, all of which is the disc then.
+  var columnsOfSign: Double?
   /// Whether a frame says how wide it is.
   package var hasOwnWidth = false
   /// The size that frames give it, in points, which rarely is one of whole cells.
@@ -77,9 +83,10 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     // A ring as low as a line has a column on each side of what stands in it: with two columns it has no middle.
     if rows == 1, columns > Self.columnsOfLowRing, case .stroke = drawing {
       // Two letters have their middle in a frame of four.
-      let isEven = columns == 4 && ownSize.width.map(Points.gapColumns) == 4
+      let isEven = columns == 4 && (isAroundWideSign || ownSize.width.map(Points.gapColumns) == 4)
       return CellSize(columns: isEven ? 4 : Self.columnsOfLowRing, rows: 1)
     }
+    if columnsOfSign != nil, rows == 1 { return CellSize(columns: columns, rows: 1) }
     return Self.square(columns: columns, rows: rows)
   }
 
@@ -191,7 +198,10 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   package override var ownBounds: CellRect {
     guard !drawn.isEmpty else { return frame }
-    let bounds = frame.union(nudge.area(of: drawn)).union(drawn.size.rows == 1 ? strip : drawn)
+    var bounds = frame.union(nudge.area(of: drawn)).union(drawn.size.rows == 1 ? strip : drawn)
+    if case .stroke = drawing, drawn.size.rows == 1, let carried {
+      bounds = bounds.union(RingSides.room(around: carried.columnRange, in: strip))
+    }
     guard drawn.size.rows == 1, outline == .circle, let carried, carried.size.columns == 1 else { return bounds }
     // A disc may have a half of the cells on both sides of a letter.
     return bounds.union(CellRect(column: carried.minColumn - 1, row: drawn.minRow, columns: 3, rows: 1))
@@ -284,6 +294,9 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
       body(mask, point.column, point.row, paint.color(column: point.column, row: point.row, in: drawn))
     }
   }
+
+  /// Whether it is a line around something, or a part of one.
+  var isRing: Bool { if case .stroke = drawing { outline == .circle || outline == .arc } else { false } }
 
   /// Whether the shape may be a bar among others: a fill with straight sides.
   package var canBeBar: Bool { if case .fill = drawing { outline.hasBoxSides && rotation == .zero } else { false } }

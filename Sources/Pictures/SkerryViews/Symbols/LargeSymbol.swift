@@ -14,7 +14,7 @@ struct LargeSymbol {
 
   /// What was sampled for the size in which it was drawn last: it is drawn again whenever anything beside it changes.
   private final class Kept {
-    var dots: (size: CellSize, masks: [UInt8])?
+    var dots: (size: CellSize, angle: Angle, masks: [UInt8])?
     var plate: (size: CellSize, nudge: Nudge, masks: [UInt8])?
   }
 
@@ -92,16 +92,21 @@ struct LargeSymbol {
   }
 
   /// Draws it in a frame, its sign in the colour of its own where it has several.
-  func draw(in place: Place, paint: Paint, sign: Paint?, attributes: CellAttributes, _ painter: Painter) {
+  func draw(
+    in place: Place, paint: Paint, sign: Paint?, attributes: CellAttributes, turned angle: Angle, _ painter: Painter
+  ) {
     switch picture {
-    case .outline(let outline): dots(outline, in: place.frame, paint, painter)
-    case .plate(let plate): draw(plate, in: place, paint, sign, attributes, painter)
+    case .outline(let outline): dots(outline, in: place.frame, turned: angle, paint, painter)
+    case .plate(let plate): draw(plate, in: place, paint, sign, attributes, turned: angle, painter)
     }
   }
 
-  private func dots(_ outline: SymbolOutline, in frame: CellRect, _ paint: Paint, _ painter: Painter) {
-    if kept.dots?.size != frame.size {
-      kept.dots = (frame.size, outline.dots(columns: frame.size.columns, rows: frame.size.rows))
+  private func dots(
+    _ outline: SymbolOutline, in frame: CellRect, turned angle: Angle, _ paint: Paint, _ painter: Painter
+  ) {
+    if kept.dots?.size != frame.size || kept.dots?.angle != angle {
+      let masks = outline.dots(columns: frame.size.columns, rows: frame.size.rows, turned: angle)
+      kept.dots = (frame.size, angle, masks)
     }
     for (index, mask) in (kept.dots?.masks ?? []).enumerated() where mask != 0 {
       let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
@@ -112,7 +117,7 @@ struct LargeSymbol {
 
   private func draw(
     _ plate: SymbolPlate, in place: Place, _ paint: Paint, _ sign: Paint?, _ attributes: CellAttributes,
-    _ painter: Painter
+    turned angle: Angle, _ painter: Painter
   ) {
     let frame = place.frame
     let glyphs = glyphs(in: frame.size)
@@ -139,9 +144,10 @@ struct LargeSymbol {
     let paint = sign ?? (plate.isFilled ? Self.paint(left: ground, on: paint.representative.rgb) : paint)
     if let glyphs {
       let place = Self.middle(of: frame, columns: glyphs.width)
-      painter.write(glyphs, at: place.origin, paint: paint, in: frame, attributes: attributes)
+      let turned = PointingSigns.turned(glyphs, by: angle)
+      painter.write(turned, at: place.origin, paint: paint, in: frame, attributes: attributes)
     } else if let inner = signArea(plate, in: frame) {
-      dots(inner.outline, in: inner.frame, paint, painter)
+      dots(inner.outline, in: inner.frame, turned: angle, paint, painter)
     }
   }
 

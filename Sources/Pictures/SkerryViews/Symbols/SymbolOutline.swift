@@ -16,6 +16,7 @@ nonisolated struct SymbolOutline: Sendable {
   let leastSide: Double
 
   private static let units = 24.0
+  private static let square = LayoutRect(x: 0, y: 0, width: units, height: units)
 
   /// The drawing of a name; `nil` without one.
   init?(named name: String) {
@@ -121,8 +122,9 @@ nonisolated struct SymbolOutline: Sendable {
     }
   }
 
-  /// The dots of braille that it sets in the middle of an area of cells: a mask for each cell, row by row.
-  func dots(columns: Int, rows: Int) -> [UInt8] {
+  /// The dots of braille that it sets in the middle of an area of cells, turned clockwise by an angle: a mask for each cell,
+  /// row by row.
+  func dots(columns: Int, rows: Int, turned angle: Angle = .zero) -> [UInt8] {
     let (width, height) = (Double(columns) * Points.perColumn, Double(rows) * Points.perRow)
     let side = min(width, height)
     let scale = side / Self.units
@@ -130,7 +132,7 @@ nonisolated struct SymbolOutline: Sendable {
     var samples = [Bool](repeating: false, count: columns * 8 * rows * 8)
     var lines = samples
     for part in parts {
-      let path = part.path.mapped {
+      let path = part.path.rotated(by: angle, in: Self.square).mapped {
         LayoutPoint(x: $0.x * scale + (width - side) / 2, y: $0.y * scale + (height - side) / 2)
       }
       // A line is never thinner than a dot.

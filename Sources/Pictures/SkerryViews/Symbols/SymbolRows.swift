@@ -161,7 +161,7 @@ nonisolated enum SymbolRows {
     ("line.diagonal.arrow", "↗", "/^"), ("link", "∞", "&"), ("list.bullet", "≔", ":="),
     ("list.bullet.clipboard", "☑", "v"), ("list.bullet.rectangle", "▤", "="), ("list.clipboard", "❐", "#"),
     ("list.dash", "≔", ":="), ("list.number", "≔", "1="), ("list.star", "≔", "1="), ("list.triangle", "≔", ":="),
-    ("location", "➤", ">"), ("location.north", "➤", ">"), ("location.north.line", "➤", ">"), ("lock", "🔒", "#"),
+    ("location", "➤", ">"), ("location.north", "▲", "^"), ("location.north.line", "▲", "^"), ("lock", "🔒", "#"),
     ("lock.display", "🔒", "#"), ("lock.ipad", "🔒", "#"), ("lock.iphone", "🔒", "#"), ("lock.open", "🔓", "U"),
     ("lock.rotation", "🔒", "#"), ("lock.shield", "🔒", "#"), ("lungs", "🫁", "&"), ("magazine", "📕", "="),
     ("magnifyingglass", "⌕", "?"), ("mail", "✉", "M"), ("map", "▨", "M"), ("mappin", "📍", "P"),

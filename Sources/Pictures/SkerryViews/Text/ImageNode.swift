@@ -16,6 +16,8 @@ package final class ImageNode: Node {
   private let sizeOfType: CellSize?
   /// The lengths of a frame around it, in points.
   private var points: (width: Double?, height: Double?) = (nil, nil)
+  /// How far it is turned, clockwise.
+  package var rotation = Angle.zero
   /// Why a glyph stands for a picture.
   private let remark: FitWarning?
 
@@ -84,6 +86,9 @@ package final class ImageNode: Node {
     return large
   }
 
+  /// Whether its glyph has two columns.
+  var isWideGlyph: Bool { text.width == 2 && large == nil }
+
   /// The cells of the glyph, in the middle of what the symbol takes; of a picture all that it takes, but for its plate.
   package var glyphFrame: CellRect {
     picture?.sign(in: frame) ?? LargeSymbol.middle(of: frame, columns: text.width)
@@ -99,9 +104,11 @@ package final class ImageNode: Node {
       }
     } else if let picture {
       let place = LargeSymbol.Place(frame: frame, points: points)
-      picture.draw(in: place, paint: paint, sign: signPaint, attributes: attributes, painter)
+      picture.draw(in: place, paint: paint, sign: signPaint, attributes: attributes, turned: rotation, painter)
     } else {
-      painter.write(text, at: glyphFrame.origin, paint: signPaint ?? paint, in: frame, attributes: attributes)
+      painter.write(
+        PointingSigns.turned(text, by: rotation), at: glyphFrame.origin, paint: signPaint ?? paint, in: frame,
+        attributes: attributes)
     }
   }
 
