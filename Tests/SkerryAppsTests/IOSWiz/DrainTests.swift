@@ -213,6 +213,21 @@ import Testing
       #expect(phone.pending == nil, "\(file)")
     }
   }
+
+  @Test("W06 W02 an entry that its note refused is written by itself when there is room, while the app is in front")
+  func room() throws {
+    let folders = MemoryFolders([WizPhone.path])
+    let phone = try WizPhone(folders: folders)
+    folders.setReadOnly(true, WizPhone.path, isTold: false)
+    try phone.log(.meal)
+    #expect(phone.screen().contains("1 entry waits"))
+    phone.scene.advance(by: 60)
+    #expect(phone.entries("2026-01-31").isEmpty)
+    folders.setReadOnly(false, WizPhone.path, isTold: false)
+    phone.scene.advance(by: 120)
+    #expect(phone.entries("2026-01-31").count == 1)
+    #expect(!phone.screen().contains("waits"))
+  }
 }
 
 /// Counts everything that changes something, and lets the program die before one of it.

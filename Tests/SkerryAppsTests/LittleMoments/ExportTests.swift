@@ -56,6 +56,13 @@ import Testing
     #expect(!phone.log.contains { $0.contains(folder.path) }, "a path is private")
   }
 
+  @Test("L04 the home folder is the one that HOME names, as everywhere else")
+  func home() throws {
+    let home = try #require(ProcessInfo.processInfo.environment["HOME"])
+    let answer = try phone().act("export", ["place": "~/no folder of anybody/x", "formats": "CSV"])
+    #expect(answer?.contains("There is no folder \(home)/no folder of anybody") == true, "\(answer ?? "")")
+  }
+
   @Test(
     "L04 a named file gets the ending of its format",
     arguments: [

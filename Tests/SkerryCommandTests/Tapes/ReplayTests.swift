@@ -297,4 +297,20 @@ struct ReplayTests {
     try folder.write("key l\ntap\n", to: "session.tape")
     #expect(try render().errors == "\(tape):2: There is no activity.\n  tap\n")
   }
+
+  @Test("P06 S07 a button is pressed by the words that it shows, too, where it is spoken with others")
+  func shownWords() throws {
+    let tape = """
+      set app ioswiz
+      device screen home
+      press "Sleep" ioswiz
+      wait 2s
+      expect home "Sleep"
+      press "Log Sleep" ioswiz
+      """
+    let result = try Self.replay(try Self.folder(tape))
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    let other = try Self.replay(try Self.folder("set app ioswiz\ndevice screen home\npress \"Slee\" ioswiz\n"))
+    #expect(other.status == 1 || other.status == 2)
+  }
 }

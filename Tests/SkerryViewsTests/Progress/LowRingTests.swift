@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct LowRingTests {
   private static let green = Color(red: 0, green: 1, blue: 0)
 
-  /// The eighths of a row's cells that have ground of a ring, from the left, and what is written there.
+  /// How much of a row is of a ring, in eighths of cells: ground from the left, or its sides; and what is written there.
   private func chip(_ scene: Scene) -> (eighths: Int, letters: String) {
     var (eighths, letters) = (0, "")
     for column in 0..<scene.grid.size.columns {
@@ -17,6 +17,9 @@ import Testing
         eighths += 8
       } else if (0x2588...0x258F).contains(scalar), (cell.foreground.rgb?.green ?? 0) > 100 {
         eighths += Int(0x2590 - scalar)
+      } else if scalar == 0x28 || scalar == 0x29 {
+        eighths += max(0, (Int(cell.foreground.rgb?.green ?? 0) - 60) * 8 / 195)
+        continue
       }
       if !(0x2580...0x259F).contains(scalar), scalar != 0x20 {
         letters.unicodeScalars.append(cell.glyph?.scalar ?? " ")
@@ -34,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "X07 an arc of one row around a sign is the sign's ground, as far as it is done, and no sign beside it",
+    "X07 an arc of one row around a sign is its two sides or its ground, as far as it is done, and no sign beside it",
     arguments: [(16.0, "7"), (16, "12"), (20, "7"), (24, "7"), (24, "12"), (30, "7"), (30, "12")])
   func arcs(side: Double, sign: String) {
     var last = 0
@@ -54,10 +57,15 @@ import Testing
 
   @Test("X07 S01 how far a ring around a sign is done is read without colours, too")
   func plain() {
-    func text(_ share: Double) -> String { Scene { arc(share, side: 24, "7") }.text }
-    #expect([0, 0.25, 0.6, 1].map(text) == ["▐7▌\n", "▌7\n", "█7▏\n", "█7█\n"])
-    let ascii = GridReduction(depth: .mono, ascii: true).reduce(Scene { arc(1, side: 24, "7") }.grid)
-    #expect(ascii.plainText() == "#7#\n")
+    func isBold(_ share: Double) -> [Bool] {
+      let grid = GridReduction(depth: .mono, ascii: true).reduce(Scene { arc(share, side: 24, "7") }.grid)
+      #expect(grid.plainText() == "(7)\n", "\(share)")
+      return [0, 2].map { grid[$0, 0].attributes.contains(.bold) }
+    }
+    #expect([0, 0.25, 0.6, 1].map(isBold) == [[false, false], [false, true], [false, true], [true, true]])
+    // Where the sides have no room, the ground says it.
+    func text(_ share: Double) -> String { Scene { arc(share, side: 24, "12") }.text }
+    #expect(Set([0, 0.25, 0.6, 1].map(text)).count > 2)
   }
 
   @Test("X07 an arc around a sign that is drawn later, or over a disc, is its ground too")
@@ -74,7 +82,7 @@ import Testing
     #expect(disc.background(0, 0) == disc.background(2, 0), "no half of a disc is left beside it")
   }
 
-  @Test("X07 circular progress of one row is the ground of its short value, and of a sign over it")
+  @Test("X07 circular progress of one row lies around its short value, and around a sign over it")
   func progress() {
     for share in [0.25, 0.75] {
       let value = Scene {

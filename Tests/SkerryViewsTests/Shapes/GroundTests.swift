@@ -116,7 +116,7 @@ import Testing
     #expect((0..<3).allSatisfy { badge.background($0, 0) == rgb })
   }
 
-  @Test("X07 a ring of one row: a ring by itself, over a dot or a line too, and a gleam behind its number")
+  @Test("X07 a ring of one row: a ring by itself, over a dot or a line too, and two sides around its number")
   func lowRings() {
     #expect(picture { Circle().stroke(red, lineWidth: 2).frame(width: 24, height: 16) } == " ○\n")
     let stop = picture {
@@ -130,7 +130,7 @@ import Testing
     let step = Scene {
       Text("4").frame(width: 24, height: 16).overlay(Circle().fill(Color.clear)).overlay(Circle().stroke(red))
     }
-    #expect(step.text == "▐4▌\n" && step.background(1, 0) == RGB(hex: 0x590000))
+    #expect(step.text == "(4)\n" && step.foreground(0, 0) == RGB(hex: 0xFF0000))
     let done = Scene {
       ZStack {
         Circle().fill(Color(white: 1))

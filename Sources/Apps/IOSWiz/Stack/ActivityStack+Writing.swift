@@ -66,9 +66,10 @@ extension ActivityStack {
   ///
   /// - Parameter moved: an entry that came into the queue only to get from one note to another, of which nobody is told.
   func writeWaiting(besides moved: LoggedActivity.Key? = nil) {
-    guard vault != nil, !queue.entries.isEmpty else { return }
+    guard vault != nil, !queue.entries.isEmpty else { return stopTrying() }
     var changed = queue
     let refused = Set(writeByDay(waiting))
+    if refused.isEmpty { stopTrying() } else { tryAgain() }
     changed.entries.removeAll { belongsHere($0) && !refused.contains($0) }
     guard changed.entries.count < queue.entries.count else { return }
     let isLeft = Set(changed.entries.map(\.key))
@@ -84,6 +85,7 @@ extension ActivityStack {
     var changed = queue
     changed.entries.append(entry)
     try save(changed)
+    if vault != nil { tryAgain() }
     let reason =
       bookmark == nil
       ? "no vault is chosen yet; choose its folder in the settings" : "\(vaultProblem ?? "\(error)")"

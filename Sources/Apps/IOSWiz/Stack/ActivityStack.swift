@@ -19,6 +19,9 @@ actor ActivityStack {
   private var isOpen = false
   private var following: Task<Void, Never>?
   private var turn: Task<Void, Never>?
+  /// The next try to write what its notes refused, and how many there were.
+  var retry: Task<Void, Never>?
+  var retries = 0
   /// Moves the rest of the widget's queue into the vault.
   var drainWork: Task<Void, Never>?
   /// How far that is; `nil` while nothing is moved.

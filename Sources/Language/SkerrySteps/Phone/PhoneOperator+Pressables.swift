@@ -50,6 +50,25 @@ extension PhoneOperator {
     return list + device.controls.map { Pressable(Self.region(of: $0), .controlCenter($0.value)) }
   }
 
+  /// What shows some words and is spoken with others, such as a button with a label of its own for VoiceOver: the smallest
+  /// such target on the screen.
+  func pressable(showing words: String, of owner: AppProcess?) -> Pressable? {
+    let wanted = Self.words(of: words)
+    guard question.isEmpty, !wanted.isEmpty else { return nil }
+    let picture = device.wholePhonePicture(rows: console?.screenRows ?? Self.screenRows)
+    let found = picture.regions.inReadingOrder.listed.filter { region in
+      guard owner == nil || region.target.app == owner?.name else { return false }
+      let shown = Self.words(of: picture.grid.cropped(to: region.rect).plainText())
+      return shown.indices.contains { shown[$0...].starts(with: wanted) }
+    }
+    func cells(_ size: CellSize) -> Int { size.columns * size.rows }
+    return found.min { cells($0.rect.size) < cells($1.rect.size) }.map { Pressable($0, .screen) }
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }
+  }
+
   /// The buttons of the question in the middle of the screen, if the phone asks one.
   private var question: [SurfacePicture.Region] {
     device.settings.isLocked ? [] : device.systemDialog()?.regions ?? []

@@ -128,7 +128,8 @@ extension PhoneOperator {
   private func target(labelled label: String, of app: String?) throws(StepProblem) -> SurfacePicture.Region.Target {
     let owner = try app.map(owner(named:))
     let known = pressables().filter { owner == nil || $0.target.app == owner?.name }
-    guard let wanted = known.first(where: { $0.label.lowercased() == label.lowercased() }) else {
+    let wanted = known.first { $0.label.lowercased() == label.lowercased() } ?? pressable(showing: label, of: owner)
+    guard let wanted else {
       if let reason = reasonAgainstPressing(label, of: owner) {
         var problem = StepProblem("“\(CellText(label).prefix(columns: 60))” can't be pressed. \(reason)")
         problem.culprit = label

@@ -63,7 +63,7 @@ nonisolated public struct FileExport: Sendable {
     _ table: Written, on folders: any FolderSystem
   ) throws(FileExportError) -> [String] {
     guard folders.isKept else { throw .nothingIsKept }
-    let base = try basePath(Written.baseName)
+    let base = try basePath(Written.baseName, on: folders)
     let files = formats.endings.map { (path: "\(base).\($0)", format: $0) }
     if !replacesFiles, let present = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
       throw .fileExists(present.path)
@@ -80,6 +80,8 @@ nonisolated public struct FileExport: Sendable {
     } catch let error as CocoaError where error.code == .fileWriteFileExists {
       throw .fileExists(path)
     } catch let error as CocoaError {
+      // What a full disk has taken of it would stand in the way of the next try.
+      if !replacesFiles { try? FileManager.default.removeItem(atPath: path) }
       throw .failed(path: path, reason: Self.reason(error))
     } catch {
       throw .failed(path: path, reason: "\(error)")
@@ -87,8 +89,8 @@ nonisolated public struct FileExport: Sendable {
   }
 
   /// The path of the files without their endings.
-  private func basePath(_ baseName: String) throws(FileExportError) -> String {
-    let path = Self.expanded(place)
+  private func basePath(_ baseName: String, on folders: any FolderSystem) throws(FileExportError) -> String {
+    let path = try Self.expanded(place, on: folders)
     if path.isEmpty { throw .noPlace }
     guard path.hasPrefix("/") else { throw .relative(path) }
     if Self.isFolder(path) { return (path.hasSuffix("/") ? path : path + "/") + baseName }
@@ -100,11 +102,12 @@ nonisolated public struct FileExport: Sendable {
     return ending.map { String(path.dropLast($0.count + 1)) } ?? path
   }
 
-  private static func expanded(_ place: String) -> String {
+  /// What was typed, without blanks around it and with the home folder that everything else on this phone means.
+  private static func expanded(_ place: String, on folders: any FolderSystem) throws(FileExportError) -> String {
     let path = String(place.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     guard path == "~" || path.hasPrefix("~/") else { return path }
-    let home = FileManager.default.homeDirectoryForCurrentUser.path()
-    return (home.hasSuffix("/") ? String(home.dropLast()) : home) + path.dropFirst()
+    let isFolder = path.count > 1 && path.hasSuffix("/")
+    do { return try folders.path(path) + (isFolder ? "/" : "") } catch { throw .failed(path: path, reason: "\(error)") }
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -110,11 +110,11 @@ nonisolated public final class MemoryFolders: FolderSystem {
     listeners.tell(path, .everything)
   }
 
-  /// Makes a folder refuse all writing, or lets it be written again.
-  public func setReadOnly(_ isReadOnly: Bool, _ path: String) {
+  /// Makes a folder refuse all writing, or lets it be written again; nobody is told of room on a disk.
+  public func setReadOnly(_ isReadOnly: Bool, _ path: String, isTold: Bool = true) {
     contents.withLock { contents in
       if isReadOnly { contents.readOnly.insert(path) } else { contents.readOnly.remove(path) }
     }
-    listeners.tell(path, .everything)
+    if isTold { listeners.tell(path, .everything) }
   }
 }

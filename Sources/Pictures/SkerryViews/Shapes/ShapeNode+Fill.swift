@@ -108,9 +108,9 @@ extension ShapeNode {
   private func hasHalfSides(_ strip: CellRect) -> Bool {
     guard outline == .circle, let carried, carried.minColumn > strip.minColumn, carried.maxColumn < strip.maxColumn
     else { return false }
-    if let columnsOfSign { return columnsOfSign <= Double(strip.size.columns) - 0.75 }
     // Three columns are half as wide again as a row is high.
-    return strip.size.columns == 3 && carried.size.columns == 1
+    if strip.size.columns == 3, carried.size.columns == 1 { return (columnsOfSign ?? 0) <= 3 }
+    return columnsOfSign.map { $0 <= Double(strip.size.columns) - 0.75 } ?? false
   }
 
   /// A dot; within a ring of one row it is one sign with it, and under a smaller disc it is the ground of that.

@@ -1,0 +1,41 @@
+import SkerryCells
+import Testing
+
+@testable import SkerryViews
+
+@MainActor @Suite struct SignDiscTests {
+  /// The columns of a row that are of a ground, in halves.
+  private func halves(_ scene: Scene) -> Int {
+    let color = CellColor(RGB(hex: 0x0000FF))
+    return (0..<scene.grid.size.columns).reduce(0) { sum, column in
+      let cell = scene.cell(column, 0)
+      if cell.background == color { return sum + 2 }
+      return sum + (cell.foreground == color && cell.glyph.map(Quadrants.isEdge) == true ? 1 : 0)
+    }
+  }
+  private func padded(_ points: Double) -> Scene {
+    Scene(environment: { $0.values.isInPill = true }) {
+      Image(systemName: "phone.fill").padding(points).background(Circle().fill(Color(red: 0, green: 0, blue: 1)))
+    }
+  }
+
+  @Test("X07 the disc behind a padded sign of one row is as wide as its padding says")
+  func padding() {
+    #expect(padded(4).grid.size.columns >= 3)
+    #expect(halves(padded(4)) >= 4)
+    #expect(halves(padded(8)) >= halves(padded(4)))
+    #expect(halves(padded(8)) == 2 * padded(8).grid.size.columns)
+  }
+
+  @Test("X07 low bars between discs go through the middle of these")
+  func bars() {
+    let picture = Scene(columns: 20) {
+      HStack(spacing: 0) {
+        Circle().fill(.green).frame(width: 16, height: 16)
+        Rectangle().fill(.green).frame(height: 8)
+        Circle().fill(.gray).frame(width: 16, height: 16)
+      }
+    }.text
+    #expect(picture.contains("━") && !picture.contains("▄"), "\(picture)")
+  }
+}
