@@ -194,7 +194,7 @@ package final class StackNode: Node {
       var narrow = narrowed(gaps, by: result.size.columns - offered)
       // Rather no gap at all than words beyond the edges.
       var over = result.size.columns - (gaps.reduce(0, +) - narrow.reduce(0, +)) - offered
-      if over > 0, hasWords { Self.take(&over, from: Array(gaps.indices), of: &narrow, downTo: 0) }
+      if over > 0, hasWords, let gap, gap < Points.perColumn { Self.take(&over, from: Array(gaps.indices), of: &narrow, downTo: 0) }
       if narrow != gaps { result = arrange(proposals, sizes, narrow) }
     }
     // Large type is as high as on a phone where the row is that high anyway, though less was offered.
@@ -334,7 +334,7 @@ package final class StackNode: Node {
     var result = narrowed(gaps, by: over)
     over -= gaps.reduce(0, +) - result.reduce(0, +)
     Self.take(&over, from: Array(gaps.indices), of: &result, downTo: 1)
-    return over <= 0 ? result : gaps
+    return over <= 0 ? result : unrounded(gaps, by: ideal + gaps.reduce(0, +) - offered)
   }
 
   /// The gaps without those of less than a column beside single signs, such as between the goals of a score, where words

@@ -32,7 +32,9 @@ nonisolated struct RingChip {
   @MainActor func draw(_ step: Int, paint: Paint, _ painter: Painter) {
     guard step > 0 else { return }
     if let sides = RingSides(around: letters, in: strip, painter) {
-      return sides.draw(Double(step) / Double(steps), paint, isMirrored: isMirrored, painter)
+      // A step is that of all shares from it to the next one.
+      let share = step < steps ? (Double(step) + 0.5) / Double(steps) : 1
+      return sides.draw(share, paint, isMirrored: isMirrored, painter)
     }
     for column in strip.columnRange { painter.takeSide(column, strip.minRow) }
     var left = step

@@ -49,10 +49,13 @@ struct RingSides {
     for (index, point) in [left, right].enumerated() where shares[index] > 0 {
       let color = paint.color(column: point.column, row: point.row, in: strip)
       // Where there are no colours, what is done is bold.
-      let attributes: CellAttributes = shares[index] >= 0.5 ? .bold : []
+      let attributes: CellAttributes = shares[index] >= Self.leastOfBold ? .bold : []
       put(Self.glyphs[index], at: point, color.faded(shares[index]), attributes, painter)
     }
   }
+
+  /// The part of a side, about its half, from which on it counts as done.
+  private static let leastOfBold = 0.45
 
   private func put(
     _ glyph: Glyph?, at point: CellPoint, _ color: RGBA, _ attributes: CellAttributes, _ painter: Painter
