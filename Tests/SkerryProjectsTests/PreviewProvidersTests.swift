@@ -20,12 +20,28 @@ import Testing
       // struct Old_Previews: PreviewProvider {}
       struct Box<T: View> { let provider: PreviewProvider.Type }
       """)
-    #expect(source.names == ["Order_Previews", "Trip"])
+    #expect(source.names == ["Order_Previews", "Trip", "Order.Inner_Previews"])
     #expect(
       source.source
         == "\n#Preview(\"Order\") { _previews(of: Order_Previews.self) }\n\n#Preview(\"Trip\") { _previews(of: Trip.self) }\n"
-    )
+        + "\n#Preview(\"Inner\") { _previews(of: Order.Inner_Previews.self) }\n")
     #expect(PreviewProviders("struct A {}").source.isEmpty)
+  }
+
+  @Test("X06 X01 a PreviewProvider within a type is found, if it isn't private and no other type is between them")
+  func nested() {
+    let source = PreviewProviders(
+      """
+      struct Ferry: Widget {
+        var body: some WidgetConfiguration { Tide { a } }
+        struct Ferry_Previews: PreviewProvider {
+          static var previews: some View { Text("a") }
+        }
+        private struct Hidden_Previews: PreviewProvider {}
+        enum Deep { struct Deep_Previews: PreviewProvider {} }
+      }
+      """)
+    #expect(source.names == ["Ferry.Ferry_Previews"])
   }
 
   @Test("X06 X01 a PreviewProvider within a condition is found, if it is one that an iPhone takes")

@@ -31,6 +31,23 @@ import Testing
         """)
   }
 
+  @Test("P04 S01 a ground of the content's own goes on to the edge of a card that is higher because rows are whole")
+  func groundOfContent() throws {
+    func grounds(_ side: Double) throws -> Set<String> {
+      let picture = try BareWidget.studio(content: {
+        HStack {
+          Text("Ferry").frame(height: 32)
+          Spacer()
+        }.padding(16).background(Color(red: 0, green: 0, blue: 1)).padding(.horizontal, side)
+      }).draw(.lockScreen, .init())
+      #expect(picture.grid.size.rows == 5)
+      return Set((0..<5).map { "\(picture.grid[20, $0].background)" })
+    }
+    #expect(try grounds(0).count == 1)
+    // One that leaves the card's own ground at the sides is a plate, and stays as high as it is.
+    #expect(try grounds(16).count == 2)
+  }
+
   @Test("X05 in a language that runs from the right, the leading side of the compact island is to the right")
   func mirroredCompact() throws {
     var studio = try BareWidget.studio(leading: { Text("Reykjavik") }, trailing: { Text("9") })

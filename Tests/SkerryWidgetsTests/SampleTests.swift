@@ -49,6 +49,28 @@ import Testing
     var endTimestamp: Int
   }
 
+  private func values(of subject: Set<String>) -> SampleValues {
+    SampleValues(hints: SampleHints(""), now: start, step: 0, subject: subject)
+  }
+
+  @Test("X06 what stands still is in progress, and what goes somewhere on its way")
+  func states() {
+    #expect(values(of: ["charging", "attributes"]).text("status") == "In progress")
+    #expect(values(of: ["training"]).text("phaseLabel") == "In progress")
+    #expect(values(of: ["delivery"]).text("status") == "On the way")
+    #expect(values(of: ["order", "timer"]).text("status") == "On the way")
+    #expect(values(of: ["cook"]).text("stepText") == "First step")
+  }
+
+  @Test("X06 texts that are written for eyes say what is read, and no name of a property")
+  func readings() {
+    let glucose = values(of: ["glucose"])
+    #expect(["valueText", "unitText", "deltaText"].map { glucose.text($0) } == ["112", "mg/dL", "+3"])
+    #expect(values(of: []).text("trendSymbol") == "↗" && values(of: []).text("lastReadingText") == "2 min ago")
+    #expect(values(of: []).text("formattedDistanceMiles") == "3.2 mi" && values(of: []).text("text") == "Text")
+    #expect(values(of: []).text("averageSpeedMph") == "15 mph" && values(of: []).text("ticker") == "ACME")
+  }
+
   @Test("X06 a date to which something lasts is still to come, also where something else begins with it")
   func endsThatBegin() {
     let values = SampleValues(

@@ -6,6 +6,18 @@ struct MadeUpCalls {
     /// `.headline`, `.init(name: …)`, `isLoud ? .alarm : .bell`: what only a type of its own can be.
     var isOfOwnType: Bool { choices.allSatisfy { $0.first == "." && $0.dropFirst().first?.isLetter == true } }
     var choices: [String] { BareCode.choices(text[...]).map { String($0).trimmingBlanks } }
+    /// What a list or a dictionary holds where all of it begins with a dot: `["mass": .grams(60)]`.
+    var held: (isKeyed: Bool, values: [String])? {
+      guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+      let parts = BareCode.parts(text.dropFirst().dropLast()).map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
+      let keyed = parts.compactMap { part in
+        part.prefixMatch(of: /"[^"]*"\s*:\s*/).map { String(part[$0.range.upperBound...]) }
+      }
+      guard !parts.isEmpty, keyed.isEmpty || keyed.count == parts.count else { return nil }
+      let values = keyed.isEmpty ? parts : keyed
+      guard values.allSatisfy({ $0.first == "." && $0.dropFirst().first?.isLetter == true }) else { return nil }
+      return (!keyed.isEmpty, values)
+    }
     /// The name at the end of `sign`, `item.sign`, `state.sign!`.
     var name: Substring? { text.wholeMatch(of: /(?:\w+[?!]?\.)*([a-z_]\w*)[?!]?/)?.output.1 }
     /// `.blue`, `.white.opacity(0.2)`: a color by its name.
@@ -98,11 +110,13 @@ struct MadeUpCalls {
     return zip(calls, closures).compactMap { call, isFollowed -> String? in
       let labels = call.map(\.label)
       guard seen.insert(labels.joined(separator: ":") + (isFollowed ? "{" : "")).inserted else { return nil }
-      let parameters = labels.indices.map { place in
-        "\(labels[place]) value\(place): \(type(at: place, labels)?.name(in: space) ?? "Any")?"
-      }
+      let parameters = parameters(labels, in: space)
       let rest = "-> \(answer) { \(body(labels)) }\n"
-      guard isFollowed else { return "  \(head)func `\(name)`(\(parameters.joined(separator: ", "))) \(rest)" }
+      guard isFollowed else {
+        let function = { (list: [String]) in "\(head)func `\(name)`(\(list.joined(separator: ", "))) \(rest)" }
+        let further = anyParameters(labels, in: space).map { "  @_disfavoredOverload \(function($0))" } ?? ""
+        return "  \(function(parameters))" + further
+      }
       return Self.takenByClosures.enumerated().map { place, taken in
         // The first that fits is meant.
         "  \(place > 1 ? "@_disfavoredOverload " : "")\(head)func `\(name)`<SkerryAnswer>("
@@ -134,13 +148,35 @@ struct MadeUpCalls {
     return calls.compactMap { call -> String? in
       let labels = call.map(\.label)
       guard !labels.isEmpty || !isEmptyKnown, seen.insert(labels.joined(separator: ":")).inserted else { return nil }
-      let parameters = labels.indices.map { "\(labels[$0]) value\($0): \(type(at: $0, labels)?.name() ?? "Any")?" }
-      let values = labels.indices.map { place in
-        (label: labels[place], value: "value\(place)" + (type(at: place, labels)?.own == nil ? "" : "?.values"))
+      let parameters = parameters(labels)
+      func initializer(_ parameters: [String], _ isOwn: (Int) -> Bool) -> String {
+        let deed = body(labels.indices.map { (label: labels[$0], value: "value\($0)" + (isOwn($0) ? "?.values" : "")) })
+        return "init(\(parameters.joined(separator: ", "))) {\(deed.isEmpty ? "" : " \(deed) ")}\n"
       }
-      let deed = body(values)
-      return "  init(\(parameters.joined(separator: ", "))) {\(deed.isEmpty ? "" : " \(deed) ")}\n"
+      let isOwn = { (place: Int) in type(at: place, labels)?.isOneOfOwn ?? false }
+      let further = anyParameters(labels).map { list in
+        "  @_disfavoredOverload " + initializer(list) { isOwn($0) && !isMixed(at: $0, labels) }
+      }
+      return "  " + initializer(parameters, isOwn) + (further ?? "")
     }.joined()
+  }
+
+  private func parameters(_ labels: [String], in space: String? = nil) -> [String] {
+    labels.indices.map { "\(labels[$0]) value\($0): \(type(at: $0, labels)?.name(in: space) ?? "Any")?" }
+  }
+
+  /// The parameters for calls that give something else where others begin with a dot; `nil` without any.
+  private func anyParameters(_ labels: [String], in space: String? = nil) -> [String]? {
+    guard labels.indices.contains(where: { isMixed(at: $0, labels) }) else { return nil }
+    return zip(labels.indices, parameters(labels, in: space)).map { place, parameter in
+      isMixed(at: place, labels) ? "\(labels[place]) value\(place): Any?" : parameter
+    }
+  }
+
+  /// Whether some calls give what begins with a dot, and others something of which nobody knows the type.
+  private func isMixed(at place: Int, _ labels: [String]) -> Bool {
+    guard case .own = type(at: place, labels) else { return false }
+    return !arguments(at: place, labels).allSatisfy { $0.text == "nil" || $0.isOfOwnType }
   }
 
   /// The types of arguments that begin with a dot.
@@ -165,13 +201,23 @@ struct MadeUpCalls {
     case known(String)
     /// One that is made up within what is called.
     case own(String)
+    /// A list of such, or a dictionary.
+    case held(String, isKeyed: Bool)
 
-    var own: String? { if case .own(let name) = self { name } else { nil } }
+    var own: String? {
+      switch self {
+      case .known: nil
+      case .own(let name), .held(let name, _): name
+      }
+    }
+    var isOneOfOwn: Bool { if case .own = self { true } else { false } }
     /// How it is named, where the types that are made up lie in another one.
     func name(in space: String? = nil) -> String {
       switch self {
       case .known(let name): name
       case .own(let name): space.map { "\($0).\(name)" } ?? name
+      case .held(let name, let isKeyed):
+        "[\(isKeyed ? "String: " : "")\(ArgumentType.own(name).name(in: space))]"
       }
     }
   }
@@ -181,12 +227,18 @@ struct MadeUpCalls {
     if given.isEmpty { return nil }
     if given.allSatisfy(\.isColor) { return .known("Color") }
     if given.allSatisfy(\.isListOfColors) { return .known("[Color]") }
-    guard given.allSatisfy(\.isOfOwnType) else { return named(given).map { .known($0) } }
+    let held = given.compactMap(\.held)
+    let isHeld = held.count == given.count && Set(held.map(\.isKeyed)).count == 1
+    if !isHeld, !given.allSatisfy(\.isOfOwnType) {
+      if let named = named(given) { return .known(named) }
+      guard given.contains(where: \.isOfOwnType) else { return nil }
+    }
     // How many have none tells one list of labels from another.
     let bare = labels.count { $0 == "_" }
-    return .own(
+    let name =
       "Value\(place)" + labels.map { $0 == "_" ? "" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        + (bare > 1 ? "_\(bare)" : ""))
+      + (bare > 1 ? "_\(bare)" : "")
+    return isHeld ? .held(name, isKeyed: held[0].isKeyed) : .own(name)
   }
 
   /// The type of `sign` where others are given as `.bell`: the one with which the sources declare it.
@@ -199,9 +251,23 @@ struct MadeUpCalls {
       if let found = codes.lazy.compactMap({ $0.text.firstMatch(of: declared)?.output.1 }).first {
         return String(found)
       }
+      if let type = Self.typeInEnvironment(of: name, in: codes) { return type }
     }
     return nil
   }
+
+  /// `@Environment(\.colorScheme) private var scheme`: what a view is told by those around it.
+  private static func typeInEnvironment(of name: Substring, in codes: [BareCode]) -> String? {
+    let field = "@Environment\\(\\s*\\\\\\.(\\w+)\\s*\\)[^\\n=:]*?\\bvar\\s+\(name)\\b"
+    guard let asked = try? Regex(field, as: (Substring, Substring).self) else { return nil }
+    return codes.lazy.compactMap { $0.text.firstMatch(of: asked)?.output.1 }.first.flatMap { environment[String($0)] }
+  }
+
+  private static let environment = [
+    "colorScheme": "ColorScheme", "widgetFamily": "WidgetFamily", "activityFamily": "ActivityFamily",
+    "layoutDirection": "LayoutDirection", "dynamicTypeSize": "DynamicTypeSize", "locale": "Locale",
+    "widgetRenderingMode": "WidgetRenderingMode", "isLuminanceReduced": "Bool",
+  ]
 
   /// The values that a type has, as far as arguments name them that are given beside ones of that type.
   var values: [(type: String, value: String)] {
@@ -216,7 +282,7 @@ struct MadeUpCalls {
 
   private func members(_ arguments: [Argument]) -> String {
     var seen: Set<String> = []
-    return arguments.flatMap(\.choices).compactMap { text -> String? in
+    return arguments.flatMap { $0.held?.values ?? $0.choices }.compactMap { text -> String? in
       guard let match = text.prefixMatch(of: /\.(\w+)(\()?/) else { return nil }
       let inner = match.output.2 == nil ? [] : Self.arguments(BareCode.inside(text[match.range.upperBound...]))
       let key = "\(match.output.1) " + inner.map(\.label).joined(separator: ":")

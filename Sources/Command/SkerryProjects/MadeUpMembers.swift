@@ -121,6 +121,7 @@ struct MadeUpMemberSource {
   func declaration(of member: MadeUpMembers.Member) -> String? {
     let calls = MadeUpCalls(ofMember: member.name, in: reader.codes)
     if member.type == "View" { return modifier(member, calls) }
+    if member.type == "EnvironmentValues", !member.isStatic { return environment(member) }
     if member.type == "FormatStyle" || member.type == "DiscreteFormatStyle" { return style(member, calls) }
     let sketch = ValueSketch()
     reader.read(member: member.name, into: sketch)
@@ -137,6 +138,25 @@ struct MadeUpMemberSource {
     let types = calls.types
     return (types.isEmpty ? "" : "nonisolated enum \(space) {\n\(types)}\n")
       + "nonisolated extension \(member.type) {\n\(lines)}\n"
+  }
+
+  /// A value that views hand down: it stays what its reader needs, or whatever it is where nobody reads it.
+  private func environment(_ member: MadeUpMembers.Member) -> String? {
+    let field = "@Environment\\(\\s*\\\\\\.\(member.name)\\s*\\)[^\\n=]*?\\bvar\\s+(\\w+)"
+    guard let asked = try? Regex(field, as: (Substring, Substring).self) else { return nil }
+    let sketch = ValueSketch()
+    var isRead = false
+    for code in reader.codes {
+      for match in code.text.matches(of: asked) {
+        isRead = true
+        let block = code.block(around: match.range.lowerBound)
+        reader.read(String(match.output.1), in: code, match.range.upperBound..<block.upperBound, into: sketch)
+      }
+    }
+    let type = isRead ? type(of: member, sketch) : "Any"
+    guard let type, let value = isRead ? value(of: member, type) : "0" else { return nil }
+    return "nonisolated extension EnvironmentValues {\n"
+      + "  var `\(member.name)`: \(type) { get { \(value) } set { _ = newValue } }\n}\n"
   }
 
   /// A modifier that leaves its view alone.

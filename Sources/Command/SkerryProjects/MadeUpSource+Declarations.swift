@@ -244,6 +244,10 @@ extension MadeUpSource {
     for property in functions { lines += shared(property, of: name, first) }
     for (property, value) in members where !functions.contains(property) {
       let type = type(of: property, value, path: path, nested: &types, isGiven: true)
+      if let line = asked(property, type, value, of: sketch, carries: carries, &types) {
+        lines += line
+        continue
+      }
       if value.parameters != nil || (type != "String" && !value.votes.isEmpty) || type == "Color" {
         if let line = computed(property, type, value, &types) { lines += Self.lines(line, "") }
         continue
@@ -258,6 +262,28 @@ extension MadeUpSource {
     return
       "nonisolated enum \(name): \(raw), Codable, Hashable, CaseIterable, Identifiable, Sendable {\n\(types)\(lines)"
       + ((declared[path] ?? []).contains("id") ? "" : "  var id: \(raw) { rawValue }\n") + "}\n"
+  }
+
+  /// What a case is asked, where the case itself is the answer: `phase.isDone`, `stage.title(in: language)`.
+  private func asked(
+    _ property: String, _ type: String, _ value: ValueSketch, of sketch: ValueSketch, carries: Bool,
+    _ types: inout String
+  ) -> String? {
+    if type == "Bool", value.parameters == nil, !carries,
+      let item = sketch.cases.first(where: { "is" + $0.name.lowercased() == property.lowercased() })
+    {
+      return "  var `\(property)`: Bool { self == .`\(item.name)` }\n"
+    }
+    let isLanguage = value.parameters?.first.map { Self.languages.contains($0) } ?? false
+    guard type == "String", isLanguage, !value.isSymbol, !property.contains(/(?i)icon|symbol|image|glyph/) else {
+      return nil
+    }
+    let calls = MadeUpCalls(ofMember: property, in: reader.codes)
+    let space = "SkerryValues\(property)"
+    if !calls.types.isEmpty { types += "  enum \(space) {\n\(calls.types)  }\n" }
+    return calls.functions(named: property, head: "", answer: type, types: space) { _ in
+      "SkerryGuess.words(String(\"\\(self)\".prefix { $0 != \"(\" }))"
+    }
   }
 
   func corrected(_ type: String, _ property: String, _ path: String) -> String {

@@ -34,8 +34,10 @@ extension MadeUpSource {
   func service(_ name: String, _ sketch: ValueSketch) -> String {
     var types = innerTypes(of: name)
     let lines = sketch.members.compactMap { member, value -> String? in
-      let type = corrected(type(of: member, value, path: name, nested: &types, isGiven: true), member, name)
+      var type = corrected(type(of: member, value, path: name, nested: &types, isGiven: true), member, name)
       let calls = MadeUpCalls(ofMember: member, in: reader.codes)
+      // What stands beside another value of the type has none of its own: nothing is ever made of it.
+      if type == name, calls.isEmpty { type = Self.typeOfAnswer(member) ?? "Color" }
       // What stands in the place of a view is one: a ground by its name, or words.
       if value.votes.isEmpty, value.members.isEmpty, calls.isStatement("\(name)\\.\(member)", in: reader.codes) {
         let space = "SkerryValues\(member)"
@@ -73,6 +75,8 @@ extension MadeUpSource {
       switch type {
       case "String": isPicture ? "\"circle.fill\"" : "\"\(words)\""
       case "Color": "SkerryGuess.color(\"\(name)\")"
+      case "Font": "SkerryGuess.font(\"\(name)\")"
+      case "Bool": "\(Self.isTrueWhileGoing(name))"
       case "Text" where name.contains(/(?i)timer|count|clock|elapsed|remaining/):
         "Text(Date.now.addingTimeInterval(1500), style: .timer)"
       case "Double" where name.contains(/(?i)progress|fraction|ratio|share/): "0.62"
@@ -86,7 +90,8 @@ extension MadeUpSource {
     let space = "SkerryValues\(name)"
     if !calls.types.isEmpty, !types.contains("enum \(space) {") { types += "  enum \(space) {\n\(calls.types)  }\n" }
     return calls.functions(named: name, head: "", answer: type, types: space) { labels in
-      type == "String" && !labels.isEmpty && !isPicture ? Self.told(by: name, of: owner ?? "", labels) : answer
+      if type == "Font", !labels.isEmpty { return "SkerryGuess.font(value0 as Any?, \"\(name)\")" }
+      return type == "String" && !labels.isEmpty && !isPicture ? Self.told(by: name, of: owner ?? "", labels) : answer
     }
   }
 
@@ -103,8 +108,20 @@ extension MadeUpSource {
   /// What a function answers with a text: what it is given, in the form that its name promises, or that of its type; or the
   /// name.
   static func told(by name: String, of owner: String = "", _ labels: [String]) -> String {
+    // The language in which something is said is not what is said.
+    if let first = labels.first, languages.contains(first) { return "\"\(words(name))\"" }
     let further = labels.indices.dropFirst().map { "value\($0)" }.joined(separator: ", ")
     return "SkerryGuess.told(value0, by: \"\(name)\", of: \"\(owner)\", [\(further)]) ?? \"\(words(name))\""
+  }
+
+  /// Labels of the language in which something is said.
+  static let languages: Set<String> = ["in", "lang", "language", "locale"]
+
+  /// Whether a question is answered with yes while all goes on: `countsDown`, `isLive`, but not `isPaused`.
+  static func isTrueWhileGoing(_ name: String) -> Bool {
+    !name.contains(
+      /(?i)pause|stop|finish|complete|ended|^is(?:over|late|end)|over$|done|cancel|error|fail|stale|expired|warning|alert|terminal|hidden|disabled|empty|offline|missing|locked|muted|no[A-Z]|delay|invalid/
+    )
   }
 
   /// A value at file scope that others are handed, such as the name of a group; `nil` where its uses don't say what it is.

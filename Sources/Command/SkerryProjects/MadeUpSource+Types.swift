@@ -132,6 +132,8 @@ extension MadeUpSource {
   }
 
   func standardValue(_ type: String, _ value: ValueSketch) -> String? {
+    // What leads somewhere is there: without it a button or a link would be left out.
+    if type == "URL?" { return "URL(fileURLWithPath: \"/\")" }
     if type.hasSuffix("?") { return "nil" }
     // Of two dates that are the same nothing would be left.
     if type == "ClosedRange<Date>" { return "Date.now...Date.now.addingTimeInterval(1500)" }

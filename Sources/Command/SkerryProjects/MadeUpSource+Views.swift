@@ -140,6 +140,16 @@ extension MadeUpSource {
         return parts.first { sides.contains($0.label) && number($0.value) != nil }.flatMap { number($0.value) }
           .map { CGFloat($0) }
       }
+      private func length(_ labels: String...) -> CGFloat? {
+        parts.first { labels.contains($0.label) && number($0.value) != nil }.flatMap { number($0.value) }
+          .map { CGFloat($0) }
+      }
+      private var width: CGFloat? { length("width", "size", "side", "diameter", "dimension") }
+      private var height: CGFloat? { length("height", "size", "side", "diameter", "dimension") }
+      private var isRound: Bool {
+        has("Dot", "Circle", "Disc", "Disk", "Bullet", "Pip", "Orb", "Light", "Lamp", "LED", "Bubble", "Indicator", "Pulse")
+      }
+      private var isGlass: Bool { has("Glass", "Material", "Frost", "Card", "Surface") }
       private var colors: [Color] {
         parts.flatMap { part -> [Color] in
           if let code = part.value as? String { return isCode(code) ? [SkerryGuess.color(code: code)] : [] }
@@ -173,7 +183,7 @@ extension MadeUpSource {
         Group {
           if let instant {
             Text(instant, style: .timer).font(.system(size: side ?? 17)).monospacedDigit().lineLimit(1)
-              .multilineTextAlignment(.center)
+              .multilineTextAlignment(.center).fixedSize(horizontal: side ?? 17 > 13, vertical: false)
           } else if let share {
             if has("Ring", "Circ", "Gauge", "Dial") {
               ProgressView(value: share).progressViewStyle(.circular).frame(width: side, height: side)
@@ -188,11 +198,15 @@ extension MadeUpSource {
               .frame(width: side, height: side)
           } else if isPicture, shown.isEmpty {
             Image(word).resizable().scaledToFit().frame(width: side, height: side)
+          } else if isRound, shown.isEmpty, !colors.isEmpty {
+            Circle().fill(colors[0]).frame(width: width ?? 8, height: height ?? 8)
           } else if shown.isEmpty, has("Gradient", "Background", "Backdrop") || !colors.isEmpty {
             LinearGradient(
-              colors: colors.isEmpty ? [.accentColor.opacity(0.6), .accentColor.opacity(0.2)] : colors,
+              colors: !colors.isEmpty
+                ? colors : isGlass ? [.white.opacity(0.14), .white.opacity(0.08)] : [.accentColor.opacity(0.6), .accentColor.opacity(0.2)],
               startPoint: .topLeading, endPoint: .bottomTrailing
             )
+            .frame(width: width, height: height)
             .opacity(has("Glow", "Shadow", "Blur") ? 0.3 : 1)
           } else {
             ViewThatFits(in: .horizontal) {

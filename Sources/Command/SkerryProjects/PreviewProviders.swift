@@ -1,8 +1,8 @@
 /// The types of a file that show previews as before Xcode 15: `struct Order_Previews: PreviewProvider`.
 ///
 /// `#Preview` leaves a record in the program; these leave none, so each gets a `#Preview` that shows what it shows, below the
-/// last line of the file's copy. Only what stands at file scope is one, if not in a branch that no iPhone takes: what is
-/// nested can't be named there.
+/// last line of the file's copy. What stands at file scope is one, if not in a branch that no iPhone takes, and what stands
+/// within a type there, if it is not private.
 struct PreviewProviders {
   let names: [String]
 
@@ -13,9 +13,26 @@ struct PreviewProviders {
     }
     let outline = SwiftOutline.of(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    names = outline.parts.filter { outline.conformances[$0.name]?.contains("PreviewProvider") == true }
+    names =
+      outline.parts.filter { outline.conformances[$0.name]?.contains("PreviewProvider") == true }
       .filter { Self.isCompiled(before: $0.lines.lowerBound, lines) }
-      .map(\.name)
+      .map(\.name) + Self.nested(in: text).filter { Self.isCompiled(before: $0.line, lines) }.map(\.path)
+  }
+
+  /// Those that stand within a type at file scope.
+  private static func nested(in text: String) -> [(path: String, line: Int)] {
+    let code = BareCode.of(text)
+    let head = /(?:\b(private|fileprivate)\s+)?\bstruct\s+(\w+)\s*:[^{}]*\bPreviewProvider\b[^{}]*\{/
+    return code.text.matches(of: head).compactMap { match in
+      guard match.output.1 == nil else { return nil }
+      let block = code.block(around: match.range.lowerBound)
+      let before = code.text[..<block.lowerBound]
+      guard let owner = before.suffix(200).firstMatch(of: /\b(?:struct|class|enum|extension)\s+(\w+)[^{}]*\{$/),
+        case let around = code.block(around: owner.range.lowerBound), around.lowerBound == code.text.startIndex
+      else { return nil }
+      let line = code.text[..<match.range.lowerBound].count { $0 == "\n" } + 1
+      return ("\(owner.output.1).\(match.output.2)", line)
+    }
   }
 
   /// The previews to add to the copy; empty without any.
@@ -40,7 +57,8 @@ struct PreviewProviders {
   }
 
   /// `Order_Previews` and `OrderPreviews` are Order.
-  private static func title(_ name: String) -> String {
+  private static func title(_ path: String) -> String {
+    let name = path.split(separator: ".").last.map(String.init) ?? path
     for ending in ["_Previews", "_Preview", "Previews", "Preview"] where name.hasSuffix(ending) && name != ending {
       return String(name.dropLast(ending.count))
     }

@@ -14,6 +14,15 @@ extension SampleWords {
       \bvalue:\s*(?:\w+\()?(?:(\w+[.?!]+)+)?(\w+)\)?\s*,\s*(?:total:\s*100(?:\.0+)?\b|in:\s*0(?:\.0+)?\.\.\.100\b)
       /#
     for match in text.matches(of: total) { takePercent(match.output.2, isMember: match.output.1 != nil, in: text) }
+    // A number without parts before a sign of per cent is one of them.
+    let signed =
+      #/
+      (?:\\\(\s*Int\(\s*(?:\w+[.?!]+)+(\w+)(?:\.rounded\([^()]*\))?\s*\)\s*\)%
+      |\b(?:specifier|format):\s*"[^"]*%\.0f\s?%%[^"]*",?\s*(?:\w+[.?!]+)+(\w+)\b)
+      /#
+    for match in text.matches(of: signed) {
+      if let name = match.output.1 ?? match.output.2, name != "rounded" { add("percent", name) }
+    }
     let whole =
       #/
       \bInt\(\s*(?:\w+[.?!]+)+(\w+)(?:\.rounded\([^()]*\))?\s*\)

@@ -30,6 +30,7 @@ extension StandInMembers {
           ("background bg surface canvas card container soft", Color(red: 0.11, green: 0.11, blue: 0.12)),
           ("text label foreground white content title ink silver ivory chalk paper cream snow bone pearl linen", .white),
         ]
+        if let shade = shade(name) { return shade }
         // What stands on a color is told from it; the name of the app may stand before that.
         let parts = parts(name)
         guard let place = parts.prefix(2).firstIndex(of: "on"), place + 1 < parts.count else {
@@ -37,6 +38,12 @@ extension StandInMembers {
         }
         let light: Set<String> = ["white", "yellow", "gold", "amber", "mint", "lime", "cyan", "light", "cream", "ivory"]
         return light.isDisjoint(with: parts[(place + 1)...]) ? .white : .black
+      }
+      private static func shade(_ name: String) -> Color? {
+        let greys: Set<String> = ["gray", "grey", "neutral", "slate", "zinc", "stone", "gris", "grau"]
+        let digits = name.reversed().prefix { $0.isNumber }.reversed()
+        guard !greys.isDisjoint(with: parts(name)), let number = Int(String(digits)) else { return nil }
+        return (50...950).contains(number) && number % 50 == 0 ? Color(white: 1 - Double(number) / 1050) : nil
       }
       static func color(code: String) -> Color {
         let digits = code.filter(\\.isHexDigit)
@@ -54,6 +61,9 @@ extension StandInMembers {
           ("caption small footnote micro tiny overline label", .caption),
         ]
         return first(table, in: name) ?? .body
+      }
+      static func font(_ size: Any?, _ name: String) -> Font {
+        number(size).map { Font.system(size: CGFloat($0)) } ?? font(name)
       }
       static func length(_ name: String) -> CGFloat {
         if let length = Int(name.filter { $0.isNumber }), length < 400 { return CGFloat(length) }

@@ -20,8 +20,10 @@ extension StandIns {
   static func implied(by texts: [String]) -> [String] {
     [
       "Security": "kSecClass", "QuartzCore": "CACurrentMediaTime", "ImageIO": "CGImageSourceCreate",
-      "CoreImage": "CIFilter",
-    ].filter { _, word in texts.contains { $0.contains(word) } }.keys.sorted()
+      "CoreImage": "CIFilter", "Defaults": "Defaults[.",
+    ].filter { module, word in
+      texts.contains { $0.contains(word) } && !texts.contains { SwiftOutline.of($0).declared.contains(module) }
+    }.keys.sorted()
   }
 
   /// What Core Foundation calls types that Swift has. Without Apple's runtime one can't stand for the other: here they are

@@ -62,6 +62,7 @@ extension StandIns {
     }
     let reader = UseReader(texts)
     let lines = used.subtracting(declared).sorted().compactMap { name -> String? in
+      if let type = type(ofKey: name, in: texts) { return type }
       let sketch = ValueSketch()
       reader.read(member: name, into: sketch)
       for text in texts {
@@ -77,6 +78,21 @@ extension StandIns {
       return "  static let `\(name)` = Defaults.Key<\(type)>(\"\(name)\", default: \(value))\n"
     }
     return lines.isEmpty ? "" : "extension Defaults.Keys {\n\(lines.joined())}\n"
+  }
+
+  /// `Defaults[.tint].color`: a value of a type of its own, of which only colors and words are asked.
+  private static func type(ofKey name: String, in texts: [String]) -> String? {
+    let path = "\\bDefaults\\[\\s*\\.\(name)\\s*\\]\\.(\\w+)(\\()?"
+    guard let asked = try? Regex(path, as: (Substring, Substring, Substring?).self) else { return nil }
+    let uses = texts.flatMap { $0.matches(of: asked).map(\.output) }
+    guard !uses.isEmpty, uses.allSatisfy({ $0.2 == nil && MadeUpSource.typeOfAnswer(String($0.1)) == "Color" }) else {
+      return nil
+    }
+    let members = Set(uses.map { String($0.1) }).sorted().map { member in
+      "    var `\(member)`: Color { SkerryGuess.color(\"\(name)\") }\n"
+    }
+    return "  nonisolated struct Value\(name) {\n\(members.joined())  }\n"
+      + "  static let `\(name)` = Defaults.Key<Value\(name)>(\"\(name)\", default: Value\(name)())\n"
   }
 
   // MARK: Shared values and dependencies

@@ -127,6 +127,23 @@ final class PictureTests {
     #expect(scene.foreground(0, 0) == RGB(hex: 0x00FF00))
   }
 
+  @Test("X05 S06 words over a missing picture of which no size is known have room on it, and are not cut")
+  func missingUnderWords() {
+    let scene = Scene(columns: 20) {
+      HStack {
+        Spacer()
+        Image("Buoy").renderingMode(.template).overlay {
+          VStack(spacing: 0) {
+            Text("3")
+            Text("Stops left")
+          }
+        }
+      }
+    }
+    #expect(scene.text.contains("Stops left") && !scene.text.contains("B"), "\(scene.text)")
+    #expect(scene.grid.size.rows == 2)
+  }
+
   @Test("X05 S06 a missing picture behind a text is a ground without its name, and the remark says it")
   func missingGround() {
     let scene = draw {

@@ -5,6 +5,17 @@ import Testing
 @testable import SkerryViews
 
 @MainActor @Suite struct ControlTests {
+  @Test("X07 a large button whose border is a circle stands on a disc, and a small one has no shape to choose")
+  func borderShapes() {
+    func sign(_ shape: ButtonBorderShape, _ font: Font) -> Scene {
+      Scene(columns: 14) {
+        Button(action: {}) { Image(systemName: "plus") }.font(font).buttonStyle(.bordered).buttonBorderShape(shape)
+      }
+    }
+    #expect(sign(.circle, .largeTitle).text != sign(.roundedRectangle, .largeTitle).text)
+    #expect(sign(.circle, .body).text == sign(.roundedRectangle, .body).text)
+  }
+
   private let url = URL(string: "skerry://room/1")
 
   @Test("P14 P06 a link's region is its label's rectangle and its name what the label says")

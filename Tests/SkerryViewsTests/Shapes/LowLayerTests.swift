@@ -41,6 +41,17 @@ import Testing
     #expect(picture { HStack { Divider().frame(height: 32).overlay(.red) } } == "│\n│\n")
   }
 
+  @Test("X07 an outline that is filled is a line in that color, also a part of it, or of one whose type is forgotten")
+  func filledOutlines() {
+    let red = Self.done
+    let line = picture(12) { Circle().stroke(red, lineWidth: 4).frame(width: 64, height: 64) }
+    #expect(picture(12) { Circle().stroke(lineWidth: 4).fill(red).frame(width: 64, height: 64) } == line)
+    #expect(picture(12) { AnyShape(Circle().stroke(lineWidth: 4)).fill(red).frame(width: 64, height: 64) } == line)
+    let part = picture(12) { Circle().trim(to: 0.5).stroke(red, lineWidth: 4).frame(width: 64, height: 64) }
+    #expect(picture(12) { Circle().stroke(lineWidth: 4).trim(to: 0.5).fill(red).frame(width: 64, height: 64) } == part)
+    #expect(!line.contains("█") && part != line)
+  }
+
   @Test("X07 a dashed outline of one row is dots around it, not a fill, and leaves its words")
   func dashes() {
     let scene = Scene(columns: 16) {

@@ -42,7 +42,7 @@ package final class MissingPictureNode: Node {
   private static let mostOfFrame = 24
 
   package override func measure(_ proposal: Proposal) -> CellSize {
-    if !isResizable { return Self.icon }
+    if !isResizable { return overlaid.map(size(around:)) ?? Self.icon }
     if let symbol {
       guard let columns = proposal.columns, let rows = proposal.rows, max(columns, rows) < Self.mostOfFrame else {
         return CellSize(columns: symbol.width, rows: 1)
@@ -50,6 +50,17 @@ package final class MissingPictureNode: Node {
     }
     let size = proposal.filled(ideal: Self.ideal)
     return isInPill ? size.ofPictureInPill : size
+  }
+
+  /// The words over a picture that has a size of its own: on a phone they have room on it, and its name is none of them.
+  private var overlaid: Node?
+
+  func carry(_ words: Node) { if !isResizable { overlaid = words } }
+
+  private func size(around words: Node) -> CellSize {
+    let size = words.size(.unspecified)
+    return CellSize(
+      columns: max(Self.icon.columns, min(Self.mostOfFrame, size.columns + 2)), rows: max(Self.icon.rows, size.rows))
   }
 
   /// Whether it has the size of its own that a picture in a line of text has.
@@ -75,7 +86,7 @@ package final class MissingPictureNode: Node {
 
   /// Where that stands; `nil` where nothing does.
   var letters: CellRect? {
-    guard !seen.isEmpty, !isGround else { return nil }
+    guard !seen.isEmpty, !isGround, overlaid == nil else { return nil }
     let row = (seen.size.rows - (isHalfRowLower ? 0 : 1)) / 2
     return CellRect(
       column: seen.minColumn + (seen.size.columns - shown.width) / 2, row: seen.minRow + row, columns: shown.width,

@@ -83,6 +83,10 @@ nonisolated enum ButtonLookKey: EnvironmentKey {
   static var defaultValue: _ButtonLook { .bordered }
 }
 
+nonisolated enum ButtonBorderKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
 extension _ButtonLook {
   /// The label in this look.
   func apply(_ label: AnyView, role: ButtonRole?, environment: EnvironmentValues) -> AnyView {
@@ -95,15 +99,25 @@ extension _ButtonLook {
     case .plain: return label
     case .borderless: return AnyView(label.foregroundStyle(asked ?? tint))
     case .bordered:
-      let ground = RoundedRectangle(cornerRadius: 12).fill(tint.opacity(0.22))
+      let ground = Self.border(in: environment).fill(tint.opacity(0.22))
       let row = Row(label: label).padding(.horizontal, 8).foregroundStyle(asked ?? tint)
       return AnyView(Control(row.background(ground)))
     case .prominent:
-      let ground = RoundedRectangle(cornerRadius: 12).fill(tint)
+      let ground = Self.border(in: environment).fill(tint)
       let letters = asked ?? AnyShapeStyle(environment.contrasting(tint))
       return AnyView(Control(Row(label: label).padding(.horizontal, 8).foregroundStyle(letters).background(ground)))
     case .custom(let make):
       return make(ButtonStyleConfiguration(role: role, label: .init(content: label)))
+    }
+  }
+
+  /// The shape of the ground: only a label of several rows leaves a shape to choose.
+  private static func border(in environment: EnvironmentValues) -> AnyShape {
+    let isLarge = (environment.values.font ?? .body).size >= LargeSymbol.leastOfType
+    switch environment[ButtonBorderKey.self] {
+    case .circle where isLarge: return AnyShape(Circle())
+    case .capsule where isLarge: return AnyShape(Capsule())
+    default: return AnyShape(RoundedRectangle(cornerRadius: 12))
     }
   }
 
@@ -200,8 +214,10 @@ extension View {
     return EnvironmentModifiedView(self) { $0[ButtonLookKey.self] = look }
   }
 
-  /// A button is one row of cells high: its border has no shape to choose.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// The shape of the grounds of buttons within; one around a single row of cells has no shape to choose.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    EnvironmentModifiedView(self) { $0[ButtonBorderKey.self] = shape }
+  }
   /// A button is as high as its label: this changes nothing.
   public func controlSize(_ size: ControlSize) -> some View { self }
 }

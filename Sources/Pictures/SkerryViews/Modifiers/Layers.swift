@@ -96,6 +96,7 @@ package final class LayerNode: WrapperNode {
     super.init(child)
     let points = child.pointsOfFrame
     layer.takePoints(width: points.width, height: points.height)
+    if !isBehind, layer.hasWords { (child.innermost as? MissingPictureNode)?.carry(layer) }
   }
 
   /// Whether it is a ground behind words.

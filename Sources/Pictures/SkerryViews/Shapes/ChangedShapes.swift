@@ -14,6 +14,20 @@ public struct InsetOutline<Base: Shape>: InsettableShape {
   public func inset(by more: Double) -> InsetOutline<Base> { InsetOutline(base: base, amount: amount + more) }
 }
 
+/// The outline of a shape as a shape: what fills it draws a line.
+public struct StrokedShape<Base: Shape>: Shape {
+  let base: Base
+  let style: StrokeStyle
+
+  public var _outline: _ShapeOutline { base._outline }
+  public var _line: StrokeStyle? { style }
+  /// That of the shape it is made of.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// The outline along which the line goes.
+  public func path(in rect: LayoutRect) -> Path { base.path(in: rect) }
+  public func _cellPath(in rect: LayoutRect) -> Path { base._cellPath(in: rect) }
+}
+
 /// A shape of which a rule makes another outline.
 public struct ChangedShape<Base: Shape>: Shape {
   let base: Base
@@ -21,6 +35,7 @@ public struct ChangedShape<Base: Shape>: Shape {
   let change: (Path, LayoutRect) -> Path
 
   public var _outline: _ShapeOutline { outline }
+  public var _line: StrokeStyle? { base._line }
   /// That of the shape it is made of.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   /// The changed outline.

@@ -19,6 +19,9 @@ public protocol Shape: View {
 
   /// The outline within a rectangle that was rounded to cells; the same as ``path(in:)`` for shapes of apps.
   @MainActor @preconcurrency func _cellPath(in rect: LayoutRect) -> Path
+
+  /// The line that a fill of the shape fills, of one that is the outline of another; `nil` for any other.
+  @MainActor @preconcurrency var _line: StrokeStyle? { get }
 }
 
 /// The known forms of a shape.
@@ -44,12 +47,15 @@ extension Shape {
   public var body: EmptyView { EmptyView() }
   public var _outline: _ShapeOutline { .path }
   public func _cellPath(in rect: LayoutRect) -> Path { path(in: rect) }
+  public var _line: StrokeStyle? { nil }
+  /// What a fill of the shape is drawn as.
+  func drawing(filledIn style: FillStyle) -> ShapeNode.Drawing { _line.map { .stroke($0) } ?? .fill(style) }
   /// Mirrored where things go from right to left.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// A shape used as a view is filled with the foreground.
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    [ShapeNode(self, drawing: .fill(FillStyle()), paint: context.environment.foregroundPaint, in: context)]
+    [ShapeNode(self, drawing: drawing(filledIn: FillStyle()), paint: context.environment.foregroundPaint, in: context)]
   }
 }
 
@@ -65,6 +71,7 @@ public protocol InsettableShape: Shape {
 /// A shape whose type is erased.
 public struct AnyShape: Shape {
   private let outline: _ShapeOutline
+  public let _line: StrokeStyle?
   /// Whether the shape is mirrored where things go from right to left.
   public let layoutDirectionBehavior: LayoutDirectionBehavior
   private let exact: (LayoutRect) -> Path
@@ -73,6 +80,7 @@ public struct AnyShape: Shape {
   /// A shape whose type is forgotten.
   public init<S: Shape>(_ shape: S) {
     outline = shape._outline
+    _line = shape._line
     layoutDirectionBehavior = shape.layoutDirectionBehavior
     exact = { shape.path(in: $0) }
     cells = { shape._cellPath(in: $0) }

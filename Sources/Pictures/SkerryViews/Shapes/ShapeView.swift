@@ -16,7 +16,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
   /// Fills the shape.
   public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView {
-    adding(.fill(style), content)
+    adding(shape.drawing(filledIn: style), content)
   }
   /// Draws the outline; the line stays within the shape's frame.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView {
@@ -69,10 +69,10 @@ extension Shape {
   ) -> ShapeView<Self> {
     bare.stroke(content, style: style)
   }
-  /// Draws the outline with the foreground style, its width in points.
-  public func stroke(lineWidth: Double = 1) -> ShapeView<Self> { bare.stroke(.foreground, lineWidth: lineWidth) }
-  /// Draws the outline with the foreground style.
-  public func stroke(style: StrokeStyle) -> ShapeView<Self> { bare.stroke(.foreground, style: style) }
+  /// The outline as a shape of its own, as thick as a line of a width in points.
+  public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  /// The outline as a shape of its own; a fill of it is the line in another color.
+  public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(base: self, style: style) }
 }
 
 extension InsettableShape {

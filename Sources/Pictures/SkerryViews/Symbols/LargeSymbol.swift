@@ -48,7 +48,7 @@ struct LargeSymbol {
   }
 
   /// That of a title; large ones of `title2` are almost as large.
-  private static let leastOfType = 27.5
+  static let leastOfType = 27.5
   /// No surface is larger: a size beyond is as good as this one.
   private static let mostOfType = 1000.0
   /// How much larger a symbol is than the size of its type.

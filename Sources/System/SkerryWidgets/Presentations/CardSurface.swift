@@ -60,9 +60,24 @@ final class CardSurface: SurfaceLayout {
 
   func draw(_ painter: Painter) {
     painter.fill(frame, paint: background)
-    painter.clipped(to: frame) { content?.drawIfVisible(painter) }
+    painter.clipped(to: frame) {
+      content?.drawIfVisible(painter)
+      continueGround(painter)
+    }
     if isDimmed { painter.dim(frame, to: Self.lightOfAlwaysOn) }
     painter.roundCorners(of: frame, ground: ground)
+  }
+  /// A ground of the content's own goes on to the edges of a card that is higher only because rows are whole.
+  private func continueGround(_ painter: Painter) {
+    guard let inner = content?.frame, inner.size.columns >= frame.size.columns, !inner.isEmpty else { return }
+    for row in frame.minRow..<max(frame.minRow, inner.minRow) {
+      let next = min(inner.minRow + 1, inner.maxRow - 1)
+      painter.continueGround(of: inner.minRow, beside: next, in: row, from: frame.columnRange)
+    }
+    for row in min(frame.maxRow, inner.maxRow)..<frame.maxRow {
+      let next = max(inner.maxRow - 2, inner.minRow)
+      painter.continueGround(of: inner.maxRow - 1, beside: next, in: row, from: frame.columnRange)
+    }
   }
 }
 

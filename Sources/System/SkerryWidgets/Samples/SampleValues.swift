@@ -212,6 +212,7 @@ nonisolated struct SampleValues: Sendable {
 
   func text(_ name: String, index: Int = 0) -> String {
     if let words = hints.values[name], !words.isEmpty { return word(of: words, for: name) }
+    if let short = reading(name) { return short }
     if hints.milliseconds.contains(name) { return "\(Int(seconds(name) * 1000))" }
     if hints.seconds.contains(name) { return "\(Int(seconds(name)))" }
     if hints.numbers.contains(name) { return "\(whole(name))" }
@@ -222,7 +223,7 @@ nonisolated struct SampleValues: Sendable {
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     // A status of a time is no time.
     if let last = Self.words(name).last, ["status", "state", "phase", "stage"].contains(last) {
-      return Self.status(step)
+      return status()
     }
     if has("currency") { return has("symbol", "sign") ? "$" : "USD" }
     if has("color", "colour", "hex", "tint", "accent") { return Self.color(words) }
@@ -248,12 +249,13 @@ nonisolated struct SampleValues: Sendable {
     {
       return first.prefix(3).uppercased()
     }
-    if has("id", "uuid", "identifier", "code", "number", "plate") { return "A\(104 + index)" }
+    if has("ticker") { return "ACME" }
+    if has("id", "uuid", "identifier", "code", "number", "plate", "placa") { return "A\(104 + index)" }
     if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover") { return "photo" }
     if has("eta", "remaining", "duration", "countdown") { return "\(12 - 2 * step) min" }
     if has("price", "cost", "amount", "fare", "fee", "balance") { return "$12.50" }
-    if has("distance") { return ["350 m", "120 m"][min(step, 1)] }
-    if has("speed", "pace") { return "24 km/h" }
+    if has("distance") { return has("miles", "mi") ? "3.2 mi" : ["350 m", "120 m"][min(step, 1)] }
+    if has("speed", "pace") { return has("mph") ? "15 mph" : "24 km/h" }
     if has("temperature", "temp") { return "21 °C" }
     if has("instruction", "instructions", "maneuver", "direction") { return "Turn left" }
     if Self.isTrouble(words) { return "" }
@@ -266,12 +268,18 @@ nonisolated struct SampleValues: Sendable {
     if has("range", "window", "slot"), has("time", "arrival", "delivery") { return "10:06 – 10:21" }
     if has("time", "clock", "departure", "arrival") { return "10:06" }
     if has("driver", "courier", "user", "person", "customer", "passenger", "rider", "player") { return "Alex" }
-    if has("status", "state", "phase", "step", "stage") { return Self.status(step) }
+    if has("step"), !has("status", "state") { return step == 0 ? "First step" : "Next step" }
+    if has("status", "state", "phase", "stage") { return status() }
     if has("address", "street") { return "12 Main Street" }
     return Self.title(name, index)
   }
 
-  private static func status(_ step: Int) -> String { step == 0 ? "On the way" : "Almost there" }
+  /// What stands still is on no way.
+  private func status() -> String {
+    let isSomewhere = subject.isDisjoint(with: Self.still) || !subject.isDisjoint(with: Self.moving)
+    return isSomewhere
+      ? step == 0 ? "On the way" : "Almost there" : step == 0 ? "In progress" : "Almost done"
+  }
 
   private static let brief: Set<String> = ["short", "abbreviation", "abbrev", "abbr", "name", "team"]
 
