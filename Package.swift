@@ -94,9 +94,10 @@ func program(
 
 /// Tests of a room, with what they need besides; they import no other rooms either.
 func tests(
-  _ name: String, on rooms: [Target.Dependency], exclude: [String] = [], settings: [SwiftSetting] = strict
+  _ name: String, on rooms: [Target.Dependency], exclude: [String] = [], settings: [SwiftSetting] = strict,
+  plugins: [Target.PluginUsage] = []
 ) -> Target {
-  .testTarget(name: name, dependencies: rooms, exclude: exclude, swiftSettings: settings)
+  .testTarget(name: name, dependencies: rooms, exclude: exclude, swiftSettings: settings, plugins: plugins)
 }
 
 /// What several test targets share.
@@ -123,6 +124,8 @@ let package = Package(
     .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
     // What makes `@main` on a widget bundle a dashboard.
     .library(name: "SkerryMain", targets: ["SkerryCommand"]),
+    // What lets Foundation's formats in a target's sources follow the phone's language and hours.
+    .plugin(name: "SkerryFormats", targets: ["SkerryFormats"]),
   ],
   traits: [
     .default(enabledTraits: ["Foundation"]),
@@ -224,6 +227,9 @@ let package = Package(
         "SkerryScreens", "SkerrySnapshots",
       ],
       settings: drawing),
+
+    .plugin(
+      name: "SkerryFormats", capability: .buildTool(), path: "Sources/Testing/SkerryFormats", exclude: ["Formats.txt"]),
 
     // Language: deeds, steps and tapes.
     room(
@@ -376,7 +382,7 @@ let package = Package(
       on: [
         "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
         "SkerrySnapshots", "SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit",
-      ]),
+      ], plugins: ["SkerryFormats"]),
     tests(
       "SkerryCommandTests",
       on: [

@@ -67,6 +67,7 @@ import Testing
     .swipe: Effect(after: "h") { $0.device.island == .idle },
     .clear: Effect { $0.dialogTitle == "Clear the card" },
     .pushes: Effect { $0.dialogTitle == "Push" },
+    .previews: Effect { $0.dashboard.remark?.contains("no #Preview of a view") == true },
     .openApp: Effect(after: "h") { $0.device.foregroundApp?.name == "swiftclimb" },
     .openLink: Effect { $0.dialogTitle?.hasPrefix("Open a link") == true },
     .killApp: Effect { $0.dialogTitle == "Kill SwiftClimb" },

@@ -18,7 +18,7 @@ struct PackageGraph {
   init(manifest: String) {
     let lists = Self.lists(manifest)
     let appDependencies = Self.names(manifest.firstMatch(of: /func app\(.*on: (.*)\) \}/)?.output.1 ?? "", lists)
-    let calls = /(?m)^ +(room|shim|app|program|\.macro|\.executableTarget)\(/
+    let calls = /(?m)^ +(room|shim|app|program|\.macro|\.plugin|\.executableTarget)\(/
     for match in manifest.matches(of: calls) where match.range.lowerBound > Self.start(manifest) {
       let call = Self.balanced(manifest[match.range.upperBound...])
       guard let name = call.firstMatch(of: /"([^"]+)"/)?.output.1 else { continue }

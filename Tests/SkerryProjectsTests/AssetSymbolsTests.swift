@@ -36,6 +36,16 @@ struct AssetSymbolsTests {
     #expect(AssetSymbols(catalogs: []).source { _ in false } == nil)
   }
 
+  @Test("X05 a folder that says it is no namespace is none")
+  func noNamespace() throws {
+    let project = try SmallProject([
+      "A.xcassets/Plain/Contents.json": #"{"properties": {"provides-namespace": false}}"#,
+      "A.xcassets/Plain/Sand.colorset/Contents.json": "{}", "A.xcassets/Odd/Contents.json": "{ provides-namespace",
+      "A.xcassets/Odd/Logo.imageset/Contents.json": "{}",
+    ])
+    #expect(AssetSymbols(catalogs: [project.path + "/A.xcassets"]).names == ["Sand", "Logo"])
+  }
+
   @Test("X05 folders of a catalogue with a dot in their name only order, as others do; things of other kinds are none")
   func dots() throws {
     let project = try SmallProject([

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Testing
 
@@ -18,6 +19,39 @@ import Testing
     #expect(program.wait() == 0)
     #expect(program.words == ["2"])
     #expect(getenv(ShownProgram.variable) == nil)
+  }
+
+  @Test("X02 what programs leave to the next one arrives as it was, whatever is in it")
+  func legacy() throws {
+    for legacy in [
+      Legacy(), Legacy(phone: "/tmp/a,b%2C c", isLater: true, standing: "{\"a\":\"1,2 “x”\"}"),
+      Legacy(phone: "/tmp/p", standing: ",,"),
+    ] { #expect(Legacy(word: legacy.word) == legacy) }
+    // More than an environment takes is left out, and the program starts all the same.
+    let long = Legacy(phone: "/p", isLater: true, standing: String(repeating: "x", count: 300_000))
+    #expect(Legacy(word: long.word) == Legacy(phone: "/p", isLater: true))
+    let program = try ShownProgram(["/bin/sh", "-c", "echo ${SKERRY_BUILD_REPORTS#*,*,} >&2"], legacy: long)
+    #expect(program.wait() == 0 && program.words == ["1,/p,"])
+  }
+
+  @Test("X02 a dashboard says as much of where it stands as it likes")
+  func longStanding() throws {
+    let script = "n=${SKERRY_BUILD_REPORTS#*,}; n=${n%%,*}; { printf .; head -c 90000 /dev/zero | tr '\\0' x; echo; } "
+    let program = try ShownProgram(["/bin/sh", "-c", script + "> /proc/self/fd/$n"])
+    #expect(program.wait(atMost: 20) == 0)
+    #expect(program.isReady && program.standing == String(repeating: "x", count: 90_000))
+  }
+
+  @Test("X02 a passing folder goes with all that is in it, and what a link in it leads to stays")
+  func passing() throws {
+    let project = try SmallProject(["kept/file": "x"])
+    let folder = try #require(PassingFolder())
+    try FileManager.default.createDirectory(atPath: folder.path + "/a/b", withIntermediateDirectories: true)
+    try "x".write(toFile: folder.path + "/a/b/c", atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: project.path + "/kept")
+    folder.remove()
+    #expect(access(folder.path, F_OK) != 0 && access(project.path + "/kept/file", F_OK) == 0)
   }
 
   @Test("X02 a program that says more than a pipe holds while a build goes on waits for nobody")

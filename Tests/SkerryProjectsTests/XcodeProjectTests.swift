@@ -35,6 +35,7 @@ struct XcodeProjectTests {
         C1 = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 4.2; }; };
         C2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
           SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES;
+          OTHER_SWIFT_FLAGS = "-DMOORED -Xcc -DFORC -D ASHORE \\"-DQUOTED\\" -Xfrontend -warn-x";
           SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG TIDES $(inherited)"; }; };
         T1 = { isa = PBXNativeTarget; name = Tides; productType = "com.apple.product-type.application"; buildPhases = ( S1 ); };
         T2 = { isa = PBXNativeTarget; name = "Tides Widgets"; buildConfigurationList = L2;
@@ -66,7 +67,7 @@ struct XcodeProjectTests {
     #expect(found[0].catalogs == [project.path + "/Tides Widgets/Assets.xcassets"])
     #expect(found[0].language.mode == 6)
     #expect(found[0].language.isMainActorDefault && found[0].language.isApproachable)
-    #expect(found[0].language.conditions == ["DEBUG", "TIDES"])
+    #expect(found[0].language.conditions == ["DEBUG", "TIDES", "MOORED", "ASHORE", "QUOTED"])
   }
 
   @Test("X01 folders that Xcode 16 takes as a whole belong to their target without the exceptions, and these to others")

@@ -113,6 +113,11 @@ final class FixtureProgram: TerminalProgram {
     isTicking ? nextTick - FixtureProgram.now() : nil
   }
 
+  func take(printed lines: [String]) {
+    last = "told \(lines.joined(separator: " | "))"
+    needsDisplay = true
+  }
+
   func takeBell() -> Bool {
     defer { wantsBell = false }
     return wantsBell

@@ -16,6 +16,19 @@ struct LeavingTests {
     #expect(report.screen.hasPrefix("printed to output\nprinted to errors\nleft with 0\n"))
   }
 
+  @Test("D06 X02 a program is told what was printed while it is shown, line by line, and nothing twice")
+  func told() throws {
+    let report = try Fixture.terminal(
+      ["--still"],
+      steps: [
+        .matches("ticks +0"), .keys("p"), .until("told printed to output | printed to errors"), .keys("c"), .screen,
+        .keys("q"), .exit,
+      ]
+    ).run()
+    #expect(report.steps[4].text?.contains("told printed to output | printed to errors") == false)
+    #expect(report.screen.hasPrefix("printed to output\nprinted to errors\n"))
+  }
+
   @Test(
     "D06 what was printed meanwhile steers no terminal when it is printed, after q and after a crash",
     arguments: ["q", "!"])

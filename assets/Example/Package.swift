@@ -15,7 +15,9 @@ let package = Package(
         .product(name: "SkerryMain", package: "skerry"),
       ],
       // What `Color("Hull")` is looked up in.
-      resources: [.copy("Assets.xcassets")]),
+      resources: [.copy("Assets.xcassets")],
+      // Foundation's formats follow the phone's language and hours.
+      plugins: [.plugin(name: "SkerryFormats", package: "skerry")]),
     .testTarget(
       name: "FerryWidgetsTests",
       dependencies: ["FerryWidgets", .product(name: "SkerryTesting", package: "skerry")],

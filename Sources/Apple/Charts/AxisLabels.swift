@@ -66,7 +66,7 @@ public struct AxisValueLabel: AxisMark {
         case .date(let date): date as? F.FormatInput
         case .name(let name): name as? F.FormatInput
         }
-      return input.map { format.locale(PhoneLanguage.locale).format($0) }
+      return input.map { format.locale(PhoneLanguage.localeOfFormats).format($0) }
     }
     view = nil
   }

@@ -22,6 +22,7 @@
   @_exported import class SkerryForeign.MeasurementFormatter
   @_exported import class SkerryForeign.NSFileCoordinator
   @_exported import func SkerryForeign.NSLocalizedString
+  @_exported import func SkerryForeign.NSLog
   @_exported import class SkerryForeign.NSUbiquitousKeyValueStore
   @_exported import class SkerryForeign.RelativeDateTimeFormatter
   @_exported import class SkerryForeign.URLCache

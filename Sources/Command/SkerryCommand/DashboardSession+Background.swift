@@ -21,7 +21,9 @@ extension DashboardSession {
   }
 
   /// Takes over the phone of a folder, if one runs in the background.
-  func takeOver(in folder: String, _ depth: ColorDepth?, pushing payloads: [PayloadFile]) throws -> TakeOver {
+  func takeOver(
+    in folder: String, _ depth: ColorDepth?, pushing payloads: [PayloadFile], _ reports: BuildReports?
+  ) throws -> TakeOver {
     try FolderSafety.check(folder)
     guard let holder = PhoneHolder(of: folder), holder.kind == .background else { return .none(nil) }
     if let reason = reasonToReplace(holder) {
@@ -35,7 +37,7 @@ extension DashboardSession {
       feed = found
     } catch is ControlProblem { throw inUse(folder) }
     let remote = RemoteDashboard(feed)
-    let watched = BuildReports().map { WatchedProgram(remote, reports: $0) }
+    let watched = reports.map { WatchedProgram(remote, reports: $0) }
     let code = try show(watched ?? remote, depth)
     if watched?.makesRoom == true { throw ExitCode(BuildReport.makesRoom) }
     if let problem = remote.problem { throw problem }

@@ -44,37 +44,46 @@ struct DashboardSession {
     }
     let payloads = try pushes.map { path throws(CommandFailure) in try PayloadFile(path: path) }
     try requireTerminal()
+    let reports = BuildReports()
     var replaced: BackgroundOrder.Replacement?
     if !storage.ephemeral, tape == nil {
-      switch try takeOver(in: StateFolder.path(storage.state), depth, pushing: payloads) {
+      switch try takeOver(in: StateFolder.path(storage.state), depth, pushing: payloads, reports) {
       case .shown(0): return
       case .shown(let code): throw ExitCode(code)
       case .none(let reason): replaced = reason
       }
     }
-    let state = try storage.ephemeral ? nil : StateFolder.open(storage.state)
+    let isKept = !storage.ephemeral
+    let passing = PassingPhone(of: reports, isKept: isKept)
+    let state = try isKept || passing != nil ? StateFolder.open(passing?.folder ?? storage.state) : nil
     defer { withExtendedLifetime(state?.lock) {} }
     // Commands of servers and scripts belong to a recording: it takes them, and leaves the kept phone alone.
     let borrowed = borrowsFolder ? try? StateFolder.openUnlessInUse(StateFolder.path(nil), as: .dashboard) : nil
     defer { withExtendedLifetime(borrowed?.lock) {} }
     let files = state?.files ?? MemoryStore()
     let isNew = StateCheck.isNew(files)
+    // The phone of a program that was built anew goes on as it is, whatever the command line says of its beginning.
+    let goesOn = reports?.legacy.isLater == true && !isNew
+    let beginning = goesOn ? nil : start
     let file = ClockFile(files)
     let kept = file.load(wall: SystemClock.wall)
     let clock = ClockNote(file, saved: kept.time)
     // A phone that starts new can always be played again.
     let recording =
-      tape == nil && state != nil ? nil : try TapeRecording(path: tape, options: options, files: files, start: start)
+      tape == nil && isKept
+      ? nil
+      : try TapeRecording(
+        path: tape, options: options, files: files, start: beginning, passing: passing?.recording, goesOn: goesOn)
     let pipe = WakePipe()
-    let control = state == nil && borrowed == nil ? nil : pipe.map { Self.listen(in: storage.state, pipe: $0) }
-    let folders: any FolderSystem = state == nil ? MemoryFolders() : DiskFolders()
+    let control = !isKept && borrowed == nil ? nil : pipe.map { Self.listen(in: storage.state, pipe: $0) }
+    let folders: any FolderSystem = isKept ? DiskFolders() : MemoryFolders()
     let device = Device(
       apps: Skerry.installedApps.withLock { $0 }, files: clock.store(files), folders: folders,
-      now: recording?.settings.instant ?? start ?? kept.time.instant)
+      now: goesOn ? kept.time.instant : recording?.settings.instant ?? beginning ?? kept.time.instant)
     clock.follow(device.clock)
     if let problem = kept.problem { device.note(.trouble(.storage), problem, level: .failure) }
     if let replaced { device.note(.trouble(.control), replaced.sentence, level: .warning) }
-    try (recording?.phone ?? options.phone).apply(to: device)
+    if goesOn { try options.phone.check() } else { try (recording?.phone ?? options.phone).apply(to: device) }
     if options.phone.timeZone == nil, let problem = ComputersZone.problem {
       device.note(.setting(.timeZone), problem, level: .warning)
     }
@@ -87,27 +96,28 @@ struct DashboardSession {
         .trouble(.control), "commands of other programs are not recorded: another dashboard takes them",
         level: .warning)
     }
-    let time = recording.map { PhoneTime(wall: $0.settings.instant) } ?? kept.time
+    let time = goesOn ? kept.time : recording.map { PhoneTime(wall: $0.settings.instant) } ?? kept.time
+    let isPaused = options.paused && !goesOn
     let sources = WakeSources(pipe: pipe, server: server, folders: folders.changeDescriptor)
-    let dashboard = dashboard(device, time, pipe, sources, isPaused: options.paused)
+    let dashboard = dashboard(device, time, pipe, sources, isPaused: isPaused)
     dashboard.programName = Skerry.programName
     dashboard.phone.resources = DiskResources()
     dashboard.phone.recentPushes = RecentPushes(files: files)
     if let problem = dashboard.phone.recentPushes.problem {
       device.note(.trouble(.storage), problem, level: .failure)
     }
-    recording?.begin(on: dashboard, isPaused: options.paused)
+    recording?.begin(on: dashboard, isPaused: isPaused)
     if isNew, payloads.isEmpty { Self.showFirstPreview(on: dashboard) }
-    deliver(payloads, to: dashboard)
+    if !goesOn { deliver(payloads, to: dashboard) }
     let program = KeptDashboard(dashboard, clock: clock, sources: sources)
+    program.noteClock()
     let desk = ControlDesk(dashboard.phone, isShown: true)
     server?.answer = { [weak program] request in
       guard let program else { return desk.answer(request) }
       return program.answer(request, at: desk)
     }
-    let reports = BuildReports()
     let watched = reports.map { WatchedProgram(program, reports: $0) }
-    if let reports { dashboard.stand(as: reports.standing) }
+    if let reports { dashboard.stand(as: reports.legacy.standing) }
     var ending: Result<Void, any Error> = .success(())
     let code = try show(watched ?? program, depth) {
       ending = Result {
@@ -116,11 +126,12 @@ struct DashboardSession {
       }
     }
     try ending.get()
-    try recording?.tellHowToPlay()
     if watched?.makesRoom == true {
+      recording?.handOn(dashboard)
       reports?.tell(standing: dashboard.standing)
       throw ExitCode(BuildReport.makesRoom)
     }
+    try recording?.tellHowToPlay()
     if code != 0 { throw ExitCode(code) }
   }
 

@@ -131,4 +131,5 @@ final class KeptDashboard: TerminalProgram {
   }
   func parts() -> [ScreenPart] { shown.parts() }
   func takeBell() -> Bool { shown.takeBell() }
+  func take(printed lines: [String]) { dashboard.take(printed: lines) }
 }

@@ -20,10 +20,25 @@ struct AssetSymbols {
       } else if name.hasSuffix(".symbolset") {
         images.append(namespace + [String(name.dropLast(".symbolset".count))])
       } else if CatalogFolders.isGroup(name) {
-        let isNamespace = TextFile.read(path + "/Contents.json")?.contains("provides-namespace") ?? false
-        collect(path, namespace: isNamespace ? namespace + [name] : namespace)
+        collect(path, namespace: Self.isNamespace(path) ? namespace + [name] : namespace)
       }
     }
+  }
+
+  /// Whether a folder says of itself that its name stands before those of what is in it.
+  private static func isNamespace(_ folder: String) -> Bool {
+    guard let text = TextFile.read(folder + "/Contents.json"), text.contains("provides-namespace"),
+      let contents = try? CanonicalJSON.decode(FolderContents.self, from: Data(text.utf8))
+    else { return false }
+    return contents.properties?.providesNamespace ?? false
+  }
+
+  private struct FolderContents: Decodable {
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+    let properties: Properties?
   }
 
   /// The names by which sources may ask for them.

@@ -68,7 +68,7 @@ public struct CompilerMessage: Hashable, Sendable {
     return CompilerMessage(path: source, line: last + 1, column: end + 1, text: text)
   }
 
-  private init(path: String, line: Int, column: Int, text: String) {
+  init(path: String, line: Int, column: Int, text: String) {
     (self.path, self.line, self.column, self.text) = (path, line, column, text)
   }
 

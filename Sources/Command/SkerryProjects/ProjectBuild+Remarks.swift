@@ -3,7 +3,7 @@ import SkerryBasics
 /// What a build says of what it left out, took in or replaced.
 extension ProjectBuild {
   var remarks: [String] {
-    var lines = finder.files.remarks + finder.problems
+    var lines = finder.files.remarks + finder.problems + refusalRemarks
     lines += item.missing.map { "\(relative($0)) belongs to \(item.name) and is not there." }
     lines += item.respelled.map {
       "\(relative($0)) is \(TextFile.name(of: DiskPath.spelled($0))) on this disk, where capitals count: it is taken."
@@ -15,7 +15,8 @@ extension ProjectBuild {
       } else if let standIn = StandIns.of([module]).first {
         lines.append("import \(module) is left out (\(place)): \(standIn.remark).")
       } else {
-        lines.append("import \(module) is left out (\(place)): there is no such module here.")
+        let meant = likelyModule(for: module).map { "; did you mean \($0)?" } ?? "."
+        lines.append("import \(module) is left out (\(place)): there is no such module here\(meant)")
       }
     }
     lines += standIns.remarks + madeUp.remarks + madeUpMembers.remarks + keysOfTexts.remarks
@@ -78,7 +79,7 @@ extension ProjectBuild {
   }
 
   /// Whether a module's sources lie in the project, as those of a local package or another target do.
-  private func isOfProject(_ module: String) -> Bool {
+  func isOfProject(_ module: String) -> Bool {
     finder.files.sources.contains { $0.dropFirst(finder.files.root.count).contains("/\(module)/") }
   }
 

@@ -65,8 +65,10 @@ extension ProjectBuild {
     if let symbols = AssetSymbols(catalogs: item.catalogs + addedCatalogs).source(besides: isDeclared) {
       texts.append(("SkerryAssetSymbols.swift", symbols))
     }
-    if modules.contains("PhoneFoundation"), !FormatsOfPhone.names.contains(where: isDeclared) {
-      texts.append(("SkerryFormats.swift", FormatsOfPhone.source))
+    if modules.contains("PhoneFoundation"), !FormatsOfPhone.names.contains(where: isDeclared),
+      let source = FormatsOfPhone.source(in: package.skerry)
+    {
+      texts.append(("SkerryFormats.swift", source))
     }
     let assets = AssetSymbols(catalogs: item.catalogs + addedCatalogs)
     let words = SampleWords(

@@ -30,6 +30,9 @@ public struct ProjectBuild {
     var madeUp = MadeUpTypes()
     /// Members of types that are there, which nothing declares.
     var madeUpMembers = MadeUpMembers()
+    /// The files that can't be read, and the modules that there are not.
+    var refused: Set<String> = []
+    var missingModules: Set<String> = []
   }
 
   /// A file of which parts were cut out.
@@ -43,7 +46,12 @@ public struct ProjectBuild {
   let finder: ExtensionFinder
   let package: GeneratedPackage
   let modules: Set<String>
-  private let mayLeaveOut: Bool
+  let mayLeaveOut: Bool
+  /// What can't be taken of the files, and those of which that is known already.
+  let refusals: [Refusal]
+  let knownRefusals: Set<String>
+  /// The modules that the sources imported before and that there are not.
+  let knownImports: Set<String>
   /// The sources that are compiled at the moment.
   var sources: [String]
   /// Files that were left out, with the errors that were their reason.
@@ -97,6 +105,8 @@ public struct ProjectBuild {
     dependencies = DependencySources(root: finder.files.root)
     mayLeaveOut = before == nil && !isStrict
     modules = package.skerry.modules { FolderListing.names(in: $0) }
+    refusals = Self.refusals(of: item)
+    (knownRefusals, knownImports) = (before?.refused ?? [], before?.missingModules ?? [])
     let refused = before?.leftOut.filter { TextFile.read($0.key) == $0.value } ?? [:]
     let known = Set(finder.files.sources)
     let taken = (before?.added ?? []).filter { known.contains($0) && !item.sources.contains($0) }
@@ -154,6 +164,8 @@ public struct ProjectBuild {
     for _ in 0..<Self.mostRounds {
       if stop?.isWanted == true { return stopped }
       try write()
+      let new = newRefusals
+      if !new.isEmpty { return result(errors: new) }
       var lines: [String] = []
       let code = ChildProgram.run(arguments, until: stop) { line in
         lines.append(line)
@@ -192,7 +204,7 @@ public struct ProjectBuild {
     return result
   }
 
-  private func result(
+  func result(
     program: String? = nil, errors: [CompilerMessage] = [], lastWords: [String] = []
   ) -> Result {
     Result(
@@ -201,7 +213,8 @@ public struct ProjectBuild {
       cut: cuts.reduce(into: [:]) { files, file in
         files[file.key] = CutFile(
           text: TextFile.read(file.key) ?? "", cuts: file.value, reasons: reasons[file.key] ?? [])
-      }, added: added, standIns: standIns, madeUp: madeUp, madeUpMembers: madeUpMembers)
+      }, added: added, standIns: standIns, madeUp: madeUp, madeUpMembers: madeUpMembers,
+      refused: Set(refusals.map(\.path)), missingModules: Set(missingImports.keys))
   }
 
   private var arguments: [String] {

@@ -206,6 +206,23 @@ enum TextFile {
     return String(validating: text, as: UTF8.self)
   }
 
+  /// Why ``read(_:)`` gives nothing of a file, in words that follow its name; `nil` where it does.
+  static func problem(_ path: String) -> (words: String, line: Int)? {
+    guard read(path) == nil else { return nil }
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return ("it can't be read: \(String(cString: strerror(errno)))", 1) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return ("it is no file", 1) }
+    guard status.st_size <= mostBytes else { return ("it is larger than \(mostBytes / 1_000_000) MB", 1) }
+    guard let bytes = Descriptor.readAll(descriptor, upTo: mostBytes, as: [UInt8].self) else {
+      return ("it can't be read: \(String(cString: strerror(errno)))", 1)
+    }
+    let line = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .firstIndex { String(validating: $0, as: UTF8.self) == nil }
+    return ("it is not UTF-8, in which Swift is written", (line ?? 0) + 1)
+  }
+
   /// Writes a file unless it holds the same text already, so that what is newer is what changed; returns whether it
   /// can be read afterwards.
   @discardableResult

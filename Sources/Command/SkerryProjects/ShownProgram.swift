@@ -14,8 +14,10 @@ public final class ShownProgram {
   /// Whether it has drawn something.
   public var isReady: Bool { !answers.isEmpty }
   /// Where its dashboard stood when it made room for the next one; empty where it said nothing.
-  public var standing: String { String(answers.drop { $0 == "." }.prefix { $0 != "\n" }) }
-  private var answers = ""
+  public var standing: String {
+    String(decoding: answers.drop { $0 == UInt8(ascii: ".") }.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+  private var answers: [UInt8] = []
   /// Becomes readable when the program said something of errors.
   public let errors: Int32
   private var lines = ChildLines()
@@ -29,8 +31,8 @@ public final class ShownProgram {
   ///
   /// - Parameters:
   ///   - arguments: the program, found along `PATH`, and what it is given.
-  ///   - standing: where the dashboard before it stood.
-  public init(_ arguments: [String], standing: String = "") throws(ProjectProblem) {
+  ///   - legacy: what the programs before it left.
+  public init(_ arguments: [String], legacy: Legacy = Legacy()) throws(ProjectProblem) {
     let (toProgram, fromProgram, itsErrors) = (try Self.pipe(), try Self.pipe(), try Self.pipe())
     for end in [toProgram.writing, fromProgram.reading, itsErrors.reading, itsErrors.writing] {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -39,7 +41,7 @@ public final class ShownProgram {
     for end in [toProgram.writing, fromProgram.reading, itsErrors.reading] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     let started = ChildProgram.start(
       arguments, errors: itsErrors.writing,
-      variable: (Self.variable, "\(toProgram.reading),\(fromProgram.writing),\(standing)"))
+      variable: (Self.variable, "\(toProgram.reading),\(fromProgram.writing),\(legacy.word)"))
     for end in [toProgram.reading, fromProgram.writing, itsErrors.writing] { close(end) }
     (reports, end, errors) = (toProgram.writing, fromProgram.reading, itsErrors.reading)
     guard let started else {
@@ -105,13 +107,16 @@ public final class ShownProgram {
 
   /// Whether it has ended; hears whether it has drawn something.
   public func hasEnded() -> Bool {
-    var buffer = [UInt8](repeating: 0, count: 256)
+    var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = Descriptor.repeated { read(end, &buffer, buffer.count) }
       if count <= 0 { return count == 0 }
-      if answers.utf8.count < buffer.count { answers += String(decoding: buffer[..<count], as: UTF8.self) }
+      // More than that can't be handed on.
+      if answers.count < Self.mostAnswers { answers += buffer[..<count] }
     }
   }
+
+  private static let mostAnswers = 1 << 20
 
   /// Waits for the program's end, but not longer than some seconds; `nil` when it goes on.
   public func wait(atMost seconds: Int) -> Int32? {
@@ -146,12 +151,42 @@ public final class ShownProgram {
   }
 }
 
+/// What the programs of a watch leave to the next one.
+public struct Legacy: Sendable, Equatable {
+  /// The folder of a phone that is forgotten when the watch ends; empty for none.
+  public var phone: String
+  /// Whether there was a program before, whose phone goes on.
+  public var isLater: Bool
+  /// Where the dashboard before stood; empty where there was none.
+  public var standing: String
+
+  public init(phone: String = "", isLater: Bool = false, standing: String = "") {
+    (self.phone, self.isLater, self.standing) = (phone, isLater, standing)
+  }
+
+  /// An environment takes no longer words.
+  private static let longest = 100_000
+
+  /// As it stands in the environment. Of a path the separator is written otherwise; where a dashboard stood is what is left.
+  var word: String {
+    let path = phone.replacing("%", with: "%25").replacing(",", with: "%2C")
+    return "\(isLater ? 1 : 0),\(path),\(standing.utf8.count > Self.longest ? "" : standing)"
+  }
+
+  init(word: String) {
+    let parts = word.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+    isLater = parts.first == "1"
+    phone = parts.count > 1 ? parts[1].replacing("%2C", with: ",").replacing("%25", with: "%") : ""
+    standing = parts.count > 2 ? parts[2] : ""
+  }
+}
+
 /// The other end: what a program that shows an extension hears of the build.
 public final class BuildReports {
   /// Becomes readable when there is something to hear.
   public let descriptor: Int32
-  /// Where the dashboard stood that made room for this one; empty where there was none.
-  public let standing: String
+  /// What the programs before left.
+  public let legacy: Legacy
   private let answering: Int32?
   private var isReady = false
   private var rest: [UInt8] = []
@@ -161,19 +196,19 @@ public final class BuildReports {
   /// The reports for this program; `nil` when nobody builds it.
   public convenience init?() {
     guard let value = getenv(ShownProgram.variable).map({ String(cString: $0) }) else { return nil }
-    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    let parts = value.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false)
     let numbers = parts.prefix(2).compactMap { Int32($0) }
     guard numbers.count == 2, fcntl(numbers[0], F_GETFD) >= 0, fcntl(numbers[1], F_GETFD) >= 0 else { return nil }
     // Programs that this one starts are none of it.
     unsetenv(ShownProgram.variable)
     for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-    self.init(reading: numbers[0], answering: numbers[1], standing: parts.count > 2 ? String(parts[2]) : "")
+    self.init(reading: numbers[0], answering: numbers[1], legacy: Legacy(word: parts.count > 2 ? String(parts[2]) : ""))
   }
 
   /// The reports that come out of a pipe.
-  package init(reading descriptor: Int32, answering: Int32? = nil, standing: String = "") {
+  package init(reading descriptor: Int32, answering: Int32? = nil, legacy: Legacy = Legacy()) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    (self.descriptor, self.answering, self.standing) = (descriptor, answering, standing)
+    (self.descriptor, self.answering, self.legacy) = (descriptor, answering, legacy)
   }
 
   /// Says where the dashboard stands that makes room.

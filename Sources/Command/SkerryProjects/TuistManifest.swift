@@ -39,7 +39,7 @@ struct TuistManifest {
 
   private static let keys = [
     "SWIFT_VERSION", "SWIFT_DEFAULT_ACTOR_ISOLATION", "SWIFT_APPROACHABLE_CONCURRENCY",
-    "SWIFT_ACTIVE_COMPILATION_CONDITIONS",
+    "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS",
   ]
 
   private func read(_ code: String, into settings: inout BuildSettings) {
@@ -54,7 +54,10 @@ struct TuistManifest {
       let texts = CodeCall.literals(in: String(CodeCall.element(value)))
       if !texts.isEmpty { settings.assign(texts.joined(separator: " "), to: key) }
     }
-    for (name, key) in [("swiftActiveCompilationConditions", Self.keys[3]), ("swiftVersion", Self.keys[0])] {
+    for (name, key) in [
+      ("swiftActiveCompilationConditions", Self.keys[3]), ("swiftVersion", Self.keys[0]),
+      ("otherSwiftFlags", Self.keys[4]),
+    ] {
       guard let call = calls.first(where: { $0.name == name }) else { continue }
       let texts = call.arguments.flatMap { CodeCall.literals(in: $0.text) }
       if !texts.isEmpty { settings.assign(texts.joined(separator: " "), to: key) }

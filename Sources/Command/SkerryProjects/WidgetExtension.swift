@@ -48,7 +48,7 @@ public struct LanguageSettings: Hashable, Sendable {
   public var isMainActorDefault = false
   /// `SWIFT_APPROACHABLE_CONCURRENCY`.
   public var isApproachable = false
-  /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, for `#if`.
+  /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` in `OTHER_SWIFT_FLAGS`, for `#if`.
   public var conditions: [String] = []
 
   public init() {}
@@ -58,11 +58,32 @@ public struct LanguageSettings: Hashable, Sendable {
     if let version = settings["SWIFT_VERSION"], !version.isEmpty { mode = version.hasPrefix("6") ? 6 : 5 }
     isMainActorDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
-    for word in (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init) {
+    let flags = settings["OTHER_SWIFT_FLAGS"] ?? ""
+    let words = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
+    for word in words + Self.conditions(in: flags) {
       let isName = word.unicodeScalars.allSatisfy {
         $0 == "_" || ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
       }
       if isName, !conditions.contains(word) { conditions.append(word) }
     }
+  }
+
+  /// The names behind `-D`, with a blank or without; quotation marks are none of them.
+  private static func conditions(in flags: String) -> [String] {
+    var names: [String] = []
+    var (isNext, isOfOthers) = (false, false)
+    for word in flags.split(whereSeparator: { $0 == " " || $0.isNewline }).map({ $0.filter { $0 != "\"" && $0 != "'" } }
+    ) {
+      // What is handed on to the compiler of C concerns no Swift.
+      defer { isOfOthers = word == "-Xcc" }
+      guard !isOfOthers else { continue }
+      if isNext {
+        names.append(word)
+      } else if word.hasPrefix("-D"), word != "-D" {
+        names.append(String(word.dropFirst(2)))
+      }
+      isNext = word == "-D"
+    }
+    return names
   }
 }

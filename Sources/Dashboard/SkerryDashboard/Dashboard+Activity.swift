@@ -45,17 +45,20 @@ extension Dashboard {
   /// Asks what to press. A question in the middle of the screen leaves nothing else, and its agreement is what most
   /// want.
   func askWhatToPress() {
+    guard let menu = pressMenu else { return remark = nothingToPress }
+    if menu.items.count == 1, phone.pressables().allSatisfy({ $0.place != .question }) {
+      return menu.items[0].run(self)
+    }
+    show(menu, selection: menu.selection)
+  }
+
+  /// What can be pressed; `nil` where nothing can.
+  var pressMenu: MenuDialog? {
     let all = phone.pressables()
     let question = all.filter { $0.place == .question }
-    guard question.isEmpty else {
-      return show(MenuDialog(title: "Press", items: items(question)), selection: question.count - 1)
-    }
-    let items = items(Self.offered(all))
-    switch items.count {
-    case 0: remark = nothingToPress
-    case 1: items[0].run(self)
-    default: show(MenuDialog(title: "Press", items: items))
-    }
+    let items = items(question.isEmpty ? Self.offered(all) : question)
+    guard !items.isEmpty else { return nil }
+    return MenuDialog(title: "Press", items: items, selection: max(0, question.count - 1))
   }
 
   /// All but what has keys of its own, which are icons of apps and dots of pages.

@@ -15,6 +15,7 @@ extension Dashboard {
 
   /// Starts an action of an app: at once, or with a sheet or a question before.
   func start(_ action: AppAction, of process: AppProcess) {
+    road = [.action(action.id)]
     if !action.fields.isEmpty {
       if device.foregroundApp !== process { attempt(.open(process)) }
       show(sheet(of: action, process))

@@ -41,6 +41,7 @@ extension Dashboard {
 
   /// Does a command, as its key would.
   public func perform(_ command: Command, key: Key? = nil) {
+    if dialog == nil { road = [.command(command.rawValue)] }
     switch command {
     case .quit: finish()
     case .help: dialog = .help(scroll: 0)
@@ -72,14 +73,15 @@ extension Dashboard {
     case .battery: openControl(named: "battery", orSection: .power)
     case .focusMode: openControl(named: "focus", orSection: .notifications)
     case .reboot: openControl(named: "reboot", orSection: .screen)
-    case .nextActivity: select(distance: 1)
-    case .previousActivity: select(distance: -1)
+    case .nextActivity: if previewInFront == nil { select(distance: 1) } else { selectPreview(distance: 1) }
+    case .previousActivity: if previewInFront == nil { select(distance: -1) } else { selectPreview(distance: -1) }
     case .tap: withSelection { attempt(.tap($0)) }
     case .press: askWhatToPress()
     case .longPress: withSelection { attempt(.longPress(phone.activityInIsland ?? $0)) }
     case .swipe: swipe()
     case .clear: askToClear()
     case .pushes: show(pushMenu)
+    case .previews: askForPreview()
     case .openApp: openApp(key)
     case .openLink: askForLink()
     case .killApp: askToKill()

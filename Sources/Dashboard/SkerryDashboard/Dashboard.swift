@@ -25,6 +25,12 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   private var openDialog: Dialog?
   /// The menus that led to the dialog, the last being the one it goes back to.
   var menuOrigins: [MenuDialog.Origin] = []
+  /// How somebody came to the dialog that is open, so that the dashboard that takes over can go there, too.
+  var road: [DashboardStanding.Turn] = []
+  /// The dialog that the dashboard before left open, until the first picture.
+  var inheritedDialog: DashboardStanding.OpenDialog?
+  /// The preview of a view or a widget that stands in the place of the presentations.
+  var shownPreview: ShownPreview?
   /// How far each pane is scrolled.
   var scroll: [Pane: PaneScroll] = [:]
   /// Whether the focused pane fills the screen.
@@ -50,6 +56,8 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   public var hasDialog: Bool { dialog != nil }
   /// The program's name on the command line, where texts name its commands.
   public var programName = "skerry"
+  /// What the process has printed so far.
+  var printed = PrintedLines()
   /// The contents of the stores when the inspector was looked at last.
   var baseline = DefaultsBaseline()
   let inspectorCache = InspectorCache()
@@ -104,6 +112,7 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   public func start(size: CellSize) {
     self.size = size
     phone.begin(size: size)
+    openInheritedDialog()
     requestDisplay()
   }
 

@@ -11,6 +11,8 @@ struct CapturedOutput {
   /// Where it goes meanwhile, or -1.
   let memory: Int32
   private let descriptor: Int32
+  /// How much of it was told already.
+  private var told = 0
 
   /// Begins to capture a descriptor; one that leads to a file or a pipe is left alone.
   init(_ descriptor: Int32) {
@@ -27,6 +29,27 @@ struct CapturedOutput {
       saved = -1
       memory = -1
     }
+  }
+
+  /// How much is told at a time, and how long a line is that is told.
+  private static let (most, longest) = (64 * 1024, 2000)
+
+  /// The lines that came since the last time; one that has not ended waits. Of very many only the first are told.
+  mutating func newLines() -> [String] {
+    guard memory >= 0 else { return [] }
+    var status = stat()
+    guard fstat(memory, &status) == 0, Int(status.st_size) > told else { return [] }
+    var buffer = [UInt8](repeating: 0, count: min(Int(status.st_size) - told, Self.most))
+    let count = pread(memory, &buffer, buffer.count, off_t(told))
+    guard count > 0 else { return [] }
+    let bytes = buffer[..<count]
+    guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else {
+      if count == Self.most { told = Int(status.st_size) }
+      return []
+    }
+    told = count == Self.most ? Int(status.st_size) : told + end + 1
+    return bytes[..<end].split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0.prefix(Self.longest), as: UTF8.self) }
   }
 
   /// Puts the descriptor back and prints what was kept.

@@ -48,7 +48,16 @@ final class TerminalLoop {
   private func display() {
     if program.takeBell() { screen.ringBell() }
     if program.needsDisplay || isOutdated && !screen.isBehind { showPicture() }
+    // Views print while they are drawn, also into the picture that tells it.
+    for _ in 0..<Self.mostTellings {
+      let lines = screen.takePrinted()
+      guard !lines.isEmpty else { return }
+      program.take(printed: lines)
+      if program.needsDisplay { showPicture() }
+    }
   }
+
+  private static let mostTellings = 4
 
   /// Others may watch, and time is counted from the last picture: it is made for a terminal that does not read, too.
   private func showPicture() {

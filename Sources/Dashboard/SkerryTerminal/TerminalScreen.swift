@@ -8,8 +8,8 @@ final class TerminalScreen {
   var input: InputReader
   /// A descriptor of our own, so that standard output can be captured, and so that it never waits for the terminal.
   let descriptor: Int32
-  private let output: CapturedOutput
-  private let errors: CapturedOutput
+  private var output: CapturedOutput
+  private var errors: CapturedOutput
   private let windows = ScreenWindows()
   private let reduction: GridReduction
   /// What cells written last were reduced to.
@@ -123,6 +123,12 @@ final class TerminalScreen {
     // A line that does not know its size: what ncurses found in LINES, COLUMNS and terminfo.
     let window = cn_standard_window()
     return CellSize(columns: Int(max(1, getmaxx(window))), rows: Int(max(1, getmaxy(window))))
+  }
+
+  /// What the process printed since the last time.
+  func takePrinted() -> [String] {
+    fflush(nil)
+    return output.newLines() + errors.newLines()
   }
 
   /// Shows a picture that consists of parts, with one system call unless most of it is new.

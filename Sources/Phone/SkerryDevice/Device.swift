@@ -85,7 +85,8 @@ public final class Device {
       clock: clock, center: center, notifications: notifications,
       background: BackgroundTaskHub(
         of: apps, work: loaded.background, device: switches.device, clock: clock, inbox: inbox),
-      defaults: defaults, groups: groups, documents: files.folder("apps"), folders: folders, inbox: inbox)
+      defaults: defaults, groups: groups, documents: files.folder("apps"), folders: folders,
+      device: switches.device, inbox: inbox)
     processes = Processes(apps, services: services, settings: switches)
     journal = PhoneLog(loaded.log, clock: clock, apps: apps.map(\.information))
     serviceExtensions = ServiceExtensions(processes)

@@ -122,9 +122,11 @@ final class AppPictureCache {
     environment.values.symbolStyle = settings.symbolStyle
     environment[AccentColorKey.self] = process.information.tint
     let context = ViewContext(environment: environment, pass: pass)
-    let root = PresentTime.standing(at: drawn) {
-      context.single(
-        VStack(alignment: .leading, spacing: 0) { screen.content() }.frame(maxWidth: .infinity, alignment: .leading))
+    let root = FormatsOnPhone.writing(timeZone: settings.timeZone, uses24HourClock: settings.uses24HourClock) {
+      PresentTime.standing(at: drawn) {
+        context.single(
+          VStack(alignment: .leading, spacing: 0) { screen.content() }.frame(maxWidth: .infinity, alignment: .leading))
+      }
     }
     return ViewRendering(
       pass: pass, root: root, frame: ViewRendering.Frame(columns: room.columns, mostRows: nil, offeredRows: room.rows),

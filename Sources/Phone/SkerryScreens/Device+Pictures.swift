@@ -42,6 +42,14 @@ extension Device {
     PreviewPicture(self, state: state).draw(preview)
   }
 
+  /// The same picture while somebody looks at it: it was made when it was asked for first, and goes on from there.
+  package func shownPicture(of preview: AppPreview, state: Int) -> SurfacePicture? {
+    pictureCaches.previews.picture(of: preview, state: state, on: self)
+  }
+
+  /// Lets the preview that is shown next be made anew, as of then.
+  package func renewPreviewPictures() { pictureCaches.previews.forget() }
+
   /// The app's own screen, as wide as `room`, and higher where it needs to be.
   public func appPicture(of process: AppProcess, room: CellSize, ground: RGB) -> SurfacePicture {
     AppPicture(self, process).draw(room: room, ground: ground)
@@ -73,4 +81,5 @@ final class PictureCaches {
   let presentations = PresentationCache()
   let apps = AppPictureCache()
   let widgets = WidgetPictureCache()
+  let previews = PreviewPictureCache()
 }

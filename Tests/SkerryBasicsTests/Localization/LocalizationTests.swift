@@ -39,6 +39,86 @@ struct LocalizationTests {
     #expect(try forms("%d z") == [nil, nil, nil, nil])
   }
 
+  @Test("X05 a form of a number may name another part of the text")
+  func nestedParts() throws {
+    let plurals = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>legs</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@legs@</string>
+        <key>legs</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>
+          <key>one</key><string>%d leg, %#@stops@</string><key>other</key><string>%d legs, %#@stops@</string></dict>
+        <key>stops</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>
+          <key>one</key><string>%d stop</string><key>other</key><string>%d stops</string></dict>
+      </dict></dict></plist>
+      """
+    let files = ["en.lproj/Localizable.stringsdict": plurals]
+    #expect(try format("legs", "en", numbers: [1, 2], files: files) == "%1$d leg, %2$d stops")
+    #expect(try format("legs", "en", numbers: [3, 1], files: files) == "%1$d legs, %2$d stop")
+  }
+
+  @Test("X05 a translation writes a number as it wants it, in the place where it wants it")
+  func numbersInTranslations() throws {
+    let table = #"""
+      "%@ is %lf m" = "%2$.1lf m bei %1$@";
+      "Nr. %lld" = "Nr. %05lld";
+      "%lld of %lld" = "%2$lld, %1$+lld";
+      "up %lf" = "%lf hoch";
+      "%@" = "%5d";
+      """#
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-tables-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("de.lproj"), withIntermediateDirectories: true)
+    try table.write(
+      to: folder.appendingPathComponent("de.lproj/Localizable.strings"), atomically: true, encoding: .utf8)
+    let tables = StringTables(files: StringTables.found(in: folder.path))
+    Localization.$bound.withValue(Localization(tables: tables, language: "de")) {
+      func text(_ resource: LocalizedStringResource) -> String { resource.string }
+      #expect(text("\("Pier") is \(2.46) m") == "2.5 m bei Pier")
+      #expect(text("Nr. \(42)") == "Nr. 00042")
+      #expect(text("\(3) of \(7)") == "7, +3")
+      #expect(text("up \(2.5)") == "2.5 hoch")
+      #expect(text("\("word")") == "word")
+    }
+  }
+
+  @Test(
+    "X05 S06 a table that can't be read, or not to its end, says why, with the line",
+    arguments: [
+      ("a.strings", "\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";\n", "line 3: “;” is missing behind “c”"),
+      ("a.strings", "\"a\" \"b\";\n", "line 1: “a” is followed by no “=”"),
+      ("a.strings", "// x\n\"a\" = \"b;\n", "line 3: “a” has no text that ends"),
+      ("a.strings", "\"a\" = \"b\";\n{ }\n", "line 2: no key begins here"),
+      ("a.strings", "/* x */\n\"a\" = \"b\";\n", nil), ("a.strings", "", nil),
+      ("a.xcstrings", "{}", "no string catalogue"),
+      ("a.xcstrings", "{\n  \"strings\": {\n", "line 3"), ("a.stringsdict", "<plist>", "no property list"),
+      ("a.xcstrings", "{\"sourceLanguage\": \"en\", \"strings\": {}}", nil), ("a.txt", "x", nil),
+    ] as [(String, String, String?)])
+  func broken(_ name: String, _ text: String, _ words: String?) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-tables-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(name)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let problem = TableProblem.of(file.path)
+    #expect(words == nil ? problem == nil : problem?.contains(words ?? "") == true, "\(problem ?? "none")")
+  }
+
+  @Test("X05 S06 of a table that is no UTF-8 what can be read is taken, and said; one of UTF-16 is read")
+  func encodings() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-tables-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("a.strings")
+    try Data("\"a\" = \"Gr".utf8 + [0xFC] + "n\";\n".utf8).write(to: file)
+    #expect(TableProblem.of(file.path)?.contains("neither UTF-8 nor UTF-16") == true)
+    #expect(StringsFile.entries(at: file.path)["a"] == .text("Gr\u{FFFD}n"))
+    try #require("\"a\" = \"Grün\";\n".data(using: .utf16)).write(to: file)
+    #expect(TableProblem.of(file.path) == nil && StringsFile.entries(at: file.path)["a"] == .text("Grün"))
+  }
+
   private func pluralForm(of format: String, numbers: [Double?], _ catalog: String) throws -> String? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-tables-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

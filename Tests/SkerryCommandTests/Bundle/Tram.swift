@@ -103,6 +103,13 @@ extension TramAttributes.ContentState {
 
 #Preview("A view") { Text("Just a tram") }
 
+/// The previews of this file.
+@MainActor enum LinkedPreviews {
+  static func named(_ name: String) -> [LinkedPreview] {
+    LinkedPreview.all.filter { $0.fileName == "Tram.swift" && $0.name == name }
+  }
+}
+
 /// A bundle without an activity.
 struct TimetableBundle: WidgetBundle {
   var body: some Widget { TramWidget() }

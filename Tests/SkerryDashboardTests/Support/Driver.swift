@@ -30,12 +30,13 @@ import Testing
 
   init(
     size: CellSize = wide, apps: [InstalledApp] = [.swiftClimb], files: any FileStore = MemoryStore(),
-    now: Date = start
+    now: Date = start, standing: String = ""
   ) {
     device = Device(apps: apps, files: files, now: now)
     device.setTimeZone("UTC")
     let clock = clock
     dashboard = Dashboard(device: device, realClock: { clock.real })
+    dashboard.stand(as: standing)
     dashboard.start(size: size)
     _ = dashboard.frame()
   }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 import SkerryViews
 import Testing
 
@@ -117,5 +118,33 @@ import Testing
     #expect(noon.after(0, LiveTextEnvironment(timeZone: "UTC", uses24HourClock: true)) == "06:13 – 12:58")
     let night = LiveText.interval(Live.instant("2025-11-20 23:00")...Live.instant("2025-11-21 01:00"))
     #expect(night.after(0) == "11/20/2025, 11:00\u{202F}PM – 11/21/2025, 1:00\u{202F}AM")
+  }
+
+  @Test("T02 X05 times of day, and from one to another, are written as the phone's language has them")
+  func languages() {
+    let time = LiveText.date(Live.instant("2025-11-20T18:03:00Z"), style: .time)
+    func written(_ text: LiveText, _ language: String, _ uses24HourClock: Bool) -> String {
+      text.after(
+        0, LiveTextEnvironment(timeZone: "UTC", uses24HourClock: uses24HourClock, language: language)
+      )
+      .replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ")
+    }
+    #expect(written(time, "de", true) == "18:03" && written(time, "ko", false) == "오후 6:03")
+    #expect(written(time, "de", false) == "6:03 PM" && written(time, "ja", true) == "18:03")
+    let noon = LiveText.interval(Live.instant("2025-11-20 06:13")...Live.instant("2025-11-20 12:58"))
+    #expect(written(noon, "de", true) == "06:13–12:58 Uhr" || written(noon, "de", true) == "06:13 – 12:58 Uhr")
+    let night = LiveText.interval(Live.instant("2025-11-20 23:00")...Live.instant("2025-11-21 01:00"))
+    #expect(written(night, "de", true).hasPrefix("20.11.2025, 23:00"), "\(written(night, "de", true))")
+    let never = LiveText.interval(Live.instant("2025-11-20 23:00")...Live.instant("2025-11-20 23:00"))
+    #expect(written(never, "de", true) == "23:00")
+  }
+
+  @Test("X05 the date of a lock screen is written in the phone's language")
+  func lockScreenDates() {
+    let clock = WallClock(Date(timeIntervalSince1970: 1_763_722_800), timeZone: "UTC")
+    #expect(clock.lockScreenDate(in: "en_US") == "Friday, November 21")
+    #expect(clock.lockScreenDate(in: "de") == "Freitag, 21. November")
+    #expect(clock.lockScreenDate(in: "en_GB") == "Friday 21 November")
+    #expect(clock.lockScreenDate(in: "ja") == "11月21日 金曜日")
   }
 }

@@ -12,12 +12,30 @@ static inline const void *_Nullable skerry_previews_start(void) { return __start
 /// The end of the last record.
 static inline const void *_Nullable skerry_previews_end(void) { return __stop_skerry_previews; }
 
+// Where the linker puts the conformances of all types, which Swift's runtime looks through, too.
+extern const char __start_swift5_protocol_conformances[] __attribute__((weak));
+extern const char __stop_swift5_protocol_conformances[] __attribute__((weak));
+
+/// The first record of a conformance; null without any.
+static inline const void *_Nullable skerry_conformances_start(void) { return __start_swift5_protocol_conformances; }
+
+/// The end of the last record.
+static inline const void *_Nullable skerry_conformances_end(void) { return __stop_swift5_protocol_conformances; }
+
 // Weak, so that programs without a dashboard, such as tests, need not build one.
 extern void skerry_show(const void *_Nonnull bundle) __attribute__((weak));
 
 /// Shows the dashboard of a bundle and ends the program; returns at once where no dashboard was linked.
 static inline void skerry_show_if_linked(const void *_Nonnull bundle) {
   if (skerry_show) skerry_show(bundle);
+}
+
+// Weak: programs without Foundation have no such memory.
+extern void skerry_forget_zone(void) __attribute__((weak));
+
+/// Lets Foundation forget the time zone that it found, as the process has another one now.
+static inline void skerry_forget_zone_if_linked(void) {
+  if (skerry_forget_zone) skerry_forget_zone();
 }
 
 // Weak: only programs that `skerry run` builds have it.

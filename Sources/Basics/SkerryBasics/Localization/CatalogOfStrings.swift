@@ -8,13 +8,29 @@ struct CatalogOfStrings {
 
   /// Reads a file; `nil` where there is none or it can't be understood.
   init?(_ path: String) {
-    guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 24, let file = Self.file(data)
+    guard let data = FileManager.default.contents(atPath: path), data.count < Self.mostBytes,
+      let file = Self.file(data)
     else { return nil }
     sourceLanguage = file.sourceLanguage ?? "en"
     for (key, string) in file.strings {
       for (language, localization) in string.localizations ?? [:] {
         entries[language, default: [:]][key] = localization.entry
       }
+    }
+  }
+
+  private static let mostBytes = 1 << 24
+
+  /// Why a file can't be understood, in words that follow its name.
+  static func problem(of path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return TableProblem.unreadable }
+    guard data.count < mostBytes else { return TableProblem.tooLarge }
+    guard file(data) == nil else { return nil }
+    do throws(JSONProblem) {
+      _ = try JSONSyntax(parsing: data, rules: .file)
+      return "it is no string catalogue; none of its texts is taken."
+    } catch {
+      return "\(error.description) None of its texts is taken."
     }
   }
 

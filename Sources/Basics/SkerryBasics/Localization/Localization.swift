@@ -49,8 +49,12 @@ package struct Localization: Sendable {
     case .substituted(let text, let parts):
       var result = text
       var next = 0
-      for name in Self.names(in: text) {
-        guard let part = parts[name] else { continue }
+      // A form may name another part.
+      var named = Self.names(in: text)
+      var known: Set<String> = []
+      while let name = named.first {
+        named.removeFirst()
+        guard known.insert(name).inserted, let part = parts[name] else { continue }
         let index = part.argument.map { $0 - 1 } ?? next
         next = index + 1
         let chosen = form(part.forms, numbers.indices.contains(index) ? numbers[index] : nil) ?? ""
@@ -58,6 +62,7 @@ package struct Localization: Sendable {
         let plain = "%\(part.specifier)"
         let filled = chosen.replacing("%arg", with: placeholder).replacing(plain, with: placeholder)
         result = result.replacing("%#@\(name)@", with: filled).replacing("%\(index + 1)$#@\(name)@", with: filled)
+        named += Self.names(in: filled)
       }
       return result
     }

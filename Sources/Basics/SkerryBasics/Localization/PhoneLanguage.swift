@@ -28,6 +28,16 @@ public enum PhoneLanguage {
   /// How dates and numbers are written.
   public static var locale: Locale { Locale(identifier: identifier) }
 
+  /// The same, with hours as the phone writes them.
+  public static var localeOfFormats: Locale { HourFormat.locale(identifier, is24Hour: HourFormat.is24Hour) }
+
+  /// Whether a day has 24 hours in times of day, as long as the phone says nothing else.
+  public static var uses24HourClock: Bool { chosen24Hours.withLock { $0 } || HourFormat.isUsual(in: identifier) }
+  private static let chosen24Hours = Mutex(false)
+
+  /// Lets a day of new phones have 24 hours in any language: what is made before there is a phone is written so, too.
+  public static func choose24HourClock() { chosen24Hours.withLock { $0 = true } }
+
   /// Whether words are English.
   public static var isEnglish: Bool { base(of: identifier) == "en" }
 

@@ -90,7 +90,9 @@ package enum LocalizedFormat {
     return pieces(of: format).map { piece in
       switch piece {
       case .literal(let text): text
-      case .argument(let index, let written): arguments.indices.contains(index) ? arguments[index] : written
+      case .argument(let index, let written):
+        arguments.indices.contains(index)
+          ? NumberByFormat.text(arguments[index], written) ?? arguments[index] : written
       }
     }.joined()
   }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The computer's time zone, by a name that everybody knows.
 ///
@@ -15,6 +16,22 @@ public enum ComputersZone {
   /// drawn, and before threads are started.
   public static func choose(_ name: String) {
     if value != name { setenv("TZ", name, 1) }
+  }
+
+  /// The zone that the program had before it was given that of a phone.
+  private static let first = Mutex<String??>(nil)
+
+  /// Lets the program's zone be that of the phone whose code runs next; empty for the program's own. Returns whether it is
+  /// another one now.
+  package static func use(_ name: String) -> Bool {
+    let own = first.withLock { first in
+      if first == nil { first = .some(value) }
+      return first ?? nil
+    }
+    let wanted = name.isEmpty ? own : name
+    guard wanted != value else { return false }
+    if let wanted { setenv("TZ", wanted, 1) } else { unsetenv("TZ") }
+    return true
   }
 
   /// The name of the zone; UTC if it has none.

@@ -13,7 +13,9 @@ extension DashboardSession {
     guard apps.count == 1, let app = apps.first, app.information.isUnconfigured else { return }
     for line in ["app \(app.name) start", "device screen home"] {
       // Without a preview of an activity there is nothing to start.
-      guard let step = try? Step(line: line), (try? dashboard.phone.perform(step)) != nil else { return }
+      guard let step = try? Step(line: line), (try? dashboard.phone.perform(step)) != nil else {
+        return dashboard.showFirstPreview()
+      }
     }
   }
 }

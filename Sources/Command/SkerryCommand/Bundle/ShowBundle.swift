@@ -23,7 +23,7 @@ private func value(of option: String) -> String? {
   return nil
 }
 
-/// Chooses the zone and the language of the phone. Previews are made before the command line is read, and what they write of
+/// Chooses the zone, the language and the hours of the phone. Previews are made before the command line is read, and what they write of
 /// dates and numbers is as on that phone; Foundation never asks a second time for its zone.
 private func settlePlace() {
   if let zone = value(of: "--time-zone"), PhoneOptions.isZone(zone) {
@@ -34,6 +34,7 @@ private func settlePlace() {
     ComputersZone.settle()
   }
   if let locale = value(of: "--locale") { PhoneLanguage.choose(locale) }
+  if CommandLine.arguments.prefix(while: { $0 != "--" }).contains("--24-hour") { PhoneLanguage.choose24HourClock() }
 }
 
 /// Where a widget bundle with `@main` arrives: it becomes a program like `skerry` with one app, which starts what the

@@ -18,6 +18,8 @@ struct ProjectSession {
   /// The extension that is shown, and the result of its last good build.
   private var item: WidgetExtension
   private var last: ProjectBuild.Result
+  /// What the programs that were shown leave to the next one.
+  private var legacy = Legacy()
   /// How often in a row a build was begun anew because of another change.
   private var restarts = 0
 
@@ -44,7 +46,12 @@ struct ProjectSession {
       throw CommandFailure("The system has no descriptor left.")
     }
     for member in [watch?.descriptor, signals.descriptor].compactMap(\.self) { set.watch(member) }
-    var program = try last.program.map { try show($0, set) }
+    // Also a phone that is kept nowhere is one phone for as long as the source is watched.
+    let folder = watch == nil ? nil : PassingFolder()
+    defer { folder?.remove() }
+    legacy.phone = folder?.path ?? ""
+    var program: ShownProgram?
+    if let path = last.program { program = try show(path, set) }
     // Whether a change is there of which no build is done.
     var mustBuild = false
     var isLateTold = false
@@ -67,6 +74,7 @@ struct ProjectSession {
       }
       if let shown = program, let code = hear(shown, ready, set) {
         if try isOver(shown, code) { return code }
+        leave(shown)
         program = nil
         continue
       }
@@ -75,24 +83,29 @@ struct ProjectSession {
       let built = try build(watch, telling: program, signals)
       mustBuild = built.isStopped
       guard let built = built.program else { continue }
-      var standing = ""
       if let old = program {
         old.tell(.built)
         let (code, isForced) = end(old, set)
-        standing = old.standing
+        leave(old)
         guard try isForced || code == BuildReport.makesRoom || !isOver(old, code) else { return code }
       }
-      program = try show(built, set, standing: standing)
+      program = try show(built, set)
       isLateTold = false
     }
   }
 
   // MARK: The program
 
-  private func show(_ path: String, _ set: DescriptorSet, standing: String = "") throws -> ShownProgram {
-    let program = try ShownProgram([path] + arguments, standing: standing)
+  private mutating func show(_ path: String, _ set: DescriptorSet) throws -> ShownProgram {
+    let program = try ShownProgram([path] + arguments, legacy: legacy)
+    legacy.isLater = true
     for member in [program.end, program.errors] { set.watch(member) }
     return program
+  }
+
+  /// Keeps where a program's dashboard stood for the next one. One that nobody has seen leaves what it was left.
+  private mutating func leave(_ program: ShownProgram) {
+    if program.isReady { legacy.standing = program.standing }
   }
 
   /// Hears what the program has to say; returns its exit code once it has ended.

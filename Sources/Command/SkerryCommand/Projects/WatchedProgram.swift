@@ -42,6 +42,7 @@ final class WatchedProgram: TerminalProgram {
   func secondsUntilNextWake() -> Double? { inner.secondsUntilNextWake() }
   var wakeDescriptor: Int32? { watched?.descriptor ?? inner.wakeDescriptor }
   func takeBell() -> Bool { inner.takeBell() }
+  func take(printed lines: [String]) { inner.take(printed: lines) }
   var isFinished: Bool { inner.isFinished || makesRoom }
   var needsDisplay: Bool { inner.needsDisplay || isStale }
 

@@ -25,13 +25,23 @@ final class TapeRecording {
   private var hasDraft = false
   /// The tape so far, where no file takes it.
   private var text = ""
+  /// The file that hands it on to the next program of a watched source, and whether there was one before.
+  private let passing: String?
+  private let goesOn: Bool
   /// A tape that is kept in memory gets no longer, in bytes.
   private static let limit = 4 << 20
 
   /// Makes the file, if one is wanted. Throws a ``CommandFailure`` if there is one already, or if the phone is not a new
   /// one.
-  init(path: String?, options: SessionOptions, files: any FileStore, start: Date?) throws {
-    guard try files.names().allSatisfy({ $0 == "lock" }) else {
+  ///
+  /// - Parameters:
+  ///   - passing: hands the recording on from program to program while a source is watched.
+  ///   - goesOn: whether there was a program before.
+  init(
+    path: String?, options: SessionOptions, files: any FileStore, start: Date?, passing: String? = nil,
+    goesOn: Bool = false
+  ) throws {
+    guard try goesOn || files.names().allSatisfy({ $0 == "lock" }) else {
       throw CommandFailure(
         "A recording begins with a new phone; leave --state out, or give it a folder that does not exist yet.")
     }
@@ -42,15 +52,57 @@ final class TapeRecording {
     settings.timeZone = phone.timeZone ?? settings.timeZone
     settings.device = try phone.model() ?? settings.device
     settings.locale = phone.locale
-    settings.uses24HourClock = phone.is24Hour
+    settings.uses24HourClock = phone.is24Hour ? true : nil
     settings.isLightAppearance = phone.light
     settings.symbols = try phone.symbolStyle() ?? settings.symbols
     (self.settings, self.phone, self.path) = (settings, phone, path)
-    descriptor = try path.map(Self.create) ?? -1
+    (self.passing, self.goesOn) = (passing, goesOn)
+    descriptor = try path.map { try goesOn ? Self.open($0) : Self.create($0) } ?? -1
+    guard goesOn else { return }
+    if descriptor >= 0 { length = Int(lseek(descriptor, 0, SEEK_END)) }
+    // What the program before said nothing of, as its own code ended it, is not on the tape: there is none then.
+    if path == nil, let passing { text = Self.contents(of: passing) ?? "" }
+    if let passing { unlink(passing) }
+  }
+
+  private static func open(_ path: String) throws(CommandFailure) -> Int32 {
+    let descriptor = Glibc.open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    return descriptor
+  }
+
+  private static func contents(of path: String) -> String? {
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return Descriptor.readAll(descriptor, upTo: limit, as: [UInt8].self).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// When the program before noted something last.
+  private var lastInstant: Date? {
+    passing.flatMap { Self.contents(of: $0 + ".time") }.flatMap(Double.init)
+      .map(Date.init(timeIntervalSinceReferenceDate:))
+  }
+
+  /// Leaves all that was recorded to the next program.
+  func handOn(_ dashboard: Dashboard) {
+    guard let passing, recorder != nil else { return }
+    if path == nil {
+      recorder?.finish(dashboard.phone)
+      Self.replace(passing, with: text)
+    }
+    Self.replace(passing + ".time", with: "\(dashboard.device.now.timeIntervalSinceReferenceDate)")
+  }
+
+  private static func replace(_ path: String, with text: String) {
+    let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    _ = Descriptor.write(text, to: descriptor)
+    close(descriptor)
   }
 
   private static func create(_ path: String) throws(CommandFailure) -> Int32 {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure(path) }
     return descriptor
   }
@@ -64,7 +116,10 @@ final class TapeRecording {
 
   /// Writes down everything from here on.
   func begin(on dashboard: Dashboard, isPaused: Bool) {
-    let recorder = TapeRecorder(settings, write: { [self] in write($0) }, draft: { [self] in draft($0) })
+    guard !goesOn || path != nil || !text.isEmpty else { return }
+    let recorder = TapeRecorder(
+      settings, after: goesOn ? lastInstant ?? dashboard.device.now : nil, write: { [self] in write($0) },
+      draft: { [self] in draft($0) })
     self.recorder = recorder
     dashboard.phone.record(with: recorder)
     if isPaused { dashboard.phone.setPace(.pause) }

@@ -24,7 +24,7 @@ extension Dashboard {
     finish(outcome, of: current)
   }
 
-  private func update(_ form: FormDialog) {
+  func update(_ form: FormDialog) {
     dialog = .form(form)
     if let sheet = form.sheet { device.fill(sheet: sheet, with: form.form.entries) }
   }
@@ -46,7 +46,7 @@ extension Dashboard {
     }
   }
 
-  private func finish(_ outcome: DialogOutcome, of current: Dialog) {
+  func finish(_ outcome: DialogOutcome, of current: Dialog) {
     switch outcome {
     case .stays: break
     case .closes:
@@ -71,6 +71,7 @@ extension Dashboard {
   /// Opens the menu again from which the last dialog came.
   private func returnToMenu() {
     guard let origin = menuOrigins.popLast() else { return }
+    road = origin.road
     show(origin.make(self), selection: origin.selection)
   }
 

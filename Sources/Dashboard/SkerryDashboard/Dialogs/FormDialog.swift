@@ -61,6 +61,40 @@ struct FormDialog {
     }
   }
 
+  /// The fields that no longer say what they said first.
+  var filled: [DashboardStanding.Field] {
+    fields.indices.filter { values[$0] != fields[$0].firstValue }
+      .map { DashboardStanding.Field(label: fields[$0].label, value: values[$0]) }
+  }
+
+  /// Puts in what was typed into a sheet like this one, field by field as they are called; returns what has no field here.
+  mutating func fill(with others: [DashboardStanding.Field]) -> [DashboardStanding.Field] {
+    var draft: [String: String] = [:]
+    var lost: [DashboardStanding.Field] = []
+    for other in others {
+      guard let field = fields.first(where: { $0.label == other.label && $0.canSay(other.value) }) else {
+        lost.append(other)
+        continue
+      }
+      draft[field.id] = other.value
+    }
+    fill(with: draft)
+    return lost
+  }
+
+  /// The label of the focused field, and where its cursor stands.
+  var place: (label: String?, cursor: Int?) {
+    guard fields.indices.contains(focus) else { return (nil, nil) }
+    return (fields[focus].label, takesText ? edited(focus).cursor : nil)
+  }
+
+  /// Goes to a field by its label, and puts the cursor there.
+  mutating func go(to label: String?, cursor: Int?) {
+    guard let field = fields.firstIndex(where: { $0.label == label }) else { return }
+    if field != focus { move(to: field) }
+    if let cursor, takesText { self.cursor = EditedText(values[field], cursor: cursor).cursor }
+  }
+
   var form: AppForm { AppForm(Dictionary(zip(fields.map(\.id), values), uniquingKeysWith: { first, _ in first })) }
 
   /// The problem of a field, as far as it should be told already.
@@ -267,6 +301,14 @@ extension String {
 }
 
 extension AppField {
+  /// Whether it can show a value at all: what is chosen must be among the words.
+  fileprivate func canSay(_ value: String) -> Bool {
+    switch kind {
+    case .text, .number: true
+    case .choice, .toggle: problem(with: value) == nil
+    }
+  }
+
   /// Whether its value is written rather than chosen.
   fileprivate var isTyped: Bool {
     switch kind {

@@ -47,9 +47,10 @@ struct MenuDialog {
   func choose(_ index: Int) -> DialogOutcome {
     guard items.indices.contains(index) else { return .closes }
     let item = items[index]
-    let origin = reopen.map { Origin(make: $0, selection: index) }
+    let reopen = reopen
     return .runs { dashboard in
-      if let origin { dashboard.menuOrigins.append(origin) }
+      if let reopen { dashboard.menuOrigins.append(Origin(make: reopen, selection: index, road: dashboard.road)) }
+      dashboard.road.append(.item(item.title))
       item.run(dashboard)
     }
   }
@@ -58,6 +59,8 @@ struct MenuDialog {
   struct Origin {
     let make: @MainActor (Dashboard) -> MenuDialog
     let selection: Int
+    /// The way to it.
+    let road: [DashboardStanding.Turn]
   }
 
   /// For each title a letter of its own, the first of the title that is free; `q` closes menus, `j` and `k` move in them.

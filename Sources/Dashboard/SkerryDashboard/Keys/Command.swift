@@ -4,6 +4,6 @@ nonisolated public enum Command: String, CaseIterable, Hashable, Sendable {
   case nextPane, previousPane, zoom, scrollUp, scrollDown, scrollLeft, scrollRight, inspector, logMenu
   case pause, faster, slower, stepSecond, nextEvent, nextAnyEvent, jump, setClock
   case lock, home, alwaysOn, phoneMenu, battery, focusMode, reboot
-  case previousActivity, nextActivity, tap, press, longPress, swipe, clear, pushes
+  case previousActivity, nextActivity, tap, press, longPress, swipe, clear, pushes, previews
   case openApp, openLink, killApp, terminateApp
 }

@@ -92,6 +92,9 @@ nonisolated public enum Keymap {
       .swipe, ["S"], "Swipe", "Swipe a banner up, or the activity into the camera or out of it.", .activity, 0),
     binding(.clear, ["d"], "Clear", "Swipe its card off the lock screen.", .activity, 0),
     binding(.pushes, ["P"], "Push", "Send a push: a payload file, or one made for the activity.", .activity, 0),
+    binding(
+      .previews, ["V"], "Preview",
+      "Show a #Preview of a view or a widget in the place of the presentations; [ and ] go through them.", .activity, 0),
 
     binding(
       .openApp, ["1", "2", "3", "4", "5", "6", "7", "8", "9"], "Open app", "Open the app of that number.", .apps, 2),

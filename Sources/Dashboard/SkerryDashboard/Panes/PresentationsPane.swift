@@ -8,7 +8,7 @@ import SkerryWidgets
 
 /// The presentations of the selected activity, each labelled, with what does not fit beside it.
 struct PresentationsPane {
-  private let dashboard: Dashboard
+  let dashboard: Dashboard
   private let accent: RGB
   /// The columns that are seen of it: where pictures are wider, words are not.
   private var visibleColumns = Int.max
@@ -33,6 +33,7 @@ struct PresentationsPane {
   }
 
   private func drawn(_ size: CellSize) -> DashboardPicture.Content {
+    if let shown = dashboard.previewInFront { return drawn(shown.preview, shown.state, size) }
     guard let record = dashboard.selectedActivity else { return empty(size) }
     let name = dashboard.device.app(ofBundle: record.appIdentifier)?.information.displayName ?? record.appIdentifier
     let model = dashboard.device.settings.model
@@ -57,10 +58,14 @@ struct PresentationsPane {
     whole.grid.copy(pen.grid, to: .zero, clip: whole.grid.bounds)
     whole.merge(picture, at: .zero, clip: whole.grid.bounds)
     let end = end(of: record)
-    let window = PaneWindow(
-      whole, size: size, scroll: dashboard.scroll(of: .presentations), ground: Cell.blank(on: CellColor(Theme.stage)))
     return DashboardPicture.Content(
-      title: "\(name) · \(end ?? record.activityState.rawValue)", remark: position(of: record), window: window)
+      title: "\(name) · \(end ?? record.activityState.rawValue)", remark: position(of: record),
+      window: window(whole, size))
+  }
+
+  func window(_ whole: SurfacePicture, _ size: CellSize) -> PaneWindow {
+    PaneWindow(
+      whole, size: size, scroll: dashboard.scroll(of: .presentations), ground: Cell.blank(on: CellColor(Theme.stage)))
   }
 
   /// When it came to its end, and how long its card stays; `nil` as long as it goes on. The card itself may look as it
@@ -179,7 +184,7 @@ struct PresentationsPane {
   }
 
   /// A text beside a picture, and how it is meant.
-  private struct Remark {
+  struct Remark {
     enum Tone { case plain, title, shown, warning }
 
     let text: String
@@ -213,7 +218,7 @@ struct PresentationsPane {
   }
 
   /// Writes remarks beside a picture, and those below it for which there is no room; returns the row after both.
-  private func drawRemarks(_ remarks: [Remark], beside columns: Int, row: Int, _ rows: Int, _ pen: inout Pen) -> Int {
+  func drawRemarks(_ remarks: [Remark], beside columns: Int, row: Int, _ rows: Int, _ pen: inout Pen) -> Int {
     let (column, room) = remarkPlace(beside: columns, on: pen)
     if room < Self.leastRemark {
       let text = remarks.map(\.text).joined(separator: "  ")
@@ -276,7 +281,7 @@ struct PresentationsPane {
     picture.utterances.append(.elements { [heading] })
   }
 
-  private func put(
+  func put(
     _ drawn: SurfacePicture, column: Int, row: Int, _ pen: inout Pen, _ picture: inout SurfacePicture
   ) {
     let corners = drawn.grid.size
@@ -375,6 +380,7 @@ struct PresentationsPane {
         hints.append((String(number), "Open \(name)"))
       }
     }
+    if !dashboard.previews.isEmpty { hints.append(("V", "Show a preview")) }
     return hints + [("r", "Run the demo"), ("?", "Show all keys"), ("q", "Quit")]
   }
 }

@@ -65,7 +65,7 @@ public final class TapePlayer<Console: PhoneConsole> {
       $0.timeZone = settings.timeZone
       $0.modelID = settings.device.id
       $0.asksAboutLiveActivities = settings.asks
-      $0.uses24HourClock = settings.uses24HourClock
+      if let uses24HourClock = settings.uses24HourClock { $0.uses24HourClock = uses24HourClock }
       $0.isLightAppearance = settings.isLightAppearance
       $0.symbolStyle = settings.symbols
     }

@@ -35,15 +35,17 @@ public final class TapeRecorder {
 
   /// - Parameters:
   ///   - settings: what the tape begins with.
+  ///   - last: until when an earlier program has written down everything; `nil` where the tape begins here.
   ///   - write: takes over one or more lines, each with its line break.
   ///   - draft: takes over the lines that come next if the program is killed now; they are given anew with each change,
   ///     and no more when `write` is called.
   public init(
-    _ settings: TapeSettings, write: @escaping (String) -> Void, draft: @escaping (String) -> Void = { _ in }
+    _ settings: TapeSettings, after last: Date? = nil, write: @escaping (String) -> Void,
+    draft: @escaping (String) -> Void = { _ in }
   ) {
     self.settings = settings
     (self.write, self.draft) = (write, draft)
-    last = settings.instant
+    (self.last, hasHeader) = (last ?? settings.instant, last != nil)
   }
 
   /// Writes the settings; everything before is part of the beginning.

@@ -20,7 +20,8 @@ nonisolated public struct TapeSettings: Hashable, Sendable {
   public var isASCII = false
   /// Whether the first card of each app asks for consent, as on a new phone.
   public var asks = true
-  public var uses24HourClock = false
+  /// How hours are written; `nil` for the way of the phone's language.
+  public var uses24HourClock: Bool?
   public var isLightAppearance = false
   /// With which characters symbols are written.
   public var symbols = SymbolStyle.emoji
@@ -129,7 +130,7 @@ nonisolated extension TapeSettings {
     if isASCII { lines.append("set ascii on") }
     if !asks { lines.append("set asks off") }
     if isLightAppearance { lines.append("set light on") }
-    if uses24HourClock { lines.append("set 24-hour on") }
+    if let uses24HourClock { lines.append("set 24-hour \(uses24HourClock ? "on" : "off")") }
     return lines
   }
 }

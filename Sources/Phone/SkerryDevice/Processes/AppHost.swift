@@ -20,7 +20,9 @@ nonisolated public enum AppHost {
   package static func run<Result>(as host: AppHostContext, _ body: () throws -> Result) rethrows -> Result {
     try $current.withValue(host) {
       try DefaultsHost.$current.withValue(host.stores) {
-        try BackgroundHost.$current.withValue(host.background, operation: body)
+        try BackgroundHost.$current.withValue(host.background) {
+          try HourFormat.$is24HourOfPhone.withValue(host.uses24HourClock, operation: body)
+        }
       }
     }
   }
@@ -58,6 +60,8 @@ nonisolated public struct AppHostContext: Sendable {
   package let background: BackgroundHostContext?
   /// The phone's clock.
   public let clock: DeviceClock?
+  /// How the phone writes hours; `nil` for the way of its language.
+  var uses24HourClock: Bool?
   /// What `Date()` says instead of the clock's time.
   var instant: Date?
 

@@ -80,9 +80,11 @@ extension Processes {
     let stores = DefaultsHostContext(
       bundleIdentifier: information.bundleIdentifier, appGroups: information.appGroups, store: services.defaults,
       isUnconfigured: information.isUnconfigured)
-    return AppHostContext(
+    var host = AppHostContext(
       app: isExtension ? nil : process.instance, stores: stores, background: services.background,
       clock: services.clock)
+    host.uses24HourClock = services.device.uses24HourClock
+    return host
   }
 }
 
@@ -99,6 +101,8 @@ nonisolated struct ProcessServices: Sendable {
   /// The folder of each app's own files.
   let documents: any FileStore
   let folders: any FolderSystem
+  /// What such code can know of the phone.
+  let device: CurrentDevice
   /// Where everything that such code causes arrives.
   let inbox: EffectInbox
 }

@@ -1,4 +1,5 @@
 import SkerryActivities
+import SkerryBasics
 import SkerryViews
 
 /// The switches of the phone; they survive restarts.
@@ -17,7 +18,8 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
   /// The app that was opened last, by its name.
   public internal(set) var lastApp: String?
   public var isLightAppearance = false
-  public var uses24HourClock = false
+  /// How hours are written; `nil` for the way of the phone's language.
+  private var hourFormat: Hours?
   /// With which characters symbols are written: a matter of the terminal's font rather than of a phone.
   public var symbolStyle = SymbolStyle.emoji
   /// The identifier of the time zone; empty for the computer's own.
@@ -70,6 +72,14 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
     case unlocked
   }
 
+  private enum Hours: String, Hashable, Sendable, Codable { case hours12, hours24 }
+
+  /// Whether a day has 24 hours in times of day.
+  public var uses24HourClock: Bool {
+    get { hourFormat.map { $0 == .hours24 } ?? PhoneLanguage.uses24HourClock }
+    set { hourFormat = newValue ? .hours24 : .hours12 }
+  }
+
   public init() {}
 
   /// The same settings with every number within its range, whatever a file said.
@@ -97,6 +107,8 @@ nonisolated public struct DeviceSettings: Hashable, Sendable, Codable {
 }
 
 nonisolated extension DeviceSettings {
+  private enum EarlierKeys: String, CodingKey { case uses24HourClock }
+
   /// Reads settings that an earlier version wrote: what it did not know has its first value.
   public init(from decoder: any Decoder) throws {
     let saved = try decoder.container(keyedBy: CodingKeys.self)
@@ -111,7 +123,12 @@ nonisolated extension DeviceSettings {
     foregroundApp = try saved.decodeIfPresent(String.self, forKey: .foregroundApp)
     lastApp = try saved.decodeIfPresent(String.self, forKey: .lastApp)
     try read(.isLightAppearance, &isLightAppearance)
-    try read(.uses24HourClock, &uses24HourClock)
+    hourFormat = try saved.decodeIfPresent(Hours.self, forKey: .hourFormat)
+    // Earlier versions knew no other way than the American one, unless somebody had chosen.
+    let earlier = try decoder.container(keyedBy: EarlierKeys.self)
+    if hourFormat == nil, try earlier.decodeIfPresent(Bool.self, forKey: .uses24HourClock) == true {
+      hourFormat = .hours24
+    }
     try read(.symbolStyle, &symbolStyle)
     try read(.timeZone, &timeZone)
     try read(.allowsLiveActivities, &allowsLiveActivities)

@@ -124,13 +124,15 @@ struct LockScreenClock {
   var height: Int { isLarge ? rowsAboveDigits + digits.rawValue + 1 : 1 }
 
   /// What it says at a time.
-  func words(_ clock: WallClock) -> String { "\(clock.lockScreenDate), \(time(clock))" }
+  func words(_ clock: WallClock) -> String { "\(date(clock)), \(time(clock))" }
+
+  private func date(_ clock: WallClock) -> String { clock.lockScreenDate(in: PhoneLanguage.identifier) }
 
   private func time(_ clock: WallClock) -> String { clock.clockText(uses24HourClock: uses24HourClock) }
 
   /// Draws both onto their rows.
   func draw(_ clock: WallClock, on painter: inout PhonePainter) {
-    let (date, time) = (clock.lockScreenDate, time(clock))
+    let (date, time) = (date(clock), time(clock))
     guard isLarge else { return painter.writeCentred("\(time)  \(date)", row: 0, painter.palette.text, bold: true) }
     painter.writeCentred(date, row: 0, painter.palette.dim, bold: true)
     for (index, line) in LargeGlyphs.render(time, height: digits).enumerated() {

@@ -50,6 +50,10 @@ public protocol TerminalProgram: AnyObject {
 
   /// True once for each time the bell should sound.
   func takeBell() -> Bool
+
+  /// Called with what the process printed since the last time, line by line: it stands on no screen until the program
+  /// leaves; the default passes over it.
+  func take(printed lines: [String])
 }
 
 /// The terminal as a program sees it that is in the middle of something long.
@@ -78,4 +82,6 @@ extension TerminalProgram {
   public func parts() -> [ScreenPart] { [] }
 
   public func takeBell() -> Bool { false }
+
+  public func take(printed lines: [String]) {}
 }

@@ -8,7 +8,7 @@
   /// and `Locale.current` ask here.
   public enum _PhoneFormats {
     /// The locale of the phone.
-    public static var locale: Locale { PhoneLanguage.locale }
+    public static var locale: Locale { PhoneLanguage.localeOfFormats }
 
     /// A value in a style; one with a locale of its own keeps it.
     public static func text<Style: FormatStyle>(_ value: Style.FormatInput, _ style: Style) -> Style.FormatOutput {

@@ -19,9 +19,34 @@
       localized(format, [first, second])
     }
 
+    /// A text by a format and a value; a format of `NSLocalizedString` takes the plural form that the language has for it.
+    public init(format: String, _ value: some CVarArg) {
+      self.init(format: Self.pluralForm(of: format, [value]), arguments: [value])
+    }
+    /// A text by a format and two values.
+    public init(format: String, _ first: some CVarArg, _ second: some CVarArg) {
+      self.init(format: Self.pluralForm(of: format, [first, second]), arguments: [first, second])
+    }
+    /// A text by a format and three values.
+    public init(format: String, _ first: some CVarArg, _ second: some CVarArg, _ third: some CVarArg) {
+      self.init(format: Self.pluralForm(of: format, [first, second, third]), arguments: [first, second, third])
+    }
+
+    /// A text by a format and a value, in a locale.
+    public init(format: String, locale: Locale?, _ value: some CVarArg) {
+      self.init(format: Self.pluralForm(of: format, [value]), locale: locale, arguments: [value])
+    }
+    /// A text by a format and two values, in a locale.
+    public init(format: String, locale: Locale?, _ first: some CVarArg, _ second: some CVarArg) {
+      self.init(format: Self.pluralForm(of: format, [first, second]), locale: locale, arguments: [first, second])
+    }
+
+    private static func pluralForm(of format: String, _ values: [any CVarArg]) -> String {
+      Localization.pluralForm(of: format, numbers: values.map(number)) ?? format
+    }
+
     private static func localized(_ format: String, _ values: [any CVarArg]) -> String {
-      let chosen = Localization.pluralForm(of: format, numbers: values.map(number)) ?? format
-      return String(format: chosen, locale: PhoneLanguage.locale, arguments: values)
+      String(format: pluralForm(of: format, values), locale: PhoneLanguage.locale, arguments: values)
     }
 
     private static func number(_ value: any CVarArg) -> Double? {

@@ -7,7 +7,7 @@ nonisolated package struct Bitmap: Hashable, Sendable {
   package let height: Int
   /// How many pixels stand for a point of a drawing, which has no pixels of its own; 1 for a picture that has.
   package let pixelsPerPoint: Double
-  private let pixels: [UInt8]
+  let pixels: [UInt8]
 
   /// `nil` unless there are four bytes for each pixel.
   package init?(width: Int, height: Int, pixels: [UInt8], pixelsPerPoint: Double = 1) {

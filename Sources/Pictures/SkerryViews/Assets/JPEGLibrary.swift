@@ -36,8 +36,10 @@ nonisolated struct JPEGLibrary: Sendable {
     self.close = unsafeBitCast(close, to: Close.self)
   }
 
-  /// Red, green, blue and alpha, 8 bits each.
-  private static let rgba: CInt = 7
+  /// Red, green, blue and alpha, and the four inks of print, 8 bits each.
+  private static let (rgba, inks): (CInt, CInt) = (7, 11)
+  /// The colours of files for print.
+  private static let spacesOfPrint: Set<CInt> = [3, 4]
 
   /// The pixels of a file; `nil` for what is no JPEG, is damaged, or is larger than any picture of a widget.
   func bitmap(_ bytes: [UInt8]) -> Bitmap? {
@@ -50,13 +52,34 @@ nonisolated struct JPEGLibrary: Sendable {
       guard readHeader(handle, start, CUnsignedLong(source.count), &width, &height, &sampling, &space) == 0,
         PictureFile.holds(width: Int(width), height: Int(height))
       else { return nil }
+      let isPrint = Self.spacesOfPrint.contains(space)
       var pixels = [UInt8](repeating: 255, count: Int(width) * Int(height) * 4)
       let isRead = pixels.withUnsafeMutableBufferPointer { target in
         target.baseAddress.map {
-          decode(handle, start, CUnsignedLong(source.count), $0, width, width * 4, height, Self.rgba, 0) == 0
+          decode(
+            handle, start, CUnsignedLong(source.count), $0, width, width * 4, height, isPrint ? Self.inks : Self.rgba, 0
+          )
+            == 0
         } ?? false
       }
-      return isRead ? Bitmap(width: Int(width), height: Int(height), pixels: pixels) : nil
+      guard isRead else { return nil }
+      let marks = JPEGMarks(bytes)
+      if isPrint { Self.mixInks(&pixels, areInverted: marks.isOfAdobe) }
+      return Bitmap(width: Int(width), height: Int(height), pixels: pixels)?.turned(by: marks.orientation)
     }
   }
+
+  /// Makes red, green and blue of cyan, magenta, yellow and black, as far as that goes without a profile of the printer.
+  ///
+  /// - Parameter areInverted: whether 255 is no ink, as Adobe's programs write it.
+  static func mixInks(_ pixels: inout [UInt8], areInverted: Bool) {
+    for start in stride(from: 0, to: pixels.count - 3, by: 4) {
+      let black = light(pixels[start + 3], areInverted)
+      for place in start..<start + 3 { pixels[place] = UInt8((light(pixels[place], areInverted) * black + 127) / 255) }
+      pixels[start + 3] = 255
+    }
+  }
+
+  /// What an ink leaves of the light.
+  private static func light(_ ink: UInt8, _ isInverted: Bool) -> Int { isInverted ? Int(ink) : 255 - Int(ink) }
 }

@@ -13,13 +13,17 @@ nonisolated enum FixedText: ChangingText {
     let table = WallClock.table(environment.timeZone)
     let uses24HourClock = environment.uses24HourClock
     switch self {
-    case .time(let time): return WallClock(time, table: table).timeText(uses24HourClock: uses24HourClock)
+    case .time(let time):
+      let clock = WallClock(time, table: table)
+      return environment.language?.time(clock, uses24HourClock: uses24HourClock)
+        ?? clock.timeText(uses24HourClock: uses24HourClock)
     case .date(let date):
       let clock = WallClock(date, table: table)
       return environment.language?.longDate(clock) ?? clock.longDate
     case .interval(let start, let end):
-      return Self.interval(
-        WallClock(start, table: table), WallClock(end, table: table), uses24HourClock: uses24HourClock)
+      let (first, last) = (WallClock(start, table: table), WallClock(end, table: table))
+      return environment.language?.interval(first, last, uses24HourClock: uses24HourClock)
+        ?? Self.interval(first, last, uses24HourClock: uses24HourClock)
     }
   }
 

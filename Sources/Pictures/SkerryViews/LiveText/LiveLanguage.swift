@@ -70,9 +70,54 @@ nonisolated struct LiveLanguage: Hashable, Sendable {
       style.timeZone = .gmt
       return style.format(Date(timeIntervalSince1970: Double(day) * 86_400))
     }
+
+    /// A time of day: `18:13`, `오후 6:13`.
+    func time(_ clock: WallClock, uses24HourClock: Bool) -> String? {
+      var style = Date.FormatStyle(
+        date: .omitted, time: .shortened, locale: HourFormat.locale(identifier, is24Hour: uses24HourClock))
+      style.timeZone = .gmt
+      return style.format(Self.date(clock))
+    }
+
+    /// From one time to another: `18:13–19:58 Uhr`; with both days where they are not the same.
+    func interval(_ start: WallClock, _ end: WallClock, uses24HourClock: Bool) -> String? {
+      let (first, last) = (Self.date(start), Self.date(end))
+      let isOneDay = (start.year, start.month, start.day) == (end.year, end.month, end.day)
+      guard first < last else { return time(start, uses24HourClock: uses24HourClock) }
+      var style = Date.IntervalFormatStyle(
+        date: isOneDay ? .omitted : .numeric, time: .shortened,
+        locale: HourFormat.locale(identifier, is24Hour: uses24HourClock))
+      style.timeZone = .gmt
+      return style.format(first..<last)
+    }
+
+    /// A clock's time as if it were that of Greenwich.
+    private static func date(_ clock: WallClock) -> Date {
+      let day = CivilDay(year: clock.year, month: clock.month, day: clock.day).number
+      let seconds = (clock.hour * 60 + clock.minute) * 60 + clock.second
+      return Date(timeIntervalSince1970: Double(day) * 86_400 + Double(seconds))
+    }
+
+    /// The date below a lock screen's clock, in any language; `nil` for American English.
+    static func lockScreenDate(_ clock: WallClock, in identifier: String) -> String? {
+      guard identifier != "en_US", identifier != "en" else { return nil }
+      var style = Date.FormatStyle(locale: Locale(identifier: identifier)).weekday(.wide).month(.wide).day()
+      style.timeZone = .gmt
+      return style.format(date(clock))
+    }
   #else
     func string(_ parts: [(value: Int, unit: CalendarUnits)], _ words: UnitWords) -> String? { nil }
     func withheld(_ unit: CalendarUnits, _ words: UnitWords, digits: String) -> String? { nil }
     func longDate(_ clock: WallClock) -> String? { nil }
+    func time(_ clock: WallClock, uses24HourClock: Bool) -> String? { nil }
+    func interval(_ start: WallClock, _ end: WallClock, uses24HourClock: Bool) -> String? { nil }
+    static func lockScreenDate(_ clock: WallClock, in identifier: String) -> String? { nil }
   #endif
+}
+
+nonisolated extension WallClock {
+  /// The date below the lock screen's clock in a language: `Freitag, 21. November`.
+  package func lockScreenDate(in language: String) -> String {
+    LiveLanguage.lockScreenDate(self, in: language) ?? lockScreenDate
+  }
 }

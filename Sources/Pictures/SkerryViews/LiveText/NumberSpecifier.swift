@@ -23,6 +23,9 @@ nonisolated struct NumberSpecifier: Hashable, Sendable {
     conversion = last
   }
 
+  /// Whether it says more than what kind of value stands there.
+  var isParticular: Bool { !flags.isEmpty || width > 0 || precision != nil || "xXoeEgG".contains(conversion) }
+
   /// At least as many digits as the precision says.
   func applyPrecision(toInteger digits: String) -> String {
     guard let precision else { return digits }

@@ -12,6 +12,16 @@ nonisolated public enum NumberText {
     case floating(Double)
     /// A text that stands for itself.
     case text(String)
+
+    /// Its value, as far as it has one.
+    var number: Double? {
+      switch self {
+      case .integer(let value): Double(value)
+      case .unsigned(let value): Double(value)
+      case .floating(let value): value
+      case .text: nil
+      }
+    }
   }
 
   /// A whole number with grouped thousands: `1,234`.

@@ -28,8 +28,7 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       case .literal(let literal): text += literal.filter { $0 != Markdown.placeholder }
       case .argument(let index, let written):
         text.append(Markdown.placeholder)
-        let isThere = parts.values.indices.contains(index)
-        values.append(isThere ? parts.values[index] : [Text.Segment(content: .fixed(written))])
+        values.append(parts.value(at: index, as: written))
       }
     }
     return Markdown.segments(text, values: values)
@@ -44,7 +43,19 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// The key in a strings table, with `%@` and `%lld` for values.
     private(set) var key = ""
     /// The values that are numbers, by which plural forms are chosen.
-    private(set) var numbers: [Double?] = []
+    var numbers: [Double?] { arguments.map { $0?.value.number } }
+    /// The numbers among the values, and how the source writes them.
+    private var arguments: [(value: NumberText.Argument, specifier: String)?] = []
+
+    /// A value in its place of a translation, which may want a number in another form: `%.1lf`, `%05d`, `%2$@`.
+    func value(at index: Int, as written: String) -> [Text.Segment] {
+      guard values.indices.contains(index) else { return [Text.Segment(content: .fixed(written))] }
+      let wanted = written.replacing(/^%\d+\$/, with: "%", maxReplacements: 1)
+      guard let argument = arguments[index], wanted != argument.specifier, let specifier = NumberSpecifier(wanted),
+        !"@sS".contains(specifier.conversion), specifier.isParticular
+      else { return values[index] }
+      return [Text.Segment(content: .fixed(NumberText.string(argument.value, specifier: wanted)))]
+    }
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
     init(literal: String) { (format, key) = (literal, literal) }
@@ -56,14 +67,16 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       key += isPlain ? literal : literal.replacing("%", with: "%%")
     }
 
-    private mutating func append(_ string: String, as specifier: String = "%@", number: Double? = nil) {
+    private mutating func append(_ string: String, as specifier: String = "%@", number: NumberText.Argument? = nil) {
       append([Text.Segment(content: .fixed(string))], as: specifier, number: number)
     }
-    private mutating func append(_ value: [Text.Segment], as specifier: String = "%@", number: Double? = nil) {
+    private mutating func append(
+      _ value: [Text.Segment], as specifier: String = "%@", number: NumberText.Argument? = nil
+    ) {
       format.append(Markdown.placeholder)
       values.append(value)
       key += specifier
-      numbers.append(number)
+      arguments.append(number.map { ($0, specifier) })
     }
 
     /// A text as it stands; Markdown in it isn't read.
@@ -79,15 +92,17 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
     /// Whole numbers are grouped: 1,234.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-      append(NumberText.grouped(Int(clamping: value)), as: Value.isSigned ? "%lld" : "%llu", number: Double(value))
+      append(
+        NumberText.grouped(Int(clamping: value)), as: Value.isSigned ? "%lld" : "%llu",
+        number: .integer(Int64(clamping: value)))
     }
     /// A number with up to six digits after the point.
     public mutating func appendInterpolation(_ value: Double) {
-      append(NumberText.decimal(value, fractionDigits: 6), as: "%lf", number: value)
+      append(NumberText.decimal(value, fractionDigits: 6), as: "%lf", number: .floating(value))
     }
     /// A number with up to six digits after the point.
     public mutating func appendInterpolation(_ value: Float) {
-      append(NumberText.decimal(Double(value), fractionDigits: 6), as: "%f", number: Double(value))
+      append(NumberText.decimal(Double(value), fractionDigits: 6), as: "%f", number: .floating(Double(value)))
     }
     /// `true` or `false`.
     public mutating func appendInterpolation(_ value: Bool) { append(value ? "true" : "false") }
@@ -95,15 +110,18 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// A value written by a C format such as "%.1f".
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value, specifier: String) {
       append(
-        NumberText.string(.integer(Int64(clamping: value)), specifier: specifier), as: specifier, number: Double(value))
+        NumberText.string(.integer(Int64(clamping: value)), specifier: specifier), as: specifier,
+        number: .integer(Int64(clamping: value)))
     }
     /// A number by a format of C, such as `%.1f`.
     public mutating func appendInterpolation(_ value: Double, specifier: String) {
-      append(NumberText.string(.floating(value), specifier: specifier), as: specifier, number: value)
+      append(NumberText.string(.floating(value), specifier: specifier), as: specifier, number: .floating(value))
     }
     /// A number by a format of C, such as `%.1f`.
     public mutating func appendInterpolation(_ value: Float, specifier: String) {
-      append(NumberText.string(.floating(Double(value)), specifier: specifier), as: specifier, number: Double(value))
+      append(
+        NumberText.string(.floating(Double(value)), specifier: specifier), as: specifier,
+        number: .floating(Double(value)))
     }
 
     /// A value written by a format style.

@@ -20,6 +20,8 @@ public final class ActivityWidget {
   private struct OpenedContent {
     let attributes: Data
     let state: Data
+    /// Texts may have been made of dates.
+    let uses24HourClock: Bool
     let views: ActivityViews
   }
 
@@ -57,8 +59,12 @@ public final class ActivityWidget {
     let builder = PresentationBuilder(
       presentation: presentation, activityID: activityID, isStale: isStale, environment: environment,
       families: activityFamilies, pass: environment.pass(at: instant, drawn: drawn))
-    return try PresentTime.standing(at: drawn ?? instant) { () throws(ActivityContentError) in
-      builder.rendering(of: try views(attributes: attributes, state: state, activityID: activityID))
+    let uses24HourClock = environment.uses24HourClock
+    return try environment.writing { () throws(ActivityContentError) in
+      try PresentTime.standing(at: drawn ?? instant) { () throws(ActivityContentError) in
+        builder.rendering(
+          of: try views(attributes: attributes, state: state, activityID: activityID, uses24HourClock))
+      }
     }
   }
 
@@ -66,12 +72,17 @@ public final class ActivityWidget {
   public func forget(activityID: String) { opened[activityID] = nil }
 
   private func views(
-    attributes: Data, state: Data, activityID: String
+    attributes: Data, state: Data, activityID: String, _ uses24HourClock: Bool
   ) throws(ActivityContentError) -> ActivityViews {
-    if let known = opened[activityID], known.attributes == attributes, known.state == state { return known.views }
+    if let known = opened[activityID], known.attributes == attributes, known.state == state,
+      known.uses24HourClock == uses24HourClock
+    {
+      return known.views
+    }
     let views = try open(attributes, state)
     if opened.count >= Self.mostOpened { opened.removeAll() }
-    opened[activityID] = OpenedContent(attributes: attributes, state: state, views: views)
+    opened[activityID] = OpenedContent(
+      attributes: attributes, state: state, uses24HourClock: uses24HourClock, views: views)
     return views
   }
 }

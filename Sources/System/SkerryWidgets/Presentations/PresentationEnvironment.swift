@@ -21,7 +21,7 @@ nonisolated public struct PresentationEnvironment: Sendable {
   /// A time zone identifier; "" is the process's own zone.
   public var timeZone = ""
   /// Whether a day has 24 hours in times of day.
-  public var uses24HourClock = false
+  public var uses24HourClock = PhoneLanguage.uses24HourClock
   /// With which characters symbols are written.
   public var symbolStyle = SymbolStyle.emoji
   /// The text size that views are told; cells have one size only.

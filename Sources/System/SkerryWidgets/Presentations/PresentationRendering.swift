@@ -122,7 +122,8 @@ extension ViewRendering {
     let pass = environment.pass(at: instant)
     let context = ViewContext(environment: environment.values(isDark: false, supported: []), pass: pass)
     self.init(
-      pass: pass, root: context.single(VStack { view }), frame: Frame(columns: columns, mostRows: nil),
+      pass: pass, root: environment.writing { context.single(VStack { view }) },
+      frame: Frame(columns: columns, mostRows: nil),
       ground: Cell.blank(on: CellColor(environment.ground)))
   }
 }

@@ -15,7 +15,17 @@ public struct LinkedPreview {
   /// has no name, or another one has the same.
   public let stateNames: [String?]
 
-  init(name: String?, fileID: String, line: Int, content: Content, stateNames: [String?] = [], made: Date) {
+  /// Makes the content again.
+  private let make: (@MainActor () -> Content?)?
+
+  /// The content as it is when it is made now; what a preview writes of `Date()` is then as of now.
+  @MainActor package func remade() -> Content { make?() ?? content }
+
+  init(
+    name: String?, fileID: String, line: Int, content: Content, stateNames: [String?] = [], made: Date,
+    make: (@MainActor () -> Content?)? = nil
+  ) {
+    self.make = make
     self.name = name
     self.fileID = fileID
     self.line = line
@@ -68,14 +78,19 @@ public struct LinkedPreview {
   public static let all: [LinkedPreview] = {
     let made = moment
     return PresentTime.standing(at: made) {
-      _PreviewSource.all.flatMap { source in
+      let sources = _PreviewSource.all.flatMap { source in
         let subject = PreviewStores.making { source.make() }
         return subject.contents.enumerated().map { place, content in
           LinkedPreview(
             name: subject.name(at: place), fileID: source.fileID, line: source.line, content: content,
-            stateNames: source.stateNames, made: made)
+            stateNames: source.stateNames, made: made,
+            make: {
+              let contents = PreviewStores.making { source.make() }.contents
+              return contents.indices.contains(place) ? contents[place] : nil
+            })
         }
       }
+      return sources + provided(made: made)
     }
   }()
 

@@ -1,8 +1,7 @@
 import SkerryActivities
 import SkerryViews
 
-/// Views for Xcode's canvas. `skerry run` finds them; in a package of your own, `#Preview { Order_Previews.previews }` names
-/// them.
+/// Views for Xcode's canvas, each a preview of its own. They are found in the program, wherever they stand.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The views that are shown.

@@ -2,12 +2,16 @@ import SkerryViews
 
 /// The views of a `PreviewProvider`, each a preview of its own, as in Xcode’s canvas.
 @MainActor public func _previews<Provider: PreviewProvider>(of provider: Provider.Type) -> some View {
-  ProvidedPreviewsView(content: Provider.previews)
+  ProvidedPreviewsView.named.insert(ObjectIdentifier(provider))
+  return ProvidedPreviewsView(content: Provider.previews)
 }
 
 /// Views of which each is a preview of its own.
 struct ProvidedPreviewsView: PrimitiveView {
   let content: any View
+  /// The providers that were asked for so far.
+  static var named: Set<ObjectIdentifier> = []
+
   func _makeNodes(in context: ViewContext) -> [Node] { content._makeNodes(in: context) }
 }
 

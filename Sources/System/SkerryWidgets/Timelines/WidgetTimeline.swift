@@ -64,8 +64,8 @@ public struct WidgetTimeline {
       background: RGB(hex: isDark ? 0x1C1C1E : 0xFFFFFF), at: instant
     ) { instant in
       let index = entryIndex(at: instant)
-      let picture = PresentTime.standing(at: drawn ?? instant) {
-        draw(index.map { views[$0] }, environment, instant)
+      let picture = environment.writing {
+        PresentTime.standing(at: drawn ?? instant) { draw(index.map { views[$0] }, environment, instant) }
       }
       return (picture, nextEntryDate(after: instant))
     }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SkerryActivities
+import SkerryBasics
 import SkerryDevice
 import SkerrySnapshots
 import SkerryWidgets
@@ -14,12 +15,12 @@ import SkerryWidgets
 /// attributes and states are drawn once. A widget is drawn in the preview's size with each entry, a view by itself at
 /// the width of a card. Golden files are named after the file and the preview. Dates within a week of now, such as
 /// `.now + 600` in a preview, are moved so that now is `start`; a text that a preview makes of a date is made at
-/// 2026-01-31 09:41:00 UTC. A `PreviewProvider` is not known here, as nothing says that it is there: what it shows can be
-/// said by a `#Preview`.
+/// 2026-01-31 09:41:00 UTC. A `PreviewProvider` is known by its module and its own name (`Order_Previews`), as nothing says
+/// in which file it stands.
 ///
 /// - Parameters:
-///   - source: the name of a file, with or without its module (`Orders/OrderLiveActivity.swift`), or of a module; by
-///     default everything that is linked into the tests.
+///   - source: the name of a file, with or without its module (`Orders/OrderLiveActivity.swift`), of a
+///     `PreviewProvider`, or of a module; by default everything that is linked into the tests.
 ///   - moments: when activities are drawn, after `start`.
 ///   - models: on which models.
 ///   - looks: appearances, colour depths, text sizes.
@@ -44,7 +45,9 @@ import SkerryWidgets
   let site = CallSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
   let options = SnapshotOptions(start: start, timeZone: timeZone, remarks: remarks)
   try SheetChecker(site, named: name, in: folder, remarks: remarks).check {
-    let previews = try PreviewSelection.previews(of: source)
+    let previews = try FormatsOnPhone.writing(timeZone: timeZone, uses24HourClock: PhoneLanguage.uses24HourClock) {
+      () throws(SnapshotProblem) in try PreviewSelection.previews(of: source)
+    }
     var sheets = PreviewSheets(moments: moments, models: models, looks: looks, options: options)
     for preview in previews { try sheets.add(preview) }
     return sheets.sheets

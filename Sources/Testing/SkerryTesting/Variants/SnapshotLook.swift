@@ -52,7 +52,7 @@ nonisolated public struct SnapshotLook: Hashable, Sendable {
   func apply(to environment: inout PresentationEnvironment) {
     environment.colorScheme = colorScheme
     environment.dynamicTypeSize = typeSize
-    environment.uses24HourClock = uses24HourClock
+    if uses24HourClock { environment.uses24HourClock = true }
     environment.symbolStyle = symbolStyle
     if hidesPrivate { environment.redaction.insert(.privacy) }
   }

@@ -34,7 +34,10 @@ nonisolated public struct AppPreview: Sendable {
     self.number = number
     self.title = title
     self.preview = preview
-    place = preview.isMadeUp ? "no #Preview shows it" : "\(preview.fileName):\(preview.line)"
+    place =
+      preview.isMadeUp
+      ? "no #Preview shows it"
+      : preview.line == 0 ? "PreviewProvider \(preview.fileName)" : "\(preview.fileName):\(preview.line)"
     stateNames = preview.stateNames
     switch preview.content {
     case .activity(let activity):

@@ -16,12 +16,15 @@ actor BundleApp: SimulatedApp {
   private let container: AppContainer
   private let samples: [BundleSample]
   private let title: String
+  /// How many previews there are of something else than activities.
+  private let others: Int
   /// The states that the activities show, by their ids.
   private var progress: BundleProgress { didSet { progress.save(to: container.documents) } }
   /// The last link that was opened.
   private var link: URL?
 
-  init(container: AppContainer, title: String, samples: [BundleSample]) {
+  init(container: AppContainer, title: String, samples: [BundleSample], others: Int = 0) {
+    self.others = others
     self.container = container
     self.title = title
     self.samples = samples
@@ -134,7 +137,8 @@ actor BundleApp: SimulatedApp {
         name: samples[$0.sample].stateNames.indices.contains($0.state)
           ? samples[$0.sample].stateNames[$0.state] : nil)
     }
-    let page = BundleScreen(samples: samples.map { ($0.title, $0.states) }, running: running, link: link)
+    let page = BundleScreen(
+      samples: samples.map { ($0.title, $0.states) }, others: others, running: running, link: link)
     return AppScreen(title: title, actions: actions(isRunning: running != nil)) { page }
   }
 

@@ -4,11 +4,15 @@ import SkerryViews
 /// The app's screen: the previews there are, what runs, and what to do.
 struct BundleScreen: View {
   let samples: [(title: String, states: Int)]
+  /// How many previews there are of something else than activities.
+  let others: Int
   let running: BundleApp.Running?
   let link: URL?
 
-  nonisolated init(samples: [(title: String, states: Int)], running: BundleApp.Running?, link: URL?) {
-    self.samples = samples
+  nonisolated init(
+    samples: [(title: String, states: Int)], others: Int = 0, running: BundleApp.Running?, link: URL?
+  ) {
+    (self.samples, self.others) = (samples, others)
     self.running = running
     self.link = link
   }
@@ -18,6 +22,10 @@ struct BundleScreen: View {
       if samples.isEmpty {
         Text("No #Preview of an activity is in this program.")
         Text("Add one, or start an activity by push: P").foregroundStyle(.secondary)
+        if others > 0 {
+          Text(others == 1 ? "V shows the one of a view or a widget." : "V shows the \(others) of views and widgets.")
+            .foregroundStyle(.secondary)
+        }
       } else {
         ForEach(Array(samples.enumerated()), id: \.offset) { _, sample in
           HStack {

@@ -19,8 +19,9 @@ extension InstalledApp {
     // What no preview shows is shown all the same, with values that are made up.
     let named = AppPreview.all(previews + LinkedPreview.madeUp(for: Self.collection(bundle()), besides: previews))
     let samples = BundleSample.samples(of: named)
+    let others = named.count { $0.attributesType == nil }
     self.init(
-      information, start: { BundleApp(container: $0, title: title, samples: samples) },
+      information, start: { BundleApp(container: $0, title: title, samples: samples, others: others) },
       collectWidgets: { Self.collection(bundle()) }, previews: named)
   }
 

@@ -1,0 +1,80 @@
+import SkerryBasics
+
+/// What a build can't take before the compiler is asked: files that can't be read or understood, and imports of modules that
+/// there are not.
+extension ProjectBuild {
+  /// A thing that can't be taken.
+  struct Refusal: Hashable, Sendable {
+    let path: String
+    let line: Int
+    let column: Int
+    let text: String
+  }
+
+  /// Files of the extension that can't be read, or not as a whole.
+  static func refusals(of item: WidgetExtension, besides tables: [String] = []) -> [Refusal] {
+    let sources = item.sources.compactMap { path in
+      TextFile.problem(path).map { Refusal(path: path, line: $0.line, column: 1, text: $0.words) }
+    }
+    let broken = (item.stringTables + tables).compactMap { path -> Refusal? in
+      guard let words = TableProblem.of(path) else { return nil }
+      // The line where it breaks off is part of the place.
+      guard let place = words.prefixMatch(of: #/line (\d+): /#), let line = Int(place.output.1) else {
+        return Refusal(path: path, line: 1, column: 1, text: words)
+      }
+      return Refusal(path: path, line: line, column: 1, text: String(words[place.range.upperBound...]))
+    }
+    return sources + broken
+  }
+
+  /// A line for each of the files that are passed over.
+  var refusalRemarks: [String] {
+    refusals.map { refusal in
+      let place = refusal.line > 1 ? ":\(refusal.line)" : ""
+      guard item.sources.contains(refusal.path) else { return "\(relative(refusal.path))\(place): \(refusal.text)" }
+      return "\(relative(refusal.path))\(place) is left out: \(refusal.text)."
+    }
+  }
+
+  /// What can't be taken and could before, while somebody edits: it is told instead of being passed over. The errors are
+  /// those of a compiler.
+  var newRefusals: [CompilerMessage] {
+    guard !mayLeaveOut else { return [] }
+    let files = refusals.filter { !knownRefusals.contains($0.path) }
+    return (files + newImports).map { refusal in
+      CompilerMessage(path: refusal.path, line: refusal.line, column: refusal.column, text: refusal.text)
+    }
+  }
+
+  private var newImports: [Refusal] {
+    missingImports.filter { !knownImports.contains($0.key) && isNowhere($0.key) }.sorted { $0.key < $1.key }
+      .flatMap { module, _ in places(ofImport: module) }
+  }
+
+  /// Where sources import a module, as the compiler would tell it.
+  private func places(ofImport module: String) -> [Refusal] {
+    let text =
+      "there is no module “\(module)”"
+      + (likelyModule(for: module).map { "; did you mean \($0)?" }
+        ?? " here; a new start of skerry run goes on without it")
+    return sources.flatMap { path in
+      (finder.outline(of: path)?.imports ?? []).filter { $0.module == module }.map { found in
+        let lines = TextFile.read(path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        let line = lines.indices.contains(found.line - 1) ? lines[found.line - 1] : ""
+        let column =
+          line.firstRange(of: module).map { line.utf8.distance(from: line.startIndex, to: $0.lowerBound) } ?? 0
+        return Refusal(path: path, line: found.line, column: column + 1, text: text)
+      }
+    }
+  }
+
+  /// The module that was probably meant.
+  func likelyModule(for module: String) -> String? {
+    let near = Suggestion.nearest(to: module, among: modules.subtracting(["SkerryKit"]).sorted())
+    // A word that only begins like another one is a name of its own.
+    return near.flatMap { Suggestion.slips(from: Array(module), to: Array($0)) <= 2 ? $0 : nil }
+  }
+
+  /// Whether nothing stands for a module.
+  private func isNowhere(_ module: String) -> Bool { !isOfProject(module) && StandIns.of([module]).isEmpty }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import SkerryProjects
+
+/// Files that can't be taken, and modules that there are not.
+@Suite struct RefusalTests {
+  private static let files = [
+    "Widgets/Info.plist": SmallProject.extensionList, "Widgets/Bundle.swift": SmallProject.bundle,
+    "Widgets/Tide.swift": SmallProject.widget, "Widgets/Attributes.swift": SmallProject.attributes,
+  ]
+
+  private func build(
+    _ project: SmallProject, after before: ProjectBuild.Result? = nil
+  ) throws -> (build: ProjectBuild, folder: PassingFolder) {
+    let finder = ExtensionFinder(try ProjectFiles(root: project.path))
+    let folder = try #require(PassingFolder())
+    let package = GeneratedPackage(path: folder.path, skerry: try SkerryPackage.located())
+    var build = ProjectBuild(try #require(try finder.extensions().first), of: finder, in: package, after: before)
+    try build.write()
+    return (build, folder)
+  }
+
+  @Test("X01 S06 each file that is passed over is told with its reason: no UTF-8, too large, a table that is broken")
+  func passedOver() throws {
+    let project = try SmallProject(Self.files)
+    try project.write("\"a\" = \"b\"\n", to: "Widgets/de.lproj/Localizable.strings")
+    try project.write("{ \"strings\": ", to: "Widgets/Localizable.xcstrings")
+    try project.write(String(repeating: "// long\n", count: 510_000), to: "Widgets/Long.swift")
+    try Data("// one\nlet sea = \"Gr".utf8 + [0xFC] + "n\"\n".utf8)
+      .write(to: URL(fileURLWithPath: project.path + "/Widgets/Latin.swift"))
+    let (build, folder) = try build(project)
+    defer { folder.remove() }
+    let remarks = build.remarks
+    #expect(
+      remarks.contains("Widgets/Latin.swift:2 is left out: it is not UTF-8, in which Swift is written."), "\(remarks)")
+    #expect(remarks.contains("Widgets/Long.swift is left out: it is larger than 4 MB."))
+    #expect(
+      remarks.contains {
+        $0.hasPrefix("Widgets/de.lproj/Localizable.strings:2: “;” is missing behind “a”")
+      })
+    #expect(remarks.contains { $0.hasPrefix("Widgets/Localizable.xcstrings: ") && $0.contains("line 1") })
+  }
+
+  @Test("X02 X08 while somebody edits, such a file is an error, unless it was so before")
+  func whileEditing() throws {
+    let project = try SmallProject(Self.files)
+    try project.write("\"a\" = \"b\"\n", to: "Widgets/de.lproj/Localizable.strings")
+    let before = try build(project)
+    defer { before.folder.remove() }
+    #expect(before.build.newRefusals.isEmpty)
+    let known = before.build.result()
+    #expect(known.refused == ["\(project.path)/Widgets/de.lproj/Localizable.strings"])
+    try project.write("{", to: "Widgets/Localizable.xcstrings")
+    let after = try build(project, after: known)
+    defer { after.folder.remove() }
+    #expect(after.build.newRefusals.map(\.path) == ["\(project.path)/Widgets/Localizable.xcstrings"])
+    let complaint = try #require(BuildComplaint.list(of: after.build.result(errors: after.build.newRefusals)).first)
+    #expect(complaint.text.hasPrefix("Localizable.xcstrings:1:1: "), "\(complaint.text)")
+  }
+
+  @Test(
+    "X02 X08 an import that is misspelt while somebody edits is an error with its place, and with what may be meant")
+  func misspelt() throws {
+    let project = try SmallProject(Self.files)
+    let before = try build(project)
+    defer { before.folder.remove() }
+    let text = SmallProject.widget
+    try project.write(text.replacing("import SwiftUI", with: "import SwftUI"), to: "Widgets/Tide.swift")
+    let after = try build(project, after: before.build.result())
+    defer { after.folder.remove() }
+    let error = try #require(after.build.newRefusals.first)
+    #expect(error.path == project.path + "/Widgets/Tide.swift" && error.line == 2 && error.column == 8)
+    #expect(error.text == "there is no module “SwftUI”; did you mean SwiftUI?")
+    #expect(after.build.remarks.contains { $0.contains("import SwftUI") && $0.hasSuffix("did you mean SwiftUI?") })
+    try project.write("import Blubber\n" + text, to: "Widgets/Tide.swift")
+    let other = try build(project, after: before.build.result())
+    defer { other.folder.remove() }
+    #expect(other.build.newRefusals.first?.text.hasPrefix("there is no module “Blubber” here") == true)
+    // What something stands for, and what the project has itself, is none.
+    try project.write("import Kingfisher\n" + text, to: "Widgets/Tide.swift")
+    let standIn = try build(project, after: before.build.result())
+    defer { standIn.folder.remove() }
+    #expect(standIn.build.newRefusals.isEmpty)
+  }
+}
