@@ -308,7 +308,8 @@ import Testing
       lines.isSuperset(of: [
         "nonisolated enum Paint {", "static func `color`(knots value0: Any?) -> Color { SkerryGuess.color(\"color\") }",
         "static func `word`(of value0: Any?, short value1: Any?) -> String { SkerryGuess.told(value0, by: \"word\", of: \"Paint\", [value1]) ?? \"Word\" }",
-        "static var `pageURL`: URL? { URL(fileURLWithPath: \"/\") }", "var `unit`: SpeedUnit", "var `long`: String", "var `knots`: Double",
+        "static var `pageURL`: URL? { URL(fileURLWithPath: \"/\") }", "var `unit`: SpeedUnit", "var `long`: String",
+        "var `knots`: Double",
         "func `format`(knots value0: Any?) -> String { SkerryGuess.told(value0, by: \"format\", of: \"\", []) ?? \"Format\" }",
         "var `symbol`: String",
       ]), "\(lines.sorted())")

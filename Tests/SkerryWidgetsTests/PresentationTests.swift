@@ -131,6 +131,17 @@ import Testing
     #expect(half.grid[1, 1].foreground != whole[1, 1].foreground)
   }
 
+  @Test("X07 S06 content that is larger than its card is drawn as far as the card goes")
+  func largeContent() throws {
+    let rendering = try BareWidget.studio(content: {
+      ZStack {
+        Image("no picture of anybody").resizable().scaledToFill()
+        Text("word")
+      }.frame(maxWidth: .infinity, minHeight: 140)
+    }).draw(.lockScreen, .init())
+    #expect(rendering.grid.plainText().contains("word"))
+  }
+
   @Test("X07 what is cut in the minimal island all the same leaves the pill its ends")
   func cutMinimal() throws {
     expect(

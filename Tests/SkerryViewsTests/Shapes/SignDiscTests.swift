@@ -38,4 +38,35 @@ import Testing
     }.text
     #expect(picture.contains("━") && !picture.contains("▄"), "\(picture)")
   }
+
+  @Test("X07 bars thinner than a column that have no column between them keep their gaps within their columns")
+  func thinBars() {
+    let scene = Scene(columns: 12) {
+      HStack(spacing: 3) { ForEach(0..<10) { _ in Capsule().fill(.purple).frame(width: 5, height: 18) } }
+    }
+    #expect(scene.text.contains(String(repeating: "▋", count: 10)), "\(scene.text)")
+  }
+
+  @Test("X07 the faint rim of a capsule leaves its round ends as they are")
+  func faintRim() {
+    func capsule(_ rim: Double) -> String {
+      picture(24) {
+        Text("Pause").padding(.vertical, 11).frame(maxWidth: .infinity).background(Color.purple, in: Capsule())
+          .overlay(Capsule().strokeBorder(.white.opacity(rim), lineWidth: 1))
+      }
+    }
+    #expect(capsule(0.16) == capsule(0))
+  }
+
+  @Test("X07 a ring on a small disc of its size is the disc's edge")
+  func rimOfDisc() {
+    func disc(_ rim: Double) -> String {
+      picture {
+        Text("7").frame(width: 22, height: 22).background(Color.orange, in: Circle())
+          .overlay(Circle().strokeBorder(.white.opacity(rim), lineWidth: 1.5)).padding(.horizontal, 16)
+      }
+    }
+    #expect(disc(1) == disc(0))
+    #expect(!disc(1).contains("("))
+  }
 }

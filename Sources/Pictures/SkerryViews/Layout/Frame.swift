@@ -173,6 +173,12 @@ package final class FixedFrameNode: WrapperNode {
     shape.isCentredBar = true
   }
 
+  /// Lets a thin bar fill no more of its column than it does on a phone.
+  func leaveGapInColumn() {
+    guard isThinBar, let width, let shape = innermost as? ShapeNode else { return }
+    shape.eighthsWide = max(1, min(7, Int(width.rounded())))
+  }
+
   /// Whether it holds a fill narrower than a column.
   var isThinBar: Bool {
     guard let width, width > 0, width < Points.perColumn, let shape = innermost as? ShapeNode else { return false }

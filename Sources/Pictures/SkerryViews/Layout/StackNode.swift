@@ -173,6 +173,7 @@ package final class StackNode: Node {
     {
       // A bar takes a whole column instead of a part of one: where there is no room, the gaps are in that.
       gaps = gaps.map { _ in 0 }
+      if gap >= Self.leastOfGapInColumn { for node in content { (node as? FixedFrameNode)?.leaveGapInColumn() } }
     }
     if axis == .horizontal, let offered = proposal.columns { gaps = squeezed(gaps, into: offered, proposal.rows) }
     if let wave, let offered = proposal.columns, wave.isNeeded(in: offered, gaps: gaps.reduce(0, +)) {
@@ -194,7 +195,9 @@ package final class StackNode: Node {
       var narrow = narrowed(gaps, by: result.size.columns - offered)
       // Rather no gap at all than words beyond the edges.
       var over = result.size.columns - (gaps.reduce(0, +) - narrow.reduce(0, +)) - offered
-      if over > 0, hasWords, let gap, gap < Points.perColumn { Self.take(&over, from: Array(gaps.indices), of: &narrow, downTo: 0) }
+      if over > 0, hasWords, let gap, gap < Points.perColumn {
+        Self.take(&over, from: Array(gaps.indices), of: &narrow, downTo: 0)
+      }
       if narrow != gaps { result = arrange(proposals, sizes, narrow) }
     }
     // Large type is as high as on a phone where the row is that high anyway, though less was offered.
@@ -235,6 +238,8 @@ package final class StackNode: Node {
     return columns < content.count ? columns : nil
   }
   private static let leastOfWave = 8
+  /// The least distance between bars, in points, that is seen within their columns.
+  private static let leastOfGapInColumn = 2.0
 
   /// The bars in fewer columns: of those that fall into one the highest is seen.
   private func merged(_ layout: Layout, into columns: Int) -> Layout {

@@ -14,6 +14,9 @@ extension ShapeNode {
     }
     if let hairline { return Hairline.draw(hairline, in: wholeRows, isHeavy: isHeavy, paint: paint, painter) }
     let isUpright = rotation == .zero
+    if let eighthsWide, barHeight == nil, drawn.size.columns == 1, canBeBar {
+      return fillPart(eighthsWide, painter)
+    }
     if let barHeight {
       return isCentredBar ? fillCentredBar(painter, barHeight) : fillBar(painter, barHeight, in: drawn)
     }
@@ -134,6 +137,14 @@ extension ShapeNode {
       painter.lay(Quadrants.glyph(half), column, row, paint.color(column: column, row: row, in: drawn))
     }
     return true
+  }
+
+  /// Some eighths of a column.
+  private func fillPart(_ eighths: Int, _ painter: Painter) {
+    let glyph = Glyph(Unicode.Scalar(0x2590 - UInt32(eighths)) ?? "█")
+    for row in drawn.minRow..<drawn.maxRow {
+      painter.lay(glyph, drawn.minColumn, row, paint.color(column: drawn.minColumn, row: row, in: drawn))
+    }
   }
 
   /// Whole rows from the bottom, and the part of a row that is left.

@@ -20,6 +20,7 @@ extension ShapeNode {
       if drawn.size.rows == 2, carried != nil || BoxOutline.isFilled(drawn, painter) {
         return painter.glow(drawn, paint, whereBareIn: carried == nil ? drawn : nil)
       }
+      if isFaintRim(painter) { return }
       return BoxOutline(isRounded: outline == .rounded, isHeavy: style.lineWidth >= 3, isDashed: !style.dash.isEmpty)
         .draw(in: drawn, paint: paint, painter)
     }
@@ -158,9 +159,26 @@ extension ShapeNode {
     chip.draw(ProgressAmount.step(share, of: chip.steps), paint: paint, painter)
   }
 
+  /// Whether it is hardly seen on a phone, along the round ends of a fill: lines of whole cells would tear those apart.
+  private func isFaintRim(_ painter: Painter) -> Bool {
+    guard outline == .rounded, paint.representative.alpha < Self.leastOfRim, BoxOutline.isFilled(drawn, painter) else {
+      return false
+    }
+    let corners = [drawn.minColumn, drawn.maxColumn - 1].map { CellPoint(column: $0, row: drawn.minRow) }
+    return corners.allSatisfy { corner in
+      painter.grid.bounds.contains(corner)
+        && painter.grid[corner.column, corner.row].glyph.map { $0.isBlank || Quadrants.isEdge($0) } == true
+        && painter.grid[corner.column, corner.row].background
+          != painter.grid[min(corner.column + 2, drawn.maxColumn - 3), corner.row].background
+    }
+  }
+  private static let leastOfRim = 0.5
+
   /// The gleam of a ring, half a column at each side like a disc's.
   private func glowAround(_ painter: Painter) {
     let strip = strip
+    // The rim of a disc that is there already is the disc's edge.
+    if let carried, painter.isFilled(carried.minColumn, strip.minRow, within: strip) { return }
     if let carried, let sides = RingSides(around: carried.columnRange, in: strip, painter) {
       return sides.draw(paint, painter)
     }

@@ -18,6 +18,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package var isCentredBar = false
   /// Whether it joins discs, or lies beside one, in a row: their middle is its own.
   var isBesideDisc = false
+  /// The eighths of a column that it fills, from the left, where the rest is the gap to the next bar.
+  var eighthsWide: Int?
   /// Whether it is a ring around a sign of two columns.
   var isAroundWideSign = false
   /// How wide it is on a phone, in columns, where it lies behind a padded sign in one row, all of which is the disc then.

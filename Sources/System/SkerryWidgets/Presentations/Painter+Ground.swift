@@ -9,7 +9,7 @@ extension Painter {
   func continueGround(of other: Int, beside next: Int, in row: Int, from columns: Range<Int>) {
     let inner = columns.dropFirst(Self.mostOfCorner).dropLast(Self.mostOfCorner)
     let rows = grid.bounds.rowRange
-    guard let first = inner.first, let last = inner.last, rows.contains(other), rows.contains(row),
+    guard let first = inner.first, let last = inner.last, rows.contains(other), rows.contains(row), rows.contains(next),
       columns.lowerBound >= 0, columns.upperBound <= grid.bounds.maxColumn,
       columns.allSatisfy({ grid[$0, next].background != grid[$0, row].background }),
       inner.allSatisfy({ grid[$0, other].background != grid[$0, row].background && isGround($0, other) })
