@@ -65,6 +65,9 @@ extension MadeUpTypes {
         if properties.contains(where: { $0.name == name }) { return found(name) }
       }
       if let property = line.matches(of: /\.(\w+)/).compactMap({ found($0.output.1) }).first { return property }
+      // What is bound by its own name, as members are within their type.
+      let bound = line.matches(of: /\blet\s+(\w+)\s*(?:,|\{|else\b|$)/).compactMap { found($0.output.1) }
+      if complaint == .mustBeOptional, let property = bound.first { return property }
       // What was given another name above.
       for text in lines.prefix(error.line).suffix(12).reversed() {
         if let match = text.firstMatch(of: /let\s+(\w+)\s*=\s*[\w.?!]*\.(\w+)/),

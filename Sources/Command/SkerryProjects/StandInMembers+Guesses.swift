@@ -23,12 +23,12 @@ extension StandInMembers {
         let table: [(String, Color)] = [
           ("secondary muted mute subtle tertiary gray grey disabled border dim dimmed faint slate ash stone smoke", .gray),
           ("black midnight charcoal onyx asphalt graphite coal obsidian ebony", .black),
-          ("red error danger destructive alert critical coral recording overdue", .red), ("orange warning warn amber", .orange),
+          ("red error danger destructive failed failure alert critical coral recording overdue", .red), ("orange warning warn amber", .orange),
           ("yellow gold", .yellow), ("green success positive lime sage olive", .green), ("mint", .mint), ("teal turquoise", .teal),
           ("cyan sky aqua", .cyan), ("indigo navy", .indigo), ("purple violet lilac lavender", .purple),
           ("pink rose magenta", .pink), ("brown sand beige", .brown), ("blue info link", .blue), ("accent", .accentColor),
           ("background bg surface canvas card container soft", Color(red: 0.11, green: 0.11, blue: 0.12)),
-          ("text label foreground white content title ink silver ivory chalk paper cream snow bone pearl linen", .white),
+          ("text label foreground fg white content title ink silver ivory chalk paper cream snow bone pearl linen", .white),
         ]
         if let shade = shade(name) { return shade }
         // What stands on a color is told from it; the name of the app may stand before that.

@@ -143,7 +143,10 @@ final class ControlNode: WrapperNode {
 nonisolated extension EnvironmentValues {
   /// White, as on a phone; black on what is almost white itself.
   fileprivate func contrasting(_ color: AnyShapeStyle) -> Color {
-    color._paint(in: self).representative.rgb.contrast(with: .white) < Self.leastOfWhite ? .black : .white
+    let tint = color._paint(in: self).representative
+    // Activities lie on dark grounds, of which a faint tint leaves most.
+    let ground = tint.rgb.blended(over: .black, opacity: tint.alpha)
+    return ground.contrast(with: .white) < Self.leastOfWhite ? .black : .white
   }
   /// Below this contrast white letters can't be told from their ground.
   private static var leastOfWhite: Double { 1.3 }
