@@ -52,7 +52,7 @@ import Testing
     func capsule(_ rim: Double) -> String {
       picture(24) {
         Text("Pause").padding(.vertical, 11).frame(maxWidth: .infinity).background(Color.purple, in: Capsule())
-          .overlay(Capsule().strokeBorder(.white.opacity(rim), lineWidth: 1))
+          .overlay(Capsule().strokeBorder(.white.opacity(rim), lineWidth: 1)).padding(8)
       }
     }
     #expect(capsule(0.16) == capsule(0))

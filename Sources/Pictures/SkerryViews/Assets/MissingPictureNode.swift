@@ -111,7 +111,8 @@ package final class MissingPictureNode: Node {
       return painter.write(shown, at: letters.origin, paint: paint, in: frame)
     }
     let ground = RGBA(hex: 0x787880, alpha: 0.36)
-    let area = nudge.area(of: frame)
+    // A picture that fills more than its card has cells beyond it.
+    let area = nudge.area(of: frame).intersection(painter.grid.bounds)
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn
       where frame.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row) {

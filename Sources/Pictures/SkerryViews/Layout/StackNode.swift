@@ -173,7 +173,7 @@ package final class StackNode: Node {
     {
       // A bar takes a whole column instead of a part of one: where there is no room, the gaps are in that.
       gaps = gaps.map { _ in 0 }
-      if gap >= Self.leastOfGapInColumn { for node in content { (node as? FixedFrameNode)?.leaveGapInColumn() } }
+      if gap >= Self.leastOfGapInColumn { leaveGapsInColumns() }
     }
     if axis == .horizontal, let offered = proposal.columns { gaps = squeezed(gaps, into: offered, proposal.rows) }
     if let wave, let offered = proposal.columns, wave.isNeeded(in: offered, gaps: gaps.reduce(0, +)) {
@@ -238,6 +238,13 @@ package final class StackNode: Node {
     return columns < content.count ? columns : nil
   }
   private static let leastOfWave = 8
+
+  /// Bars of one height show the gaps between them in their columns; those of several show their heights.
+  private func leaveGapsInColumns() {
+    let frames = content.compactMap { $0 as? FixedFrameNode }
+    guard Set(frames.map(\.pointsHigh)).count == 1 else { return }
+    for frame in frames { frame.leaveGapInColumn() }
+  }
   /// The least distance between bars, in points, that is seen within their columns.
   private static let leastOfGapInColumn = 2.0
 

@@ -168,8 +168,6 @@ extension ShapeNode {
     return corners.allSatisfy { corner in
       painter.grid.bounds.contains(corner)
         && painter.grid[corner.column, corner.row].glyph.map { $0.isBlank || Quadrants.isEdge($0) } == true
-        && painter.grid[corner.column, corner.row].background
-          != painter.grid[min(corner.column + 2, drawn.maxColumn - 3), corner.row].background
     }
   }
   private static let leastOfRim = 0.5
