@@ -112,7 +112,8 @@ import Testing
     var look = Look()
     look.locale = locale
     let text = try text(.minimal, look)
-    #expect(text.contains("10:15"), "\(locale): \(text)")
+    // Persian has digits of its own.
+    #expect(text.contains(locale == "fa" ? "۱۰:۱۵" : "10:15"), "\(locale): \(text)")
   }
 
   @Test("M03 minimal shows the digits of the time to leave, in the 12- and the 24-hour clock; all of it is spoken")

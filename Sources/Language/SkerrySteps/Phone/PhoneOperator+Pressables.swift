@@ -55,14 +55,22 @@ extension PhoneOperator {
   func pressable(showing words: String, of owner: AppProcess?) -> Pressable? {
     let wanted = Self.words(of: words)
     guard question.isEmpty, !wanted.isEmpty else { return nil }
-    let picture = device.wholePhonePicture(rows: console?.screenRows ?? Self.screenRows)
-    let found = picture.regions.inReadingOrder.listed.filter { region in
-      guard owner == nil || region.target.app == owner?.name else { return false }
-      let shown = Self.words(of: picture.grid.cropped(to: region.rect).plainText())
-      return shown.indices.contains { shown[$0...].starts(with: wanted) }
-    }
+    let near = device.wholePhonePicture(rows: console?.screenRows ?? Self.screenRows)
+    if let found = Self.region(showing: wanted, in: near, of: owner) { return Pressable(found, .screen) }
+    guard isHomeScreen, device.expansion == nil else { return nil }
+    let far = device.phonePicture(rows: Self.tallestScreen)
+    return Self.region(showing: wanted, in: far, of: owner).map { Pressable($0, .farther) }
+  }
+
+  private static func region(
+    showing wanted: [Substring], in picture: SurfacePicture, of owner: AppProcess?
+  ) -> SurfacePicture.Region? {
     func cells(_ size: CellSize) -> Int { size.columns * size.rows }
-    return found.min { cells($0.rect.size) < cells($1.rect.size) }.map { Pressable($0, .screen) }
+    return picture.regions.inReadingOrder.listed.filter { region in
+      guard owner == nil || region.target.app == owner?.name else { return false }
+      let shown = words(of: picture.grid.cropped(to: region.rect).plainText())
+      return shown.indices.contains { shown[$0...].starts(with: wanted) }
+    }.min { cells($0.rect.size) < cells($1.rect.size) }
   }
 
   private static func words(of text: String) -> [Substring] {

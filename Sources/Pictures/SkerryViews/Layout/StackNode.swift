@@ -353,8 +353,8 @@ package final class StackNode: Node {
   /// would be cut for them.
   private func unrounded(_ gaps: [Int], by over: Int) -> [Int] {
     guard let gap, gap < Points.perColumn else { return gaps }
-    let lengths = content.map { $0.size(.unspecified).columns }
-    let besideSigns = gaps.indices.filter { lengths[$0] == 1 || lengths[$0 + 1] == 1 }
+    let isSign = content.map { $0.innermost is TextNode && $0.size(.unspecified).columns == 1 }
+    let besideSigns = gaps.indices.filter { isSign[$0] || isSign[$0 + 1] }
     var (result, over) = (gaps, over)
     Self.take(&over, from: besideSigns, of: &result, downTo: 0)
     return result

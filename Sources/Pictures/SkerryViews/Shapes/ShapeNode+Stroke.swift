@@ -161,13 +161,14 @@ extension ShapeNode {
 
   /// Whether it is hardly seen on a phone, along the round ends of a fill: lines of whole cells would tear those apart.
   private func isFaintRim(_ painter: Painter) -> Bool {
-    guard outline == .rounded, paint.representative.alpha < Self.leastOfRim, BoxOutline.isFilled(drawn, painter) else {
-      return false
-    }
-    let corners = [drawn.minColumn, drawn.maxColumn - 1].map { CellPoint(column: $0, row: drawn.minRow) }
-    return corners.allSatisfy { corner in
-      painter.grid.bounds.contains(corner)
-        && painter.grid[corner.column, corner.row].glyph.map { $0.isBlank || Quadrants.isEdge($0) } == true
+    guard outline == .rounded, paint.representative.alpha < Self.leastOfRim, drawn.size.columns > 6,
+      painter.grid.bounds.intersection(drawn) == drawn, BoxOutline.isFilled(drawn, painter)
+    else { return false }
+    let row = drawn.minRow
+    return [(drawn.minColumn, 3), (drawn.maxColumn - 1, -3)].allSatisfy { column, inwards in
+      let corner = painter.grid[column, row]
+      guard corner.glyph?.isBlank == true else { return corner.glyph.map(Quadrants.isEdge) == true }
+      return corner.background != painter.grid[column + inwards, row].background
     }
   }
   private static let leastOfRim = 0.5
