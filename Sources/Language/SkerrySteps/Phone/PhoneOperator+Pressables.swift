@@ -50,8 +50,8 @@ extension PhoneOperator {
     return list + device.controls.map { Pressable(Self.region(of: $0), .controlCenter($0.value)) }
   }
 
-  /// What shows some words and is spoken with others, such as a button with a label of its own for VoiceOver: the smallest
-  /// such target on the screen.
+  /// What shows some words and no other ones, and is spoken with others, such as a button with a label of its own for
+  /// VoiceOver.
   func pressable(showing words: String, of owner: AppProcess?) -> Pressable? {
     let wanted = Self.words(of: words)
     guard question.isEmpty, !wanted.isEmpty else { return nil }
@@ -65,12 +65,10 @@ extension PhoneOperator {
   private static func region(
     showing wanted: [Substring], in picture: SurfacePicture, of owner: AppProcess?
   ) -> SurfacePicture.Region? {
-    func cells(_ size: CellSize) -> Int { size.columns * size.rows }
-    return picture.regions.inReadingOrder.listed.filter { region in
-      guard owner == nil || region.target.app == owner?.name else { return false }
-      let shown = words(of: picture.grid.cropped(to: region.rect).plainText())
-      return shown.indices.contains { shown[$0...].starts(with: wanted) }
-    }.min { cells($0.rect.size) < cells($1.rect.size) }
+    picture.regions.inReadingOrder.listed.first { region in
+      (owner == nil || region.target.app == owner?.name)
+        && words(of: picture.grid.cropped(to: region.rect).plainText()) == wanted
+    }
   }
 
   private static func words(of text: String) -> [Substring] {
