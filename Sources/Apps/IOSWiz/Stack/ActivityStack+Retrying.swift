@@ -1,4 +1,4 @@
-import FoundationEssentials
+import SwiftUI
 
 /// How entries that their notes refuse get into the vault without anybody's doing anything.
 extension ActivityStack {
