@@ -47,6 +47,18 @@ import Testing
     #expect(scene.text.contains(String(repeating: "▋", count: 10)), "\(scene.text)")
   }
 
+  @Test("X07 thin bars that have columns between them fill theirs, however little they were offered before")
+  func thinBarsWithRoom() {
+    let picture = Scene(columns: 30) {
+      HStack {
+        Text("a")
+        HStack(spacing: 3) { ForEach(0..<4) { _ in Rectangle().fill(.purple).frame(width: 5, height: 16) } }
+        Text("b")
+      }
+    }.text
+    #expect(!picture.contains("▋"), "\(picture)")
+  }
+
   @Test("X07 the faint rim of a capsule leaves its round ends as they are")
   func faintRim() {
     func capsule(_ rim: Double) -> String {

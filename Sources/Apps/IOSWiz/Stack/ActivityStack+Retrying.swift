@@ -4,13 +4,13 @@ import SwiftUI
 extension ActivityStack {
   /// Seconds until the first try, and the longest between two: each is twice as late as the one before.
   private static let firstWait: TimeInterval = 5
-  private static let longestWait: TimeInterval = 300
+  private static let longestWait: TimeInterval = 3600
 
   /// Writes what waits once more in a while. Nothing tells of room on a disk as the kernel tells of changes in a folder.
   func tryAgain() {
     guard retry == nil else { return }
     let sleep = phone.sleep
-    let wait = min(Self.longestWait, Self.firstWait * Double(1 << min(retries, 6)))
+    let wait = min(Self.longestWait, Self.firstWait * Double(1 << min(retries, 10)))
     let next = phone.now().addingTimeInterval(wait)
     retries += 1
     retry = Task { [weak self] in

@@ -173,10 +173,10 @@ package final class FixedFrameNode: WrapperNode {
     shape.isCentredBar = true
   }
 
-  /// Lets a thin bar fill no more of its column than it does on a phone.
-  func leaveGapInColumn() {
-    guard isThinBar, let width, let shape = innermost as? ShapeNode else { return }
-    shape.eighthsWide = max(1, min(7, Int(width.rounded())))
+  /// Lets a thin bar fill no more of its column than it does on a phone, or all of it.
+  func shareColumn(withGap: Bool) {
+    guard let width, let shape = innermost as? ShapeNode else { return }
+    shape.eighthsWide = withGap ? max(1, min(7, Int(width.rounded()))) : nil
   }
 
   /// Whether it holds a fill narrower than a column.

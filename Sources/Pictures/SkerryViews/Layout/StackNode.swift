@@ -33,6 +33,8 @@ package final class StackNode: Node {
     var isWave = false
     /// The fills before the seams: between these and those below them is less than a row.
     var seams: [Int] = []
+    /// Whether thin bars have their gaps within their columns.
+    var hasGapsInColumns = false
   }
 
   package init(_ content: [Node], axis: Axis, alignment: AlignmentGuide, gap: Double?, pass: RenderPass) {
@@ -79,6 +81,7 @@ package final class StackNode: Node {
   package override func placeChildren(_ proposal: Proposal) {
     defer { isHalfRowLower = false }
     let layout = layout(proposal)
+    if isOfThinBars { shareColumns(withGaps: layout.hasGapsInColumns) }
     for (index, child) in content.enumerated() {
       let along = layout.offsets[index]
       let across = layout.across[index]
@@ -168,14 +171,18 @@ package final class StackNode: Node {
       return lastLayout.layout
     }
     var gaps = gapsBetweenChildren()
+    var hasGapsInColumns = false
     if isOfThinBars, let gap, gap < Points.perColumn / 2, let offered = proposal.columns,
       content.count + gaps.reduce(0, +) > offered
     {
       // A bar takes a whole column instead of a part of one: where there is no room, the gaps are in that.
       gaps = gaps.map { _ in 0 }
-      if gap >= Self.leastOfGapInColumn { leaveGapsInColumns() }
+      hasGapsInColumns = gap >= Self.leastOfGapInColumn
     }
-    if axis == .horizontal, let offered = proposal.columns { gaps = squeezed(gaps, into: offered, proposal.rows) }
+    let rowGaps = RowGaps(content, gap: gap)
+    if axis == .horizontal, let offered = proposal.columns, hasWords {
+      gaps = rowGaps.squeezed(gaps, into: offered, proposal.rows) { widthOnPhone(content.map(\.widthOnPhone)) }
+    }
     if let wave, let offered = proposal.columns, wave.isNeeded(in: offered, gaps: gaps.reduce(0, +)) {
       let result = layoutOfWave(Proposal(columns: offered, rows: proposal.rows))
       lastLayout = (proposal, pass.generation, result)
@@ -192,12 +199,7 @@ package final class StackNode: Node {
     if axis == .horizontal, let offered = proposal.columns, result.size.columns > offered,
       offered < Proposal.unbounded / 2
     {
-      var narrow = narrowed(gaps, by: result.size.columns - offered)
-      // Rather no gap at all than words beyond the edges.
-      var over = result.size.columns - (gaps.reduce(0, +) - narrow.reduce(0, +)) - offered
-      if over > 0, hasWords, let gap, gap < Points.perColumn {
-        Self.take(&over, from: Array(gaps.indices), of: &narrow, downTo: 0)
-      }
+      let narrow = rowGaps.narrowed(gaps, by: result.size.columns - offered, areBesideWords: hasWords)
       if narrow != gaps { result = arrange(proposals, sizes, narrow) }
     }
     // Large type is as high as on a phone where the row is that high anyway, though less was offered.
@@ -214,6 +216,7 @@ package final class StackNode: Node {
       if filled.size == result.size { result = filled }
     }
     if let columnsOfBars { result = merged(result, into: columnsOfBars) }
+    result.hasGapsInColumns = hasGapsInColumns
     lastLayout = (proposal, pass.generation, result)
     return result
   }
@@ -239,11 +242,12 @@ package final class StackNode: Node {
   }
   private static let leastOfWave = 8
 
-  /// Bars of one height show the gaps between them in their columns; those of several show their heights.
-  private func leaveGapsInColumns() {
+  /// Bars of one height show the gaps between them in their columns where they have none of their own; those of several
+  /// heights show these.
+  private func shareColumns(withGaps: Bool) {
     let frames = content.compactMap { $0 as? FixedFrameNode }
-    guard Set(frames.map(\.pointsHigh)).count == 1 else { return }
-    for frame in frames { frame.leaveGapInColumn() }
+    let isOfOneHeight = Set(frames.map(\.pointsHigh)).count == 1
+    for frame in frames { frame.shareColumn(withGap: withGaps && isOfOneHeight) }
   }
   /// The least distance between bars, in points, that is seen within their columns.
   private static let leastOfGapInColumn = 2.0
@@ -331,49 +335,6 @@ package final class StackNode: Node {
       (nub.innermost as? ShapeNode)?.canBeBar == true
     else { return false }
     return Points.columns(width + gap) <= Points.gapColumns(width)
-  }
-
-  /// The gaps of a row whose words fit on a phone, and would be cut here because a cell is wider than a small letter: as
-  /// narrow as they have to be, those beside a spacer first. Where that is not enough, or nothing is cut, they stay.
-  private func squeezed(_ gaps: [Int], into offered: Int, _ rows: Int?) -> [Int] {
-    guard !gaps.isEmpty, offered < Proposal.unbounded / 2, hasWords else { return gaps }
-    let ideal = content.reduce(0) { $0 + $1.size(Proposal(columns: nil, rows: rows)).columns }
-    var over = ideal + gaps.reduce(0, +) - offered
-    guard over > 0 else { return gaps }
-    guard over <= gaps.reduce(0, +), widthOnPhone(content.map(\.widthOnPhone)) <= Double(offered) else {
-      return unrounded(gaps, by: over)
-    }
-    var result = narrowed(gaps, by: over)
-    over -= gaps.reduce(0, +) - result.reduce(0, +)
-    Self.take(&over, from: Array(gaps.indices), of: &result, downTo: 1)
-    return over <= 0 ? result : unrounded(gaps, by: ideal + gaps.reduce(0, +) - offered)
-  }
-
-  /// The gaps without those of less than a column beside single signs, such as between the goals of a score, where words
-  /// would be cut for them.
-  private func unrounded(_ gaps: [Int], by over: Int) -> [Int] {
-    guard let gap, gap < Points.perColumn else { return gaps }
-    let isSign = content.map { $0.innermost is TextNode && $0.size(.unspecified).columns == 1 }
-    let besideSigns = gaps.indices.filter { isSign[$0] || isSign[$0 + 1] }
-    var (result, over) = (gaps, over)
-    Self.take(&over, from: besideSigns, of: &result, downTo: 0)
-    return result
-  }
-
-  /// The gaps with those beside spacers as narrow as that has to be, as there is room between their neighbours anyway.
-  private func narrowed(_ gaps: [Int], by over: Int) -> [Int] {
-    var (result, over) = (gaps, over)
-    let besideSpacers = gaps.indices.filter { content[$0] is SpacerNode || content[$0 + 1] is SpacerNode }
-    Self.take(&over, from: besideSpacers, of: &result, downTo: 0)
-    return result
-  }
-
-  /// Makes the widest gaps narrower, column by column.
-  private static func take(_ over: inout Int, from indices: [Int], of gaps: inout [Int], downTo least: Int) {
-    while over > 0, let index = indices.max(by: { gaps[$0] < gaps[$1] }), gaps[index] > least {
-      gaps[index] -= 1
-      over -= 1
-    }
   }
 
   private func arrange(_ proposals: [Proposal], _ sizes: [CellSize], _ gaps: [Int]) -> Layout {

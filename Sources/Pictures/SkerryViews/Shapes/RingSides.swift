@@ -28,8 +28,7 @@ struct RingSides {
   nonisolated static let columnsAroundSign = 4
 
   private static func isFree(_ point: CellPoint, _ painter: Painter) -> Bool {
-    guard painter.grid.bounds.contains(point) else { return false }
-    guard painter.window.contains(point) else { return false }
+    guard painter.grid.bounds.contains(point), painter.window.contains(point) else { return false }
     return painter.isBlank(point.column, point.row) || glyphs.contains(painter.grid[point.column, point.row].glyph)
   }
 

@@ -171,6 +171,7 @@ extension ShapeNode {
       return corner.background != painter.grid[column + inwards, row].background
     }
   }
+  /// The least opacity of a rim that is seen as a line.
   private static let leastOfRim = 0.5
 
   /// The gleam of a ring, half a column at each side like a disc's.
