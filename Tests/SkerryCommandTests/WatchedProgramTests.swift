@@ -70,6 +70,24 @@ struct WatchedProgramTests {
     }
   }
 
+  @Test("X02 what is left out from the first is told in a box, and later by a word until a key asks for it")
+  func leftOut() throws {
+    try watched { program, _, tell in
+      let parts = [BuildComplaint("Tide.swift, line 3: no 'x'"), BuildComplaint("Tide.swift, line 9: no 'y'")]
+      tell(.leftOut(parts, isKnown: false))
+      let first = program.frame().plainText()
+      #expect(
+        first.contains("── 2 parts left out") && first.contains("Tide.swift, line 9") && !first.contains("failed"))
+      tell(.leftOut(parts, isKnown: true))
+      let later = program.frame().plainText()
+      #expect(later.contains("F2 2 parts left out") && !later.contains("line 9") && later.contains("row 11"))
+      program.handle(.key(.function(2)))
+      #expect(program.frame().plainText().contains("Tide.swift, line 9"))
+      tell(.failed([BuildComplaint("Tide.swift:4:1: new")]))
+      #expect(program.frame().plainText().contains("Build failed, old picture"))
+    }
+  }
+
   @Test("X02 a box never hides more than half of the screen, says how much it leaves out, and follows the size")
   func sizes() throws {
     try watched { program, _, tell in

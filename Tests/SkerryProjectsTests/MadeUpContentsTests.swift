@@ -120,6 +120,34 @@ import Testing
     #expect(MadeUpSource(types, from: [source]).text.contains("var `totalCars`: Double"), "\(before)")
   }
 
+  @Test(
+    "X01 a name without anything before it is a member in an extension of a type that nobody declares, and a constant elsewhere"
+  )
+  func membersOfExtension() throws {
+    let source = """
+      private extension FerryAttributes.ContentState {
+        var label: String? {
+          guard let stopNumber, let totalStops, totalStops > 0 else { return nil }
+          return "Stop \\(stopNumber) of \\(totalStops)"
+        }
+      }
+      struct Card: View {
+        let context: ActivityViewContext<FerryAttributes>
+        var body: some View { Text(context.state.label ?? harbourName) }
+      }
+      """
+    var types = MadeUpTypes()
+    let isMade = types.take("FerryAttributes", in: [source])
+    func missing(_ name: String, line: Int) throws -> CompilerMessage {
+      try #require(CompilerMessage("/a/Ferry.swift:\(line):16: error: cannot find '\(name)' in scope"))
+    }
+    #expect(types.isOfExtended(try missing("stopNumber", line: 3), in: source))
+    #expect(!types.isOfExtended(try missing("harbourName", line: 9), in: source))
+    let isTaken = types.take(try missing("stopNumber", line: 3), in: source, of: [source])
+    #expect(isMade && isTaken)
+    #expect(MadeUpSource(types, from: [source]).text.contains("var `stopNumber`"))
+  }
+
   @Test("X01 a constant in the place of a color is one, also one of two; letters on a light card are dark")
   func colors() {
     let source = """

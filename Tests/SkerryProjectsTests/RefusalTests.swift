@@ -42,6 +42,63 @@ import Testing
     #expect(remarks.contains { $0.hasPrefix("Widgets/Localizable.xcstrings: ") && $0.contains("line 1") })
   }
 
+  @Test(
+    "X02 what was left out of a file is left out again after an edit of another place, and a new error is told alone")
+  func leftOutAgain() throws {
+    let project = try SmallProject(Self.files)
+    let path = project.path + "/Widgets/Tide.swift"
+    let source = """
+      \(SmallProject.widget)
+      struct TideCard: View {
+        var body: some View {
+          VStack {
+            Text("Tide")
+            Text(harbour)
+          }
+        }
+      }
+      """
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let number = try #require(lines.firstIndex { $0.contains("Text(harbour)") }) + 1
+    func error(_ name: String, below: Int) throws -> CompilerMessage {
+      try #require(CompilerMessage("\(path):\(number + below):12: error: cannot find '\(name)' in scope"))
+    }
+    try project.write(source, to: "Widgets/Tide.swift")
+    var first = try build(project).build
+    let isCut = first.leaveOut([try error("harbour", below: 0)])
+    #expect(isCut)
+    let known = first.result()
+    #expect(
+      BuildComplaint.ofPartsLeftOut(known, root: project.path).map(\.text) == [
+        "Widgets/Tide.swift, line \(number): cannot find 'harbour' in scope"
+      ])
+    // A line more above it.
+    try project.write("// edited\n" + source, to: "Widgets/Tide.swift")
+    var second = try build(project, after: known).build
+    #expect(
+      second.fresh([try error("harbour", below: 1), try error("quay", below: 1)]).map(\.text) == [
+        "cannot find 'quay' in scope"
+      ])
+    let withNew = second.leaveOutAgain([try error("harbour", below: 1), try error("quay", below: 1)])
+    let again = second.leaveOutAgain([try error("harbour", below: 1)])
+    #expect(!withNew && again)
+    // And once more after that.
+    let twice = second.result()
+    try project.write("// edited\n// twice\n" + source, to: "Widgets/Tide.swift")
+    var third = try build(project, after: twice).build
+    let onceMore = third.leaveOutAgain([try error("harbour", below: 2)])
+    #expect(onceMore)
+  }
+
+  @Test("X02 a step of a build is told without the builder's own files and the numbers of projects")
+  func steps() {
+    #expect(BuildStep("[4/6] Write Objects.LinkFileList")?.words == "[4/6] Preparing")
+    #expect(BuildStep("[2/51] Compiling Tides_1ab9xz TideView.swift")?.words == "[2/51] Compiling Tides TideView.swift")
+    #expect(BuildStep("[12/340] Compiling SwiftUI View.swift")?.words == "[12/340] Compiling SwiftUI View.swift")
+    #expect(BuildStep("[9/9] Linking Tides_1ab9xz")?.words == "[9/9] Linking Tides")
+    #expect(BuildStep("warning: unused") == nil)
+  }
+
   @Test("X02 X08 while somebody edits, such a file is an error, unless it was so before")
   func whileEditing() throws {
     let project = try SmallProject(Self.files)

@@ -270,6 +270,30 @@ import Testing
     #expect(try !studio(0).draw(.expanded, .init()).grid.plainText().contains("a leading text of thirty letters"))
   }
 
+  @Test("P04 a side put first that may go below the camera stands beside it where it fits there, whole")
+  func preferredBelow() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("on") }
+      DynamicIslandExpandedRegion(.trailing, priority: 1) {
+        VStack {
+          Spacer()
+          HStack {
+            Text("a1"); Spacer()
+          }
+          Text("b2")
+          Text("c3")
+          Spacer()
+        }
+        .dynamicIsland(verticalPlacement: .belowIfTooWide)
+      }
+    })
+    let text = try studio.draw(.expanded, .init()).grid.plainText()
+    for word in ["on", "a1", "b2", "c3"] { #expect(text.contains(word), "\(text)") }
+    // Nothing of it lies under the camera.
+    let row = text.split(separator: "\n").first { $0.contains("a1") } ?? ""
+    #expect(row.prefix { $0 != "a" }.count > 30, "\(text)")
+  }
+
   @Test("P04 a center wider than the camera takes room from both sides")
   func wideCenter() throws {
     let studio = try BareWidget.studio(expanded: {

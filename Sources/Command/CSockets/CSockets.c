@@ -41,6 +41,12 @@ int cs_take_signal(int descriptor) {
 
 int cs_accept(int descriptor) { return accept4(descriptor, 0, 0, SOCK_NONBLOCK | SOCK_CLOEXEC); }
 
+long cs_peer_process(int descriptor) {
+  struct ucred peer;
+  socklen_t length = sizeof(peer);
+  return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &length) == 0 ? (long)peer.pid : -1;
+}
+
 long cs_peer_user(int descriptor) {
   struct ucred credentials;
   socklen_t size = sizeof credentials;

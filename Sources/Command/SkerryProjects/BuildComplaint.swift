@@ -32,6 +32,20 @@ public struct BuildComplaint: Hashable, Sendable {
     return errors + result.lastWords.map { BuildComplaint($0) }
   }
 
+  /// What was left out of the program that is shown, file by file.
+  public static func ofPartsLeftOut(_ result: ProjectBuild.Result, root: String) -> [BuildComplaint] {
+    var room = mostBytes
+    let files = result.cut.mapValues(\.reasons).filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+    let complaints = files.flatMap { path, reasons in
+      let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+      return reasons.map { BuildComplaint("\(name), \($0)") }
+    }
+    return complaints.prefix { complaint in
+      room -= complaint.packed.utf8.count + 1
+      return room > 0
+    }.map(\.self)
+  }
+
   /// How much is told: more than a person reads, and less than a pipe holds, as nobody waits until it is read.
   private static let mostBytes = 40_000
 }

@@ -4,6 +4,8 @@ public enum BuildReport: Hashable, Sendable {
   case building(String)
   /// It failed; the complaints say why.
   case failed([BuildComplaint])
+  /// Parts of the source that is shown are left out; the complaints say why. What was told before is only reminded of.
+  case leftOut([BuildComplaint], isKnown: Bool)
   /// It worked: the program that is shown has to make room for the new one.
   case built
 
@@ -12,6 +14,7 @@ public enum BuildReport: Hashable, Sendable {
     switch self {
     case .building(let text): Self.line("building", [text])
     case .failed(let complaints): Self.line("failed", complaints.map(\.packed))
+    case .leftOut(let complaints, let isKnown): Self.line(isKnown ? "known" : "leftOut", complaints.map(\.packed))
     case .built: Self.line("built", [])
     }
   }
@@ -28,6 +31,8 @@ public enum BuildReport: Hashable, Sendable {
     switch parts.first {
     case "building": self = .building(parts.dropFirst().joined(separator: " "))
     case "failed": self = .failed(parts.dropFirst().map { BuildComplaint(packed: $0) })
+    case "leftOut", "known":
+      self = .leftOut(parts.dropFirst().map { BuildComplaint(packed: $0) }, isKnown: parts.first == "known")
     case "built": self = .built
     default: return nil
     }

@@ -119,6 +119,12 @@ extension MadeUpSource {
         }
         return text
       }
+      /// The word before that for the kind of view: “Counting” of a counting pill.
+      private var lastWord: String {
+        let words = spelled.split(separator: " ")
+        let said = words.count > 1 ? words[words.count - 2] : words.first ?? ""
+        return said.prefix(1).uppercased() + said.dropFirst()
+      }
       private func has(_ words: String...) -> Bool { words.contains { word.contains($0) } }
 
       private var shown: [String] {
@@ -149,6 +155,7 @@ extension MadeUpSource {
       private var isRound: Bool {
         has("Dot", "Circle", "Disc", "Disk", "Bullet", "Pip", "Orb", "Light", "Lamp", "LED", "Bubble", "Indicator", "Pulse")
       }
+      private var isFace: Bool { has("Face", "Head", "Mascot", "Bot", "Pet", "Character", "Avatar", "Ball", "Globe") }
       private var isGlass: Bool { has("Glass", "Material", "Frost", "Card", "Surface") }
       private var colors: [Color] {
         parts.flatMap { part -> [Color] in
@@ -200,6 +207,13 @@ extension MadeUpSource {
             Image(word).resizable().scaledToFit().frame(width: side, height: side)
           } else if isRound, shown.isEmpty, !colors.isEmpty {
             Circle().fill(colors[0]).frame(width: width ?? 8, height: height ?? 8)
+          } else if shown.isEmpty, colors.isEmpty, let side, !has("Gradient", "Background", "Backdrop") {
+            // Of a drawing of which only the size is known, such as a mascot, there is its sign.
+            Text(word.prefix(1)).font(.system(size: min(34, side * 0.6))).frame(width: side, height: side)
+              .background(Color.gray.opacity(0.25), in: RoundedRectangle(cornerRadius: isFace ? side / 2 : 6))
+          } else if shown.isEmpty, !colors.isEmpty, has("Pill", "Chip", "Badge", "Tag", "Capsule", "Label") {
+            Text(lastWord).font(.caption).lineLimit(1).padding(.horizontal, 8).padding(.vertical, 3)
+              .background(colors[0].opacity(0.3), in: Capsule())
           } else if shown.isEmpty, has("Gradient", "Background", "Backdrop") || !colors.isEmpty {
             LinearGradient(
               colors: !colors.isEmpty

@@ -28,6 +28,15 @@ extension MadeUpTypes {
     return isTaken
   }
 
+  /// Whether a name without anything before it is missing in an extension of such a type: that is one of its members, and no
+  /// constant.
+  func isOfExtended(_ error: CompilerMessage, in source: @autoclosure () -> String) -> Bool {
+    guard !isEmpty, error.complaint == .unknown, error.quoted.first?.first?.isLowercase == true else { return false }
+    let source = source()
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(error.line - 1) && extended(above: error.line, in: lines) != nil
+  }
+
   private mutating func takeIn(
     _ error: CompilerMessage, in source: String, of sources: [String], known: inout Properties?
   ) -> Bool {

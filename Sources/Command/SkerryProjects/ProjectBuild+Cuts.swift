@@ -35,6 +35,18 @@ extension ProjectBuild {
     return hasWidgets
   }
 
+  /// The errors that were none before, where there are any.
+  func fresh(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+    let fresh = errors.filter { !knownErrors.holds($0, in: TextFile.read($0.path) ?? "") }
+    return fresh.isEmpty ? errors : fresh
+  }
+
+  /// Leaves out what was left out of a file before it was edited, where the compiler refuses nothing else.
+  mutating func leaveOutAgain(_ errors: [CompilerMessage]) -> Bool {
+    guard errors.allSatisfy({ knownErrors.holds($0, in: TextFile.read($0.path) ?? "") }) else { return false }
+    return cutOut(Dictionary(grouping: errors, by: \.path), mostErrors: .max) && hasWidgets
+  }
+
   private var hasWidgets: Bool { sources.contains { !(outline(of: $0)?.widgets.isEmpty ?? true) } }
 
   /// Cuts the places that the compiler refuses out of their files, as far as that is possible; `false` where it is nowhere.

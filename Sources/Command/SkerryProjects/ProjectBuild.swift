@@ -24,6 +24,9 @@ public struct ProjectBuild {
     var cut: [String: CutFile] = [:]
     /// The files that were taken in from the rest of the project.
     var added: [String] = []
+    /// Those of them of which only what is wanted was taken, and what that is.
+    var excerpts: Set<String> = []
+    var wanted: [String: Set<String>] = [:]
     /// Colours and the like that stand for names which nothing declares.
     var standIns = StandInMembers()
     /// Types that nothing declares, made up from their uses.
@@ -50,6 +53,8 @@ public struct ProjectBuild {
   /// What can't be taken of the files, and those of which that is known already.
   let refusals: [Refusal]
   let knownRefusals: Set<String>
+  /// What the compiler refused before somebody edited, and was left out.
+  let knownErrors: KnownRefusals
   /// The modules that the sources imported before and that there are not.
   let knownImports: Set<String>
   /// The sources that are compiled at the moment.
@@ -115,6 +120,9 @@ public struct ProjectBuild {
     added = taken
     let same = before?.cut.filter { TextFile.read($0.key) == $0.value.text } ?? [:]
     (cuts, reasons) = (same.mapValues(\.cuts), same.mapValues(\.reasons))
+    knownErrors = KnownRefusals(of: before?.cut ?? [:])
+    excerpts = (before?.excerpts ?? []).intersection(taken)
+    wanted = before?.wanted.filter { taken.contains($0.key) } ?? [:]
     standIns = before?.standIns ?? StandInMembers()
     madeUp = before?.madeUp ?? MadeUpTypes()
     madeUpMembers = before?.madeUpMembers ?? MadeUpMembers()
@@ -169,7 +177,7 @@ public struct ProjectBuild {
       var lines: [String] = []
       let code = ChildProgram.run(arguments, until: stop) { line in
         lines.append(line)
-        if line.hasPrefix("[") { progress(line) }
+        if let step = BuildStep(line) { progress(step.words) }
       }
       guard let code else { throw ProjectProblem("swift can't be started; Skerry builds extensions with Swift 6.3.") }
       if stop?.isWanted == true { return stopped }
@@ -182,8 +190,8 @@ public struct ProjectBuild {
       let full = [ENOSPC, EDQUOT].map { String(cString: strerror($0)) }
       if lines.contains(where: { line in full.contains(where: line.contains) }) { throw package.isFull }
       guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
-      guard addMissing(errors) || (mayLeaveOut && (standIn(errors) || leaveOut(errors))) else {
-        return result(errors: errors)
+      guard addMissing(errors) || (mayLeaveOut && (standIn(errors) || leaveOut(errors))) || leaveOutAgain(errors) else {
+        return result(errors: fresh(errors))
       }
     }
     return result(lastWords: ["the compiler was asked \(Self.mostRounds) times"])
@@ -213,7 +221,8 @@ public struct ProjectBuild {
       cut: cuts.reduce(into: [:]) { files, file in
         files[file.key] = CutFile(
           text: TextFile.read(file.key) ?? "", cuts: file.value, reasons: reasons[file.key] ?? [])
-      }, added: added, standIns: standIns, madeUp: madeUp, madeUpMembers: madeUpMembers,
+      }, added: added, excerpts: excerpts, wanted: wanted, standIns: standIns, madeUp: madeUp,
+      madeUpMembers: madeUpMembers,
       refused: Set(refusals.map(\.path)), missingModules: Set(missingImports.keys))
   }
 
@@ -289,6 +298,7 @@ public struct ProjectBuild {
         isDone = madeUp.take(String(name), isType: false, in: texts) || isDone
       }
       guard case .declaration(let type) = error.missingName,
+        !madeUp.isOfExtended(error, in: TextFile.read(error.path) ?? ""),
         asked.insert("\(type) \(error.complaint == .unknownType)").inserted,
         finder.declaring(.declaration(type), besides: []).isEmpty
       else { continue }

@@ -240,6 +240,18 @@ struct BackgroundTests {
     #expect(next.exit == .init(code: 0))
   }
 
+  @Test("S08 a command says at once that the phone is stopped, does nothing, and works again when the phone goes on")
+  func stopped() throws {
+    let folder = try BackgroundFolder()
+    #expect(try folder.run("device", "battery", "44").code == 0)
+    let process = try #require(folder.process)
+    #expect(kill(process, SIGSTOP) == 0)
+    let refused = try folder.run("device", "battery", "12")
+    #expect(kill(process, SIGCONT) == 0)
+    #expect(refused.code == 2 && refused.errors.contains("is stopped (Ctrl-Z)"), "\(refused.errors)")
+    #expect(try folder.run("device", "battery", "13").code == 0)
+  }
+
   @Test("S08 one dashboard at a time; others watch")
   func second() throws {
     let folder = try BackgroundFolder()

@@ -153,6 +153,20 @@ final class PictureTests {
     #expect(scene.rendering.warnings.map(\.kind) == [.pictureMissing])
   }
 
+  @Test("X05 S06 a missing picture over which a stack lays words gives its name's place to them")
+  func missingUnderStack() {
+    func text(_ words: String, _ alignment: Alignment) -> String {
+      picture(20, rows: 5) {
+        ZStack(alignment: alignment) {
+          Image("harbour").resizable().scaledToFill()
+          Text(words)
+        }
+      }
+    }
+    #expect(!text("8 : 8", .center).contains("harbour"))
+    #expect(text("8 : 8", .bottomLeading).contains("harbour"))
+  }
+
   @Test("X05 S06 a file that is no picture, cut off or missing leaves a frame with its name and a remark")
   func unreadable() throws {
     let whole = PNGFile.data((0..<16).map { _ in Array(repeating: Self.red, count: 16) })

@@ -64,7 +64,7 @@ import Testing
     }
     #expect([0, 0.25, 0.6, 1].map(isBold) == [[false, false], [false, true], [false, true], [true, true]])
     // Where the sides have no room, the ground says it.
-    func text(_ share: Double) -> String { Scene { arc(share, side: 24, "12") }.text }
+    func text(_ share: Double) -> String { Scene(columns: 3) { arc(share, side: 24, "12") }.text }
     #expect(Set([0, 0.25, 0.6, 1].map(text)).count > 2)
   }
 

@@ -48,9 +48,25 @@ import Testing
     #expect(bare.text == "(2)\n")
   }
 
+  @Test("X07 the frame of a ring of one row has room for small digits that fit it on a phone, and for both sides")
+  func smallDigits() {
+    let end = Scene.noon.addingTimeInterval(1500)
+    let scene = Scene(columns: 20, environment: { $0.values.isInPill = true }) {
+      ZStack {
+        Circle().stroke(.gray, lineWidth: 3)
+        Circle().trim(from: 0, to: 0.2).stroke(.green, lineWidth: 3)
+        Text(end, style: .timer).font(.system(size: 10))
+      }.frame(width: 32, height: 32)
+    }
+    #expect(scene.text.contains("(25:00)"), "\(scene.text)")
+    // What doesn't fit it on a phone either has no more room here.
+    let large = Scene(columns: 20, environment: { $0.values.isInPill = true }) { ring(0.2, Text("25:00")) }
+    #expect(!large.text.contains("("), "\(large.text)")
+  }
+
   @Test("X07 a ring that has something beside its sign leaves that as it is")
   func crowded() {
-    let scene = Scene(environment: { $0.values.isInPill = true }) {
+    let scene = Scene(columns: 5, environment: { $0.values.isInPill = true }) {
       HStack(spacing: 0) {
         Text("a"); ring(0.5, Text("12")); Text("b")
       }

@@ -27,6 +27,29 @@ import Testing
     #expect(small.rendering.grid.size.rows == 1)
   }
 
+  @Test("X07 a hierarchical symbol has a faint disc and a sign in its own color, in every spelling")
+  func hierarchical() {
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let symbol = Image(systemName: "xmark.circle.fill")
+    let scenes = [
+      Scene { symbol.symbolRenderingMode(.hierarchical).font(.system(size: 40)).foregroundStyle(blue) },
+      Scene { symbol.font(.system(size: 40)).foregroundStyle(blue).symbolRenderingMode(.hierarchical) },
+      Scene(environment: { $0.values.symbolRenderingMode = .hierarchical }) {
+        symbol.font(.system(size: 40)).foregroundStyle(blue)
+      },
+    ]
+    for scene in scenes {
+      let size = scene.rendering.size
+      let sign = (0..<size.columns * size.rows).map { ($0 % size.columns, $0 / size.columns) }
+        .first { scene.cell($0.0, $0.1).glyph == Glyph("×") || scene.cell($0.0, $0.1).glyph == Glyph("✕") }
+      #expect(sign.map { scene.foreground($0.0, $0.1) } == RGB(hex: 0x0000FF), "\(scene.text)")
+      let ground = sign.flatMap { scene.background($0.0, $0.1) }
+      #expect((60...100).contains(Int(ground?.blue ?? 0)), "\(ground as Any)")
+    }
+    let plain = Scene { symbol.symbolRenderingMode(.monochrome).font(.system(size: 40)).foregroundStyle(blue) }
+    #expect(plain.background(plain.rendering.size.columns / 2 - 1, 1) == RGB(hex: 0x0000FF))
+  }
+
   @Test("X07 a heart of 60 points is a heart of dots, with nothing behind it that nobody named")
   func heart() {
     let scene = Scene { Image(systemName: "heart.fill").resizable().frame(width: 64, height: 64) }

@@ -132,4 +132,61 @@ import Testing
     let small = Scene(columns: 12) { timer(12).frame(width: 85, alignment: .trailing) }
     #expect(small.text.hasPrefix("25:00"), "\(small.text)")
   }
+
+  @Test("T02 a timer in large type fills the room it is offered, in which its digits stand as its lines are aligned")
+  func largeTimers() {
+    let end = Scene.noon.addingTimeInterval(1500)
+    func start(_ alignment: TextAlignment) -> Int? {
+      let scene = Scene(columns: 46) {
+        Text(timerInterval: Scene.noon...end, countsDown: true).font(.system(size: 60))
+          .multilineTextAlignment(alignment)
+      }
+      #expect(scene.rendering.size == CellSize(columns: 46, rows: 3))
+      return (0..<46).first { column in (0..<3).contains { scene.cell(column, $0).glyph != .space } }
+    }
+    let own = Scene { Text("25:00").font(.system(size: 60)) }.rendering.size.columns
+    #expect(start(.leading) == 0)
+    #expect(start(.center) == (46 - own) / 2)
+    #expect(start(.trailing) == 46 - own)
+    // As wide as it may come to need, where nothing is offered.
+    let ideal = Scene(at: Scene.noon.addingTimeInterval(1495)) {
+      Text(timerInterval: Scene.noon...end, countsDown: true).font(.system(size: 60))
+    }
+    #expect(ideal.rendering.size.columns == own)
+  }
+
+  @Test("T02 a timer of a higher priority leaves the words beside it what it doesn't need")
+  func timerOfPriority() {
+    let end = Scene.noon.addingTimeInterval(900)
+    func row(_ columns: Int) -> String {
+      Scene(columns: columns) {
+        HStack {
+          Text("Next: Bloom").lineLimit(1)
+          Text(timerInterval: Scene.noon...end, countsDown: true).layoutPriority(1)
+        }
+      }.text
+    }
+    #expect(row(24).hasPrefix("Next: Bloom 15:00"))
+    #expect(row(12).hasPrefix("Next:… 15:00"))
+  }
+
+  @Test("S01 a letter that is written twice mixes its own colors, as with a gleam that lies over gold")
+  func letterTwice() {
+    let gold = Color(red: 1, green: 0.8, blue: 0)
+    let scene = Scene {
+      ZStack {
+        Text("8").foregroundStyle(gold)
+        Text("8").foregroundStyle(.white.opacity(0.01))
+      }
+    }
+    let color = scene.foreground(0, 0)
+    #expect((color?.red ?? 0) > 250 && (color?.green ?? 0) > 195 && (color?.blue ?? 255) < 10, "\(color as Any)")
+    let other = Scene {
+      ZStack {
+        Text("8").foregroundStyle(gold)
+        Text("9").foregroundStyle(.white.opacity(0.5))
+      }
+    }
+    #expect(other.foreground(0, 0) == RGB(hex: 0x808080))
+  }
 }

@@ -187,8 +187,8 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
   /// In how many colors symbols are drawn; a glyph has one.
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
+    get { values.symbolRenderingMode }
+    set { values.symbolRenderingMode = newValue }
   }
   /// The variant of symbols, such as those in a circle.
   public var symbolVariants: SymbolVariants {
@@ -274,7 +274,6 @@ private enum ShowsWidgetLabelKey: EnvironmentKey { static var defaultValue: Bool
 private enum SizeCategoryKey: EnvironmentKey {
   static var defaultValue: ContentSizeCategory { ContentSizeCategory.large }
 }
-private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 private enum SymbolColorRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolColorRenderingMode? { nil } }
 private enum SymbolVariableValueModeKey: EnvironmentKey { static var defaultValue: SymbolVariableValueMode? { nil } }
 private enum MaterialActiveAppearanceKey: EnvironmentKey {

@@ -23,6 +23,8 @@ int cs_take_signal(int descriptor);
 int cs_accept(int descriptor);
 // The user who runs the program at the other end, or -1 when the system does not tell.
 long cs_peer_user(int descriptor);
+// The process that listens at the other end, or -1 when the system does not tell.
+long cs_peer_process(int descriptor);
 
 // Lets this process be told to end (SIGTERM) when its parent has ended, if that is the process of a number.
 void cs_end_with_parent(int process);

@@ -13,6 +13,8 @@ final class SocketPhone: PhoneConnection {
 
   /// Milliseconds after which a phone is asked whether it is still there, and after which it counts as stopped.
   nonisolated private static let patience: Int32 = 5_000
+  /// Milliseconds after which it is looked whether it is stopped.
+  nonisolated private static let firstPatience: Int32 = 1_000
   nonisolated private static let longestSilence = Int32(ControlAddress.patience * 1000)
 
   /// Finds a phone; `nil` if none listens.
@@ -59,7 +61,16 @@ final class SocketPhone: PhoneConnection {
   private func receive(from descriptor: Int32) throws -> [UInt8]? {
     while true {
       var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let found = poll(&ready, 1, Self.patience)
+      var found = poll(&ready, 1, Self.firstPatience)
+      if found == 0 {
+        // One that is stopped need not be waited for, and says nothing itself.
+        if let process = PeerProcess.stopped(behind: descriptor) {
+          throw CommandFailure(
+            "The phone's dashboard, process \(process), is stopped (Ctrl-Z): fg in its terminal lets it go on. "
+              + "What it has not begun by now is not done.")
+        }
+        found = poll(&ready, 1, Self.patience - Self.firstPatience)
+      }
       if found < 0, errno == EINTR { continue }
       guard found > 0 else {
         // In the middle of a long jump it answers who only looks; everybody else has to wait for its end.

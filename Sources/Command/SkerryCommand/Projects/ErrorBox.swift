@@ -15,12 +15,23 @@ struct ErrorBox {
     case away
   }
 
+  /// What it tells of.
+  enum Subject {
+    /// A build that failed.
+    case build
+    /// Parts of the source that are not in the picture.
+    case parts
+  }
+
   let complaints: [BuildComplaint]
+  let subject: Subject
   private(set) var form = Form.foot
   /// Rows above the first that is seen.
   private var scroll = 0
 
-  init(_ complaints: [BuildComplaint], form: Form = .foot) { (self.complaints, self.form) = (complaints, form) }
+  init(_ complaints: [BuildComplaint], of subject: Subject = .build, form: Form = .foot) {
+    (self.complaints, self.subject, self.form) = (complaints, subject, form)
+  }
 
   /// The keys that show all of it, and put it away. No text has them, nor do apps.
   static let keys: [Key] = [.function(2), .control("g")]
@@ -131,7 +142,12 @@ struct ErrorBox {
   private var errors: Int { complaints.count { $0.source != nil } }
 
   /// How many errors there are, in words.
-  private var count: String { errors > 1 ? "\(errors) errors" : "Build failed" }
+  private var count: String {
+    switch subject {
+    case .build: errors > 1 ? "\(errors) errors" : "Build failed"
+    case .parts: complaints.count > 1 ? "\(complaints.count) parts left out" : "One part left out"
+    }
+  }
 
   /// What stays of it where it is put away.
   private var label: CellText { CellText(" \(Self.keys[0].spelling) \(count) ") }
@@ -147,7 +163,7 @@ struct ErrorBox {
     let first = min(scroll, most(on: grid.size))
     let seen = rows[first...].prefix(room)
     let hasMore = seen.count < rows.count
-    var title = "Build failed, old picture" + (errors > 1 ? " · \(count)" : "")
+    var title = subject == .parts ? count : "Build failed, old picture" + (errors > 1 ? " · \(count)" : "")
     if form == .whole {
       title = count + (hasMore ? ", rows \(first + 1)–\(first + seen.count) of \(rows.count)" : "")
     }

@@ -51,7 +51,10 @@ struct ProjectSession {
     defer { folder?.remove() }
     legacy.phone = folder?.path ?? ""
     var program: ShownProgram?
-    if let path = last.program { program = try show(path, set) }
+    if let path = last.program {
+      program = try show(path, set)
+      program.map { tellLeftOut($0, isFirst: watch != nil) }
+    }
     // Whether a change is there of which no build is done.
     var mustBuild = false
     var isLateTold = false
@@ -90,6 +93,7 @@ struct ProjectSession {
         guard try isForced || code == BuildReport.makesRoom || !isOver(old, code) else { return code }
       }
       program = try show(built, set)
+      program.map { tellLeftOut($0, isFirst: false) }
       isLateTold = false
     }
   }
@@ -101,6 +105,12 @@ struct ProjectSession {
     legacy.isLater = true
     for member in [program.end, program.errors] { set.watch(member) }
     return program
+  }
+
+  /// Tells what is left out of the program that is shown: the first time in whole, then as a reminder.
+  private func tellLeftOut(_ program: ShownProgram, isFirst: Bool) {
+    let complaints = BuildComplaint.ofPartsLeftOut(last, root: root)
+    if !complaints.isEmpty { program.tell(.leftOut(complaints, isKnown: !isFirst)) }
   }
 
   /// Keeps where a program's dashboard stood for the next one. One that nobody has seen leaves what it was left.

@@ -61,6 +61,8 @@ final class WatchedProgram: TerminalProgram {
       building = nil
       // Whoever is reading reads on.
       failure = ErrorBox(complaints, form: failure?.form == .whole ? .whole : .foot)
+    case .leftOut(let complaints, let isKnown):
+      failure = ErrorBox(complaints, of: .parts, form: isKnown ? .away : .foot)
     case .built: (building, failure, makesRoom) = (nil, nil, true)
     }
   }

@@ -55,6 +55,15 @@ package final class MissingPictureNode: Node {
   /// The words over a picture that has a size of its own: on a phone they have room on it, and its name is none of them.
   private var overlaid: Node?
 
+  /// Whether words lie where its own name would stand.
+  private(set) var isUnderWords = false
+
+  /// Gives its place to words that a stack lays over it.
+  func giveWay(to words: Node) {
+    guard words.hasWords, let letters, !words.frame.intersection(letters).isEmpty else { return }
+    isUnderWords = true
+  }
+
   func carry(_ words: Node) { if !isResizable { overlaid = words } }
 
   private func size(around words: Node) -> CellSize {
@@ -70,7 +79,7 @@ package final class MissingPictureNode: Node {
   private var isSign: Bool { symbol != nil && frame.size.rows == 1 && frame.size.columns <= Self.icon.columns }
 
   package override func placeChildren(_ proposal: Proposal) {
-    (nudge, window) = (.none, nil)
+    (nudge, window, isUnderWords) = (.none, nil, false)
     if isUnreadable || !isSign, !pass.warnings.contains(remark) { pass.warnings.append(remark) }
   }
 
@@ -86,7 +95,7 @@ package final class MissingPictureNode: Node {
 
   /// Where that stands; `nil` where nothing does.
   var letters: CellRect? {
-    guard !seen.isEmpty, !isGround, overlaid == nil else { return nil }
+    guard !seen.isEmpty, !isGround, !isUnderWords, overlaid == nil else { return nil }
     let row = (seen.size.rows - (isHalfRowLower ? 0 : 1)) / 2
     return CellRect(
       column: seen.minColumn + (seen.size.columns - shown.width) / 2, row: seen.minRow + row, columns: shown.width,

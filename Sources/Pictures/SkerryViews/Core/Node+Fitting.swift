@@ -17,6 +17,7 @@ extension Node {
     case let stack as StackNode where stack.isVertical:
       return stack.children.reduce(offered) { max($0, $1.fittingColumns(offered)) }
     case let stack as StackNode: return stack.columnsOfRow(fitting: offered)
+    case let stack as ZStackNode: return stack.children.reduce(offered) { max($0, $1.fittingColumns(offered)) }
     case let wrapper as WrapperNode: return wrapper.child.fittingColumns(offered)
     default: return offered
     }
@@ -27,6 +28,18 @@ extension Node {
 }
 
 extension Node {
+  /// The columns that a timer needs which takes all the room that it is offered; `nil` for anything else, also for one in a
+  /// frame of its own.
+  final var columnsOfTimer: Int? {
+    switch self {
+    case let text as TextNode: text.neededByTimer
+    case is FixedFrameNode, is FlexibleFrameNode, is FixedSizeNode: nil
+    case let padding as PaddingNode: padding.child.columnsOfTimer.map { $0 + padding.sides }
+    case let wrapper as WrapperNode: wrapper.child.columnsOfTimer
+    default: nil
+    }
+  }
+
   /// The columns in which a small number is whole that has a frame of fewer, but fits that on a phone; `nil` for anything
   /// else.
   var columnsOfFramedNumber: Int? {

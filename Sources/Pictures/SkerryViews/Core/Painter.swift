@@ -116,8 +116,10 @@ public final class Painter {
     }
     var cell = grid[column, row]
     let background = cell.standsOnPart(glyph) ? cell.foreground : cell.background
+    // A letter that is written twice, such as with a gleam over it, mixes its own colors.
+    let below = cell.glyph == glyph && cell.attributes == attributes ? cell.foreground : background
     cell = Cell(
-      glyph: glyph, foreground: mixed(color, over: background), background: background, attributes: attributes)
+      glyph: glyph, foreground: mixed(color, over: below), background: background, attributes: attributes)
     grid[column, row] = cell
   }
 

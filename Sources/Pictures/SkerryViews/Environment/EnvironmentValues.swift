@@ -68,6 +68,7 @@ nonisolated public struct EnvironmentValues {
     package var layoutDirection = LayoutDirection.leftToRight
     package var dynamicTypeSize = DynamicTypeSize.large
     package var imageScale = Image.Scale.medium
+    package var symbolRenderingMode: SymbolRenderingMode?
     /// With which characters symbols are written.
     package var symbolStyle = SymbolStyle.emoji
     package var isLuminanceReduced = false

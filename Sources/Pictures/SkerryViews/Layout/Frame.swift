@@ -110,14 +110,11 @@ package final class FixedFrameNode: WrapperNode {
   /// The columns of the frame, more for a small text that fits on a phone, as long as there is room for them.
   private func fittingColumns(in proposal: Proposal) -> Int? {
     columns.map {
-      let fitting =
-        $0 == RingSides.columnsAroundSign - 1 && rows == 1 && holdsRingAroundWideSign
-        ? RingSides.columnsAroundSign : innermost.fittingFrame($0)
+      let ofRing = rows == 1 ? child.columnsOfLowRing(inFrame: $0) : nil
+      let fitting = ofRing ?? innermost.fittingFrame($0)
       return max($0, min(fitting, proposal.columns ?? .max))
     }
   }
-  /// Whether a ring lies around a sign of two columns, which has a side on the left and on the right of it.
-  private lazy var holdsRingAroundWideSign = child.laysRingAroundWideSign()
 
   /// The width of a frame on a phone, in parts of columns; `nil` for that of the content.
   var columnsOnPhone: Double? { width.map { $0 / Points.perColumn } }

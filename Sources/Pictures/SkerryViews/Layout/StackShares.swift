@@ -19,7 +19,8 @@ struct StackShares {
     var remaining = max(0, major - totalGap)
     for group in groupsByPriority() {
       var available = remaining
-      for child in content where child.layoutPriority < group.priority { available -= length(child, 0, minor) }
+      let lower = content.filter { $0.layoutPriority < group.priority }
+      available -= reserved(for: lower, beside: group.children, of: available, minor)
       available = max(0, available)
       var left = group.children.count
       var order = leastFlexibleFirst(group.children, minor)
@@ -44,6 +45,22 @@ struct StackShares {
       }
     }
     return result
+  }
+
+  /// What is kept for children of lower priorities: the least that they need, and beside a timer, which only takes all the
+  /// room so that its digits don't move its neighbours, as many columns of their words as it doesn't need.
+  private func reserved(for lower: [Node], beside group: [Int], of available: Int, _ minor: Int?) -> Int {
+    let least = lower.reduce(0) { $0 + length($1, 0, minor) }
+    guard axis == .horizontal, available < Proposal.unbounded / 2, lower.contains(where: \.hasWords) else {
+      return least
+    }
+    let timers = group.map { content[$0].columnsOfTimer ?? length(content[$0], Proposal.unbounded, minor) }
+    let wanted = lower.reduce(0) { $0 + length($1, Proposal.unbounded, minor) }
+    let needed = timers.reduce(0, +)
+    guard group.contains(where: { content[$0].columnsOfTimer != nil }), needed < Proposal.unbounded / 2 else {
+      return least
+    }
+    return max(least, min(wanted, available - needed))
   }
 
   /// The columns that children need for small letters, where all of them can have them: `nil` for even shares.

@@ -9,12 +9,16 @@ package final class ZStackNode: Node {
     self.content = content
     self.alignment = alignment
     super.init(pass: pass)
+    tellRingsOfSign()
   }
 
   package convenience init(_ content: [Node], alignment: Alignment) {
     // A node array with more than one element is what callers have; all its nodes share one pass.
     self.init(content, alignment: alignment, pass: content[0].pass)
   }
+
+  /// What a ring surrounds in it.
+  weak var signInRing: Node?
 
   package override var children: [Node] { content }
   package override var layoutPriority: Double { content.map(\.layoutPriority).max() ?? 0 }
@@ -29,6 +33,12 @@ package final class ZStackNode: Node {
 
   /// What a child is offered: small letters on a badge that fit it on a phone are not broken.
   private func proposal(of child: Node, _ proposal: Proposal) -> Proposal {
+    if proposal.rows == 1, let offered = proposal.columns, let sign = child.innermost as? TextNode, sign === signInRing,
+      sign.columnsShown <= offered
+    {
+      // A timer that takes all the width would stand at the side of the ring around it.
+      return Proposal(columns: max(1, sign.columnsShown), rows: 1)
+    }
     guard let columns = proposal.columns, columns > 0, columns <= Self.mostOfBadge, content.count > 1, child.hasWords
     else { return proposal }
     return Proposal(columns: child.columnsOverlaying(columns), rows: proposal.rows)
@@ -55,6 +65,10 @@ package final class ZStackNode: Node {
       if aside != 0 { child.place(at: CellPoint(column: origin.column + aside, row: origin.row), proposal) }
     }
     layDiscUnderDot()
+    for (index, child) in content.enumerated() {
+      guard let picture = child.innermost as? MissingPictureNode else { continue }
+      for words in content[(index + 1)...] { picture.giveWay(to: words) }
+    }
     guard let ink else {
       if alignment == .center { for child in content { child.centreRound(on: frame) } }
       return

@@ -61,8 +61,11 @@ extension View {
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     EnvironmentModifiedView(self) { $0.values.symbolVariants = variant.over($0.values.symbolVariants) }
   }
-  /// Has no effect here: a symbol is a glyph of one color.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Draws the disc, square or ring around large symbols fainter than their signs, in `hierarchical` mode; a glyph has one
+  /// color.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    EnvironmentModifiedView(self) { $0.values.symbolRenderingMode = mode }
+  }
 
   /// Sets the size of symbols beside text; a symbol is a glyph of one size.
   public func imageScale(_ scale: Image.Scale) -> some View {

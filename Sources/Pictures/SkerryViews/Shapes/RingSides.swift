@@ -24,8 +24,14 @@ struct RingSides {
       CellRect(column: letters.lowerBound - 1, row: strip.minRow, columns: letters.count + 2, rows: 1))
   }
 
-  /// The columns of a sign of two columns and both sides.
-  nonisolated static let columnsAroundSign = 4
+  /// The columns of a sign, or of a few letters, and both sides; `nil` for one without a middle of its own, and for words that
+  /// a ring would not surround.
+  static func columns(around sign: Node) -> Int? {
+    let columns = (sign as? TextNode)?.columnsShown ?? sign.size(.unspecified).columns
+    return (2...mostOfLetters).contains(columns) ? columns + 2 : nil
+  }
+  /// Those of a time with hours, such as 1:02:05.
+  nonisolated private static let mostOfLetters = 7
 
   private static func isFree(_ point: CellPoint, _ painter: Painter) -> Bool {
     guard painter.grid.bounds.contains(point), painter.window.contains(point) else { return false }
@@ -68,14 +74,25 @@ struct RingSides {
   }
 }
 
-extension Node {
-  /// Whether it is a stack of a ring and a sign of two columns; the ring then has a column on each side of that.
-  func laysRingAroundWideSign() -> Bool {
-    guard let stack = innermost as? ZStackNode else { return false }
-    let parts = stack.children.map(\.innermost)
-    guard parts.contains(where: { ($0 as? ImageNode)?.isWideGlyph == true }) else { return false }
+extension ZStackNode {
+  /// The sign of two columns, or the small letters, around which a ring lies; `nil` without a ring, or with other words.
+  func tellRingsOfSign() {
+    let parts = children.map(\.innermost)
     let rings = parts.compactMap { $0 as? ShapeNode }.filter(\.isRing)
-    for ring in rings { ring.isAroundWideSign = true }
-    return !rings.isEmpty
+    let signs = parts.filter { $0 is TextNode || ($0 as? ImageNode)?.isWideGlyph == true }
+    guard signs.count == 1, !rings.isEmpty, !parts.contains(where: { $0 is StackNode && $0.hasWords }) else { return }
+    signInRing = signs[0]
+    for ring in rings { ring.signInside = signs[0] }
+  }
+}
+
+extension Node {
+  /// The columns of a ring as low as a line around letters that fit a frame of so many columns on a phone, with a side on
+  /// the left and on the right of them; `nil` for anything else.
+  func columnsOfLowRing(inFrame columns: Int) -> Int? {
+    guard let sign = (innermost as? ZStackNode)?.signInRing, sign.widthOnPhone <= Double(columns) * 1.25 else {
+      return nil
+    }
+    return RingSides.columns(around: sign)
   }
 }

@@ -24,7 +24,7 @@ extension ShapeNode {
       return BoxOutline(isRounded: outline == .rounded, isHeavy: style.lineWidth >= 3, isDashed: !style.dash.isEmpty)
         .draw(in: drawn, paint: paint, painter)
     }
-    if drawn.size.rows == 1, drawn.size.columns <= 4, outline.isRound || outline == .ellipse {
+    if drawn.size.rows == 1, drawn.size.columns <= max(4, columnsAroundSign), outline.isRound || outline == .ellipse {
       return strokeInOneRow(painter, style)
     }
     if drawn.size.rows == 1, outline == .path, let stretch = straightStretch {

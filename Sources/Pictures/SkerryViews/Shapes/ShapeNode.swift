@@ -20,8 +20,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   var isBesideDisc = false
   /// The eighths of a column that it fills, from the left, where the rest is the gap to the next bar.
   var eighthsWide: Int?
-  /// Whether it is a ring around a sign of two columns.
-  var isAroundWideSign = false
+  /// The sign or the letters around which it is a ring.
+  weak var signInside: Node?
   /// How wide it is on a phone, in columns, where it lies behind a padded sign in one row, all of which is the disc then.
   var columnsOfSign: Double?
   /// Whether a frame says how wide it is.
@@ -59,15 +59,18 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     outline = shape._outline
     path = { shape._cellPath(in: $0) }
     self.drawing = drawing
-    // A colour that no catalogue has is the accent's for letters alone.
+    // A colour that no catalogue has is the accent's for letters alone: what they stand on has to be told from them.
     var paint = paint
     if let name = paint.missingName, Color.said(name) == nil {
-      paint = Paint(.clear)
+      paint = Paint(Self.unknown)
       paint.missingName = name
     }
     self.paint = paint
     super.init(pass: pass)
   }
+
+  /// The color of a shape of which nothing is known but a name.
+  private static let unknown = RGBA(hex: 0x787880, alpha: 0.36)
 
   /// A shape as a view, in the direction of what is around it.
   convenience init<S: Shape>(_ shape: S, drawing: Drawing, paint: Paint, in context: ViewContext) {
@@ -85,14 +88,16 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     // A ring as low as a line has a column on each side of what stands in it: with two columns it has no middle.
     if rows == 1, columns > Self.columnsOfLowRing, case .stroke = drawing {
       // Two letters have their middle in a frame of four.
-      let isEven = columns == 4 && (isAroundWideSign || ownSize.width.map(Points.gapColumns) == 4)
-      return CellSize(columns: isEven ? 4 : Self.columnsOfLowRing, rows: 1)
+      let isEven = columns == 4 && ownSize.width.map(Points.gapColumns) == 4
+      return CellSize(columns: min(columns, max(isEven ? 4 : Self.columnsOfLowRing, columnsAroundSign)), rows: 1)
     }
     if columnsOfSign != nil, rows == 1 { return CellSize(columns: columns, rows: 1) }
     return Self.square(columns: columns, rows: rows)
   }
 
   private static let columnsOfLowRing = 3
+  /// Those of one around a sign of several columns.
+  var columnsAroundSign: Int { signInside.flatMap { RingSides.columns(around: $0) } ?? 0 }
 
   /// The length that a shape takes where nothing is offered, in points.
   private static let idealLength = 10.0

@@ -40,6 +40,12 @@ struct LargeSymbol {
   /// Whether it is a disc or square with a sign.
   var isPlate: Bool { if case .plate = picture { true } else { false } }
 
+  /// How strong the plate of a sign is beside it, where one colour has several strengths; `nil` without a plate.
+  var shareOfPlate: Double? {
+    guard case .plate(let plate) = picture else { return nil }
+    return plate.isFilled ? 0.3 : 0.5
+  }
+
   /// The size that a symbol takes next to type of a size in points; `nil` for one of a row.
   static func size(ofType points: Double) -> CellSize? {
     guard points >= leastOfType else { return nil }

@@ -13,6 +13,8 @@ nonisolated public struct Image: Sendable {
   var isResizable = false
   let isCatalogued: Bool
   var renderingMode: TemplateRenderingMode?
+  /// In how many colors a symbol is drawn, where it says so itself.
+  private(set) var symbolRenderingMode: SymbolRenderingMode?
   /// The pixels of a picture that an app made or read itself.
   var bitmap: Bitmap?
   /// Pixels of a point.
@@ -95,16 +97,20 @@ nonisolated public struct Image: Sendable {
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// Has no effect here: cells have no smooth edges.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Has no effect here: a symbol is a glyph of one color.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Draws the disc, square or ring around a large symbol fainter than its sign, in `hierarchical` mode; a glyph has one color.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolRenderingMode = mode
+    return copy
+  }
 }
 
-/// In how many colours a symbol is drawn; a terminal draws each symbol in one.
+/// In how many colours a symbol is drawn; a terminal draws each symbol of a row in one.
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   /// One color.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// One color, fainter in parts; a glyph has one.
+  /// One color, fainter in the disc, square or ring around a large sign; a glyph has one.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// Several colors; a glyph has one.
   public static let palette = SymbolRenderingMode(name: "palette")

@@ -37,10 +37,12 @@ package final class ImageNode: Node {
     large =
       (isResizable && !values.isInPill || sizeOfType != nil) && !isRedacted
       ? LargeSymbol(named: image.symbolName, style: values.symbolStyle) : nil
-    let styles = values.foreground
-    let isTwofold = styles.count > 1 && large?.isPlate == true
-    paint = isTwofold ? styles[1]._paint(in: context.environment) : context.environment.foregroundPaint
-    signPaint = isTwofold ? context.environment.foregroundPaint : nil
+    let foreground = context.environment.foregroundPaint
+    let faint = (image.symbolRenderingMode ?? values.symbolRenderingMode) == .hierarchical ? large?.shareOfPlate : nil
+    let second = values.foreground.count > 1 && large?.isPlate == true ? values.foreground[1] : nil
+    let plate = faint.map { foreground.faded($0) } ?? second?._paint(in: context.environment)
+    paint = plate ?? foreground
+    signPaint = plate == nil ? nil : foreground
     super.init(pass: context.pass)
   }
 

@@ -113,7 +113,8 @@ package final class TextNode: Node, LiveNode {
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     if let large = large(in: proposal) {
-      return CellSize(columns: large.columns, rows: LargeGlyphs.Height.three.rawValue)
+      let columns = fillsWidth ? proposal.columns ?? widestLarge(isWide: large.isWide) : large.columns
+      return CellSize(columns: columns, rows: LargeGlyphs.Height.three.rawValue)
     }
     let offered = max(1, proposal.columns ?? text.naturalWidth)
     var (columns, rows) = (text.naturalWidth, 1)
@@ -134,6 +135,12 @@ package final class TextNode: Node, LiveNode {
     runs.reduce(0) { total, run in
       total + CellText(cased(run.widestString(at: pass.instant, pass.textEnvironment))).width
     }
+  }
+
+  /// The same in block glyphs.
+  private func widestLarge(isWide: Bool) -> Int {
+    let widest = runs.reduce(into: "") { $0 += cased($1.widestString(at: pass.instant, pass.textEnvironment)) }
+    return isWide ? LargeGlyphs.width(widest, height: .three) : LargeGlyphs.narrowWidth(widest)
   }
 
   private func lines(columns: Int, rows: Int?) -> [TextLines.Line] {
@@ -216,6 +223,14 @@ package final class TextNode: Node, LiveNode {
     return columns
   }
 
+  /// The columns that a timer needs, which takes all that it is offered; `nil` for any other text.
+  var neededByTimer: Int? {
+    fillsWidth ? large(in: .unspecified).map { widestLarge(isWide: $0.isWide) } ?? widest : nil
+  }
+
+  /// The columns of what it shows now, in one line.
+  var columnsShown: Int { text.naturalWidth }
+
   /// Whether it has one line at most.
   var isOfOneLine: Bool { lineLimit == 1 }
 
@@ -248,11 +263,13 @@ package final class TextNode: Node, LiveNode {
       let rows =
         large.isWide
         ? LargeGlyphs.render(plain, height: .three).map { CellText($0) } : LargeGlyphs.narrowRows(plain)
+      let start = frame.minColumn + indent(of: large.columns)
       for (row, text) in rows.enumerated() {
-        let point = CellPoint(column: frame.minColumn, row: frame.minRow + row)
+        let point = CellPoint(column: start, row: frame.minRow + row)
         painter.write(text, at: point, paint: run.paint, in: frame, attributes: [])
       }
-      let seen = frame.intersection(painter.window)
+      let digits = CellRect(column: start, row: frame.minRow, columns: large.columns, rows: frame.size.rows)
+      let seen = digits.intersection(painter.window)
       if !seen.isEmpty, seen.size.columns < large.columns, plain.contains(where: \.isNumber) {
         warnOfCutNumber("cut by what is around it")
       }
@@ -263,10 +280,15 @@ package final class TextNode: Node, LiveNode {
     }
   }
 
+  /// The columns before so many of a line, as it is aligned.
+  private func indent(of columns: Int) -> Int {
+    let slack = frame.size.columns - columns
+    return max(0, alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack)
+  }
+
   private func draw(_ line: TextLines.Line, row: Int, _ painter: Painter) {
     let width = text.width(of: line)
-    let slack = frame.size.columns - width
-    var column = frame.minColumn + max(0, alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack)
+    var column = frame.minColumn + indent(of: width)
     let window = painter.window
     if !isRedacted, column < window.minColumn || column + width > window.maxColumn, row >= window.minRow,
       row < window.maxRow, text.cutsNumber(in: line.range, from: column, window: window)

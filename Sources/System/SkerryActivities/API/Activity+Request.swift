@@ -43,9 +43,17 @@ extension Activity {
     try request(attributes, ActivityContent(state: contentState, staleDate: nil), pushType, .standard)
   }
 
+  /// Starts an activity in the place of one that ended because its attributes' source has become another one, also while the
+  /// app isn't in the foreground: it was when that one began.
+  package static func requestAnew(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType?
+  ) throws -> Activity<Attributes> {
+    try request(attributes, content, pushType, .standard, isAnew: true)
+  }
+
   private static func request(
     _ attributes: Attributes, _ content: ActivityContent<ContentState>, _ pushType: PushType?, _ style: ActivityStyle,
-    _ alert: AlertConfiguration? = nil, _ start: Date? = nil
+    _ alert: AlertConfiguration? = nil, _ start: Date? = nil, isAnew: Bool = false
   ) throws -> Activity<Attributes> {
     guard let host = ActivityHost.current, let center = host.center else {
       throw ActivityAuthorizationError.unsupported
@@ -60,7 +68,7 @@ extension Activity {
     request.isDeviceSupported = host.isDeviceSupported()
     request.isStorageAvailable = host.isStorageAvailable()
     request.isTargetSupported = host.supportsLiveActivities && !host.isExtension
-    request.isForeground = host.isForeground()
+    request.isForeground = isAnew || host.isForeground()
     center.register(Attributes.self, for: host.appIdentifier)
     for effect in center.apply(.request(request)) {
       if case .refused(let error, _) = effect.kind { throw error }

@@ -194,8 +194,11 @@ struct ExpandedIslandLayout {
         let left = size.columns - gap - (other.map { leastColumns($0.node) }.max() ?? 0)
         base = max(base, min(firm, left))
       }
-      // A side that is put first has the whole width for what goes on below the camera.
-      if isPreferred, self.center.isEmpty, rows(item, below) > camera.rows { return max(base, below) }
+      // A side that is put first has the whole width for what goes on below the camera; what may go below it whole stands
+      // beside it only where it fits there.
+      if isPreferred, !item.goesBelowIfTooWide, self.center.isEmpty, rows(item, below) > camera.rows {
+        return max(base, below)
+      }
       // A single line above the center is cut, or broken, for nothing.
       let free = (size.columns - leastCenter) / 2 - gap
       if isFirst, base < free {

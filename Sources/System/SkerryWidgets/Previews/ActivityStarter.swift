@@ -15,6 +15,8 @@ nonisolated public protocol ActivityStarter: Sendable {
   func state(of id: String) -> Data?
   /// Requests an activity and returns its id. Throws what ActivityKit throws.
   func request(attributes: Data, state: Data, pushType: PushType?) throws -> String
+  /// The same in the place of an activity that ended because the source of its type has become another one.
+  func requestAnew(attributes: Data, state: Data, pushType: PushType?) throws -> String
   /// Sends another state to an activity of the app.
   nonisolated(nonsending) func update(_ id: String, state: Data, alert: AlertConfiguration?) async throws
   /// Ends an activity of the app, by default with what it shows now.
@@ -46,6 +48,11 @@ nonisolated struct ActivityStarterOf<Attributes: ActivityAttributes>: ActivitySt
   func request(attributes: Data, state: Data, pushType: PushType?) throws -> String {
     let attributes = try CanonicalJSON.decode(Attributes.self, from: attributes)
     return try Activity<Attributes>.request(attributes: attributes, content: content(state), pushType: pushType).id
+  }
+
+  func requestAnew(attributes: Data, state: Data, pushType: PushType?) throws -> String {
+    let attributes = try CanonicalJSON.decode(Attributes.self, from: attributes)
+    return try Activity<Attributes>.requestAnew(attributes: attributes, content: content(state), pushType: pushType).id
   }
 
   nonisolated(nonsending) func update(_ id: String, state: Data, alert: AlertConfiguration?) async throws {

@@ -211,6 +211,12 @@ nonisolated struct SampleValues: Sendable {
   }
 
   func text(_ name: String, index: Int = 0) -> String {
+    // Of the languages that an app speaks the one in which all else is here.
+    if Self.has(name, ["language", "locale", "lang"]),
+      Self.has(name, ["code", "id", "identifier"]) || Self.words(name).count == 1
+    {
+      return "en"
+    }
     if let words = hints.values[name], !words.isEmpty { return word(of: words, for: name) }
     if let short = reading(name) { return short }
     if hints.milliseconds.contains(name) { return "\(Int(seconds(name) * 1000))" }
@@ -249,13 +255,16 @@ nonisolated struct SampleValues: Sendable {
     {
       return first.prefix(3).uppercased()
     }
+    if words == ["value"] { return "\(12 + step)" }
     if has("ticker") { return "ACME" }
+    if has("number"), !words.isDisjoint(with: Self.counted) { return "\(2 + step)" }
     if has("id", "uuid", "identifier", "code", "number", "plate", "placa") { return "A\(104 + index)" }
     if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover") { return "photo" }
     if has("eta", "remaining", "duration", "countdown") { return "\(12 - 2 * step) min" }
     if has("price", "cost", "amount", "fare", "fee", "balance") { return "$12.50" }
     if has("distance") { return has("miles", "mi") ? "3.2 mi" : ["350 m", "120 m"][min(step, 1)] }
-    if has("speed", "pace") { return has("mph") ? "15 mph" : "24 km/h" }
+    if has("pace") { return "5:30" }
+    if has("speed") { return has("mph") ? "15 mph" : "24 km/h" }
     if has("temperature", "temp") { return "21 °C" }
     if has("instruction", "instructions", "maneuver", "direction") { return "Turn left" }
     if Self.isTrouble(words) { return "" }
@@ -281,6 +290,14 @@ nonisolated struct SampleValues: Sendable {
       ? step == 0 ? "On the way" : "Almost there" : step == 0 ? "In progress" : "Almost done"
   }
 
+  /// What is counted from one on, so that its number is no sign of an order.
+  private static let counted: Set<String> = [
+    "set", "round", "step", "lap", "rep", "week", "day", "page", "level", "hole", "stop", "question", "track",
+    "chapter",
+    "episode", "session", "interval", "exercise", "inning", "quarter", "period", "work", "game", "over", "ball",
+    "player",
+  ]
+
   private static let brief: Set<String> = ["short", "abbreviation", "abbrev", "abbr", "name", "team"]
 
   /// Of the words that a property is compared with, one of what goes on; where all are of an end, another one.
@@ -305,10 +322,14 @@ nonisolated struct SampleValues: Sendable {
     return words.isDisjoint(with: ["text", "title", "foreground", "primary", "font", "content"]) ? "#34C759" : "#FFFFFF"
   }
 
+  /// Words that only say that a property is a text.
+  private static let kindsOfText: Set<String> = ["label", "text", "string", "title", "caption", "description"]
+
   /// The name itself, as words: `exerciseName` is “Exercise”.
   private static func title(_ name: String, _ index: Int) -> String {
     var words = words(name)
     if words.count > 1, words.last == "name" { words.removeLast() }
+    if words.count > 1, let last = words.last, Self.kindsOfText.contains(last) { words.removeLast() }
     if words.count > 2, words.first == "next" || words.first == "current" { words.removeFirst() }
     let text = words.joined(separator: " ")
     let number = index > 0 ? " \(index + 1)" : ""

@@ -36,14 +36,20 @@ actor BundleApp: SimulatedApp {
   /// A source that has been edited since may say something else, or have other properties: what runs shows the same preview's
   /// state as it is now, unless a push has changed it.
   func launch() {
+    var anew: [(sample: Int, state: Int)] = []
     for (id, shown) in progress.shown.sorted(by: { $0.key < $1.key }) {
       let likely = samples.filter { $0.title == shown.sample } + samples.filter { $0.title != shown.sample }
       for sample in likely {
         guard let isEnded = refit(id, shown, as: sample) else { continue }
+        if isEnded, let index = samples.firstIndex(where: { $0.title == sample.title }) {
+          anew.append((index, min(shown.state, sample.states - 1)))
+        }
         progress.shown[id] = isEnded ? nil : self.shown(id, sample, shown.state, shown.instant ?? container.clock.now)
         break
       }
     }
+    // With other attributes it is another activity; whoever edits them wants to see that one.
+    for (sample, state) in anew { _ = try? start(sample, state: max(0, state), isAnew: true) }
   }
 
   private func refit(_ id: String, _ shown: BundleProgress.Shown, as sample: BundleSample) -> Bool? {
@@ -74,13 +80,16 @@ actor BundleApp: SimulatedApp {
 
   // MARK: What can be done
 
-  private func start(_ index: Int, state: Int) throws -> String {
+  private func start(_ index: Int, state: Int, isAnew: Bool = false) throws -> String {
     let sample = samples[index]
     let content = try sample.preview.content(at: container.clock.now)
     guard content.states.indices.contains(state) else { throw BundleAppProblem.noStates(sample.title) }
     PreviewStores.fillStores(at: container.clock.now)
-    let id = try sample.preview.starter.request(
-      attributes: content.attributes, state: content.states[state], pushType: .token)
+    let (starter, chosen) = (sample.preview.starter, content.states[state])
+    let id =
+      isAnew
+      ? try starter.requestAnew(attributes: content.attributes, state: chosen, pushType: .token)
+      : try starter.request(attributes: content.attributes, state: chosen, pushType: .token)
     progress.shown[id] = shown(id, sample, state, container.clock.now)
     return id
   }
