@@ -148,6 +148,31 @@ import Testing
     #expect(MadeUpSource(types, from: [source]).text.contains("var `stopNumber`"))
   }
 
+  @Test("X01 what is compared with a word before a choice stays a text, and what is chosen becomes a date")
+  func conditions() throws {
+    let source = """
+      struct FerryActivity: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: FerryAttributes.self) { context in
+            Text(timerInterval: Date()...(context.state.mode == "out" ? context.state.pier : context.state.dock), countsDown: true)
+          } dynamicIsland: { context in DynamicIsland { } compactLeading: { } compactTrailing: { } minimal: { } }
+        }
+      }
+      """
+    var types = MadeUpTypes()
+    let isMade = types.take("FerryAttributes", in: [source])
+    let line = source.split(separator: "\n")[3]
+    let path = try #require(line.firstRange(of: "context.state.mode"))
+    let column = line[..<path.lowerBound].utf8.count + 1
+    let error = try #require(
+      CompilerMessage(
+        "/a/Ferry.swift:4:\(column): error: cannot convert value of type 'String' to expected argument type 'Date'"))
+    for _ in 0..<2 { _ = types.take(error, in: source, of: [source]) }
+    let text = MadeUpSource(types, from: [source]).text
+    #expect(isMade && text.contains("var `mode`: String"), "\(text)")
+    #expect(text.contains("var `pier`: Date"), "\(text)")
+  }
+
   @Test("X01 a constant in the place of a color is one, also one of two; letters on a light card are dark")
   func colors() {
     let source = """

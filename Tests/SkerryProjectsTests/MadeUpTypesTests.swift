@@ -31,6 +31,46 @@ import Testing
   }
 
   @Test(
+    "X01 a status says of itself what it is, and which step it is in numbers; a price at the end of words is a text")
+  func casesOfThemselves() {
+    let lines = lines(
+      ["FerryAttributes"],
+      activity(
+        """
+        let isBoarding = context.state.status == .boarding
+        VStack {
+          Text(context.state.status.description).bold()
+          TideBar(step: context.state.status.stepNumber)
+          Text("was \\(context.state.lastPrice)")
+        }
+        """))
+    #expect(lines.contains { $0.hasPrefix("var `description`: String {") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("var `stepNumber`: Int {") }, "\(lines)")
+    #expect(lines.contains("var `lastPrice`: String"), "\(lines)")
+  }
+
+  @Test("X01 a type within attributes that is read as their state is another name of it")
+  func stateByAnotherName() {
+    let lines = lines(
+      ["FerryAttributes"],
+      activity(
+        "VStack { TideCard(state: context.state); Text(context.state.pier).bold(); Text(context.state.tide).bold() }"),
+      """
+      struct TideCard: View {
+        let state: FerryAttributes.LiveState
+        var body: some View { VStack { Text(state.pier).bold(); Text(state.tide).bold() } }
+      }
+      """)
+    #expect(lines.contains("typealias LiveState = ContentState"), "\(lines)")
+  }
+
+  @Test("X01 a short name in capitals that is called with words answers them, in letters that are read here")
+  func localWords() {
+    let text = madeUpText([("L", false)], "Text(L(\"Fähre\", \"Ferry\", language: state.language)).font(.caption)")
+    #expect(text.contains("func `L`(_ value0: Any?, _ value1: Any?, language value2: Any?) -> String"), "\(text)")
+  }
+
+  @Test(
     "X01 attributes that nothing declares have the properties that the views read, of the types that the views need")
   func properties() {
     let lines = lines(

@@ -276,6 +276,21 @@ import Testing
       ], "\(words.lines)")
   }
 
+  @Test("X06 what now is said to come before is still to come, also by a name that is one of two")
+  func whatIsToCome() {
+    let words = SampleWords(of: [
+      """
+      let target = state.isOut
+        ? state.departs
+        : state.lands
+      Text(timerInterval: Date.now...target, countsDown: true)
+      func span() -> ClosedRange<Date> { Date()...state.tideDate }
+      """
+    ])
+    let lines = Set(words.lines)
+    #expect(lines.isSuperset(of: ["ends\tdeparts", "ends\tlands", "ends\ttideDate"]), "\(words.lines)")
+  }
+
   @Test("X06 a property that is one of a list has its words, and what some minutes lead up to is still to come")
   func listsAndLastMinutes() {
     let words = SampleWords(of: [

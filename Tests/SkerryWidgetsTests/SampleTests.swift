@@ -53,6 +53,29 @@ import Testing
     SampleValues(hints: SampleHints(""), now: start, step: 0, subject: subject)
   }
 
+  @Test("X06 what is measured has its unit, an emoji is none of the symbols, and of two players each has a name")
+  func measures() {
+    let charge = values(of: ["charging"])
+    #expect(charge.text("energyText") == "12.4 kWh")
+    #expect(charge.text("power") == "48 kW")
+    #expect(charge.text("costText") == "$12.50")
+    #expect(charge.text("weightUnit") == "kg")
+    #expect(charge.text("iconEmoji") == "🚀")
+    #expect(charge.text("priceChange") == "+1.25")
+    #expect(charge.text("priceChangePercent") == "+1.2%")
+    #expect(charge.text("stockNo") == "A104")
+    #expect(charge.text("playerAName") == "Alex")
+    #expect(charge.text("playerBName") == "Robin")
+    #expect(charge.whole("scoreA") != charge.whole("scoreB"))
+    #expect(charge.fraction("power") == 180)
+    #expect(charge.fraction("weight") == 60)
+    #expect(charge.whole("totalDuration") == 1500)
+    #expect(charge.whole("availableCount") < charge.whole("totalCapacity"))
+    #expect(!charge.truth("hasReachedGoal"))
+    #expect(charge.fraction("currentLiters") < charge.fraction("goalLiters"))
+    #expect(charge.date("estimatedDep") < charge.date("estimatedArr"))
+  }
+
   @Test("X06 what stands still is in progress, and what goes somewhere on its way")
   func states() {
     #expect(values(of: ["charging", "attributes"]).text("status") == "In progress")

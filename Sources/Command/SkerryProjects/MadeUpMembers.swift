@@ -344,6 +344,8 @@ struct MadeUpMemberSource {
     switch member.type {
     case "Date":
       if name.contains(/(?i)relative|ago/) { return "formatted(.relative(presentation: .named))" }
+      // Dates that begin something are made up ten minutes before.
+      if name.contains(/(?i)elapsed|duration|countdown|stopwatch/) { return "\"10:00\"" }
       return name.contains(/(?i)time|hour|clock/)
         ? "formatted(date: .omitted, time: .shortened)" : "formatted(date: .abbreviated, time: .omitted)"
     case "String": return "self"

@@ -31,8 +31,17 @@ extension MadeUpSource {
       path.hasPrefix(name + ".") && !path.dropFirst(name.count + 1).contains(".") && !path.hasSuffix(".ContentState")
     }
     return inner.sorted().map { path in
-      type(String(path.dropFirst(name.count + 1)), path: path, sketch(path), inner: innerTypes(of: path))
+      if isState(path, of: name) { return "typealias \(path.dropFirst(name.count + 1)) = ContentState\n" }
+      return type(String(path.dropFirst(name.count + 1)), path: path, sketch(path), inner: innerTypes(of: path))
     }.joined()
+  }
+
+  /// Whether a type within attributes is another name of their state: `RideAttributes.LiveState`, read as the state is.
+  private func isState(_ path: String, of name: String) -> Bool {
+    guard path.contains(/(?:State|Status|Data|Content|Info)$/), let own = sketches[path], own.cases.isEmpty,
+      let state = sketches[name + ".ContentState"], !own.members.isEmpty
+    else { return false }
+    return Set(own.members.map(\.name)).isSubset(of: Set(state.members.map(\.name)))
   }
 
   func type(_ name: String, path: String, _ sketch: ValueSketch, inner: String) -> String {
@@ -250,6 +259,10 @@ extension MadeUpSource {
       }
       if value.parameters != nil || (type != "String" && !value.votes.isEmpty) || type == "Color" {
         if let line = computed(property, type, value, &types) { lines += Self.lines(line, "") }
+        continue
+      }
+      if !carries, value.votes.isEmpty, property.contains(/(?:^step|Step)?(?:[nN]umber|[iI]ndex|[oO]rder)$|^step$/) {
+        lines += "  var `\(property)`: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }\n"
         continue
       }
       let isPicture = value.isSymbol || property.contains(/(?i)icon|symbol|image|glyph/)

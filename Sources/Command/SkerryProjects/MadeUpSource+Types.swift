@@ -58,7 +58,8 @@ extension MadeUpSource {
         ).indented
       return (own, false)
     }
-    return (value.isCounted ? "String" : Self.typeByName(property), false)
+    let named = Self.typeByName(property)
+    return (value.isCounted || value.isSpelled && named == "Double" ? "String" : named, false)
   }
 
   private static let takenNames: Set<String> = [

@@ -129,7 +129,11 @@ extension MadeUpSource {
 
       private var shown: [String] {
         let found = parts.filter { !isLength($0.label) && !isSymbol($0.label) && !isLook($0.label) }.flatMap { words($0.value) }
-        guard found.isEmpty, isWhole else { return found }
+        // What is given nothing to read or to see says at least what it is.
+        let isBare = parts.contains { !isLength($0.label) && $0.value != nil } && symbol == nil && colors.isEmpty
+        guard found.isEmpty, isWhole || isBare && !isRound && !isPicture && !has("Gradient", "Background", "Backdrop") else {
+          return found
+        }
         return [spelled]
       }
       private var symbol: String? {
@@ -164,8 +168,11 @@ extension MadeUpSource {
         }
       }
       private var share: Double? {
-        guard has("Progress", "Bar", "Ring", "Gauge", "Meter", "Circle", "Dial") else { return nil }
-        return parts.compactMap { isLength($0.label) ? nil : $0.value as? Double }.first { (0...1).contains($0) }
+        guard has("Progress", "Bar", "Ring", "Gauge", "Meter", "Circle", "Dial", "Track") else { return nil }
+        let share = parts.compactMap { isLength($0.label) ? nil : $0.value as? Double }.first { (0...1).contains($0) }
+        // A step of who knows how many.
+        let isStep = has("Progress") && parts.contains { $0.label.lowercased().contains("step") && $0.value is Int }
+        return share ?? (isStep ? 0.6 : nil)
       }
       private var isPicture: Bool {
         has("Logo", "Icon", "Mark", "Avatar", "Image", "Picture", "Photo", "Thumbnail", "Artwork", "Cover", "Glyph")
@@ -195,7 +202,7 @@ extension MadeUpSource {
             if has("Ring", "Circ", "Gauge", "Dial") {
               ProgressView(value: share).progressViewStyle(.circular).frame(width: side, height: side)
             } else {
-              ProgressView(value: share).progressViewStyle(.linear)
+              ProgressView(value: share).progressViewStyle(.linear).tint(colors.first)
             }
           } else if let symbol, shown.isEmpty {
             Image(systemName: symbol).frame(width: side, height: side)

@@ -37,6 +37,11 @@ extension MadeUpTypes {
     return lines.indices.contains(error.line - 1) && extended(above: error.line, in: lines) != nil
   }
 
+  /// A line with blanks for what is compared with words: of `mode == "now" ? opens : closes` the rest has the wrong type.
+  private static func withoutConditions(_ line: Substring) -> Substring {
+    line.replacing(/[\w?!.]*\w\s*[!=]=\s*"[^"]*"(?=\s*\?)/) { String(repeating: " ", count: $0.output.utf8.count) }
+  }
+
   private mutating func takeIn(
     _ error: CompilerMessage, in source: String, of sources: [String], known: inout Properties?
   ) -> Bool {
@@ -66,7 +71,7 @@ extension MadeUpTypes {
         properties.first { $0.name == name && (type == nil || Self.bare($0.type) == type.map(Self.bare)) }
           .map { ($0.path, $0.name) }
       }
-      let line = lines[error.line - 1]
+      let line = Self.withoutConditions(lines[error.line - 1])
       let rest = Substring(line.utf8.dropFirst(max(0, error.column - 1)))
       // The compiler shows the beginning of a path, of which the last member is meant, or that member.
       if let path = rest.prefixMatch(of: /[\w?!.]*\w/), let last = path.output.split(separator: ".").last {

@@ -149,6 +149,11 @@ enum MadeUpKind {
       isFound("(?:^|[^.\\w])\(name)\\s*\\(")
     {
       return .function
+    } else if !isType, name.count < 4, name.allSatisfy(\.isUppercase),
+      isFound("(?:^|[^.\\w])\(name)\\s*\\(\\s*\"")
+    {
+      // `L("harbour")`: what is said in the language of whoever reads it.
+      return .function
     } else if isFound(
       "\\bintent:\\s*\(name)\\s*\\(|\\bControlWidget(?:Button|Toggle)\\([^{}]*\\baction:\\s*\(name)\\s*\\(",
       with: "intent:", "action:")

@@ -236,9 +236,24 @@ struct SampleWords {
     let end =
       /\btimerInterval:[^\n]*?\.\.\.\s*(?:max\(\s*[\w.]+(?:\(\))?\s*,\s*)?(?:[a-z]\w*[.?!]+)+(\w+)\s*[,)]/
     for match in text.matches(of: end) where match.output.1 != "now" { add("ends", match.output.1) }
+    // `Date.now...state.docks`, wherever it stands, or a name that is bound to one of several.
+    for match in text.matches(of: /(?:\bDate\(\)|\.now)\s*\.\.\.\s*((?:[a-z]\w*[.?!]+)*)(\w+)\b(?![.(])/) {
+      if !match.output.1.isEmpty { add("ends", match.output.2) }
+      for name in Self.chosen(for: match.output.2, in: text).sorted() { add("ends", name) }
+    }
     // `state.sails.addingTimeInterval(-600)...state.sails`: the last minutes before something.
     let last = /\.addingTimeInterval\(\s*-[^()\n]*\)\s*\.\.\.\s*(?:[a-z]\w*[.?!]+)*(\w+)\b(?![.(?!])/
     for match in text.matches(of: last) where match.output.1 != "now" { add("ends", match.output.1) }
+  }
+
+  /// `let target = isOut ? state.sails : state.lands`, also in several lines: the members of which a name is one.
+  private static func chosen(for name: Substring, in text: String) -> Set<String> {
+    let choice = "\\blet\\s+\(name)\\s*(?::\\s*\\w+\\s*)?=[^\\n{]*?((?:\\s*[?:]\\s*(?:\\w+[.?!]+)+\\w+\\b)+)"
+    guard let asked = try? Regex(choice, as: (Substring, Substring).self) else { return [] }
+    return Set(
+      text.matches(of: asked).flatMap { found in
+        found.output.1.matches(of: /[?:]\s*(?:\w+[.?!]+)+(\w+)/).map { String($0.output.1) }
+      })
   }
 
   /// `ForEach(["ebb", "flood"], id: \.self) { name in … name == state.tide`: the words of a list, one of which a property is.

@@ -23,11 +23,11 @@ extension StandInMembers {
         let table: [(String, Color)] = [
           ("secondary muted mute subtle tertiary gray grey disabled border dim dimmed faint slate ash stone smoke", .gray),
           ("black midnight charcoal onyx asphalt graphite coal obsidian ebony", .black),
-          ("red error danger destructive failed failure alert critical coral recording overdue", .red), ("orange warning warn amber", .orange),
+          ("red error danger destructive failed failure alert critical coral recording overdue", .red), ("orange warning warn amber ember flame copper peach apricot tangerine", .orange),
           ("yellow gold", .yellow), ("green success positive lime sage olive", .green), ("mint", .mint), ("teal turquoise", .teal),
           ("cyan sky aqua", .cyan), ("indigo navy", .indigo), ("purple violet lilac lavender", .purple),
           ("pink rose magenta", .pink), ("brown sand beige", .brown), ("blue info link", .blue), ("accent", .accentColor),
-          ("background bg surface canvas card container soft", Color(red: 0.11, green: 0.11, blue: 0.12)),
+          ("background bg ground surface canvas card container raised elevated soft", Color(red: 0.11, green: 0.11, blue: 0.12)),
           ("text label foreground fg white content title ink silver ivory chalk paper cream snow bone pearl linen", .white),
         ]
         if let shade = shade(name) { return shade }
@@ -84,7 +84,12 @@ extension StandInMembers {
         "format", "formatted", "string", "text", "label", "display", "symbol", "value", "short", "long", "for", "from", "get", "make",
       ]
       static func told(_ value: Any?, by name: String, of owner: String, _ further: [Any?]) -> String? {
-        if let text = value as? String { return told(text) }
+        if let text = value as? String {
+          // Of one text in several languages the one that is read here.
+          let isRead = { (text: String) in text.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic } }
+          let other = further.lazy.compactMap { $0 as? String }.first { isRead($0) && $0.contains { $0 == " " || $0.isUppercase } }
+          return told(isRead(text) ? text : other ?? text)
+        }
         let own = Set(parts(name))
         let parts = own.isSubset(of: general) ? Set(parts(owner)) : own
         func has(_ words: String) -> Bool { !parts.isDisjoint(with: words.split(separator: " ").map(String.init)) }

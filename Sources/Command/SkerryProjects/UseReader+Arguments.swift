@@ -111,6 +111,9 @@ extension UseReader {
         sketch.vote("Int", 3)
       } else if isFirst, rest.prefixMatch(of: /\s[a-z]/) != nil {
         sketch.vote("Int", 2)
+      } else if rest.hasPrefix("\"") {
+        // A number with a point in it would be written with six digits behind that.
+        sketch.isSpelled = true
       }
     }
   }

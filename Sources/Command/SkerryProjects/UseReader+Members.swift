@@ -32,6 +32,9 @@ extension UseReader {
       } else {
         sketch.vote("Int", 2)
       }
+    case "description" where !sketch.cases.isEmpty || ["status", "phase", "stage"].contains(Self.lastWord(of: path)):
+      // What a case of an app's own says of itself.
+      return false
     case "isEmpty", "contains", "prefix", "suffix", "count", "description", "hashValue":
       sketch.isCounted = true
       if name == "prefix" || name == "count" { elements(after, place, in: code, into: sketch, depth) }
@@ -53,6 +56,13 @@ extension UseReader {
       sketch.vote(type, 5)
     }
     return true
+  }
+
+  /// `state` of `next.delivery_state`, and `Status` of `rideStatus` in small letters.
+  private static func lastWord(of path: String) -> String {
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    let word = name.lastIndex { $0.isUppercase }.map { name[$0...] } ?? name[...]
+    return word.filter(BareCode.isPart).lowercased()
   }
 
   /// `phase.rawValue - 1`, `Double(phase.rawValue)`: what is reckoned with is a number. Texts are put together with `+`.

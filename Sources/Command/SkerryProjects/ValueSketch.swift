@@ -17,6 +17,8 @@ final class ValueSketch {
   var parameters: [String]?
   /// Whether something asks how much it holds, as of a text or a list.
   var isCounted = false
+  /// Whether it stands at the end of other words.
+  var isSpelled = false
   /// Whether it names a picture of the system's.
   var isSymbol = false
   /// Whether it is the element of a list that asks for identities.
@@ -92,6 +94,7 @@ final class ValueSketch {
     isIdentified = isIdentified || other.isIdentified
     isSetOfOptions = isSetOfOptions || other.isSetOfOptions
     isCounted = isCounted || other.isCounted
+    isSpelled = isSpelled || other.isSpelled
     isNumbered = isNumbered || other.isNumbered
     isSymbol = isSymbol || other.isSymbol
     parameters = parameters ?? other.parameters

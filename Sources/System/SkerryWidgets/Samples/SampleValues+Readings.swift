@@ -33,6 +33,37 @@ nonisolated extension SampleValues {
     if all.contains("last"), !all.isDisjoint(with: ["reading", "update", "updated", "seen", "sync", "synced"]) {
       return "2 min ago"
     }
+    return measure(all)
+  }
+
+  /// What is measured, as somebody writes it; `nil` where the words name none of it.
+  func measure(_ words: Set<String>) -> String? {
+    func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    if has("unit", "units") {
+      return has("weight", "mass") ? "kg" : has("speed") ? "km/h" : has("temperature", "temp") ? "°C" : "km"
+    }
+    // How much it is more or less.
+    if has("change", "delta", "difference", "diff") {
+      return has("percent", "percentage", "pct") ? "+1.2%" : has("price", "amount", "value") ? "+1.25" : nil
+    }
+    if has("energy", "kwh") { return "\(12 + 2 * step).4 kWh" }
+    if has("power", "watts", "wattage"), !has("status", "state", "mode") { return "48 kW" }
+    if has("weight", "mass") { return "60 kg" }
+    if has("estimate", "estimated") { return "\(12 - 2 * step) min" }
     return nil
+  }
+
+  /// The same as a number, in the unit in which it mostly is shown.
+  func measured(_ words: Set<String>) -> Double? {
+    func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    if has("power", "watts", "watt"), !has("level", "percent", "status", "state") { return 180 + 10 * Double(step) }
+    if has("weight", "weights"), !has("unit", "loss", "goal") { return 60 }
+    if has("energy", "kwh") { return 12.4 + Double(step) }
+    return nil
+  }
+
+  /// Whether it belongs to the second of two: `playerB`, `scoreB`, `team2`.
+  static func isOfSecond(_ name: String) -> Bool {
+    name.contains(/[a-z](?:B|2|Two)(?:$|[A-Z])/)
   }
 }

@@ -38,8 +38,7 @@ nonisolated struct SampleValues: Sendable {
   private static let past: Set<String> = [
     "start", "started", "starts", "begin", "began", "created", "updated", "update", "last", "since", "parked",
     "ordered", "departed", "departure", "depart", "elapsed", "previous", "placed", "from", "starting", "beginning",
-    "opened",
-    "joined", "anchor",
+    "opened", "joined", "anchor", "dep",
   ]
 
   /// At the end of a name, `min` is a unit, and elsewhere the least of something.
@@ -92,6 +91,10 @@ nonisolated struct SampleValues: Sendable {
     if has("count"), has("done", "completed", "correct", "finished", "collected", "used", "checked", "current") {
       return 3 + step
     }
+    // What is free is less than all that there is.
+    if has("available", "free", "vacant"), !has("total", "max", "maximum", "capacity") { return 3 + step }
+    if has("duration", "interval"), has("total", "max", "maximum", "goal", "target", "planned") { return 1500 }
+    if let measured = measured(words) { return Int(measured) }
     if has("total", "max", "maximum", "goal", "target", "count", "capacity") { return 8 }
     if has("index") { return step }
     if Self.isInMinutes(name) { return 12 - 2 * step }
@@ -103,7 +106,7 @@ nonisolated struct SampleValues: Sendable {
     if has("ias", "tas", "airspeed", "groundspeed") { return 240 + 5 * step }
     if isOfSugar(words) { return 112 + 6 * step }
     if has("steps", "calories", "points") { return 420 + 30 * step }
-    if has("score", "home", "away", "goals") { return 2 + step }
+    if has("score", "home", "away", "goals") { return Self.isOfSecond(name) ? 1 : 2 + step }
     return 3 + step
   }
 
@@ -146,8 +149,11 @@ nonisolated struct SampleValues: Sendable {
     if has("altitude", "alt", "elevation") { return 12_000 + 500 * Double(step) }
     if has("ias", "tas", "airspeed", "groundspeed") { return 240 + 5 * Double(step) }
     if isOfSugar(words) { return 112 + 6 * Double(step) }
+    if let measured = measured(words) { return measured }
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
     if has("rate", "bpm") { return 128 }
+    // What somebody wants to reach is more than what there is.
+    if !words.isDisjoint(with: Self.aims) { return 1 }
     if hints.wholes.contains(name) { return Double(whole(name)) }
     return 0.62 + 0.16 * Double(step)
   }
@@ -177,7 +183,7 @@ nonisolated struct SampleValues: Sendable {
     "stopped", "locked", "hidden", "delivered", "arrived", "debug", "resting", "stop", "end", "not", "no", "without",
     "overlay", "warning", "alert", "offline", "disconnected", "lost", "missing", "unavailable", "outdated", "invalid",
     "skipped", "blocked", "loading", "critical", "emergency", "failure", "suspended", "empty", "initial", "attention",
-    "overtime", "overtimed", "half", "halftime",
+    "overtime", "overtimed", "half", "halftime", "reached",
   ]
 
   /// What may be done while all goes on.
@@ -233,8 +239,9 @@ nonisolated struct SampleValues: Sendable {
     }
     if has("currency") { return has("symbol", "sign") ? "$" : "USD" }
     if has("color", "colour", "hex", "tint", "accent") { return Self.color(words) }
+    // The icon may be an emoji.
+    if has("emoji", "emojis") { return ["🚀", "🎉", "🍀"][index % 3] }
     if has("icon", "symbol", "glyph", "sf", "system") { return "star.fill" }
-    if has("emoji") { return ["🚀", "🎉", "🍀"][index % 3] }
     if has("url", "link", "uri") { return "https://example.com" }
     let isEnd = has("destination", "dest", "arrival", "arr", "to", "end")
     let isPlace = isEnd || has("origin", "from", "departure", "dep", "start")
@@ -258,9 +265,12 @@ nonisolated struct SampleValues: Sendable {
     if words == ["value"] { return "\(12 + step)" }
     if has("ticker") { return "ACME" }
     if has("number"), !words.isDisjoint(with: Self.counted) { return "\(2 + step)" }
-    if has("id", "uuid", "identifier", "code", "number", "plate", "placa") { return "A\(104 + index)" }
+    if has("id", "uuid", "identifier", "code", "number", "num", "plate", "placa") || name.hasSuffix("No") {
+      return "A\(104 + index)"
+    }
     if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover") { return "photo" }
     if has("eta", "remaining", "duration", "countdown") { return "\(12 - 2 * step) min" }
+    if let measure = measure(words) { return measure }
     if has("price", "cost", "amount", "fare", "fee", "balance") { return "$12.50" }
     if has("distance") { return has("miles", "mi") ? "3.2 mi" : ["350 m", "120 m"][min(step, 1)] }
     if has("pace") { return "5:30" }
@@ -276,7 +286,9 @@ nonisolated struct SampleValues: Sendable {
     if has("score", "count", "quantity", "runs") { return "\(2 + step)" }
     if has("range", "window", "slot"), has("time", "arrival", "delivery") { return "10:06 – 10:21" }
     if has("time", "clock", "departure", "arrival") { return "10:06" }
-    if has("driver", "courier", "user", "person", "customer", "passenger", "rider", "player") { return "Alex" }
+    if has("driver", "courier", "user", "person", "customer", "passenger", "rider", "player") {
+      return Self.isOfSecond(name) ? "Robin" : "Alex"
+    }
     if has("step"), !has("status", "state") { return step == 0 ? "First step" : "Next step" }
     if has("status", "state", "phase", "stage") { return status() }
     if has("address", "street") { return "12 Main Street" }
