@@ -365,6 +365,10 @@ import Testing
     #expect(isCut && lines.count == 11)
     #expect(lines[0].hasPrefix("struct Ferry") && lines[10] == "#Preview { Text(\"pier\") }")
     #expect(lines[1..<10].joined() == "", "\(lines)")
+    // A state that is refused takes its preview with it, too.
+    var ofState = SourceCuts()
+    let isStateCut = ofState.cut(line: 7, column: 3, of: source)
+    #expect(isStateCut && ofState.text(of: source) == cuts.text(of: source))
     var others = SourceCuts()
     let isOther = others.cut(line: 2, column: 1, of: source)
     #expect(!isOther)
