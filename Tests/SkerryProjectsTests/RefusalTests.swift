@@ -90,6 +90,17 @@ import Testing
     #expect(onceMore)
   }
 
+  @Test("X01 what an extension's program says of errors has the extension's name before it, without a number")
+  func names() throws {
+    let project = try SmallProject(Self.files)
+    let finder = ExtensionFinder(try ProjectFiles(root: project.path))
+    let item = try #require(try finder.extensions().first)
+    let target = GeneratedPackage.targetName(of: item)
+    #expect(target != item.name)
+    #expect(item.plainly("\(target): There is no preview “9”.") == "\(item.name): There is no preview “9”.")
+    #expect(item.plainly("The folder /a/\(target) is there.") == "The folder /a/\(target) is there.")
+  }
+
   @Test("X02 a step of a build is told without the builder's own files and the numbers of projects")
   func steps() {
     #expect(BuildStep("[4/6] Write Objects.LinkFileList")?.words == "[4/6] Preparing")

@@ -163,3 +163,12 @@ public struct GeneratedPackage: Sendable {
     return Descriptor.readAll(descriptor, upTo: 32 << 20, as: [UInt8].self)
   }
 }
+
+extension WidgetExtension {
+  /// A line that the extension's program said, with the extension's name before it in the place of its target's, which has a
+  /// number behind it that tells projects apart.
+  public func plainly(_ line: String) -> String {
+    let target = GeneratedPackage.targetName(of: self)
+    return line.hasPrefix(target + ": ") ? name + line.dropFirst(target.count) : line
+  }
+}

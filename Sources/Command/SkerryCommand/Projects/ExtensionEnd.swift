@@ -18,6 +18,7 @@ struct ExtensionEnd {
   ///   - words: what it said of errors, line by line.
   ///   - item: the extension whose program it was.
   init(code: Int32, words: [String], of item: WidgetExtension) {
+    let words = words.map(item.plainly)
     isCrash = code > 128 && Self.signalsOfFailures.contains(code - 128)
     let reason = words.firstIndex(where: ExtensionCrash.isReason)
     guard code > 128 else {

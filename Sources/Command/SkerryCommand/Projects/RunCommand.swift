@@ -84,7 +84,7 @@ struct RunCommand: ParsableCommand {
     ExtensionEnd.wantsFunctions()
     var last: [String] = []
     let code = ChildProgram.runHearingErrors([program] + arguments) { line in
-      if last.isEmpty, !ExtensionCrash.isReason(line) { say(line) } else { last.append(line) }
+      if last.isEmpty, !ExtensionCrash.isReason(line) { say(item.plainly(line)) } else { last.append(line) }
     }
     guard let code else { throw CommandFailure("\(program) can't be started: \(String(cString: strerror(errno))).") }
     let end = ExtensionEnd(code: code, words: last, of: item)
