@@ -26,13 +26,6 @@ import Testing
     #expect(!text.contains("case `deep`"))
   }
 
-  @Test("X01 a view that is given nothing to read says what it is, and the step of one of progress is a share")
-  func barePlaces() {
-    let text = madeUpText([("TideCrab", false)], "HStack {\n  TideCrab(pose: .idle)\n}\n")
-    #expect(text.contains("isBare && !isRound"))
-    #expect(text.contains("share ?? (isStep ? 0.6 : nil)"))
-  }
-
   @Test("X01 colors in a call of a view that nobody declares are colors, also in a list")
   func colorsOfCalls() {
     let text = madeUpText(

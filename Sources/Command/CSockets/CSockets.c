@@ -41,17 +41,19 @@ int cs_take_signal(int descriptor) {
 
 int cs_accept(int descriptor) { return accept4(descriptor, 0, 0, SOCK_NONBLOCK | SOCK_CLOEXEC); }
 
-long cs_peer_process(int descriptor) {
-  struct ucred peer;
-  socklen_t length = sizeof(peer);
-  return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &length) == 0 ? (long)peer.pid : -1;
+static bool read_peer(int descriptor, struct ucred *peer) {
+  socklen_t size = sizeof *peer;
+  return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, peer, &size) == 0;
 }
 
 long cs_peer_user(int descriptor) {
-  struct ucred credentials;
-  socklen_t size = sizeof credentials;
-  if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) != 0) return -1;
-  return (long)credentials.uid;
+  struct ucred peer;
+  return read_peer(descriptor, &peer) ? (long)peer.uid : -1;
+}
+
+long cs_peer_process(int descriptor) {
+  struct ucred peer;
+  return read_peer(descriptor, &peer) ? (long)peer.pid : -1;
 }
 
 void cs_end_with_parent(int process) {

@@ -36,16 +36,8 @@ struct ProcessTree {
 
   private static var numbers: [pid_t] { (FolderListing.names(in: "/proc") ?? []).compactMap { pid_t($0) } }
 
-  /// The program that started another one: the second field behind its name, which may have any bytes.
+  /// The program that started another one.
   private static func parent(of process: pid_t) -> pid_t? {
-    let descriptor = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    guard let bytes = Descriptor.readAll(descriptor, upTo: 4096), let end = bytes.lastIndex(of: UInt8(ascii: ")"))
-    else {
-      return nil
-    }
-    let fields = String(decoding: bytes[(end + 1)...], as: UTF8.self).split(separator: " ")
-    return fields.count > 1 ? pid_t(fields[1]) : nil
+    ProcessStatus.fields(of: Int(process)).flatMap { $0.count > 1 ? pid_t($0[1]) : nil }
   }
 }

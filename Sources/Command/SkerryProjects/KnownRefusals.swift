@@ -28,9 +28,9 @@ struct KnownRefusals: Sendable {
   }
 
   /// Whether an error says of a line what was said of it before.
-  func holds(_ error: CompilerMessage, in text: String) -> Bool {
+  func holds(_ error: CompilerMessage, in text: @autoclosure () -> String) -> Bool {
     guard !known.isEmpty else { return false }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text().split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(error.line - 1) else { return false }
     return known.contains(Refusal(path: error.path, words: error.text, line: Self.bare(lines[error.line - 1])))
   }

@@ -37,14 +37,18 @@ extension ProjectBuild {
 
   /// The errors that were none before, where there are any.
   func fresh(_ errors: [CompilerMessage]) -> [CompilerMessage] {
-    let fresh = errors.filter { !knownErrors.holds($0, in: TextFile.read($0.path) ?? "") }
+    let fresh = errors.filter { !wasKnown($0) }
     return fresh.isEmpty ? errors : fresh
   }
 
   /// Leaves out what was left out of a file before it was edited, where the compiler refuses nothing else.
   mutating func leaveOutAgain(_ errors: [CompilerMessage]) -> Bool {
-    guard errors.allSatisfy({ knownErrors.holds($0, in: TextFile.read($0.path) ?? "") }) else { return false }
+    guard errors.allSatisfy(wasKnown) else { return false }
     return cutOut(Dictionary(grouping: errors, by: \.path), mostErrors: .max) && hasWidgets
+  }
+
+  private func wasKnown(_ error: CompilerMessage) -> Bool {
+    knownErrors.holds(error, in: TextFile.read(error.path) ?? "")
   }
 
   private var hasWidgets: Bool { sources.contains { !(outline(of: $0)?.widgets.isEmpty ?? true) } }

@@ -49,3 +49,12 @@ extension Node {
   /// Whether anything within is hidden.
   var hidesSomething: Bool { self is RedactedNode || children.contains { $0.hidesSomething } }
 }
+
+nonisolated extension EnvironmentValues {
+  /// Whether texts and images are hidden behind boxes of their size.
+  package var isRedacted: Bool {
+    redactionReasons.contains(.placeholder)
+      || (redactionReasons.contains(.privacy) && values.isPrivacySensitive)
+      || (redactionReasons.contains(.invalidated) && values.isInvalidatable)
+  }
+}

@@ -392,32 +392,3 @@ extension TextNode.Run {
     }
   }
 }
-
-nonisolated extension TextAlignment {
-  fileprivate var mirrored: TextAlignment {
-    switch self {
-    case .leading: .trailing
-    case .center: .center
-    case .trailing: .leading
-    }
-  }
-}
-
-nonisolated extension EnvironmentValues {
-  /// Whether texts and images are hidden behind boxes of their size.
-  package var isRedacted: Bool {
-    redactionReasons.contains(.placeholder)
-      || (redactionReasons.contains(.privacy) && values.isPrivacySensitive)
-      || (redactionReasons.contains(.invalidated) && values.isInvalidatable)
-  }
-}
-
-extension Text.Segment.Content {
-  /// How a live text changes; `nil` for a fixed one.
-  fileprivate var changing: (any ChangingText)? { if case .live(let text) = self { text.content } else { nil } }
-
-  /// How a symbol is written; `nil` for text.
-  fileprivate func symbol(in style: SymbolStyle) -> SymbolGlyph? {
-    if case .symbol(let name) = self { SymbolTable.glyph(named: name, style: style) } else { nil }
-  }
-}

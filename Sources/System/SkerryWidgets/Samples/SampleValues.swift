@@ -305,8 +305,8 @@ nonisolated struct SampleValues: Sendable {
   /// What is counted from one on, so that its number is no sign of an order.
   private static let counted: Set<String> = [
     "set", "round", "step", "lap", "rep", "week", "day", "page", "level", "hole", "stop", "question", "track",
-    "chapter",
-    "episode", "session", "interval", "exercise", "inning", "quarter", "period", "work", "game", "over", "ball",
+    "chapter", "episode", "session", "interval", "exercise", "inning", "quarter", "period", "work", "game", "over",
+    "ball",
     "player",
   ]
 
