@@ -107,6 +107,27 @@ import Testing
     #expect(phone.device.settings.isAuthenticated && !phone.device.hidesPrivate)
   }
 
+  @Test(
+    "P16 what waited runs in the background when the phone is unlocked to its home screen: no app is seen on the way")
+  func home() throws {
+    let phone = TestPhone()
+    try phone.start("alpha")
+    let (process, count) = (try phone.process("alpha"), Counter())
+    phone.device.lock()
+    phone.device.setRecognizesFace(false)
+    let (inbox, source) = (phone.device.inbox, process.logSource)
+    phone.device.press(
+      .intent(name: "Count", process: .app, authentication: .none) {
+        count.add()
+        inbox.add(.haptic(.success, from: source))
+      }, of: process)
+    phone.device.goHome()
+    #expect(count.value == 1, "\(phone.messages)")
+    #expect(phone.device.haptic == nil, "\(phone.messages)")
+    #expect(kinds(phone).contains(.feedback(.hapticOff)))
+    #expect(phone.device.foregroundApp == nil && !phone.device.settings.isLocked)
+  }
+
   @Test("P16 an intent that opens its app waits on a phone that knows nobody, and runs in front after unlocking")
   func opening() throws {
     let (phone, process) = try locked(recognizesFace: false)

@@ -68,6 +68,10 @@ import Testing
   func localWords() {
     let text = madeUpText([("L", false)], "Text(L(\"Fähre\", \"Ferry\", language: state.language)).font(.caption)")
     #expect(text.contains("func `L`(_ value0: Any?, _ value1: Any?, language value2: Any?) -> String"), "\(text)")
+    let chosen = madeUpText(
+      [("L", false)],
+      "Label(state.isLate ? L(\"spät\", \"late\") : L(\"pünktlich\", \"on time\"), systemImage: \"ferry\")")
+    #expect(chosen.contains("func `L`(_ value0: Any?, _ value1: Any?) -> String"), "\(chosen)")
   }
 
   @Test(

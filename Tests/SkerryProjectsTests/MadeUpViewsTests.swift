@@ -56,6 +56,33 @@ import Testing
     #expect(text.contains("init(shade value0: Value0Shade?)") && text.contains("static var `deep`: Self"), "\(text)")
   }
 
+  @Test("X01 a view of another file that holds views in braces shows them, with the words it is given above them")
+  func containers() {
+    let text = madeUpText(
+      [("TideCard", false), ("TideShell", false)],
+      """
+      TideShell {
+        TideCard(title: "Ebb", tone: .calm) {
+          Text(state.level)
+        }
+        TideCard(title: "Flood", tone: .loud) { Text(state.level) }
+        TideCard(share: 0.4) { share in
+          ProgressView(value: share)
+        }
+        TideCard(title: "Slack")
+      }
+      """)
+    for line in [
+      "struct TideCard<Content: View>: View {", "struct TideShell<Content: View>: View {",
+      "init(title value0: Any?, tone value1: SkerryValuesTideCard.Value1TitleTone?, @ViewBuilder content: () -> Content)",
+      "init(share value0: Any?, @ViewBuilder content: (Double) -> Content)",
+      "init(@ViewBuilder content: () -> Content)",
+      "init(title value0: Any?) where Content == EmptyView", "static var `calm`: Self", "struct SkerryMadeUpContainer",
+    ] {
+      #expect(text.contains(line), "\(line)\n\(text)")
+    }
+  }
+
   @Test("X01 a way to draw progress that nobody declares is a ring or a bar by its name, and a button stays one")
   func styles() {
     let text = madeUpText(

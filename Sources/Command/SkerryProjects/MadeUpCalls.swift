@@ -1,6 +1,6 @@
 /// The calls that make a type which nothing declares, and initializers that take them.
 struct MadeUpCalls {
-  private struct Argument {
+  struct Argument {
     let label: String
     let text: String
     /// `.headline`, `.init(name: …)`, `isLoud ? .alarm : .bell`: what only a type of its own can be.
@@ -32,10 +32,14 @@ struct MadeUpCalls {
       return StandInMembers.namedColors.contains(String(match.output.1))
     }
   }
-  private let calls: [[Argument]]
-  /// Of the same calls, behind which one a closure stands.
-  private let closures: [Bool]
+  let calls: [[Argument]]
+  /// Of the same calls, what stands in braces behind each.
+  let closures: [Closure]
   private let codes: [BareCode]
+
+  init(_ calls: [[Argument]], closures: [Closure], in codes: [BareCode]) {
+    (self.calls, self.closures, self.codes) = (calls, closures, codes)
+  }
 
   init(of name: String, in codes: [BareCode]) {
     self.codes = codes
@@ -47,7 +51,7 @@ struct MadeUpCalls {
       }
     }
     self.calls = calls
-    closures = calls.map { _ in false }
+    closures = calls.map { _ in .absent }
   }
 
   /// Whether it is read somewhere without being called, and whether a closure stands behind a call.
@@ -59,7 +63,7 @@ struct MadeUpCalls {
   init(ofMember name: String, in codes: [BareCode]) {
     self.codes = codes
     var calls: [[Argument]] = []
-    var closures: [Bool] = []
+    var closures: [Closure] = []
     for code in codes {
       for found in code.text.ranges(of: "." + name) {
         let after = code.text[found.upperBound...]
@@ -74,7 +78,7 @@ struct MadeUpCalls {
         let isFollowed = code.text[arguments.endIndex...].dropFirst().prefixMatch(of: /[ \t]*\{/) != nil
         if isFollowed { hasClosure = true }
         calls.append(Self.arguments(arguments))
-        closures.append(isFollowed)
+        closures.append(isFollowed ? .views : .absent)
       }
     }
     self.calls = calls
@@ -96,7 +100,7 @@ struct MadeUpCalls {
 
   /// One call with some labels.
   init(labels: [String]) {
-    (calls, closures, codes) = ([labels.map { Argument(label: $0, text: "") }], [false], [])
+    (calls, closures, codes) = ([labels.map { Argument(label: $0, text: "") }], [.absent], [])
   }
 
   /// Whether there is a call with these labels.
@@ -107,7 +111,8 @@ struct MadeUpCalls {
     named name: String, head: String, answer: String, types space: String, _ body: ([String]) -> String
   ) -> String {
     var seen: Set<String> = []
-    return zip(calls, closures).compactMap { call, isFollowed -> String? in
+    return zip(calls, closures).compactMap { call, closure -> String? in
+      let isFollowed = closure != .absent
       let labels = call.map(\.label)
       guard seen.insert(labels.joined(separator: ":") + (isFollowed ? "{" : "")).inserted else { return nil }
       let parameters = parameters(labels, in: space)
@@ -128,7 +133,7 @@ struct MadeUpCalls {
   /// What a closure behind a call may be given: nothing, a number, or something else.
   private static let takenByClosures = ["", "Int", "Double", "String"]
 
-  private static func arguments(_ text: Substring) -> [Argument] {
+  static func arguments(_ text: Substring) -> [Argument] {
     BareCode.parts(text).map { part in
       let match = part.prefixMatch(of: /\s*(\w+)\s*:\s*/)
       let value = match.map { part[$0.range.upperBound...] } ?? part
@@ -161,7 +166,7 @@ struct MadeUpCalls {
     }.joined()
   }
 
-  private func parameters(_ labels: [String], in space: String? = nil) -> [String] {
+  func parameters(_ labels: [String], in space: String? = nil) -> [String] {
     labels.indices.map { "\(labels[$0]) value\($0): \(type(at: $0, labels)?.name(in: space) ?? "Any")?" }
   }
 

@@ -10,6 +10,7 @@ extension MadeUpSource {
     case .database: return Self.database(name)
     case .function: return function(name)
     case .view: return view(name)
+    case .container: return container(name)
     case .style: return style(name)
     case .service: return service(name, sketch)
     case .constant: return Self.constant(name, in: sources) ?? ""

@@ -6,6 +6,8 @@ extension MadeUpSource {
     var types = ""
     let calls = MadeUpCalls(of: name, in: reader.codes)
     var type = corrected(type(of: name, sketch, path: name, nested: &types, isGiven: true), name, name)
+    // `isLate ? L("late") : L("on time")`: beside a call of its own it says nothing but that both are the same.
+    if type == name { type = Self.typeOfAnswer(name) ?? "String" }
     // Where a text may be absent, one that is there fits as well.
     if type.hasSuffix("?"), !sketch.isOptional { type.removeLast() }
     let value = Self.isNoValue(type) && type != "Color" ? nil : standardValue(type, sketch)

@@ -25,7 +25,7 @@ struct MadeUpSource {
     }
     for (name, type) in contents.sorted(by: { $0.key < $1.key }) { adopt(type, asContentOf: name) }
     for name in sketches.keys.sorted() { given(name) }
-    for name in names.sorted() where kinds[name] == .view || kinds[name] == .style { valuesGiven(to: name) }
+    for name in names.sorted() where [.view, .container, .style].contains(kinds[name]) { valuesGiven(to: name) }
     // What a type is asked for itself is one of its values.
     for correction in corrections where correction.isOfType == true {
       let isContent = kinds[correction.type] == .attributes || correction.type.hasSuffix(".ContentState")
@@ -67,6 +67,7 @@ struct MadeUpSource {
       result += "import WidgetKit\n"
     }
     return result + declarations + (kinds.values.contains(.view) ? Self.shownView : "")
+      + (kinds.values.contains(.container) ? Self.shownContainer : "")
   }
 
   /// The properties of all of them with their types, each with the type that has it.

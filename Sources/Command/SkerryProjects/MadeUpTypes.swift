@@ -93,7 +93,8 @@ struct MadeUpTypes: Codable, Hashable {
 
 /// What a name that nothing declares stands for.
 enum MadeUpKind {
-  case attributes, metadata, intent, configuration, value, model, object, database, view, style, service, constant
+  case attributes, metadata, intent, configuration, value, model, object, database, view, container, style, service
+  case constant
   case function
 
   /// What a style that an app writes itself is for.
@@ -184,6 +185,10 @@ enum MadeUpKind {
       let isGeneric = isFound("\\b\(name)\\s*<", with: "<")
       let isValue = isFound("\\b\\w+\\s*:\\s*(?:\\[\\s*)?\(name)\\b(?!\\.)|ActivityAttributes<\(name)>")
       guard !isInherited, !isGeneric else { return nil }
+      if !isType, name.first?.isUppercase == true, !Self.isNameOfOther(name), MadeUpSource.isContainer(name, in: codes)
+      {
+        return .container
+      }
       // A view may have colors of its own, which others use.
       let isNamedView = name.contains(/(?:View|Card|Row|Badge|Cell|Label|Banner|Header|Icon|Logo)$/)
       // What does something, and is made to do it once, is no view.

@@ -22,11 +22,11 @@ extension StandInMembers {
       static func color(_ name: String) -> Color {
         let table: [(String, Color)] = [
           ("secondary muted mute subtle tertiary gray grey disabled border dim dimmed faint slate ash stone smoke", .gray),
-          ("black midnight charcoal onyx asphalt graphite coal obsidian ebony", .black),
           ("red error danger destructive failed failure alert critical coral recording overdue", .red), ("orange warning warn amber ember flame copper peach apricot tangerine", .orange),
-          ("yellow gold", .yellow), ("green success positive lime sage olive", .green), ("mint", .mint), ("teal turquoise", .teal),
+          ("yellow gold", .yellow), ("green success positive lime sage olive emerald sprout leaf moss fern forest", .green), ("mint", .mint), ("teal turquoise", .teal),
           ("cyan sky aqua", .cyan), ("indigo navy", .indigo), ("purple violet lilac lavender", .purple),
           ("pink rose magenta", .pink), ("brown sand beige", .brown), ("blue info link", .blue), ("accent", .accentColor),
+          ("black midnight charcoal onyx asphalt graphite coal obsidian ebony", .black),
           ("background bg ground surface canvas card container raised elevated soft", Color(red: 0.11, green: 0.11, blue: 0.12)),
           ("text label foreground fg white content title ink silver ivory chalk paper cream snow bone pearl linen", .white),
         ]

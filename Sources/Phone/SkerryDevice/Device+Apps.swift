@@ -48,6 +48,9 @@ extension Device {
   /// Goes to the home screen; the app in front stays in memory, in the background.
   public func goHome() {
     if settings.isLocked {
+      // The app that was in front isn't seen on the way, nor what it would do there.
+      settings.foregroundApp = nil
+      notify(.foreground(appIdentifier: nil))
       unlock()
     } else if foregroundApp == nil {
       showPage(0)

@@ -17,12 +17,21 @@ final class SocketPhone: PhoneConnection {
   nonisolated private static let firstPatience: Int32 = 1_000
   nonisolated private static let longestSilence = Int32(ControlAddress.patience * 1000)
 
-  /// Finds a phone; `nil` if none listens.
+  /// Finds a phone; `nil` if none listens, or one that is just being killed.
+  ///
+  /// A socket takes connections and requests until its process is gone. Only a phone that has answered once is asked for
+  /// anything that must not be done twice.
   init?(_ address: ControlAddress) throws {
     guard let descriptor = try address.connection() else { return nil }
     self.address = address
     connection = descriptor
+    sendAll(Self.greeting, to: descriptor)
+    guard try answer() != nil else { return nil }
   }
+
+  /// Looks at nothing in particular.
+  nonisolated private static let greeting =
+    HTTPRequest(method: "GET", target: "/", headers: [HTTPHeader("host", "localhost")]).bytes
 
   deinit { close(connection) }
 
@@ -30,15 +39,19 @@ final class SocketPhone: PhoneConnection {
     var request = request
     request.headers += [HTTPHeader("host", "localhost")]
     sendAll(request.bytes, to: connection)
+    guard let response = try answer() else {
+      throw CommandFailure("The phone ended before it answered; look whether it was done.")
+    }
+    unkept = response.values(of: PushResult.unkeptHeader).first
+    return response
+  }
+
+  /// The next answer; `nil` if the phone ended before it.
+  private func answer() throws -> HTTPResponse? {
     var reader = HTTPResponseReader()
     while true {
-      if let response = reader.response {
-        unkept = response.values(of: PushResult.unkeptHeader).first
-        return response
-      }
-      guard let more = try receive(from: connection) else {
-        throw CommandFailure("The phone ended before it answered; look whether it was done.")
-      }
+      if let response = reader.response { return response }
+      guard let more = try receive(from: connection) else { return nil }
       reader.append(more)
       if reader.isHopeless {
         throw CommandFailure("What listens at \(CellText(address.path)) does not answer as a dashboard does.")
@@ -92,8 +105,7 @@ final class SocketPhone: PhoneConnection {
   private func isThere() -> Bool {
     guard let descriptor = try? address.connection() else { return false }
     defer { close(descriptor) }
-    sendAll(
-      HTTPRequest(method: "GET", target: "/", headers: [HTTPHeader("host", "localhost")]).bytes, to: descriptor)
+    sendAll(Self.greeting, to: descriptor)
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&ready, 1, Self.longestSilence) > 0
   }

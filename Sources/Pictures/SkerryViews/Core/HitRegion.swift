@@ -46,7 +46,7 @@ nonisolated public struct HitRegion: Sendable {
 
 /// A remark about content that does not fit its presentation.
 nonisolated public struct FitWarning: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of things that pressing does.
+  /// The kinds of remarks.
   public enum Kind: Hashable, Sendable {
     /// A text lost part of its letters.
     case textCut
@@ -66,15 +66,17 @@ nonisolated public struct FitWarning: Hashable, Sendable, CustomStringConvertibl
     case pictureMissing
     /// A colour is in no catalogue.
     case colorMissing
+    /// A text has the colour of what lies behind it.
+    case lettersHidden
     /// A control stands where the system ignores controls.
     case controlIgnored
   }
-  /// The kind of thing that pressing does.
+  /// What it remarks.
   public let kind: Kind
-  /// The action in words, for the list of what can be pressed.
+  /// The remark in words.
   public let description: String
 
-  /// An action in kind and words.
+  /// A remark in kind and words.
   public init(_ kind: Kind, _ description: String) {
     self.kind = kind
     self.description = description

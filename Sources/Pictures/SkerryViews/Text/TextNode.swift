@@ -22,7 +22,7 @@ package final class TextNode: Node, LiveNode {
   private let alignment: TextAlignment
   private let truncation: Text.TruncationMode
   private let textCase: Text.Case?
-  private let isRedacted: Bool
+  let isRedacted: Bool
   private let isLarge: Bool
   /// Whether a phone's digits are rather five columns wide than two and a half.
   private let isVeryLarge: Bool
@@ -234,6 +234,9 @@ package final class TextNode: Node, LiveNode {
   /// Whether it has one line at most.
   var isOfOneLine: Bool { lineLimit == 1 }
 
+  /// How much of what lies behind it the faintest part covers, from 0 to 1.
+  var leastOpacity: Double { runs.map(\.paint.representative.alpha).min() ?? 0 }
+
   /// Whether it is one word with digits, such as a time, of which a part is another number.
   var isNumber: Bool { plainText.contains(where: \.isNumber) && !plainText.contains(where: \.isWhitespace) }
 
@@ -278,6 +281,7 @@ package final class TextNode: Node, LiveNode {
     for (row, line) in lines(columns: frame.size.columns, rows: frame.size.rows).enumerated() {
       draw(line, row: frame.minRow + row, painter)
     }
+    remarkOfHiddenLetters(painter)
   }
 
   /// The columns before so many of a line, as it is aligned.
@@ -316,7 +320,7 @@ package final class TextNode: Node, LiveNode {
 
   // MARK: Speech and links
 
-  private var plainText: String {
+  var plainText: String {
     cased(runs.map { $0.string(at: pass.instant, pass.textEnvironment) }.joined())
   }
 
