@@ -787,6 +787,27 @@ import Testing
     #expect(text.contains("@MainActor static func `ground`(of value0: Any?) -> some View { "), "\(text)")
   }
 
+  @Test("X01 what serves once in a button is no view, with a capital as well; nor is the work of an intent one")
+  func servants() {
+    for work in ["haul", "Haul"] {
+      let text = madeUpText(
+        [("PierManager", false)], "Button(action: { PierManager().\(work)() }) { Text(\"Haul\") }")
+      #expect(!text.contains("struct PierManager: View") && text.contains("func `\(work)`()"), "\(text)")
+    }
+    let text = madeUpText(
+      [("PierModule", false)],
+      """
+      struct Haul: AppIntent {
+        func perform() async throws -> some IntentResult {
+          print("hauling")
+          PierModule.haul()
+          return .result()
+        }
+      }
+      """)
+    #expect(text.contains("static func `haul`()") && !text.contains("@MainActor"), "\(text)")
+  }
+
   @Test("X01 a made-up enumeration is asked for a value by a function as well")
   func functionsOfCases() throws {
     let source = """

@@ -344,6 +344,19 @@ import Testing
     #expect(line(3, of: text) == "  func opening(_ link: String?) -> some View { self ", "\(text ?? "")")
   }
 
+  @Test("X02 a playground that the compiler refuses goes alone, whatever it is called")
+  func playgrounds() {
+    for head in ["#Playground", "#Playground(\"Tides\")"] {
+      let body = "{\n  let tide = Tide(height: 3)\n  print(tide)\n}\n"
+      let source = "struct Tide { let height: Int }\n\n\(head) \(body)let low = 1\n"
+      var cuts = SourceCuts()
+      let isCut = cuts.cut(line: 3, column: 2, of: source)
+      let lines = cuts.text(of: source).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(isCut && lines.count == 8 && lines[0].hasPrefix("struct Tide") && lines[6] == "let low = 1", "\(lines)")
+      #expect(lines[2...5].joined() == "", "\(lines)")
+    }
+  }
+
   @Test("X02 a preview that the compiler refuses goes alone, with its attributes and all its braces")
   func previews() throws {
     let source = """

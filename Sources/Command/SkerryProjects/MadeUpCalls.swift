@@ -93,9 +93,22 @@ struct MadeUpCalls {
         // What is made of each value of a list, or of one that may be absent, is another value.
         let before = code.text[..<match.range.lowerBound].suffix(60)
         let made = /[.?]\w*(?:[mM]ap|filter|first|contains|allSatisfy|reduce|sorted)\s*(?:\([^()]*\)\s*)?$/
+        guard !Self.isInAct(code.text[..<match.range.lowerBound]) else { return false }
         return code.text[match.range.lowerBound] != "{" || before.firstMatch(of: made) == nil
       }
     }
+  }
+
+  /// Whether what follows is a line of an intent's work, where no view has a place.
+  private static func isInAct(_ before: Substring) -> Bool {
+    guard let function = before.ranges(of: "func perform(").last else { return false }
+    // The function's own brace is still open.
+    var depth = 0
+    for letter in before[function.upperBound...] {
+      depth += letter == "{" ? 1 : letter == "}" ? -1 : 0
+    }
+    // Where the place of the match is the brace itself, it is not among what is before.
+    return depth > 0 || !before[function.upperBound...].contains("{")
   }
 
   /// One call with some labels.

@@ -192,7 +192,7 @@ enum MadeUpKind {
       // A view may have colors of its own, which others use.
       let isNamedView = name.contains(/(?:View|Card|Row|Badge|Cell|Label|Banner|Header|Icon|Logo)$/)
       // What does something, and is made to do it once, is no view.
-      if !isType, isServant(name), isFound("\\b\(name)\\s*\\([^{}]*\\)\\s*\\.[a-z]\\w*\\(") { return .value }
+      if !isType, isServant(name), isFound("\\b\(name)\\s*\\([^{}]*\\)\\s*\\.[A-Za-z]\\w*\\(") { return .value }
       if isCalled, !isHeld, !hasMembers || isNamedView {
         guard !Self.isNameOfOther(name) else { return nil }
         return .view

@@ -13,14 +13,17 @@ extension SourceBlocks {
     return nil
   }
 
+  /// A playground in a file of the widget's is no part of it either.
+  private static let shownInXcode = ["#Preview", "#Playground"]
+
   /// How far above a place the preview may begin.
   private static let mostLinesOfPreview = 80
 
   /// A preview that begins in a line, and where what stands behind a label of it does: its states, or its entries.
   private func preview(beginningAt line: Int) -> (cut: SourceCuts.Cut, contents: Int?)? {
     var start = line
-    guard starts(with: "#Preview", at: skipBlanks(start)) else { return nil }
-    var end = skipBlanks(start) + "#Preview".utf8.count
+    guard let word = Self.shownInXcode.first(where: { starts(with: $0, at: skipBlanks(start)) }) else { return nil }
+    var end = skipBlanks(start) + word.utf8.count
     var next = skipBlanks(end)
     var contents: Int?
     // Its parentheses, its braces, and those behind a label: `contentStates: { … }`.

@@ -167,6 +167,18 @@ final class PictureTests {
     #expect(text("8 : 8", .bottomLeading).contains("harbour"))
   }
 
+  @Test("X05 S06 a missing picture that fills is as large as the room, and what lies on it stays there")
+  func missingFills() {
+    let text = picture(12, rows: 3) {
+      ZStack(alignment: .bottom) {
+        Image("harbour").resizable().aspectRatio(contentMode: .fill).overlay { Color.black.opacity(0.3) }
+        Text("8 : 8")
+      }
+    }
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.count == 4 && rows[2].contains("8 : 8"), "\(text)")
+  }
+
   @Test("X05 S06 a file that is no picture, cut off or missing leaves a frame with its name and a remark")
   func unreadable() throws {
     let whole = PNGFile.data((0..<16).map { _ in Array(repeating: Self.red, count: 16) })

@@ -214,6 +214,7 @@ import Testing
     #expect(line(StrokeStyle(lineWidth: 1)) == "──────\n")
     #expect(line(StrokeStyle(lineWidth: 4)) == "━━━━━━\n")
     #expect(line(StrokeStyle(lineWidth: 2, dash: [4])) == "╌╌╌╌╌╌\n")
+    #expect(line(StrokeStyle(lineWidth: 2, dash: [0, 0])) == "──────\n", "no lengths, no gaps")
     #expect(line(StrokeStyle(lineWidth: 2, dash: [2, 6])) == "┈┈┈┈┈┈\n")
     let between = PathSampler.dots(columns: 2, rows: 1).along(
       Path {

@@ -30,6 +30,12 @@ package final class AspectRatioNode: WrapperNode {
   }
 
   private func childProposal(_ proposal: Proposal) -> Proposal {
+    // Of a picture that isn't there nobody knows the proportions: those of the room are as good as any.
+    if ratio == nil, mode == .fill, (child.innermost as? MissingPictureNode)?.isOfLine == false,
+      length(proposal.columns, 1) != nil, length(proposal.rows, 1) != nil
+    {
+      return proposal
+    }
     let ideal = child.size(.unspecified)
     let idealWidth = Double(ideal.columns) * Points.perColumn
     let idealHeight = Double(ideal.rows) * Points.perRow

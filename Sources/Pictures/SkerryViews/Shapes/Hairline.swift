@@ -39,7 +39,7 @@ enum Hairline {
   ) {
     let isHeavy = style.lineWidth >= 3
     let isDotted = (style.dash.first ?? 0) <= style.lineWidth
-    let glyph = Glyph(style.dash.isEmpty ? isHeavy ? "━" : "─" : isDotted ? isHeavy ? "┉" : "┈" : isHeavy ? "╍" : "╌")
+    let glyph = Glyph(!style.isDashed ? isHeavy ? "━" : "─" : isDotted ? isHeavy ? "┉" : "┈" : isHeavy ? "╍" : "╌")
     for column in columns {
       painter.border(
         glyph, column, frame.minRow, paint.color(column: column, row: frame.minRow, in: frame))

@@ -11,7 +11,7 @@ extension ShapeNode {
     if outline == .path, style.lineWidth < 1, paint.representative.alpha < Self.leastOfHair { return }
     if outline.hasBoxSides, rotation == .zero {
       if drawn.size.rows == 1, drawn.size.columns > 1 {
-        return style.dash.isEmpty ? painter.glow(strip, paint) : dashAround(painter, style)
+        return !style.isDashed ? painter.glow(strip, paint) : dashAround(painter, style)
       }
       // Two columns of lines read as a letter; an empty bar is a faint one.
       if drawn.size.rows > 1, drawn.size.columns <= 2 { return painter.glow(drawn, paint) }
@@ -21,7 +21,7 @@ extension ShapeNode {
         return painter.glow(drawn, paint, whereBareIn: carried == nil ? drawn : nil)
       }
       if isFaintRim(painter) { return }
-      return BoxOutline(isRounded: outline == .rounded, isHeavy: style.lineWidth >= 3, isDashed: !style.dash.isEmpty)
+      return BoxOutline(isRounded: outline == .rounded, isHeavy: style.lineWidth >= 3, isDashed: style.isDashed)
         .draw(in: drawn, paint: paint, painter)
     }
     if drawn.size.rows == 1, drawn.size.columns <= max(4, columnsAroundSign), outline.isRound || outline == .ellipse {

@@ -10,6 +10,8 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: Double
   /// Lengths of lines and gaps in points; empty for a line without gaps.
   public var dash: [Double]
+  /// Whether the line has gaps; with lengths of nothing it has none.
+  var isDashed: Bool { dash.contains { $0 > 0 } }
   /// How far into the dashes the line begins, in points.
   public var dashPhase: Double
 

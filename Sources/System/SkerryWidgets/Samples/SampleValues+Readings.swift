@@ -62,6 +62,15 @@ nonisolated extension SampleValues {
     return nil
   }
 
+  /// What is counted of a side at bat: the balls of an over stand behind a point.
+  func ofCricket(_ words: Set<String>) -> Double? {
+    switch words {
+    case ["runs"], ["total", "runs"]: 128 + 6 * Double(step)
+    case ["overs"], ["current", "overs"]: 16.2 + Double(step)
+    default: nil
+    }
+  }
+
   /// Whether it belongs to the second of two: `playerB`, `scoreB`, `team2`.
   static func isOfSecond(_ name: String) -> Bool {
     name.contains(/[a-z](?:B|2|Two)(?:$|[A-Z])/)

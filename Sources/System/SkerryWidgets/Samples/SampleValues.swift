@@ -107,6 +107,7 @@ nonisolated struct SampleValues: Sendable {
     if isOfSugar(words) { return 112 + 6 * step }
     if has("steps", "calories", "points") { return 420 + 30 * step }
     if has("score", "home", "away", "goals") { return Self.isOfSecond(name) ? 1 : 2 + step }
+    if let played = ofCricket(words) { return Int(played) }
     return 3 + step
   }
 
@@ -152,6 +153,7 @@ nonisolated struct SampleValues: Sendable {
     if let measured = measured(words) { return measured }
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
     if has("rate", "bpm") { return 128 }
+    if let played = ofCricket(words) { return played }
     // What somebody wants to reach is more than what there is.
     if !words.isDisjoint(with: Self.aims) { return 1 }
     if hints.wholes.contains(name) { return Double(whole(name)) }
@@ -283,6 +285,8 @@ nonisolated struct SampleValues: Sendable {
       return "Harbour"
     }
     if has("percent", "percentage", "pct", "progress") { return "\(62 + 10 * step)%" }
+    if words == ["overs"] { return "16.\(2 + step)" }
+    if words == ["runs"] { return "\(128 + 6 * step)" }
     if has("score", "count", "quantity", "runs") { return "\(2 + step)" }
     if has("range", "window", "slot"), has("time", "arrival", "delivery") { return "10:06 – 10:21" }
     if has("time", "clock", "departure", "arrival") { return "10:06" }
