@@ -135,7 +135,8 @@ public struct LinkedPreview {
     guard !missing.isEmpty else { return [] }
     let made = moment
     return PresentTime.standing(at: made) {
-      if previews.isEmpty { PreviewStores.makeUp(SampleHints.ofProgram, now: made) }
+      // The previews of a project's other widgets say nothing of what the app leaves for its activity.
+      if previews.isEmpty || PreviewStores.areEmpty { PreviewStores.makeUp(SampleHints.ofProgram, now: made) }
       let views = ValuesInViews(previews)
       return missing.map { type, widget in
         let (values, source) = widget.makeSample(views)

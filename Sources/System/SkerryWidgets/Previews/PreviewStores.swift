@@ -11,6 +11,9 @@ nonisolated package enum PreviewStores {
   /// Stands for the app's own store, whatever the app is called on a phone.
   private static let own = "previews"
 
+  /// Whether no preview left anything.
+  static var areEmpty: Bool { store.suites.isEmpty }
+
   /// Makes previews: what their code writes is kept.
   static func making<Result>(_ body: () throws -> Result) rethrows -> Result {
     let host = DefaultsHostContext(bundleIdentifier: own, appGroups: [], store: store, isUnconfigured: true)
