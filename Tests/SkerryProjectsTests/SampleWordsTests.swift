@@ -4,6 +4,23 @@ import Testing
 
 /// What sources say about the values of their activities.
 @Suite struct SampleWordsTests {
+  @Test("X06 what a state says is off until it is said is handed over, and not what a view keeps")
+  func unset() {
+    let lines = SampleWords(
+      of: [
+        """
+        struct ContentState: Codable, Hashable {
+          var extend: Bool = false
+          var isLate = false
+          var isOpen: Bool = true
+        }
+        struct Card: View { @State private var isFlipped = false }
+        """
+      ]
+    ).lines
+    #expect(lines.filter { $0.hasPrefix("unset") } == ["unset\textend", "unset\tisLate"], "\(lines)")
+  }
+
   @Test("X06 cases, words of comparisons, keys of dictionaries and stores are found")
   func found() {
     let words = SampleWords(of: [

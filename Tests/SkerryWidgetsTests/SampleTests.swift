@@ -97,6 +97,13 @@ import Testing
     #expect(values(of: []).text("averageSpeedMph") == "15 mph" && values(of: []).text("ticker") == "ACME")
   }
 
+  @Test("X06 what is off by default stays so, unless it is what all wait for; a code for one time is digits")
+  func defaults() {
+    let values = SampleValues(hints: SampleHints("unset\textend\nunset\tisRunning"), now: start, step: 0)
+    #expect(!values.truth("extend") && values.truth("isRunning") && values.truth("prolonged"))
+    #expect(values.text("otp") == "4829" && values.text("pinCode") == "4829" && values.text("pinnedNote") != "4829")
+  }
+
   @Test("X06 a date to which something lasts is still to come, also where something else begins with it")
   func endsThatBegin() {
     let values = SampleValues(

@@ -56,6 +56,9 @@ struct SampleWords {
     percentsAndWholes(in: text)
     parameters(in: text)
     beginnings(in: text)
+    for match in text.matches(of: /(?m)^[ \t]*(?:public\s+)?var\s+(\w+)\s*(?::\s*Bool\s*)?=\s*false\b/) {
+      add("unset", match.output.1)
+    }
     secondsOfCalls = Self.secondsOfCalls(in: text)
     comments = Self.comments(in: source)
     // The highest eight bits of a color say how much of it there is.

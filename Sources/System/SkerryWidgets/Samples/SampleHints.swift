@@ -24,6 +24,8 @@ nonisolated struct SampleHints: Sendable {
   private(set) var wholes: Set<String> = []
   /// Numbers that are seconds which go by.
   private(set) var lasting: Set<String> = []
+  /// Questions that are answered with no where nothing else is said.
+  private(set) var unset: Set<String> = []
   /// What stands between the parts of a text that is taken apart, by the name of its property.
   private(set) var separators: [String: String] = [:]
   /// The App Groups whose stores are read.
@@ -58,6 +60,7 @@ nonisolated struct SampleHints: Sendable {
       case "whole": wholes.insert(name)
       case "begins": begins.insert(name)
       case "ends": ends.insert(name)
+      case "unset": unset.insert(name)
       case "parts": separators[name] = rest.first
       case "suite": suites.append(name)
       case "alpha": hasAlpha = true

@@ -191,6 +191,12 @@ nonisolated struct SampleValues: Sendable {
   /// What may be done while all goes on.
   private static let allowing: Set<String> = ["can", "may", "allows", "supports", "enables"]
 
+  /// What is so while all goes on, although it isn't at its beginning.
+  private static let underway: Set<String> = [
+    "active", "running", "playing", "live", "started", "going", "recording", "charging", "connected", "enabled", "on",
+    "show", "shows", "visible", "progress", "underway", "tracking", "boarding", "moving", "working", "training",
+  ]
+
   private static let ends: Set<String> = [
     "error", "paused", "pause", "pausedat", "cancelled", "canceled", "outcome", "winner", "failure",
   ]
@@ -198,6 +204,8 @@ nonisolated struct SampleValues: Sendable {
   /// Whether it is so while all goes on: in a rest's timer somebody is resting.
   func truth(_ name: String) -> Bool {
     let words = Self.words(name)
+    // What is off until something happens, unless that is what all wait for.
+    if hints.unset.contains(name), Self.underway.isDisjoint(with: words) { return false }
     if words.count > 1, let first = words.first, Self.allowing.contains(first) { return true }
     return words.allSatisfy { word in !Self.over.contains(word) || isOfSubject(word) }
   }
@@ -264,6 +272,7 @@ nonisolated struct SampleValues: Sendable {
     {
       return first.prefix(3).uppercased()
     }
+    if has("otp", "passcode", "pincode") || words.isSuperset(of: ["pin", "code"]) || words == ["pin"] { return "4829" }
     if words == ["value"] { return "\(12 + step)" }
     if has("ticker") { return "ACME" }
     if has("number"), !words.isDisjoint(with: Self.counted) { return "\(2 + step)" }
