@@ -21,12 +21,8 @@ extension MadeUpSource {
       let content: Content
 
       private func has(_ words: String...) -> Bool { words.contains { name.contains($0) } }
-      private func isSymbol(_ label: String) -> Bool {
-        let label = label.lowercased()
-        return ["systemimage", "systemname"].contains(label) || label.contains("icon") || label.contains("symbol")
-      }
       private func texts(_ isOfSymbols: Bool) -> [String] {
-        parts.filter { isSymbol($0.label) == isOfSymbols }.compactMap { $0.value as? String }.filter { !$0.isEmpty }
+        parts.filter { SkerryGuess.isSymbol($0.label) == isOfSymbols }.compactMap { $0.value as? String }.filter { !$0.isEmpty }
       }
       private var color: Color? { parts.lazy.compactMap { $0.value as? Color }.first }
       @ViewBuilder private var heading: some View {
@@ -69,12 +65,4 @@ extension MadeUpSource {
     }
 
     """#
-
-  /// Whether views in braces stand behind a name: `Card { … }`, and not what is made of a type that has members.
-  static func isContainer(_ name: String, in codes: [String]) -> Bool {
-    guard let held = try? Regex("(?m)(?:^|[{:])[ \\t]*\(name)[ \\t]*(?:\\([^{}]*\\))?[ \\t]*\\{"),
-      let other = try? Regex("\\b\(name)(?:\\.|\\s*<)|[:=]\\s*\\[?\(name)\\b(?!\\s*[({])")
-    else { return false }
-    return codes.contains { $0.contains(held) } && !codes.contains { $0.contains(other) }
-  }
 }

@@ -93,10 +93,6 @@ extension MadeUpSource {
         let digits = text.dropFirst()
         return text.hasPrefix("#") && [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
       }
-      private func isSymbol(_ label: String) -> Bool {
-        let label = label.lowercased()
-        return ["systemimage", "systemname"].contains(label) || label.contains("icon") || label.contains("symbol")
-      }
       /// The name without what only says that it is a view.
       private var word: String {
         ["LiveActivity", "Widget", "View"].reduce(name) { name, end in
@@ -128,7 +124,7 @@ extension MadeUpSource {
       private func has(_ words: String...) -> Bool { words.contains { word.contains($0) } }
 
       private var shown: [String] {
-        let found = parts.filter { !isLength($0.label) && !isSymbol($0.label) && !isLook($0.label) }.flatMap { words($0.value) }
+        let found = parts.filter { !isLength($0.label) && !SkerryGuess.isSymbol($0.label) && !isLook($0.label) }.flatMap { words($0.value) }
         // What is given nothing to read or to see says at least what it is.
         let isBare = parts.contains { !isLength($0.label) && $0.value != nil } && symbol == nil && colors.isEmpty
         guard found.isEmpty, isWhole || isBare && !isRound && !isPicture && !has("Gradient", "Background", "Backdrop") else {
@@ -137,7 +133,7 @@ extension MadeUpSource {
         return [spelled]
       }
       private var symbol: String? {
-        parts.lazy.filter { isSymbol($0.label) }.compactMap { symbol($0.value) }.first
+        parts.lazy.filter { SkerryGuess.isSymbol($0.label) }.compactMap { symbol($0.value) }.first
       }
       /// A name, or a case that is called like a symbol: `.pause`.
       private func symbol(_ value: Any?) -> String? {

@@ -185,7 +185,10 @@ enum MadeUpKind {
       let isGeneric = isFound("\\b\(name)\\s*<", with: "<")
       let isValue = isFound("\\b\\w+\\s*:\\s*(?:\\[\\s*)?\(name)\\b(?!\\.)|ActivityAttributes<\(name)>")
       guard !isInherited, !isGeneric else { return nil }
-      if !isType, name.first?.isUppercase == true, !Self.isNameOfOther(name), MadeUpSource.isContainer(name, in: codes)
+      // Views in braces stand behind it, and it is nothing else anywhere.
+      if !isType, name.first?.isUppercase == true, !Self.isNameOfOther(name), !hasMembers,
+        isFound("(?m)(?:^|[{:])[ \\t]*\(name)[ \\t]*(?:\\([^{}]*\\))?[ \\t]*\\{"),
+        !isFound("[:=]\\s*\\[?\(name)\\b(?!\\s*[({])")
       {
         return .container
       }

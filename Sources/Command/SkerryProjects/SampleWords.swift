@@ -56,9 +56,7 @@ struct SampleWords {
     percentsAndWholes(in: text)
     parameters(in: text)
     beginnings(in: text)
-    for match in text.matches(of: /(?m)^[ \t]*(?:public\s+)?var\s+(\w+)\s*(?::\s*Bool\s*)?=\s*false\b/) {
-      add("unset", match.output.1)
-    }
+    unset(in: text)
     secondsOfCalls = Self.secondsOfCalls(in: text)
     comments = Self.comments(in: source)
     // The highest eight bits of a color say how much of it there is.
@@ -228,6 +226,13 @@ struct SampleWords {
     for match in text.matches(of: /\blet\s+(\w+)\s*=\s*[^\n"]*\bforKey:[^\n"]*"(\w+)"/) {
       guard let isInMilliseconds = isInMilliseconds[match.output.1] else { continue }
       add(isInMilliseconds ? "milliseconds" : "seconds", match.output.2)
+    }
+  }
+
+  /// `var extend: Bool = false` of a state: what is off until something happens.
+  private mutating func unset(in text: String) {
+    for match in text.matches(of: /(?m)^[ \t]*(?:public\s+)?var\s+(\w+)\s*(?::\s*Bool\s*)?=\s*false\b/) {
+      add("unset", match.output.1)
     }
   }
 

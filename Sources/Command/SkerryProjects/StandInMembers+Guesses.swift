@@ -54,6 +54,10 @@ extension StandInMembers {
           .sRGB, red: Double(number >> 16 & 0xFF) / 255, green: Double(number >> 8 & 0xFF) / 255,
           blue: Double(number & 0xFF) / 255, opacity: opacity)
       }
+      static func isSymbol(_ label: String) -> Bool {
+        let label = label.lowercased()
+        return ["systemimage", "systemname"].contains(label) || label.contains("icon") || label.contains("symbol")
+      }
       static func font(_ name: String) -> Font {
         let table: [(String, Font)] = [
           ("display hero", .largeTitle), ("subheadline subtitle", .subheadline), ("title heading header", .title2),

@@ -18,6 +18,19 @@ import Testing
     #expect(dark.first?.description.contains("light mode") == true)
   }
 
+  @Test("X07 T05 a hidden text that counts leaves one remark, however many seconds go by")
+  func counting() {
+    let scene = Scene(columns: 20) {
+      Text(timerInterval: Scene.noon...Scene.noon.addingTimeInterval(600), countsDown: true)
+        .foregroundStyle(.white).background(.white)
+    }
+    for second in 1...30 {
+      #expect(!scene.rendering.advance(to: Scene.noon.addingTimeInterval(Double(second))).isEmpty)
+    }
+    #expect(scene.rendering.warnings.map(\.kind) == [.lettersHidden])
+    #expect(scene.rendering.pass.warnings.count <= 1, "\(scene.rendering.pass.warnings.count)")
+  }
+
   @Test("X07 nothing is remarked of letters that can be read, that are faint on purpose, or of which some stand out")
   func readable() {
     #expect(warnings { Text("Ferry 7").foregroundStyle(.white).background(.blue) }.isEmpty)

@@ -130,6 +130,8 @@ public final class ViewRendering {
     }
     findNextChange()
     patches = patches.map { repaint($0) }
+    // Remarks are taken over when all is drawn: a text that counts would leave another one each second.
+    pass.warnings.removeAll(keepingCapacity: true)
     if !patches.isEmpty { count(patches) }
     return patches
   }

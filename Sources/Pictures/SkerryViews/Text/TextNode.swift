@@ -235,7 +235,7 @@ package final class TextNode: Node, LiveNode {
   var isOfOneLine: Bool { lineLimit == 1 }
 
   /// How much of what lies behind it the faintest part covers, from 0 to 1.
-  var leastOpacity: Double { runs.map(\.paint.representative.alpha).min() ?? 0 }
+  var leastOpacity: Double { runs.reduce(1) { min($0, $1.paint.representative.alpha) } }
 
   /// Whether it is one word with digits, such as a time, of which a part is another number.
   var isNumber: Bool { plainText.contains(where: \.isNumber) && !plainText.contains(where: \.isWhitespace) }

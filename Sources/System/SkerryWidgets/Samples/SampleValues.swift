@@ -294,8 +294,7 @@ nonisolated struct SampleValues: Sendable {
       return "Harbour"
     }
     if has("percent", "percentage", "pct", "progress") { return "\(62 + 10 * step)%" }
-    if words == ["overs"] { return "16.\(2 + step)" }
-    if words == ["runs"] { return "\(128 + 6 * step)" }
+    if let played = ofCricket(words) { return words.contains("runs") ? "\(Int(played))" : "\(played)" }
     if has("score", "count", "quantity", "runs") { return "\(2 + step)" }
     if has("range", "window", "slot"), has("time", "arrival", "delivery") { return "10:06 – 10:21" }
     if has("time", "clock", "departure", "arrival") { return "10:06" }
@@ -319,8 +318,7 @@ nonisolated struct SampleValues: Sendable {
   private static let counted: Set<String> = [
     "set", "round", "step", "lap", "rep", "week", "day", "page", "level", "hole", "stop", "question", "track",
     "chapter", "episode", "session", "interval", "exercise", "inning", "quarter", "period", "work", "game", "over",
-    "ball",
-    "player",
+    "ball", "player",
   ]
 
   private static let brief: Set<String> = ["short", "abbreviation", "abbrev", "abbr", "name", "team"]
