@@ -78,6 +78,8 @@ import Testing
       "init(share value0: Any?, @ViewBuilder content: (Double) -> Content)",
       "init(@ViewBuilder content: () -> Content)",
       "init(title value0: Any?) where Content == EmptyView", "static var `calm`: Self", "struct SkerryMadeUpContainer",
+      // The parameter has the property's name.
+      "self.content = content()", "self.content = content(0.62)", "self.content = EmptyView()",
     ] {
       #expect(text.contains(line), "\(line)\n\(text)")
     }

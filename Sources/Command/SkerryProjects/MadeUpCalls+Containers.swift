@@ -55,7 +55,7 @@ extension MadeUpCalls {
         let content = taken.map { ["@ViewBuilder content: (\($0)) -> Content"] } ?? []
         return "  \(isDisfavored ? "@_disfavoredOverload " : "")init(\((parameters + content).joined(separator: ", ")))"
           + (taken == nil ? " where Content == EmptyView" : "")
-          + " {\n    parts = [\(parts)]\n    content = \(given)\n  }\n"
+          + " {\n    parts = [\(parts)]\n    self.content = \(given)\n  }\n"
       }
       return switch closure {
       case .absent: initializer(nil, "EmptyView()")
