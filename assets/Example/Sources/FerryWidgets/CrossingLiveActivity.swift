@@ -6,6 +6,7 @@ struct CrossingLiveActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: CrossingAttributes.self) { context in
       CrossingCard(attributes: context.attributes, state: context.state, isStale: context.isStale)
+        .environment(\.colorScheme, .dark)
         .activityBackgroundTint(Color("Hull"))
         .activitySystemActionForegroundColor(.white)
         .widgetURL(URL(string: "ferry://crossing/\(context.attributes.route)"))
