@@ -12,7 +12,7 @@ import WidgetKit
 /// bevels of paths, planes above their lines, calendars, and plugins that keep everything in an App Group.
 extension WidgetSourcesTests {
   static var strangersExhibits: [() throws -> Exhibit] {
-    [doorbell, battery, budget, board, way, alarm, desktop, sky, appointment, regatta, stamps]
+    [doorbell, battery, budget, board, way, alarm, desktop, sky, appointment, regatta, stamps, marina]
   }
 
   private static let id = UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
@@ -21,6 +21,11 @@ extension WidgetSourcesTests {
     try Exhibit(
       "Regatta", RegattaLiveActivity(), RegattaAttributes(race: "Kiel Week"),
       .init(boat: "GER 60", leg: 3, legs: 4, place: 2, done: 0.55, started: start - 1200))
+  }
+  private static func marina() throws -> Exhibit {
+    try Exhibit(
+      "Marina", MarinaLiveActivity(), MarinaAttributes(boat: "Havfruen"),
+      .init(berth: 14, fuel: 0.4, arrival: start + 1500))
   }
   private static func stamps() throws -> Exhibit {
     try Exhibit("StampCard", StampCardLiveActivity(), StampCardAttributes(shop: "Mole"), .init(stamps: 3))

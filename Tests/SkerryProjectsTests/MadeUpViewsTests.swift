@@ -79,7 +79,9 @@ import Testing
       "init(@ViewBuilder content: () -> Content)",
       "init(title value0: Any?) where Content == EmptyView", "static var `calm`: Self", "struct SkerryMadeUpContainer",
       // The parameter has the property's name.
-      "self.content = content()", "self.content = content(0.62)", "self.content = EmptyView()",
+      "self.content = content()",
+      "self.content = content(([value0] as [Any?]).lazy.compactMap { $0 as? Double }.first ?? 0.62)",
+      "self.content = EmptyView()",
     ] {
       #expect(text.contains(line), "\(line)\n\(text)")
     }

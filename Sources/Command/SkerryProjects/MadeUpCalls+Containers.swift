@@ -38,6 +38,12 @@ extension MadeUpCalls {
     }
   }
 
+  /// What finds the first value of a type among those that a view is given: its closure most likely gets that.
+  private func given(_ type: String, among count: Int) -> String {
+    let values = (0..<count).map { "value\($0)" }.joined(separator: ", ")
+    return "([\(values)] as [Any?]).lazy.compactMap { $0 as? \(type) }.first"
+  }
+
   /// An initializer for each list of labels, which keeps the values as `parts` and the views as `content`.
   ///
   /// - Parameter space: the type in which the types of arguments lie.
@@ -61,8 +67,10 @@ extension MadeUpCalls {
       case .absent: initializer(nil, "EmptyView()")
       case .views: initializer("", "content()")
       case .viewsOfValue:
-        initializer("Double", "content(0.62)") + initializer("Int", "content(2)", isDisfavored: true)
-          + initializer("String", "content(\"\")", isDisfavored: true)
+        initializer("Double", "content(\(given("Double", among: labels.count)) ?? 0.62)")
+          + initializer("Int", "content(\(given("Int", among: labels.count)) ?? 2)", isDisfavored: true)
+          + initializer("String", "content(\(given("String", among: labels.count)) ?? \"\")", isDisfavored: true)
+          + initializer("AnyView", "content(AnyView(Image(systemName: \"circle.fill\")))", isDisfavored: true)
       }
     }.joined()
   }

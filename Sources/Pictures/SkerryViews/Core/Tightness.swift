@@ -39,6 +39,8 @@ nonisolated package struct Tightness: Hashable, Sendable {
   /// Whether symbols have the rows of their type: they are what is looked at first, so distances are given up before them.
   var hasLargeSymbols: Bool { step < Self.firstOfWholeDistances }
   private static let firstOfWholeDistances = 9
+  /// The closest at which only what was rounded up is rounded down.
+  static let closestRounding = Tightness(step: firstOfWholeDistances - 1)
 
   /// Whether anything stands closer than asked.
   package var isCloser: Bool { step > 1 }

@@ -108,22 +108,39 @@ public final class RenderPass {
   /// Draws closer until something fits: on a phone half rows fit that a terminal has to round.
   package func tighten(until fits: () -> Bool) {
     guard tightenedGeneration != generation else { return }
-    tightness = .asAsked
-    (keepsBlocksApart, hasBlocksApart) = (true, false)
-    if !fits(), hasBlocksApart {
-      keepsBlocksApart = false
-      generation += 1
-    }
-    while !fits(), let closer = tightness.next {
-      tightness = closer
-      generation += 1
-    }
+    _ = tightened(until: fits)
     // Views that don't fit even so are cut as they were asked for.
     if tightness != .asAsked, !fits() {
       tightness = .withSmallWords
       generation += 1
     }
     tightenedGeneration = generation
+  }
+
+  /// Draws closer until something fits and nothing gave up a line or a label, else until it fits.
+  ///
+  /// For lines and labels, distances that were rounded up are rounded down, but none of a row or more is taken away.
+  package func tighten(until fits: () -> Bool, preferring isWhole: () -> Bool) {
+    guard tightenedGeneration != generation else { return }
+    if tightened(until: isWhole, to: .closestRounding) { return tightenedGeneration = generation }
+    generation += 1
+    tighten(until: fits)
+  }
+
+  /// Goes from step to step until something fits, at most to one; returns whether it does.
+  private func tightened(until fits: () -> Bool, to closest: Tightness? = nil) -> Bool {
+    tightness = .asAsked
+    (keepsBlocksApart, hasBlocksApart) = (true, false)
+    if !fits(), hasBlocksApart {
+      keepsBlocksApart = false
+      generation += 1
+    }
+    while !fits() {
+      guard tightness != closest, let closer = tightness.next else { return false }
+      tightness = closer
+      generation += 1
+    }
+    return true
   }
 
   /// The leaves of the tree that change by themselves.

@@ -115,7 +115,10 @@ package final class ShapeClipNode: WrapperNode {
           attributes: part.isReversed ? .reverse : [])
       }
       if showsPicture, let color = Self.pictured(cell, part) { return cell = fill(color) }
-      guard cell.glyph?.isBlank == true || cell.isSolid else { return Self.cut(&cell, edge) }
+      guard cell.glyph?.isBlank == true || cell.isSolid else {
+        if let color = Self.tinted(cell, part, edge) { return cell = fill(color) }
+        return Self.cut(&cell, edge)
+      }
       guard cell.background != edge.below.background else { return }
       cell = fill(cell.background)
     }
@@ -127,6 +130,14 @@ package final class ShapeClipNode: WrapperNode {
       return nil
     }
     return CellColor(upper.blended(over: lower, opacity: part.shareAbove))
+  }
+
+  /// The colour of most of what is left of an edge and its ground, over which something translucent lies; `nil` where
+  /// nothing does.
+  private static func tinted(_ cell: Cell, _ part: CellParts.Part, _ edge: EdgeCell) -> CellColor? {
+    guard cell.background != edge.below.background, let filled = CellParts.part(in: cell) else { return nil }
+    let isMost = (filled.samples & part.samples).nonzeroBitCount * 2 >= part.samples.nonzeroBitCount
+    return isMost ? cell.foreground : cell.background
   }
 
   /// Whether a picture is in it, of which every cell has colours of its own.

@@ -10,6 +10,7 @@ extension ShapeNode {
     // A hair that a phone hardly shows would be as strong as letters here, and stand between them.
     if outline == .path, style.lineWidth < 1, paint.representative.alpha < Self.leastOfHair { return }
     if outline.hasBoxSides, rotation == .zero {
+      if isSmallBox { return putSmallBox(painter) }
       if drawn.size.rows == 1, drawn.size.columns > 1 {
         return !style.isDashed ? painter.glow(strip, paint) : dashAround(painter, style)
       }
@@ -124,6 +125,13 @@ extension ShapeNode {
     guard places.allSatisfy(painter.grid.bounds.contains) else { return false }
     let grounds = places.map { painter.grid[$0.column, $0.row].background }
     return grounds.dropFirst().contains { !Painter.isFaint($0, grounds[0]) }
+  }
+
+  /// A square with nothing in it is a sign, as a small ring is.
+  private func putSmallBox(_ painter: Painter) {
+    let (column, row) = (area.minColumn + (area.size.columns - 1) / 2, drawn.minRow)
+    guard painter.isBlank(column, row, orMark: true) else { return }
+    painter.put(Glyph("□"), column, row, paint.color(column: column, row: row, in: drawn))
   }
 
   /// The columns of a path that goes straight from side to side; `nil` for any other.

@@ -132,11 +132,22 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     return outline.isRound ? drawn.size.rows > 1 : isShortBar
   }
 
-  /// Whether it is a dot in two columns, of which none is the middle: it stands in the one that is nearer to that of what
+  /// Whether it is a dot or a small box in two columns, of which none is the middle: it stands in the one that is nearer to that of what
   /// it lies in.
   var isLoneDot: Bool {
-    guard case .fill = drawing, nudge == .none, carried == nil else { return false }
+    guard nudge == .none, carried == nil else { return false }
+    if isSmallBox { return true }
+    guard case .fill = drawing else { return false }
     return outline == .circle && drawn.size == CellSize(columns: 2, rows: 1)
+  }
+
+  /// Whether it is the outline of a square, as high as a letter, in which nothing stands.
+  var isSmallBox: Bool {
+    guard case .stroke(let style) = drawing, !style.isDashed, carried == nil, rotation == .zero else { return false }
+    guard outline.hasBoxSides, drawn.size == CellSize(columns: 2, rows: 1), let width = ownSize.width else {
+      return false
+    }
+    return ownSize.height == width
   }
 
   private var isShortBar: Bool {

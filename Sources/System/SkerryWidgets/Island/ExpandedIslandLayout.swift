@@ -48,7 +48,9 @@ struct ExpandedIslandLayout {
   }
 
   /// The placements and the rows used.
-  func arranged() -> (placements: [Placement], rows: Int) {
+  ///
+  /// `wanted` is how many rows there would be if nothing in the bottom gave up a line or a label.
+  func arranged() -> (placements: [Placement], rows: Int, wanted: Int) {
     let center = centerColumn()
     var leading = sideColumn(self.leading, center: center, other: self.trailing, isLeading: true)
     var trailing = sideColumn(self.trailing, center: center, other: self.leading, isLeading: false)
@@ -65,7 +67,8 @@ struct ExpandedIslandLayout {
     let below = stacked(
       bottom.map { Slot(item: $0, columns: size.columns) }, from: start, rows: size.rows, followers: [])
     let placements = columns.flatMap(\.placements) + below.placements
-    return (placements, below.placements.isEmpty ? columns.map(\.height).max() ?? 0 : below.height)
+    let rows = below.placements.isEmpty ? columns.map(\.height).max() ?? 0 : below.height
+    return (placements, rows, rows + below.placements.reduce(0) { $0 + $1.rowsGivenUp })
   }
 
   // MARK: Columns
@@ -309,6 +312,12 @@ struct ExpandedIslandLayout {
 }
 
 extension ExpandedIslandLayout.Placement {
+  /// The rows that the view would take besides if it could have all it asks for.
+  var rowsGivenUp: Int {
+    let asked = node.size(Proposal(columns: proposal.columns, rows: nil)).rows
+    return asked < Proposal.unbounded / 2 ? max(0, asked - room.size.rows) : 0
+  }
+
   /// Moves to the middle of the columns that the center takes.
   mutating func centre(in start: Int, _ columns: Int) {
     room.origin.column = start + (columns - room.size.columns) / 2

@@ -58,8 +58,10 @@ final class ExpandedIslandSurface: SurfaceLayout {
   private func arrangement() -> (placements: [ExpandedIslandLayout.Placement], rows: Int) {
     if let known, known.generation == pass.generation { return (known.placements, known.rows) }
     let room = inner
-    pass.tighten { makeLayout(room).arranged().rows <= room.rows }
-    let (placements, rows) = makeLayout(room).arranged()
+    pass.tighten(
+      until: { makeLayout(room).arranged().rows <= room.rows },
+      preferring: { makeLayout(room).arranged().wanted <= room.rows })
+    let (placements, rows, _) = makeLayout(room).arranged()
     known = (pass.generation, placements, rows)
     return (placements, rows)
   }
