@@ -21,6 +21,54 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("unset") } == ["unset\textend", "unset\tisLate"], "\(lines)")
   }
 
+  @Test("X06 texts and numbers that an author wrote into a state count, also where the preview was turned off")
+  func written() {
+    let lines = SampleWords(
+      of: [
+        """
+        let sets = Attributes(kit: "Lighthouse")
+        //  #Preview("Kit", as: .content, using: KitAttributes(image: "", kit: "Lighthouse", pieces: 2_065)) {
+        //    KitLiveActivity()
+        //  } contentStates: {
+        //    KitAttributes.ContentState(left: "45 min", done: 0, owner: Owner(name: "Bo"), at: .now, share: 0.4)
+        //    .init(left: "\\(5) min", since: 1_700_000_000)
+        //  }
+        extension KitAttributes.ContentState {
+          static var sample: Self { .init(left: "") }
+          static var late: KitAttributes.ContentState { .init(left: "20 min") }
+        }
+        """
+      ]
+    ).lines
+    #expect(
+      lines.filter { $0.hasPrefix("written") }.sorted() == [
+        "written\tkit\tLighthouse", "written\tleft\t20 min", "written\tleft\t45 min", "written\tpieces\t2065",
+        "written\tshare\t0.4",
+      ], "\(lines)")
+  }
+
+  @Test("X06 a key of a store and what is made of its value may stand on lines of their own")
+  func storesOverLines() {
+    let lines = SampleWords(
+      of: [
+        """
+        let store = UserDefaults(suiteName: "group.tide")!
+        let end = Date(
+          timeIntervalSince1970: store.double(
+            forKey: context.attributes.prefixedKey("endDate")
+          ) / 1000
+        )
+        let name = store.string(
+          forKey: "name"
+        ) ?? "Tide"
+        let other = store.string(forKey: key)
+        let word = "no key"
+        """
+      ]
+    ).lines.filter { $0.hasPrefix("stored") }
+    #expect(lines == ["stored\tendDate\tmilliseconds", "stored\tname\tstring"], "\(lines)")
+  }
+
   @Test("X06 cases, words of comparisons, keys of dictionaries and stores are found")
   func found() {
     let words = SampleWords(of: [

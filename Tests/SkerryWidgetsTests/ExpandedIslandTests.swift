@@ -49,6 +49,42 @@ import Testing
         """)
   }
 
+  @Test("X07 the labels of a bar keep their rows before a distance that was rounded up does")
+  func labels() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { VStack { ForEach(0..<3, id: \.self) { Text("row \($0)") } } }
+      DynamicIslandExpandedRegion(.bottom) {
+        VStack {
+          ProgressView(value: 0.5) {
+            Text("title")
+          } currentValueLabel: {
+            Text("value")
+          }
+          VStack(spacing: 0) { ForEach(0..<2, id: \.self) { Text("step \($0)") } }
+        }
+      }
+    })
+    let text = try studio.draw(.expanded, .init()).grid.plainText()
+    for word in ["row 2", "title", "value", "step 1"] { #expect(text.contains(word), "\(word)\n\(text)") }
+  }
+
+  @Test("X07 what is positioned above its region is seen")
+  func positioned() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) { Text("leading") }
+      DynamicIslandExpandedRegion(.bottom) {
+        GeometryReader { geometry in
+          ZStack(alignment: .leading) {
+            Capsule().fill(.gray)
+            Text("X").position(x: geometry.size.width / 2, y: -8)
+          }
+        }.frame(height: 6)
+      }
+    })
+    let text = try studio.draw(.expanded, .init()).grid.plainText()
+    #expect(text.contains("X"), "\(text)")
+  }
+
   @Test("X05 in a language that runs from the right, leading is to the right of the camera")
   func mirrored() throws {
     var studio = try BareWidget.studio(expanded: {

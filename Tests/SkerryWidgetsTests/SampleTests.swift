@@ -97,6 +97,27 @@ import Testing
     #expect(values(of: []).text("averageSpeedMph") == "15 mph" && values(of: []).text("ticker") == "ACME")
   }
 
+  private struct Kit: Codable {
+    struct Owner: Codable { var kit: String }
+    var kit: String
+    var pieces: Int
+    var share: Double?
+    var status: String
+    var owner: Owner
+  }
+
+  @Test("X06 what the author wrote for a property is its value, what goes on before what is over; not that of a part")
+  func written() throws {
+    let hints = SampleHints(
+      "written\tkit\tLighthouse\nwritten\tpieces\t2065\nwritten\tshare\t0.4\nwritten\tstatus\tDelivered\nwritten\tstatus\tAt sea"
+    )
+    let kit = try SampleDecoder.make(Kit.self, SampleValues(hints: hints, now: start, step: 0))
+    #expect(kit.kit == "Lighthouse" && kit.pieces == 2065 && kit.share == 0.4 && kit.status == "At sea")
+    #expect(kit.owner.kit != "Lighthouse")
+    let next = try SampleDecoder.make(Kit.self, SampleValues(hints: hints, now: start, step: 1))
+    #expect(next.kit == "Lighthouse" && next.status == "Delivered")
+  }
+
   @Test("X06 what is off by default stays so, unless it is what all wait for; a code for one time is digits")
   func defaults() {
     let values = SampleValues(hints: SampleHints("unset\textend\nunset\tisRunning"), now: start, step: 0)

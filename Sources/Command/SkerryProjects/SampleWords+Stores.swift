@@ -7,7 +7,9 @@ extension SampleWords {
   /// `UserDefaults(suiteName: "group.x")` and what is read there by a literal key, with the type that is expected of it.
   mutating func stores(in text: String) {
     for match in text.matches(of: /suiteName:\s*"([^"\\]+)"/) { add("suite", match.output.1) }
-    let read = /\.(string|stringArray|integer|double|float|bool|object)\(\s*forKey:[^\n"]*"([^"\\]+)"([^\n]*)/
+    // The key may stand on a line of its own, and what is made of the value on the next.
+    let read =
+      /\.(string|stringArray|integer|double|float|bool|object)\(\s*forKey:(?:[^\n"]*|\s*[\w.]+\(\s*)"([^"\\]+)"([^\n]*(?:\n\s*[)\/*?][^\n]*)*)/
     for match in text.matches(of: read) {
       let isInMilliseconds = match.output.3.contains(/\/\s*1_?000\b/)
       let cast = match.output.1 == "object" ? Self.cast(match.output.3) : nil

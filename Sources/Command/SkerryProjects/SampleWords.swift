@@ -57,6 +57,7 @@ struct SampleWords {
     parameters(in: text)
     beginnings(in: text)
     unset(in: text)
+    written(in: source)
     secondsOfCalls = Self.secondsOfCalls(in: text)
     comments = Self.comments(in: source)
     // The highest eight bits of a color say how much of it there is.
@@ -89,7 +90,7 @@ struct SampleWords {
   private func hasValues(_ name: String) -> Bool { lines.contains { $0.hasPrefix("values\t\(name)\t") } }
 
   /// A word without anything that would have to be written in another way.
-  private static func isPlain(_ word: String) -> Bool {
+  static func isPlain(_ word: String) -> Bool {
     !word.isEmpty && word.count < 60 && !word.contains { "\t\n\"\\#".contains($0) }
   }
 
@@ -223,7 +224,7 @@ struct SampleWords {
       let meant = Self.meant(by: name, in: text).union(Self.isProperty(name, in: text) ? [String(name)] : [])
       for property in meant.sorted() { add(isInMilliseconds ? "milliseconds" : "seconds", property) }
     }
-    for match in text.matches(of: /\blet\s+(\w+)\s*=\s*[^\n"]*\bforKey:[^\n"]*"(\w+)"/) {
+    for match in text.matches(of: /\blet\s+(\w+)\s*=\s*[^\n"]*\bforKey:(?:[^\n"]*|\s*[\w.]+\(\s*)"(\w+)"/) {
       guard let isInMilliseconds = isInMilliseconds[match.output.1] else { continue }
       add(isInMilliseconds ? "milliseconds" : "seconds", match.output.2)
     }

@@ -72,6 +72,9 @@ package final class MissingPictureNode: Node {
       columns: max(Self.icon.columns, min(Self.mostOfFrame, size.columns + 2)), rows: max(Self.icon.rows, size.rows))
   }
 
+  /// Whether it has the name of a symbol and takes the room that it is offered.
+  var isOfSymbol: Bool { symbol != nil && isResizable }
+
   /// Whether it has the size of its own that a picture in a line of text has.
   var isOfLine: Bool { !isResizable }
 

@@ -132,6 +132,15 @@ extension Node {
     }
   }
 
+  /// The cells of views within that are drawn elsewhere than where they take their room: a runner above its bar.
+  package final var movedViews: CellRect? {
+    let own = (self is OffsetNode || self is PositionNode) ? children.first?.frame : nil
+    return children.reduce(own) { found, child in
+      guard let moved = child.movedViews else { return found }
+      return found?.union(moved) ?? moved
+    }
+  }
+
   /// The cells in which it is seen: where it was moved to, without the place that it left.
   private var seenBounds: CellRect {
     switch self {

@@ -117,13 +117,16 @@ public final class RenderPass {
     tightenedGeneration = generation
   }
 
-  /// Draws closer until something fits and nothing gave up a line or a label, else until it fits.
+  /// Draws closer until the first of several things can be had, such as that nothing gives up a line or a label, else until
+  /// it fits.
   ///
-  /// For lines and labels, distances that were rounded up are rounded down, but none of a row or more is taken away.
-  package func tighten(until fits: () -> Bool, preferring isWhole: () -> Bool) {
+  /// For those, distances that were rounded up are rounded down, but none of a row or more is taken away.
+  package func tighten(until fits: () -> Bool, preferring wishes: [() -> Bool]) {
     guard tightenedGeneration != generation else { return }
-    if tightened(until: isWhole, to: .closestRounding) { return tightenedGeneration = generation }
-    generation += 1
+    for wish in wishes {
+      if tightened(until: wish, to: .closestRounding) { return tightenedGeneration = generation }
+      generation += 1
+    }
     tighten(until: fits)
   }
 

@@ -40,7 +40,9 @@ package final class AspectRatioNode: WrapperNode {
     let idealWidth = Double(ideal.columns) * Points.perColumn
     let idealHeight = Double(ideal.rows) * Points.perRow
     // A glyph is higher than wide, but what it stands for is about as wide as high.
-    let isSymbol = (child.innermost as? ImageNode)?.isResizable == true
+    let isSymbol =
+      (child.innermost as? ImageNode)?.isResizable == true
+      || (child.innermost as? MissingPictureNode)?.isOfSymbol == true
     guard
       let ratio = ratio ?? (isSymbol ? 1 : nil) ?? (idealHeight > 0 && idealWidth > 0 ? idealWidth / idealHeight : nil)
     else {

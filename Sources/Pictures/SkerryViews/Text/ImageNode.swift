@@ -7,6 +7,8 @@ package final class ImageNode: Node {
   private let paint: Paint
   /// The colour of what stands on a disc, where the foreground has a second style for the disc.
   private let signPaint: Paint?
+  /// The colour of the ground on which its sign stands in a row, where the foreground has a second style for the disc.
+  private let chip: Paint?
   private let attributes: CellAttributes
   private let isRedacted: Bool
   package let isResizable: Bool
@@ -26,7 +28,9 @@ package final class ImageNode: Node {
     let values = context.environment.values
     let symbol = SymbolTable.glyph(named: image.symbolName, style: values.symbolStyle)
     // No name is no symbol, as a label without one writes it.
-    text = image.symbolName.isEmpty ? .empty : symbol.cells
+    let palette =
+      values.foreground.count > 1 ? SymbolPlate(of: image.symbolName).flatMap { $0.isFilled ? $0 : nil } : nil
+    text = image.symbolName.isEmpty ? .empty : palette?.glyphs(values.symbolStyle) ?? symbol.cells
     spoken = image.isDecorative || image.symbolName.isEmpty ? "" : image.label ?? symbol.spoken
     attributes = values.fontChanges.over((values.font ?? .body).changes).attributes.intersection([.bold, .dim])
     isRedacted = context.environment.isRedacted
@@ -39,8 +43,10 @@ package final class ImageNode: Node {
       ? LargeSymbol(named: image.symbolName, style: values.symbolStyle) : nil
     let foreground = context.environment.foregroundPaint
     let faint = (image.symbolRenderingMode ?? values.symbolRenderingMode) == .hierarchical ? large?.shareOfPlate : nil
-    let second = values.foreground.count > 1 && large?.isPlate == true ? values.foreground[1] : nil
-    let plate = faint.map { foreground.faded($0) } ?? second?._paint(in: context.environment)
+    let isOfTwoColors = values.foreground.count > 1 && (large?.isPlate == true || palette != nil)
+    let second = isOfTwoColors ? values.foreground[1]._paint(in: context.environment) : nil
+    chip = palette == nil ? nil : second
+    let plate = faint.map { foreground.faded($0) } ?? second
     paint = plate ?? foreground
     signPaint = plate == nil ? nil : foreground
     super.init(pass: context.pass)
@@ -108,6 +114,7 @@ package final class ImageNode: Node {
       let place = LargeSymbol.Place(frame: frame, points: points)
       picture.draw(in: place, paint: paint, sign: signPaint, attributes: attributes, turned: rotation, painter)
     } else {
+      if let chip { painter.fill(glyphFrame, paint: chip) }
       painter.write(
         PointingSigns.turned(text, by: rotation), at: glyphFrame.origin, paint: signPaint ?? paint, in: frame,
         attributes: attributes)

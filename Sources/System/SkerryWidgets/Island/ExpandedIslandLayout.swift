@@ -31,6 +31,9 @@ struct ExpandedIslandLayout {
     var columns: Int
   }
 
+  /// Where everything goes, the rows that are taken, and those that would be if nothing in the bottom gave up a line or a label.
+  typealias Arrangement = (placements: [Placement], rows: Int, wanted: Int)
+
   var leading: [Item] = []
   var trailing: [Item] = []
   var center: [Item] = []
@@ -39,6 +42,8 @@ struct ExpandedIslandLayout {
   let size: CellSize
   /// Columns of the camera, and rows of it below the top margin.
   let camera: CellSize
+  /// Whether the bottom stands close to what is above it.
+  var isBottomCloser = false
   /// Columns between neighbouring columns of views.
   let gap = 1
 
@@ -48,9 +53,7 @@ struct ExpandedIslandLayout {
   }
 
   /// The placements and the rows used.
-  ///
-  /// `wanted` is how many rows there would be if nothing in the bottom gave up a line or a label.
-  func arranged() -> (placements: [Placement], rows: Int, wanted: Int) {
+  func arranged() -> Arrangement {
     let center = centerColumn()
     var leading = sideColumn(self.leading, center: center, other: self.trailing, isLeading: true)
     var trailing = sideColumn(self.trailing, center: center, other: self.leading, isLeading: false)
@@ -265,6 +268,7 @@ struct ExpandedIslandLayout {
 
   private func gapAboveBottom(_ node: Node?) -> Int {
     guard let node, let first = bottom.first else { return 0 }
+    guard !isBottomCloser else { return 0 }
     return NodeSpacing.gap(
       after: node.spacing, before: first.node.spacing, along: .vertical, .asAsked)
   }

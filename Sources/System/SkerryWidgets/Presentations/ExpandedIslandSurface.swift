@@ -58,10 +58,21 @@ final class ExpandedIslandSurface: SurfaceLayout {
   private func arrangement() -> (placements: [ExpandedIslandLayout.Placement], rows: Int) {
     if let known, known.generation == pass.generation { return (known.placements, known.rows) }
     let room = inner
+    func arranged(isBottomCloser: Bool = false) -> ExpandedIslandLayout.Arrangement {
+      var layout = makeLayout(room)
+      layout.isBottomCloser = isBottomCloser
+      return layout.arranged()
+    }
+    // What the regions hold comes closer before the bottom comes closer to the others.
     pass.tighten(
-      until: { makeLayout(room).arranged().rows <= room.rows },
-      preferring: { makeLayout(room).arranged().wanted <= room.rows })
-    let (placements, rows, _) = makeLayout(room).arranged()
+      until: { arranged().rows <= room.rows },
+      preferring: [
+        { arranged().wanted <= room.rows }, { arranged(isBottomCloser: true).wanted <= room.rows },
+      ])
+    var (placements, rows, wanted) = arranged()
+    if wanted > room.rows, case let closer = arranged(isBottomCloser: true), closer.wanted <= room.rows {
+      (placements, rows, wanted) = closer
+    }
     known = (pass.generation, placements, rows)
     return (placements, rows)
   }
@@ -134,7 +145,8 @@ final class ExpandedIslandSurface: SurfaceLayout {
       // What lies under letters may reach over the room's edge by a part of a cell, but not over the island's; a line at
       // its upper and lower edge gives way to it.
       let inner = keyline == nil ? frame : frame.narrowed
-      let moved = placement.node.movedGrounds?.intersection(placement.room.grown).intersection(inner)
+      let beyond = [placement.node.movedGrounds, placement.node.movedViews].compactMap(\.self)
+      let moved = beyond.reduce(nil) { $0?.union($1) ?? $1 }?.intersection(placement.room.grown).intersection(inner)
       let own = placement.room.intersection(frame)
       let room = moved.map { own.union($0) } ?? own
       painter.clipped(to: room) { placement.node.drawIfVisible(painter) }

@@ -114,15 +114,28 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
 
   func contains(_ key: Key) -> Bool { decoder.cases.first.map { $0 == key.stringValue } ?? true }
 
-  func decodeNil(forKey key: Key) throws -> Bool { decoder.values.isAbsent(key.stringValue) }
+  func decodeNil(forKey key: Key) throws -> Bool { written(key) == nil && decoder.values.isAbsent(key.stringValue) }
+
+  /// What the author wrote for a property of the attributes or of the content itself.
+  private func written(_ key: Key) -> String? {
+    guard decoder.codingPath.isEmpty, let words = decoder.values.hints.written[key.stringValue] else { return nil }
+    let all = words.filter(decoder.values.truth) + words.filter { !decoder.values.truth($0) }
+    return all[min(decoder.values.step, all.count - 1)]
+  }
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { decoder.values.truth(key.stringValue) }
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    decoder.values.text(key.stringValue, index: decoder.place)
+    written(key) ?? decoder.values.text(key.stringValue, index: decoder.place)
   }
-  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { decoder.values.fraction(key.stringValue) }
-  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { Float(decoder.values.fraction(key.stringValue)) }
-  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { decoder.values.whole(key.stringValue) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
+    written(key).flatMap { Double($0) } ?? decoder.values.fraction(key.stringValue)
+  }
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
+    Float(try decode(Double.self, forKey: key))
+  }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
+    written(key).flatMap { Int($0) } ?? decoder.values.whole(key.stringValue)
+  }
   func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try whole(key) }
   func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try whole(key) }
   func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try whole(key) }

@@ -6,6 +6,8 @@ nonisolated struct SampleHints: Sendable {
   private(set) var cases: [String: [String]] = Self.casesOfApple
   /// Words with which a property is compared, by its name.
   private(set) var values: [String: [String]] = [:]
+  /// What the author wrote for a property of an activity, by its name.
+  private(set) var written: [String: [String]] = [:]
   /// The keys that are asked of dictionaries.
   private(set) var keys: [String] = []
   /// Keys whose text is read as a number.
@@ -51,6 +53,7 @@ nonisolated struct SampleHints: Sendable {
       switch words[0] {
       case "enum": cases[name, default: []] += rest
       case "values": values[name, default: []] += rest
+      case "written": written[name, default: []] += rest
       case "key": keys.append(name)
       case "number": numbers.insert(name)
       case "milliseconds": milliseconds.insert(name)

@@ -1,0 +1,54 @@
+/// Texts and numbers that an author wrote into a value.
+extension SampleWords {
+  /// `Crossing.ContentState(vessel: "Petrel", berth: 4)`, also where the call is refused or was turned off as a comment: it
+  /// says best what is meant. What is told nothing by, such as zero, is left out.
+  mutating func written(in source: String) {
+    guard source.contains("Attributes") || source.contains("ContentState") else { return }
+    let text = source.replacing(/(?m)^([ \t]*)\/\/+/) { $0.output.1 }
+    for match in text.matches(of: /\b(?:\w+\.)*(?:\w*Attributes|ContentState|\w+State)\(/) {
+      take(BareCode.inside(text[match.range.upperBound...].prefix(Self.mostOfCall)))
+    }
+    // A point between letters is no edge of a word: nothing is asked of what stands before the name.
+    // `static var sample: ContentState { .init(…) }`, and the states of a preview.
+    for match in text.matches(of: /(?:ContentState\s*(?:\{|=)|contentStates\s*:?\s*\{|using:)/) {
+      let after = text[match.range.upperBound...]
+      let room =
+        text[match.range.lowerBound...].first == "u" ? after.prefix(20) : BareCode.inside(after.prefix(Self.mostOfCall))
+      for call in room.matches(of: /\.init\(/) {
+        take(BareCode.inside(text[call.range.upperBound...].prefix(Self.mostOfCall)))
+      }
+    }
+  }
+
+  /// From here on it is an instant in seconds since 1970, long past by now.
+  private static let leastOfInstant = 1e9
+  /// No call has more letters.
+  private static let mostOfCall = 4000
+
+  private mutating func take(_ arguments: Substring) {
+    let argument = /(\w+):\s*(?:"([^"\\\n]+)"|(-?\d[\d_]*(?:\.\d+)?))\s*(?:[,)\n]|$)/
+    for match in Self.withoutInner(arguments).matches(of: argument) {
+      if let text = match.output.2 {
+        if text.prefixMatch(of: /(?i)\s*$|unknown|none$|n\/a|loading|error|-+$|#/) == nil {
+          add("written", match.output.1, [String(text)])
+        }
+      } else if let number = match.output.3?.filter({ $0 != "_" }), let value = Double(String(number)), value != 0,
+        value < Self.leastOfInstant
+      {
+        add("written", match.output.1, [String(number)])
+      }
+    }
+  }
+
+  /// Arguments without what stands in brackets within, whose labels are those of others.
+  private static func withoutInner(_ arguments: Substring) -> String {
+    var (depth, isInText) = (0, false)
+    return String(
+      arguments.filter { letter in
+        if letter == "\"" { isInText.toggle() }
+        if !isInText, ")]}".contains(letter) { depth -= 1 }
+        defer { if !isInText, "([{".contains(letter) { depth += 1 } }
+        return depth == 0
+      })
+  }
+}
