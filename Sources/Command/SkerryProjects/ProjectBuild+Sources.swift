@@ -5,6 +5,8 @@ extension ProjectBuild {
   mutating func write() throws(ProjectProblem) {
     var names: Set<String> = []
     var texts: [(name: String, text: String)] = []
+    let contents = sources.compactMap { TextFile.read($0) }
+    let sampled = PreviewSamples.areNeeded(in: contents) ? PreviewSamples.attributes(in: contents) : []
     for path in sources {
       guard let whole = TextFile.read(path) else { continue }
       let text = partial(whole, of: path)
@@ -26,7 +28,8 @@ extension ProjectBuild {
         number += 1
       }
       copies[name] = path
-      texts.append((name, source.text + PreviewProviders(source.text).source))
+      let samples = PreviewSamples(source.text, attributes: sampled)
+      texts.append((name, source.text + PreviewProviders(source.text).source + samples.source))
     }
     if replacesBundle { texts.append(("SkerryBundle.swift", ownBundle)) }
     if texts.contains(where: { $0.text.contains(SourceCuts.sign) }) {

@@ -118,7 +118,8 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { decoder.values.truth(key.stringValue) }
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    decoder.values.text(key.stringValue, index: decoder.place)
+    let heading = decoder.codingPath.isEmpty ? decoder.values.heading(key.stringValue) : nil
+    return heading ?? decoder.values.text(key.stringValue, index: decoder.place)
   }
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double { decoder.values.fraction(key.stringValue) }
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float { Float(decoder.values.fraction(key.stringValue)) }
