@@ -176,7 +176,7 @@ import Testing
     let values = SampleValues(hints: SampleHints("parts\tberth\t-"), now: start, step: 0)
     #expect(values.text("berth").split(separator: "-").count == 4)
     #expect(values.text("distanceText") == "350 m" && values.text("origin") == "Central")
-    #expect(values.text("errorMessage").isEmpty && values.text("message") == "Message")
+    #expect(values.text("errorMessage").isEmpty && values.text("message") == "On the way")
     #expect(values.date("departDate") < start)
   }
 
@@ -282,7 +282,7 @@ import Testing
       now: start, step: 0, subject: ["flight"])
     #expect(
       ["exerciseName", "homeTeamShort", "minute", "nextPrayerArabicName"].map { values.text($0) } == [
-        "Exercise", "BOS", "67", "Prayer arabic",
+        "Bench press", "BOS", "67", "Prayer arabic",
       ])
     #expect(
       ["departureGate", "arrivalTerminal", "arrivalCity", "fromCode", "toCode", "departure", "seat"].map {

@@ -5,6 +5,9 @@ extension ProjectBuild {
   mutating func write() throws(ProjectProblem) {
     var names: Set<String> = []
     var texts: [(name: String, text: String)] = []
+    let contents = sources.compactMap { TextFile.read($0) }
+    let areNeeded = !samplesAreRefused && PreviewSamples.areNeeded(in: contents)
+    let sampled = areNeeded ? PreviewSamples.attributes(in: contents) : []
     for path in sources {
       guard let whole = TextFile.read(path) else { continue }
       let text = partial(whole, of: path)
@@ -26,7 +29,8 @@ extension ProjectBuild {
         number += 1
       }
       copies[name] = path
-      texts.append((name, source.text + PreviewProviders(source.text).source))
+      let samples = PreviewSamples(source.text, attributes: sampled)
+      texts.append((name, source.text + PreviewProviders(source.text).source + samples.source))
     }
     if replacesBundle { texts.append(("SkerryBundle.swift", ownBundle)) }
     if texts.contains(where: { $0.text.contains(SourceCuts.sign) }) {
@@ -81,6 +85,19 @@ extension ProjectBuild {
     item.catalogs += addedCatalogs
     item.stringTables += addedTables
     try package.write(item, texts, table: table)
+  }
+
+  /// Whether an error lies below the last line of a file, in what was added for its samples: none of the file's own code is
+  /// left out for that.
+  mutating func refusesSamples(_ errors: [CompilerMessage]) -> Bool {
+    guard !samplesAreRefused else { return false }
+    samplesAreRefused = errors.contains { error in
+      guard sources.contains(error.path), let text = TextFile.read(error.path) else { return false }
+      return error.line > text.split(separator: "\n", omittingEmptySubsequences: false).count
+        && !PreviewSamples(text, attributes: PreviewSamples.attributes(in: sources.compactMap { TextFile.read($0) }))
+          .paths.isEmpty
+    }
+    return samplesAreRefused
   }
 
   /// What is compiled of a file: the part that is wanted, without what the compiler refused.

@@ -81,6 +81,8 @@ public struct ProjectBuild {
   /// The user's file for the name of each copy.
   var copies: [String: String] = [:]
   var replacesBundle = false
+  /// Whether the compiler refused to hand over a sample that a source keeps.
+  var samplesAreRefused = false
   /// What other tools fetched for the project, and the types that are neither there nor in the project.
   var dependencies: DependencySources
   var unfound: Set<String> = []
@@ -190,6 +192,7 @@ public struct ProjectBuild {
       let full = [ENOSPC, EDQUOT].map { String(cString: strerror($0)) }
       if lines.contains(where: { line in full.contains(where: line.contains) }) { throw package.isFull }
       guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
+      if refusesSamples(errors) { continue }
       guard addMissing(errors) || (mayLeaveOut && (standIn(errors) || leaveOut(errors))) || leaveOutAgain(errors) else {
         return result(errors: fresh(errors))
       }

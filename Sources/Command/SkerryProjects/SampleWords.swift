@@ -54,6 +54,8 @@ struct SampleWords {
     separators(in: text)
     instants(in: text)
     percentsAndWholes(in: text)
+    numbersBeforeUnits(in: text)
+    wordsHeld(in: text)
     parameters(in: text)
     beginnings(in: text)
     unset(in: text)

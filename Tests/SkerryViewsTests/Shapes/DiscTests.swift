@@ -82,6 +82,47 @@ import Testing
     #expect(dots.prefix(4) == [true, true, true, true], "\(ring.text)")
   }
 
+  @Test("X07 discs in one another have one middle, also those that are cut out of a color")
+  func nested() {
+    let scene = Scene {
+      ZStack {
+        Color(red: 0, green: 0, blue: 1).frame(width: 80, height: 80).clipShape(Circle()).shadow(radius: 4)
+        Self.paint.frame(width: 70, height: 70).clipShape(Circle())
+      }
+    }
+    let inner = Covered(scene)
+    #expect(abs(inner.middle - 40) <= 3, "\(inner.top)…\(inner.bottom)")
+    #expect(abs((inner.left + inner.right) / 2 - 40) <= 3, "\(inner.left)…\(inner.right)")
+  }
+
+  @Test(
+    "X05 X07 a picture that isn't there has the middle of the discs around it, and hides nothing beyond its own disc")
+  func nestedPicture() {
+    let scene = Scene {
+      ZStack {
+        Self.paint.frame(width: 80, height: 80).clipShape(Circle())
+        Image("Gull").resizable().scaledToFit().frame(width: 60, height: 60).clipShape(Circle())
+      }
+    }
+    let grid = scene.rendering.grid
+    for column in 0..<grid.size.columns / 2 {
+      let other = grid.size.columns - 1 - column
+      for row in [0, grid.size.rows - 1] {
+        #expect(grid[column, row].background == grid[other, row].background, "\(column) \(row)")
+      }
+      #expect(grid[column, 0].background == grid[column, grid.size.rows - 1].background, "\(column)")
+    }
+  }
+
+  @Test("X05 X07 a picture that isn't there and is cut out as a disc is about as wide as high in a pill of the island")
+  func pill() {
+    let scene = Scene(columns: 12, environment: { $0.values.isInPill = true }) {
+      Image("gull").resizable().scaledToFit().padding(1).background(Color.white).clipShape(Circle())
+    }
+    let columns = (0..<12).filter { scene.background($0, 0) != scene.background(11, 0) }
+    #expect((1...3).contains(columns.count), "\(columns)")
+  }
+
   @Test("X07 a letter on a disc has as much of it above as below", arguments: [24.0, 28, 32, 36, 40, 44])
   func letters(side: Double) {
     let scene = Scene {

@@ -48,6 +48,20 @@ import Testing
     #expect(bare.text == "(2)\n")
   }
 
+  @Test("X07 a ring of two columns around a sign of one has both sides as well")
+  func narrowFrame() {
+    let scene = Scene(environment: { $0.values.isInPill = true }) {
+      ZStack {
+        Circle().stroke(Color.white.opacity(0.25), lineWidth: 2)
+        Circle().trim(from: 0, to: 0.24).stroke(Self.green, lineWidth: 2).rotationEffect(.degrees(-90))
+        Image(systemName: "arrow.up").font(.system(size: 9, weight: .bold))
+      }.frame(width: 18, height: 18)
+    }
+    #expect(scene.text == "(↑)\n")
+    let sides = sides(scene)
+    #expect(sides[0] == 0 && sides[1] > 60, "\(sides)")
+  }
+
   @Test("X07 the frame of a ring of one row has room for small digits that fit it on a phone, and for both sides")
   func smallDigits() {
     let end = Scene.noon.addingTimeInterval(1500)

@@ -10,7 +10,8 @@ package final class MissingPictureNode: Node {
   private let paint: Paint
   private let remark: FitWarning
   private let isUnreadable: Bool
-  private let isInPill: Bool
+  /// Whether it stands in a pill of the island, which has one row.
+  let isInPill: Bool
   /// Behind texts its name would be one more.
   private let isGround: Bool
   /// The symbol that its name says; `nil` without one.

@@ -99,9 +99,17 @@ extension Node {
 
   /// Moves discs and rings, with nothing else beside them, by half a cell to the middle of a larger one around them.
   package final func centreRound(on rect: CellRect) {
+    if frame != rect, let clip = innermostClip, clip.centre(on: rect) { return gatherBoundsOfLayers() }
     guard frame != rect, let shapes = onlyShapes, shapes.allSatisfy({ $0.canSink || $0.isLoneDot }) else { return }
     for shape in shapes { shape.centre(on: rect) }
     gatherBoundsOfLayers()
+  }
+
+  /// The clip within, as far as nothing but effects is around it.
+  private var innermostClip: ShapeClipNode? {
+    if let clip = self as? ShapeClipNode { return clip }
+    guard self is WrapperNode, !(self is PaddingNode), children.count == 1 else { return nil }
+    return children[0].innermostClip
   }
 
   /// The shapes within, as far as nothing but frames and layers is around them; `nil` where anything else is.

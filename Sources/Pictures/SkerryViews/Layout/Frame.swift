@@ -140,6 +140,14 @@ package final class FixedFrameNode: WrapperNode {
     child.takePoints(width: width, height: height)
   }
 
+  /// The same frame around a disc in the color that fills it, where it is cut out as one; `nil` for any other content.
+  func filling<S: Shape>(_ shape: S, _ style: FillStyle, in values: EnvironmentValues) -> FixedFrameNode? {
+    guard shape._outline.isRound, width != nil, height != nil, let fill = child as? FillNode,
+      let filled = fill.filling(shape, style, in: values, isFramed: true)
+    else { return nil }
+    return FixedFrameNode(filled, width: width, height: height, isInPill: isInPill, alignment: alignment)
+  }
+
   /// The lengths of the frame in points.
   var points: (width: Double?, height: Double?) { (width, height) }
 

@@ -234,9 +234,12 @@ package final class FillNode: Node, HairlineNode, ScalableNode, GroundNode {
     super.init(pass: context.pass)
   }
 
-  /// The shape that is left of it within an outline; `nil` for round ones, which take a square of what they are offered.
-  package func filling<S: Shape>(_ shape: S, _ style: FillStyle, in values: EnvironmentValues) -> ShapeNode? {
-    guard !shape._outline.isRound else { return nil }
+  /// The shape that is left of it within an outline; `nil` for round ones without a frame, which take a square of what they
+  /// are offered.
+  package func filling<S: Shape>(
+    _ shape: S, _ style: FillStyle, in values: EnvironmentValues, isFramed: Bool = false
+  ) -> ShapeNode? {
+    guard isFramed || !shape._outline.isRound else { return nil }
     let filled = ShapeNode(shape, drawing: .fill(style), paint: paint, lowHeight: lowHeight, pass: pass)
     filled.isMirrored = shape.layoutDirectionBehavior.isMirrored(in: values.layoutDirection)
     return filled

@@ -21,6 +21,7 @@ extension View {
     NodeModifiedView(self) { node, values in
       // A color that is cut out in a shape is that shape in the color, and moves to its letters as one.
       if let fill = node as? FillNode, let filled = fill.filling(shape, style, in: values) { return filled }
+      if let frame = node as? FixedFrameNode, let filled = frame.filling(shape, style, in: values) { return filled }
       return ShapeClipNode(node, shape: shape, style: style)
     }
   }

@@ -24,11 +24,10 @@ struct RingSides {
       CellRect(column: letters.lowerBound - 1, row: strip.minRow, columns: letters.count + 2, rows: 1))
   }
 
-  /// The columns of a sign, or of a few letters, and both sides; `nil` for one without a middle of its own, and for words that
-  /// a ring would not surround.
+  /// The columns of a sign, or of a few letters, and both sides; `nil` for words that a ring would not surround.
   static func columns(around sign: Node) -> Int? {
     let columns = (sign as? TextNode)?.columnsShown ?? sign.size(.unspecified).columns
-    return (2...mostOfLetters).contains(columns) ? columns + 2 : nil
+    return (1...mostOfLetters).contains(columns) ? columns + 2 : nil
   }
   /// Those of a time with hours, such as 1:02:05.
   nonisolated private static let mostOfLetters = 7
@@ -75,11 +74,11 @@ struct RingSides {
 }
 
 extension ZStackNode {
-  /// The sign of two columns, or the small letters, around which a ring lies; `nil` without a ring, or with other words.
+  /// The sign, or the small letters, around which a ring lies; `nil` without a ring, or with other words.
   func tellRingsOfSign() {
     let parts = children.map(\.innermost)
     let rings = parts.compactMap { $0 as? ShapeNode }.filter(\.isRing)
-    let signs = parts.filter { $0 is TextNode || ($0 as? ImageNode)?.isWideGlyph == true }
+    let signs = parts.filter { $0 is TextNode || $0 is ImageNode }
     guard signs.count == 1, !rings.isEmpty, !parts.contains(where: { $0 is StackNode && $0.hasWords }) else { return }
     signInRing = signs[0]
     for ring in rings { ring.signInside = signs[0] }

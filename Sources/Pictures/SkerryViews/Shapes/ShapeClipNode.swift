@@ -33,8 +33,30 @@ package final class ShapeClipNode: WrapperNode {
     ownSize = (ownSize.width ?? width, ownSize.height ?? height)
   }
 
+  /// The columns of a picture that is cut out as a disc in a pill of the island: about as wide as its row is high.
+  private static let columnsOfPill = 3
+
+  /// A stand-in that takes what it is offered is no strip of which the ends would be seen.
+  private func narrowed(_ proposal: Proposal) -> Proposal {
+    guard outline == .circle, let picture = innermost as? MissingPictureNode, picture.isInPill else { return proposal }
+    return Proposal(columns: min(proposal.columns ?? Self.columnsOfPill, Self.columnsOfPill), rows: proposal.rows)
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize { super.measure(narrowed(proposal)) }
+
+  /// Moves a stand-in and the disc that is left of it by half a cell to the middle of a larger disc; `false` for any other
+  /// picture, of which each cell has colours of its own.
+  func centre(on rect: CellRect) -> Bool {
+    guard outline == .circle, nudge == .none, frame.size.rows > 1, let picture = innermost as? MissingPictureNode
+    else { return false }
+    nudge = Nudge(from: frame, to: rect)
+    picture.nudge = nudge
+    gatherBounds()
+    return true
+  }
+
   package override func placeChildren(_ proposal: Proposal) {
-    super.placeChildren(proposal)
+    super.placeChildren(narrowed(proposal))
     nudge = .none
     hasHalfEdges = false
     if let picture = innermost as? MissingPictureNode {

@@ -62,6 +62,8 @@ public struct LinkedPreview {
     var contents: [Content]
     /// The names that `previewDisplayName` gave to contents, in their order; `nil` for those without one.
     var names: [String?] = []
+    /// Whether it only hands over a value with which an activity can be shown.
+    var isSample = false
 
     init(name: String?, contents: [Content]) { (self.name, self.contents) = (name, contents) }
 
@@ -75,12 +77,18 @@ public struct LinkedPreview {
   /// All previews that are linked into the program, in the order of files and lines.
   ///
   /// Their states and entries are made at the first call, all at once, so that those that begin “now” agree.
-  public static let all: [LinkedPreview] = {
+  public static var all: [LinkedPreview] { linked.shown }
+
+  /// Values of activities that no preview shows, which the sources keep.
+  static var samples: [LinkedPreview] { linked.samples }
+
+  private static let linked: (shown: [LinkedPreview], samples: [LinkedPreview]) = {
     let made = moment
     return PresentTime.standing(at: made) {
+      var samples: [LinkedPreview] = []
       let sources = _PreviewSource.all.flatMap { source in
         let subject = PreviewStores.making { source.make() }
-        return subject.contents.enumerated().map { place, content in
+        let previews = subject.contents.enumerated().map { place, content in
           LinkedPreview(
             name: subject.name(at: place), fileID: source.fileID, line: source.line, content: content,
             stateNames: source.stateNames, made: made,
@@ -89,8 +97,10 @@ public struct LinkedPreview {
               return contents.indices.contains(place) ? contents[place] : nil
             })
         }
+        if subject.isSample { samples += previews }
+        return subject.isSample ? [] : previews
       }
-      return sources + provided(made: made)
+      return (sources + provided(made: made), samples)
     }
   }()
 
@@ -137,7 +147,7 @@ public struct LinkedPreview {
     return PresentTime.standing(at: made) {
       // The previews of a project's other widgets say nothing of what the app leaves for its activity.
       if previews.isEmpty || PreviewStores.areEmpty { PreviewStores.makeUp(SampleHints.ofProgram, now: made) }
-      let views = ValuesInViews(previews)
+      let views = ValuesInViews(previews + samples)
       return missing.map { type, widget in
         let (values, source) = widget.makeSample(views)
         var preview = LinkedPreview(

@@ -9,6 +9,11 @@ public func _preview<Content: View>(
   @ViewBuilder body: @escaping @MainActor () -> Content
 ) -> LinkedPreview.Subject {
   let view = body()
+  if view is SampleView {
+    var subject = LinkedPreview.Subject(name: name, contents: [.view(AnyView(view))])
+    subject.isSample = true
+    return subject
+  }
   if let provided = view as? ProvidedPreviewsView {
     let previews = ProvidedPreviews(of: provided.content).contents
     var subject = LinkedPreview.Subject(name: name, contents: previews.map(\.content))

@@ -6,6 +6,17 @@ import SkerryViews
   return ProvidedPreviewsView(content: Provider.previews)
 }
 
+/// A value that the sources keep of an activity which none of their previews shows: the activity is shown with it, and there
+/// is nothing to draw by itself.
+@MainActor public func _sample(_ value: Any) -> some View { SampleView(value: value) }
+
+/// Where such a value stands.
+struct SampleView: PrimitiveView {
+  let value: Any
+
+  func _makeNodes(in context: ViewContext) -> [Node] { [] }
+}
+
 /// Views of which each is a preview of its own.
 struct ProvidedPreviewsView: PrimitiveView {
   let content: any View

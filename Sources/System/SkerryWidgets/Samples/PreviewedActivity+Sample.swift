@@ -24,8 +24,11 @@ extension PreviewedActivity {
     do {
       let hints = SampleHints.ofProgram
       let now = LinkedPreview.moment
-      let subject = Set(SampleValues.words(unqualifiedName(of: type)))
-      let values = [0, 1].map { SampleValues(hints: hints, now: now, step: $0, subject: subject) }
+      let name = unqualifiedName(of: type)
+      let (subject, heading) = (Set(SampleValues.words(name)), SampleValues.heading(of: name))
+      let values = [0, 1].map {
+        SampleValues(hints: hints, now: now, step: $0, subject: subject, heading: heading)
+      }
       let attributes = try attributes ?? SampleDecoder.make(type, values[0])
       let states =
         try states.isEmpty ? values.map { try SampleDecoder.make(Attributes.ContentState.self, $0) } : states

@@ -125,7 +125,9 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { decoder.values.truth(key.stringValue) }
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    written(key) ?? decoder.values.text(key.stringValue, index: decoder.place)
+    if let written = written(key) { return written }
+    let heading = decoder.codingPath.isEmpty ? decoder.values.heading(key.stringValue) : nil
+    return heading ?? decoder.values.text(key.stringValue, index: decoder.place)
   }
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
     written(key).flatMap { Double($0) } ?? decoder.values.fraction(key.stringValue)

@@ -8,6 +8,10 @@ nonisolated struct SampleHints: Sendable {
   private(set) var values: [String: [String]] = [:]
   /// What the author wrote for a property of an activity, by its name.
   private(set) var written: [String: [String]] = [:]
+  /// Words of which a property that is a text is asked to hold one, by its name.
+  private(set) var held: [String: [String]] = [:]
+  /// The unit that stands behind a text.
+  private(set) var units: [String: String] = [:]
   /// The keys that are asked of dictionaries.
   private(set) var keys: [String] = []
   /// Keys whose text is read as a number.
@@ -54,6 +58,8 @@ nonisolated struct SampleHints: Sendable {
       case "enum": cases[name, default: []] += rest
       case "values": values[name, default: []] += rest
       case "written": written[name, default: []] += rest
+      case "holds": held[name, default: []] += rest
+      case "unit": units[name] = units[name] ?? rest.first
       case "key": keys.append(name)
       case "number": numbers.insert(name)
       case "milliseconds": milliseconds.insert(name)

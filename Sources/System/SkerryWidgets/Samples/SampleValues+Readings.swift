@@ -62,6 +62,31 @@ nonisolated extension SampleValues {
     return nil
   }
 
+  /// What is counted in numbers of its own size; `nil` where the words name none of it.
+  func counted(_ words: Set<String>) -> Int? {
+    func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    let isAim = has("goal", "target", "limit", "threshold")
+    if has("steps") || has("step") && has("count", "counter") {
+      let isOnFoot = !subject.isDisjoint(with: ["step", "steps", "walk", "walking", "pedometer", "fitness", "health"])
+      // A recipe has steps as well: what is done of them, and all of them.
+      if !isOnFoot, has("total", "max", "done", "completed", "finished", "current", "remaining", "count") { return nil }
+      if isAim { return 10_000 }
+      if has("total", "week", "weekly", "boot") { return 12_840 + 30 * step }
+      return has("since", "session", "open", "start") ? 420 + 30 * step : 6420 + 30 * step
+    }
+    if has("calories", "kcal"), !has("count") { return isAim ? 600 : 420 + 30 * step }
+    if has("points"), !has("total", "count") { return isAim ? 1000 : 420 + 30 * step }
+    if has("co2", "ppm") { return isAim ? 1000 : 640 + 20 * step }
+    if has("reps"), !has("total", "done", "completed") { return 10 }
+    return nil
+  }
+
+  /// Where the scale of a chart of made-up numbers begins and ends.
+  func scale(_ words: Set<String>) -> Int? {
+    guard !words.isDisjoint(with: ["graph", "chart", "axis", "value"]) else { return nil }
+    return words.isDisjoint(with: ["min", "minimum"]) ? words.isDisjoint(with: ["max", "maximum"]) ? nil : 16 : 0
+  }
+
   /// What is counted of a side at bat: the balls of an over stand behind a point.
   func ofCricket(_ words: Set<String>) -> Double? {
     switch words {

@@ -9,6 +9,8 @@ nonisolated struct SampleValues: Sendable {
   let step: Int
   /// The words of what it is all about: the name of the activity's type.
   var subject: Set<String> = []
+  /// The same as somebody would call it.
+  var heading: String? = nil
 
   // MARK: Names
 
@@ -85,10 +87,12 @@ nonisolated struct SampleValues: Sendable {
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * step }
     if has("percent", "percentage", "battery", "level", "soc", "humidity") { return isAim ? 80 : 64 + 10 * step }
     if has("range"), has("miles", "km", "kilometers", "kilometres", "mi") { return 212 - 10 * step }
+    if let number = counted(words) ?? scale(words) { return number }
     // What was begun ten minutes ago is to last longer.
     if Self.isInMinutes(name), has("total", "max", "goal", "target", "planned") { return 45 }
     // What is there by now is less than the whole.
-    if has("count"), has("done", "completed", "correct", "finished", "collected", "used", "checked", "current") {
+    if has("count", "steps"), has("done", "completed", "correct", "finished", "collected", "used", "checked", "current")
+    {
       return 3 + step
     }
     // What is free is less than all that there is.
@@ -105,7 +109,6 @@ nonisolated struct SampleValues: Sendable {
     if has("altitude", "alt", "elevation") { return 12_000 + 500 * step }
     if has("ias", "tas", "airspeed", "groundspeed") { return 240 + 5 * step }
     if isOfSugar(words) { return 112 + 6 * step }
-    if has("steps", "calories", "points") { return 420 + 30 * step }
     if has("score", "home", "away", "goals") { return Self.isOfSecond(name) ? 1 : 2 + step }
     if let played = ofCricket(words) { return Int(played) }
     return 3 + step
@@ -154,6 +157,7 @@ nonisolated struct SampleValues: Sendable {
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
     if has("rate", "bpm") { return 128 }
     if let played = ofCricket(words) { return played }
+    if let counted = counted(words) { return Double(counted) }
     // What somebody wants to reach is more than what there is.
     if !words.isDisjoint(with: Self.aims) { return 1 }
     if hints.wholes.contains(name) { return Double(whole(name)) }
@@ -234,6 +238,7 @@ nonisolated struct SampleValues: Sendable {
       return "en"
     }
     if let words = hints.values[name], !words.isEmpty { return word(of: words, for: name) }
+    if let held = held(name) ?? amount(name) { return held }
     if let short = reading(name) { return short }
     if hints.milliseconds.contains(name) { return "\(Int(seconds(name) * 1000))" }
     if hints.seconds.contains(name) { return "\(Int(seconds(name)))" }
@@ -304,11 +309,11 @@ nonisolated struct SampleValues: Sendable {
     if has("step"), !has("status", "state") { return step == 0 ? "First step" : "Next step" }
     if has("status", "state", "phase", "stage") { return status() }
     if has("address", "street") { return "12 Main Street" }
-    return Self.title(name, index)
+    return noun(name, index: index) ?? Self.title(name, index)
   }
 
   /// What stands still is on no way.
-  private func status() -> String {
+  func status() -> String {
     let isSomewhere = subject.isDisjoint(with: Self.still) || !subject.isDisjoint(with: Self.moving)
     return isSomewhere
       ? step == 0 ? "On the way" : "Almost there" : step == 0 ? "In progress" : "Almost done"
