@@ -258,7 +258,7 @@ struct BadInputTests {
     let report = try terminal.run()
     withExtendedLifetime(lock) {}
     #expect(report.exit == .init(code: 2))
-    #expect(report.screen.contains("is in use by another dashboard: skerry attach --state"))
+    #expect(report.screen.contains("is in use by another dashboard: skerry attach --state \(folder.path) shows it"))
     #expect(!report.output.contains("\u{1B}"))
     #expect(!folder.has("device.json"))
   }

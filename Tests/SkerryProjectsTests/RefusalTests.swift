@@ -39,7 +39,7 @@ import Testing
       remarks.contains {
         $0.hasPrefix("Widgets/de.lproj/Localizable.strings:2: “;” is missing behind “a”")
       })
-    #expect(remarks.contains { $0.hasPrefix("Widgets/Localizable.xcstrings: ") && $0.contains("line 1") })
+    #expect(remarks.contains { $0.hasPrefix("Widgets/Localizable.xcstrings: line 1") && $0.contains(". None") })
   }
 
   @Test(

@@ -378,6 +378,13 @@ import Testing
     #expect(try plain.draw(.lockScreen, .init()).grid[5, 0].background == CellColor(RGB(hex: 0x000000)))
   }
 
+  @Test("P01 X05 a card's tint that no catalogue has is remarked")
+  func missingTint() throws {
+    let studio = try BareWidget.studio(content: { Text("x").activityBackgroundTint(Color("Nobody").opacity(0.5)) })
+    let remarks = try studio.draw(.lockScreen, .init()).warnings.map(\.description)
+    #expect(remarks == ["the colour “Nobody” is not in the asset catalogue: the card has no tint"])
+  }
+
   @Test("P01 a key line tints the island's edge and nothing else")
   func keyline() throws {
     let studio = try studio()

@@ -336,8 +336,25 @@ import Testing
     let scene = Scene { Text("ab").foregroundStyle(Color("Nobody")).background(Color("Nobody")) }
     #expect(scene.background(0, 0) == RGB(hex: 0x000000))
     let blue = Scene { Text("ab").foregroundStyle(.blue) }
-    #expect(scene.rendering.warnings.map(\.kind) == [.colorMissing])
+    #expect(scene.rendering.warnings.map(\.kind) == [.colorMissing, .colorMissing])
     #expect(scene.text == "ab\n" && scene.foreground(0, 0) == blue.foreground(0, 0))
+  }
+
+  @Test("X05 X07 a colour that no catalogue has is remarked once, whatever is drawn in it")
+  func remarkOfInk() {
+    let views: [(name: String, view: AnyView)] = [
+      ("text", AnyView(Text("a"))), ("digits", AnyView(Text("12").font(.system(size: 60)))),
+      ("symbol", AnyView(Image(systemName: "flame"))), ("label", AnyView(Label("a", systemImage: "flame"))),
+      ("part", AnyView(Text("a").foregroundColor(.red) + Text("b").foregroundColor(Color("Nobody")))),
+      ("bar", AnyView(ProgressView(value: 0.5))),
+      ("ring", AnyView(ProgressView(value: 0.5).progressViewStyle(.circular))),
+      ("gauge", AnyView(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryLinearCapacity))),
+    ]
+    for (name, view) in views {
+      let scene = Scene { view.foregroundStyle(Color("Nobody")).tint(Color("Nobody")) }
+      let words = "the colour “Nobody” is not in the asset catalogue: drawn in the accent colour"
+      #expect(scene.rendering.warnings.map(\.description) == [words], "\(name)")
+    }
   }
 
   @Test("X07 a colour that no catalogue has is the one that its name says, with a remark", arguments: [true, false])

@@ -122,8 +122,8 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .lost(let path):
       "The state folder \(path) was made anew and belongs to another phone now; this one writes nothing there any more."
     case .inUse(let path):
-      "The state folder \(path) is in use by another dashboard: skerry attach --state shows it here, too. Or close it, or "
-        + "choose another with --state\(Self.alternative)"
+      "The state folder \(path) is in use by another dashboard: skerry attach --state \(path) shows it here, too. "
+        + "Or close it, or choose another with --state\(Self.alternative)"
     }
   }
 }

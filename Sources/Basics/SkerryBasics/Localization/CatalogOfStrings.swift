@@ -30,7 +30,7 @@ struct CatalogOfStrings {
       _ = try JSONSyntax(parsing: data, rules: .file)
       return "it is no string catalogue; none of its texts is taken."
     } catch {
-      return "\(error.description) None of its texts is taken."
+      return "\(error.description). None of its texts is taken."
     }
   }
 

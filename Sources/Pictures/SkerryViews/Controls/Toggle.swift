@@ -176,6 +176,7 @@ package final class SwitchNode: Node {
 
   package override var spacing: NodeSpacing { .text }
   package override func measure(_ proposal: Proposal) -> CellSize { CellSize(columns: 2, rows: 1) }
+  package override func placeChildren(_ proposal: Proposal) { pass.remarkMissingColor(of: paint, as: .ink) }
   package override func firstBaseline(_ size: CellSize) -> Int { 1 }
   package override func draw(_ painter: Painter) {
     painter.write(isOn ? Self.on : Self.off, at: frame.origin, paint: paint, in: frame)

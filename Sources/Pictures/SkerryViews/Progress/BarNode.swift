@@ -41,6 +41,7 @@ package final class BarNode: Node, LiveNode {
   package override func placeChildren(_ proposal: Proposal) {
     shown = amount.step(at: pass.instant, of: steps)
     isRightToLeft = pass.mirror != nil
+    pass.remarkMissingColor(of: tint, as: .ink)
   }
 
   package override func draw(_ painter: Painter) {

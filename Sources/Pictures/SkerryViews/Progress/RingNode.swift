@@ -93,6 +93,7 @@ package final class RingNode: Node, LiveNode, GroundNode {
   package override func placeChildren(_ proposal: Proposal) {
     (nudge, carried, room) = (.none, nil, nil)
     shown = amount.step(at: pass.instant, of: steps)
+    pass.remarkMissingColor(of: tint, as: .ink)
   }
 
   package var isMoved: Bool { nudge != .none }

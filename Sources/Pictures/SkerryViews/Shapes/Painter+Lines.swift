@@ -1,13 +1,21 @@
 import SkerryCells
 
+/// What is drawn in a colour, which says what becomes of it where no catalogue has the colour.
+nonisolated package enum ColorUse: String {
+  case ground = "nothing is filled"
+  case ink = "drawn in the accent colour"
+  case card = "the card has no tint"
+}
+
 extension RenderPass {
-  /// Remarks on a fill in a colour that no catalogue has.
-  func remarkMissingColor(of paint: Paint) {
+  /// Remarks on what is drawn in a colour that no catalogue has.
+  package func remarkMissingColor(of paint: Paint, as use: ColorUse = .ground) {
     guard let name = paint.missingName else { return }
-    let deed = Color.said(name) == nil ? "nothing is filled" : "drawn as its name says"
+    let deed = Color.said(name) == nil ? use.rawValue : "drawn as its name says"
     let reason = AssetCatalog.ofProgram.problem(ofColor: name).map { "can’t be read, \($0)" }
-    warnings.append(
-      FitWarning(.colorMissing, "the colour “\(name)” \(reason ?? "is not in the asset catalogue"): \(deed)"))
+    let warning = FitWarning(
+      .colorMissing, "the colour “\(name)” \(reason ?? "is not in the asset catalogue"): \(deed)")
+    if !warnings.contains(warning) { warnings.append(warning) }
   }
 }
 

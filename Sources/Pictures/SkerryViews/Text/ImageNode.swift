@@ -81,6 +81,7 @@ package final class ImageNode: Node {
 
   package override func placeChildren(_ proposal: Proposal) {
     if let remark, !pass.warnings.contains(remark) { pass.warnings.append(remark) }
+    if !text.isEmpty { for paint in [paint, signPaint ?? paint] { pass.remarkMissingColor(of: paint, as: .ink) } }
     // Its sign has the colour of the ground in the middle: a part of it can't be drawn without that.
     if picture?.isPlate == true { pass.spreading.append(ownBounds) }
   }

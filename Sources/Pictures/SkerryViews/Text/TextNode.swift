@@ -182,6 +182,7 @@ package final class TextNode: Node, LiveNode {
   }
 
   package override func placeChildren(_ proposal: Proposal) {
+    for run in runs { pass.remarkMissingColor(of: run.paint, as: .ink) }
     guard !isRedacted, large(in: Proposal(frame.size)) == nil else { return }
     let lines = lines(columns: frame.size.columns, rows: frame.size.rows)
     if text.cutsNumber(lines) {

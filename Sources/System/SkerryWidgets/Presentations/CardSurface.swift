@@ -41,6 +41,7 @@ final class CardSurface: SurfaceLayout {
 
   func placeChildren(in frame: CellRect) {
     self.frame = frame
+    pass.remarkMissingColor(of: background, as: .card)
     guard let content else { return }
     let inner = Proposal(columns: size.columns, rows: size.rows)
     let taken = content.size(inner)
