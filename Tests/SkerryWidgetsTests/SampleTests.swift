@@ -97,6 +97,21 @@ import Testing
     #expect(values(of: []).text("averageSpeedMph") == "15 mph" && values(of: []).text("ticker") == "ACME")
   }
 
+  private struct Day: Codable {
+    struct Duty: Codable { var isCompleted: Bool }
+    var duties: [Duty]
+    var isCompleted: Bool
+  }
+
+  @Test("X06 of several things to do the first is done, then one more")
+  func duties() throws {
+    let days = try [0, 1].map {
+      try SampleDecoder.make(Day.self, SampleValues(hints: SampleHints(""), now: start, step: $0))
+    }
+    #expect(days.map { $0.duties.filter(\.isCompleted).count } == [1, 2] && days.allSatisfy { !$0.isCompleted })
+    #expect(days[0].duties.first?.isCompleted == true)
+  }
+
   private struct Kit: Codable {
     struct Owner: Codable { var kit: String }
     var kit: String

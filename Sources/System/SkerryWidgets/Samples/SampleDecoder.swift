@@ -123,7 +123,12 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
     return all[min(decoder.values.step, all.count - 1)]
   }
 
-  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { decoder.values.truth(key.stringValue) }
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+    // Of several tasks the first are done, and the others are still to come.
+    let isInList = decoder.codingPath.contains { $0.intValue != nil }
+    if isInList, SampleValues.isOfDone(key.stringValue) { return decoder.place <= decoder.values.step }
+    return decoder.values.truth(key.stringValue)
+  }
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
     if let written = written(key) { return written }
     let heading = decoder.codingPath.isEmpty ? decoder.values.heading(key.stringValue) : nil

@@ -214,6 +214,9 @@ nonisolated struct SampleValues: Sendable {
     return words.allSatisfy { word in !Self.over.contains(word) || isOfSubject(word) }
   }
 
+  /// Whether it says that something is done.
+  static func isOfDone(_ name: String) -> Bool { has(name, ["done", "completed", "complete", "finished", "checked"]) }
+
   private func isOfSubject(_ word: String) -> Bool {
     word.hasSuffix("ing") && subject.contains(String(word.dropLast(3)))
   }
