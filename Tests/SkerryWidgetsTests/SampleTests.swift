@@ -97,6 +97,16 @@ import Testing
     #expect(values(of: []).text("averageSpeedMph") == "15 mph" && values(of: []).text("ticker") == "ACME")
   }
 
+  @Test(
+    "X06 what lasts has an end after its beginning and a part below the whole; an accent that is a number is a color")
+  func pairs() {
+    let values = values(of: ["hike"])
+    #expect(values.text("startTime") == "10:06" && values.text("endTime") == "11:30")
+    #expect(values.whole("elapsedMinutes") < values.whole("estimatedTotalMinutes"))
+    #expect(values.whole("kcal") < values.whole("kcalZiel") && values.whole("accent") > 0xFFFF)
+    #expect(values.whole("yardsToGreen") == 152)
+  }
+
   private struct Day: Codable {
     struct Duty: Codable { var isCompleted: Bool }
     var duties: [Duty]

@@ -65,7 +65,7 @@ nonisolated extension SampleValues {
   /// What is counted in numbers of its own size; `nil` where the words name none of it.
   func counted(_ words: Set<String>) -> Int? {
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
-    let isAim = has("goal", "target", "limit", "threshold")
+    let isAim = has("threshold") || !words.isDisjoint(with: Self.aims.subtracting(["max", "maximum"]))
     if has("steps") || has("step") && has("count", "counter") {
       let isOnFoot = !subject.isDisjoint(with: ["step", "steps", "walk", "walking", "pedometer", "fitness", "health"])
       // A recipe has steps as well: what is done of them, and all of them.

@@ -57,7 +57,11 @@ nonisolated struct SampleValues: Sendable {
   }
 
   /// What somebody wants to reach.
-  private static let aims: Set<String> = ["limit", "target", "goal", "max", "maximum"]
+  static let aims: Set<String> = [
+    "limit", "target", "goal", "max", "maximum", "ziel", "meta", "objetivo", "objectif", "obiettivo", "hedef", "cel",
+    "mål",
+    "doel", "tavoite",
+  ]
 
   func whole(_ name: String) -> Int {
     if let seconds = lasting(name) { return seconds }
@@ -67,7 +71,7 @@ nonisolated struct SampleValues: Sendable {
     if hints.percents.contains(name), !has("cents", "pence", "price") { return isAim ? 80 : 64 + 10 * step }
     if hints.milliseconds.contains(name) { return Int(seconds(name) * 1000) }
     if hints.seconds.contains(name) { return Int(seconds(name)) }
-    if has("color", "hex", "rgb", "argb", "tint") {
+    if has("color", "hex", "rgb", "argb", "tint") || words == ["accent"] {
       let color = Int(Self.color(words).dropFirst(), radix: 16) ?? 0
       return hints.hasAlpha ? color | 0xFF00_0000 : color
     }
@@ -78,6 +82,8 @@ nonisolated struct SampleValues: Sendable {
       if has("total", "max", "goal", "target", "duration", "length", "planned") { return 1500 }
       if has("elapsed", "current", "position", "played", "spent") { return 300 + 60 * step }
     }
+    if has("elapsed"), Self.isInMinutes(name) || has("minutes") { return 12 + 2 * step }
+    if has("yards", "yds") { return 152 - 20 * step }
     if has("elapsed") || has("time") && has("recorded", "recording", "active", "running", "session", "focus", "workout")
     {
       return 300 + 60 * step
@@ -305,7 +311,9 @@ nonisolated struct SampleValues: Sendable {
     if let played = ofCricket(words) { return words.contains("runs") ? "\(Int(played))" : "\(played)" }
     if has("score", "count", "quantity", "runs") { return "\(2 + step)" }
     if has("range", "window", "slot"), has("time", "arrival", "delivery") { return "10:06 – 10:21" }
-    if has("time", "clock", "departure", "arrival") { return "10:06" }
+    if has("time", "clock", "departure", "arrival") {
+      return has("end", "ends", "finish", "until", "close", "closing", "closes") ? "11:30" : "10:06"
+    }
     if has("driver", "courier", "user", "person", "customer", "passenger", "rider", "player") {
       return Self.isOfSecond(name) ? "Robin" : "Alex"
     }
