@@ -47,6 +47,14 @@ import Testing
       ], "\(lines)")
   }
 
+  @Test("X06 what an author wrote counts where the call was cut out of the source that is compiled")
+  func writtenBeforeCuts() {
+    let lines = SampleWords(
+      of: ["struct KitAttributes {}"], originals: ["let state = KitAttributes.ContentState(left: \"45 min\")"]
+    ).lines
+    #expect(lines == ["written\tleft\t45 min"], "\(lines)")
+  }
+
   @Test("X06 a key of a store and what is made of its value may stand on lines of their own")
   func storesOverLines() {
     let lines = SampleWords(

@@ -76,7 +76,8 @@ extension ProjectBuild {
     }
     let assets = AssetSymbols(catalogs: item.catalogs + addedCatalogs)
     let words = SampleWords(
-      of: texts.map(\.text), symbols: symbols, images: assets.imageNames, colors: assets.colorNames
+      of: texts.map(\.text), symbols: symbols, images: assets.imageNames, colors: assets.colorNames,
+      originals: contents
     ).source
     if !words.isEmpty { texts.append(("SkerrySampleWords.swift", words)) }
     let intents = intentClasses(for: texts.map(\.text))

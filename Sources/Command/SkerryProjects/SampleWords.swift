@@ -20,7 +20,14 @@ struct SampleWords {
   ///   - symbols: properties that name a picture of the system's.
   ///   - images: the names of pictures in the extension's catalogues.
   ///   - colors: those of colors.
-  init(of sources: [String], symbols: Set<String> = [], images: [String] = [], colors: [String] = []) {
+  ///   - originals: the texts as they were before anything was cut out of them: a refused call still says what is meant.
+  init(
+    of sources: [String], symbols: Set<String> = [], images: [String] = [], colors: [String] = [],
+    originals: [String] = []
+  ) {
+    for original in originals {
+      lines += Self.known.value(of: original, SampleWords.init(ofOne:)).lines.filter { $0.hasPrefix("written\t") }
+    }
     for source in sources {
       let own = Self.known.value(of: source, SampleWords.init(ofOne:))
       lines += own.lines
