@@ -46,12 +46,12 @@ extension ProjectBuild {
     }
     var symbols: Set<String> = []
     if !madeUp.isEmpty {
-      let source = MadeUpSource(madeUp, from: sources.compactMap { TextFile.read($0) })
+      let source = MadeUpSource(madeUp, from: contents)
       symbols = source.symbols
       texts.append((Self.madeUpFile, source.text))
     }
     if !madeUpMembers.isEmpty {
-      texts.append((Self.membersFile, madeUpMembers.source(of: sources.compactMap { TextFile.read($0) })))
+      texts.append((Self.membersFile, madeUpMembers.source(of: contents)))
     }
     if !self.standIns.isEmpty {
       texts.append(("SkerryStandInMembers.swift", self.standIns.source))

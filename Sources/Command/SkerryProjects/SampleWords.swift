@@ -20,13 +20,14 @@ struct SampleWords {
   ///   - symbols: properties that name a picture of the system's.
   ///   - images: the names of pictures in the extension's catalogues.
   ///   - colors: those of colors.
-  ///   - originals: the texts as they were before anything was cut out of them: a refused call still says what is meant.
+  ///   - originals: the texts as they were before anything was cut out of them, by default the sources: a refused call
+  ///     still says what is meant.
   init(
     of sources: [String], symbols: Set<String> = [], images: [String] = [], colors: [String] = [],
-    originals: [String] = []
+    originals: [String]? = nil
   ) {
-    for original in originals {
-      lines += Self.known.value(of: original, SampleWords.init(ofOne:)).lines.filter { $0.hasPrefix("written\t") }
+    for original in originals ?? sources {
+      lines += Self.knownWritten.value(of: original, SampleWords.init(writtenIn:)).lines
     }
     for source in sources {
       let own = Self.known.value(of: source, SampleWords.init(ofOne:))
@@ -66,14 +67,17 @@ struct SampleWords {
     parameters(in: text)
     beginnings(in: text)
     unset(in: text)
-    written(in: source)
     secondsOfCalls = Self.secondsOfCalls(in: text)
     comments = Self.comments(in: source)
     // The highest eight bits of a color say how much of it there is.
     if text.contains(/>>\s*24\b/) { add("alpha", "colors") }
   }
 
+  /// What an author wrote into values of activities.
+  private init(writtenIn source: String) { written(in: source) }
+
   private static let known = KnownTexts<SampleWords>()
+  private static let knownWritten = KnownTexts<SampleWords>()
 
   /// The source of a function that hands the words over; empty without any.
   var source: String {

@@ -29,6 +29,8 @@ struct ExpandedIslandLayout {
     var origin: CellPoint
     /// The columns it takes, which may be more than its room has.
     var columns: Int
+    /// The cells of views within it that are drawn elsewhere than where they take their room.
+    var movedViews: CellRect?
   }
 
   /// Where everything goes, the rows that are taken, and those that would be if nothing in the bottom gave up a line or a label.

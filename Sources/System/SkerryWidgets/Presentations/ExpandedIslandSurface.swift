@@ -69,12 +69,12 @@ final class ExpandedIslandSurface: SurfaceLayout {
       preferring: [
         { arranged().wanted <= room.rows }, { arranged(isBottomCloser: true).wanted <= room.rows },
       ])
-    var (placements, rows, wanted) = arranged()
-    if wanted > room.rows, case let closer = arranged(isBottomCloser: true), closer.wanted <= room.rows {
-      (placements, rows, wanted) = closer
+    var result = arranged()
+    if result.wanted > room.rows, case let closer = arranged(isBottomCloser: true), closer.wanted <= room.rows {
+      result = closer
     }
-    known = (pass.generation, placements, rows)
-    return (placements, rows)
+    known = (pass.generation, result.placements, result.rows)
+    return (result.placements, result.rows)
   }
 
   private var mostRows: Int { ScreenMetrics.cardRows.upperBound }
@@ -95,8 +95,10 @@ final class ExpandedIslandSurface: SurfaceLayout {
       moved.origin = CellPoint(column: placement.origin.column + left, row: placement.origin.row + top)
       return moved
     }
-    for placement in placed {
+    for (index, placement) in placed.enumerated() {
       placement.node.place(at: placement.origin, placement.proposal)
+      // Where views are drawn besides changes with the layout alone: nobody looks for them again at every picture.
+      placed[index].movedViews = placement.node.movedViews
       if placement.columns > placement.room.size.columns {
         pass.warnings.append(.tooWide("a region", placement.columns, most: placement.room.size.columns))
       }
@@ -145,10 +147,10 @@ final class ExpandedIslandSurface: SurfaceLayout {
       // What lies under letters may reach over the room's edge by a part of a cell, but not over the island's; a line at
       // its upper and lower edge gives way to it.
       let inner = keyline == nil ? frame : frame.narrowed
-      let beyond = [placement.node.movedGrounds, placement.node.movedViews].compactMap(\.self)
-      let moved = beyond.reduce(nil) { $0?.union($1) ?? $1 }?.intersection(placement.room.grown).intersection(inner)
+      let near = placement.room.grown.intersection(inner)
+      let moved = [placement.node.movedGrounds, placement.movedViews].compactMap { $0?.intersection(near) }
       let own = placement.room.intersection(frame)
-      let room = moved.map { own.union($0) } ?? own
+      let room = moved.reduce(own) { $0.union($1) }
       painter.clipped(to: room) { placement.node.drawIfVisible(painter) }
     }
   }

@@ -82,7 +82,7 @@ nonisolated struct SampleValues: Sendable {
       if has("total", "max", "goal", "target", "duration", "length", "planned") { return 1500 }
       if has("elapsed", "current", "position", "played", "spent") { return 300 + 60 * step }
     }
-    if has("elapsed"), Self.isInMinutes(name) || has("minutes") { return 12 + 2 * step }
+    if has("elapsed"), Self.isInMinutes(name) { return 12 + 2 * step }
     if has("yards", "yds") { return 152 - 20 * step }
     if has("elapsed") || has("time") && has("recorded", "recording", "active", "running", "session", "focus", "workout")
     {
