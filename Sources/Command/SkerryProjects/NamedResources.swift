@@ -10,6 +10,8 @@ struct NamedResources {
       for match in text.matches(of: /(?:\b(?:Image|Color)\(\s*|\b(?:named|image|decorative|name):\s*)"([^"\\\n]+)"/) {
         assets.insert(String(match.output.1))
       }
+      // What the app's own colour is called in a catalogue.
+      if text.contains(".accentColor") { assets.insert("AccentColor") }
       for literal in CodeCall.texts(in: text) { strings.insert(Self.pattern(ofLiteral: literal)) }
     }
   }

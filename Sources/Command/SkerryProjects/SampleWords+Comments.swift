@@ -14,12 +14,24 @@ extension SampleWords {
       let declared = /(?:[a-z]+(?:\([a-z]+\))? )*(?:let|var)\s+(\w+)\s*:\s*String\??\s*(?:\/\/+(.*))?$/
       guard line.contains("String"), let match = line.prefixMatch(of: declared) else { continue }
       let comment = match.output.2.map(String.init) ?? above
-      let words = comment.matches(of: /"([^"\n]+)"|“([^”\n]+)”|«([^»\n]+)»/).compactMap {
+      var words = comment.matches(of: /"([^"\n]+)"|“([^”\n]+)”|«([^»\n]+)»/).compactMap {
         $0.output.1 ?? $0.output.2 ?? $0.output.3
       }
+      // `HH:mm` says how it is written, and is none.
+      words.removeAll { $0.wholeMatch(of: /[HhmsyMdEaZ:\/.\- ]+/) != nil }
+      if words.isEmpty { words = choices(in: comment) }
       let said = words.map(String.init).filter { $0.contains { $0.isLetter || $0.isNumber } }
       if !said.isEmpty { found.append((String(match.output.1), said)) }
     }
     return found
+  }
+
+  /// `packed | on_the_way | delivered`: words with bars or slashes between, of which a text is one.
+  private static func choices(in comment: String) -> [Substring] {
+    let listed = /(?:^\s*|[:(]\s*)([\w-]+(?:\s*\|\s*[\w-]+)+|[a-z][\w-]*(?:\s+\/\s+[a-z][\w-]*)+)/
+    guard let match = comment.firstMatch(of: listed) else { return [] }
+    return match.output.1.split { $0 == "|" || $0 == "/" }.map { word in
+      word.drop { $0 == " " }.prefix { $0 != " " }
+    }
   }
 }

@@ -64,6 +64,8 @@ struct SampleWords {
     percentsAndWholes(in: text)
     numbersBeforeUnits(in: text)
     wordsHeld(in: text)
+    parts(in: text)
+    isoDates(in: text)
     parameters(in: text)
     beginnings(in: text)
     unset(in: text)

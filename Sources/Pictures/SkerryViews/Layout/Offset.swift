@@ -124,11 +124,14 @@ package final class GuideNode: WrapperNode {
 }
 
 extension CellRect {
-  /// Whether letters are drawn in its cells.
+  /// Whether letters are drawn in its cells; the dots of a ring are none.
   fileprivate func hasLetters(on painter: Painter) -> Bool {
     let visible = intersection(painter.grid.bounds)
     return (visible.minColumn..<visible.maxColumn).contains { column in
-      (visible.minRow..<visible.maxRow).contains { !painter.isBlank(column, $0, orMark: true) }
+      (visible.minRow..<visible.maxRow).contains { row in
+        let isOfRing = painter.grid[column, row].glyph.flatMap(BrailleDots.mask) != nil
+        return !isOfRing && !painter.isBlank(column, row, orMark: true)
+      }
     }
   }
 }

@@ -32,7 +32,9 @@ struct StackShares {
         wanted = parts
       }
       if axis == .horizontal, wanted == nil {
-        wanted = wantedByPlates(order, of: available, minor) ?? wantedByNumbers(order)
+        wanted =
+          wantedByPlates(order, of: available, minor) ?? wantedBesideTimers(order, of: available, minor)
+          ?? wantedByNumbers(order)
       }
       for index in order {
         let share = major >= Proposal.unbounded ? major : available / left
@@ -145,6 +147,29 @@ struct StackShares {
 
   /// The fewest columns of a text that is cut for others.
   private static let leastOfCut = 8
+
+  /// The columns of words beside a timer, which takes all the room that it is offered and needs only that of its digits:
+  /// where all have room in one line, nothing wraps.
+  private func wantedBesideTimers(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
+    guard order.count > 1, available < Proposal.unbounded / 2 else { return nil }
+    let share = available / order.count
+    var wanted: [Int: Int] = [:]
+    var isMore = false
+    var isBesideTimer = false
+    for index in order {
+      if let needed = content[index].columnsOfTimer {
+        wanted[index] = needed
+        isBesideTimer = true
+        continue
+      }
+      let ideal = content[index].size(.unspecified)
+      guard ideal.columns < Proposal.unbounded / 2 else { return nil }
+      wanted[index] = ideal.columns
+      let rows = content[index].size(Proposal(columns: max(share, 1), rows: minor)).rows
+      if content[index].hasWords, ideal.columns > share, rows > ideal.rows { isMore = true }
+    }
+    return isBesideTimer && isMore && wanted.values.reduce(0, +) <= available ? wanted : nil
+  }
 
   /// The columns of small numbers in frames that they fit on a phone: words beside them can be cut, a number can't.
   private func wantedByNumbers(_ order: [Int]) -> [Int: Int]? {

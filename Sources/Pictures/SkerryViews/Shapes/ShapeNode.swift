@@ -132,12 +132,11 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     return outline.isRound ? drawn.size.rows > 1 : isShortBar
   }
 
-  /// Whether it is a dot or a small box in two columns, of which none is the middle: it stands in the one that is nearer to that of what
+  /// Whether it is a dot, a ring or a small box in two columns, of which none is the middle: it stands in the one that is nearer to that of what
   /// it lies in.
   var isLoneDot: Bool {
     guard nudge == .none, carried == nil else { return false }
     if isSmallBox { return true }
-    guard case .fill = drawing else { return false }
     return outline == .circle && drawn.size == CellSize(columns: 2, rows: 1)
   }
 

@@ -8,6 +8,8 @@ nonisolated struct SampleDecoder: Decoder {
   let codingPath: [any CodingKey]
   /// The written names of cases that fit the type that is decoded.
   var cases: [String] = []
+  /// What the type is called of which a property is asked for.
+  var owner = ""
   /// Whether the type is a dictionary, which is asked for keys that only the source knows.
   var isDictionary = false
   /// The lists that stand beside each other.
@@ -36,6 +38,17 @@ nonisolated struct SampleDecoder: Decoder {
   var name: String { codingPath.last { $0.intValue == nil }?.stringValue ?? "" }
   /// The place of an element in its list.
   var index: Int { codingPath.last?.intValue ?? 0 }
+  /// What an element of a list is called that has a name and says nothing else of it: one of what its type or its list is
+  /// called.
+  func nameOfPart(_ name: String) -> String? {
+    guard ["name", "title", "label", "text", "displayName"].contains(name), values.hints.values[name] == nil else {
+      return nil
+    }
+    return [owner, self.name].lazy.compactMap { kind in
+      values.named(SampleValues.wordsOfType(kind), place: place, isFirst: false)
+    }.first
+  }
+
   /// The place in a list of the element that this is a part of.
   var place: Int { codingPath.last { $0.intValue != nil }?.intValue ?? 0 }
 
@@ -58,6 +71,7 @@ nonisolated struct SampleDecoder: Decoder {
     }
     var decoder = self
     decoder.isDictionary = "\(type)".hasPrefix("Dictionary<")
+    decoder.owner = unqualified(type)
     let written = values.going(values.hints.cases[unqualified(type)] ?? [])
     guard !written.isEmpty else { return try Value(from: decoder) }
     // Which case is written how is for the type to say: the first that it takes.
@@ -131,8 +145,9 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
   }
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
     if let written = written(key) { return written }
-    let heading = decoder.codingPath.isEmpty ? decoder.values.heading(key.stringValue) : nil
-    return heading ?? decoder.values.text(key.stringValue, index: decoder.place)
+    let name =
+      decoder.codingPath.isEmpty ? decoder.values.heading(key.stringValue) : decoder.nameOfPart(key.stringValue)
+    return name ?? decoder.values.text(key.stringValue, index: decoder.place)
   }
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
     written(key).flatMap { Double($0) } ?? decoder.values.fraction(key.stringValue)
@@ -199,7 +214,10 @@ nonisolated private struct SampleElements: UnkeyedDecodingContainer {
     case is Double.Type, is Float.Type, is Decimal.Type, is Double?.Type, is Float?.Type, is Decimal?.Type:
       let value = decoder.values.fraction(decoder.name) * (0.5 + Double(wave) / 10)
       return value as? Value ?? Float(value) as? Value ?? Decimal(value) as? Value
-    case is Int.Type, is Int?.Type: return (decoder.values.whole(decoder.name) + wave) as? Value
+    case is Int.Type, is Int?.Type:
+      // Small numbers are counted, and larger ones go up and down around what they mostly are.
+      let value = decoder.values.whole(decoder.name)
+      return (value < 20 ? value + wave : Int(Double(value) * (0.5 + Double(wave) / 10))) as? Value
     case is Date.Type, is Date?.Type:
       return decoder.values.now.addingTimeInterval(Double(index - 11) * 300) as? Value
     case is Bool.Type: return (index % 2 == 0) as? Value

@@ -12,6 +12,10 @@ nonisolated struct SampleHints: Sendable {
   private(set) var held: [String: [String]] = [:]
   /// The unit that stands behind a text.
   private(set) var units: [String: String] = [:]
+  /// What is a part of a number, by the number's name.
+  private(set) var parts: [String: [String]] = [:]
+  /// Texts that are dates as ISO 8601 writes them.
+  private(set) var isoDates: Set<String> = []
   /// The keys that are asked of dictionaries.
   private(set) var keys: [String] = []
   /// Keys whose text is read as a number.
@@ -60,6 +64,8 @@ nonisolated struct SampleHints: Sendable {
       case "written": written[name, default: []] += rest
       case "holds": held[name, default: []] += rest
       case "unit": units[name] = units[name] ?? rest.first
+      case "part": parts[name, default: []] += rest
+      case "iso": isoDates.insert(name)
       case "key": keys.append(name)
       case "number": numbers.insert(name)
       case "milliseconds": milliseconds.insert(name)

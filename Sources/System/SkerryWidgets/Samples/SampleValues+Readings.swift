@@ -74,7 +74,6 @@ nonisolated extension SampleValues {
       if has("total", "week", "weekly", "boot") { return 12_840 + 30 * step }
       return has("since", "session", "open", "start") ? 420 + 30 * step : 6420 + 30 * step
     }
-    if has("calories", "kcal"), !has("count") { return isAim ? 600 : 420 + 30 * step }
     if has("points"), !has("total", "count") { return isAim ? 1000 : 420 + 30 * step }
     if has("co2", "ppm") { return isAim ? 1000 : 640 + 20 * step }
     if has("reps"), !has("total", "done", "completed") { return 10 }

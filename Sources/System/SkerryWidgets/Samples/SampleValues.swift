@@ -19,16 +19,26 @@ nonisolated struct SampleValues: Sendable {
     var words: [String] = []
     var word = ""
     var wasUpper = false
-    for character in name {
+    for (character, next) in zip(name, Array(name.dropFirst()) + [" "]) {
       let isUpper = character.isUppercase
-      if !character.isLetter && !character.isNumber || (isUpper && !wasUpper) {
+      // The last of several capitals begins a word: `sideAName`, `URLString`.
+      if !character.isLetter && !character.isNumber || isUpper && (!wasUpper || next.isLowercase) {
         if !word.isEmpty { words.append(word) }
         word = ""
       }
       if character.isLetter || character.isNumber { word += character.lowercased() }
       wasUpper = isUpper
     }
-    return word.isEmpty ? words : words + [word]
+    if !word.isEmpty { words.append(word) }
+    return words.flatMap(parts).map { SampleVocabulary.english[$0] ?? $0 }
+  }
+
+  /// `filename` is written as one word by some.
+  private static func parts(of word: String) -> [String] {
+    for end in ["name", "number", "status", "title"] where word.count > end.count + 3 && word.hasSuffix(end) {
+      return [String(word.dropLast(end.count)), end]
+    }
+    return [word]
   }
 
   private static func has(_ name: String, _ any: Set<String>) -> Bool { words(name).contains { any.contains($0) } }
@@ -63,7 +73,21 @@ nonisolated struct SampleValues: Sendable {
     "doel", "tavoite",
   ]
 
+  /// A whole number, which is more than what the source calls a part of it.
   func whole(_ name: String) -> Int {
+    let value = alone(name)
+    let most = (hints.parts[name] ?? []).filter { $0 != name }.map(alone).max() ?? 0
+    return most > 0 && value <= most ? Int(Self.round(above: Double(most))) : value
+  }
+
+  /// A number of which the same is true.
+  func fraction(_ name: String) -> Double {
+    let value = aloneFraction(name)
+    let most = (hints.parts[name] ?? []).filter { $0 != name }.map(aloneFraction).max() ?? 0
+    return most > 0 && value <= most ? Self.round(above: most) : value
+  }
+
+  private func alone(_ name: String) -> Int {
     if let seconds = lasting(name) { return seconds }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
@@ -75,9 +99,16 @@ nonisolated struct SampleValues: Sendable {
       let color = Int(Self.color(words).dropFirst(), radix: 16) ?? 0
       return hints.hasAlpha ? color | 0xFF00_0000 : color
     }
+    if let span = span(words) { return Int(span) }
     if Self.has(name, Self.millis), !has("duration") { return Int(seconds(name) * 1000) }
     if Self.has(name, Self.instants) { return Int(seconds(name)) }
     if has("cents", "pence") { return 1250 + 250 * step }
+    if let counted = counted(words) ?? scale(words) { return counted }
+    if let number = number(name) { return Int(number > 0 && number < 1 ? number * 100 : number) }
+    if has("distance") { return 850 }
+    if has("cost", "price", "fare", "fee", "amount") { return 12 }
+    if let last = Self.words(name).last, ["progress", "pct"].contains(last) { return 62 + 10 * step }
+    if has("estimated", "estimate"), !has("total", "seconds") { return 12 - 2 * step }
     if has("time", "seconds", "secs", "sec", "s") {
       if has("total", "max", "goal", "target", "duration", "length", "planned") { return 1500 }
       if has("elapsed", "current", "position", "played", "spent") { return 300 + 60 * step }
@@ -93,14 +124,10 @@ nonisolated struct SampleValues: Sendable {
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * step }
     if has("percent", "percentage", "battery", "level", "soc", "humidity") { return isAim ? 80 : 64 + 10 * step }
     if has("range"), has("miles", "km", "kilometers", "kilometres", "mi") { return 212 - 10 * step }
-    if let number = counted(words) ?? scale(words) { return number }
     // What was begun ten minutes ago is to last longer.
     if Self.isInMinutes(name), has("total", "max", "goal", "target", "planned") { return 45 }
     // What is there by now is less than the whole.
-    if has("count", "steps"), has("done", "completed", "correct", "finished", "collected", "used", "checked", "current")
-    {
-      return 3 + step
-    }
+    if has("count", "steps"), has("current") || !words.isDisjoint(with: Self.done) { return 3 + step }
     // What is free is less than all that there is.
     if has("available", "free", "vacant"), !has("total", "max", "maximum", "capacity") { return 3 + step }
     if has("duration", "interval"), has("total", "max", "maximum", "goal", "target", "planned") { return 1500 }
@@ -115,20 +142,22 @@ nonisolated struct SampleValues: Sendable {
     if has("altitude", "alt", "elevation") { return 12_000 + 500 * step }
     if has("ias", "tas", "airspeed", "groundspeed") { return 240 + 5 * step }
     if isOfSugar(words) { return 112 + 6 * step }
-    if has("score", "home", "away", "goals") { return Self.isOfSecond(name) ? 1 : 2 + step }
+    if has("score", "home", "away", "goals") { return isOfGuest(name) || has("opponent") ? 1 : 2 + step }
     if let played = ofCricket(words) { return Int(played) }
-    return 3 + step
+    return has("time") ? 12 - 2 * step : 3 + step
   }
 
-  func fraction(_ name: String) -> Double {
+  private func aloneFraction(_ name: String) -> Double {
     if let seconds = lasting(name) { return Double(seconds) }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if hints.percents.contains(name), !has("cents", "pence", "price") { return 62 + Double(10 * step) }
+    if let span = span(words) { return span }
     if Self.has(name, Self.millis), !has("duration") { return seconds(name) * 1000 }
     if hints.milliseconds.contains(name) { return seconds(name) * 1000 }
     if hints.seconds.contains(name) { return seconds(name) }
-    if has("timestamp", "epoch", "unix") { return seconds(name) }
+    if has("timestamp", "epoch", "unix", "date") || Self.words(name).last == "at" { return seconds(name) }
+    if let number = counted(words).map(Double.init) ?? number(name) { return number }
     if has("distance", "traveled", "travelled"), has("m", "meter", "meters", "metres") {
       return 4200 + 350 * Double(step)
     }
@@ -147,9 +176,9 @@ nonisolated struct SampleValues: Sendable {
     if has("elapsed", "transcurrido", "verstrichen", "écoulé") { return 300 + Double(60 * step) }
     if has("duration", "seconds", "interval"), has("total", "max", "goal", "target", "planned") { return 1500 }
     if has("time"), has("total", "max", "goal", "target", "planned") { return 1500 }
-    if has("duration", "interval", "remaining", "seconds") { return 900 - Double(60 * step) }
+    if has("duration", "interval", "remaining", "seconds", "countdown") { return 900 - Double(60 * step) }
     if has("time") { return 600 + Double(60 * step) }
-    if has("percent", "percentage") { return 62 + Double(10 * step) }
+    if has("percent", "percentage", "pct") { return 62 + Double(10 * step) }
     if has("price", "cost", "amount", "fare", "total", "balance", "earnings", "earned", "revenue", "income", "spent") {
       return 12.5
     }
@@ -161,9 +190,9 @@ nonisolated struct SampleValues: Sendable {
     if isOfSugar(words) { return 112 + 6 * Double(step) }
     if let measured = measured(words) { return measured }
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
-    if has("rate", "bpm") { return 128 }
+    if has("bpm") || has("rate"), has("heart", "bpm", "pulse", "hr") { return 128 }
+    if has("rate") { return 1.2 }
     if let played = ofCricket(words) { return played }
-    if let counted = counted(words) { return Double(counted) }
     // What somebody wants to reach is more than what there is.
     if !words.isDisjoint(with: Self.aims) { return 1 }
     if hints.wholes.contains(name) { return Double(whole(name)) }
@@ -176,6 +205,19 @@ nonisolated struct SampleValues: Sendable {
     let isMeant = !words.isDisjoint(with: sugar) || !subject.isDisjoint(with: sugar)
     let other: Set<String> = ["value", "reading", "level", "current", "latest", "mg", "dl", "blood"]
     return isMeant && words.isSubset(of: sugar.union(other))
+  }
+
+  /// Milliseconds that go by, where a name says so; none for an instant.
+  private func span(_ words: Set<String>) -> Double? {
+    func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
+    guard !words.isDisjoint(with: Self.millis), !has("at", "date", "timestamp", "epoch", "unix", "start", "end") else {
+      return nil
+    }
+    if has("duration", "length") || has("total", "max", "goal", "target"), !has("elapsed") { return 1_500_000 }
+    if has("elapsed", "accumulated", "progress", "position", "played", "active", "pause", "paused") {
+      return 300_000 + Double(60_000 * step)
+    }
+    return has("remaining", "left", "interval") ? 900_000 - Double(60_000 * step) : nil
   }
 
   /// Seconds since 1970 for a name.
@@ -195,7 +237,11 @@ nonisolated struct SampleValues: Sendable {
     "stopped", "locked", "hidden", "delivered", "arrived", "debug", "resting", "stop", "end", "not", "no", "without",
     "overlay", "warning", "alert", "offline", "disconnected", "lost", "missing", "unavailable", "outdated", "invalid",
     "skipped", "blocked", "loading", "critical", "emergency", "failure", "suspended", "empty", "initial", "attention",
-    "overtime", "overtimed", "half", "halftime", "reached",
+    "overtime", "overtimed", "half", "halftime", "reached", "landed", "idle", "broken", "buffering", "rerouting", "off",
+    "overstaying", "tiebreak", "break", "snoozed", "demo", "discreet", "celebrating", "imperial", "miles", "fahrenheit",
+    "mmol", "pit", "door", "doors", "trunk", "sunroof", "hood", "unlocked", "nudge", "imminent", "soon", "private",
+    "secret",
+    "simplified", "hides", "needs", "wrong", "busy", "last", "special", "eating", "wake", "waking",
   ]
 
   /// What may be done while all goes on.
@@ -224,7 +270,7 @@ nonisolated struct SampleValues: Sendable {
   static func isOfDone(_ name: String) -> Bool { has(name, ["done", "completed", "complete", "finished", "checked"]) }
 
   private func isOfSubject(_ word: String) -> Bool {
-    word.hasSuffix("ing") && subject.contains(String(word.dropLast(3)))
+    word.hasSuffix("ing") && subject.contains(String(word.dropLast(3))) || word == "break" && subject.contains(word)
   }
 
   /// The cases of an enumeration by their names, those of something that is over last.
@@ -249,6 +295,9 @@ nonisolated struct SampleValues: Sendable {
     if let words = hints.values[name], !words.isEmpty { return word(of: words, for: name) }
     if let held = held(name) ?? amount(name) { return held }
     if let short = reading(name) { return short }
+    if hints.isoDates.contains(name) || Self.words(name).last == "iso" {
+      return date(name).formatted(.iso8601)
+    }
     if hints.milliseconds.contains(name) { return "\(Int(seconds(name) * 1000))" }
     if hints.seconds.contains(name) { return "\(Int(seconds(name)))" }
     if hints.numbers.contains(name) { return "\(whole(name))" }
@@ -266,7 +315,14 @@ nonisolated struct SampleValues: Sendable {
     // The icon may be an emoji.
     if has("emoji", "emojis") { return ["🚀", "🎉", "🍀"][index % 3] }
     if has("icon", "symbol", "glyph", "sf", "system") { return "star.fill" }
-    if has("url", "link", "uri") { return "https://example.com" }
+    if has("url", "link", "uri", "deeplink") { return "https://example.com" }
+    if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover", "poster")
+      || has("art") && has("album", "track", "song")
+    {
+      return "photo"
+    }
+    if Self.words(name).last == "path" { return "/" }
+    if let known = named(Self.words(name), place: place(name, index: index), isFirst: true) { return known }
     let isEnd = has("destination", "dest", "arrival", "arr", "to", "end")
     let isPlace = isEnd || has("origin", "from", "departure", "dep", "start")
     if has("icao") { return isEnd ? "ENGM" : "BIKF" }
@@ -293,7 +349,6 @@ nonisolated struct SampleValues: Sendable {
     if has("id", "uuid", "identifier", "code", "number", "num", "plate", "placa") || name.hasSuffix("No") {
       return "A\(104 + index)"
     }
-    if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover") { return "photo" }
     if has("eta", "remaining", "duration", "countdown") { return "\(12 - 2 * step) min" }
     if let measure = measure(words) { return measure }
     if has("price", "cost", "amount", "fare", "fee", "balance") { return "$12.50" }
@@ -320,7 +375,7 @@ nonisolated struct SampleValues: Sendable {
     if has("step"), !has("status", "state") { return step == 0 ? "First step" : "Next step" }
     if has("status", "state", "phase", "stage") { return status() }
     if has("address", "street") { return "12 Main Street" }
-    return noun(name, index: index) ?? Self.title(name, index)
+    return noun(name, index: index) ?? numeral(name) ?? Self.title(name, index)
   }
 
   /// What stands still is on no way.
@@ -362,7 +417,9 @@ nonisolated struct SampleValues: Sendable {
   }
 
   /// Words that only say that a property is a text.
-  private static let kindsOfText: Set<String> = ["label", "text", "string", "title", "caption", "description"]
+  private static let kindsOfText: Set<String> = [
+    "label", "text", "string", "title", "caption", "description", "action", "button",
+  ]
 
   /// The name itself, as words: `exerciseName` is “Exercise”.
   private static func title(_ name: String, _ index: Int) -> String {

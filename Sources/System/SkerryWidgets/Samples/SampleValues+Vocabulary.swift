@@ -1,0 +1,166 @@
+import FoundationEssentials
+
+/// What the tables know of a name.
+nonisolated extension SampleValues {
+  /// What the activity is about.
+  private var subjects: [SampleSubject] { SampleSubject.all(in: subject) }
+
+  // MARK: Numbers
+
+  /// Words at the end of a name that say nothing of how large it is.
+  private static let tails: Set<String> = ["value", "val", "raw", "display", "amount", "now", "today"]
+  /// Words of what goes down while time goes by.
+  private static let shrinking: Set<String> = ["remaining", "left", "away", "ahead", "until"]
+  /// Words of what is more than what there is by now.
+  private static let whole: Set<String> = aims.union(["total", "planned", "capacity", "target"])
+  /// Words of what is over by now.
+  static let done: Set<String> = [
+    "done", "completed", "finished", "correct", "collected", "used", "checked", "delivered", "taken", "processed",
+    "answered",
+    "visited", "sent", "read", "watched", "picked", "packed",
+  ]
+
+  /// How large a number is; `nil` where no word of it is known.
+  ///
+  /// - Parameter unit: what stands behind it where it is shown.
+  func number(_ name: String) -> Double? {
+    var words = Self.words(name)
+    while words.count > 1, let last = words.last, Self.tails.contains(last) { words.removeLast() }
+    let unit = hints.units[name]?.lowercased()
+    let known = unit.flatMap { inUnit($0, words) } ?? aim(words) ?? part(words) ?? named(words) ?? unit.flatMap(ofUnit)
+    return known.map { grown($0, isLess: !Self.shrinking.isDisjoint(with: words)) }.map {
+      // One side has less than the other.
+      isOfGuest(name) && $0 >= 2 && $0 < 1000 ? ($0 * 0.9 - 0.5).rounded() : $0
+    }
+  }
+
+  private static let spelled = ["km/h": "kmh", "m/s": "mps", "mi": "miles", "meters": "m", "metres": "m"]
+
+  private func inUnit(_ unit: String, _ words: [String]) -> Double? {
+    let unit = Self.spelled[unit] ?? unit
+    return words.indices.lazy.compactMap { value(of: words[$0...] + [unit], isWhole: true) }.first
+  }
+
+  private func named(_ words: [String]) -> Double? {
+    if let value = value(of: words[...]) { return value }
+    guard words.count > 1, let last = words.last else { return nil }
+    if let unit = SampleVocabulary.units[last] { return value(of: words.dropLast()) ?? unit }
+    // `change24h` is one of several changes.
+    let bare = String(last.prefix { !$0.isNumber })
+    return bare.isEmpty || bare == last ? nil : value(of: words.dropLast() + [bare])
+  }
+
+  /// The aim of something that is known is more than that.
+  private func aim(_ words: [String]) -> Double? {
+    let rest = words.filter { !Self.whole.contains($0) }
+    guard rest.count < words.count else { return nil }
+    for start in words.indices where !Self.whole.isDisjoint(with: words[start...]) {
+      if let value = value(of: words[start...], isWhole: true) { return value }
+    }
+    guard let value = named(rest), value >= 1 else { return nil }
+    return Self.round(above: value)
+  }
+
+  /// What is done by now is less than all that there is to do.
+  private func part(_ words: [String]) -> Double? {
+    let rest = words.filter { !Self.done.contains($0) }
+    guard rest.count < words.count else { return nil }
+    for start in words.indices where !Self.done.isDisjoint(with: words[start...]) {
+      if let value = value(of: words[start...], isWhole: true) { return value }
+    }
+    guard let value = named(rest), value >= 1 else { return nil }
+    return value > 5 ? (value * 0.4).rounded() : value
+  }
+
+  private func ofUnit(_ unit: String) -> Double? { SampleVocabulary.units[unit] ?? SampleVocabulary.signs[unit] }
+
+  private func value(of words: ArraySlice<String>, isWhole: Bool = false) -> Double? {
+    SampleVocabulary.numbers.entry(of: Array(words), about: subjects, isWhole: isWhole)?.values.first.flatMap(
+      Double.init)
+  }
+
+  /// What goes on goes on from one sample to the next.
+  private func grown(_ value: Double, isLess: Bool) -> Double {
+    guard value >= 1, step > 0 else { return value }
+    let each = value < 20 ? value.rounded() == value ? 1 : 0.4 : (value / 20).rounded()
+    return isLess ? max(1, value - each * Double(step)) : value + each * Double(step)
+  }
+
+  /// A round number of which another is about six tenths.
+  static func round(above value: Double) -> Double {
+    guard value > 0 else { return 1 }
+    let most = value / 0.62
+    var magnitude = 1.0
+    while magnitude * 10 <= most { magnitude *= 10 }
+    while magnitude > most { magnitude /= 10 }
+    return (most / magnitude * 2).rounded() / 2 * magnitude
+  }
+
+  /// A number as a text, where only the number is known.
+  func numeral(_ name: String) -> String? {
+    // What is written of several things is no number of them.
+    guard Self.words(name).last?.hasSuffix("s") == false else { return nil }
+    return number(name).map { value in
+      value.rounded() == value ? "\(Int(value))" : value < 1 ? "\(Int((value * 100).rounded()))%" : "\(value)"
+    }
+  }
+
+  // MARK: Texts
+
+  /// Words of a name that only say that it is a text.
+  private static let plainTails: Set<String> = [
+    "text", "string", "label", "formatted", "display", "raw", "value", "name", "title", "caption", "content",
+  ]
+
+  /// One of what a text is called.
+  ///
+  /// - Parameter isFirst: whether only what counts before any other rule is looked for.
+  func named(_ words: [String], place: Int, isFirst: Bool) -> String? {
+    // Of the name and of what it is without words that only say that it is a text, the entry of the most words counts.
+    var best: SampleVocabulary.Entry?
+    var (rest, place) = Self.counted(words, place)
+    while !rest.isEmpty {
+      if let entry = SampleVocabulary.texts.entry(of: rest, about: subjects, isFirst: isFirst),
+        entry.length + 1 > best?.length ?? 0
+      {
+        best = entry
+      }
+      guard rest.count > 1, let last = rest.last, Self.plainTails.contains(last) else { break }
+      rest.removeLast()
+    }
+    return best.flatMap { one(of: $0.values, place) }
+  }
+
+  /// `optionB` and `stat2` are the second of several.
+  private static func counted(_ words: [String], _ place: Int) -> ([String], Int) {
+    let tail = words.lastIndex { !plainTails.contains($0) } ?? 0
+    guard words.indices.contains(tail) else { return (words, place) }
+    var words = words
+    let word = words[tail]
+    if tail > 0, let letter = ["a", "b", "c", "d"].firstIndex(of: word) {
+      words.remove(at: tail)
+      return (words, place + letter)
+    }
+    let name = word.prefix { !$0.isNumber }
+    guard name.count > 2, let number = Int(word.dropFirst(name.count)), (1...4).contains(number) else {
+      return (words, place)
+    }
+    words[tail] = String(name)
+    return (words, place + number - 1)
+  }
+
+  private func one(of values: [String], _ place: Int) -> String? {
+    values.count == 1 ? values[0] : place < values.count ? values[place] : nil
+  }
+
+  /// Which of several things a name means: what comes next is another one, and each side has its own.
+  func place(_ name: String, index: Int) -> Int {
+    let words = Self.words(name)
+    let isOther = words.contains { ["next", "upcoming", "away", "guest", "visitor"].contains($0) }
+    return index + (isOther ? 1 : 0)
+  }
+
+  func isOfGuest(_ name: String) -> Bool {
+    Self.isOfSecond(name) || Self.words(name).contains { ["away", "guest", "visitor"].contains($0) }
+  }
+}

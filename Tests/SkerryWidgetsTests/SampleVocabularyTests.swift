@@ -1,0 +1,108 @@
+import FoundationEssentials
+import SkerryActivities
+import Testing
+
+@testable import SkerryWidgets
+
+/// The tables that say what things are called and how large numbers are.
+@Suite struct SampleVocabularyTests {
+  private func values(_ hints: String = "", of type: String = "", step: Int = 0) -> SampleValues {
+    SampleValues(
+      hints: SampleHints(hints), now: start, step: step, subject: Set(SampleValues.words(type)),
+      heading: SampleValues.heading(of: type))
+  }
+
+  @Test("X06 no name stands twice in a table, each subject is one, and each number can be read")
+  func tables() {
+    for table in [SampleVocabulary.texts, SampleVocabulary.numbers] {
+      let twice = Dictionary(grouping: table.names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+      #expect(twice == [], "each of these stands in two lines, of which one counts for nothing")
+      let subjects = table.names.compactMap {
+        $0.split(separator: ":").count == 2 ? $0.split(separator: ":").first : nil
+      }
+      #expect(subjects.filter { SampleSubject(rawValue: String($0)) == nil } == [])
+    }
+    let odd = SampleVocabulary.numbers.names.filter { name in
+      SampleVocabulary.numbers.entry(named: name)?.values.first.flatMap(Double.init) == nil
+    }
+    #expect(odd == [])
+  }
+
+  @Test("X06 the end of a name says what it is, and what the activity is about says which of its meanings")
+  func meanings() {
+    #expect(values(of: "FlightAttributes").text("route") == "KEF → OSL" && values().text("routeName") == "Line 42")
+    #expect(values(of: "RadioActivityAttributes").text("track") == "Blue Hour" && values().text("track") == "4")
+    #expect(values().text("customerAddress") == "12 Main Street" && values().text("customerName") == "Alex")
+    #expect(values().text("serviceType") == "Haircut" && values().text("technicianName") == "Alex")
+    #expect(values(of: "HoleActivityAttributes").text("courseName") == "Harbour Links")
+    #expect(values(of: "AuctionAttributes").heading("title") == nil, "a thing is for sale, and no auction")
+    #expect(values(of: "RestTimerAttributes").heading("title") == "Rest timer")
+  }
+
+  @Test("X06 of several the second is another one, whether a letter or a number says so")
+  func several() {
+    #expect(["optionALabel", "optionBLabel"].map { values().text($0) } == ["The Dead Sea", "The Red Sea"])
+    #expect(["stat1", "stat2"].map { values().text($0) } == ["5.2 km", "5:30"])
+    #expect(values().text("nextRoadName") == "Quay Road")
+  }
+
+  @Test("X06 an aim is more than what there is, and what is done is less than all")
+  func aims() {
+    #expect(values().whole("proteinG") == 64 && values().whole("proteinGoalG") == 100)
+    #expect(values().whole("waterGoalMl") > values().whole("waterMl"))
+    #expect(values().whole("totalLayers") > values().whole("currentLayer"))
+    #expect(values().fraction("totalDistanceKm") > values().fraction("distanceKm"))
+    #expect(values().whole("completedChapters") < values().whole("totalChapters"))
+  }
+
+  @Test("X06 what a source divides by something, or shows as a part of it, is less")
+  func parts() {
+    let values = values("part\tgross\tnetto")
+    #expect(values.whole("gross") > values.whole("netto") && values.fraction("gross") > values.fraction("netto"))
+    #expect(values.whole("netto") == self.values().whole("netto"))
+  }
+
+  @Test("X06 a unit behind a number says how large it is, and one at the end of its name, too")
+  func units() {
+    let values = values("unit\tload\tkm\nunit\tpotency\tkWh\nunit\tvelocity\tm/s")
+    #expect(values.fraction("potency") == 12.4 && values.fraction("distanceMiles") == 3.2)
+    #expect(
+      values.whole("elapsedSec") == 300 && values.whole("totalMinutes") == 45, "spans of time have rules of their own")
+    #expect(values.fraction("durationMs") == 1_500_000 && values.fraction("pausedAtMs") > 1e12)
+  }
+
+  @Test("X06 names in other languages mean the same")
+  func languages() {
+    #expect(
+      values(of: "EssenAktivitaet").whole("kohlenhydrateZiel") > values(of: "EssenAktivitaet").whole("kohlenhydrateG"))
+    #expect(values().text("fahrerName") == "Alex" && values().text("haltestelle") == "Riverside")
+    #expect(values().text("restaurante") == "Corner Kitchen" && !values().truth("istBeendet"))
+  }
+
+  @Test("X06 the words of a name end with a capital in the midst of capitals, too")
+  func words() {
+    #expect(SampleValues.words("destinationURLString") == ["destination", "url", "string"])
+    #expect(
+      SampleValues.words("teamAName") == ["team", "a", "name"] && SampleValues.words("goalML") == ["goal", "ml"])
+    #expect(SampleValues.words("filename") == ["file", "name"] && SampleValues.words("surname") == ["surname"])
+  }
+
+  private struct Plan: Codable, Hashable {
+    struct ExerciseItem: Codable, Hashable { var name: String }
+    struct Piece: Codable, Hashable { var title: String }
+    var items: [ExerciseItem]
+    var songs: [Piece]
+  }
+
+  @Test("X06 an element of a list is one of what its type or its list is called")
+  func elements() throws {
+    let plan = try SampleDecoder.make(Plan.self, values())
+    #expect(plan.items.map(\.name) == ["Bench press", "Squat", "Row"])
+    #expect(plan.songs.map(\.title) == ["Blue Hour", "Low Tide", "Northbound"])
+  }
+
+  @Test("X06 a text that is read as a date of ISO 8601 is one")
+  func dates() {
+    #expect(values("iso\tbegan").text("began").contains("T") && values().text("returnISO").hasSuffix("Z"))
+  }
+}
