@@ -21,6 +21,73 @@ import Testing
       ], "\(lines)")
   }
 
+  @Test("X06 a number is a part of what it is divided by, counted of, or shown in the range of")
+  func parts() {
+    let lines = SampleWords(of: [
+      #"""
+      let share = min(1, Double(state.eaten) / Double(max(1, state.wanted)))
+      Text("\(state.here) / \(state.all)")
+      ProgressView(value: state.done, total: state.whole)
+      Gauge(value: state.speed, in: 0...state.fastest)
+      Text("\(state.width / 2) and \(state.height / 60)")
+      """#
+    ]).lines
+    #expect(
+      lines.filter { $0.hasPrefix("part") } == [
+        "part\twanted\teaten", "part\tall\there", "part\twhole\tdone", "part\tfastest\tspeed",
+      ], "\(lines)")
+  }
+
+  @Test("X06 a number's unit stands behind it in a format as well, a currency before it")
+  func formats() {
+    let lines = SampleWords(of: [
+      #"""
+      Text(String(format: "%.1f km", state.way))
+      Text("\(state.depth, specifier: "%.1f") ft")
+      Text("$\(state.fare)")
+      let kmh = state.velocity * 3.6
+      """#
+    ]).lines
+    #expect(
+      lines.filter { $0.hasPrefix("unit") } == [
+        "unit\tdepth\tft", "unit\tway\tkm", "unit\tfare\t$", "unit\tvelocity\tm/s",
+      ], "\(lines)")
+  }
+
+  @Test("X06 texts that are read as dates of ISO 8601, and what widgets are called, are handed over")
+  func datesAndWidgets() {
+    let lines = SampleWords(of: [
+      """
+      struct FerryLiveActivity: Widget {
+        func date(_ text: String) -> Date? { ISO8601DateFormatter().date(from: text) }
+        var left: Date? { date(state.sailsAt) }
+        var back: Date? { formatter.date(from: state.returnsAt) }
+      }
+      """
+    ]).lines
+    #expect(Set(lines) == ["about\tFerryLiveActivity", "iso\tsailsAt", "iso\treturnsAt"], "\(lines)")
+  }
+
+  @Test("X06 a comment that lists words with bars or slashes between says what a text may be")
+  func choices() {
+    let lines = SampleWords(of: [
+      """
+      struct State {
+        var phase: String  // packed | on_the_way | delivered
+        var mood: String  // calm / rough
+        var zone: String  // One of: inner | outer
+        var note: String  // and/or a hint
+        var opens: String  // "HH:mm"
+      }
+      """
+    ]).lines
+    #expect(
+      lines == [
+        "values\tphase\tpacked\ton_the_way\tdelivered", "values\tmood\tcalm\trough", "values\tzone\tinner\touter",
+      ],
+      "\(lines)")
+  }
+
   @Test("X06 words that a text is asked to hold are handed over, and no signs")
   func held() {
     let lines = SampleWords(of: [

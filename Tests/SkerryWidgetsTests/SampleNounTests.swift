@@ -69,6 +69,6 @@ import Testing
     var values = values(of: ["rest", "timer"])
     values.heading = "Rest timer"
     let rest = try SampleDecoder.make(Rest.self, values)
-    #expect(rest.title == "Rest timer" && rest.parts.first?.name == "Name")
+    #expect(rest.title == "Rest timer" && rest.parts.first?.name == "Harbour")
   }
 }

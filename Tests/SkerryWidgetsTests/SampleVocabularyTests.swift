@@ -87,6 +87,15 @@ import Testing
     #expect(SampleValues.words("filename") == ["file", "name"] && SampleValues.words("surname") == ["surname"])
   }
 
+  @Test("X06 where the attributes' name says nothing of what it is about, that of the widget does")
+  func widgets() {
+    let hints = SampleHints("about\tCharterFlightLiveActivity")
+    let plugin = SampleValues(hints: hints, now: start, step: 0, of: "LiveActivitiesAppAttributes")
+    #expect(plugin.text("route") == "KEF → OSL" && plugin.heading("title") == "Charter flight")
+    let ferry = SampleValues(hints: hints, now: start, step: 0, of: "DeliveryAttributes")
+    #expect(ferry.text("route") == "Central → Harbour")
+  }
+
   private struct Plan: Codable, Hashable {
     struct ExerciseItem: Codable, Hashable { var name: String }
     struct Piece: Codable, Hashable { var title: String }

@@ -22,7 +22,8 @@ extension SampleWords {
       add("unit", match.output.2, [String(match.output.1)])
     }
     // What is multiplied so is in meters per second.
-    for match in text.matches(of: /\b([a-z]\w*)\)?\s*\*\s*(?:3\.6|2\.23\d*)\b/) { add("unit", match.output.1, ["m/s"]) }
+    let perSecond = /\b([a-z]\w*)\)?\s*\*\s*(?:3\.6|2\.23\d*)\b/
+    for match in text.matches(of: perSecond.wordBoundaryKind(.simple)) { add("unit", match.output.1, ["m/s"]) }
   }
 
   /// `state.delay.contains("on time")`: words of which a text has one, where it is compared with no others.

@@ -53,6 +53,7 @@ struct SampleWords {
   /// What a source says by itself. The next round of a build asks for most of them again.
   private init(ofOne source: String) {
     let text = source.replacing(/\/\/[^\n]*/) { _ in "" }
+    widgets(in: text)
     enumerations(in: text)
     comparisons(in: text)
     keys(in: text)
@@ -107,6 +108,11 @@ struct SampleWords {
   /// A word without anything that would have to be written in another way.
   static func isPlain(_ word: String) -> Bool {
     !word.isEmpty && word.count < 60 && !word.contains { "\t\n\"\\#".contains($0) }
+  }
+
+  /// `struct FerryLiveActivity: Widget`: what it is all about, where the attributes' own name doesn't say it.
+  private mutating func widgets(in text: String) {
+    for match in text.matches(of: /\bstruct\s+(\w+)\s*:\s*Widget\b/) { add("about", match.output.1) }
   }
 
   /// `enum Status: String { case packed, onTheWay = "on-the-way" }`: what the cases are written as.

@@ -23,6 +23,22 @@ import Testing
     #expect(row(42, .body).contains("…"), "\(row(42, .body))")
   }
 
+  @Test("X07 words beside a timer stand in one line where its digits leave them room")
+  func besideTimer() {
+    func row(_ columns: Int) -> String {
+      picture(columns) {
+        HStack(spacing: 8) {
+          Text(timerInterval: Live.interval(900), countsDown: true)
+          Text("·")
+          Text("started by hand")
+        }
+        .font(.caption2)
+      }
+    }
+    #expect(row(24).split(separator: "\n").count == 1 && row(24).contains("started by hand"), "\(row(24))")
+    #expect(row(16).split(separator: "\n").count == 2, "\(row(16))")
+  }
+
   @Test("X07 gaps between words never vanish, and what can't be whole anyway keeps its gaps")
   func leastGaps() {
     func row(_ columns: Int) -> String {

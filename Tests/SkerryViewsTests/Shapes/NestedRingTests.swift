@@ -30,6 +30,33 @@ import Testing
     return found
   }
 
+  @Test("X07 rings of three, two and one columns around one another are one sign in their middle")
+  func oneSign() {
+    let rings = Scene {
+      ZStack {
+        Circle().stroke(Self.red.opacity(0.35), lineWidth: 1).frame(width: 22, height: 22)
+        Circle().stroke(Self.red, lineWidth: 1.4).frame(width: 14.5, height: 14.5)
+        Circle().stroke(Self.green, lineWidth: 2).frame(width: 9, height: 9)
+        Circle().fill(Self.green).frame(width: 3, height: 3)
+      }
+    }
+    #expect(rings.text.hasPrefix(" ◉") && rings.text.filter { !$0.isWhitespace } == "◉", "\(rings.text)")
+  }
+
+  @Test("X07 a sign in a ring of three columns stands in the middle one, and a badge at its corner below it")
+  func signs() {
+    let ring = Scene {
+      ZStack {
+        Circle().stroke(Self.green, lineWidth: 2.5).frame(width: 28, height: 28)
+        Image(systemName: "star.fill").font(.system(size: 11))
+        Image(systemName: "checkmark").font(.system(size: 9)).offset(x: 12, y: 12)
+      }
+    }
+    let rows = ring.text.split(separator: "\n").map(Array.init)
+    #expect(rows.count == 2 && rows[0][1] == "★", "\(ring.text)")
+    #expect(rows[1].contains("✓") || rows[1].contains("✔"), "\(ring.text)")
+  }
+
   @Test(
     "X07 a ring within another takes no cells of which that has more", arguments: [(80.0, 58.0), (50, 30), (100, 76)])
   func outer(sides: (Double, Double)) {

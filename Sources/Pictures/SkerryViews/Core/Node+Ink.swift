@@ -161,8 +161,11 @@ extension Node {
   /// Moves a symbol on a disc by whole cells, so that its sign stands nearest to the middle of something larger: the disc
   /// goes along with it by halves.
   package final func moveSign(toMiddleOf rect: CellRect, _ proposal: Proposal) {
-    guard let image = innermost as? ImageNode, image.isSignOnPlate, frame.size.rows < rect.size.rows else { return }
+    guard let image = innermost as? ImageNode, frame.size.rows < rect.size.rows else { return }
     let ink = image.glyphFrame
+    // In three columns a sign of one has a middle, which its own two columns don't have.
+    let isInThree = rect.size.columns == 3 && ink.size == CellSize(columns: 1, rows: 1)
+    guard image.isSignOnPlate || isInThree else { return }
     let columns = (rect.minColumn + rect.maxColumn - ink.minColumn - ink.maxColumn) / 2
     let rows = (rect.minRow + rect.maxRow - ink.minRow - ink.maxRow) / 2
     guard columns != 0 || rows != 0 else { return }

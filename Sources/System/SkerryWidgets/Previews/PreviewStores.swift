@@ -23,7 +23,7 @@ nonisolated package enum PreviewStores {
   /// Keeps made-up values for what the sources read from App Groups, also where a plugin puts the activity's id before the
   /// key.
   static func makeUp(_ hints: SampleHints, now: Date) {
-    let values = SampleValues(hints: hints, now: now, step: 0)
+    let values = SampleValues(hints: hints, now: now, step: 0, of: "")
     for suite in hints.suites {
       // Of what is read in several ways, one after the other, a date says most.
       for (key, type) in hints.stored.filter({ $0.type != "date" }) + hints.stored.filter({ $0.type == "date" }) {

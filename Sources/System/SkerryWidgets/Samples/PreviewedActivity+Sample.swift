@@ -25,10 +25,7 @@ extension PreviewedActivity {
       let hints = SampleHints.ofProgram
       let now = LinkedPreview.moment
       let name = unqualifiedName(of: type)
-      let (subject, heading) = (Set(SampleValues.words(name)), SampleValues.heading(of: name))
-      let values = [0, 1].map {
-        SampleValues(hints: hints, now: now, step: $0, subject: subject, heading: heading)
-      }
+      let values = [0, 1].map { SampleValues(hints: hints, now: now, step: $0, of: name) }
       let attributes = try attributes ?? SampleDecoder.make(type, values[0])
       let states =
         try states.isEmpty ? values.map { try SampleDecoder.make(Attributes.ContentState.self, $0) } : states
@@ -53,7 +50,7 @@ nonisolated extension SampleValues {
     case "stringArray": .array((0..<3).map { .string(text(key, index: $0)) })
     case "date": .date(date(key))
     case "milliseconds": .double((date(key).timeIntervalSince1970 * 1000).rounded(.down))
-    default: .string(text(key))
+    default: .string(heading(key) ?? text(key))
     }
   }
 }

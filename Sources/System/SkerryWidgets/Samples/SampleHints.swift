@@ -12,6 +12,8 @@ nonisolated struct SampleHints: Sendable {
   private(set) var held: [String: [String]] = [:]
   /// The unit that stands behind a text.
   private(set) var units: [String: String] = [:]
+  /// The names of widgets.
+  private(set) var about: [String] = []
   /// What is a part of a number, by the number's name.
   private(set) var parts: [String: [String]] = [:]
   /// Texts that are dates as ISO 8601 writes them.
@@ -64,6 +66,7 @@ nonisolated struct SampleHints: Sendable {
       case "written": written[name, default: []] += rest
       case "holds": held[name, default: []] += rest
       case "unit": units[name] = units[name] ?? rest.first
+      case "about": about.append(name)
       case "part": parts[name, default: []] += rest
       case "iso": isoDates.insert(name)
       case "key": keys.append(name)

@@ -32,7 +32,7 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
     golf hole
     workout gym training exercise fitness strength lifting hiit
     run running walk walking hike hiking cycling swim swimming marathon jog trail ski
-    study class lesson lecture course exam school quiz learning vocabulary word timetable schedule lernen student
+    study class lesson lecture course exam school learning vocabulary word timetable schedule lernen student
     music song nowplaying radio audio podcast audiobook playback media lyrics player book reading
     kitchen recipe cooking cook bake baking oven brew coffee tea egg meal
     charge charging charger battery

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// Texts that name something: `exerciseName` is an exercise that somebody does, and no “Exercise”.
 nonisolated extension SampleValues {
   /// Words that only say that it is a name, or which of several it is.
@@ -16,6 +18,7 @@ nonisolated extension SampleValues {
     if words.count > 1, words.contains("team") || words.first == "team" { words.removeAll { sides.contains($0) } }
     words = words.map { ["team1", "team2", "teama", "teamb"].contains($0) ? "team" : $0 }
     if words == ["team", "aname"] || words == ["team", "bname"] { words = ["team"] }
+    if words.isEmpty { words = Self.words(name) }
     let isSecond = words == ["team"] && Self.isOfSecond(name)
     return kindOf(words) ?? named(words, place: place(name, index: index) + (isSecond ? 1 : 0), isFirst: false)
   }
@@ -79,7 +82,8 @@ nonisolated extension SampleValues {
 
   /// Words in the names of types that say nothing of what goes on.
   private static let ofTypes: Set<String> = [
-    "activity", "attributes", "attribute", "live", "widget", "widgets", "state", "content", "app", "extension", "data",
+    "activity", "activities", "attributes", "attribute", "live", "widget", "widgets", "state", "content", "app",
+    "extension", "data",
     "info", "model", "la", "kit", "my", "the", "example", "demo", "sample", "bare", "test", "item", "entry", "row",
     "snapshot",
     "payload", "dto",
@@ -87,6 +91,14 @@ nonisolated extension SampleValues {
 
   /// The words of a type's name that say what it is of.
   static func wordsOfType(_ type: String) -> [String] { words(type).filter { !ofTypes.contains($0) } }
+
+  /// Values of an activity's type: where its name says nothing of what it is about, as that of a plugin, those of the
+  /// widgets do.
+  init(hints: SampleHints, now: Date, step: Int, of type: String) {
+    self.init(hints: hints, now: now, step: step, subject: Set(Self.words(type)), heading: Self.heading(of: type))
+    if SampleSubject.all(in: subject).isEmpty { subject.formUnion(hints.about.flatMap(Self.words)) }
+    heading = heading ?? hints.about.lazy.compactMap(Self.heading).first
+  }
 
   /// `RestTimerAttributes` is “Rest timer”; `nil` where nothing is left.
   static func heading(of type: String) -> String? {

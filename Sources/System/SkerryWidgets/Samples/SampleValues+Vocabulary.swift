@@ -8,7 +8,9 @@ nonisolated extension SampleValues {
   // MARK: Numbers
 
   /// Words at the end of a name that say nothing of how large it is.
-  private static let tails: Set<String> = ["value", "val", "raw", "display", "amount", "now", "today"]
+  private static let tails: Set<String> = [
+    "value", "val", "raw", "display", "amount", "now", "today", "deg", "degrees",
+  ]
   /// Words of what goes down while time goes by.
   private static let shrinking: Set<String> = ["remaining", "left", "away", "ahead", "until"]
   /// Words of what is more than what there is by now.
@@ -150,7 +152,8 @@ nonisolated extension SampleValues {
   }
 
   private func one(of values: [String], _ place: Int) -> String? {
-    values.count == 1 ? values[0] : place < values.count ? values[place] : nil
+    // What comes after the last of several is the first again.
+    values.count == 1 ? values[0] : place <= values.count ? values[place % values.count] : nil
   }
 
   /// Which of several things a name means: what comes next is another one, and each side has its own.

@@ -215,14 +215,14 @@ nonisolated extension SampleVocabulary {
     !possession, home possession = 58
     !away possession = 42
     !azimuth, az, az deg, bearing, heading, course deg = 225
-    !elevation angle, el deg, elevation deg = 42
+    !elevation angle, el = 42
     !frequency, mhz, hz = 432
     !gear, gear mode = 3
     !step, current step, step number, stage, ^phase, current phase, step index = 2
     !total steps, step count, number of steps, steps count = 5
     !day, day number, current day = 3
     !days left, days remaining, days until, days to go, remaining days = 12
-    !total days, day count, number of days = 14
+    !total days, day count, number of days = 5
     !gestation week, pregnancy week = 24
     baby: week, week number = 24
     !^week, week number = 3

@@ -250,6 +250,10 @@ nonisolated extension SampleVocabulary {
     cycle name, wash program, program, programme, wash cycle = Cotton 40°
     laundry: mode, cycle, program = Cotton 40°
     machine name = Washer 2
+    laundry: machine = Washer 2 | Washer 3 | Dryer 1
+    ^title = Almost there
+    ^name = Harbour | Riverside | Mill Lane
+    ^label = Ready
     printer = Printer 1
     printer model = MK4
     material, filament = PLA
