@@ -93,7 +93,7 @@ import Testing
     let glucose = values(of: ["glucose"])
     #expect(["valueText", "unitText", "deltaText"].map { glucose.text($0) } == ["112", "mg/dL", "+3"])
     #expect(values(of: []).text("trendSymbol") == "↗" && values(of: []).text("lastReadingText") == "2 min ago")
-    #expect(values(of: []).text("formattedDistanceMiles") == "3.2 mi" && values(of: []).text("text") == "Text")
+    #expect(values(of: []).text("formattedDistanceMiles") == "3.2 mi" && values(of: []).text("text") == "All on time")
     #expect(values(of: []).text("averageSpeedMph") == "15 mph" && values(of: []).text("ticker") == "ACME")
   }
 

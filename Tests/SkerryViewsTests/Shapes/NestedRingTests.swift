@@ -47,13 +47,18 @@ import Testing
   func signs() {
     let ring = Scene {
       ZStack {
-        Circle().stroke(Self.green, lineWidth: 2.5).frame(width: 28, height: 28)
+        ZStack {
+          Circle().stroke(Self.green.opacity(0.2), lineWidth: 2.5)
+          Circle().trim(from: 0, to: 0.8).stroke(Self.green, lineWidth: 2.5)
+        }.frame(width: 28, height: 28)
         Image(systemName: "star.fill").font(.system(size: 11))
         Image(systemName: "checkmark").font(.system(size: 9)).offset(x: 12, y: 12)
       }
     }
     let rows = ring.text.split(separator: "\n").map(Array.init)
-    #expect(rows.count == 2 && rows[0][1] == "★", "\(ring.text)")
+    let star = rows.first?.firstIndex(of: "★") ?? -1
+    #expect(rows.count == 2 && star > 0, "\(ring.text)")
+    #expect(rows[0].prefix(max(star, 0)).count { $0 > "⠀" && $0 < "⣿" } == 1, "\(ring.text)")
     #expect(rows[1].contains("✓") || rows[1].contains("✔"), "\(ring.text)")
   }
 

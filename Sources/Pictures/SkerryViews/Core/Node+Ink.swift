@@ -124,6 +124,12 @@ extension Node {
     return shapes.isEmpty ? nil : shapes
   }
 
+  /// Where rings are drawn, with nothing else beside them: in a frame of half a column more that isn't all of it.
+  package final var boundsOfRing: CellRect? {
+    guard let shapes = onlyShapes, shapes.allSatisfy({ $0.outline.isRound || $0.outline == .arc }) else { return nil }
+    return shapes.dropFirst().reduce(shapes.first?.drawn) { $0?.union($1.drawn) }
+  }
+
   private func gatherBoundsOfLayers() {
     guard ground == nil, holdsGrounds else { return }
     for child in children { child.gatherBoundsOfLayers() }

@@ -59,7 +59,10 @@ package final class ZStackNode: Node {
       let origin = alignment.origin(of: child, sized: size, in: frame)
       if alignment.vertical == .center { child.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame)) }
       child.place(at: origin, proposal)
-      if alignment == .center { child.moveSign(toMiddleOf: frame, proposal) }
+      if alignment == .center {
+        let ring = child === content.first ? nil : content.first?.boundsOfRing
+        child.moveSign(toMiddleOf: ring ?? frame, proposal)
+      }
       guard let first = content.first, first !== child else { continue }
       let aside = child.columnsAside(of: first, alignment.horizontal)
       if aside != 0 { child.place(at: CellPoint(column: origin.column + aside, row: origin.row), proposal) }
