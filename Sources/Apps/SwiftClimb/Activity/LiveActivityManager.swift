@@ -21,6 +21,8 @@ actor LiveActivityManager {
   private(set) var current: SessionActivity?
   private var observers: [Task<Void, Never>] = []
   private var endWatch: Task<Void, any Error>?
+  /// The session that would have its activity, had it been allowed.
+  private(set) var wanted: UUID?
   private var milestones: Milestones?
   private var appliedRevision = 0
 
@@ -33,11 +35,14 @@ actor LiveActivityManager {
     self.stateChanged = stateChanged
   }
 
+  var isAllowed: Bool { ActivityAuthorizationInfo().areActivitiesEnabled }
+
   /// Starts the activity of a session and ends whatever an earlier one left behind.
   func start(_ attributes: ClimbingSessionAttributes, counts: SessionCounts) async {
     await endAll()
     session = attributes
     guard ActivityAuthorizationInfo().areActivitiesEnabled else {
+      wanted = attributes.sessionId
       log("Live Activities are not available or not allowed; the session goes on without one.")
       return
     }
@@ -124,7 +129,7 @@ actor LiveActivityManager {
 
   private func endAll() async {
     release()
-    session = nil
+    (session, wanted) = (nil, nil)
     endWatch?.cancel()
     ShownActivity.forget()
     for activity in SessionActivity.activities { await remove(activity) }
@@ -139,7 +144,7 @@ actor LiveActivityManager {
   /// Makes an activity the current one: what it shows is shared, as long as it shows it.
   private func take(_ activity: SessionActivity, isNew: Bool) {
     release()
-    current = activity
+    (current, wanted) = (activity, nil)
     ShownActivity.note(activity.attributes.sessionId, start: isNew ? now() : nil)
     share(activity.attributes, activity.content.state)
     observers = [
@@ -178,6 +183,7 @@ actor LiveActivityManager {
     release()
     if state == .ended { ShownActivity.noteEnd(at: now()) }
     guard ActivityAuthorizationInfo().areActivitiesEnabled else {
+      wanted = activity.attributes.sessionId
       return log("Live Activities are off, and the activity is gone; the session goes on.")
     }
     log(
