@@ -145,7 +145,7 @@ struct BadInputTests {
     Case(["render", "--at", "+4000d"], "too long"),
     Case(["render", "--app", "swiftclimb", "--at", "2190-01-01T00:00:00Z"], "give an earlier instant."),
     Case(["render", "--app", "swiftclimb", "--at", "+9d"], "has no activity at that instant"),
-    Case(["--at", "tomorrow"], "For an instant write 2026-01-31T10:41:00Z."),
+    Case(["--at", "tomorrow"], "nor an instant, such as 2026-01-31 18:00."),
     Case(["demo", "--speed", "0"], "--speed goes from 0.1 to 1000"),
     // Control characters and bytes that are no text.
     Case(["render", "--app", "\u{1B}[31mred\u{7}\nx\u{202E}"], "There is no app “"),

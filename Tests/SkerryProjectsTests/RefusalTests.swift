@@ -90,6 +90,28 @@ import Testing
     #expect(onceMore)
   }
 
+  @Test(
+    "X02 X08 a file that is left out as a whole is told like its parts, and an error of a failed build is told once")
+  func wholeFile() throws {
+    let project = try SmallProject(Self.files)
+    try project.write("import SwiftUI\nstruct Broken: View {\n", to: "Widgets/Broken.swift")
+    let error = try #require(
+      CompilerMessage("\(project.path)/Widgets/Broken.swift:1:1: error: expected declaration"))
+    var (build, folder) = try build(project)
+    defer { folder.remove() }
+    let isLeftOut = build.leaveOut([error])
+    #expect(isLeftOut)
+    #expect(
+      BuildComplaint.ofPartsLeftOut(build.result(), root: project.path).map(\.text) == [
+        "Widgets/Broken.swift as a whole, line 1: expected declaration"
+      ])
+    #expect(build.result().remarks.contains("Widgets/Broken.swift is left out:"))
+    let failed = build.result(errors: [error])
+    #expect(!failed.remarks.contains { $0.contains("left out:") || $0.contains("expected declaration") })
+    #expect(BuildComplaint.list(of: failed).map(\.source) == ["import SwiftUI"])
+    #expect(!failed.lacksBundle)
+  }
+
   @Test("X01 what an extension's program says of errors has the extension's name before it, without a number")
   func names() throws {
     let project = try SmallProject(Self.files)
