@@ -41,7 +41,7 @@ import Testing
     let log = phone.log
     #expect(log.contains { $0.contains("new → active") }, "\(log)")
     // One that the person clears stays away.
-    try phone.perform(["device screen locked", "clear", "app \(app) open"])
+    try phone.perform(["device screen locked", "swipe left \(app)", "app \(app) open"])
     #expect(phone.log.count { $0.contains("new → active") } == 1, "\(phone.log)")
   }
 

@@ -52,10 +52,7 @@ public struct DashboardPicture {
     pieces += layout.panes.map { Piece(pane: $0.pane, rect: $0.rect) }
     for index in pieces.indices { draw(index, dashboard, accent, &pen) }
     let bar = FooterBar(dashboard, accent: accent)
-    if layout.coversPanes {
-      pen.grid.fill(layout.footer, with: Theme.blank)
-      for index in pieces.indices { pieces[index].picture.cover(layout.footer) }
-    }
+    if layout.coversPanes { makeRoomForWords(&pen) }
     bar.draw(&pen)
     footer = pen.regions
     footerSpeech = bar.speech
@@ -93,6 +90,21 @@ public struct DashboardPicture {
       HeaderBar(dashboard, accent: accent).draw(&pen, &picture)
     }
     pieces[index].picture = picture
+  }
+
+  /// Clears the rows of words that lie over the panes: what is below them can't be pressed.
+  private mutating func makeRoomForWords(_ pen: inout Pen) {
+    let words = layout.footer
+    pen.grid.fill(words, with: Theme.blank)
+    let rest = CellRect(column: 0, row: 0, columns: words.size.columns, rows: words.minRow)
+    for index in pieces.indices {
+      pieces[index].picture.cover(words)
+      pieces[index].picture.regions = pieces[index].picture.regions.compactMap { region in
+        let seen = region.rect.intersection(rest)
+        return seen.isEmpty
+          ? nil : SurfacePicture.Region(rect: seen, label: region.label, target: region.target)
+      }
+    }
   }
 
   /// What announces a pane: its title, and whether it has the focus.

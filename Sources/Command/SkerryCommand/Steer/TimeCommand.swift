@@ -67,7 +67,7 @@ struct TimeCommand: ParsableCommand {
       guard let step = try Step(line: line) else { throw CommandFailure("Say how long, such as +8h.") }
       return step
     } catch let problem as StepProblem {
-      throw CommandFailure(problem.suggestions.isEmpty && isNoTime(what) ? advice(on: what) : "\(problem)")
+      throw CommandFailure(problem.suggestions.isEmpty && line.hasPrefix("jump") && isNoTime(what) ? advice(on: what) : "\(problem)")
     }
   }
 

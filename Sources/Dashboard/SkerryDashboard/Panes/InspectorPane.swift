@@ -37,11 +37,11 @@ struct InspectorPane {
     var content = DashboardPicture.Content(
       title: "Inspector", hidden: HiddenCells(above: scroll, below: limit.rows - scroll), limit: limit,
       picture: picture)
-    content.speech = { [dashboard] in
+    content.speech = { [device = dashboard.device] in
       // An entry whose beginning is scrolled away is said as a whole, too.
       let first = (0...scroll).last { $0 == 0 || (rows.indices.contains($0) && !rows[$0].isContinued) } ?? 0
       let seen = rows[min(first, rows.count)..<min(rows.count, scroll + size.rows)]
-      return SpokenElement.lines(seen.filter { !$0.isContinued }.map { $0.words(at: dashboard.device.now) })
+      return SpokenElement.lines(seen.filter { !$0.isContinued }.map { $0.words(at: device.now) })
     }
     return content
   }
