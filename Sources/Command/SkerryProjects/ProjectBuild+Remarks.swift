@@ -58,7 +58,7 @@ extension ProjectBuild {
     for file in leftOut {
       lines += Self.lines(about: "\(relative(file.path)) is left out:", untold(file.errors, of: file.path))
     }
-    if replacesBundle, !leftOut.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
+    if replacesBundle, !leftOut.isEmpty, errors.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
     return lines
   }
 

@@ -67,7 +67,8 @@ struct TimeCommand: ParsableCommand {
       guard let step = try Step(line: line) else { throw CommandFailure("Say how long, such as +8h.") }
       return step
     } catch let problem as StepProblem {
-      throw CommandFailure(problem.suggestions.isEmpty && line.hasPrefix("jump") && isNoTime(what) ? advice(on: what) : "\(problem)")
+      let isNothing = problem.suggestions.isEmpty && line.hasPrefix("jump") && isNoTime(what)
+      throw CommandFailure(isNothing ? advice(on: what) : "\(problem)")
     }
   }
 
