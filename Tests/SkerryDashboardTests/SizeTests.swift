@@ -86,6 +86,13 @@ import Testing
     }
   }
 
+  @Test("D02 D03 on the least screen a chosen word is whole, and the labels give way")
+  func wholeChoice() {
+    let driver = Driver(size: Driver.small)
+    driver.keys("1", "s")
+    #expect(driver.text.contains("◂ Bouldering ▸") && driver.text.contains("Discipline"), "\(driver.text)")
+  }
+
   @Test("D02 D03 a sheet on the least screen says how it is left, with every field in focus")
   func wayOut() {
     for size in [Driver.small, CellSize(columns: 44, rows: 13), Driver.medium] {

@@ -42,7 +42,8 @@ public struct BuildComplaint: Hashable, Sendable {
       }
     }
     let all =
-      complaints(result.reasonsLeftOut, " as a whole") + complaints(result.cut.mapValues(\.reasons), "")
+      result.likelySlips.map { BuildComplaint($0) } + complaints(result.reasonsLeftOut, " as a whole")
+      + complaints(result.cut.mapValues(\.reasons), "")
     return all.prefix { complaint in
       room -= complaint.packed.utf8.count + 1
       return room > 0

@@ -26,7 +26,7 @@ extension ProjectBuild {
         lines.append("import \(module) is left out (\(place)): there is no such module here\(meant)")
       }
     }
-    lines += standIns.remarks + madeUp.remarks + madeUpMembers.remarks + keysOfTexts.remarks
+    lines += standIns.remarks + madeUp.remarks + madeUpMembers.remarks + likelySlips + keysOfTexts.remarks
     lines += ownStyles
     lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })
     if !unfound.isEmpty, let tool = dependencies.unfetched {
@@ -58,7 +58,9 @@ extension ProjectBuild {
     for file in leftOut {
       lines += Self.lines(about: "\(relative(file.path)) is left out:", untold(file.errors, of: file.path))
     }
-    if replacesBundle, !leftOut.isEmpty, errors.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
+    if replacesBundle, !leftOut.isEmpty, errors.isEmpty {
+      lines.append("The bundle is replaced by one of the widgets that remain.")
+    }
     return lines
   }
 
