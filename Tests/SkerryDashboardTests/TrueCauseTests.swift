@@ -31,6 +31,10 @@ import Testing
     arguments: [
       ("swiftclimb", "app swiftclimb start-session", []),
       ("swiftclimb", "app swiftclimb start-session", ["device screen home", "jump 1m"]),
+      (
+        "swiftclimb", "app swiftclimb start-session",
+        ["app swiftclimb kill", "app swiftclimb open", "app swiftclimb home"]
+      ),
       ("littlemoments", "app littlemoments start-session", []),
     ])
   func allowedLater(_ app: String, _ start: String, _ meanwhile: [String]) throws {

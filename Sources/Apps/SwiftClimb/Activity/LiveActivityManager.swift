@@ -21,8 +21,6 @@ actor LiveActivityManager {
   private(set) var current: SessionActivity?
   private var observers: [Task<Void, Never>] = []
   private var endWatch: Task<Void, any Error>?
-  /// The session that would have its activity, had it been allowed.
-  private(set) var wanted: UUID?
   private var milestones: Milestones?
   private var appliedRevision = 0
 
@@ -36,13 +34,16 @@ actor LiveActivityManager {
   }
 
   var isAllowed: Bool { ActivityAuthorizationInfo().areActivitiesEnabled }
+  /// The session whose activity is to come as soon as it is allowed.
+  var wanted: Session.ID? { ShownActivity.wanted }
 
   /// Starts the activity of a session and ends whatever an earlier one left behind.
   func start(_ attributes: ClimbingSessionAttributes, counts: SessionCounts) async {
+    let wasWanted = ShownActivity.wanted == attributes.sessionId
     await endAll()
     session = attributes
-    guard ActivityAuthorizationInfo().areActivitiesEnabled else {
-      wanted = attributes.sessionId
+    guard isAllowed else {
+      ShownActivity.wanted = attributes.sessionId
       log("Live Activities are not available or not allowed; the session goes on without one.")
       return
     }
@@ -53,6 +54,7 @@ actor LiveActivityManager {
       appliedRevision = counts.revision
       take(started, isNew: true)
     } catch {
+      if wasWanted { ShownActivity.wanted = attributes.sessionId }
       log("The Live Activity could not be started: \(error)")
     }
   }
@@ -89,7 +91,9 @@ actor LiveActivityManager {
     for activity in activities where activity.id != found?.id { await remove(activity) }
     guard let found else {
       let wasShown = ShownActivity.session == attributes.sessionId
-      guard wasShown || SessionActivityState.read()?.sessionId == attributes.sessionId else {
+      guard ShownActivity.wanted != attributes.sessionId,
+        wasShown || SessionActivityState.read()?.sessionId == attributes.sessionId
+      else {
         return await start(attributes.shown(at: now()), counts: counts)
       }
       // It was started once, so the person or the system removed it while the app was away.
@@ -129,7 +133,7 @@ actor LiveActivityManager {
 
   private func endAll() async {
     release()
-    (session, wanted) = (nil, nil)
+    session = nil
     endWatch?.cancel()
     ShownActivity.forget()
     for activity in SessionActivity.activities { await remove(activity) }
@@ -144,7 +148,7 @@ actor LiveActivityManager {
   /// Makes an activity the current one: what it shows is shared, as long as it shows it.
   private func take(_ activity: SessionActivity, isNew: Bool) {
     release()
-    (current, wanted) = (activity, nil)
+    current = activity
     ShownActivity.note(activity.attributes.sessionId, start: isNew ? now() : nil)
     share(activity.attributes, activity.content.state)
     observers = [
@@ -183,7 +187,7 @@ actor LiveActivityManager {
     release()
     if state == .ended { ShownActivity.noteEnd(at: now()) }
     guard ActivityAuthorizationInfo().areActivitiesEnabled else {
-      wanted = activity.attributes.sessionId
+      ShownActivity.wanted = activity.attributes.sessionId
       return log("Live Activities are off, and the activity is gone; the session goes on.")
     }
     log(
