@@ -64,9 +64,10 @@ struct BadInputTests {
     Case(["app", "swiftclimb", "start-session", "Trad"], "“Trad” is not written as name=value."),
     Case(["app", "swiftclimb", "start-session", "=x"], "is not written as name=value."),
     // Time.
-    Case(["time", "tomorrow"], "“tomorrow” is not a duration"),
+    Case(["time", "tomorrow"], "“tomorrow” is not a duration, such as +8h, 90s or 2:30, nor an instant"),
+    Case(["time", "nxt"], "next"),
     Case(["time", "x7"], "Time can pause, run, or run x1, x2"),
-    Case(["time", "+"], "duration"),
+    Case(["time", "+"], "“+” needs a duration behind it"),
     Case(["time", "+99999d"], "too long"),
     Case(["time", "2026-02-30T00:00:00Z"], "There is no day “2026-02-30”"),
     Case(["time", "next", "now"], "Unexpected argument 'now'"),
@@ -135,7 +136,8 @@ struct BadInputTests {
     Case(["render", "--size", "99999999999999999999x1"], "each from 1 to 1000."),
     // Instants.
     Case(["render", "--at", "yesterday"], "--at: “yesterday” is not a duration"),
-    Case(["render", "--at=-5m"], "is negative"),
+    Case(["render", "--at=-5m"], "a duration only goes forwards.\n"),
+    Case(["start", "--idle=-5m"], "a duration only goes forwards. Or write never."),
     Case(
       ["render", "--app", "swiftclimb", "--at", "2020-01-01T00:00:00Z"],
       "the sample starts at 2026-01-31T09:41:00Z; give a later instant"),
@@ -143,7 +145,7 @@ struct BadInputTests {
     Case(["render", "--at", "+4000d"], "too long"),
     Case(["render", "--app", "swiftclimb", "--at", "2190-01-01T00:00:00Z"], "give an earlier instant."),
     Case(["render", "--app", "swiftclimb", "--at", "+9d"], "has no activity at that instant"),
-    Case(["--at", "tomorrow"], "For an instant write 2026-01-31T10:41:00Z."),
+    Case(["--at", "tomorrow"], "nor an instant, such as 2026-01-31 18:00."),
     Case(["demo", "--speed", "0"], "--speed goes from 0.1 to 1000"),
     // Control characters and bytes that are no text.
     Case(["render", "--app", "\u{1B}[31mred\u{7}\nx\u{202E}"], "There is no app “"),

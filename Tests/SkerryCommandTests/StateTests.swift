@@ -21,6 +21,21 @@ struct StateTests {
     Device(apps: Apps.all, files: try DiskStore(path: folder), now: now)
   }
 
+  @Test("S05 list doesn't say that no phone runs in a folder of another user's")
+  func otherUsersFolder() throws {
+    guard geteuid() == 0, access("/usr/bin/setpriv", X_OK) == 0 else { return }
+    let folder = try ScratchFolder()
+    chmod(folder.path, 0o755)
+    let state = folder.path + "/state"
+    #expect(try Program("start", "--state", state, "--idle", "1m").run().code == 0)
+    defer { _ = try? Program("stop", "--state", state).run() }
+    let other = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", try Program.path, "list", "--state"]
+    let text = try Shell.run(other + [state])
+    #expect(text.contains("belongs to another user") && !text.contains("No phone runs"), "\(text)")
+    #expect(try Shell.run(other + [state, "--json"]).contains("\"unknown\""))
+    #expect(try Program("list", "--state", state).run().output.contains("in the background"))
+  }
+
   @Test(
     "P07 S06 the session is there again after q, SIGTERM, SIGHUP and kill -9", arguments: ["q", "TERM", "HUP", "KILL"])
   func nextStart(_ end: String) async throws {

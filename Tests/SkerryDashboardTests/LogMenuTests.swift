@@ -87,7 +87,8 @@ import Testing
     }
     func date(_ entry: EventLog.Entry) -> String { WallClock(entry.instant, timeZone: "UTC").sortableDate }
     let window = LogWindow(entries, last: nil, rows: rows, day: date) { entry, _ in
-      LogWindow.Row(line: driver.device.line(of: entry), lines: [CellText(entry.message)])
+      LogWindow.Row(
+        line: driver.device.line(of: entry), message: CellText(entry.message), lines: [CellText(entry.message)])
     }
     let shown = window.rows.flatMap { row in (row.day.map { [$0] } ?? []) + row.lines.map(\.description) }
     let all = ["entry 0", "entry 1", "2026-02-01", "entry 2", "entry 3", "2026-02-03", "entry 4"]

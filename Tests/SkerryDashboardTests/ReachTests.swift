@@ -83,6 +83,8 @@ import Testing
       tries += 1
     }
     device.lock()
+    // What the push said lies over the panes until the next key.
+    driver.dashboard.remark = nil
   }
 
   // MARK: Looking

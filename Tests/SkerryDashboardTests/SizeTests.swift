@@ -44,6 +44,67 @@ import Testing
     }
   }
 
+  @Test("D03 S03 words for who watches are whole below a sheet on the least screen, and the sheet lies above them")
+  func wordsBelowASheet() throws {
+    let words = "The first word of this caption is needed to understand what stands at its end, really."
+    for size in [Driver.small, CellSize(columns: 41, rows: 13), Driver.medium] {
+      for keys in [["a"], ["0"], ["?"], ["X"]] {
+        let driver = Driver.climbing(size: size)
+        for key in keys { driver.keys(key) }
+        driver.dashboard.caption = words
+        let last = driver.lines.prefix(size.rows).suffix(3).joined(separator: " ")
+        let shown = last.split(separator: " ").joined(separator: " ")
+        #expect(shown.contains(words) && shown.contains("▶"), "\(size) \(keys): \(driver.text)")
+        let picture = driver.dashboard.picture()
+        let dialog = try #require(picture.parts.last { $0.name == "Dialog" })
+        let footer = try #require(picture.parts.first { $0.name == "Footer" })
+        #expect(dialog.rect.intersection(footer.rect).isEmpty)
+        #expect(picture.grid.checkInvariants().isEmpty)
+      }
+    }
+  }
+
+  @Test("D03 D02 a remark of several lines moves no pane: it lies over them, until the next key")
+  func remarkOverPanes() {
+    for size in [Driver.wide, Driver.medium, Driver.small] {
+      let driver = Driver.climbing(size: size)
+      let before = driver.dashboard.picture()
+      driver.dashboard.tell(String(repeating: "word ", count: 60))
+      let after = driver.dashboard.picture()
+      #expect(after.layout.panes.map(\.rect) == before.layout.panes.map(\.rect))
+      let rows = after.parts.first { $0.name == "Footer" }?.rect.size.rows ?? 0
+      #expect(rows > 1)
+      let seen = size.rows - rows
+      let lines = driver.lines.prefix(seen)
+      driver.dashboard.remark = nil
+      #expect(Array(driver.lines.prefix(seen)) == Array(lines), "\(size)")
+      // What lies below the words can't be pressed.
+      #expect(after.regions.allSatisfy { $0.rect.maxRow <= seen }, "\(size)")
+      driver.dashboard.tell(String(repeating: "word ", count: 60))
+      let frame = driver.wait(3).last
+      #expect(frame == driver.dashboard.picture().grid)
+    }
+  }
+
+  @Test("D02 D03 on the least screen a chosen word is whole, and the labels give way")
+  func wholeChoice() {
+    let driver = Driver(size: Driver.small)
+    driver.keys("1", "s")
+    #expect(driver.text.contains("◂ Bouldering ▸") && driver.text.contains("Discipline"), "\(driver.text)")
+  }
+
+  @Test("D02 D03 a sheet on the least screen says how it is left, with every field in focus")
+  func wayOut() {
+    for size in [Driver.small, CellSize(columns: 44, rows: 13), Driver.medium] {
+      let driver = Driver(size: size)
+      driver.keys("1", "s")
+      for _ in 0..<3 {
+        #expect(driver.text.contains("Escape  Cancel") && driver.text.contains("Enter  Done"), "\(driver.text)")
+        driver.keys("Tab")
+      }
+    }
+  }
+
   private func check(_ driver: Driver, _ size: CellSize) {
     driver.dashboard.handle(.resize(size))
     let picture = driver.dashboard.picture()

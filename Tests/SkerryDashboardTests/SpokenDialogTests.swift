@@ -35,6 +35,31 @@ import Testing
     #expect(lines.contains { $0.contains("requested") }, "\(lines.suffix(12))")
   }
 
+  @Test("P14 S01 what has no room in the log and the inspector is said as a whole, and what is wrapped as one")
+  func wholeLines() throws {
+    let driver = Driver.climbing(size: Driver.wide)
+    let record = try #require(driver.record)
+    let lines = driver.dashboard.picture().spoken
+    let grid = driver.text
+    #expect(!lines.contains { $0.contains("…") && !$0.contains("token") }, "\(lines)")
+    #expect(grid.contains("…"))
+    #expect(lines.contains("id \(record.id)") && !grid.contains(record.id), "\(lines)")
+    let update = try #require(driver.device.log.entries.last { $0.message.contains("applied") })
+    #expect(lines.contains { $0.hasSuffix(update.message) }, "\(lines)")
+    driver.keys("Z", "Tab", "Tab", "Tab")
+    driver.dashboard.scroll(.inspector, by: 1)
+    #expect(driver.dashboard.picture().spoken.contains { $0.hasPrefix("state ") })
+  }
+
+  @Test("P14 the island as a surface of its own says that nothing is in it")
+  func idleIsland() {
+    #expect(Driver().device.islandSurface().spoken == ["Dynamic Island, empty"])
+    let driver = Driver.climbing()
+    driver.device.goHome()
+    #expect(driver.device.islandSurface().spoken == driver.device.islandPicture().spoken)
+    #expect(!driver.device.islandPicture().spoken.isEmpty)
+  }
+
   @Test("P14 the whole dashboard says each pane by its title and each control by its name and its key")
   func wholeDashboard() throws {
     let driver = Driver.climbing(size: Driver.wide)

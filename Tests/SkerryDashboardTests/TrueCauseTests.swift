@@ -26,6 +26,29 @@ import Testing
     #expect(!log.contains { $0.contains("by the system or a push") || $0.contains("by a push or the system") })
   }
 
+  @Test(
+    "C05 L06 M06 a session that began while activities were forbidden gets its own once they are allowed",
+    arguments: [
+      ("swiftclimb", "app swiftclimb start-session", []),
+      ("swiftclimb", "app swiftclimb start-session", ["device screen home", "jump 1m"]),
+      (
+        "swiftclimb", "app swiftclimb start-session",
+        ["app swiftclimb kill", "app swiftclimb open", "app swiftclimb home"]
+      ),
+      ("littlemoments", "app littlemoments start-session", []),
+    ])
+  func allowedLater(_ app: String, _ start: String, _ meanwhile: [String]) throws {
+    let phone = LifePhone(payloads: Life.payloads)
+    for line in ["device live-activities off", start] + meanwhile + ["device live-activities on", "app \(app) open"] {
+      try phone.perform([line])
+    }
+    let log = phone.log
+    #expect(log.contains { $0.contains("new → active") }, "\(log)")
+    // One that the person clears stays away.
+    try phone.perform(["device screen locked", "swipe left \(app)", "app \(app) open"])
+    #expect(phone.log.count { $0.contains("new → active") } == 1, "\(phone.log)")
+  }
+
   @Test("M05 a trip that is over while the app is in front is over once, and nothing is said to be missing")
   func over() throws {
     let log = try log(

@@ -73,6 +73,22 @@ import Testing
     #expect(try Self.isQuiet(watch) { try project.write("one", to: ".build/debug/Bundle.swift") })
   }
 
+  @Test("X02 a project that is moved away, and one that comes back in its place, is a change")
+  func movedAway() throws {
+    let project = try SmallProject(["Tide/Widgets/Bundle.swift": "one"])
+    let (root, other) = (project.path + "/Tide", project.path + "/Elsewhere")
+    let watch = try ProjectWatch(ProjectFiles(root: root))
+    try FileManager.default.moveItem(atPath: root, toPath: other)
+    #expect(Self.noticed(by: watch, seconds: 5))
+    #expect(try Self.isQuiet(watch) { try project.write("one", to: "Other/Bundle.swift") })
+    try project.write("two", to: "Tide/Widgets/Bundle.swift")
+    #expect(Self.noticed(by: watch, seconds: 5))
+    watch.watch(try ProjectFiles(root: root))
+    _ = watch.takeChanges()
+    try project.write("three", to: "Tide/Widgets/Bundle.swift")
+    #expect(Self.noticed(by: watch, seconds: 5))
+  }
+
   @Test("X02 a build that nobody wants any more ends with all that it started")
   func stop() throws {
     var ends: [Int32] = [-1, -1]

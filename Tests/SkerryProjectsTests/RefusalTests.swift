@@ -90,6 +90,64 @@ import Testing
     #expect(onceMore)
   }
 
+  @Test(
+    "X02 X08 a file that is left out as a whole is told like its parts, and an error of a failed build is told once")
+  func wholeFile() throws {
+    let project = try SmallProject(Self.files)
+    try project.write("import SwiftUI\nstruct Broken: View {\n", to: "Widgets/Broken.swift")
+    let error = try #require(
+      CompilerMessage("\(project.path)/Widgets/Broken.swift:1:1: error: expected declaration"))
+    var (build, folder) = try build(project)
+    defer { folder.remove() }
+    let isLeftOut = build.leaveOut([error])
+    #expect(isLeftOut)
+    #expect(
+      BuildComplaint.ofPartsLeftOut(build.result(), root: project.path).map(\.text) == [
+        "Widgets/Broken.swift as a whole, line 1: expected declaration"
+      ])
+    #expect(build.result().remarks.contains("Widgets/Broken.swift is left out:"))
+    let failed = build.result(errors: [error])
+    #expect(!failed.remarks.contains { $0.contains("left out:") || $0.contains("expected declaration") })
+    #expect(BuildComplaint.list(of: failed).map(\.source) == ["import SwiftUI"])
+    #expect(!failed.lacksBundle)
+  }
+
+  @Test("X02 a made-up member whose name is nearly another one of its type is told as what may be a slip")
+  func likelySlip() throws {
+    var files = Self.files
+    files["Widgets/Info.plist"] = nil
+    files["Widgets/Attributes.swift"] = """
+      import ActivityKit
+      struct TideAttributes: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var height = 0 }
+      }
+      """
+    let project = try SmallProject(files)
+    let card = """
+      import SwiftUI
+      import WidgetKit
+      struct Slip: View {
+        let state: TideAttributes.ContentState
+        var body: some View { Text("\\(state.heigth)") }
+      }
+      """
+    try project.write(card, to: "Widgets/Slip.swift")
+    var (build, folder) = try build(project)
+    defer { folder.remove() }
+    let error = try #require(
+      CompilerMessage(
+        "\(project.path)/Widgets/Slip.swift:5:39: error: value of type 'TideAttributes.ContentState' has no member 'heigth'"
+      ))
+    let isTaken = build.madeUpMembers.take(error, in: build.sources.compactMap { TextFile.read($0) })
+    #expect(isTaken)
+    let told = BuildComplaint.ofPartsLeftOut(build.result(), root: project.path).map(\.text)
+    #expect(
+      told.count == 1 && told[0].hasPrefix("Slip.swift:5: ") && told[0].hasSuffix("did you mean height?"), "\(told)")
+    // Mended, it is told no more.
+    try project.write("import SwiftUI\n", to: "Widgets/Slip.swift")
+    #expect(build.likelySlips.isEmpty)
+  }
+
   @Test("X01 what an extension's program says of errors has the extension's name before it, without a number")
   func names() throws {
     let project = try SmallProject(Self.files)

@@ -75,7 +75,7 @@ struct Sample {
     case .island:
       try requireIsland()
       device.goHome()
-      return device.islandPicture()
+      return device.islandSurface()
     case .phone:
       device.lock()
       return device.phonePicture(rows: rows)

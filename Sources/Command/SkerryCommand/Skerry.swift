@@ -24,7 +24,7 @@ public struct Skerry: ParsableCommand {
         \(Skerry.programName) app \(Skerry.exampleApp) start-session  an action of an app
         \(Skerry.programName) time +8h                      lets time pass
         \(Skerry.programName) stop                          ends the phone in the background
-        \(Skerry.programName) attach                        watch the dashboard from another terminal
+        \(Skerry.programName) attach                        watches a dashboard elsewhere
         \(Skerry.programName) render --app \(Skerry.exampleApp) --at +59m59s --format svg > lock-screen.svg
         \(Skerry.programName) replay session.tape           plays a tape and checks what it says
         \(Skerry.programName) doctor                        what this terminal can show

@@ -32,15 +32,19 @@ public struct BuildComplaint: Hashable, Sendable {
     return errors + result.lastWords.map { BuildComplaint($0) }
   }
 
-  /// What was left out of the program that is shown, file by file.
+  /// What was left out of the program that is shown, file by file: whole ones first.
   public static func ofPartsLeftOut(_ result: ProjectBuild.Result, root: String) -> [BuildComplaint] {
     var room = mostBytes
-    let files = result.cut.mapValues(\.reasons).filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
-    let complaints = files.flatMap { path, reasons in
-      let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-      return reasons.map { BuildComplaint("\(name), \($0)") }
+    func complaints(_ files: [String: [String]], _ what: String) -> [BuildComplaint] {
+      files.sorted { $0.key < $1.key }.flatMap { path, reasons in
+        let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+        return reasons.map { BuildComplaint("\(name)\(what), \($0)") }
+      }
     }
-    return complaints.prefix { complaint in
+    let all =
+      result.likelySlips.map { BuildComplaint($0) } + complaints(result.reasonsLeftOut, " as a whole")
+      + complaints(result.cut.mapValues(\.reasons), "")
+    return all.prefix { complaint in
       room -= complaint.packed.utf8.count + 1
       return room > 0
     }.map(\.self)

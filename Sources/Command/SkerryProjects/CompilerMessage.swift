@@ -27,6 +27,9 @@ public struct CompilerMessage: Hashable, Sendable {
     text = String(line[mark.upperBound...])
   }
 
+  /// The complaint as the reason why something of its file is left out.
+  var asReason: String { "line \(line): \(text)" }
+
   /// How long the compiler may think about one expression, in seconds.
   static let patience = 8
 

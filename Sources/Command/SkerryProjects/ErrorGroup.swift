@@ -54,7 +54,7 @@ public struct ErrorGroup: Hashable, Sendable {
   }
 
   /// The error, the line it is about, and the place in it.
-  var complaint: BuildComplaint {
+  public var complaint: BuildComplaint {
     let sentence = "\(TextFile.name(of: first.path)):\(first.line):\(first.column): \(text)"
     let lines = TextFile.read(first.path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     guard lines.indices.contains(first.line - 1) else { return BuildComplaint(sentence) }

@@ -71,6 +71,9 @@ struct MadeUpMembers: Codable, Equatable {
 
   private static let mark = "// Member "
 
+  /// The file and the line where a member was missed first.
+  func place(of member: Member) -> String? { places["\(member.type).\(member.name)"] }
+
   /// A line for all of them.
   var remarks: [String] {
     guard !isEmpty else { return [] }

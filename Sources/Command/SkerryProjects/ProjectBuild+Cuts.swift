@@ -29,7 +29,7 @@ extension ProjectBuild {
     added.removeAll { leaving[$0] != nil }
     for (path, errors) in leaving.sorted(by: { $0.key < $1.key }) {
       // What parts were cut out for comes first: the rest may only follow from that.
-      let lines = (reasons[path] ?? []) + errors.map { "line \($0.line): \($0.text)" }
+      let lines = (reasons[path] ?? []) + errors.map(\.asReason)
       leftOut.append(BuildMemory.LeftOut(path: path, errors: lines))
     }
     return hasWidgets
@@ -75,7 +75,7 @@ extension ProjectBuild {
         }
         guard cut.cut(line: error.line, column: error.column, of: text) else { continue }
         cuts[path] = cut
-        reasons[path, default: []].append("line \(error.line): \(error.text)")
+        reasons[path, default: []].append(error.asReason)
         isDone = true
       }
     }

@@ -2,7 +2,14 @@ import SkerryBasics
 
 /// What a build says of what it left out, took in or replaced.
 extension ProjectBuild {
-  var remarks: [String] {
+  var remarks: [String] { remarks(besides: []) }
+
+  /// The remarks of a build that failed: what its errors say already is not said twice.
+  func remarks(besides errors: [CompilerMessage]) -> [String] {
+    let told = Dictionary(grouping: errors, by: \.path).mapValues { Set($0.map(\.asReason)) }
+    func untold(_ reasons: [String], of path: String) -> [String] {
+      reasons.filter { told[path]?.contains($0) != true }
+    }
     var lines = finder.files.remarks + finder.problems + refusalRemarks
     lines += item.missing.map { "\(relative($0)) belongs to \(item.name) and is not there." }
     lines += item.respelled.map {
@@ -19,7 +26,7 @@ extension ProjectBuild {
         lines.append("import \(module) is left out (\(place)): there is no such module here\(meant)")
       }
     }
-    lines += standIns.remarks + madeUp.remarks + madeUpMembers.remarks + keysOfTexts.remarks
+    lines += standIns.remarks + madeUp.remarks + madeUpMembers.remarks + likelySlips + keysOfTexts.remarks
     lines += ownStyles
     lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })
     if !unfound.isEmpty, let tool = dependencies.unfetched {
@@ -46,17 +53,22 @@ extension ProjectBuild {
       }
     }
     for (path, errors) in reasons.sorted(by: { $0.key < $1.key }) where sources.contains(path) {
-      lines.append("Parts of \(relative(path)) are left out:")
-      lines += errors.prefix(8).map { "  " + $0 }
-      if errors.count > 8 { lines.append("  and \(errors.count - 8) more errors") }
+      lines += Self.lines(about: "Parts of \(relative(path)) are left out:", untold(errors, of: path))
     }
     for file in leftOut {
-      lines.append("\(relative(file.path)) is left out:")
-      lines += file.errors.prefix(8).map { "  " + $0 }
-      if file.errors.count > 8 { lines.append("  and \(file.errors.count - 8) more errors") }
+      lines += Self.lines(about: "\(relative(file.path)) is left out:", untold(file.errors, of: file.path))
     }
-    if replacesBundle, !leftOut.isEmpty { lines.append("The bundle is replaced by one of the widgets that remain.") }
+    if replacesBundle, !leftOut.isEmpty, errors.isEmpty {
+      lines.append("The bundle is replaced by one of the widgets that remain.")
+    }
     return lines
+  }
+
+  /// The reasons below what they are the reasons for; nothing where there are none.
+  private static func lines(about title: String, _ reasons: [String]) -> [String] {
+    guard !reasons.isEmpty else { return [] }
+    let more = reasons.count > 8 ? ["  and \(reasons.count - 8) more errors"] : []
+    return [title] + reasons.prefix(8).map { "  " + $0 } + more
   }
 
   /// Styles of the project's own that follow the time: here they are drawn, on a phone another process would have to know

@@ -8,13 +8,32 @@ extension ProjectBuild {
   /// writes sources; a name that differs by a letter or two from one that is there comes from neither.
   func isSlip(_ member: String, of type: String) -> Bool {
     guard !item.isGuessed, item.missing.isEmpty, missingImports.isEmpty else { return false }
+    return likelyName(for: member, of: type) != nil
+  }
+
+  /// The name that a type has and that was probably meant.
+  private func likelyName(for member: String, of type: String) -> String? {
     let letters = Array(member)
     let most = letters.count < 6 ? 1 : 2
-    return names(besides: type).contains { name in
+    return names(besides: type).sorted().first { name in
       guard name != member, name.first == member.first, abs(name.count - letters.count) <= most else { return false }
       // Of one and of many are two names.
       if name + "s" == member || member + "s" == name { return false }
       return Suggestion.slips(from: letters, to: Array(name)) <= most
+    }
+  }
+
+  /// What may be slips among the members that are made up, a sentence each: where no project file names all files, another
+  /// file may have them as well.
+  var likelySlips: [String] {
+    let texts = sources.compactMap { TextFile.read($0) }
+    return madeUpMembers.members.compactMap { member in
+      let type = member.type.split(separator: ".").last.map(String.init) ?? member.type
+      guard texts.contains(where: { $0.contains(".\(member.name)") }),
+        let name = likelyName(for: member.name, of: type)
+      else { return nil }
+      let place = madeUpMembers.place(of: member).map { "\($0): " } ?? ""
+      return "\(place)“\(member.name)” of \(member.type) is declared nowhere; did you mean \(name)?"
     }
   }
 

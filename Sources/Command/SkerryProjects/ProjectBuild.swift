@@ -20,6 +20,12 @@ public struct ProjectBuild {
     public var remarks: [String] = []
     /// The files that were left out, as they were then.
     var leftOut: [String: String] = [:]
+    /// Why they were, file by file.
+    var reasonsLeftOut: [String: [String]] = [:]
+    /// Names that are made up and nearly others, in words.
+    var likelySlips: [String] = []
+    /// Whether no source has `@main` before a bundle of widgets: one of all widgets takes its place.
+    public var lacksBundle = false
     /// The files of which parts were cut out, as they were then.
     var cut: [String: CutFile] = [:]
     /// The files that were taken in from the rest of the project.
@@ -219,8 +225,10 @@ public struct ProjectBuild {
     program: String? = nil, errors: [CompilerMessage] = [], lastWords: [String] = []
   ) -> Result {
     Result(
-      program: program, errors: errors, lastWords: lastWords, remarks: remarks,
+      program: program, errors: errors, lastWords: lastWords, remarks: remarks(besides: errors),
       leftOut: leftOut.reduce(into: [:]) { $0[$1.path] = TextFile.read($1.path) ?? "" },
+      reasonsLeftOut: leftOut.reduce(into: [:]) { $0[$1.path] = $1.errors }, likelySlips: likelySlips,
+      lacksBundle: bundle == nil,
       cut: cuts.reduce(into: [:]) { files, file in
         files[file.key] = CutFile(
           text: TextFile.read(file.key) ?? "", cuts: file.value, reasons: reasons[file.key] ?? [])

@@ -7,6 +7,8 @@ public final class ProjectWatch {
   public let descriptor: Int32
   /// The folders that are watched, by their numbers.
   private var folders: [Int32: String] = [:]
+  /// The number of the folder above the project, and the project's own name in it: it may be moved away, and come back.
+  private var above: (number: Int32, name: String)?
 
   private static let mask =
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE) | UInt32(IN_CREATE)
@@ -26,10 +28,19 @@ public final class ProjectWatch {
   public func watch(_ files: ProjectFiles) {
     var all = files.folders.union(files.xcodeProjects)
     for catalog in files.catalogs { addAll(in: catalog, to: &all, depth: 0) }
+    watchAbove(files.root)
     for folder in all {
       let number = inotify_add_watch(descriptor, folder, Self.mask)
       if number >= 0 { folders[number] = folder }
     }
+  }
+
+  private func watchAbove(_ root: String) {
+    guard above == nil, let slash = root.lastIndex(of: "/"), root.count > 1 else { return }
+    let folder = slash == root.startIndex ? "/" : String(root[..<slash])
+    let number = inotify_add_watch(
+      descriptor, folder, UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE) | UInt32(IN_CREATE))
+    if number >= 0 { above = (number, String(root[root.index(after: slash)...])) }
   }
 
   private func addAll(in folder: String, to folders: inout Set<String>, depth: Int) {
@@ -62,6 +73,7 @@ public final class ProjectWatch {
   private func concerns(_ event: inotify_event, _ name: String) -> Bool {
     // More happened than the system could keep.
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+    if event.wd == above?.number, name == above?.name { return true }
     guard !name.isEmpty, let folder = folders[event.wd] else { return false }
     let isFolder = event.mask & UInt32(IN_ISDIR) != 0
     return Self.concerns(name, in: folder, isFolder: isFolder)

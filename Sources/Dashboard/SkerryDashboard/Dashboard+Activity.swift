@@ -58,7 +58,7 @@ extension Dashboard {
     let question = all.filter { $0.place == .question }
     let items = items(question.isEmpty ? Self.offered(all) : question)
     guard !items.isEmpty else { return nil }
-    return MenuDialog(title: "Press", items: items, selection: max(0, question.count - 1))
+    return MenuDialog(title: "Press", items: items, selection: max(0, question.count - 1), renew: { $0.pressMenu })
   }
 
   /// All but what has keys of its own, which are icons of apps and dots of pages.

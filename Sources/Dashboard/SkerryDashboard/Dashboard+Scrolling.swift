@@ -7,8 +7,10 @@ import SkerrySteps
 extension Dashboard {
   /// Where each pane lies now.
   var layout: DashboardLayout {
-    DashboardLayout(
-      size: size, model: device.settings.model, focus: focus, isZoomed: isZoomed, footerRows: FooterBar.rows(of: self))
+    let rows = FooterBar.rows(of: self)
+    return DashboardLayout(
+      size: size, model: device.settings.model, focus: focus, isZoomed: isZoomed, footerRows: rows.taken,
+      wordRows: rows.all)
   }
 
   /// How far a pane is scrolled on what it shows now.

@@ -27,8 +27,9 @@ extension Dashboard {
     dialog = .form(
       FormDialog(
         title: "Set the clock",
-        note: "No time passes: dates stay, what lies in the past then is due at once, what lies ahead is waited for "
-          + "again. An instant, or how far to turn: +2h, -30m.",
+        note:
+          "No time passes, and what has happened stays so. Of the dates that are waited for, those in the past then "
+          + "are due at once. An instant, or how far to turn: +2h, -30m.",
         fields: [field]
       ) {
         dashboard, form in dashboard.phone.setClock(entered: form["to"])

@@ -139,7 +139,9 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
     requestDisplay()
     if baseline.isEmpty { baseline.take(from: device) }
     switch event {
-    case .resize(let size): self.size = size
+    case .resize(let size):
+      self.size = size
+      renewMenu()
     case .key(let key): press(key)
     case .press(let point): press(at: point)
     case .longPress(let point): pressLong(at: point)

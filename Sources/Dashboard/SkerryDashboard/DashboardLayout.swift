@@ -47,8 +47,10 @@ nonisolated public struct DashboardLayout: Sendable {
   public let kind: Kind
   /// The whole screen, in cells.
   let size: CellSize
-  /// The rows at the bottom that belong to the footer.
+  /// The rows at the bottom that the footer takes from the panes.
   let footerRows: Int
+  /// The rows that the footer has: words that are gone with the next key lie over the panes instead of moving them.
+  let wordRows: Int
   /// The panes that are shown, each with its frame.
   public let panes: [(pane: Pane, rect: CellRect)]
   /// The order in which the focus moves.
@@ -63,9 +65,13 @@ nonisolated public struct DashboardLayout: Sendable {
   ///   - focus: the pane that has it.
   ///   - isZoomed: whether the focused pane fills the screen.
   ///   - footerRows: the rows that the footer takes from the panes.
-  public init(size: CellSize, model: DeviceModel, focus: Pane, isZoomed: Bool = false, footerRows: Int = 1) {
+  ///   - wordRows: the rows that it has, some of them over the panes.
+  public init(
+    size: CellSize, model: DeviceModel, focus: Pane, isZoomed: Bool = false, footerRows: Int = 1, wordRows: Int = 1
+  ) {
     self.size = size
     self.footerRows = footerRows
+    self.wordRows = max(footerRows, wordRows)
     let body = CellRect(column: 0, row: 1, columns: size.columns, rows: max(0, size.rows - 1 - footerRows))
     let phoneColumns = model.columns + 2
     let presentationColumns = model.cardColumns + 4
@@ -211,13 +217,21 @@ nonisolated public struct DashboardLayout: Sendable {
   /// The pane that has the largest place where app and log have theirs.
   private static func main(_ focus: Pane) -> Pane { focus == .app || focus == .log ? .phone : focus }
 
-  /// The header, the panes and the footer, which cover the screen together.
+  /// The header, the panes and the footer, which cover the screen together; the footer may lie over panes.
   var parts: [ScreenPart] {
     let columns = size.columns
     return [ScreenPart("Header", CellRect(column: 0, row: 0, columns: columns, rows: 1))]
       + panes.map { ScreenPart($0.pane.rawValue, $0.rect) }
-      + [ScreenPart("Footer", CellRect(column: 0, row: size.rows - footerRows, columns: columns, rows: footerRows))]
+      + [ScreenPart("Footer", footer)]
   }
+
+  /// The footer, with the rows of it that lie over the panes.
+  var footer: CellRect {
+    CellRect(column: 0, row: size.rows - wordRows, columns: size.columns, rows: wordRows)
+  }
+
+  /// Whether the footer lies over panes.
+  var coversPanes: Bool { wordRows > footerRows }
 
   /// The pane at a cell.
   public func pane(at point: CellPoint) -> Pane? { panes.first { $0.rect.contains(point) }?.pane }

@@ -52,13 +52,14 @@ public struct DashboardPicture {
     pieces += layout.panes.map { Piece(pane: $0.pane, rect: $0.rect) }
     for index in pieces.indices { draw(index, dashboard, accent, &pen) }
     let bar = FooterBar(dashboard, accent: accent)
+    if layout.coversPanes { makeRoomForWords(&pen) }
     bar.draw(&pen)
     footer = pen.regions
     footerSpeech = bar.speech
     parts = layout.parts
     if let dialog = dashboard.dialog {
       pen.regions = []
-      let picture = DialogPicture(size: dashboard.size, accent: accent, process: dashboard.shownApp)
+      let picture = DialogPicture(of: dashboard, accent: accent)
       picture.draw(dialog, on: &pen)
       dialogSpeech = .elements { picture.spoken(dialog) }
       self.dialog = pen.regions
@@ -84,11 +85,26 @@ public struct DashboardPicture {
       picture.utterances = [Self.heading(content.title, content.remark, isFocused: pane == dashboard.focus)]
       pen.grid.copy(content.picture.grid, to: inside.origin, clip: inside)
       picture.merge(content.picture, at: inside.origin, clip: inside)
-      if [.log, .inspector].contains(pane) { picture.utterances.append(Self.rows(of: content.cells)) }
+      if let speech = content.speech { picture.utterances.append(.elements(speech)) }
     } else {
       HeaderBar(dashboard, accent: accent).draw(&pen, &picture)
     }
     pieces[index].picture = picture
+  }
+
+  /// Clears the rows of words that lie over the panes: what is below them can't be pressed.
+  private mutating func makeRoomForWords(_ pen: inout Pen) {
+    let words = layout.footer
+    pen.grid.fill(words, with: Theme.blank)
+    let rest = CellRect(column: 0, row: 0, columns: words.size.columns, rows: words.minRow)
+    for index in pieces.indices {
+      pieces[index].picture.cover(words)
+      pieces[index].picture.regions = pieces[index].picture.regions.compactMap { region in
+        let seen = region.rect.intersection(rest)
+        return seen.isEmpty
+          ? nil : SurfacePicture.Region(rect: seen, label: region.label, target: region.target)
+      }
+    }
   }
 
   /// What announces a pane: its title, and whether it has the focus.
@@ -99,18 +115,6 @@ public struct DashboardPicture {
         SpokenElement(
           label: words, value: CellText(remark).description, traits: ["heading"] + (isFocused ? ["selected"] : []))
       ]
-    }
-  }
-
-  /// The rows of a pane that consists of nothing but lines.
-  private static func rows(of cells: @escaping @MainActor () -> Grid) -> SurfacePicture.Utterance {
-    .elements {
-      cells().plainText().split(separator: "\n").compactMap { row in
-        // Bars are seen; the numbers beside them are said.
-        let letters = row.unicodeScalars.filter { !(0x2500...0x259F).contains($0.value) }
-        let words = String(letters).split(separator: " ").joined(separator: " ")
-        return words.isEmpty ? nil : SpokenElement(label: words)
-      }
     }
   }
 
@@ -140,8 +144,8 @@ public struct DashboardPicture {
     for index in pieces.indices {
       let isDue = pieces[index].picture.nextRedrawing.map { $0.hasCome(by: now) } ?? false
       if !isDue, pieces[index].picture.follow(to: now, on: &grid) { continue }
-      // A pane that is drawn again would lie over the dialog.
-      guard dialog == nil else { return false }
+      // A pane that is drawn again would lie over the dialog, or over words.
+      guard dialog == nil, !layout.coversPanes else { return false }
       var pen = Pen(grid: grid)
       grid = Grid(size: CellSize(columns: 0, rows: 0))
       pen.grid.fill(pieces[index].rect, with: Theme.blank)
@@ -167,8 +171,8 @@ public struct DashboardPicture {
     /// How far it can be scrolled.
     var limit = PaneScroll()
     var picture: SurfacePicture
-    /// The cells as of now, for what is spoken.
-    var cells: @MainActor () -> Grid
+    /// What is said of a pane that consists of nothing but lines: each as a whole, also where its cells are cut.
+    var speech: (@MainActor () -> [SpokenElement])?
 
     init(
       title: String, remark: String = "", hidden: HiddenCells = HiddenCells(), limit: PaneScroll = PaneScroll(),
@@ -179,7 +183,6 @@ public struct DashboardPicture {
       self.hidden = hidden
       self.limit = limit
       self.picture = picture
-      cells = { [grid = picture.grid] in grid }
     }
 
     init(title: String, remark: String = "", window: PaneWindow) {
@@ -212,5 +215,17 @@ public struct DashboardPicture {
     let text = "Skerry needs \(least.columns)×\(least.rows) cells; this is \(size.columns)×\(size.rows)."
     pen.write(CellText(text).wrapped(columns: max(1, size.columns)), in: pen.grid.bounds)
     return pen.grid
+  }
+}
+
+nonisolated extension SpokenElement {
+  /// Lines that may be anybody's, as elements: harmless, and without blanks that only align.
+  static func lines(_ texts: [String]) -> [SpokenElement] {
+    texts.compactMap { text in
+      // Bars are seen; the numbers beside them are said.
+      let letters = CellText(text).description.unicodeScalars.filter { !(0x2500...0x259F).contains($0.value) }
+      let words = String(String.UnicodeScalarView(letters)).split(separator: " ").joined(separator: " ")
+      return words.isEmpty ? nil : SpokenElement(label: words)
+    }
   }
 }

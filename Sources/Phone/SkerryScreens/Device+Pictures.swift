@@ -28,6 +28,13 @@ extension Device {
   /// The island as it is now, without the phone around it; empty on models without one.
   public func islandPicture() -> SurfacePicture { IslandPicture(self).draw() }
 
+  /// The island as a surface of its own, which also says that nothing is in it.
+  public func islandSurface() -> SurfacePicture {
+    var picture = islandPicture()
+    if picture.utterances.isEmpty { picture.utterances = [.line("Dynamic Island, empty")] }
+    return picture
+  }
+
   /// One presentation of an activity; what can't be drawn shows why.
   public func picture(_ presentation: LiveActivityPresentation, of record: ActivityRecord) -> SurfacePicture {
     ActivityPicture(self, record).draw(presentation)

@@ -98,6 +98,11 @@ import Testing
     #expect(lines[first].contains("on screen") && lines[first + 3].contains("4  Log Exercise"), "\(text)")
     #expect(lines.count { $0.contains("iOSWiz widget") } == 1)
     #expect(lines.first { $0.contains("SwiftClimb widget") }?.contains("on another page") == true)
+    // Where more of the phone is seen, more of it is on the screen.
+    dashboard.handle(.resize(CellSize(columns: 200, rows: 90)))
+    let large = text
+    #expect(!large.contains("on another page") && large.contains("SwiftClimb widget"), "\(large)")
+    dashboard.handle(.resize(CellSize(columns: 120, rows: 40)))
     try keys("3", "3")
     #expect(text.contains("🍴 Meal      9:41 AM"))
   }

@@ -50,6 +50,21 @@ import Testing
     #expect(kept.count <= 310 && kept.contains { $0.contains("cancelled") })
   }
 
+  @Test("L08 S06 a log that is no text is kept beside the new one")
+  func noText() throws {
+    let files = MemoryStore()
+    let documents = files.folder("apps").folder("littlemoments")
+    let bytes = Data("2026-01-31T09:41:00Z line\n".utf8) + Data([0xFF, 0xFE, 0x0A])
+    try documents.write(bytes, to: "log.txt")
+    let phone = try MomentsPhone(files: files)
+    try phone.start(10)
+    let kept = try documents.names().filter { $0.hasPrefix("log.txt") && $0 != "log.txt" }
+    #expect(kept.count == 1, "\(kept)")
+    #expect(try documents.read(try #require(kept.first)) == bytes)
+    let text = String(decoding: try #require(try documents.read("log.txt")), as: UTF8.self)
+    #expect(text.contains("started") && !text.contains("line"))
+  }
+
   @Test("L08 the debug overlay is off by default and tells state, updates and bell when it is on")
   func overlay() throws {
     let phone = try MomentsPhone()

@@ -29,6 +29,22 @@ import Testing
     #expect(problem.sentence.hasSuffix(".") && !problem.sentence.contains("\n"))
   }
 
+  @Test("T03 S06 a refusal names all that may be written in its place, and nothing else")
+  func refusals() {
+    func problem(_ text: String) -> String {
+      do throws(TimeEntry.Problem) {
+        _ = try TimeEntry.instant(text, from: Date(timeIntervalSince1970: 1e9), timeZone: "UTC")
+        return ""
+      } catch { return error.description }
+    }
+    for text in ["yesterday", "31.1.", "pause"] {
+      #expect(problem(text).contains("not a duration") && problem(text).contains("nor an instant"), "\(problem(text))")
+    }
+    #expect(problem("-5m").contains("negative") && !problem("-5m").contains("wall-clock"))
+    #expect(DurationEntry.Problem.negative("-5m").sentenceOfJump.contains("wall-clock"))
+    #expect(!DurationEntry.Problem.tooLong("3651d").sentence.contains("year"))
+  }
+
   @Test(
     "T03 instants are read with and without zone",
     arguments: [

@@ -127,5 +127,7 @@ enum WithBerth {
     before.goHome()
     let after = device(app("Moor, with a berth") { WithBerth.MoorBundle() }, files)
     #expect(states(after) == [#"{"level":1}"#])
+    let log = after.log.entries.map(\.message)
+    #expect(log.contains { $0.contains("the attributes have other properties now") }, "\(log)")
   }
 }

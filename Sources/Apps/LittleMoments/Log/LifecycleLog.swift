@@ -45,9 +45,23 @@ actor LifecycleLog {
     do { try files.append(Data((entry.line + "\n").utf8), to: Self.fileName) } catch { echo("\(error)") }
   }
 
+  /// Keeps a file that is no text: the next line would be written into it, or over it.
+  private func setAside() {
+    do {
+      let name = try files.setAside(Self.fileName)
+      echo("The log can't be read; it is kept as \(name).")
+    } catch {
+      echo("The log can't be read: \(error)")
+    }
+  }
+
   private func load() -> [Entry] {
     guard let data = try? files.read(Self.fileName) else { return [] }
-    let all = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    guard let text = String(validating: data, as: UTF8.self) else {
+      setAside()
+      return []
+    }
+    let all = text.split(separator: "\n")
     let lines = all.suffix(Self.mostLines)
     if lines.count < all.count {
       try? files.write(Data(lines.map { $0 + "\n" }.joined().utf8), to: Self.fileName)

@@ -99,7 +99,7 @@ extension LittleMomentsApp {
     }
     await log.write("Mindful minutes exported to \(paths); the app's screen names the files.")
     route = .timer
-    message = "Written: \(paths.joined(separator: ", "))"
+    message = FileExport.sentence(about: paths, on: container.folders)
   }
 
   var historyAction: AppAction {

@@ -33,11 +33,17 @@ actor LiveActivityManager {
     self.stateChanged = stateChanged
   }
 
+  var isAllowed: Bool { ActivityAuthorizationInfo().areActivitiesEnabled }
+  /// The session whose activity is to come as soon as it is allowed.
+  var wanted: Session.ID? { ShownActivity.wanted }
+
   /// Starts the activity of a session and ends whatever an earlier one left behind.
   func start(_ attributes: ClimbingSessionAttributes, counts: SessionCounts) async {
+    let wasWanted = ShownActivity.wanted == attributes.sessionId
     await endAll()
     session = attributes
-    guard ActivityAuthorizationInfo().areActivitiesEnabled else {
+    guard isAllowed else {
+      ShownActivity.wanted = attributes.sessionId
       log("Live Activities are not available or not allowed; the session goes on without one.")
       return
     }
@@ -48,6 +54,7 @@ actor LiveActivityManager {
       appliedRevision = counts.revision
       take(started, isNew: true)
     } catch {
+      if wasWanted { ShownActivity.wanted = attributes.sessionId }
       log("The Live Activity could not be started: \(error)")
     }
   }
@@ -84,7 +91,9 @@ actor LiveActivityManager {
     for activity in activities where activity.id != found?.id { await remove(activity) }
     guard let found else {
       let wasShown = ShownActivity.session == attributes.sessionId
-      guard wasShown || SessionActivityState.read()?.sessionId == attributes.sessionId else {
+      guard ShownActivity.wanted != attributes.sessionId,
+        wasShown || SessionActivityState.read()?.sessionId == attributes.sessionId
+      else {
         return await start(attributes.shown(at: now()), counts: counts)
       }
       // It was started once, so the person or the system removed it while the app was away.
@@ -178,6 +187,7 @@ actor LiveActivityManager {
     release()
     if state == .ended { ShownActivity.noteEnd(at: now()) }
     guard ActivityAuthorizationInfo().areActivitiesEnabled else {
+      ShownActivity.wanted = activity.attributes.sessionId
       return log("Live Activities are off, and the activity is gone; the session goes on.")
     }
     log(

@@ -8,9 +8,16 @@ enum ShownActivity {
   private static let sessionKey = "shownActivitySession"
   private static let startKey = "shownActivityStart"
   private static let overKey = "shownActivityTimeOver"
+  private static let wantedKey = "wantedActivitySession"
   private static var defaults: UserDefaults { .standard }
 
   static var session: Session.ID? { defaults.string(forKey: sessionKey).flatMap { UUID(uuidString: $0) } }
+
+  /// The session that would have its activity, had it been allowed.
+  static var wanted: Session.ID? {
+    get { defaults.string(forKey: wantedKey).flatMap { UUID(uuidString: $0) } }
+    set { defaults.set(newValue?.uuidString, forKey: wantedKey) }
+  }
 
   /// Whether the system ended the activity after the longest time.
   static var isTimeOver: Bool { defaults.bool(forKey: overKey) }
@@ -18,6 +25,7 @@ enum ShownActivity {
   /// Remembers a session whose activity is there; `start` is when it came, `nil` if an earlier process noted that.
   static func note(_ shown: Session.ID, start: Date?) {
     defaults.set(shown.uuidString, forKey: sessionKey)
+    defaults.removeObject(forKey: wantedKey)
     guard let start else { return }
     defaults.set(start.timeIntervalSince1970, forKey: startKey)
     defaults.removeObject(forKey: overKey)
@@ -30,6 +38,6 @@ enum ShownActivity {
   }
 
   static func forget() {
-    for key in [sessionKey, startKey, overKey] { defaults.removeObject(forKey: key) }
+    for key in [sessionKey, startKey, overKey, wantedKey] { defaults.removeObject(forKey: key) }
   }
 }

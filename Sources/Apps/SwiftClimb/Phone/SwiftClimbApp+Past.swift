@@ -83,7 +83,7 @@ extension SwiftClimbApp {
     if table.sessions.isEmpty { throw SessionError.nothingToExport }
     do {
       let paths = try FileExport(form).write(table, on: container.folders)
-      message = "Written: \(paths.joined(separator: ", "))"
+      message = FileExport.sentence(about: paths, on: container.folders)
       container.log("The past sessions were exported; the app's screen names the files.")
     } catch {
       throw SessionError.notExported("\(error)")

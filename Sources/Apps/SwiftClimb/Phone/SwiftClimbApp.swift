@@ -60,6 +60,22 @@ actor SwiftClimbApp {
     }
   }
 
+  /// Only an app in front may start an activity.
+  func scenePhaseChanged(to phase: ScenePhase) async {
+    if phase == .active { await showWantedActivity() }
+  }
+
+  func settingsChanged() async { await showWantedActivity() }
+
+  /// Starts the activity of the running session that was not allowed when it should have come.
+  private func showWantedActivity() async {
+    guard let wanted = await activityManager.wanted, await activityManager.isAllowed,
+      let logbook = try? await services.store.logbook(), let running = logbook.running, running.id == wanted,
+      let counts = logbook.counts(of: wanted)
+    else { return }
+    await activityManager.start(running.activityAttributes.shown(at: services.now()), counts: counts)
+  }
+
   func open(_ url: URL?) async {
     guard let url else { return }
     guard let link = DeepLink(url) else { return container.log("The link \(url.absoluteString) leads nowhere.") }

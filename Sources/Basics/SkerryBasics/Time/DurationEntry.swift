@@ -17,18 +17,24 @@ public enum DurationEntry {
     public var sentence: String {
       switch self {
       case .empty: "Enter a duration, such as 90s, 5m, 1h30m or 2:30."
-      case .negative(let text):
-        "“\(text)” is negative; a duration only goes forwards. “device wall-clock” sets the clock back."
+      case .negative(let text): "“\(text)” is negative; a duration only goes forwards."
       case .unknownUnit(let unit): "“\(unit)” is not a unit; use d, h, m or s."
       case .unitTwice(let unit): "“\(unit)” occurs twice in this duration."
       case .unitsOutOfOrder(let text): "“\(text)” has its units out of order; write days, hours, minutes, seconds."
       case .missingUnit(let number): "“\(number)” needs a unit: d, h, m or s."
       case .partTooLarge(let part): "“\(part)” is too large; minutes and seconds after a colon go up to 59."
       case .unreadable(let text): "“\(text)” is not a duration; write it like 90s, 5m, 1h30m or 2:30."
-      case .tooLong(let text): "“\(text)” is too long; the longest duration is 10 years (3650d)."
+      case .tooLong(let text): "“\(text)” is too long; the longest duration is 3650d."
       case .tooFine(let text): "“\(text)” is finer than a thousandth of a second; give at most three digits."
       }
     }
+
+    /// The sentence for who wanted time to pass: there is another way back.
+    public var sentenceOfJump: String {
+      isNegative ? sentence + " “device wall-clock” sets the clock back." : sentence
+    }
+
+    public var isNegative: Bool { if case .negative = self { true } else { false } }
   }
 
   /// The longest duration accepted, in seconds: ten years.

@@ -12,6 +12,8 @@ public enum TimeEntry {
 
     public var description: String {
       switch self {
+      case .duration(.unreadable(let text)):
+        "“\(text)” is not a duration, such as 90s, 5m, 1h30m or 2:30, nor an instant, such as 2026-01-31 18:00."
       case .duration(let problem): problem.sentence
       case .instant(let problem): problem.sentence
       }
@@ -20,7 +22,8 @@ public enum TimeEntry {
     /// Whether the description speaks of instants already, so that no further advice on them is needed.
     public var speaksOfInstants: Bool {
       switch self {
-      case .duration(.negative), .instant(.empty), .instant(.unreadable), .instant(.outOfRange): true
+      case .duration(.negative), .duration(.unreadable), .instant(.empty), .instant(.unreadable), .instant(.outOfRange):
+        true
       case .duration, .instant: false
       }
     }

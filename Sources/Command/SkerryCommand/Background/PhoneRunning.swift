@@ -3,7 +3,7 @@ import SkerryBasics
 
 /// Where the phone of a state folder runs, for people and programs.
 nonisolated struct PhoneRunning: Codable, Hashable {
-  /// `background`, `dashboard`, or `no`.
+  /// `background`, `dashboard`, `no`, or `unknown` where the folder is another user's.
   var runs: String
   var process: Int32?
   /// Seconds without callers after which it ends by itself.
@@ -14,14 +14,20 @@ nonisolated struct PhoneRunning: Codable, Hashable {
     self.folder = folder
     // A command has the folder for a moment, and no phone that goes on.
     let holder = holder?.kind == .command ? nil : holder
-    runs = holder?.kind.rawValue ?? "no"
+    runs = holder?.kind.rawValue ?? (Self.isClosed(folder) ? "unknown" : "no")
     process = holder?.process
     idleEnd = holder?.idleEnd
+  }
+
+  /// Whether somebody else's folder doesn't let its lock be looked at.
+  private static func isClosed(_ folder: String) -> Bool {
+    access("\(folder)/\(FolderLock.name)", R_OK) != 0 && errno == EACCES
   }
 
   var sentence: String { sentence(verb: "runs") }
 
   func sentence(verb: String) -> String {
+    if runs == "unknown" { return "\(folder) belongs to another user; only they see whether a phone runs there." }
     guard let process else {
       let isThere = access(folder, F_OK) == 0
       return "No phone runs; its state \(isThere ? "is in \(folder)" : "will be in \(folder), which is not there yet")."

@@ -20,6 +20,8 @@ struct ProjectSession {
   private var last: ProjectBuild.Result
   /// What the programs that were shown leave to the next one.
   private var legacy = Legacy()
+  /// Whether the last good build was the first one without a bundle of the source's own.
+  private var hasLostBundle = false
   /// How often in a row a build was begun anew because of another change.
   private var restarts = 0
 
@@ -109,9 +111,13 @@ struct ProjectSession {
 
   /// Tells what is left out of the program that is shown: the first time in whole, then as a reminder.
   private func tellLeftOut(_ program: ShownProgram, isFirst: Bool) {
-    let complaints = BuildComplaint.ofPartsLeftOut(last, root: root)
-    if !complaints.isEmpty { program.tell(.leftOut(complaints, isKnown: !isFirst)) }
+    let parts = BuildComplaint.ofPartsLeftOut(last, root: root)
+    let lost = hasLostBundle ? [BuildComplaint(Self.lostBundle)] : []
+    if !(lost + parts).isEmpty { program.tell(.leftOut(lost + parts, isKnown: !isFirst && lost.isEmpty)) }
   }
+
+  private static let lostBundle =
+    "No file has @main before a WidgetBundle any more: a bundle of all widgets takes its place."
 
   /// Keeps where a program's dashboard stood for the next one. One that nobody has seen leaves what it was left.
   private mutating func leave(_ program: ShownProgram) {
@@ -198,6 +204,7 @@ struct ProjectSession {
       }
       restarts = 0
       if let path = result.program {
+        hasLostBundle = result.lacksBundle && !last.lacksBundle && last.program != nil
         (item, last) = (found, result)
         return (path, false)
       }

@@ -152,6 +152,8 @@ struct RunCommand: ParsableCommand {
   private func refusal(_ result: ProjectBuild.Result, of item: WidgetExtension) -> CommandFailure {
     for group in ErrorGroup.groups(of: result.errors).prefix(20) {
       say("\(group.first.path):\(group.first.line):\(group.first.column): \(group.text)")
+      // The line of the source, and a caret below the place.
+      group.complaint.lines.dropFirst().forEach(say)
     }
     for line in result.lastWords { say(line) }
     let count = result.errors.count

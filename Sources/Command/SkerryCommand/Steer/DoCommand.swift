@@ -11,7 +11,8 @@ struct DoCommand: ParsableCommand {
     commandName: "do", abstract: "Make something happen on the phone, step by step.",
     discussion: """
       Each argument is one line; - reads lines from the standard input. All are read before the first is done; the \
-      first that can't be done ends it. Printed is what the phone's log says.
+      first that can't be done ends it. One that the phone does and answers with a refusal, such as a push that is \
+      dropped, doesn't. Printed is what the phone's log says.
 
       \(StepWord.allCases.map { "  \($0.synopsis)" }.joined(separator: "\n"))
 

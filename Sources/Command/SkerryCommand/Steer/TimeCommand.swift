@@ -57,14 +57,32 @@ struct TimeCommand: ParsableCommand {
     } else if what.hasPrefix("x") {
       throw CommandFailure("\(TapePace.advice).")
     } else {
-      line = "jump \(what.hasPrefix("+") ? String(what.dropFirst()) : what)"
+      let duration = what.hasPrefix("+") ? String(what.dropFirst()) : what
+      line = "jump \(duration)"
+      if duration.allSatisfy(\.isWhitespace) {
+        throw CommandFailure("“\(CellText(what))” needs a duration behind it, such as \(Skerry.programName) time +8h.")
+      }
     }
     do {
       guard let step = try Step(line: line) else { throw CommandFailure("Say how long, such as +8h.") }
       return step
     } catch let problem as StepProblem {
-      throw CommandFailure("\(problem)")
+      let isNothing = problem.suggestions.isEmpty && line.hasPrefix("jump") && isNoTime(what)
+      throw CommandFailure(isNothing ? advice(on: what) : "\(problem)")
     }
+  }
+
+  /// Whether it has nothing of a duration, nor of an instant.
+  private static func isNoTime(_ what: String) -> Bool {
+    do throws(DurationEntry.Problem) { _ = try WrittenDuration.seconds(what) } catch {
+      if case .unreadable = error { return true }
+    }
+    return false
+  }
+
+  private static func advice(on what: String) -> String {
+    "“\(CellText(what).prefix(columns: 60))” is not a duration, such as +8h, 90s or 2:30, nor an instant, such as "
+      + "2026-01-31T18:00:00Z, nor next, next-any, pause, run or a speed, such as x60."
   }
 
   @MainActor private func change(_ speed: TapePace) throws {

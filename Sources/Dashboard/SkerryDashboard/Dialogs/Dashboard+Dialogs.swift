@@ -17,7 +17,7 @@ extension Dashboard {
     case .help(let scroll):
       outcome = helpOutcome(key, scroll)
     case .reading(var text):
-      let picture = DialogPicture(size: size, accent: Theme.bright, process: shownApp)
+      let picture = DialogPicture(of: self, accent: Theme.bright)
       outcome = text.handle(key, most: picture.mostScroll(text), page: max(1, size.rows / 2))
       dialog = .reading(text)
     }
@@ -82,9 +82,18 @@ extension Dashboard {
     dialog = .menu(menu)
   }
 
+  /// Brings a menu up to date whose entries depend on how much of the phone is seen; its selection stays where it is.
+  func renewMenu() {
+    guard case .menu(let menu)? = dialog, let renewed = menu.renew?(self) else { return }
+    let title = menu.items.indices.contains(menu.selection) ? menu.items[menu.selection].title : nil
+    let isSame = renewed.items.map(\.title) == menu.items.map(\.title)
+    let selection = isSame ? menu.selection : renewed.items.firstIndex { $0.title == title }
+    show(renewed, selection: selection ?? renewed.selection)
+  }
+
   private func helpOutcome(_ key: Key, _ scroll: Int) -> DialogOutcome {
-    let rows = DialogPicture(size: size, accent: Theme.bright, process: shownApp).helpRows.count
-    let most = max(0, rows - max(1, size.rows - 4))
+    let picture = DialogPicture(of: self, accent: Theme.bright)
+    let most = max(0, picture.helpRows.count - picture.mostRows)
     guard let target = ReadingDialog.scroll(scroll, by: key, most: most, page: max(1, size.rows / 2)) else {
       return ReadingDialog.outcome(of: key, alsoClosing: Keymap.binding(of: .help)?.keys ?? [])
     }

@@ -7,7 +7,9 @@ extension DialogPicture {
   func draw(_ form: FormDialog, _ pen: inout Pen) {
     let widest = form.fields.map { CellText($0.label).width }.max() ?? 0
     // What is chosen matters more than the end of a long label.
-    let labels = min(widest, max(8, size.columns - 8 - Self.leastValue))
+    let words = form.fields.flatMap(\.words).map { CellText($0).width + Self.ofArrows }.max() ?? 0
+    let value = min(max(Self.leastValue, words), size.columns / 2)
+    let labels = min(widest, max(8, size.columns - 8 - value))
     let hint = form.fields.map { $0.hint.isEmpty ? 0 : CellText($0.hint).width + 6 }.max() ?? 0
     let keys = hints(of: form).reduce(-2) { $0 + CellText($1.key + $1.title).width + 5 }
     let wanted = max(52, keys, labels + max(30, hint), CellText(form.title).width + 6)
@@ -38,8 +40,10 @@ extension DialogPicture {
     tell(HiddenCells(above: first, below: max(0, rows - last)), &pen)
   }
 
-  /// Columns that a value has at least: as many as a chosen word with its arrows needs.
+  /// Columns that a value has at least.
   private static let leastValue = 12
+  /// Those beside a chosen word: its arrows, and the blanks around them.
+  private static let ofArrows = 6
 
   private func write(_ text: CellText, _ color: RGB, row: Int, _ inside: CellRect, _ pen: inout Pen) {
     pen.grid.write(
@@ -158,4 +162,9 @@ extension DialogPicture {
     }
     pen.grid.cursor = point
   }
+}
+
+extension AppField {
+  /// The words among which one is chosen.
+  fileprivate var words: [String] { if case .choice(let words) = kind { words } else { [] } }
 }

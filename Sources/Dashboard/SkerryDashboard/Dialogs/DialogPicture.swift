@@ -7,6 +7,25 @@ struct DialogPicture {
   let accent: RGB
   /// The app whose keys the help begins with.
   var process: AppProcess?
+  /// Rows at the foot of the screen that it leaves in sight: words for who watches.
+  var wordRows = 0
+
+  /// A dialog over a dashboard as it is now.
+  init(of dashboard: Dashboard, accent: RGB) {
+    self.init(
+      size: dashboard.size, accent: accent, process: dashboard.shownApp,
+      wordRows: FooterBar.rowsOfWords(of: dashboard))
+  }
+
+  init(size: CellSize, accent: RGB, process: AppProcess? = nil, wordRows: Int = 0) {
+    (self.size, self.accent, self.process, self.wordRows) = (size, accent, process, wordRows)
+  }
+
+  /// The rows that it may have.
+  private var freeRows: Int { size.rows - wordRows }
+
+  /// The rows of its content that are seen at once, at most.
+  var mostRows: Int { max(1, freeRows - 4) }
 
   func draw(_ dialog: Dialog, on pen: inout Pen) {
     switch dialog {
@@ -52,7 +71,7 @@ struct DialogPicture {
 
   /// How far a text can be scrolled.
   func mostScroll(_ text: ReadingDialog) -> Int {
-    max(0, text.rows(columns: readingColumns).count - max(1, size.rows - 4))
+    max(0, text.rows(columns: readingColumns).count - mostRows)
   }
 
   /// Clears room in the middle, frames it and returns what is inside.
@@ -60,26 +79,46 @@ struct DialogPicture {
     columns: Int, rows: Int, title: String, hints: [(key: String, title: String)], _ pen: inout Pen
   ) -> CellRect {
     let width = min(columns + 4, size.columns)
-    let height = min(rows + 4, size.rows)
+    let height = min(rows + 4, freeRows)
     let rect = CellRect(
-      column: (size.columns - width) / 2, row: (size.rows - height) / 2, columns: width, rows: height)
+      column: (size.columns - width) / 2, row: min((size.rows - height) / 2, freeRows - height), columns: width,
+      rows: height)
     pen.dialogBox = rect
     pen.grid.fill(
       rect,
       with: Cell(
         glyph: .space, foreground: CellColor(Theme.text), background: CellColor(Theme.panel), attributes: []))
     pen.frame(rect, title: title, isFocused: true, accent: accent)
-    var column = rect.minColumn + 2
-    for hint in hints {
-      let used = pen.keyCap(
-        hint.key, hint.title, column: column, row: rect.maxRow - 1, limit: rect.maxColumn - column - 2)
-      guard used > 0 else { continue }
-      // A blank after it, as before it.
-      pen.write(" ", column: column + used, row: rect.maxRow - 1, limit: 1)
-      column += used + 2
-    }
+    draw(hints, in: rect, &pen)
     return CellRect(
       column: rect.minColumn + 2, row: rect.minRow + 2, columns: max(0, width - 4), rows: max(0, height - 4))
+  }
+
+  /// The keys in the lower edge; where that is too short for all of them, the first ones in the free row above it.
+  private func draw(_ hints: [(key: String, title: String)], in rect: CellRect, _ pen: inout Pen) {
+    let room = rect.size.columns - 4
+    var lines: [[(key: String, title: String)]] = [[]]
+    var used = 0
+    for hint in hints {
+      let width = CellText(" \(hint.key)  \(hint.title)").width
+      if used > 0, used + width > room {
+        lines.append([])
+        used = 0
+      }
+      lines[lines.count - 1].append(hint)
+      used += width + 2
+    }
+    for (line, hints) in lines.prefix(2).reversed().enumerated() {
+      let row = rect.maxRow - 1 - line
+      var column = rect.minColumn + 2
+      for hint in hints {
+        let width = pen.keyCap(hint.key, hint.title, column: column, row: row, limit: rect.maxColumn - column - 2)
+        guard width > 0 else { continue }
+        // A blank after it, as before it.
+        pen.write(" ", column: column + width, row: row, limit: 1)
+        column += width + 2
+      }
+    }
   }
 
   private func draw(_ question: ConfirmationDialog, _ pen: inout Pen) {

@@ -16,6 +16,8 @@ struct MenuDialog {
   var selection = 0
   /// Makes the menu anew: it stays open after a choice, and a dialog that a choice opens comes back to it.
   var reopen: (@MainActor (Dashboard) -> MenuDialog)?
+  /// Makes the menu anew after the screen got another size, where its entries depend on that.
+  var renew: (@MainActor (Dashboard) -> MenuDialog?)?
 
   mutating func handle(_ key: Key) -> DialogOutcome {
     switch key {

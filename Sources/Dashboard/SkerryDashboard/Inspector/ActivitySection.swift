@@ -66,8 +66,3 @@ struct ActivitySection: InspectorSection {
     }
   }
 }
-
-nonisolated extension Double {
-  /// Without a fraction where there is none.
-  var formattedShortly: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
-}

@@ -19,6 +19,34 @@ struct InspectorRow {
     case gauge(label: String, used: Int, limit: Int)
   }
   let content: Content
+  /// What is said of all of an entry that goes on in further rows.
+  private var whole: String?
+  /// Whether it goes on with the entry of the row above.
+  private(set) var isContinued = false
+
+  init(content: Content) { self.content = content }
+
+  /// What a screen reader says of it, as of an instant: all of the entry that begins here, also what has no room.
+  func words(at instant: Date) -> String {
+    if let whole { return whole }
+    switch content {
+    case .pieces(let pieces): return Self.joined(pieces)
+    case .live(let body): return Self.joined(body(instant).pieces)
+    case .gauge(let label, let used, let limit):
+      return "\(label) \(used) of \(limit) bytes" + (used > limit ? " !" : "")
+    }
+  }
+
+  private static func joined(_ pieces: [Piece]) -> String { pieces.map(\.text).joined(separator: " ") }
+
+  /// The rows of one entry, of which the first one speaks for all.
+  private static func rows(of whole: String, _ contents: [Content]) -> [InspectorRow] {
+    contents.enumerated().map { line, content in
+      var row = InspectorRow(content: content)
+      (row.whole, row.isContinued) = (whole, line > 0)
+      return row
+    }
+  }
 
   /// The columns of labels.
   static let labelColumns = 10
@@ -34,12 +62,12 @@ struct InspectorRow {
     _ label: String, _ value: String, columns: Int, tone: Tone = .plain
   ) -> [InspectorRow] {
     let room = max(4, columns - labelColumns)
-    return CellText(value).wrapped(columns: room).enumerated().map { line, text in
-      InspectorRow(
-        content: .pieces([
-          Piece(text: padded(line == 0 ? label : ""), tone: .dim), Piece(text: text.description, tone: tone),
-        ]))
+    let contents = CellText(value).wrapped(columns: room).enumerated().map { line, text in
+      Content.pieces([
+        Piece(text: padded(line == 0 ? label : ""), tone: .dim), Piece(text: text.description, tone: tone),
+      ])
     }
+    return rows(of: "\(label) \(value)", contents)
   }
 
   /// A label and the time that is left, which counts down.
@@ -58,9 +86,10 @@ struct InspectorRow {
   /// A text that goes on in the next row where it is long.
   static func text(_ text: String, indent: Int = 0, columns: Int, tone: Tone = .plain) -> [InspectorRow] {
     let margin = String(repeating: " ", count: min(indent, columns / 2))
-    return CellText(text).wrapped(columns: max(4, columns - margin.count)).map { line in
-      InspectorRow(content: .pieces([Piece(text: margin + line.description, tone: tone)]))
+    let contents = CellText(text).wrapped(columns: max(4, columns - margin.count)).map { line in
+      Content.pieces([Piece(text: margin + line.description, tone: tone)])
     }
+    return rows(of: text, contents)
   }
 
   static func padded(_ label: String) -> String {

@@ -6,6 +6,8 @@ struct LogWindow {
   /// An entry as it is shown.
   struct Row {
     let line: EventLog.Line
+    /// The whole message.
+    let message: CellText
     /// The message, cut into lines.
     let lines: [CellText]
     /// The day that is said above it, where another one begins.
@@ -50,7 +52,7 @@ struct LogWindow {
         }
       }
       let row = layOut(entry, count)
-      shown.append(Row(line: row.line, lines: Self.cut(row.lines, to: free)))
+      shown.append(Row(line: row.line, message: row.message, lines: Self.cut(row.lines, to: free)))
       free -= min(free, row.lines.count)
     }
     self.rows = shown.reversed()

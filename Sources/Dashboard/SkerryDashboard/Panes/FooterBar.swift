@@ -59,7 +59,7 @@ struct FooterBar {
     guard let dialog = dashboard.dialog else {
       return answers + bindings.map { (cap(of: $0), title(of: $0)) }
     }
-    return DialogPicture(size: dashboard.size, accent: accent, process: dashboard.shownApp).hints(of: dialog)
+    return DialogPicture(of: dashboard, accent: accent).hints(of: dialog)
   }
 
   /// What a question of the phone's is answered with.
@@ -74,10 +74,17 @@ struct FooterBar {
     return count > 1 ? "1-\(count)" : "1"
   }
 
-  /// The rows it takes: one, or as many as its words need on a narrow screen.
-  static func rows(of dashboard: Dashboard) -> Int {
-    if let passage = dashboard.phone.passage, passage.count > 0 { return 1 }
-    return Words(of: dashboard)?.lines.count ?? 1
+  /// The rows it has: one, or as many as its words need on a narrow screen; and those of them that it takes from the
+  /// panes. A tape's words stay until the tape has others; a remark is gone with the next key and must not move anything.
+  static func rows(of dashboard: Dashboard) -> (all: Int, taken: Int) {
+    if let passage = dashboard.phone.passage, passage.count > 0 { return (1, 1) }
+    guard let words = Words(of: dashboard) else { return (1, 1) }
+    return (words.lines.count, words.isCaption ? words.lines.count : 1)
+  }
+
+  /// The rows of its words, which a dialog leaves in sight; none where it has keys, as a dialog shows its own.
+  static func rowsOfWords(of dashboard: Dashboard) -> Int {
+    Words.text(of: dashboard) == nil ? 0 : rows(of: dashboard).all
   }
 
   /// The words in the place of the keys: those of a tape for who watches, or a remark about the last key.

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SkerryCells
 import SkerryDevice
 import SkerryScreens
+import SkerryViews
 
 /// The facts behind the pictures: the selected activity's record, and the stores of the apps.
 struct InspectorPane {
@@ -19,7 +20,6 @@ struct InspectorPane {
     let scroll = min(dashboard.scroll(of: .inspector).rows, limit.rows)
     var pen = Pen(size: size)
     var picture = SurfacePicture(grid: Grid(size: CellSize(columns: 0, rows: 0)))
-    var counting: [(row: Int, drawing: CountingRow)] = []
     for (line, row) in rows.dropFirst(scroll).prefix(size.rows).enumerated() {
       let ink = InspectorInk(accent: accent, row: line)
       switch row.content {
@@ -27,7 +27,6 @@ struct InspectorPane {
       case .gauge(let label, let used, let limit): ink.drawGauge(label, used, limit, &pen)
       case .live(let body):
         let drawing = CountingRow(body, accent: accent, columns: size.columns, at: dashboard.device.now)
-        counting.append((line, drawing))
         var part = SurfacePicture(grid: drawing.grid)
         part.shows(drawing)
         pen.grid.copy(drawing.grid, to: CellPoint(column: 0, row: line), clip: pen.grid.bounds)
@@ -38,8 +37,11 @@ struct InspectorPane {
     var content = DashboardPicture.Content(
       title: "Inspector", hidden: HiddenCells(above: scroll, below: limit.rows - scroll), limit: limit,
       picture: picture)
-    content.cells = { [grid = pen.grid] in
-      counting.reduce(into: grid) { $0.copy($1.drawing.grid, to: CellPoint(column: 0, row: $1.row)) }
+    content.speech = { [device = dashboard.device] in
+      // An entry whose beginning is scrolled away is said as a whole, too.
+      let first = (0...scroll).last { $0 == 0 || (rows.indices.contains($0) && !rows[$0].isContinued) } ?? 0
+      let seen = rows[min(first, rows.count)..<min(rows.count, scroll + size.rows)]
+      return SpokenElement.lines(seen.filter { !$0.isContinued }.map { $0.words(at: device.now) })
     }
     return content
   }

@@ -30,13 +30,25 @@ struct LogPane {
       row += entry.lines.count
     }
     if window.rows.isEmpty, !dashboard.logFilter.isEmpty {
-      pen.write("Nothing of that kind; L shows everything.", column: 1, row: 0, limit: size.columns - 2, Theme.dim)
+      pen.write(Self.nothing, column: 1, row: 0, limit: size.columns - 2, Theme.dim)
     }
     let name = dashboard.logFilter.name(on: dashboard.device)
-    return DashboardPicture.Content(
+    var content = DashboardPicture.Content(
       title: name.isEmpty ? "Log" : "Log · \(name)", hidden: window.hidden, limit: PaneScroll(rows: window.limit),
       picture: SurfacePicture(grid: pen.grid))
+    let isFiltered = window.rows.isEmpty && !dashboard.logFilter.isEmpty
+    let zone = dashboard.device.settings.timeZone
+    content.speech = { [rows = window.rows] in
+      let lines = rows.flatMap { row in
+        let time = WallClock(row.line.entry.instant, timeZone: zone).timeOfDay
+        return (row.day.map { [$0] } ?? []) + ["\(time) \(row.line.sourceName) \(row.message)"]
+      }
+      return SpokenElement.lines(isFiltered ? [Self.nothing] : lines)
+    }
+    return content
   }
+
+  private static let nothing = "Nothing of that kind; L shows everything."
 
   /// The day of an entry, as it stands above those of that day.
   private func day(_ entry: EventLog.Entry) -> String {
@@ -100,6 +112,6 @@ struct LogColumns {
     let lines =
       entry.level == .detail
       ? [message.truncated(columns: room)] : message.wrapped(columns: max(8, width - 1 - indent), first: room)
-    return LogWindow.Row(line: line, lines: lines)
+    return LogWindow.Row(line: line, message: message, lines: lines)
   }
 }

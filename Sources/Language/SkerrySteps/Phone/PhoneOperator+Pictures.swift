@@ -23,7 +23,7 @@ extension PhoneOperator {
       return try picture(presentation, app)
     case .island:
       try requireIsland()
-      return device.islandPicture()
+      return device.islandSurface()
     case .phone: return device.phonePicture(rows: rows)
     case .home:
       guard isHomeScreen else {

@@ -105,6 +105,8 @@ extension PhoneOperator {
         console?.remark = error.description
       }
       return nil
+    } catch TimeEntry.Problem.duration(let problem) where problem.isNegative {
+      return problem.sentenceOfJump
     } catch {
       return "\(error)"
     }

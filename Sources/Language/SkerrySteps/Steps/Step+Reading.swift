@@ -81,7 +81,7 @@ nonisolated private struct StepReader {
     do {
       return try WrittenDuration.seconds(token.text)
     } catch {
-      throw StepProblem(error.sentence, columns: token.columns)
+      throw StepProblem(error.sentenceOfJump, columns: token.columns)
     }
   }
 

@@ -8,7 +8,7 @@ nonisolated public struct FileExport: Sendable {
     case csv = "CSV"
     case json = "JSON"
 
-    fileprivate var endings: [String] {
+    var endings: [String] {
       switch self {
       case .both: ["csv", "json"]
       case .csv: ["csv"]
@@ -25,9 +25,9 @@ nonisolated public struct FileExport: Sendable {
     func json() throws -> String
   }
 
-  private let place: String
-  private let formats: Formats
-  private let replacesFiles: Bool
+  let place: String
+  let formats: Formats
+  let replacesFiles: Bool
 
   /// - Parameters:
   ///   - place: A folder, in which the files get a name of their own, or a file's name, whose ending follows the
@@ -57,19 +57,31 @@ nonisolated public struct FileExport: Sendable {
     ]
   }
 
-  /// Writes the files and returns their paths. A phone that keeps nothing writes none: a tape of somebody else must not
-  /// write into the folders of whoever plays it.
+  /// Writes the files and returns their paths. Those of a phone that keeps nothing are in its memory only: a tape of
+  /// somebody else must not write into the folders of whoever plays it.
   public func write<Written: Table>(
     _ table: Written, on folders: any FolderSystem
   ) throws(FileExportError) -> [String] {
-    guard folders.isKept else { throw .nothingIsKept }
+    guard folders.isKept else { return try imagine(table, on: folders) }
     let base = try basePath(Written.baseName, on: folders)
     let files = formats.endings.map { (path: "\(base).\($0)", format: $0) }
     if !replacesFiles, let present = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
       throw .fileExists(present.path)
     }
-    for file in files { try write(table, file.format, to: file.path) }
+    for (index, file) in files.enumerated() {
+      do throws(FileExportError) { try write(table, file.format, to: file.path) } catch {
+        // Half of an export would stand in the way of the next try.
+        if !replacesFiles { for made in files[..<index] { try? FileManager.default.removeItem(atPath: made.path) } }
+        throw error
+      }
+    }
     return files.map(\.path)
+  }
+
+  /// What is told of files that were written.
+  public static func sentence(about paths: [String], on folders: any FolderSystem) -> String {
+    "Written: \(paths.joined(separator: ", "))"
+      + (folders.isKept ? "" : ". This phone keeps nothing: its folders are in memory only.")
   }
 
   private func write(_ table: some Table, _ format: String, to path: String) throws(FileExportError) {
@@ -90,7 +102,7 @@ nonisolated public struct FileExport: Sendable {
 
   /// The path of the files without their endings.
   private func basePath(_ baseName: String, on folders: any FolderSystem) throws(FileExportError) -> String {
-    let path = try Self.expanded(place, on: folders)
+    let path = try Self.expanded(Self.trimmed(place), on: folders)
     if path.isEmpty { throw .noPlace }
     guard path.hasPrefix("/") else { throw .relative(path) }
     if Self.isFolder(path) { return (path.hasSuffix("/") ? path : path + "/") + baseName }
@@ -102,12 +114,15 @@ nonisolated public struct FileExport: Sendable {
     return ending.map { String(path.dropLast($0.count + 1)) } ?? path
   }
 
-  /// What was typed, without blanks around it and with the home folder that everything else on this phone means.
-  private static func expanded(_ place: String, on folders: any FolderSystem) throws(FileExportError) -> String {
-    let path = String(place.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  /// What was typed, with the home folder that everything else on this phone means.
+  private static func expanded(_ path: String, on folders: any FolderSystem) throws(FileExportError) -> String {
     guard path == "~" || path.hasPrefix("~/") else { return path }
     let isFolder = path.count > 1 && path.hasSuffix("/")
     do { return try folders.path(path) + (isFolder ? "/" : "") } catch { throw .failed(path: path, reason: "\(error)") }
+  }
+
+  static func trimmed(_ place: String) -> String {
+    String(place.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -128,7 +143,6 @@ nonisolated public struct FileExport: Sendable {
 
 /// Why files could not be written, each in one sentence.
 nonisolated public enum FileExportError: Error, Hashable, Sendable, CustomStringConvertible {
-  case nothingIsKept
   case noPlace
   /// The folder in which somebody typed it is not the phone's.
   case relative(String)
@@ -138,8 +152,6 @@ nonisolated public enum FileExportError: Error, Hashable, Sendable, CustomString
 
   public var description: String {
     switch self {
-    case .nothingIsKept:
-      "This phone keeps nothing and writes no files of yours; export from one that was started without --ephemeral."
     case .noPlace: "Name a folder or a file to export to, such as ~/Documents."
     case .relative(let path): "\(path) begins neither with / nor with ~/, so it is no place for a phone."
     case .folderMissing(let path): "There is no folder \(path); make it first or name another."

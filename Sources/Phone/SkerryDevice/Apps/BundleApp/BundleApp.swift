@@ -42,6 +42,9 @@ actor BundleApp: SimulatedApp {
       for sample in likely {
         guard let isEnded = refit(id, shown, as: sample) else { continue }
         if isEnded, let index = samples.firstIndex(where: { $0.title == sample.title }) {
+          container.log(
+            "\(sample.title): the attributes have other properties now, and nothing changes those of an activity: it has "
+              + "ended, and the preview begins anew.")
           anew.append((index, min(shown.state, sample.states - 1)))
         }
         progress.shown[id] = isEnded ? nil : self.shown(id, sample, shown.state, shown.instant ?? container.clock.now)
