@@ -38,6 +38,44 @@ import Testing
       ], "\(lines)")
   }
 
+  @Test("X06 what no source divides is no part of anything: a path, and a unit with a stroke")
+  func noParts() {
+    let lines = SampleWords(of: [
+      """
+      #sourceLocation(file: "/home/me/work.tree/Boat/Boat.swift", line: 3)
+      Text("\\(state.pace) km/h")
+      """
+    ]).lines
+    #expect(lines.filter { $0.hasPrefix("part") } == [], "\(lines)")
+  }
+
+  @Test("X06 a source's currency stands beside a value, or as its code; in a word it is none")
+  func currencies() {
+    func money(_ source: String) -> [String] {
+      SampleWords(of: [source]).lines.filter { $0.hasPrefix("money") }
+    }
+    #expect(money(#"Text("\(state.fare)원")"#) == ["money\tKRW"])
+    #expect(money(#"Text(formatted(fare) + " zł")"#) == ["money\tPLN"])
+    #expect(money(#"formatter.currencyCode = "JPY""#) == ["money\tJPY"])
+    #expect(money(#"Text("병원 \(state.floor)")"#) == [])
+  }
+
+  @Test("X06 what a function divides by a thousand and by sixty is milliseconds that go by")
+  func milliseconds() {
+    let lines = SampleWords(of: [
+      """
+      func clock(_ ms: Int) -> String {
+        let left = max(0, ms / 1000)
+        return "\\(left / 60):\\(left % 60)"
+      }
+      struct Clock: View {
+        var body: some View { Text(clock(state.white)) }
+      }
+      """
+    ]).lines
+    #expect(lines.filter { $0.hasPrefix("span") || $0.hasPrefix("lasting") } == ["span\twhite"], "\(lines)")
+  }
+
   @Test("X06 a number's unit stands behind it in a format as well, a currency before it")
   func formats() {
     let lines = SampleWords(of: [

@@ -217,7 +217,7 @@ import Testing
         """
       ], symbols: ["boat"])
     #expect(
-      words.lines == ["values\tboat\tstar.fill", "values\tkind\tstar.fill", "values\ticon\t🚀", "values\tsymbol\tABC"],
+      words.lines == ["symbol\tboat", "symbol\tkind", "values\ticon\t🚀", "values\tsymbol\tABC"],
       "\(words.lines)")
   }
 

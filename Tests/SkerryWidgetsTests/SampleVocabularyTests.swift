@@ -14,7 +14,7 @@ import Testing
 
   @Test("X06 no name stands twice in a table, each subject is one, and each number can be read")
   func tables() {
-    for table in [SampleVocabulary.texts, SampleVocabulary.numbers] {
+    for table in [SampleVocabulary.texts, SampleVocabulary.numbers, SampleVocabulary.symbols] {
       let twice = Dictionary(grouping: table.names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
       #expect(twice == [], "each of these stands in two lines, of which one counts for nothing")
       let subjects = table.names.compactMap {
@@ -94,6 +94,31 @@ import Testing
     #expect(plugin.text("route") == "KEF → OSL" && plugin.heading("title") == "Charter flight")
     let ferry = SampleValues(hints: hints, now: start, step: 0, of: "DeliveryAttributes")
     #expect(ferry.text("route") == "Central → Harbour")
+  }
+
+  @Test("X06 what something costs is as much as it mostly is in the source's currency, with its sign")
+  func money() {
+    #expect(values().whole("fare") == 12 && values().text("totalPrice") == "$12.50")
+    let won = values("money\tKRW")
+    #expect(won.whole("currentCost") == 12_500 && won.fraction("fare") == 12_500 && won.text("price") == "₩12,500")
+    #expect(values("money\tPLN").text("price") == "12.50 zł" && values("money\tCZK").text("price") == "300 Kč")
+    #expect(values("money\tEUR").text("totalAmount") == "€12.50" && values("money\tXYZ").text("fee") == "$12.50")
+  }
+
+  @Test("X06 a symbol fits the name of its property, or else what the activity is about")
+  func symbols() {
+    let hints = "symbol\tmark"
+    #expect(values().text("conditionSymbol") == "sun.max.fill" && values().text("sportIcon") == "figure.run")
+    #expect(
+      values(hints, of: "FlightAttributes").text("mark") == "airplane" && values(hints).text("mark") == "star.fill")
+  }
+
+  @Test("X06 milliseconds that go by are minutes, and who leaves does so before anybody is there")
+  func spans() {
+    let values = values("span\tleft\nspan\ttotal")
+    #expect(values.whole("left") == 900_000 && values.fraction("total") == 1_500_000)
+    #expect(
+      values.date("leaveBy") < values.date("runnerArrival") && values.date("leaveBy") > start && !values.truth("isGo"))
   }
 
   private struct Plan: Codable, Hashable {

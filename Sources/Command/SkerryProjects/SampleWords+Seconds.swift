@@ -4,11 +4,15 @@ extension SampleWords {
   struct SecondsOfCalls {
     /// Functions, and types by their initializers.
     var calls: Set<String> = []
+    /// Functions that are given milliseconds.
+    var ofMilliseconds: Set<String> = []
     /// Properties of numbers themselves: `extension Int { var clock: String`.
     var members: Set<String> = []
 
     static func + (one: Self, other: Self) -> Self {
-      Self(calls: one.calls.union(other.calls), members: one.members.union(other.members))
+      Self(
+        calls: one.calls.union(other.calls), ofMilliseconds: one.ofMilliseconds.union(other.ofMilliseconds),
+        members: one.members.union(other.members))
     }
   }
 
@@ -22,7 +26,13 @@ extension SampleWords {
       /\bfunc\s+(\w+)\s*\(\s*(?:\w+\s+)?(\w+)\s*:\s*(?:Int|Double|Float|TimeInterval)\??\s*[,)][^{}\n]*\{/
     for match in text.matches(of: head) {
       let body = BareCode.inside(text[match.range.upperBound...])
-      if isRead(match.output.2, asSecondsIn: body) { found.calls.insert(String(match.output.1)) }
+      guard isRead(match.output.2, asSecondsIn: body) else { continue }
+      let divided = try? Regex("\\b\(match.output.2)\\)*\\s*/\\s*1_?000\\b")
+      if let divided, body.contains(divided.wordBoundaryKind(.simple)) {
+        found.ofMilliseconds.insert(String(match.output.1))
+      } else {
+        found.calls.insert(String(match.output.1))
+      }
     }
     for match in text.matches(of: /\bextension\s+(?:Int|Double|Float|TimeInterval|BinaryInteger)\s*\{/) {
       let body = BareCode.inside(text[match.range.upperBound...])
@@ -66,17 +76,24 @@ extension SampleWords {
       if isProperty(name, in: text) { names.insert(String(name)) }
       names.formUnion(meant(by: name, in: text))
     }
-    for name in calls.calls where text.holds("\(name)(") {
+    names.formUnion(handed(to: calls.calls, in: text))
+    for name in calls.members where text.holds(".\(name)") {
+      guard let read = try? Regex("\\.(\\w+)\\.\(name)\\b", as: (Substring, Substring).self) else { continue }
+      names.formUnion(text.matches(of: read.wordBoundaryKind(.simple)).map { String($0.output.1) })
+    }
+    return names
+  }
+
+  /// The properties that functions are given.
+  static func handed(to functions: Set<String>, in text: String) -> Set<String> {
+    var names: Set<String> = []
+    for name in functions where text.holds("\(name)(") {
       guard
         let call = try? Regex(
           "\\b\(name)\\(\\s*(?:\\w+:\\s*)?(?:(?:Int|Double|TimeInterval)\\()?(?:\\w+[.?!]+)+(\\w+)\\s*[,)]",
           as: (Substring, Substring).self)
       else { continue }
       names.formUnion(text.matches(of: call.wordBoundaryKind(.simple)).map { String($0.output.1) })
-    }
-    for name in calls.members where text.holds(".\(name)") {
-      guard let read = try? Regex("\\.(\\w+)\\.\(name)\\b", as: (Substring, Substring).self) else { continue }
-      names.formUnion(text.matches(of: read.wordBoundaryKind(.simple)).map { String($0.output.1) })
     }
     return names
   }

@@ -37,7 +37,8 @@ extension SampleWords {
 
   /// `Double(state.done) / Double(state.all)`, `"\(state.done) of \(state.all)"`, `value: state.done, total: state.all`: a
   /// number that is a part of another.
-  mutating func parts(in text: String) {
+  mutating func parts(in source: String) {
+    let text = source.replacing(/#sourceLocation[^\n]*/) { _ in "" }
     let name = #"(?:(?:Double|CGFloat|Float|Int)\(\s*)*(?:max\(\s*\d+\s*,\s*)?(?:\w+[.?!]+)*([a-z]\w*)\s*\)*"#
     let whole =
       #"(?:(?:Double|CGFloat|Float|Int)\(\s*)*(?:max\(\s*\d+(?:\.\d+)?\s*,\s*)?(?:(?:Double|Int)\()?(?:\w+[.?!]+)*([a-z]\w*)\b"#
@@ -48,7 +49,9 @@ extension SampleWords {
     ]
     for pattern in patterns {
       guard let found = try? Regex(pattern, as: (Substring, Substring, Substring).self) else { continue }
-      for match in text.matches(of: found.wordBoundaryKind(.simple)) where match.output.1 != match.output.2 {
+      // In `km/h` and in a path nothing is divided: a property is read, or a number made of something.
+      for match in text.matches(of: found.wordBoundaryKind(.simple))
+      where match.output.1 != match.output.2 && match.output.0.contains(/[.(\\]/) {
         add("part", match.output.2, [String(match.output.1)])
       }
     }

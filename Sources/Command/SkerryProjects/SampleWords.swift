@@ -41,6 +41,7 @@ struct SampleWords {
     wordsOfCalls(in: sources)
     for source in sources {
       for name in Self.seconds(in: source, secondsOfCalls).sorted() { add("lasting", name) }
+      for name in Self.handed(to: secondsOfCalls.ofMilliseconds, in: source).sorted() { add("span", name) }
     }
     pictures(in: sources, known: symbols)
     for (name, words) in comments where !hasValues(name) { add("values", name, words) }
@@ -54,6 +55,7 @@ struct SampleWords {
   private init(ofOne source: String) {
     let text = source.replacing(/\/\/[^\n]*/) { _ in "" }
     widgets(in: text)
+    currency(in: text)
     enumerations(in: text)
     comparisons(in: text)
     keys(in: text)
@@ -198,7 +200,7 @@ struct SampleWords {
       }
       for match in source.matches(of: /\bText\((?:\w+[.?!]+)+(\w+)\)/) { texts.insert(String(match.output.1)) }
     }
-    for name in symbols.subtracting(texts).sorted() where !hasValues(name) { add("values", name, ["star.fill"]) }
+    for name in symbols.subtracting(texts).sorted() where !hasValues(name) { add("symbol", name) }
     for name in texts.subtracting(symbols).sorted() where !hasValues(name) && name.contains(/(?i)symbol|icon|glyph/) {
       add("values", name, [name.contains(/(?i)symbol/) ? "ABC" : "🚀"])
     }

@@ -12,6 +12,12 @@ nonisolated struct SampleHints: Sendable {
   private(set) var held: [String: [String]] = [:]
   /// The unit that stands behind a text.
   private(set) var units: [String: String] = [:]
+  /// Texts that name a picture of the system's.
+  private(set) var symbols: Set<String> = []
+  /// Numbers that are milliseconds which go by.
+  private(set) var spans: Set<String> = []
+  /// The code of the currency in which costs are shown.
+  private(set) var money: String?
   /// The names of widgets.
   private(set) var about: [String] = []
   /// What is a part of a number, by the number's name.
@@ -66,6 +72,9 @@ nonisolated struct SampleHints: Sendable {
       case "written": written[name, default: []] += rest
       case "holds": held[name, default: []] += rest
       case "unit": units[name] = units[name] ?? rest.first
+      case "symbol": symbols.insert(name)
+      case "span": spans.insert(name)
+      case "money": money = money ?? name
       case "about": about.append(name)
       case "part": parts[name, default: []] += rest
       case "iso": isoDates.insert(name)

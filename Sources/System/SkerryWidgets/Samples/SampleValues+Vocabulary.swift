@@ -9,7 +9,13 @@ nonisolated extension SampleValues {
 
   /// Words at the end of a name that say nothing of how large it is.
   private static let tails: Set<String> = [
-    "value", "val", "raw", "display", "amount", "now", "today", "deg", "degrees",
+    "value", "val", "raw", "display", "amount", "now", "today", "deg", "degrees", "celsius",
+  ]
+  /// Words of what is paid.
+  static let money: Set<String> = [
+    "price", "cost", "amount", "fare", "fee", "balance", "earnings", "earned", "revenue", "income", "spent", "toll",
+    "bid",
+    "wage", "salary", "budget", "money", "tip", "deposit",
   ]
   /// Words of what goes down while time goes by.
   private static let shrinking: Set<String> = ["remaining", "left", "away", "ahead", "until"]
@@ -28,12 +34,15 @@ nonisolated extension SampleValues {
   func number(_ name: String) -> Double? {
     var words = Self.words(name)
     while words.count > 1, let last = words.last, Self.tails.contains(last) { words.removeLast() }
+    if words.count > 1, words.last == "c", ["temp", "temperature"].contains(words[words.count - 2]) {
+      words.removeLast()
+    }
     let unit = hints.units[name]?.lowercased()
     let known = unit.flatMap { inUnit($0, words) } ?? aim(words) ?? part(words) ?? named(words) ?? unit.flatMap(ofUnit)
     return known.map { grown($0, isLess: !Self.shrinking.isDisjoint(with: words)) }.map {
       // One side has less than the other.
       isOfGuest(name) && $0 >= 2 && $0 < 1000 ? ($0 * 0.9 - 0.5).rounded() : $0
-    }
+    }.map { Self.money.isDisjoint(with: words) ? $0 : SampleMoney(hints.money).amount($0) }
   }
 
   private static let spelled = ["km/h": "kmh", "m/s": "mps", "mi": "miles", "meters": "m", "metres": "m"]
@@ -109,6 +118,16 @@ nonisolated extension SampleValues {
 
   // MARK: Texts
 
+  /// Words of a name that only say that a picture of the system's is named.
+  private static let ofSymbols: Set<String> = ["symbol", "icon", "name", "glyph", "sf", "system", "image"]
+
+  /// The picture of the system's that fits a name.
+  func symbol(_ name: String) -> String {
+    let words = Self.words(name).filter { !Self.ofSymbols.contains($0) }
+    return SampleVocabulary.symbols.entry(of: words, about: subjects)?.values.first
+      ?? subjects.lazy.compactMap { SampleVocabulary.symbolsOfSubjects[$0] }.first ?? "star.fill"
+  }
+
   /// Words of a name that only say that it is a text.
   private static let plainTails: Set<String> = [
     "text", "string", "label", "formatted", "display", "raw", "value", "name", "title", "caption", "content",
@@ -130,7 +149,7 @@ nonisolated extension SampleValues {
       guard rest.count > 1, let last = rest.last, Self.plainTails.contains(last) else { break }
       rest.removeLast()
     }
-    return best.flatMap { one(of: $0.values, place) }
+    return best.flatMap { one(of: $0.values, place) }.map { $0 == "$12.50" ? SampleMoney(hints.money).text(12.5) : $0 }
   }
 
   /// `optionB` and `stat2` are the second of several.

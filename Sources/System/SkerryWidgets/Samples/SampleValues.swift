@@ -59,8 +59,10 @@ nonisolated struct SampleValues: Sendable {
   }
 
   /// Seconds that go by, where the source divides by sixty or adds to a date.
-  private func lasting(_ name: String) -> Int? {
-    guard hints.lasting.contains(name), !Self.isInMinutes(name), !Self.has(name, ["hours", "days"]) else { return nil }
+  private func lasting(_ name: String, isKnown: Bool = false) -> Int? {
+    guard isKnown || hints.lasting.contains(name), !Self.isInMinutes(name), !Self.has(name, ["hours", "days"]) else {
+      return nil
+    }
     if Self.has(name, ["total", "max", "goal", "target", "duration", "length", "planned", "limit"]) { return 1500 }
     if Self.has(name, ["elapsed", "current", "position", "played", "spent", "since"]) { return 300 + 60 * step }
     return 900 - 60 * step
@@ -93,6 +95,7 @@ nonisolated struct SampleValues: Sendable {
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     let isAim = !words.isDisjoint(with: Self.aims)
     if hints.percents.contains(name), !has("cents", "pence", "price") { return isAim ? 80 : 64 + 10 * step }
+    if hints.spans.contains(name) { return (lasting(name, isKnown: true) ?? 900) * 1000 }
     if hints.milliseconds.contains(name) { return Int(seconds(name) * 1000) }
     if hints.seconds.contains(name) { return Int(seconds(name)) }
     if has("color", "hex", "rgb", "argb", "tint") || words == ["accent"] {
@@ -106,7 +109,7 @@ nonisolated struct SampleValues: Sendable {
     if let counted = counted(words) ?? scale(words) { return counted }
     if let number = number(name) { return Int(number > 0 && number < 1 ? number * 100 : number) }
     if has("distance") { return 850 }
-    if has("cost", "price", "fare", "fee", "amount") { return 12 }
+    if has("cost", "price", "fare", "fee", "amount") { return Int(SampleMoney(hints.money).amount(12.5)) }
     if let last = Self.words(name).last, ["progress", "pct"].contains(last) { return 62 + 10 * step }
     if has("estimated", "estimate"), !has("total", "seconds") { return 12 - 2 * step }
     if has("time", "seconds", "secs", "sec", "s") {
@@ -154,6 +157,7 @@ nonisolated struct SampleValues: Sendable {
     if hints.percents.contains(name), !has("cents", "pence", "price") { return 62 + Double(10 * step) }
     if let span = span(words) { return span }
     if Self.has(name, Self.millis), !has("duration") { return seconds(name) * 1000 }
+    if hints.spans.contains(name) { return Double(lasting(name, isKnown: true) ?? 900) * 1000 }
     if hints.milliseconds.contains(name) { return seconds(name) * 1000 }
     if hints.seconds.contains(name) { return seconds(name) }
     if has("timestamp", "epoch", "unix", "date") || Self.words(name).last == "at" { return seconds(name) }
@@ -180,7 +184,7 @@ nonisolated struct SampleValues: Sendable {
     if has("time") { return 600 + Double(60 * step) }
     if has("percent", "percentage", "pct") { return 62 + Double(10 * step) }
     if has("price", "cost", "amount", "fare", "total", "balance", "earnings", "earned", "revenue", "income", "spent") {
-      return 12.5
+      return SampleMoney(hints.money).amount(12.5)
     }
     if has("degrees", "bearing", "heading", "azimuth") { return 225 }
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * Double(step) }
@@ -226,7 +230,9 @@ nonisolated struct SampleValues: Sendable {
   func date(_ name: String) -> Date {
     // What one thing lasts to and another begins with is still to come.
     let isPast = (hints.begins.contains(name) || Self.has(name, Self.past)) && !hints.ends.contains(name)
-    return now.addingTimeInterval(isPast ? -600 : 900)
+    // One leaves before one is anywhere.
+    let isSoon = Self.has(name, ["leave", "leaving", "boarding", "reminder"])
+    return now.addingTimeInterval(isPast ? -600 : isSoon ? 480 : 900)
   }
 
   // MARK: Other values
@@ -263,6 +269,8 @@ nonisolated struct SampleValues: Sendable {
     // What is off until something happens, unless that is what all wait for.
     if hints.unset.contains(name), Self.underway.isDisjoint(with: words) { return false }
     if words.count > 1, let first = words.first, Self.allowing.contains(first) { return true }
+    // It is not yet time to leave.
+    if words.count > 1, words.last == "go" { return false }
     return words.allSatisfy { word in !Self.over.contains(word) || isOfSubject(word) }
   }
 
@@ -293,6 +301,7 @@ nonisolated struct SampleValues: Sendable {
       return "en"
     }
     if let words = hints.values[name], !words.isEmpty { return word(of: words, for: name) }
+    if hints.symbols.contains(name) { return symbol(name) }
     if let held = held(name) ?? amount(name) { return held }
     if let short = reading(name) { return short }
     if hints.isoDates.contains(name) || Self.words(name).last == "iso" {
@@ -314,7 +323,7 @@ nonisolated struct SampleValues: Sendable {
     if has("color", "colour", "hex", "tint", "accent") { return Self.color(words) }
     // The icon may be an emoji.
     if has("emoji", "emojis") { return ["🚀", "🎉", "🍀"][index % 3] }
-    if has("icon", "symbol", "glyph", "sf", "system") { return "star.fill" }
+    if has("icon", "symbol", "glyph", "sf", "system") { return symbol(name) }
     if has("url", "link", "uri", "deeplink") { return "https://example.com" }
     if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover", "poster")
       || has("art") && has("album", "track", "song")
@@ -351,7 +360,9 @@ nonisolated struct SampleValues: Sendable {
     }
     if has("eta", "remaining", "duration", "countdown") { return "\(12 - 2 * step) min" }
     if let measure = measure(words) { return measure }
-    if has("price", "cost", "amount", "fare", "fee", "balance") { return "$12.50" }
+    if has("price", "cost", "amount", "fare", "fee", "balance") {
+      return SampleMoney(hints.money).text(12.5)
+    }
     if has("distance") { return has("miles", "mi") ? "3.2 mi" : ["350 m", "120 m"][min(step, 1)] }
     if has("pace") { return "5:30" }
     if has("speed") { return has("mph") ? "15 mph" : "24 km/h" }

@@ -149,6 +149,11 @@ nonisolated extension SampleVocabulary {
     theme = Ocean
     deck, collection, set title, word list = Spanish basics | Verbs | Travel
     word, term, vocabulary, current word = harbour | lighthouse | tide
+    translated, translated text, target text = El puerto está tranquilo.
+    original, original text, source text = The harbour is quiet.
+    detected language = English
+    template, preset = Push day
+    target display, goal display = 30 min
     translation, meaning, definition = puerto | faro | marea
     pronunciation, phonetic, reading text, kana, pinyin = ˈhɑːbə
     example, example sentence, sentence = The harbour is quiet.
@@ -345,6 +350,8 @@ nonisolated extension SampleVocabulary {
     charging station, charging site = Harbour Charge
     activity, activity name, current activity name = Morning walk | Reading | Stretching
     game, game name, game title = Harbour Quest | Chess | Words
+    match title, match name = Alex – Robin
+    time control = 10+5
     match: game, match, match name, match title, fixture, next match = Lions – Eagles
     transaction, last transaction, expense = Coffee, $4.50
     last move, move, last san, san = Nf3
