@@ -41,7 +41,7 @@ nonisolated struct SampleValues: Sendable {
     return [word]
   }
 
-  private static func has(_ name: String, _ any: Set<String>) -> Bool { words(name).contains { any.contains($0) } }
+  static func has(_ name: String, _ any: Set<String>) -> Bool { words(name).contains { any.contains($0) } }
 
   // MARK: Numbers
 
@@ -233,64 +233,6 @@ nonisolated struct SampleValues: Sendable {
     // One leaves before one is anywhere.
     let isSoon = Self.has(name, ["leave", "leaving", "boarding", "reminder"])
     return now.addingTimeInterval(isPast ? -600 : isSoon ? 480 : 900)
-  }
-
-  // MARK: Other values
-
-  private static let over: Set<String> = [
-    "paused", "pause", "finished", "complete", "completed", "cancelled", "canceled", "ended", "stale", "error",
-    "failed", "expired", "over", "overdue", "done", "dismissed", "muted", "late", "delayed", "disrupted", "final",
-    "stopped", "locked", "hidden", "delivered", "arrived", "debug", "resting", "stop", "end", "not", "no", "without",
-    "overlay", "warning", "alert", "offline", "disconnected", "lost", "missing", "unavailable", "outdated", "invalid",
-    "skipped", "blocked", "loading", "critical", "emergency", "failure", "suspended", "empty", "initial", "attention",
-    "overtime", "overtimed", "half", "halftime", "reached", "landed", "idle", "broken", "buffering", "rerouting", "off",
-    "overstaying", "tiebreak", "break", "snoozed", "demo", "discreet", "celebrating", "imperial", "miles", "fahrenheit",
-    "mmol", "pit", "door", "doors", "trunk", "sunroof", "hood", "unlocked", "nudge", "imminent", "soon", "private",
-    "secret",
-    "simplified", "hides", "needs", "wrong", "busy", "last", "special", "eating", "wake", "waking",
-  ]
-
-  /// What may be done while all goes on.
-  private static let allowing: Set<String> = ["can", "may", "allows", "supports", "enables"]
-
-  /// What is so while all goes on, although it isn't at its beginning.
-  private static let underway: Set<String> = [
-    "active", "running", "playing", "live", "started", "going", "recording", "charging", "connected", "enabled", "on",
-    "show", "shows", "visible", "progress", "underway", "tracking", "boarding", "moving", "working", "training",
-  ]
-
-  private static let ends: Set<String> = [
-    "error", "paused", "pause", "pausedat", "cancelled", "canceled", "outcome", "winner", "failure",
-  ]
-
-  /// Whether it is so while all goes on: in a rest's timer somebody is resting.
-  func truth(_ name: String) -> Bool {
-    let words = Self.words(name)
-    // What is off until something happens, unless that is what all wait for.
-    if hints.unset.contains(name), Self.underway.isDisjoint(with: words) { return false }
-    if words.count > 1, let first = words.first, Self.allowing.contains(first) { return true }
-    // It is not yet time to leave.
-    if words.count > 1, words.last == "go" { return false }
-    return words.allSatisfy { word in !Self.over.contains(word) || isOfSubject(word) }
-  }
-
-  /// Whether it says that something is done.
-  static func isOfDone(_ name: String) -> Bool { has(name, ["done", "completed", "complete", "finished", "checked"]) }
-
-  private func isOfSubject(_ word: String) -> Bool {
-    word.hasSuffix("ing") && subject.contains(String(word.dropLast(3))) || word == "break" && subject.contains(word)
-  }
-
-  /// The cases of an enumeration by their names, those of something that is over last.
-  func going<Case>(_ cases: [Case]) -> [Case] {
-    cases.filter { truth("\($0)") } + cases.filter { !truth("\($0)") }
-  }
-
-  /// Whether an optional value of a name had better be absent.
-  func isAbsent(_ name: String) -> Bool {
-    let words = Self.words(name)
-    return words.contains { Self.ends.contains($0) }
-      || ["finished", "completed", "ended", "finishedat", "delivered"].contains(words.first ?? "")
   }
 
   func text(_ name: String, index: Int = 0) -> String {
