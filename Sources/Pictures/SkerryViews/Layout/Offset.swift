@@ -63,6 +63,9 @@ package final class OffsetNode: WrapperNode {
       CellRect(column: frame.minColumn + columns, row: frame.minRow, columns: frame.size.columns, rows: 1))
   }
 
+  /// Whether it is drawn elsewhere.
+  fileprivate var isElsewhere: Bool { columns != 0 || rows != 0 }
+
   /// A symbol of one row, moved by a part of a row that becomes a whole one.
   private var mayStay: Bool { rows != 0 && isWithinRow && frame.size.rows == 1 && child.innermost is ImageNode }
 
@@ -120,6 +123,15 @@ package final class GuideNode: WrapperNode {
     guard asked == guide else { return super.explicitGuide(asked, size: size) }
     let points = Double(value(ViewDimensions(size)))
     return guide.axis == .horizontal ? Points.columns(points) : Points.rows(points)
+  }
+}
+
+extension Node {
+  /// Whether it, or what it only wraps, is moved by an offset.
+  final var isMovedAside: Bool {
+    if let offset = self as? OffsetNode, offset.isElsewhere { return true }
+    guard let wrapper = self as? WrapperNode else { return false }
+    return wrapper.child.isMovedAside
   }
 }
 

@@ -72,7 +72,7 @@ package final class ZStackNode: Node {
       guard let picture = child.innermost as? MissingPictureNode else { continue }
       for words in content[(index + 1)...] { picture.giveWay(to: words) }
     }
-    guard let ink else {
+    guard let ink = inkInPlace else {
       if alignment == .center { for child in content { child.centreRound(on: frame) } }
       return
     }
@@ -87,6 +87,12 @@ package final class ZStackNode: Node {
       }
     }
     moveGroundsTogether()
+  }
+
+  /// The letters on what lies below them: a badge that is moved to a corner is none of those, where anything else is.
+  private var inkInPlace: CellRect? {
+    let inks = content.filter { !$0.isMovedAside }.compactMap(\.ink)
+    return inks.dropFirst().reduce(inks.first) { $0?.union($1) } ?? ink
   }
 
   /// A disc of one row with a smaller one in its middle is the ground of that: of two dots in one cell one is seen.
