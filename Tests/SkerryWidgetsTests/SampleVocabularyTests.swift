@@ -116,6 +116,7 @@ import Testing
   @Test("X06 milliseconds that go by are minutes, and who leaves does so before anybody is there")
   func spans() {
     let values = values("span\tleft\nspan\ttotal")
+    #expect(self.values("span\twhiteMs").fraction("whiteMs") == 900_000, "what the source does says more than the name")
     #expect(values.whole("left") == 900_000 && values.fraction("total") == 1_500_000)
     #expect(
       values.date("leaveBy") < values.date("runnerArrival") && values.date("leaveBy") > start && !values.truth("isGo"))

@@ -17,7 +17,6 @@ nonisolated extension SampleValues {
     }
     if words.count > 1, words.contains("team") || words.first == "team" { words.removeAll { sides.contains($0) } }
     words = words.map { ["team1", "team2", "teama", "teamb"].contains($0) ? "team" : $0 }
-    if words == ["team", "aname"] || words == ["team", "bname"] { words = ["team"] }
     if words.isEmpty { words = Self.words(name) }
     let isSecond = words == ["team"] && Self.isOfSecond(name)
     return kindOf(words) ?? named(words, place: place(name, index: index) + (isSecond ? 1 : 0), isFirst: false)
@@ -83,10 +82,8 @@ nonisolated extension SampleValues {
   /// Words in the names of types that say nothing of what goes on.
   private static let ofTypes: Set<String> = [
     "activity", "activities", "attributes", "attribute", "live", "widget", "widgets", "state", "content", "app",
-    "extension", "data",
-    "info", "model", "la", "kit", "my", "the", "example", "demo", "sample", "bare", "test", "item", "entry", "row",
-    "snapshot",
-    "payload", "dto",
+    "extension", "data", "info", "model", "la", "kit", "my", "the", "example", "demo", "sample", "bare", "test", "item",
+    "entry", "row", "snapshot", "payload", "dto",
   ]
 
   /// The words of a type's name that say what it is of.

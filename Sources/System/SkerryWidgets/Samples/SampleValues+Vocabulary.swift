@@ -14,8 +14,7 @@ nonisolated extension SampleValues {
   /// Words of what is paid.
   static let money: Set<String> = [
     "price", "cost", "amount", "fare", "fee", "balance", "earnings", "earned", "revenue", "income", "spent", "toll",
-    "bid",
-    "wage", "salary", "budget", "money", "tip", "deposit",
+    "bid", "wage", "salary", "budget", "money", "tip", "deposit",
   ]
   /// Words of what goes down while time goes by.
   private static let shrinking: Set<String> = ["remaining", "left", "away", "ahead", "until"]
@@ -24,13 +23,11 @@ nonisolated extension SampleValues {
   /// Words of what is over by now.
   static let done: Set<String> = [
     "done", "completed", "finished", "correct", "collected", "used", "checked", "delivered", "taken", "processed",
-    "answered",
-    "visited", "sent", "read", "watched", "picked", "packed",
+    "answered", "visited", "sent", "read", "watched", "picked", "packed",
   ]
 
-  /// How large a number is; `nil` where no word of it is known.
-  ///
-  /// - Parameter unit: what stands behind it where it is shown.
+  /// How large a number is, by its name and by the unit that stands behind it where it is shown; `nil` where neither is
+  /// known.
   func number(_ name: String) -> Double? {
     var words = Self.words(name)
     while words.count > 1, let last = words.last, Self.tails.contains(last) { words.removeLast() }
@@ -63,24 +60,22 @@ nonisolated extension SampleValues {
 
   /// The aim of something that is known is more than that.
   private func aim(_ words: [String]) -> Double? {
-    let rest = words.filter { !Self.whole.contains($0) }
-    guard rest.count < words.count else { return nil }
-    for start in words.indices where !Self.whole.isDisjoint(with: words[start...]) {
-      if let value = value(of: words[start...], isWhole: true) { return value }
-    }
-    guard let value = named(rest), value >= 1 else { return nil }
-    return Self.round(above: value)
+    named(words, marked: Self.whole) { Self.round(above: $0) }
   }
 
   /// What is done by now is less than all that there is to do.
   private func part(_ words: [String]) -> Double? {
-    let rest = words.filter { !Self.done.contains($0) }
+    named(words, marked: Self.done) { $0 > 5 ? ($0 * 0.4).rounded() : $0 }
+  }
+
+  /// What the table knows of a name with one of some words in it, or else what follows from the same name without them.
+  private func named(_ words: [String], marked marks: Set<String>, _ derived: (Double) -> Double) -> Double? {
+    let rest = words.filter { !marks.contains($0) }
     guard rest.count < words.count else { return nil }
-    for start in words.indices where !Self.done.isDisjoint(with: words[start...]) {
+    for start in words.indices where !marks.isDisjoint(with: words[start...]) {
       if let value = value(of: words[start...], isWhole: true) { return value }
     }
-    guard let value = named(rest), value >= 1 else { return nil }
-    return value > 5 ? (value * 0.4).rounded() : value
+    return named(rest).flatMap { $0 >= 1 ? derived($0) : nil }
   }
 
   private func ofUnit(_ unit: String) -> Double? { SampleVocabulary.units[unit] ?? SampleVocabulary.signs[unit] }
@@ -139,7 +134,7 @@ nonisolated extension SampleValues {
   func named(_ words: [String], place: Int, isFirst: Bool) -> String? {
     // Of the name and of what it is without words that only say that it is a text, the entry of the most words counts.
     var best: SampleVocabulary.Entry?
-    var (rest, place) = Self.counted(words, place)
+    var (rest, place) = Self.ordinal(of: words, place)
     while !rest.isEmpty {
       if let entry = SampleVocabulary.texts.entry(of: rest, about: subjects, isFirst: isFirst),
         entry.length + 1 > best?.length ?? 0
@@ -149,11 +144,17 @@ nonisolated extension SampleValues {
       guard rest.count > 1, let last = rest.last, Self.plainTails.contains(last) else { break }
       rest.removeLast()
     }
-    return best.flatMap { one(of: $0.values, place) }.map { $0 == "$12.50" ? SampleMoney(hints.money).text(12.5) : $0 }
+    return best.flatMap { one(of: $0.values, place) }.map(inCurrency)
+  }
+
+  /// Sums of the table are in dollars.
+  private func inCurrency(_ text: String) -> String {
+    guard text.hasPrefix("$"), let dollars = Double(text.dropFirst()) else { return text }
+    return SampleMoney(hints.money).text(dollars)
   }
 
   /// `optionB` and `stat2` are the second of several.
-  private static func counted(_ words: [String], _ place: Int) -> ([String], Int) {
+  private static func ordinal(of words: [String], _ place: Int) -> ([String], Int) {
     let tail = words.lastIndex { !plainTails.contains($0) } ?? 0
     guard words.indices.contains(tail) else { return (words, place) }
     var words = words
@@ -177,12 +178,11 @@ nonisolated extension SampleValues {
 
   /// Which of several things a name means: what comes next is another one, and each side has its own.
   func place(_ name: String, index: Int) -> Int {
-    let words = Self.words(name)
-    let isOther = words.contains { ["next", "upcoming", "away", "guest", "visitor"].contains($0) }
-    return index + (isOther ? 1 : 0)
+    index + (Self.has(name, Self.guests.union(["next", "upcoming"])) ? 1 : 0)
   }
 
-  func isOfGuest(_ name: String) -> Bool {
-    Self.isOfSecond(name) || Self.words(name).contains { ["away", "guest", "visitor"].contains($0) }
-  }
+  private static let guests: Set<String> = ["away", "guest", "visitor"]
+
+  /// Whether it belongs to the second of two sides.
+  func isOfGuest(_ name: String) -> Bool { Self.isOfSecond(name) || Self.has(name, Self.guests) }
 }

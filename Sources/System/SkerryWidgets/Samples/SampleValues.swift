@@ -55,7 +55,7 @@ nonisolated struct SampleValues: Sendable {
 
   /// At the end of a name, `min` is a unit, and elsewhere the least of something.
   private static func isInMinutes(_ name: String) -> Bool {
-    has(name, ["minutes", "mins"]) || words(name).last == "min"
+    has(name, ["minutes"]) || words(name).last == "min"
   }
 
   /// Seconds that go by, where the source divides by sixty or adds to a date.
@@ -70,9 +70,7 @@ nonisolated struct SampleValues: Sendable {
 
   /// What somebody wants to reach.
   static let aims: Set<String> = [
-    "limit", "target", "goal", "max", "maximum", "ziel", "meta", "objetivo", "objectif", "obiettivo", "hedef", "cel",
-    "mål",
-    "doel", "tavoite",
+    "limit", "target", "goal", "max", "maximum", "meta", "cel", "tavoite",
   ]
 
   /// A whole number, which is more than what the source calls a part of it.
@@ -112,7 +110,7 @@ nonisolated struct SampleValues: Sendable {
     if has("cost", "price", "fare", "fee", "amount") { return Int(SampleMoney(hints.money).amount(12.5)) }
     if let last = Self.words(name).last, ["progress", "pct"].contains(last) { return 62 + 10 * step }
     if has("estimated", "estimate"), !has("total", "seconds") { return 12 - 2 * step }
-    if has("time", "seconds", "secs", "sec", "s") {
+    if has("time", "seconds", "s") {
       if has("total", "max", "goal", "target", "duration", "length", "planned") { return 1500 }
       if has("elapsed", "current", "position", "played", "spent") { return 300 + 60 * step }
     }
@@ -155,9 +153,9 @@ nonisolated struct SampleValues: Sendable {
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if hints.percents.contains(name), !has("cents", "pence", "price") { return 62 + Double(10 * step) }
+    if hints.spans.contains(name) { return Double(lasting(name, isKnown: true) ?? 900) * 1000 }
     if let span = span(words) { return span }
     if Self.has(name, Self.millis), !has("duration") { return seconds(name) * 1000 }
-    if hints.spans.contains(name) { return Double(lasting(name, isKnown: true) ?? 900) * 1000 }
     if hints.milliseconds.contains(name) { return seconds(name) * 1000 }
     if hints.seconds.contains(name) { return seconds(name) }
     if has("timestamp", "epoch", "unix", "date") || Self.words(name).last == "at" { return seconds(name) }
@@ -177,7 +175,7 @@ nonisolated struct SampleValues: Sendable {
       return has("total", "max", "goal", "target", "planned") ? 45 : 12 - Double(2 * step)
     }
     if has("hours", "days") { return 3 + Double(step) }
-    if has("elapsed", "transcurrido", "verstrichen", "écoulé") { return 300 + Double(60 * step) }
+    if has("elapsed") { return 300 + Double(60 * step) }
     if has("duration", "seconds", "interval"), has("total", "max", "goal", "target", "planned") { return 1500 }
     if has("time"), has("total", "max", "goal", "target", "planned") { return 1500 }
     if has("duration", "interval", "remaining", "seconds", "countdown") { return 900 - Double(60 * step) }
