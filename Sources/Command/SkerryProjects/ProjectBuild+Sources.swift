@@ -75,10 +75,11 @@ extension ProjectBuild {
       texts.append(("SkerryFormats.swift", source))
     }
     let assets = AssetSymbols(catalogs: item.catalogs + addedCatalogs)
-    let words = SampleWords(
+    var samples = SampleWords(
       of: texts.map(\.text), symbols: symbols, images: assets.imageNames, colors: assets.colorNames,
-      originals: contents
-    ).source
+      originals: contents)
+    if areNeeded { samples.add(linesOfApp(contents, keys: samples.keys)) }
+    let words = samples.source
     if !words.isEmpty { texts.append(("SkerrySampleWords.swift", words)) }
     let intents = intentClasses(for: texts.map(\.text))
     if !intents.isEmpty { texts.append(("SkerryIntentClasses.swift", intents)) }
@@ -86,6 +87,16 @@ extension ProjectBuild {
     item.catalogs += addedCatalogs
     item.stringTables += addedTables
     try package.write(item, texts, table: table)
+  }
+
+  /// What the app says of the values of activities that no preview shows.
+  private mutating func linesOfApp(_ contents: [String], keys: [String]) -> [String] {
+    if let valuesOfApp, valuesOfApp.sources == sources { return valuesOfApp.lines }
+    let foreign = finder.files.foreignSources.lazy.compactMap { TextFile.read($0) }
+    let values = AppValues(
+      AppCode(paths: finder.files.sources), of: contents, foreign: foreign.filter(ForeignValues.mayKnow), keys: keys)
+    valuesOfApp = (sources, values.lines)
+    return values.lines
   }
 
   /// Whether an error lies below the last line of a file, in what was added for its samples: none of the file's own code is

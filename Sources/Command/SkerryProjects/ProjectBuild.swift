@@ -87,6 +87,8 @@ public struct ProjectBuild {
   /// The user's file for the name of each copy.
   var copies: [String: String] = [:]
   var replacesBundle = false
+  /// What the app says of the activities' values, and the sources for which it was asked.
+  var valuesOfApp: (sources: [String], lines: [String])?
   /// Whether the compiler refused to hand over a sample that a source keeps.
   var samplesAreRefused = false
   /// What other tools fetched for the project, and the types that are neither there nor in the project.

@@ -20,6 +20,8 @@ public struct ProjectFiles: Sendable {
   public private(set) var propertyLists: [String] = []
   /// Xcode's project folders (`.xcodeproj`).
   public private(set) var xcodeProjects: [String] = []
+  /// Sources in the other languages in which an app may begin activities, such as Dart.
+  private(set) var foreignSources: [String] = []
   /// The descriptions from which XcodeGen makes a project (`project.yml`).
   private(set) var specifications: [String] = []
   /// The folders in which all this lies; what changes in them may change the project.
@@ -103,6 +105,8 @@ public struct ProjectFiles: Sendable {
       intentDefinitions.append(path)
     } else if [".xcstrings", ".strings", ".stringsdict"].contains(where: { name.hasSuffix($0) }) {
       stringTables.append(path)
+    } else if ForeignValues.endings.contains(where: { name.hasSuffix($0) }) {
+      foreignSources.append(path)
     } else if name == "project.yml" || name == "project.yaml" {
       specifications.append(path)
     } else {

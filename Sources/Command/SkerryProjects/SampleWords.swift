@@ -104,6 +104,20 @@ struct SampleWords {
     lines.append(([kind, String(name)] + plain).joined(separator: "\t"))
   }
 
+  /// Adds what is known from elsewhere.
+  mutating func add(_ further: [String]) {
+    let known = Set(lines)
+    lines += further.filter { !known.contains($0) }
+  }
+
+  /// What is read from stores and dictionaries by a key.
+  var keys: [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: "\t")
+      return words[0] == "key" || words[0] == "stored" ? String(words[1]) : nil
+    }
+  }
+
   /// Whether it is known which words a property may have.
   private func hasValues(_ name: String) -> Bool { lines.contains { $0.hasPrefix("values\t\(name)\t") } }
 

@@ -41,16 +41,20 @@ nonisolated extension SampleValues {
   /// The id of made-up attributes, as plugins write it before the keys of an activity.
   static let identifier = "5A11B5E0-0000-4000-8000-000000000000"
 
+  private func written(_ key: String) -> Date {
+    hints.written[key]?.first.flatMap { SampleWritten($0).value(of: Date.self, at: now) } as? Date ?? date(key)
+  }
+
   /// What a store may hold under a key that is read as a type.
   func stored(_ key: String, as type: String) -> DefaultsValue {
     switch type {
     case "integer": .int(whole(key))
     case "double", "float": .double(fraction(key))
-    case "bool": .bool(truth(key))
+    case "bool": .bool(hints.written[key]?.first.flatMap { Bool($0) } ?? truth(key))
     case "stringArray": .array((0..<3).map { .string(text(key, index: $0)) })
-    case "date": .date(date(key))
-    case "milliseconds": .double((date(key).timeIntervalSince1970 * 1000).rounded(.down))
-    default: .string(heading(key) ?? text(key))
+    case "date": .date(written(key))
+    case "milliseconds": .double((written(key).timeIntervalSince1970 * 1000).rounded(.down))
+    default: .string(hints.written[key]?.first.map { SampleWritten($0).text } ?? heading(key) ?? text(key))
     }
   }
 }

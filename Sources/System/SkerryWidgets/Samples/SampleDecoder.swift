@@ -62,8 +62,15 @@ nonisolated struct SampleDecoder: Decoder {
 
   // MARK: Values
 
-  func value<Value: Decodable>(_ type: Value.Type, named name: String, index: Int) throws -> Value {
+  func value<Value: Decodable>(
+    _ type: Value.Type, named name: String, index: Int, written: SampleWritten? = nil
+  ) throws -> Value {
     if let known = known(type, named: name, index: index) as? Value { return known }
+    if let all = (type as? any CaseIterable.Type).map({ Self.cases(of: $0) }),
+      let first = all.first(where: { written?.isCase($0) == true }) as? Value
+    {
+      return first
+    }
     if let cases = (type as? any CaseIterable.Type).flatMap({ values.going(Self.cases(of: $0)) }), !cases.isEmpty,
       let first = cases[(index + min(values.step, cases.count - 1)) % cases.count] as? Value
     {
@@ -72,12 +79,16 @@ nonisolated struct SampleDecoder: Decoder {
     var decoder = self
     decoder.isDictionary = "\(type)".hasPrefix("Dictionary<")
     decoder.owner = unqualified(type)
-    let written = values.going(values.hints.cases[unqualified(type)] ?? [])
-    guard !written.isEmpty else { return try Value(from: decoder) }
+    let known = values.going(values.hints.cases[unqualified(type)] ?? [])
+    guard !known.isEmpty else { return try Value(from: decoder) }
+    if let name = known.first(where: { written?.isName($0) == true }) {
+      decoder.cases = [name]
+      if let value = try? Value(from: decoder) { return value }
+    }
     // Which case is written how is for the type to say: the first that it takes.
     var failure: (any Error)?
-    for further in written.indices {
-      decoder.cases = [written[(index + further + min(values.step, written.count - 1)) % written.count]]
+    for further in known.indices {
+      decoder.cases = [known[(index + further + min(values.step, known.count - 1)) % known.count]]
       do { return try Value(from: decoder) } catch { failure = failure ?? error }
     }
     throw failure ?? DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: ""))
@@ -130,33 +141,41 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
 
   func decodeNil(forKey key: Key) throws -> Bool { written(key) == nil && decoder.values.isAbsent(key.stringValue) }
 
-  /// What the author wrote for a property of the attributes or of the content itself.
+  /// What the author wrote for a property of the attributes or of the content itself, or for one of a type that is made
+  /// elsewhere, too.
   private func written(_ key: Key) -> String? {
-    guard decoder.codingPath.isEmpty, let words = decoder.values.hints.written[key.stringValue] else { return nil }
+    let (name, written) = (key.stringValue, decoder.values.hints.written)
+    guard decoder.codingPath.isEmpty else {
+      return written["\(decoder.owner).\(name)"].map { $0[decoder.place % $0.count] }
+    }
+    guard let words = written[name] else { return nil }
     let all = words.filter(decoder.values.truth) + words.filter { !decoder.values.truth($0) }
     return all[min(decoder.values.step, all.count - 1)]
   }
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+    if let written = written(key).flatMap({ Bool($0) }) { return written }
     // Of several tasks the first are done, and the others are still to come.
     let isInList = decoder.codingPath.contains { $0.intValue != nil }
     if isInList, SampleValues.isOfDone(key.stringValue) { return decoder.place <= decoder.values.step }
     return decoder.values.truth(key.stringValue)
   }
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    if let written = written(key) { return written }
-    let name =
-      decoder.codingPath.isEmpty ? decoder.values.heading(key.stringValue) : decoder.nameOfPart(key.stringValue)
-    return name ?? decoder.values.text(key.stringValue, index: decoder.place)
+    if let written = written(key), !written.hasPrefix("@") { return SampleWritten(written).text }
+    let name = decoder.values.tellingName(of: key.stringValue)
+    guard name == key.stringValue else { return decoder.values.text(name, index: decoder.place) }
+    let known = decoder.codingPath.isEmpty ? decoder.values.heading(name) : decoder.nameOfPart(name)
+    return known ?? decoder.values.text(name, index: decoder.place)
   }
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-    written(key).flatMap { Double($0) } ?? decoder.values.fraction(key.stringValue)
+    written(key).flatMap { SampleWritten($0).number(at: decoder.values.now) }
+      ?? decoder.values.fraction(key.stringValue)
   }
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
     Float(try decode(Double.self, forKey: key))
   }
   func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
-    written(key).flatMap { Int($0) } ?? decoder.values.whole(key.stringValue)
+    written(key).flatMap { SampleWritten($0).whole(at: decoder.values.now) } ?? decoder.values.whole(key.stringValue)
   }
   func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try whole(key) }
   func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try whole(key) }
@@ -173,7 +192,9 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try decoder.nested(key).value(type, named: key.stringValue, index: 0)
+    let written = written(key).map { SampleWritten($0) }
+    if let known = written?.value(of: type, at: decoder.values.now) as? Value { return known }
+    return try decoder.nested(key).value(type, named: key.stringValue, index: 0, written: written)
   }
 
   func nestedContainer<NestedKey: CodingKey>(

@@ -75,13 +75,22 @@ nonisolated struct SampleValues: Sendable {
 
   /// A whole number, which is more than what the source calls a part of it.
   func whole(_ name: String) -> Int {
+    if let written = hints.number(name).flatMap({ Int(exactly: $0) }) { return written }
     let value = alone(name)
+    if let all = all(of: name), Double(value) >= all { return max(all > 1 ? 1 : 0, Int(all * 0.6)) }
     let most = (hints.parts[name] ?? []).filter { $0 != name }.map(alone).max() ?? 0
     return most > 0 && value <= most ? Int(Self.round(above: Double(most))) : value
   }
 
+  /// What an author wrote of which a number is a part.
+  private func all(of name: String) -> Double? {
+    hints.parts.lazy.filter { $0.key != name && $0.value.contains(name) }.compactMap { hints.number($0.key) }.min()
+  }
+
   /// A number of which the same is true.
   func fraction(_ name: String) -> Double {
+    if let written = hints.number(name) { return written }
+    if let all = all(of: name), case let value = aloneFraction(name), value >= all { return all * 0.6 }
     let value = aloneFraction(name)
     let most = (hints.parts[name] ?? []).filter { $0 != name }.map(aloneFraction).max() ?? 0
     return most > 0 && value <= most ? Self.round(above: most) : value
@@ -230,7 +239,9 @@ nonisolated struct SampleValues: Sendable {
     let isPast = (hints.begins.contains(name) || Self.has(name, Self.past)) && !hints.ends.contains(name)
     // One leaves before one is anywhere.
     let isSoon = Self.has(name, ["leave", "leaving", "boarding", "reminder"])
-    return now.addingTimeInterval(isPast ? -600 : isSoon ? 480 : 900)
+    let lasts = hints.longest ?? 1500
+    let left = SampleWritten.left(of: lasts)
+    return now.addingTimeInterval(isPast ? left - lasts : isSoon ? 480 : left)
   }
 
   func text(_ name: String, index: Int = 0) -> String {

@@ -1,0 +1,111 @@
+/// The Swift code of a project's app, in which one asks for what is called and declared where.
+final class AppCode {
+  private let texts: [String]
+  /// In which of them a word stands.
+  private let places: [Substring: [Int]]
+  private var rooms: [String: [(room: AppRoom, file: String)]] = [:]
+
+  /// Of larger code only a part is looked at, in bytes.
+  private static let most = 12_000_000
+
+  init(_ texts: [String]) {
+    self.texts = texts
+    var places: [Substring: [Int]] = [:]
+    for (place, text) in texts.enumerated() {
+      let words = text.utf8.split { !Self.isOfWord($0) }.map { Substring($0) }
+      for word in Set(words) { places[word, default: []].append(place) }
+    }
+    self.places = places
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 128...:
+      true
+    default: false
+    }
+  }
+
+  /// Reads the sources of a project.
+  convenience init(paths: [String]) {
+    var size = 0
+    self.init(
+      paths.compactMap { path in
+        guard size < Self.most, let text = TextFile.read(path) else { return nil }
+        size += text.utf8.count
+        return text
+      })
+  }
+
+  /// The functions in which something is called by its name, with the file of each.
+  func rooms(calling name: String) -> [(room: AppRoom, file: String)] {
+    if let known = rooms[name] { return known }
+    let found = files(with: name).prefix(40).flatMap { file in
+      AppRoom.all(in: file).filter { room in room.calls.contains { $0.name == name } }.map { ($0, file) }
+    }
+    rooms[name] = found
+    return found
+  }
+
+  /// The calls of a function or the making of a type, each with where it stands.
+  func calls(of name: String) -> [(call: CodeCall, room: AppRoom, file: String)] {
+    rooms(calling: name).flatMap { room, file in
+      room.calls.filter { $0.name == name }.map { ($0, room, file) }
+    }
+  }
+
+  /// The files that speak of a name.
+  func files(with name: String) -> [String] { (places[name[...]] ?? []).map { texts[$0] } }
+
+  /// What a type says its property is at first: `var berth = 4`.
+  func initial(of property: String, in type: String) -> (text: String, file: String)? {
+    for file in files(with: type) {
+      guard
+        let match = file.firstMatch(of: Self.pattern("\\b(?:struct|class|actor)\\s+\(type)\\b")),
+        let open = file[match.range.upperBound...].firstIndex(of: "{")
+      else { continue }
+      let body = BareCode.inside(file[file.index(after: open)...])
+      if let text = Self.value(of: property, in: body) { return (text, file) }
+    }
+    return nil
+  }
+
+  /// What a name is bound to in a piece of code: `let pier = "North"`, `@State private var berth = 4`.
+  static func value(of name: String, in code: Substring) -> String? {
+    let declared = pattern("\\b(?:let|var)\\s+\(name)\\s*(?::[^=\\n{]+)?=(?!=)\\s*([^\\n]+)")
+    guard let match = code.firstMatch(of: declared), let text = match.output[1].range.map({ code[$0.lowerBound...] })
+    else { return nil }
+    return String(expression(at: text))
+  }
+
+  /// The type that a name is declared with in a piece of code.
+  static func type(of name: String, in code: Substring) -> String? {
+    let declared = pattern("\\b\(name)\\s*(?::\\s*(?:any\\s+|some\\s+)?\\[?|=\\s*)([A-Z]\\w*)[\\](?!(]?")
+    return code.firstMatch(of: declared)?.output[1].substring.map(String.init)
+  }
+
+  /// An expression up to the end of its line, or to that of the brackets which it opens.
+  private static func expression(at text: Substring) -> Substring {
+    var depth = 0
+    var isInText = false
+    var last: Character = " "
+    let found = text.prefix { letter in
+      defer { last = letter }
+      if letter == "\"", last != "\\" { isInText.toggle() }
+      if isInText { return true }
+      if "([{".contains(letter) { depth += 1 }
+      if ")]}".contains(letter) { depth -= 1 }
+      if letter == "," && depth == 0 { return false }
+      return depth >= 0 && !(letter.isNewline && depth == 0)
+    }
+    // What a condition goes on with is none of it: `guard let pier = rower.pier else {`.
+    return found.firstMatch(of: /\s+else\s*\{?\s*$|\s*\{\s*$/).map { found[..<$0.range.lowerBound] } ?? found
+  }
+
+  /// A pattern made of a name; one that is none matches nothing.
+  private static func pattern(_ text: String) -> Regex<AnyRegexOutput> {
+    ((try? Regex(text)) ?? Regex(/(?!)/)).wordBoundaryKind(.simple)
+  }
+}

@@ -1,0 +1,250 @@
+/// Follows what an app hands to its activities back to where it is written.
+struct AppReader {
+  let app: AppCode
+
+  /// No further than so many steps.
+  private static let mostSteps = 6
+
+  /// What an expression may be; the first is the best.
+  func values(of expression: String, in room: AppRoom, _ file: String, steps: Int = 0) -> [AppValue] {
+    let text = Self.bare(expression)
+    guard steps < Self.mostSteps, !text.isEmpty, text.count < 400 else { return [] }
+    let choices = BareCode.choices(text[...])
+    if choices.count > 1 {
+      return choices.flatMap { values(of: String($0), in: room, file, steps: steps + 1) }
+    }
+    if let (first, second) = Self.alternatives(text) {
+      let found = values(of: first, in: room, file, steps: steps + 1)
+      guard found.isEmpty else { return found }
+      // A text for want of a better one, such as “Item”, says less than what is made up.
+      return values(of: second, in: room, file, steps: steps + 1).filter { if case .text = $0 { false } else { true } }
+    }
+    if let literal = literal(text, in: room, file, steps) { return literal }
+    if let moment = moment(text, in: room, file, steps) { return [moment] }
+    if let member = member(text) { return [member] }
+    if let inner = Self.converted(text) { return values(of: inner, in: room, file, steps: steps + 1) }
+    if text.contains(/^[A-Za-z_]\w*(?:[?!]?\.\w+)*[?!]?$/) { return named(text, in: room, file, steps) }
+    return number(text, in: room, file, steps).map { [.number($0)] } ?? []
+  }
+
+  /// Without what doesn't change a value.
+  private static func bare(_ expression: String) -> String {
+    var text = expression.trimmed[...]
+    while let match = text.prefixMatch(of: /(?:try[?!]?|await|self\s*\.|\$)\s*/) {
+      text = text[match.range.upperBound...]
+    }
+    if text.first == "(", text.last == ")", BareCode.inside(text.dropFirst()).endIndex == text.indices.last {
+      return bare(String(text.dropFirst().dropLast()))
+    }
+    return String(text)
+  }
+
+  /// `rower.pier ?? "North"`.
+  private static func alternatives(_ text: String) -> (String, String)? {
+    guard let mark = text.firstMatch(of: /\s\?\?\s/) else { return nil }
+    let first = text[..<mark.range.lowerBound]
+    // Within brackets it is a part of something.
+    guard first.count(where: { "([{".contains($0) }) == first.count(where: { ")]}".contains($0) }),
+      first.count(where: { $0 == "\"" }).isMultiple(of: 2)
+    else { return nil }
+    return (String(first), String(text[mark.range.upperBound...]))
+  }
+
+  // MARK: What stands there
+
+  private func literal(_ text: String, in room: AppRoom, _ file: String, _ steps: Int) -> [AppValue]? {
+    if text == "true" || text == "false" { return [.truth(text == "true")] }
+    if text == "nil" { return [] }
+    if let match = text.wholeMatch(of: /-?\d[\d_]*(?:\.\d+)?/) {
+      return Double(String(match.output.filter { $0 != "_" })).map { [.number($0)] }
+    }
+    guard text.first == "\"", text.count > 1, text.last == "\"", !text.hasPrefix("\"\"\"") else { return nil }
+    return filled(text.dropFirst().dropLast(), in: room, file, steps).map { [.text($0)] } ?? []
+  }
+
+  /// A text with what stands for the values in it.
+  private func filled(_ text: Substring, in room: AppRoom, _ file: String, _ steps: Int) -> String? {
+    var result = ""
+    var rest = text
+    while let mark = rest.firstIndex(of: "\\") {
+      result += rest[..<mark]
+      let value = rest[mark...].dropFirst()
+      guard value.first == "(" else { return nil }
+      let inner = BareCode.inside(value.dropFirst())
+      guard let known = values(of: String(inner), in: room, file, steps: steps + 1).first?.shown else { return nil }
+      result += known
+      rest = rest[inner.endIndex...].dropFirst()
+    }
+    return rest.contains("\"") ? nil : result + rest
+  }
+
+  /// `.boarding`, `Phase.boarding`; a case with values is none that could be said in a word.
+  private func member(_ text: String) -> AppValue? {
+    guard let match = text.wholeMatch(of: /(?:((?:[A-Z]\w*\.)*)([A-Z]\w*))?\.([a-z]\w*)(\.rawValue)?/) else {
+      return nil
+    }
+    let name = String(match.output.3)
+    if let type = match.output.2.map(String.init) {
+      for (text, file) in [app.initial(of: name, in: type)].compactMap({ $0 }) {
+        let values = values(of: text, in: AppRoom.none, file, steps: Self.mostSteps - 2)
+        if let value = values.first { return value }
+      }
+      // What is shared by all is no case.
+      guard !["shared", "current", "default", "main", "zero"].contains(name) else { return nil }
+    }
+    guard match.output.4 != nil else { return .member(name) }
+    return .text(rawValue(of: name, in: match.output.2.map(String.init)) ?? name)
+  }
+
+  /// What a case is written as.
+  private func rawValue(of name: String, in type: String?) -> String? {
+    guard let type else { return nil }
+    for file in app.files(with: type) {
+      if let match = file.firstMatch(of: /case\s+(\w+)\s*=\s*"([^"\\\n]+)"/.wordBoundaryKind(.simple)),
+        match.output.1 == name
+      {
+        return String(match.output.2)
+      }
+      for match in file.matches(of: /(?:case\s+|,\s*)(\w+)\s*=\s*"([^"\\\n]+)"/) where match.output.1 == name {
+        return String(match.output.2)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Instants and numbers
+
+  private func moment(_ text: String, in room: AppRoom, _ file: String, _ steps: Int) -> AppValue? {
+    if text.wholeMatch(of: /(?:Date\(\)|(?:Foundation\.)?Date\.now|\.now|Date\.init\(\))/) != nil {
+      return .moment(seconds: 0, isPast: true)
+    }
+    func after(_ base: Substring, _ span: some StringProtocol) -> AppValue? {
+      guard
+        case .moment(let start, _)? = values(of: String(base), in: room, file, steps: steps + 1).first
+          ?? Self.nowByName(base)
+      else { return nil }
+      let seconds = number(String(span), in: room, file, steps)
+      let isPast = seconds.map { $0 <= 0 } ?? Substring(span).trimmed.hasPrefix("-")
+      return .moment(seconds: seconds.flatMap { seconds in start.map { $0 + seconds } }, isPast: isPast)
+    }
+    if let match = text.wholeMatch(of: /(.+)\.addingTimeInterval\((.+)\)/.dotMatchesNewlines()) {
+      return after(match.output.1, match.output.2)
+    }
+    if let match = text.wholeMatch(of: /Date\(timeIntervalSinceNow:\s*(.+)\)/.dotMatchesNewlines()) {
+      return after("Date()", match.output.1)
+    }
+    if let match = text.wholeMatch(of: /(Date\(\)|Date\.now|\.now)\s*([+-])\s*(.+)/.dotMatchesNewlines()) {
+      return after(match.output.1, match.output.2 == "-" ? "-(\(match.output.3))" : String(match.output.3))
+    }
+    if let match = text.wholeMatch(
+      of: /Calendar\.current\.date\(\s*byAdding:\s*\.(\w+),\s*value:\s*(.+?),\s*to:\s*(.+)\)!?/.dotMatchesNewlines())
+    {
+      return after(match.output.3, "(\(match.output.2)) * \(Self.seconds[String(match.output.1)] ?? 60)")
+    }
+    return nil
+  }
+
+  private static func nowByName(_ base: Substring) -> AppValue? {
+    let names = ["now", "startDate", "start", "startTime", "startedAt", "date", "currentDate", "today"]
+    return names.contains(String(base.trimmed)) ? .moment(seconds: 0, isPast: true) : nil
+  }
+
+  private static let seconds = ["second": 1, "minute": 60, "hour": 3600, "day": 86400]
+
+  private func number(_ text: String, in room: AppRoom, _ file: String, _ steps: Int) -> Double? {
+    guard steps < Self.mostSteps else { return nil }
+    return AppExpression.number(text) { path in
+      guard case .number(let number)? = values(of: path, in: room, file, steps: steps + 1).first else { return nil }
+      return number
+    }
+  }
+
+  /// What a call makes the same value of, in another type or another dress.
+  private static func converted(_ text: String) -> String? {
+    if let match = text.wholeMatch(of: /(\w+)\((?:\w+:\s*)?(.+)\)/.dotMatchesNewlines()) {
+      let conversions = AppExpression.conversions.union(["String", "NSLocalizedString", "LocalizedStringResource"])
+      guard conversions.contains(String(match.output.1)), let first = BareCode.parts(match.output.2).first else {
+        return nil
+      }
+      return String(first)
+    }
+    let dresses =
+      /(.+?)[?!]?\.(?:rawValue|capitalized|description|localizedDescription|trimmingCharacters\(.*\)|uppercased\(\)|lowercased\(\)|rounded\(.*\))/
+    return text.wholeMatch(of: dresses.dotMatchesNewlines()).map { String($0.output.1) }
+  }
+
+  // MARK: Names
+
+  private func named(_ path: String, in room: AppRoom, _ file: String, _ steps: Int) -> [AppValue] {
+    let names = path.split { ".?!".contains($0) }.map(String.init)
+    guard let last = names.last, let first = names.first else { return [] }
+    guard names.count > 1 else { return single(first, in: room, file, steps) }
+    let owner = names[names.count - 2]
+    let type = type(of: owner, in: room, file) ?? owner.prefix(1).uppercased() + owner.dropFirst()
+    return property(last, of: type, steps)
+  }
+
+  /// A property as the values of its type have it that the app writes itself, such as its samples.
+  private func property(_ name: String, of type: String, _ steps: Int) -> [AppValue] {
+    let written = app.calls(of: type).prefix(40).lazy.compactMap { found -> AppValue? in
+      guard let text = found.call[name] else { return nil }
+      return values(of: text, in: found.room, found.file, steps: steps + 2).first { $0.word != nil }
+    }
+    if let value = written.first { return [value] }
+    guard let (text, file) = app.initial(of: name, in: type) else { return [] }
+    return values(of: text, in: .none, file, steps: steps + 2)
+  }
+
+  private func type(of name: String, in room: AppRoom, _ file: String) -> String? {
+    let declared = room.parameters.first { $0.name == name }?.type
+    let type = declared.flatMap { $0.firstMatch(of: /[A-Z]\w*/).map { String($0.output) } }
+    return type ?? AppCode.type(of: name, in: room.code[...]) ?? AppCode.type(of: name, in: file[...])
+  }
+
+  private func single(_ name: String, in room: AppRoom, _ file: String, _ steps: Int) -> [AppValue] {
+    if let place = room.parameters.firstIndex(where: { $0.name == name }) {
+      return argument(place, of: room, file, steps)
+    }
+    let text = AppCode.value(of: name, in: room.code[...]) ?? AppCode.value(of: name, in: file[...])
+    guard let text, text != name else { return [] }
+    return values(of: text, in: room, file, steps: steps + 1)
+  }
+
+  /// What those who call a function hand to it.
+  private func argument(_ place: Int, of room: AppRoom, _ file: String, _ steps: Int) -> [AppValue] {
+    let parameter = room.parameters[place]
+    let name = room.name == "init" ? Self.type(around: room, in: file) ?? "" : room.name
+    let calls = name.isEmpty ? [] : app.calls(of: name)
+    let found = calls.prefix(20).lazy.compactMap { found -> AppValue? in
+      let arguments = found.call.arguments
+      let text = parameter.label.map { found.call[$0] } ?? (place < arguments.count ? arguments[place].text : nil)
+      guard let text, text != parameter.name || found.room.name != room.name else { return nil }
+      return values(of: text, in: found.room, found.file, steps: steps + 1).first { $0.word != nil }
+    }
+    if let value = found.first { return [value] }
+    return parameter.initial.map { values(of: $0, in: .none, file, steps: steps + 1) } ?? []
+  }
+
+  /// The type whose initializer it is.
+  private static func type(around room: AppRoom, in file: String) -> String? {
+    guard let place = file.firstRange(of: room.code) else { return nil }
+    return file[..<place.lowerBound].matches(of: /\b(?:struct|class|actor)\s+(\w+)/).last.map { String($0.output.1) }
+  }
+}
+
+extension AppValue {
+  /// As it stands within a text; `nil` for an instant.
+  var shown: String? {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .member(let name): name
+    case .truth, .moment: nil
+    }
+  }
+}
+
+extension AppRoom {
+  /// Where nothing has a name of its own.
+  static let none = AppRoom.all(in: "")[0]
+}

@@ -1,0 +1,60 @@
+/// A function of an app, or what stands in a file before the first one: names mean the same in all of it.
+struct AppRoom: Sendable {
+  /// A parameter as it is declared: `for rower: Rower = .none`.
+  struct Parameter: Sendable {
+    /// What is written before an argument for it; `nil` for none.
+    var label: String?
+    var name: String
+    var type: String
+    var initial: String?
+  }
+
+  /// Its name; `init` of an initializer, and nothing outside of all functions.
+  let name: String
+  let parameters: [Parameter]
+  /// From its name to the next function.
+  let code: String
+  let calls: [CodeCall]
+
+  /// The rooms of a source, in their order.
+  static func all(in source: String) -> [AppRoom] { known.value(of: source, make) }
+
+  private static let known = KnownTexts<[AppRoom]>()
+
+  private static func make(_ source: String) -> [AppRoom] {
+    let heads = source.matches(of: /\bfunc\s+(\w+)\s*(?:<[^>\n]*>)?\(|(?m:^)[ \t]*(?:\w+[ \t]+)*(init)\??\(/)
+    var rooms = [AppRoom(name: "", signature: "", code: source[..<(heads.first?.range.lowerBound ?? source.endIndex)])]
+    for (place, head) in heads.enumerated() {
+      let end = place + 1 < heads.count ? heads[place + 1].range.lowerBound : source.endIndex
+      let code = source[head.range.upperBound..<end]
+      let name = head.output.1 ?? head.output.2 ?? ""
+      let signature = BareCode.inside(code)
+      rooms.append(AppRoom(name: String(name), signature: signature, code: code[signature.endIndex...].dropFirst()))
+    }
+    return rooms
+  }
+
+  private init(name: String, signature: Substring, code: Substring) {
+    self.name = name
+    parameters = BareCode.parts(signature).compactMap { text in
+      guard
+        let match = text.wholeMatch(
+          of: /\s*(?:@\w+\s+)*(\w+)(?:\s+(\w+))?\s*:\s*(?:@\w+\s+|inout\s+)*([^=]+?)\s*(?:=\s*([\s\S]+?))?\s*/)
+      else { return nil }
+      let label = match.output.1 == "_" ? nil : String(match.output.1)
+      return Parameter(
+        label: label, name: String(match.output.2 ?? match.output.1), type: String(match.output.3),
+        initial: match.output.4.map(String.init))
+    }
+    self.code = String(code)
+    calls = CodeCall.all(in: self.code)
+  }
+
+  /// Whether what is handed over here is that of an activity which is over, paused or went wrong.
+  var isOfEnd: Bool { name.contains(Self.ends) }
+  private static var ends: Regex<Substring> {
+    /^(?:end|stop|finish|cancel|complete|dismiss|clear|expire|fail|pause|reset|abort)(?![a-z])|(?:End|Ended|Stop|Stopped|Finish|Finished|Cancel|Cancelled|Complete|Completed|Dismiss|Clear|Expired|Failed|Failure|Pause|Paused|Reset)(?![a-z])/
+  }
+  /// Whether an activity is begun here.
+  var isOfBeginning: Bool { code.contains(".request(") || name.contains(/(?i)start|begin|request|launch|create/) }
+}

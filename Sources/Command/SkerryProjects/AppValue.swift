@@ -1,0 +1,44 @@
+/// What an app hands to an activity for one property.
+enum AppValue: Hashable {
+  case text(String)
+  case number(Double)
+  case truth(Bool)
+  /// A case of an enumeration, by its name.
+  case member(String)
+  /// An instant, in seconds from the one at which it is made up; `nil` where only its side is known.
+  case moment(seconds: Double?, isPast: Bool)
+
+  /// As it stands in a line of hints; `nil` for what says nothing, such as zero and an empty text.
+  var word: String? {
+    switch self {
+    case .text(let text): return Self.saysNothing(text) ? nil : text
+    case .number(let number):
+      guard number != 0, number != -1, abs(number) < Self.leastOfInstant else { return nil }
+      return number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .truth(let truth): return "\(truth)"
+    case .member(let name): return "." + name
+    case .moment(let seconds, _):
+      // What begins now was begun some time ago in a picture that says something.
+      guard let seconds, abs(seconds) >= 1, abs(seconds) < Self.leastOfInstant else { return nil }
+      return "@\(Int(seconds))"
+    }
+  }
+
+  /// Whether nothing is known by it.
+  var saysNothing: Bool {
+    if case .moment = self { return false }
+    return word == nil
+  }
+
+  /// A number as large is an instant in seconds since 1970.
+  static let leastOfInstant = 1e9
+
+  /// Whether a text stands where the app knows nothing better yet.
+  static func saysNothing(_ text: String) -> Bool {
+    text.prefixMatch(
+      of:
+        /(?i)\s*(?:$|[0.:]+$|unknown|none$|n\/a|loading|starting|connecting|error|test|[-–—]+\s*$|-+:|\?|#[0-9a-f]{6,8}$|#$)/
+    )
+      != nil
+  }
+}

@@ -1,0 +1,107 @@
+/// What the app around an extension says its activities hold.
+///
+/// Where no preview shows an activity, its values are made up. The code that begins one knows better: it names the driver,
+/// says how long the timer runs and which state comes first. What it takes from models is followed to where those are
+/// written down, such as the samples of a list.
+struct AppValues {
+  /// Lines of hints, as those of ``SampleWords`` are.
+  private(set) var lines: [String] = []
+
+  private let reader: AppReader
+  /// Those of the attributes and of their content.
+  private let properties: Set<String>
+
+  /// - Parameters:
+  ///   - app: the Swift code of the whole project.
+  ///   - sources: that of the extension.
+  ///   - foreign: code of the project in other languages.
+  ///   - keys: what the extension reads from stores and dictionaries.
+  init(_ app: AppCode, of sources: [String], foreign: [String] = [], keys: [String] = []) {
+    reader = AppReader(app: app)
+    let types = ActivityTypes(in: sources)
+    properties = types.properties
+    guard !types.names.isEmpty else { return }
+    let calls = calls(of: types)
+    for (call, room, file) in calls { take(call, room, file) }
+    for (type, properties) in types.models.sorted(by: { $0.key < $1.key }) {
+      model(type, properties, app.calls(of: type))
+    }
+    let names = properties.union(keys)
+    for text in foreign {
+      for (name, value) in ForeignValues(in: text, of: names).values { add(name, value) }
+    }
+  }
+
+  /// Where values of the attributes and contents are made: what begins an activity first, and nothing of its end.
+  private func calls(of types: ActivityTypes) -> [(call: CodeCall, room: AppRoom, file: String)] {
+    var found: [(call: CodeCall, room: AppRoom, file: String)] = []
+    for name in types.names.sorted() {
+      for file in reader.app.files(with: name) {
+        for room in AppRoom.all(in: file) where !room.isOfEnd {
+          found += room.calls.filter { isMaking($0, types) }.map { ($0, room, file) }
+        }
+      }
+    }
+    return found.filter(\.room.isOfBeginning) + found.filter { !$0.room.isOfBeginning }
+  }
+
+  private func isMaking(_ call: CodeCall, _ types: ActivityTypes) -> Bool {
+    if types.names.contains(call.name) || types.contents.contains(call.name) { return true }
+    let labels = call.arguments.compactMap(\.label)
+    return call.name == "init" && !labels.isEmpty && labels.count == call.arguments.count
+      && properties.isSuperset(of: labels)
+  }
+
+  private mutating func take(_ call: CodeCall, _ room: AppRoom, _ file: String) {
+    for (label, text) in call.arguments {
+      guard let label, properties.contains(label) else { continue }
+      let values = reader.values(of: text, in: room, file)
+      for value in values { add(label, value) }
+      if values.allSatisfy(\.saysNothing), let path = Self.path(text) { add("alias", label, path) }
+    }
+  }
+
+  /// `title: rower.name` is the name of a rower.
+  private static func path(_ text: String) -> String? {
+    guard let match = text.wholeMatch(of: /(?:self\.)?(?:\w+[?!]?\.)*(\w+)[?!]?\.(\w+)[?!]?(?:\s*\?\?.*)?/) else {
+      return nil
+    }
+    let owner = String(match.output.1)
+    guard !["rawValue", "description"].contains(match.output.2) else { return nil }
+    return "\(owner)\(match.output.2.prefix(1).uppercased())\(match.output.2.dropFirst())"
+  }
+
+  /// What lists of the app's own hold: all makings of a type that say as much as the first.
+  private mutating func model(
+    _ type: String, _ properties: Set<String>, _ calls: [(call: CodeCall, room: AppRoom, file: String)]
+  ) {
+    let known = calls.prefix(60).map { found in
+      found.call.arguments.compactMap { argument -> (String, String)? in
+        guard let label = argument.label, properties.contains(label),
+          let word = reader.values(of: argument.text, in: found.room, found.file).first?.word
+        else { return nil }
+        return (label, word)
+      }
+    }
+    guard let most = known.map(\.count).max(), most > 0, let first = known.first(where: { $0.count == most }) else {
+      return
+    }
+    for values in known.prefix(while: { _ in true }) where values.map(\.0) == first.map(\.0) {
+      for (label, word) in values { add("written", "\(type).\(label)", word, isRepeated: true) }
+    }
+  }
+
+  private mutating func add(_ name: String, _ value: AppValue) {
+    if case .moment(let seconds, let isPast) = value, isPast || seconds == nil {
+      add(isPast ? "begins" : "ends", name, nil)
+    } else if let word = value.word {
+      add("written", name, word)
+    }
+  }
+
+  private mutating func add(_ kind: String, _ name: String, _ word: String?, isRepeated: Bool = false) {
+    guard SampleWords.isPlain(name), word.map(SampleWords.isPlain) ?? true else { return }
+    let line = ([kind, name] + [word].compactMap { $0 }).joined(separator: "\t")
+    if isRepeated || !lines.contains(line) { lines.append(line) }
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import SkerryProjects
+
+/// What an app's own code says of its activities.
+@Suite struct AppValuesTests {
+  private static let attributes = """
+    import ActivityKit
+    struct CrossingAttributes: ActivityAttributes {
+      struct ContentState: Codable, Hashable {
+        var phase: Phase
+        var pier: String
+        var knots: Double
+        var isLate: Bool
+        var leaves: Date
+        var arrives: Date
+        var stops: [Stop]
+      }
+      let ship: String
+      let berth: Int
+    }
+    struct Stop: Codable, Hashable { var name: String; var minutes: Int }
+    enum Phase: String, Codable { case boarding, underWay }
+    """
+
+  private func lines(_ app: String..., foreign: [String] = [], keys: [String] = []) -> [String] {
+    let sources = [Self.attributes]
+    return AppValues(AppCode(sources + app), of: sources, foreign: foreign, keys: keys).lines.map {
+      $0.replacing("\t", with: " ")
+    }
+  }
+
+  @Test("X06 what begins an activity says what it holds: texts, numbers, cases, answers, and how long it lasts")
+  func written() {
+    let found = lines(
+      """
+      func begin() throws {
+        let state = CrossingAttributes.ContentState(
+          phase: .boarding, pier: "North, quay 2", knots: 0, isLate: false,
+          leaves: .now.addingTimeInterval(8 * 60), arrives: Date() + 40 * 60)
+        _ = try Activity.request(
+          attributes: CrossingAttributes(ship: "Petrel", berth: 4), content: .init(state: state, staleDate: nil))
+      }
+      """)
+    #expect(
+      found == [
+        "written phase .boarding", "written pier North, quay 2", "written isLate false", "written leaves @480",
+        "written arrives @2400", "written ship Petrel", "written berth 4",
+      ])
+  }
+
+  @Test("X06 what an app hands over by name is followed: parameters to their callers, constants, properties, models")
+  func followed() {
+    let found = lines(
+      """
+      final class Crossings {
+        private var berth = 7
+        func begin(aboard ship: Ship, from pier: String, minutes: Int = 20) {
+          let knots = ship.cruising ?? 9
+          let content = CrossingAttributes.ContentState(
+            pier: "Pier \\(pier)", knots: knots, arrives: Date(timeIntervalSinceNow: TimeInterval(minutes * 60)))
+          _ = try? Activity.request(attributes: CrossingAttributes(ship: ship.name, berth: self.berth), content: content)
+        }
+      }
+      """,
+      """
+      struct Board: View {
+        let ships = [Ship(name: "Gannet", cruising: 12.5), Ship(name: "Puffin", cruising: 8)]
+        var body: some View {
+          Button("Board") { crossings.begin(aboard: ships[0], from: "Skagen") }
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "written pier Pier Skagen", "written knots 12.5", "written arrives @1200", "written ship Gannet",
+        "written berth 7",
+      ])
+  }
+
+  @Test("X06 what ends an activity says nothing of it, and neither does what an app knows nothing better for")
+  func nothing() {
+    let found = lines(
+      """
+      func update() {
+        activity.update(using: .init(phase: .underWay, pier: "—", knots: -1, isLate: true))
+        print(CrossingAttributes.ContentState(pier: "Unknown"), Other.ContentState())
+      }
+      func endCrossing() { finish(CrossingAttributes.ContentState(phase: .boarding, pier: "Home", isLate: false)) }
+      func send(_ state: CrossingAttributes.ContentState) { print(CrossingAttributes(ship: "Sent")) }
+      """)
+    #expect(found == ["written phase .underWay", "written isLate true", "written ship Sent"])
+  }
+
+  @Test("X06 where nobody says what a model holds, its property's name tells more than a bare one")
+  func aliases() {
+    let found = lines(
+      """
+      func begin(_ ferry: Ferry) { request(CrossingAttributes(ship: ferry.captain.name ?? "Captain", berth: ferry.number ?? 0)) }
+      """)
+    #expect(found == ["alias ship captainName", "alias berth ferryNumber"])
+  }
+
+  @Test("X06 the parts of lists are those that the app makes, each with its own values")
+  func models() {
+    let found = lines(
+      """
+      let samples = [Stop(name: "Skagen", minutes: 12), Stop(name: "Hirsholm", minutes: 30), Stop(name: name, minutes: 1)]
+      """)
+    #expect(
+      found == [
+        "written Stop.name Skagen", "written Stop.minutes 12", "written Stop.name Hirsholm", "written Stop.minutes 30",
+      ])
+  }
+
+  @Test("X06 an app in another language hands its values over by the names that the extension reads")
+  func foreign() {
+    let dart = """
+      final activity = LiveActivities();
+      const knots = 14;
+      await activity.createActivity('crossing', {
+        'pier': 'Captain\\'s quay',
+        'leavesAt': DateTime.now().add(const Duration(minutes: 12)).millisecondsSinceEpoch,
+        "knots": knots, 'other': 'nothing',
+        'isLate': false,
+      });
+      """
+    let script = """
+      LiveActivity.start({ ship: `Gannet`, berth: 2 * 3, leavesAt: Date.now() + 5 * 60 * 1000, pier: `To ${pier}` })
+      """
+    #expect(ForeignValues.mayKnow(dart) && ForeignValues.mayKnow(script) && !ForeignValues.mayKnow("pier: 'North'"))
+    #expect(
+      lines(foreign: [dart, script], keys: ["leavesAt"]) == [
+        "written pier Captain's quay", "written leavesAt @720", "written knots 14", "written isLate false",
+        "written ship Gannet", "written berth 6", "written leavesAt @300",
+      ])
+  }
+
+  @Test("X06 arithmetic is done on what is known alone")
+  func arithmetic() {
+    func number(_ text: String) -> Double? { AppExpression.number(text) { $0 == "minutes" ? 25 : nil } }
+    #expect(number("25 * 60") == 1500)
+    #expect(number("TimeInterval(minutes) * 60 - (2 + 4) / 3") == 1498)
+    #expect(number("-1_000.5") == -1000.5)
+    #expect(number("hours * 60") == nil)
+    #expect(number("1 / 0") == nil)
+    #expect(number("made(minutes)") == nil)
+    #expect(number("2 +") == nil && number("(2") == nil && number("") == nil && number("2 3") == nil)
+  }
+}

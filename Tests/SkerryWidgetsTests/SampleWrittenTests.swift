@@ -1,0 +1,79 @@
+import FoundationEssentials
+import Testing
+
+@testable import SkerryWidgets
+
+/// Values that an app's own code says, among those that are made up.
+@Suite struct SampleWrittenTests {
+  private struct Crossing: Codable, Hashable {
+    enum Phase: String, Codable { case boarding, underWay = "under-way" }
+    enum Side: CaseIterable, Codable { case port, starboard }
+    struct Stop: Codable, Hashable { var name: String; var minutes: Int }
+    var phase: Phase
+    var side: Side
+    var pier: String
+    var title: String
+    var isLate: Bool
+    var fare: Decimal
+    var leaves: Date
+    var startedAt: Date
+    var arrives: Double
+    var stops: [Stop]
+    var note: String?
+    var current: Int
+    var total: Int
+  }
+
+  private func made(_ words: String) throws -> Crossing {
+    let hints = SampleHints(
+      ("enum Phase boarding under-way\n" + words).split(separator: "\n").map { $0.replacing(" ", with: "\t") }.joined(
+        separator: "\n"))
+    return try SampleDecoder.make(Crossing.self, SampleValues(hints: hints, now: start, step: 0))
+  }
+
+  @Test("X06 a text, a case, an answer, a sum and an instant of the app's stand before made-up ones")
+  func written() throws {
+    let crossing = try made(
+      """
+      written phase .underWay
+      written side .starboard
+      written pier Skagen
+      written isLate true
+      written fare 12.5
+      written leaves @2400
+      written arrives @3000
+      written note Calm
+      """)
+    #expect(crossing.phase == .underWay && crossing.side == .starboard)
+    #expect(crossing.pier == "Skagen" && crossing.note == "Calm" && crossing.isLate && crossing.fare == 12.5)
+    // It has gone on for four tenths of the longest.
+    #expect(crossing.leaves == start.addingTimeInterval(1440))
+    #expect(crossing.arrives == start.timeIntervalSince1970.rounded(.down) + 1800)
+    #expect(crossing.startedAt == start.addingTimeInterval(-1200))
+  }
+
+  @Test("X06 the parts of a list have the values of one making after the other")
+  func parts() throws {
+    let crossing = try made(
+      """
+      written Stop.name Skagen
+      written Stop.minutes 12
+      written Stop.name Hirsholm
+      written Stop.minutes 30
+      """)
+    #expect(crossing.stops.prefix(3).map(\.name) == ["Skagen", "Hirsholm", "Skagen"])
+    #expect(crossing.stops.prefix(2).map(\.minutes) == [12, 30])
+  }
+
+  @Test("X06 what is a part of something written is less than that, and a bare name is that of its model")
+  func relations() throws {
+    let crossing = try made(
+      """
+      part total current
+      written total 3
+      alias title captainName
+      """)
+    #expect(crossing.total == 3 && crossing.current == 1)
+    #expect(crossing.title == SampleValues(hints: SampleHints(""), now: start, step: 0).text("captainName"))
+  }
+}
