@@ -98,14 +98,40 @@ import Testing
       """
       func begin(_ ferry: Ferry) { request(CrossingAttributes(ship: ferry.captain.name ?? "Captain", berth: ferry.number ?? 0)) }
       """)
-    #expect(found == ["alias ship captainName", "alias berth ferryNumber"])
+    #expect(found == ["instead ship Captain", "alias berth ferryNumber"])
+  }
+
+  @Test(
+    "X06 of the texts for what may be, one of what goes on is taken: of a property that is worked out, of a function")
+  func choices() {
+    let found = lines(
+      """
+      enum Weather { case calm, breeze, gale
+        var words: String { switch self { case .calm: "Calm"; case .breeze: "A breeze"; case .gale: return "Gale" } }
+      }
+      struct Ferry { let weather: Weather; var captain: Captain }
+      struct Captain { var title = "Captain Berg" }
+      func begin(_ ferry: Ferry) {
+        request(CrossingAttributes(ship: ferry.captain.title), .init(phase: .boarding, pier: ferry.weather.words))
+      }
+      """)
+    #expect(found == ["written ship Captain Berg", "written phase .boarding", "written pier A breeze"])
+    let called = lines(
+      """
+      func begin(at depth: Int) { request(CrossingAttributes(ship: name(for: depth))) }
+      func name(for depth: Int) -> String {
+        if depth < 2 { return "Punt" }
+        return depth < 9 ? "Sloop" : "Brig"
+      }
+      """)
+    #expect(called == ["written ship Sloop"])
   }
 
   @Test("X06 the parts of lists are those that the app makes, each with its own values")
   func models() {
     let found = lines(
       """
-      let samples = [Stop(name: "Skagen", minutes: 12), Stop(name: "Hirsholm", minutes: 30), Stop(name: name, minutes: 1)]
+      let samples = [Stop(name: "Skagen", minutes: 12), .init(name: "Hirsholm", minutes: 30), Stop(name: name, minutes: 1)]
       """)
     #expect(
       found == [
@@ -129,6 +155,12 @@ import Testing
       LiveActivity.start({ ship: `Gannet`, berth: 2 * 3, leavesAt: Date.now() + 5 * 60 * 1000, pier: `To ${pier}` })
       """
     #expect(ForeignValues.mayKnow(dart) && ForeignValues.mayKnow(script) && !ForeignValues.mayKnow("pier: 'North'"))
+    let module = """
+      func start(_ data: [String: Any]) {
+        request(CrossingAttributes(ship: data["vessel"] as? String ?? "", berth: 0))
+      }
+      """
+    #expect(lines(module, foreign: ["{ 'vessel': 'Gannet' }"]) == ["written ship Gannet"])
     #expect(
       lines(foreign: [dart, script], keys: ["leavesAt"]) == [
         "written pier Captain's quay", "written leavesAt @720", "written knots 14", "written isLate false",

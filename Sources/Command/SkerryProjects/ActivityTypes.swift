@@ -37,7 +37,15 @@ struct ActivityTypes {
     }
   }
 
-  private mutating func take(_ body: Substring, _ types: inout Set<String>) { Self.read(body, &properties, &types) }
+  /// Reads the properties of attributes or contents, without those of other types within.
+  private mutating func take(_ body: Substring, _ types: inout Set<String>) {
+    var own = String(body)
+    for match in body.matches(of: /\b(?:struct|class|enum)\s+(\w+)[^{\n]*\{/) where match.output.1 != "ContentState" {
+      let inner = String(BareCode.inside(body[match.range.upperBound...]))
+      if let place = own.firstRange(of: inner) { own.replaceSubrange(place, with: "") }
+    }
+    Self.read(own[...], &properties, &types)
+  }
 
   private static func read(_ body: Substring, _ properties: inout Set<String>, _ types: inout Set<String>) {
     for match in body.matches(of: /\b(?:var|let)\s+(\w+)\s*:\s*([^\n={;]+)/) {

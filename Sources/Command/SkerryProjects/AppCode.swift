@@ -61,21 +61,45 @@ final class AppCode {
 
   /// What a type says its property is at first: `var berth = 4`.
   func initial(of property: String, in type: String) -> (text: String, file: String)? {
-    for file in files(with: type) {
-      guard
-        let match = file.firstMatch(of: Self.pattern("\\b(?:struct|class|actor)\\s+\(type)\\b")),
-        let open = file[match.range.upperBound...].firstIndex(of: "{")
-      else { continue }
-      let body = BareCode.inside(file[file.index(after: open)...])
-      if let text = Self.value(of: property, in: body) { return (text, file) }
+    bodies(of: type).lazy.compactMap { body, file in Self.value(of: property, in: body).map { ($0, file) } }.first
+  }
+
+  /// The type that a type declares its property with.
+  func type(of property: String, in type: String) -> String? {
+    bodies(of: type).lazy.compactMap { body, _ in Self.type(of: property, in: body) }.first
+  }
+
+  /// The texts of which a property that is worked out is one, or what a function of a name gives.
+  func texts(of name: String, in type: String?) -> [String] {
+    let bodies = type.map { self.bodies(of: $0) } ?? files(with: name).map { ($0[...], $0) }
+    for (body, _) in bodies {
+      for match in body.matches(of: /\b(?:var\s+(\w+)\s*:\s*\w+|func\s+(\w+)\([^\n]*->\s*\w+)\s*\{/)
+      where
+        match.output.1.map(String.init) == name || match.output.2.map(String.init) == name
+      {
+        let code = BareCode.inside(body[match.range.upperBound...])
+        let texts = code.matches(of: /(?:return|:|\{|\s\?)\s*"([^"\\\n]+)"/).map { String($0.output.1) }
+        if !texts.isEmpty { return texts }
+      }
     }
-    return nil
+    return []
+  }
+
+  /// What stands between the braces of a type and of its extensions.
+  private func bodies(of type: String) -> [(body: Substring, file: String)] {
+    files(with: type).flatMap { file in
+      file.matches(of: /\b(?:struct|class|actor|enum|extension)\s+(\w+)[^{\n]*\{/).filter { $0.output.1 == type }.map {
+        (BareCode.inside(file[$0.range.upperBound...]), file)
+      }
+    }
   }
 
   /// What a name is bound to in a piece of code: `let pier = "North"`, `@State private var berth = 4`.
   static func value(of name: String, in code: Substring) -> String? {
     let declared = pattern("\\b(?:let|var)\\s+\(name)\\s*(?::[^=\\n{]+)?=(?!=)\\s*([^\\n]+)")
-    guard let match = code.firstMatch(of: declared), let text = match.output[1].range.map({ code[$0.lowerBound...] })
+    let assigned = pattern("(?m)^\\s*\(name)\\s*=(?!=)\\s*(\"[^\\n]+)")
+    guard let match = code.firstMatch(of: declared) ?? code.firstMatch(of: assigned),
+      let text = match.output[1].range.map({ code[$0.lowerBound...] })
     else { return nil }
     return String(expression(at: text))
   }

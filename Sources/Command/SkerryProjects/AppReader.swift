@@ -16,15 +16,20 @@ struct AppReader {
     if let (first, second) = Self.alternatives(text) {
       let found = values(of: first, in: room, file, steps: steps + 1)
       guard found.isEmpty else { return found }
-      // A text for want of a better one, such as “Item”, says less than what is made up.
-      return values(of: second, in: room, file, steps: steps + 1).filter { if case .text = $0 { false } else { true } }
+      return values(of: second, in: room, file, steps: steps + 1).map { value in
+        if case .text(let text) = value { .instead(text) } else { value }
+      }
     }
     if let literal = literal(text, in: room, file, steps) { return literal }
     if let moment = moment(text, in: room, file, steps) { return [moment] }
     if let member = member(text) { return [member] }
     if let inner = Self.converted(text) { return values(of: inner, in: room, file, steps: steps + 1) }
     if text.contains(/^[A-Za-z_]\w*(?:[?!]?\.\w+)*[?!]?$/) { return named(text, in: room, file, steps) }
-    return number(text, in: room, file, steps).map { [.number($0)] } ?? []
+    if let number = number(text, in: room, file, steps) { return [.number(number)] }
+    guard let call = text.prefixMatch(of: /(?:\w+\.)*(\w+)\(/), call.output.1.first?.isUppercase == false else {
+      return []
+    }
+    return one(of: app.texts(of: String(call.output.1), in: nil))
   }
 
   /// Without what doesn't change a value.
@@ -179,9 +184,21 @@ struct AppReader {
     let names = path.split { ".?!".contains($0) }.map(String.init)
     guard let last = names.last, let first = names.first else { return [] }
     guard names.count > 1 else { return single(first, in: room, file, steps) }
-    let owner = names[names.count - 2]
-    let type = type(of: owner, in: room, file) ?? owner.prefix(1).uppercased() + owner.dropFirst()
-    return property(last, of: type, steps)
+    let owner = type(ofPath: names.dropLast(), in: room, file)
+    return property(last, of: owner ?? Self.capitalized(names[names.count - 2]), steps)
+  }
+
+  private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  /// What a path is of, member by member.
+  private func type(ofPath names: some Collection<String>, in room: AppRoom, _ file: String) -> String? {
+    guard let first = names.first else { return nil }
+    var found = type(of: first, in: room, file)
+    for (place, name) in names.enumerated().dropFirst() {
+      let owner = found ?? Self.capitalized(Array(names)[place - 1])
+      found = app.type(of: name, in: owner)
+    }
+    return found
   }
 
   /// A property as the values of its type have it that the app writes itself, such as its samples.
@@ -191,8 +208,16 @@ struct AppReader {
       return values(of: text, in: found.room, found.file, steps: steps + 2).first { $0.word != nil }
     }
     if let value = written.first { return [value] }
-    guard let (text, file) = app.initial(of: name, in: type) else { return [] }
-    return values(of: text, in: .none, file, steps: steps + 2)
+    if let (text, file) = app.initial(of: name, in: type) {
+      return values(of: text, in: .none, file, steps: steps + 2)
+    }
+    return one(of: app.texts(of: name, in: type))
+  }
+
+  /// Of the texts that stand for what may be, one of what goes on: neither the first nor the last.
+  private func one(of texts: [String]) -> [AppValue] {
+    let known = texts.map(AppValue.text).filter { $0.word != nil }
+    return known.isEmpty ? [] : [known[min(1, known.count - 1)]]
   }
 
   private func type(of name: String, in room: AppRoom, _ file: String) -> String? {
@@ -236,7 +261,7 @@ extension AppValue {
   /// As it stands within a text; `nil` for an instant.
   var shown: String? {
     switch self {
-    case .text(let text): text
+    case .text(let text), .instead(let text): text
     case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
     case .member(let name): name
     case .truth, .moment: nil

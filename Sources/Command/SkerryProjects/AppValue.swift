@@ -1,6 +1,8 @@
 /// What an app hands to an activity for one property.
 enum AppValue: Hashable {
   case text(String)
+  /// A text for want of a better one, such as “Your order”: it says less than what is known of the property's name.
+  case instead(String)
   case number(Double)
   case truth(Bool)
   /// A case of an enumeration, by its name.
@@ -11,7 +13,7 @@ enum AppValue: Hashable {
   /// As it stands in a line of hints; `nil` for what says nothing, such as zero and an empty text.
   var word: String? {
     switch self {
-    case .text(let text): return Self.saysNothing(text) ? nil : text
+    case .text(let text), .instead(let text): return Self.saysNothing(text) ? nil : text
     case .number(let number):
       guard number != 0, number != -1, abs(number) < Self.leastOfInstant else { return nil }
       return number == number.rounded() ? "\(Int(number))" : "\(number)"
@@ -37,7 +39,7 @@ enum AppValue: Hashable {
   static func saysNothing(_ text: String) -> Bool {
     text.prefixMatch(
       of:
-        /(?i)\s*(?:$|[0.:]+$|unknown|none$|n\/a|loading|starting|connecting|error|test|[-–—]+\s*$|-+:|\?|#[0-9a-f]{6,8}$|#$)/
+        /(?i)\s*(?:$|[0.:]+$|unknown|none$|n\/a|loading|starting|connecting|error|test|[-–—]+\s*$|[-–—]+:|\?|#[0-9a-f]{6,8}$|#$)/
     )
       != nil
   }

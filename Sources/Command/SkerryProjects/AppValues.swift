@@ -7,6 +7,8 @@ struct AppValues {
   /// Lines of hints, as those of ``SampleWords`` are.
   private(set) var lines: [String] = []
 
+  /// The properties that are filled with what another language hands over under a key.
+  private var bridged: [String: Set<String>] = [:]
   private let reader: AppReader
   /// Those of the attributes and of their content.
   private let properties: Set<String>
@@ -24,11 +26,13 @@ struct AppValues {
     let calls = calls(of: types)
     for (call, room, file) in calls { take(call, room, file) }
     for (type, properties) in types.models.sorted(by: { $0.key < $1.key }) {
-      model(type, properties, app.calls(of: type))
+      model(type, properties, app.calls(of: type) + unnamed(properties, in: app.files(with: type)))
     }
-    let names = properties.union(keys)
+    for name in properties.union(keys) { bridged[name, default: []].insert(name) }
     for text in foreign {
-      for (name, value) in ForeignValues(in: text, of: names).values { add(name, value) }
+      for (key, value) in ForeignValues(in: text, of: Set(bridged.keys)).values {
+        for name in (bridged[key] ?? []).sorted() { add(name, value) }
+      }
     }
   }
 
@@ -57,6 +61,9 @@ struct AppValues {
       guard let label, properties.contains(label) else { continue }
       let values = reader.values(of: text, in: room, file)
       for value in values { add(label, value) }
+      for key in text.matches(of: /(?:\[|\bget\w*\()\s*"(\w+)"\s*[\])]/) {
+        bridged[String(key.output.1), default: []].insert(label)
+      }
       if values.allSatisfy(\.saysNothing), let path = Self.path(text) { add("alias", label, path) }
     }
   }
@@ -91,9 +98,25 @@ struct AppValues {
     }
   }
 
+  /// Makings that leave the type's name out, as in a list of it: `[.init(name: "Skagen", minutes: 12)]`.
+  private func unnamed(
+    _ properties: Set<String>, in files: [String]
+  ) -> [(call: CodeCall, room: AppRoom, file: String)] {
+    guard properties.count > 1 else { return [] }
+    return files.flatMap { file in
+      AppRoom.all(in: file).flatMap { room in
+        room.calls.filter { $0.name == "init" && Set($0.arguments.compactMap(\.label)) == properties }.map {
+          ($0, room, file)
+        }
+      }
+    }
+  }
+
   private mutating func add(_ name: String, _ value: AppValue) {
     if case .moment(let seconds, let isPast) = value, isPast || seconds == nil {
       add(isPast ? "begins" : "ends", name, nil)
+    } else if case .instead(let text) = value {
+      if value.word != nil { add("instead", name, text) }
     } else if let word = value.word {
       add("written", name, word)
     }

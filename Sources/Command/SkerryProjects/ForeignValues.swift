@@ -27,6 +27,7 @@ struct ForeignValues {
     if let match = text.prefixMatch(of: /(true|false)\b/) { return .truth(match.output.1 == "true") }
     if let moment = moment(text) { return moment }
     let expression = text.prefix { !",;})".contains($0) }
+    if let constant = constantText(expression, in: whole) { return .text(constant) }
     if let number = AppExpression.number(expression, { constant($0, in: whole) }) { return .number(number) }
     return nil
   }
@@ -36,6 +37,14 @@ struct ForeignValues {
     for match in whole.matches(of: /\b(?:const|final|let|var|val|int|double)\s+(\w+)\s*=\s*(\d+(?:\.\d+)?)\s*[;\n]/)
     where match.output.1 == name {
       return Double(match.output.2)
+    }
+    return nil
+  }
+
+  private static func constantText(_ name: Substring, in whole: String) -> String? {
+    for match in whole.matches(of: /\b(?:const|final|let|var|val|String)\s+(\w+)\s*=\s*['"`]([^'"`\\$\n]+)['"`]/)
+    where match.output.1 == name.trimmed {
+      return String(match.output.2)
     }
     return nil
   }

@@ -8,6 +8,8 @@ nonisolated struct SampleHints: Sendable {
   private(set) var values: [String: [String]] = [:]
   /// What the author wrote for a property of an activity, by its name.
   private(set) var written: [String: [String]] = [:]
+  /// What an app shows for want of something better, by the property's name.
+  private(set) var instead: [String: String] = [:]
   /// What a property is called where the app takes it from.
   private(set) var aliases: [String: String] = [:]
   /// Words of which a property that is a text is asked to hold one, by its name.
@@ -72,6 +74,7 @@ nonisolated struct SampleHints: Sendable {
       case "enum": cases[name, default: []] += rest
       case "values": values[name, default: []] += rest
       case "written": written[name, default: []] += rest
+      case "instead": instead[name] = instead[name] ?? rest.first
       case "alias": aliases[name] = aliases[name] ?? rest.first
       case "holds": held[name, default: []] += rest
       case "unit": units[name] = units[name] ?? rest.first

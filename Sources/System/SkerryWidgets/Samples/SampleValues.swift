@@ -337,7 +337,7 @@ nonisolated struct SampleValues: Sendable {
     if has("step"), !has("status", "state") { return step == 0 ? "First step" : "Next step" }
     if has("status", "state", "phase", "stage") { return status() }
     if has("address", "street") { return "12 Main Street" }
-    return noun(name, index: index) ?? numeral(name) ?? Self.title(name, index)
+    return noun(name, index: index) ?? numeral(name) ?? hints.instead[name] ?? Self.title(name, index)
   }
 
   /// What stands still is on no way.
