@@ -168,6 +168,19 @@ import Testing
       ])
   }
 
+  @Test("X06 models that are made of each other in many places are followed a while and left")
+  func circles() {
+    let makings = (0..<40).map {
+      "let tide\($0) = Tide(name: moon.name, moon: moon)\nlet moon\($0) = Moon(name: tide.name)"
+    }
+    let code = AppCode([
+      Self.attributes, makings.joined(separator: "\n"),
+      "func begin(_ tide: Tide) { CrossingAttributes(ship: tide.name) }",
+    ])
+    #expect(AppValues(code, of: [Self.attributes]).lines == ["alias\tship\ttideName"])
+    #expect(!code.mayGoOn())
+  }
+
   @Test("X06 arithmetic is done on what is known alone")
   func arithmetic() {
     func number(_ text: String) -> Double? { AppExpression.number(text) { $0 == "minutes" ? 25 : nil } }

@@ -1,32 +1,18 @@
 /// The Swift code of a project's app, in which one asks for what is called and declared where.
 final class AppCode {
   private let texts: [String]
-  /// In which of them a word stands.
-  private let places: [Substring: [Int]]
+  /// In which of them a word stands, of those that were asked for.
+  private var places: [String: [Int]] = [:]
   private var rooms: [String: [(room: AppRoom, file: String)]] = [:]
+
+  /// How many expressions were followed. Models that are made of each other in hundreds of places would never end.
+  private var followed = 0
+  private static let mostFollowed = 4000
 
   /// Of larger code only a part is looked at, in bytes.
   private static let most = 12_000_000
 
-  init(_ texts: [String]) {
-    self.texts = texts
-    var places: [Substring: [Int]] = [:]
-    for (place, text) in texts.enumerated() {
-      let words = text.utf8.split { !Self.isOfWord($0) }.map { Substring($0) }
-      for word in Set(words) { places[word, default: []].append(place) }
-    }
-    self.places = places
-  }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 128...:
-      true
-    default: false
-    }
-  }
+  init(_ texts: [String]) { self.texts = texts }
 
   /// Reads the sources of a project.
   convenience init(paths: [String]) {
@@ -37,6 +23,12 @@ final class AppCode {
         size += text.utf8.count
         return text
       })
+  }
+
+  /// Whether another expression may be followed.
+  func mayGoOn() -> Bool {
+    followed += 1
+    return followed <= Self.mostFollowed
   }
 
   /// The functions in which something is called by its name, with the file of each.
@@ -57,7 +49,27 @@ final class AppCode {
   }
 
   /// The files that speak of a name.
-  func files(with name: String) -> [String] { (places[name[...]] ?? []).map { texts[$0] } }
+  func files(with name: String) -> [String] {
+    if let known = places[name] { return known.map { texts[$0] } }
+    let found = texts.indices.filter { Self.contains(texts[$0], name) }
+    places[name] = found
+    return found.map { texts[$0] }
+  }
+
+  /// Whether a text holds a name, byte by byte: a project may have millions of letters.
+  private static func contains(_ text: String, _ name: String) -> Bool {
+    let name = Array(name.utf8)
+    guard let first = name.first else { return false }
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var rest = bytes[...]
+      while let place = rest.firstIndex(of: first) {
+        if bytes[place...].starts(with: name) { return true }
+        rest = bytes[(place + 1)...]
+      }
+      return false
+    }
+    return found ?? (text.firstRange(of: String(decoding: name, as: UTF8.self)) != nil)
+  }
 
   /// What a type says its property is at first: `var berth = 4`.
   func initial(of property: String, in type: String) -> (text: String, file: String)? {

@@ -8,7 +8,7 @@ struct AppReader {
   /// What an expression may be; the first is the best.
   func values(of expression: String, in room: AppRoom, _ file: String, steps: Int = 0) -> [AppValue] {
     let text = Self.bare(expression)
-    guard steps < Self.mostSteps, !text.isEmpty, text.count < 400 else { return [] }
+    guard steps < Self.mostSteps, !text.isEmpty, text.count < 400, app.mayGoOn() else { return [] }
     let choices = BareCode.choices(text[...])
     if choices.count > 1 {
       return choices.flatMap { values(of: String($0), in: room, file, steps: steps + 1) }

@@ -2,6 +2,16 @@
 struct ForeignValues {
   private(set) var values: [(name: String, value: AppValue)] = []
 
+  /// What is larger was put together by a tool, in bytes.
+  private static let most = 300_000
+
+  /// Those of a project's sources that speak of activities.
+  static func texts(of paths: [String]) -> [String] {
+    paths.prefix(2000).compactMap { path in
+      TextFile.read(path).flatMap { $0.utf8.count <= most && mayKnow($0) ? $0 : nil }
+    }
+  }
+
   /// Whether a source speaks of activities at all.
   static func mayKnow(_ text: String) -> Bool { text.contains(/(?i)live_?-?\s?activit/) }
 

@@ -92,9 +92,9 @@ extension ProjectBuild {
   /// What the app says of the values of activities that no preview shows.
   private mutating func linesOfApp(_ contents: [String], keys: [String]) -> [String] {
     if let valuesOfApp, valuesOfApp.sources == sources { return valuesOfApp.lines }
-    let foreign = finder.files.foreignSources.lazy.compactMap { TextFile.read($0) }
     let values = AppValues(
-      AppCode(paths: finder.files.sources), of: contents, foreign: foreign.filter(ForeignValues.mayKnow), keys: keys)
+      AppCode(paths: finder.files.sources), of: contents, foreign: ForeignValues.texts(of: finder.files.foreignSources),
+      keys: keys)
     valuesOfApp = (sources, values.lines)
     return values.lines
   }

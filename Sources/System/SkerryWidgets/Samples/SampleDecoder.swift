@@ -78,8 +78,8 @@ nonisolated struct SampleDecoder: Decoder {
     }
     var decoder = self
     decoder.isDictionary = "\(type)".hasPrefix("Dictionary<")
-    decoder.owner = unqualified(type)
-    let known = values.going(values.hints.cases[unqualified(type)] ?? [])
+    decoder.owner = Self.unqualified(type)
+    let known = values.going(values.hints.cases[Self.unqualified(type)] ?? [])
     guard !known.isEmpty else { return try Value(from: decoder) }
     if let name = known.first(where: { written?.isName($0) == true }) {
       decoder.cases = [name]
@@ -94,7 +94,7 @@ nonisolated struct SampleDecoder: Decoder {
     throw failure ?? DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: ""))
   }
 
-  private func unqualified(_ type: Any.Type) -> String {
+  static func unqualified(_ type: Any.Type) -> String {
     "\(type)".split(separator: ".").last.map(String.init) ?? "\(type)"
   }
 
@@ -212,9 +212,11 @@ nonisolated private struct SampleElements: UnkeyedDecodingContainer {
   let decoder: SampleDecoder
   var currentIndex = 0
   private var kind = SampleLists.Kind.other
+  /// How many of the elements' type the app makes itself.
+  private var written: Int?
   var codingPath: [any CodingKey] { decoder.codingPath }
   var count: Int? { nil }
-  var isAtEnd: Bool { currentIndex >= decoder.lists.length(of: kind, at: codingPath) }
+  var isAtEnd: Bool { currentIndex >= written ?? decoder.lists.length(of: kind, at: codingPath) }
 
   init(decoder: SampleDecoder) { self.decoder = decoder }
 
@@ -225,6 +227,7 @@ nonisolated private struct SampleElements: UnkeyedDecodingContainer {
     currentIndex += 1
     kind = SampleLists.Kind(of: type)
     decoder.lists.note(kind, at: codingPath)
+    written = decoder.values.hints.count(of: SampleDecoder.unqualified(type))
     return try simple(type, index) ?? decoder.nested(Place(index)).value(type, named: decoder.name, index: index)
   }
 

@@ -69,6 +69,11 @@ nonisolated extension SampleHints {
     written.values.joined().filter { $0.first == "@" }.compactMap { Double($0.dropFirst()) }.filter { $0 > 0 }.max()
   }
 
+  /// How many values of a type the author made, as far as a picture has room for them.
+  func count(of type: String) -> Int? {
+    written.lazy.filter { $0.key.hasPrefix(type + ".") }.map { min($0.value.count, 6) }.max()
+  }
+
   /// A number that the author wrote for a property.
   func number(_ name: String) -> Double? { written[name]?.first.flatMap { Double($0) } }
 }
