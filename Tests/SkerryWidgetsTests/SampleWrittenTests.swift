@@ -65,6 +65,19 @@ import Testing
     #expect(crossing.stops.map(\.minutes) == [12, 30])
   }
 
+  @Test("X06 what was done is over, a rest is short, and the first of several is shown as the first")
+  func namesOfTime() {
+    let values = SampleValues(hints: SampleHints("part\tsongCount\tsongIndex"), now: start, step: 0)
+    for name in ["publishedAt", "clockedInAt", "savedDate", "connectedAt"] {
+      #expect(values.date(name) < start, "\(name)")
+    }
+    for name in ["expiredAt", "scheduledAt", "estimatedTime", "feedTime"] {
+      #expect(values.date(name) > start, "\(name)")
+    }
+    #expect(values.date("restEndsAt") == start.addingTimeInterval(75))
+    #expect(values.whole("songIndex") == 1 && values.whole("pageIndex") == 0)
+  }
+
   @Test("X06 what is a part of something written is less than that, and a bare name is that of its model")
   func relations() throws {
     let crossing = try made(

@@ -76,6 +76,24 @@ final class AppCode {
     bodies(of: type).lazy.compactMap { body, file in Self.value(of: property, in: body).map { ($0, file) } }.first
   }
 
+  /// What a property is set to where a sample of a type is made: `static var sample: Pier { … pier.berth = 4 … }`.
+  func sample(of property: String, in type: String) -> (text: String, file: String)? {
+    for file in files(with: type) {
+      let samples = /\bstatic\s+(?:var|let|func)\s+(?:sample|preview|mock|placeholder|example|demo)\w*([^{\n]*)\{/
+      for match in file.matches(of: samples.ignoresCase()) where match.output.1.contains(type) {
+        let code = BareCode.inside(file[match.range.upperBound...])
+        if let text = Self.assigned(property, in: code) { return (text, file) }
+      }
+    }
+    return nil
+  }
+
+  /// What a member is set to in a piece of code: `pier.berth = 4`.
+  private static func assigned(_ name: String, in code: Substring) -> String? {
+    let assigned = pattern("(?m)(?:^|;)\\s*\\w+\\.\(name)\\s*=(?!=)\\s*([^\\n]+)")
+    return code.firstMatch(of: assigned)?.output[1].range.map { String(expression(at: code[$0.lowerBound...])) }
+  }
+
   /// The type that a type declares its property with.
   func type(of property: String, in type: String) -> String? {
     bodies(of: type).lazy.compactMap { body, _ in Self.type(of: property, in: body) }.first
@@ -90,7 +108,8 @@ final class AppCode {
         match.output.1.map(String.init) == name || match.output.2.map(String.init) == name
       {
         let code = BareCode.inside(body[match.range.upperBound...])
-        let texts = code.matches(of: /(?:return|:|\{|\s\?)\s*"([^"\\\n]+)"/).map { String($0.output.1) }
+        let branches = /(?:\breturn|\s[?:]|\bcase\b[^\n":]*:|\bdefault:|^|\{)\s*"([^"\\\n]+)"/.wordBoundaryKind(.simple)
+        let texts = code.matches(of: branches).map { String($0.output.1) }
         if !texts.isEmpty { return texts }
       }
     }
@@ -133,7 +152,7 @@ final class AppCode {
       if isInText { return true }
       if "([{".contains(letter) { depth += 1 }
       if ")]}".contains(letter) { depth -= 1 }
-      if letter == "," && depth == 0 { return false }
+      if ",;".contains(letter) && depth == 0 { return false }
       return depth >= 0 && !(letter.isNewline && depth == 0)
     }
     // What a condition goes on with is none of it: `guard let pier = rower.pier else {`.

@@ -166,6 +166,13 @@ struct AppReader {
 
   /// What a call makes the same value of, in another type or another dress.
   private static func converted(_ text: String) -> String? {
+    // `L10n.string("ferry.state.leavingSoon")` says nearly what its translation says.
+    if let match = text.prefixMatch(of: /(?:[A-Z]\w*\.)*\w+\(\s*(?:\w+:\s*)?"(?:\w+\.)+(\w+)"/),
+      !match.output.1.lowercased().hasSuffix("short")
+    {
+      let words = String(match.output.1).replacing(/[A-Z]/) { " " + $0.output.lowercased() }.replacing("_", with: " ")
+      return "\"\(words.trimmed.prefix(1).uppercased())\(words.trimmed.dropFirst())\""
+    }
     if let match = text.wholeMatch(of: /(\w+)\((?:\w+:\s*)?(.+)\)/.dotMatchesNewlines()) {
       let conversions = AppExpression.conversions.union(["String", "NSLocalizedString", "LocalizedStringResource"])
       guard conversions.contains(String(match.output.1)), let first = BareCode.parts(match.output.2).first else {
@@ -208,8 +215,12 @@ struct AppReader {
       return values(of: text, in: found.room, found.file, steps: steps + 2).first { $0.word != nil }
     }
     if let value = written.first { return [value] }
-    if let (text, file) = app.initial(of: name, in: type) {
+    if let (text, file) = app.sample(of: name, in: type) {
       return values(of: text, in: .none, file, steps: steps + 2)
+    }
+    if let (text, file) = app.initial(of: name, in: type) {
+      // What is off at first may be on as soon as something is known.
+      return values(of: text, in: .none, file, steps: steps + 2).filter { $0 != .truth(false) }
     }
     return one(of: app.texts(of: name, in: type))
   }

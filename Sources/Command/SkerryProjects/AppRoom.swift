@@ -51,7 +51,9 @@ struct AppRoom: Sendable {
   }
 
   /// Whether what is handed over here is that of an activity which is over, paused or went wrong.
-  var isOfEnd: Bool { name.contains(Self.ends) }
+  var isOfEnd: Bool { Self.isOfEnd(name) }
+  /// Whether a function of a name ends something.
+  static func isOfEnd(_ name: String) -> Bool { name.contains(ends) }
   private static var ends: Regex<Substring> {
     /^(?:end|stop|finish|cancel|complete|dismiss|clear|expire|fail|pause|reset|abort)(?![a-z])|(?:End|Ended|Stop|Stopped|Finish|Finished|Cancel|Cancelled|Complete|Completed|Dismiss|Clear|Expired|Failed|Failure|Pause|Paused|Reset)(?![a-z])/
   }

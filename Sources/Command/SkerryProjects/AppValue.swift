@@ -37,10 +37,13 @@ enum AppValue: Hashable {
 
   /// Whether a text stands where the app knows nothing better yet.
   static func saysNothing(_ text: String) -> Bool {
-    text.prefixMatch(
-      of:
-        /(?i)\s*(?:$|[0.:]+$|unknown|none$|n\/a|loading|starting|connecting|error|test|[-–—]+\s*$|[-–—]+:|\?|#[0-9a-f]{6,8}$|#$)/
-    )
-      != nil
+    let isShown = text.unicodeScalars.contains { letter in
+      letter.properties.isAlphabetic || letter.properties.numericType != nil || letter.properties.isEmojiPresentation
+        || letter.value > 0x2600 && letter.properties.isEmoji
+    }
+    return !isShown
+      || text.prefixMatch(
+        of: /(?i)\s*(?:[0.:]+$|unknown|none$|n\/a|loading|starting|connecting|error|test|[-–—]+:|\?|#[0-9a-f]{6,8}$)/)
+        != nil
   }
 }

@@ -28,7 +28,8 @@ struct AppValues {
     for (type, properties) in types.models.sorted(by: { $0.key < $1.key }) {
       model(type, properties, app.calls(of: type) + unnamed(properties, in: app.files(with: type)))
     }
-    for name in properties.union(keys) { bridged[name, default: []].insert(name) }
+    // Where the phone's side takes a dictionary apart, only what it asks of that is meant.
+    for name in bridged.isEmpty ? properties.union(keys) : Set(keys) { bridged[name, default: []].insert(name) }
     for text in foreign {
       for (key, value) in ForeignValues(in: text, of: Set(bridged.keys)).values {
         for name in (bridged[key] ?? []).sorted() { add(name, value) }
@@ -61,7 +62,7 @@ struct AppValues {
       guard let label, properties.contains(label) else { continue }
       let values = reader.values(of: text, in: room, file)
       for value in values { add(label, value) }
-      for key in text.matches(of: /(?:\[|\bget\w*\()\s*"(\w+)"\s*[\])]/) {
+      for key in text.matches(of: /(?:\[|\bget\w*\()\s*"(\w+)"\s*[\])]/.wordBoundaryKind(.simple)) {
         bridged[String(key.output.1), default: []].insert(label)
       }
       if values.allSatisfy(\.saysNothing), let path = Self.path(text) { add("alias", label, path) }
@@ -117,9 +118,15 @@ struct AppValues {
       add(isPast ? "begins" : "ends", name, nil)
     } else if case .instead(let text) = value {
       if value.word != nil { add("instead", name, text) }
-    } else if let word = value.word {
+    } else if let word = value.word, !Self.isWhole(name, value) {
       add("written", name, word)
     }
+  }
+
+  /// Whether all of something is done, as it is at its end.
+  private static func isWhole(_ name: String, _ value: AppValue) -> Bool {
+    guard value == .number(1) || value == .number(100) else { return false }
+    return name.contains(/(?i)(?:progress|fraction|percent|percentage)$/)
   }
 
   private mutating func add(_ kind: String, _ name: String, _ word: String?, isRepeated: Bool = false) {

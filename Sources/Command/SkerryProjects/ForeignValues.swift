@@ -22,11 +22,33 @@ struct ForeignValues {
   ///   - text: a source.
   ///   - names: the properties and keys that the extension reads.
   init(in text: String, of names: Set<String>) {
+    let (functions, calls) = (Self.functions(in: text), Self.calls(in: text))
     for match in text.matches(of: /(?:^|[{(,\n])\s*['"]?(\w+)['"]?\s*[:=]\s*/)
     where names.contains(String(match.output.1)) {
+      let place = match.range.lowerBound
+      let heads = [functions, calls].compactMap { $0.last { $0.place <= place }?.name }
+      guard !heads.contains(where: AppRoom.isOfEnd) else { continue }
       let rest = text[match.range.upperBound...].prefix { $0 != "\n" }
       if let value = Self.value(rest, in: text) { values.append((String(match.output.1), value)) }
     }
+  }
+
+  private typealias Head = (name: String, place: String.Index)
+
+  /// Where functions begin.
+  private static func functions(in text: String) -> [Head] {
+    let kinds =
+      /(?m)^[ \t]*(?:(?:static|export|default|async|private|public|override|suspend|fun|function|const|void|bool|String|int|Widget|\w+<[^\n()]*>\??)\s+)+(\w+)\s*(?:=\s*(?:async\s*)?)?\(/
+    let methods = /(?m)^[ \t]*(\w+)\([^\n;]*\)[^\n;]*\{[ \t]*$/
+    let control: Set<Substring> = ["if", "for", "while", "switch", "catch", "return", "await"]
+    let found = (text.matches(of: kinds) + text.matches(of: methods)).filter { !control.contains($0.output.1) }
+    return found.map { (String($0.output.1), $0.range.lowerBound) }.sorted { $0.place < $1.place }
+  }
+
+  /// Calls that name a function of the phone's: `invokeMethod('endActivity', {`.
+  private static func calls(in text: String) -> [Head] {
+    let calls = /\b(?:invoke\w*|emit|call\w*)(?:<[^\n()]*>)?\(\s*['"](\w+)['"]/.wordBoundaryKind(.simple)
+    return text.matches(of: calls).map { (String($0.output.1), $0.range.lowerBound) }
   }
 
   private static func value(_ text: Substring, in whole: String) -> AppValue? {

@@ -279,6 +279,10 @@ struct SampleWords {
     for match in text.matches(of: /\btimerInterval:\s*(?:\w+[.?!]+)+(\w+)\s*\.\.\./) where match.output.1 != "now" {
       add("begins", match.output.1)
     }
+    for match in text.matches(of: /\bmin\(\s*(?:\w+\.)*(\w+)\s*,\s*((?:\w+\.)*\w+)\s*\)\s*\.\.\.\s*((?:\w+\.)*\w+)/)
+    where match.output.2 == match.output.3 {
+      add("begins", match.output.1)
+    }
     let end =
       /\btimerInterval:[^\n]*?\.\.\.\s*(?:max\(\s*[\w.]+(?:\(\))?\s*,\s*)?(?:[a-z]\w*[.?!]+)+(\w+)\s*[,)]/
     for match in text.matches(of: end) where match.output.1 != "now" { add("ends", match.output.1) }

@@ -27,7 +27,7 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
     delivery order food courier pizza takeaway restaurant grocery groceries driver pizzadelivery
     parcel package shipment shipping tracking
     parking park
-    match game score football soccer basketball baseball hockey cricket tennis rugby sports sport scoreboard league
+    match game score football soccer basketball baseball hockey cricket tennis padel squash volleyball badminton pickleball rugby sports sport scoreboard league
     race racing formula grandprix
     golf hole
     workout gym training exercise fitness strength lifting hiit
@@ -55,7 +55,7 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
     laundry washer wash washing dryer
     event concert conference meeting calendar wedding
     home alarm security doorbell garage
-    network vpn proxy server speed
+    network vpn proxy server speed speedtest
     vote election poll
     car drive driving navigation vehicle obd
     focus pomodoro timer countdown stopwatch session

@@ -14,7 +14,7 @@ nonisolated extension SampleValues {
   /// Words of what is paid.
   static let money: Set<String> = [
     "price", "cost", "amount", "fare", "fee", "balance", "earnings", "earned", "revenue", "income", "spent", "toll",
-    "bid", "wage", "salary", "budget", "money", "tip", "deposit",
+    "bid", "wage", "salary", "budget", "money", "tip", "deposit", "expense", "expenses", "spending",
   ]
   /// Words of what goes down while time goes by.
   private static let shrinking: Set<String> = ["remaining", "left", "away", "ahead", "until"]
@@ -125,7 +125,8 @@ nonisolated extension SampleValues {
 
   /// Words of a name that only say that it is a text.
   private static let plainTails: Set<String> = [
-    "text", "string", "label", "formatted", "display", "raw", "value", "name", "title", "caption", "content",
+    "text", "string", "label", "formatted", "display", "raw", "value", "name", "title", "caption", "content", "us",
+    "them", "we", "they",
   ]
 
   /// One of what a text is called.
@@ -181,7 +182,7 @@ nonisolated extension SampleValues {
     index + (Self.has(name, Self.guests.union(["next", "upcoming"])) ? 1 : 0)
   }
 
-  private static let guests: Set<String> = ["away", "guest", "visitor"]
+  private static let guests: Set<String> = ["away", "guest", "visitor", "them", "they", "opponent", "theirs"]
 
   /// Whether it belongs to the second of two sides.
   func isOfGuest(_ name: String) -> Bool { Self.isOfSecond(name) || Self.has(name, Self.guests) }

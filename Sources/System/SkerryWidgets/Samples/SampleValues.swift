@@ -52,6 +52,21 @@ nonisolated struct SampleValues: Sendable {
     "ordered", "departed", "departure", "depart", "elapsed", "previous", "placed", "from", "starting", "beginning",
     "opened", "joined", "anchor", "dep",
   ]
+  /// What is to come although it ends in “ed”.
+  private static let toCome: Set<String> = [
+    "scheduled", "planned", "estimated", "expected", "predicted", "needed", "limited", "speed", "feed", "seed",
+    "expired",
+    "projected", "promised", "requested", "delayed", "timed",
+  ]
+
+  /// `publishedAt` is over, and so is the date of what was.
+  private static func isPast(_ name: String) -> Bool {
+    let words = words(name)
+    if words.contains(where: past.contains) { return true }
+    guard let last = words.last, ["at", "on", "time", "date"].contains(last) else { return false }
+    return words.contains { $0.count > 4 && $0.hasSuffix("ed") && !toCome.contains($0) }
+      && words.allSatisfy { !toCome.contains($0) }
+  }
 
   /// At the end of a name, `min` is a unit, and elsewhere the least of something.
   private static func isInMinutes(_ name: String) -> Bool {
@@ -77,6 +92,8 @@ nonisolated struct SampleValues: Sendable {
   func whole(_ name: String) -> Int {
     if let written = hints.number(name).flatMap({ Int(exactly: $0) }) { return written }
     let value = alone(name)
+    // Shown beside how many there are, what comes first is the first of them.
+    if value == 0, Self.has(name, ["index"]), hints.parts.values.contains(where: { $0.contains(name) }) { return 1 }
     if let all = all(of: name), Double(value) >= all { return max(all > 1 ? 1 : 0, Int(all * 0.6)) }
     let most = (hints.parts[name] ?? []).filter { $0 != name }.map(alone).max() ?? 0
     return most > 0 && value <= most ? Int(Self.round(above: Double(most))) : value
@@ -236,9 +253,12 @@ nonisolated struct SampleValues: Sendable {
 
   func date(_ name: String) -> Date {
     // What one thing lasts to and another begins with is still to come.
-    let isPast = (hints.begins.contains(name) || Self.has(name, Self.past)) && !hints.ends.contains(name)
+    let isPast = (hints.begins.contains(name) || Self.isPast(name)) && !hints.ends.contains(name)
     // One leaves before one is anywhere.
     let isSoon = Self.has(name, ["leave", "leaving", "boarding", "reminder"])
+    // A rest is short.
+    let isOfRest = Self.has(name, ["rest", "resting"]) || subject.contains("rest")
+    if isOfRest, !isPast, hints.longest == nil { return now.addingTimeInterval(75) }
     let lasts = hints.longest ?? 1500
     let left = SampleWritten.left(of: lasts)
     return now.addingTimeInterval(isPast ? left - lasts : isSoon ? 480 : left)
@@ -300,6 +320,7 @@ nonisolated struct SampleValues: Sendable {
     if has("short", "abbreviation", "abbrev", "abbr"),
       let first = Self.words(name).first(where: { !Self.brief.contains($0) })
     {
+      if let unit = Self.briefUnits[first] { return unit }
       return first.prefix(3).uppercased()
     }
     if has("otp", "passcode", "pincode") || words.isSuperset(of: ["pin", "code"]) || words == ["pin"] { return "4829" }
@@ -342,8 +363,7 @@ nonisolated struct SampleValues: Sendable {
 
   /// What stands still is on no way.
   func status() -> String {
-    let isSomewhere = subject.isDisjoint(with: Self.still) || !subject.isDisjoint(with: Self.moving)
-    return isSomewhere
+    return !subject.isDisjoint(with: Self.moving)
       ? step == 0 ? "On the way" : "Almost there" : step == 0 ? "In progress" : "Almost done"
   }
 
@@ -354,6 +374,11 @@ nonisolated struct SampleValues: Sendable {
     "ball", "player",
   ]
 
+  private static let briefUnits = [
+    "day": "d", "days": "d", "hour": "h", "hours": "h", "minute": "min", "minutes": "min", "second": "s",
+    "seconds": "s",
+    "week": "w", "month": "mo", "year": "y",
+  ]
   private static let brief: Set<String> = ["short", "abbreviation", "abbrev", "abbr", "name", "team"]
 
   /// Of the words that a property is compared with, one of what goes on; where all are of an end, another one.

@@ -77,6 +77,8 @@ nonisolated extension SampleVocabulary {
     !odometer, mileage = 42180
     !cpu, usage, memory, ram, disk, gpu = 42
     !latency, ping = 24
+    network: download, downloaded = 84.2
+    network: upload, uploaded = 21.4
     !mbps, download speed, download mbps, down speed, down, rx = 84.2
     !upload speed, upload mbps, up speed, up, tx = 21.4
     !bytes, total bytes, bytes total, file size bytes, expected bytes, size bytes = 48000000
@@ -153,6 +155,7 @@ nonisolated extension SampleVocabulary {
     !spent, total spent, spent today = 320
     !hourly rate, rate per hour, wage, hourly wage, hourly pay, pay rate = 18
     !cost, current cost, price, fare, fee, current fee, parking fee, total amount, amount due, estimated cost, estimated amount, total price, total cost = 12.5
+    !expense, expenses, total expense, total expenses, spending, total spending, outgo, outgoings = 48.5
     !earnings, today earnings, earned, earned today, current earnings, money earned, income, revenue, accumulated = 86.4
     !salary, monthly salary, annual salary = 4200
     !exchange rate, conversion rate = 1.08

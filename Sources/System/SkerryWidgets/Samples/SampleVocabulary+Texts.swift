@@ -101,6 +101,7 @@ nonisolated extension SampleVocabulary {
     quarter, period, half, inning = Q3
     possession = home
     last play, play, last event, latest event, match event, play by play, highlight, commentary = Alex scores
+    match: points, point, game points = 40 | 30
     match: event, last action, action = Alex scores
     round, matchday, stage round = Round 3
     match: round = Round 3
@@ -135,6 +136,7 @@ nonisolated extension SampleVocabulary {
     travel: mission = Apollo
     rocket, spacecraft, launch vehicle = Falcon 9 | Ariane 6 | Electron
     mission name, payload = Lighthouse 1
+    pursuit, hobby, craft = Guitar | Drawing | Chess
     habit, ritual = Reading | Stretching | Journal
     goal, objective, target name = Finish the report
     goal text, daily goal = 10,000
@@ -239,6 +241,8 @@ nonisolated extension SampleVocabulary {
     drink, coffee, tea, beverage, beer = Flat white | Green tea | Lemonade
     style name, doneness = Soft boiled
     prayer, prayer name, salah, namaz, vakit, current prayer = Maghrib | Isha | Fajr
+    prayer arabic, prayer arabic name, arabic name, name arabic, prayer name arabic, arabic = المغرب | العشاء | الفجر
+    next prayer arabic, next prayer arabic name, next prayer name arabic = العشاء | الفجر | الظهر
     next prayer = Isha | Fajr | Dhuhr
     hijri, hijri date = 12 Sha'ban
 
@@ -298,11 +302,15 @@ nonisolated extension SampleVocabulary {
     bowling, last bowling = 3/24
     era, pitcher era = 2.84
     batter average = .284
-    ^text, reason, cause, delay reason, alert text, note, notes, remark, remarks, memo, comment, info, information, detail, details, description, body, message, summary, insight, context, caption, hint, overview, message expanding, additional info, footer, secondary text, supporting text, extra = All on time | See you soon | Nothing else
+    flight rail bus ride delivery parcel travel queue event: ^text, reason, cause, delay reason, alert text, note, notes, remark, remarks, memo, comment, info, information, detail, details, description, body, message, summary, insight, context, caption, hint, overview, message expanding, additional info, footer, secondary text, supporting text, extra = All on time | See you soon | Nothing else
+    workout: detail, details, exercise detail, note, summary = 3 × 10 reps
+    ^text, reason, cause, delay reason, alert text, note, notes, remark, remarks, memo, comment, info, information, detail, details, description, body, message, summary, insight, context, caption, hint, overview, message expanding, additional info, footer, secondary text, supporting text, extra = Going well | See you soon | Nothing else
     rule summary, rule, rules = 2 h free
     price summary = $2.50 per hour
     ^meta, subtitle, sub title, secondary title, tagline, subheading, sub, sub text = Riverside · Hall B
     headline, header, heading = Good to go
+    eyebrow, kicker, overline = Today
+    subline, sub headline, subheadline, underline text = 2 of 5 done
     welcome, greeting = Good morning
     badge, badge text, tag, flag text, chip = New
     type, kind, category, group type = General
