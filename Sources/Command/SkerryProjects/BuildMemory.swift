@@ -26,6 +26,8 @@ struct BuildMemory: Codable, Equatable {
   var standIns = StandInMembers()
   var madeUp = MadeUpTypes()
   var madeUpMembers = MadeUpMembers()
+  /// The imports that files lack.
+  var lackingImports = LackingImports()
 
   /// Reads what was kept; `nil` when there is nothing that counts for a fingerprint.
   static func load(from path: String, fingerprint: String) -> BuildMemory? {

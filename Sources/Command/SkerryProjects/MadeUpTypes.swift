@@ -140,8 +140,9 @@ enum MadeUpKind {
     {
       return .object
     } else if isFound(
-      "FetchDescriptor<\\s*\(name)\\s*>|@Query[^\\n]*\\s(?:let|var)\\s+\\w+\\s*:\\s*\\[\(name)\\]|\\bfor:\\s*(?:\\w+\\.self,\\s*)*\(name)\\.self",
-      with: "FetchDescriptor", "@Query", "for:"
+      "FetchDescriptor<\\s*\(name)\\s*>|@Query[^\\n]*\\s(?:let|var)\\s+\\w+\\s*:\\s*\\[\(name)\\]|\\bfor:\\s*\\[?\\s*(?:\\w+\\.self,\\s*)*\(name)\\.self"
+        + "|(?:\\bSchema\\s*\\(|\\bPersistentModel\\.Type\\]\\s*[={]\\s*(?:return\\s+)?)\\s*\\[\\s*(?:\\w+\\.self,\\s*)*\(name)\\.self",
+      with: "FetchDescriptor", "@Query", "for:", "Schema", "PersistentModel.Type"
     ) {
       return .model
     } else if isFound("\\b\(name)\\.shared\\.(?:container|viewContext|persistentContainer)(?!\\w)", with: ".shared.") {

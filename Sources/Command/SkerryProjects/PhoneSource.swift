@@ -12,11 +12,12 @@ struct PhoneSource {
   ///   - source: the user's text.
   ///   - path: the user's file.
   ///   - absent: modules of other files that are not there, which this one may name without an import, as its own.
+  ///   - unnamed: modules whose names the file uses without an import.
   ///   - isKnown: whether there is a module of a name.
   ///   - withoutMain: leaves `@main` out, where the file's bundle is not the one to show.
   init(
     _ source: String, path: String, withoutMain: Bool = false, absent: Set<String> = [],
-    isKnown isThere: (String) -> Bool
+    unnamed: [String] = [], isKnown isThere: (String) -> Bool
   ) {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var missing: [(module: String, line: Int)] = []
@@ -60,7 +61,9 @@ struct PhoneSource {
       kept = models.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    text = "#sourceLocation(file: \"\(quoted)\", line: 1)\n" + kept.joined(separator: "\n")
+    // Behind the last line they move nothing.
+    let added = unnamed.filter { isThere($0) }.map { "\n\(foundation)import \($0)" }
+    text = "#sourceLocation(file: \"\(quoted)\", line: 1)\n" + kept.joined(separator: "\n") + added.joined()
   }
 
   private static func onPhone(_ line: String, withoutMain: Bool, _ isKnown: (String) -> Bool) -> String {

@@ -20,6 +20,7 @@ extension ProjectBuild {
     }
     // A part of a file may be the whole reason, and the rest of it what somebody wants to see.
     if cutOut(leaving) { return hasWidgets }
+    if keepShared(leaving) { return hasWidgets }
     // Of the only file with widgets, whatever remains is more than nothing.
     let others = sources.filter { leaving[$0] == nil }
     let isLast = !others.contains { !(outline(of: $0)?.widgets.isEmpty ?? true) }
@@ -33,6 +34,28 @@ extension ProjectBuild {
       leftOut.append(BuildMemory.LeftOut(path: path, errors: lines))
     }
     return hasWidgets
+  }
+
+  /// Keeps of a file with many errors, such as the code of a plugin that leans on another world, the types that others
+  /// name and in which the compiler refuses nothing: most often the attributes of an activity.
+  private mutating func keepShared(_ refused: [String: [CompilerMessage]]) -> Bool {
+    var isDone = false
+    for (path, errors) in refused where !excerpts.contains(path) {
+      guard let outline = finder.outline(of: path), outline.widgets.isEmpty, outline.mainType == nil else { continue }
+      let lines = errors.map(\.line)
+      let broken = Set(outline.parts.filter { lines.contains(where: $0.lines.contains) }.map(\.name))
+      let others = sources.filter { $0 != path }.compactMap { TextFile.read($0) }.map { BareCode.of($0).text }
+      let names = Set(outline.parts.map(\.name)).subtracting(broken).filter { name in
+        others.contains { $0.split(whereSeparator: { !BareCode.isPart($0) }).contains(Substring(name)) }
+      }
+      guard !names.isEmpty else { continue }
+      excerpts.insert(path)
+      wanted[path] = names
+      cuts[path] = nil
+      reasons[path, default: []] += errors.map(\.asReason)
+      isDone = true
+    }
+    return isDone
   }
 
   /// The errors that were none before, where there are any.

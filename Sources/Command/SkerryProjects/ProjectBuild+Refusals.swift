@@ -46,6 +46,18 @@ extension ProjectBuild {
     }
   }
 
+  /// Takes in that files lack imports; `false` where that is no reason for errors.
+  mutating func lacksImport(_ errors: [CompilerMessage]) -> Bool {
+    lackingImports.take(errors, imports: importsOf) { name in
+      !finder.declaring(.declaration(name), besides: []).isEmpty
+    }
+  }
+
+  /// The modules that a source imports.
+  func importsOf(_ path: String) -> Set<String>? {
+    sources.contains(path) ? finder.outline(of: path).map { Set($0.imports.map(\.module)) } : nil
+  }
+
   private var newImports: [Refusal] {
     missingImports.filter { !knownImports.contains($0.key) && isNowhere($0.key) }.sorted { $0.key < $1.key }
       .flatMap { module, _ in places(ofImport: module) }

@@ -26,6 +26,7 @@ extension ProjectBuild {
         lines.append("import \(module) is left out (\(place)): there is no such module here\(meant)")
       }
     }
+    lines += lackingImports.remarks(name: relative, imports: importsOf)
     lines += standIns.remarks + madeUp.remarks + madeUpMembers.remarks + likelySlips + keysOfTexts.remarks
     lines += ownStyles
     lines += HollowModules.remarks(of: sources.compactMap { finder.outline(of: $0) })

@@ -15,7 +15,9 @@ extension ProjectBuild {
       let absent = Set(missingImports.keys)
       let isAlone = madeUp.isEmpty && madeUpMembers.isEmpty && self.standIns.isEmpty
       let own = isAlone ? text : OwnVisibility(text).text
-      let source = PhoneSource(own, path: path, withoutMain: !isShown, absent: absent) { modules.contains($0) }
+      let source = PhoneSource(
+        own, path: path, withoutMain: !isShown, absent: absent, unnamed: lackingImports.modules(of: path)
+      ) { modules.contains($0) }
       for (module, line) in source.missing {
         let place = "\(TextFile.name(of: path)):\(line)"
         // Each round reads the same files again; a file that is left out later still wanted the module.

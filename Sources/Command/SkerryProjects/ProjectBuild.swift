@@ -39,6 +39,8 @@ public struct ProjectBuild {
     var madeUp = MadeUpTypes()
     /// Members of types that are there, which nothing declares.
     var madeUpMembers = MadeUpMembers()
+    /// The imports that files lack.
+    var lackingImports = LackingImports()
     /// The files that can't be read, and the modules that there are not.
     var refused: Set<String> = []
     var missingModules: Set<String> = []
@@ -84,6 +86,8 @@ public struct ProjectBuild {
   /// Tables of strings that were.
   var addedTables: [String] = []
   var missingImports: [String: [String]] = [:]
+  /// The imports that files lack whose names they use.
+  var lackingImports = LackingImports()
   /// The user's file for the name of each copy.
   var copies: [String: String] = [:]
   var replacesBundle = false
@@ -131,11 +135,13 @@ public struct ProjectBuild {
     let same = before?.cut.filter { TextFile.read($0.key) == $0.value.text } ?? [:]
     (cuts, reasons) = (same.mapValues(\.cuts), same.mapValues(\.reasons))
     knownErrors = KnownRefusals(of: before?.cut ?? [:])
-    excerpts = (before?.excerpts ?? []).intersection(taken)
-    wanted = before?.wanted.filter { taken.contains($0.key) } ?? [:]
+    let kept = Set(sources)
+    excerpts = (before?.excerpts ?? []).intersection(kept)
+    wanted = before?.wanted.filter { kept.contains($0.key) } ?? [:]
     standIns = before?.standIns ?? StandInMembers()
     madeUp = before?.madeUp ?? MadeUpTypes()
     madeUpMembers = before?.madeUpMembers ?? MadeUpMembers()
+    lackingImports = before?.lackingImports ?? LackingImports()
     madeUp.withdraw { !finder.declaring(.declaration($0), besides: []).isEmpty }
     if mayLeaveOut { recall() }
     if item.isGuessed { takeNamedResources() }
@@ -156,7 +162,7 @@ public struct ProjectBuild {
     (leftOut, added, missingImports) = (memory.leftOut, memory.added, memory.missingImports)
     (wanted, excerpts) = (memory.wanted.mapValues { Set($0) }, Set(memory.excerpts))
     (cuts, reasons, standIns, madeUp) = (memory.cuts, memory.reasons, memory.standIns, memory.madeUp)
-    madeUpMembers = memory.madeUpMembers
+    (madeUpMembers, lackingImports) = (memory.madeUpMembers, memory.lackingImports)
     let refused = Set(leftOut.map(\.path))
     sources = (item.sources + added).filter { !refused.contains($0) }
   }
@@ -166,7 +172,8 @@ public struct ProjectBuild {
     BuildMemory(
       fingerprint: fingerprint, leftOut: leftOut, added: added,
       missingImports: missingImports, wanted: wanted.mapValues { $0.sorted() }, excerpts: excerpts.sorted(),
-      cuts: cuts, reasons: reasons, standIns: standIns, madeUp: madeUp, madeUpMembers: madeUpMembers
+      cuts: cuts, reasons: reasons, standIns: standIns, madeUp: madeUp, madeUpMembers: madeUpMembers,
+      lackingImports: lackingImports
     ).save(to: memoryPath)
   }
 
@@ -201,6 +208,10 @@ public struct ProjectBuild {
       if lines.contains(where: { line in full.contains(where: line.contains) }) { throw package.isFull }
       guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
       if refusesSamples(errors) { continue }
+      if lacksImport(errors) {
+        if mayLeaveOut { continue }
+        return result(errors: lackingImports.explained(errors) { finder.outline(of: $0)?.imports.first?.line })
+      }
       guard addMissing(errors) || (mayLeaveOut && (standIn(errors) || leaveOut(errors))) || leaveOutAgain(errors) else {
         return result(errors: fresh(errors))
       }
@@ -235,7 +246,7 @@ public struct ProjectBuild {
         files[file.key] = CutFile(
           text: TextFile.read(file.key) ?? "", cuts: file.value, reasons: reasons[file.key] ?? [])
       }, added: added, excerpts: excerpts, wanted: wanted, standIns: standIns, madeUp: madeUp,
-      madeUpMembers: madeUpMembers,
+      madeUpMembers: madeUpMembers, lackingImports: lackingImports,
       refused: Set(refusals.map(\.path)), missingModules: Set(missingImports.keys))
   }
 
