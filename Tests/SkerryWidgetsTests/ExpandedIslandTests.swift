@@ -549,7 +549,9 @@ import Testing
         return line.map { island.keylineTint($0) } ?? island
       })
       let grid = try studio.draw(.expanded, .init()).grid
-      return (0..<3).map { row in
+      // Below a line the whole of it lies a row lower.
+      let first = line == nil ? 0 : 1
+      return (first..<first + 3).map { row in
         (0..<8).map { column in
           let cell = grid[column, row]
           return cell.foreground.rgb == RGB(hex: 0xFF0000) || cell.background.rgb == RGB(hex: 0xFF0000) ? "#" : "."

@@ -385,6 +385,46 @@ import Testing
     #expect(remarks == ["the colour “Nobody” is not in the asset catalogue: the card has no tint"])
   }
 
+  @Test("P01 X05 a key line's tint that no catalogue has is remarked", arguments: [false, true])
+  func missingKeyline(isExpanded: Bool) throws {
+    let studio = try BareWidget.studio(island: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("a") }
+      } compactLeading: {
+        Text("a")
+      } compactTrailing: {
+        Text("b")
+      } minimal: {
+        Text("c")
+      }
+      .keylineTint(Color("Nobody"))
+    })
+    let remarks = try studio.draw(isExpanded ? .expanded : .compact, .init()).warnings.map(\.description)
+    #expect(remarks == ["the colour “Nobody” is not in the asset catalogue: the island has no keyline"])
+  }
+
+  @Test("P01 X07 a ring around a number beside the camera leaves the key line whole")
+  func unbrokenKeyline() throws {
+    let studio = try BareWidget.studio(island: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.trailing) {
+          ZStack {
+            Circle().stroke(.green, lineWidth: 3).frame(width: 32, height: 32)
+            Text("12").font(.caption2)
+          }
+        }
+        DynamicIslandExpandedRegion(.bottom) { Text("a") }
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+      .keylineTint(.blue)
+    })
+    let grid = try studio.draw(.expanded, .init()).grid
+    #expect(
+      grid.plainText(ofRow: 0).trimmingCharacters(in: ["▗", "▖"]).allSatisfy { $0 == "▔" }, "\(grid.plainText())")
+  }
+
   @Test("P01 a key line tints the island's edge and nothing else")
   func keyline() throws {
     let studio = try studio()

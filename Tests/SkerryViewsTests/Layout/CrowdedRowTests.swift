@@ -23,6 +23,23 @@ import Testing
     #expect(row(42, .body).contains("…"), "\(row(42, .body))")
   }
 
+  @Test("X07 before a small word is broken the gaps beside the dots between words close")
+  func besideDots() {
+    func row(_ columns: Int) -> String {
+      picture(columns) {
+        HStack(spacing: 8) {
+          Text(timerInterval: Live.interval(600), countsDown: true)
+          Text("•")
+          Text("3 exercises").font(.caption)
+          Text("•")
+          Text("4/12 sets").font(.caption)
+        }
+      }
+    }
+    #expect(row(31).contains("• 3 exercises • 4/12 sets"), "\(row(31))")
+    #expect(row(26).contains("exercises") && row(26).contains("4/12 sets"), "\(row(26))")
+  }
+
   @Test("X07 words beside a timer stand in one line where its digits leave them room")
   func besideTimer() {
     func row(_ columns: Int) -> String {

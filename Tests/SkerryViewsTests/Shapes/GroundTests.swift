@@ -357,6 +357,34 @@ import Testing
     }
   }
 
+  @Test("X05 X07 a colour of a gradient that no catalogue has is remarked, and so is that of a prominent button")
+  func remarkOfStops() {
+    let (missing, black) = (Color("Nobody"), Color.black)
+    let styles: [(name: String, style: AnyShapeStyle)] = [
+      ("linear", AnyShapeStyle(LinearGradient(colors: [missing, black], startPoint: .top, endPoint: .bottom))),
+      (
+        "radial",
+        AnyShapeStyle(RadialGradient(colors: [black, missing], center: .center, startRadius: 0, endRadius: 9))
+      ),
+      ("angular", AnyShapeStyle(AngularGradient(colors: [missing, black], center: .center))),
+    ]
+    let start = "the colour “Nobody” is not in the asset catalogue: "
+    for (name, style) in styles {
+      let remarks = Scene {
+        VStack {
+          Text("a").foregroundStyle(style)
+          Circle().fill(style).frame(width: 32, height: 32)
+          Text("a").background(style)
+        }
+      }.rendering.warnings.filter { $0.kind == .colorMissing }.map(\.description)
+      #expect(remarks == [start + "its part of the gradient is clear"], "\(name)")
+    }
+    let shade = Scene { Capsule().fill(missing.gradient).frame(width: 32, height: 32) }
+    #expect(shade.rendering.warnings.map(\.description).contains(start + "nothing is filled"))
+    let button = Scene { Button("a") {}.buttonStyle(.borderedProminent).tint(missing) }
+    #expect(button.rendering.warnings.map(\.description).contains(start + "nothing is filled"))
+  }
+
   @Test("X07 a colour that no catalogue has is the one that its name says, with a remark", arguments: [true, false])
   func saidColors(isShape: Bool) {
     let scene = Scene {

@@ -37,6 +37,7 @@ import Testing
         Circle(); Text("x")
       }.frame(height: 32)
     }
+    // Above it there is no row into which it could go half a row, to the middle of its letter.
     #expect(scene.text == "       ▟██▙x\n       ▜██▛\n")
   }
 

@@ -105,6 +105,24 @@ extension Node {
     gatherBoundsOfLayers()
   }
 
+  /// Moves discs and rings of two rows, with nothing else beside them, half a row up to the middle of their first row.
+  package final func raiseRound() {
+    centreRound(on: CellRect(column: frame.minColumn, row: frame.minRow, columns: frame.size.columns, rows: 1))
+    for shape in onlyShapes ?? [] { shape.isRaised = shape.nudge.row < 0 }
+  }
+
+  /// The cell of a small disc that is drawn as a dot, with nothing else beside it; `nil` for anything else.
+  package final var cellOfDot: CellRect? {
+    guard let shapes = onlyShapes, shapes.count == 1 else { return nil }
+    return shapes[0].cellAsDot
+  }
+
+  /// Lets a disc or ring of several rows lie around the cell of a dot on it, as around a letter.
+  package final func layDisc(under dot: CellRect) {
+    guard let shapes = onlyShapes, shapes.allSatisfy({ $0.outline.isRound && $0.drawn.size.rows > 1 }) else { return }
+    layGrounds(under: dot)
+  }
+
   /// The clip within, as far as nothing but effects is around it.
   private var innermostClip: ShapeClipNode? {
     if let clip = self as? ShapeClipNode { return clip }

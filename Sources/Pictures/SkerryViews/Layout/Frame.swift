@@ -205,7 +205,10 @@ package final class FixedFrameNode: WrapperNode {
   package override func placeChildren(_ proposal: Proposal) {
     let inner = (child as? TextNode).narrowed(columns == nil ? nil : childProposal(proposal)) ?? childProposal(proposal)
     let size = child.size(inner)
-    if alignment.vertical == .center { child.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame)) }
+    // As high as the frame it has the middle that what is around the frame gave it.
+    if alignment.vertical == .center, size.rows != frame.size.rows {
+      child.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame))
+    }
     child.place(at: alignment.origin(of: child, sized: size, in: frame), inner)
   }
 

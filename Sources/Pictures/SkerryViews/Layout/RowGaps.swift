@@ -44,6 +44,13 @@ struct RowGaps {
     return result
   }
 
+  /// The gaps without those of a column beside single signs, such as the dots between the parts of a line, for a row in which
+  /// a word would be broken otherwise.
+  func withoutThoseBesideSigns(_ gaps: [Int]) -> [Int] {
+    let isSign = content.map { $0.isSignOrLine && $0.innermost is TextNode }
+    return gaps.enumerated().map { $1 == 1 && (isSign[$0] || isSign[$0 + 1]) ? 0 : $1 }
+  }
+
   /// The gaps with those beside spacers as narrow as that has to be, as there is room between their neighbours anyway.
   private func besideSpacers(_ gaps: [Int], by excess: Int) -> [Int] {
     var (result, over) = (gaps, excess)

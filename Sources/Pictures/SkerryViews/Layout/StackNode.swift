@@ -92,6 +92,7 @@ package final class StackNode: Node {
       child.place(at: origin, layout.proposals[index])
       if axis == .horizontal, alignment.kind == .center { centre(child, index, layout, origin) }
     }
+    if axis == .horizontal, alignment.kind == .center, !isHalfRowLower { raiseDiscs() }
   }
 
   /// A disc or ring goes half a row down where the middle of the row lies there.
@@ -114,6 +115,7 @@ package final class StackNode: Node {
   }
 
   package override func draw(_ painter: Painter) {
+    defer { linesBetweenFills.draw(painter) }
     if lastLayout?.layout.isWave == true { wave?.draw(in: frame, alignment, painter) }
     if let seams = lastLayout?.layout.seams, !seams.isEmpty {
       let marks = Seams(seams.map { content[$0 + 1].frame.minRow }, in: frame, painter)
@@ -123,6 +125,8 @@ package final class StackNode: Node {
     guard let hidden = lastLayout?.layout.hidden, !hidden.isEmpty else { return super.draw(painter) }
     for (index, child) in content.enumerated() where !hidden.contains(index) { child.drawIfVisible(painter) }
   }
+
+  private lazy var linesBetweenFills = LinesBetweenFills(content, axis: axis, gap: gap)
 
   package override func firstBaseline(_ size: CellSize) -> Int { baseline(size) { $0.firstBaseline($1) } }
   package override func lastBaseline(_ size: CellSize) -> Int { baseline(size, last: true) { $0.lastBaseline($1) } }
@@ -188,11 +192,17 @@ package final class StackNode: Node {
       lastLayout = (proposal, pass.generation, result)
       return result
     }
-    let proposals = StackShares(content, axis: axis).proposals(proposal, totalGap: gaps.reduce(0, +))
+    var proposals = StackShares(content, axis: axis).proposals(proposal, totalGap: gaps.reduce(0, +))
     let columnsOfBars = columnsOfThinBars(proposal.columns)
     var sizes: [CellSize] = []
     sizes.reserveCapacity(content.count)
     for (child, proposal) in zip(content, proposals) { sizes.append(child.size(proposal)) }
+    if axis == .horizontal, !gaps.isEmpty, breaksWord(in: sizes) {
+      let closer = rowGaps.withoutThoseBesideSigns(gaps)
+      let others = StackShares(content, axis: axis).proposals(proposal, totalGap: closer.reduce(0, +))
+      let otherSizes = zip(content, others).map { $0.size($1) }
+      if closer != gaps, !breaksWord(in: otherSizes) { (gaps, proposals, sizes) = (closer, others, otherSizes) }
+    }
     var result = arrange(proposals, sizes, gaps)
     if axis == .vertical { result.seams = seams(gaps) }
     // Where there is too little room all the same, a spacer keeps no more than it needs.

@@ -73,7 +73,10 @@ package final class ZStackNode: Node {
       for words in content[(index + 1)...] { picture.giveWay(to: words) }
     }
     guard let ink = inkInPlace else {
-      if alignment == .center { for child in content { child.centreRound(on: frame) } }
+      if alignment == .center {
+        for child in content { child.centreRound(on: frame) }
+        if let dot = content.last?.cellOfDot { for child in content.dropLast() { child.layDisc(under: dot) } }
+      }
       return
     }
     // What is masked stays where its mask is, and so does what lies under it.

@@ -145,7 +145,11 @@ package final class LayerNode: WrapperNode {
       if isBehind { moveGroundsTogether() }
     case (nil, let ink?):
       child.layGrounds(under: ink, isAbove: isBehind)
-    case (nil, nil): if alignment == .center { layer.centreRound(on: frame) }
+    case (nil, nil):
+      guard alignment == .center else { break }
+      layer.centreRound(on: frame)
+      let (upper, lower) = isBehind ? (child, layer) : (layer, child)
+      if let dot = upper.cellOfDot { lower.layDisc(under: dot) }
     default: break
     }
     // Lines keep the middle of their rows, and a fill under them its whole ones.

@@ -52,10 +52,23 @@ enum Hairline {
     let glyph = Glyph(axis == .horizontal ? isHeavy ? "━" : "─" : isHeavy ? "┃" : "│")
     for row in frame.minRow..<frame.maxRow {
       for column in frame.minColumn..<frame.maxColumn {
+        if axis == .vertical, !isHeavy, isCut(column, row, in: paint, painter) { continue }
         painter.border(glyph, column, row, paint.color(column: column, row: row, in: frame), isHeavy: isHeavy)
       }
     }
   }
+
+  /// Whether an upright line in the colour of the ground only cuts a bar that is lower than a row: a whole column of it would
+  /// be gone.
+  private static func isCut(_ column: Int, _ row: Int, in paint: Paint, _ painter: Painter) -> Bool {
+    guard painter.grid.bounds.contains(CellPoint(column: column, row: row)) else { return false }
+    let cell = painter.grid[column, row]
+    guard let glyph = cell.glyph, heights.dropLast().contains(glyph), let ground = cell.background.rgb else {
+      return false
+    }
+    return paint.representative.alpha > 0.5 && paint.representative.rgb.contrast(with: ground) < leastOfMark
+  }
+  private static let leastOfMark = 1.2
 
   /// A fill lower than a row, as high as on a phone: a heavy line, or the lower eighths of its row. Between two such rows
   /// is the distance that a phone has between them.

@@ -5,12 +5,18 @@ nonisolated package enum ColorUse: String {
   case ground = "nothing is filled"
   case ink = "drawn in the accent colour"
   case card = "the card has no tint"
+  case keyline = "the island has no keyline"
+  case stop = "its part of the gradient is clear"
 }
 
 extension RenderPass {
   /// Remarks on what is drawn in a colour that no catalogue has.
   package func remarkMissingColor(of paint: Paint, as use: ColorUse = .ground) {
-    guard let name = paint.missingName else { return }
+    for name in paint.missingStops { remarkMissingColor(name, as: .stop) }
+    if let name = paint.missingName { remarkMissingColor(name, as: use) }
+  }
+
+  private func remarkMissingColor(_ name: String, as use: ColorUse) {
     let deed = Color.said(name) == nil ? use.rawValue : "drawn as its name says"
     let reason = AssetCatalog.ofProgram.problem(ofColor: name).map { "can’t be read, \($0)" }
     let warning = FitWarning(

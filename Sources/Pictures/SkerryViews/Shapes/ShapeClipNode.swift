@@ -74,7 +74,14 @@ package final class ShapeClipNode: WrapperNode {
   }
 
   private var area: CellRect { nudge.area(of: frame) }
-  package override var ownBounds: CellRect { area }
+  package override var ownBounds: CellRect { initial.map { area.union($0.withSides) } ?? area }
+
+  /// The letter of a stand-in in one row that is cut out as a disc of two or three columns.
+  private var initial: CellRect? {
+    guard outline == .circle, frame.size.rows == 1, (2...3).contains(frame.size.columns) else { return nil }
+    let letters = (innermost as? MissingPictureNode)?.letters
+    return letters?.size.columns == 1 ? letters : nil
+  }
 
   private var masks: [UInt8] {
     if let cached, cached.size == frame.size, cached.nudge == nudge, cached.hasHalfEdges == hasHalfEdges {
@@ -94,6 +101,31 @@ package final class ShapeClipNode: WrapperNode {
   }
 
   package override func draw(_ painter: Painter) {
+    guard let initial else { return drawClipped(painter) }
+    let below = initial.withSides.intersection(painter.grid.bounds)
+    let ground = below.isEmpty ? nil : painter.grid[below.minColumn, below.minRow].background
+    drawClipped(painter)
+    if let ground { halveSides(of: initial, ground, painter) }
+  }
+
+  /// A disc of one row has half a column on each side of its letter, as others have; where there is no room for that it
+  /// stays as it is.
+  private func halveSides(of letter: CellRect, _ ground: CellColor, _ painter: Painter) {
+    let (row, left, right) = (letter.minRow, letter.minColumn - 1, letter.maxColumn)
+    let fill = painter.grid[letter.minColumn, row].background
+    guard fill != ground else { return }
+    for (column, half) in [(left, UInt8(0b1010)), (right, UInt8(0b0101))] {
+      let isOwn = frame.columnRange.contains(column)
+      guard painter.isBlank(column, row), isOwn || painter.window.contains(CellPoint(column: column, row: row)) else {
+        continue
+      }
+      painter.change(column, row) {
+        $0 = Cell(glyph: Quadrants.glyph(half), foreground: fill, background: ground, attributes: [])
+      }
+    }
+  }
+
+  private func drawClipped(_ painter: Painter) {
     painter.clipped(to: area) {
       // One row can't show a rounded corner: it would lose its ends. What an app's own path leaves out is no corner.
       if isRectangle || frame.size.rows == 1 && !isPath { return child.drawIfVisible(painter) }
@@ -173,5 +205,12 @@ package final class ShapeClipNode: WrapperNode {
     let left = CellParts.nearest(mask, edge.mask)
     if left == 0 { return cell = edge.below }
     cell.glyph = Quadrants.glyph(left)
+  }
+}
+
+nonisolated extension CellRect {
+  /// The rectangle with a column more on each side.
+  fileprivate var withSides: CellRect {
+    CellRect(column: minColumn - 1, row: minRow, columns: size.columns + 2, rows: size.rows)
   }
 }

@@ -124,6 +124,14 @@ extension ShapeNode {
     painter.lay(isInRing ? Self.dotInRing : Self.dot, column, point.row, paint.representative)
   }
 
+  /// The cell of its dot, where it is one.
+  var cellAsDot: CellRect? {
+    guard case .fill = drawing, !paint.isInvisible, carried == nil, drawn.size.rows == 1, outline == .circle,
+      drawn.size.columns <= 2
+    else { return nil }
+    return CellRect(column: drawn.minColumn + (nudge.column > 0 ? 1 : 0), row: drawn.minRow, columns: 1, rows: 1)
+  }
+
   /// The letter on a disc of two columns, of which there is no middle: the disc has the letter's column and a half of
   /// those on both sides, or on one where the other isn't free.
   private func fillAroundLetter(_ letter: Int, _ painter: Painter) -> Bool {

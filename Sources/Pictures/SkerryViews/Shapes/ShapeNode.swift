@@ -34,6 +34,8 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   var hasLettersInRow = false
   /// The way to the middle of what stands on it.
   var nudge = Nudge.none
+  /// Whether it went half a row up to words beside it; where words stand above it, it stays in its rows.
+  var isRaised = false
   /// Whether a smaller disc lies on it, in the same row.
   var isUnderDot = false
   /// Whether it is a filled disc in a single row.
@@ -116,7 +118,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   package override func placeChildren(_ proposal: Proposal) {
     // What an earlier layout put on it is gone.
-    (carried, hasLettersInRow, nudge, hasHalfEdges) = (nil, false, .none, false)
+    (carried, hasLettersInRow, nudge, hasHalfEdges, isRaised) = (nil, false, .none, false, false)
     pass.remarkMissingColor(of: paint)
   }
 
@@ -174,6 +176,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   package func stand(under ink: CellRect, isAbove: Bool) {
     if isAbove, case .fill = drawing { return }
+    isRaised = false
     carried = frame.intersection(ink).isEmpty ? nil : ink
     hasLettersInRow = ink.minRow < frame.maxRow && ink.maxRow > frame.minRow
     nudge = isMovable(to: ink) ? Nudge(from: drawn, to: ink) : .none
@@ -240,10 +243,18 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   package override func draw(_ painter: Painter) {
     if paint.isInvisible { return }
+    let way = nudge
+    if isRaised, !canBeRaised(painter) { nudge = .none }
+    defer { nudge = way }
     switch drawing {
     case .fill(let style): fill(painter, style)
     case .stroke(let style): stroke(painter, style)
     }
+  }
+
+  private func canBeRaised(_ painter: Painter) -> Bool {
+    let above = nudge.rowBeside(drawn)
+    return above.intersection(painter.grid.bounds) == above && !painter.isTaken(above, by: nudge)
   }
 
   func turned(in rect: LayoutRect) -> Path {

@@ -27,7 +27,8 @@ nonisolated public struct Gradient: Hashable, ShapeStyle {
   /// The colours in an environment, in order of their places.
   func paintStops(in environment: EnvironmentValues) -> [Paint.Stop] {
     stops.sorted { $0.location < $1.location }.map {
-      Paint.Stop(color: $0.color._paint(in: environment).representative, location: $0.location)
+      let paint = $0.color._paint(in: environment)
+      return Paint.Stop(color: paint.representative, location: $0.location, missingName: paint.missingName)
     }
   }
 
@@ -54,10 +55,13 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle {
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
     guard let base else { return whole._paint(in: environment) }
-    let color = base._paint(in: environment).representative
+    let plain = base._paint(in: environment)
+    let color = plain.representative
     let lighter = color.mixed(with: RGBA(hex: 0xFFFFFF, alpha: color.alpha), 0.18)
     let stops = [Paint.Stop(color: lighter, location: 0), Paint.Stop(color: color, location: 1)]
-    return Paint(gradient: stops) { _, y in y }
+    var paint = Paint(gradient: stops) { _, y in y }
+    paint.missingName = plain.missingName
+    return paint
   }
 }
 

@@ -12,14 +12,22 @@ nonisolated public struct Paint: Sendable {
   package struct Stop: Hashable, Sendable {
     package var color: RGBA
     package var location: Double
-    package init(color: RGBA, location: Double) {
+    /// The name of a colour that no catalogue has.
+    package var missingName: String?
+    package init(color: RGBA, location: Double, missingName: String? = nil) {
       self.color = color
       self.location = location
+      self.missingName = missingName
     }
   }
   package let kind: Kind
   /// The name of a colour that no catalogue has: nothing is painted.
   package var missingName: String?
+
+  /// The names of the colours of a gradient that no catalogue has: its part is clear, unless the name says a colour.
+  package var missingStops: [String] {
+    if case .gradient(let stops, _) = kind { stops.compactMap(\.missingName) } else { [] }
+  }
 
   package init(_ color: RGBA) { kind = .solid(color) }
   package init(gradient stops: [Stop], place: @escaping @Sendable (Double, Double) -> Double) {

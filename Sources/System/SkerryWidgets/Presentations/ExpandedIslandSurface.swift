@@ -7,7 +7,7 @@ final class ExpandedIslandSurface: SurfaceLayout {
   private let makeLayout: (CellSize) -> ExpandedIslandLayout
   private let metrics: ScreenMetrics
   private let margins: IslandMargins
-  private let keyline: RGBA?
+  private let keyline: Paint?
   private let ground: CellColor
   private let pass: RenderPass
   private var frame = CellRect.zero
@@ -16,7 +16,7 @@ final class ExpandedIslandSurface: SurfaceLayout {
   private var known: (generation: Int, placements: [ExpandedIslandLayout.Placement], rows: Int)?
 
   init(
-    _ regions: [ExpandedRegion], margins: ContentMargins, metrics: ScreenMetrics, keyline: RGBA?, ground: CellColor,
+    _ regions: [ExpandedRegion], margins: ContentMargins, metrics: ScreenMetrics, keyline: Paint?, ground: CellColor,
     context: ViewContext
   ) {
     let margins = IslandMargins(margins)
@@ -97,15 +97,31 @@ final class ExpandedIslandSurface: SurfaceLayout {
     }
     for (index, placement) in placed.enumerated() {
       placement.node.place(at: placement.origin, placement.proposal)
+      if breaksKeyline(placement) {
+        placed[index].origin.row += 1
+        placed[index].room.origin.row += 1
+        placement.node.place(at: placed[index].origin, placement.proposal)
+      }
       // Where views are drawn besides changes with the layout alone: nobody looks for them again at every picture.
       placed[index].movedViews = placement.node.movedViews
       if placement.columns > placement.room.size.columns {
         pass.warnings.append(.tooWide("a region", placement.columns, most: placement.room.size.columns))
       }
     }
+    if let keyline { pass.remarkMissingColor(of: keyline, as: .keyline) }
     if pass.tightness.isCloser { pass.warnings.append(.drawnCloser) }
     let wanted = rows + margins.top + margins.bottom
     if wanted > mostRows { pass.warnings.append(.tooTall(wanted, most: mostRows)) }
+  }
+
+  /// Whether a ground that went half a row up to its letters lies on the keyline, and may as well lie half a row lower.
+  private func breaksKeyline(_ placement: ExpandedIslandLayout.Placement) -> Bool {
+    guard keyline != nil, let moved = placement.node.movedGrounds, moved.minRow <= frame.minRow,
+      placement.node.frame.minRow > frame.minRow
+    else { return false }
+    let end = placement.node.frame.maxRow
+    let below = placed.filter { $0.room.minRow >= end && $0.room.columnRange.overlaps(placement.room.columnRange) }
+    return end < below.reduce(frame.maxRow - margins.bottom) { min($0, $1.room.minRow) }
   }
 
   private var camera: CellRect {
@@ -134,7 +150,7 @@ final class ExpandedIslandSurface: SurfaceLayout {
     draw(beside, painter)
     painter.fill(emptyCamera, paint: black)
     draw(below, painter)
-    if let keyline { painter.outline(frame, color: keyline.faded(0.4)) }
+    if let keyline { painter.outline(frame, color: keyline.representative.faded(0.4)) }
     painter.roundCorners(of: frame, ground: ground)
   }
 

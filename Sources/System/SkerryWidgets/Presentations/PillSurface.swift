@@ -10,13 +10,13 @@ import SkerryViews
 /// ```
 class PillSurface: SurfaceLayout {
   let parts: [IslandPart]
-  private let keyline: RGBA?
+  private let keyline: Paint?
   private let ground: CellColor
   private(set) var frame = CellRect.zero
   /// Whether the leading side lies to the right of the camera.
   private var isMirrored = false
 
-  init(_ parts: [IslandPart], keyline: RGBA?, ground: CellColor) {
+  init(_ parts: [IslandPart], keyline: Paint?, ground: CellColor) {
     self.parts = parts
     self.keyline = keyline
     self.ground = ground
@@ -37,6 +37,7 @@ class PillSurface: SurfaceLayout {
 
   func placeChildren(in frame: CellRect) {
     self.frame = frame
+    if let keyline { children.first?.pass.remarkMissingColor(of: keyline, as: .keyline) }
     isMirrored = parts.contains { $0.node?.pass.mirror != nil }
     for (index, part) in parts.enumerated() {
       part.place(at: CellPoint(column: room(of: index).lowerBound, row: contentRow), rows: rows)
@@ -88,7 +89,7 @@ class PillSurface: SurfaceLayout {
 
   /// The keyline is a hairline at both ends, as thin as around the expanded island.
   private func drawKeyline(_ pill: Range<Int>, _ painter: Painter) {
-    guard let keyline = keyline?.faded(0.4), pill.count > 1 else { return }
+    guard let keyline = keyline?.representative.faded(0.4), pill.count > 1 else { return }
     for (column, glyph) in [(pill.lowerBound, Glyph("▏")), (pill.upperBound - 1, Glyph("▕"))] {
       painter.change(column, frame.minRow + 1) { cell in
         guard cell.glyph?.isBlank == true else { return }
@@ -108,7 +109,7 @@ class PillSurface: SurfaceLayout {
 final class CompactSurface: PillSurface {
   private let metrics: ScreenMetrics
 
-  init(leading: IslandPart, trailing: IslandPart, metrics: ScreenMetrics, keyline: RGBA?, ground: CellColor) {
+  init(leading: IslandPart, trailing: IslandPart, metrics: ScreenMetrics, keyline: Paint?, ground: CellColor) {
     self.metrics = metrics
     super.init([leading, trailing], keyline: keyline, ground: ground)
   }
@@ -142,7 +143,7 @@ final class CompactSurface: PillSurface {
 final class SinglePillSurface: PillSurface {
   private let leastColumns: Int
 
-  init(_ part: IslandPart, columns: Int, keyline: RGBA?, ground: CellColor) {
+  init(_ part: IslandPart, columns: Int, keyline: Paint?, ground: CellColor) {
     leastColumns = columns
     super.init([part], keyline: keyline, ground: ground)
   }

@@ -73,8 +73,8 @@ struct PresentationBuilder {
     return ViewContext(environment: values, pass: pass)
   }
 
-  private func keyline(_ island: DynamicIsland, _ context: ViewContext) -> RGBA? {
-    island.keyline.map { $0._paint(in: context.environment).representative }
+  private func keyline(_ island: DynamicIsland, _ context: ViewContext) -> Paint? {
+    island.keyline?._paint(in: context.environment)
   }
 
   private static let black = RGB(hex: 0x000000)
