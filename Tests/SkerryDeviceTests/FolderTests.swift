@@ -1,3 +1,4 @@
+import Dispatch
 import FoundationEssentials
 import Glibc
 import SkerryBasics
@@ -256,9 +257,9 @@ import Testing
     let path = try path()
     let lines = 400
     try disk.write("", to: "vault/note.md")
-    let isOver = Mutex(false)
-    async let own = Self.replace("note.md", in: path) { isOver.withLock { $0 } }
-    await Task.detached {
+    // A thread of its own: the tasks of all tests wait for the same few, and this one has to write while the other replaces.
+    let isOver = Flag()
+    DispatchQueue(label: "other program").async {
       for number in 0..<lines {
         guard let file = fopen(path + "/note.md", "a") else { continue }
         fputs("w\(number)\n", file)
@@ -267,14 +268,16 @@ import Testing
         fclose(file)
         usleep(300)
       }
-    }.value
-    isOver.withLock { $0 = true }
-    let count = try await own
+      isOver.isSet.withLock { $0 = true }
+    }
+    let count = try await Self.replace("note.md", in: path) { isOver.isSet.withLock { $0 } }
     let written = Set(try #require(try text("note.md", in: path)).split(separator: "\n"))
     #expect((0..<count).allSatisfy { written.contains("own\($0)") })
     #expect((0..<lines).filter { !written.contains("w\($0)") } == [])
     #expect(try folders.names(in: path) == ["note.md"])
   }
+
+  private final class Flag: Sendable { let isSet = Mutex(false) }
 
   /// Adds lines to a file until it is over, each by replacing it; returns how many.
   nonisolated private static func replace(

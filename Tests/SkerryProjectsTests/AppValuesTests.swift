@@ -245,6 +245,17 @@ import Testing
     #expect(AppValues(code, of: [Self.attributes]).lines == ["alias\tship\ttideName"])
   }
 
+  @Test("X06 numbers that are larger than any, and texts without an end, are left or stand as they are")
+  func large() {
+    let most = String(repeating: "9", count: 40)
+    let found = lines(
+      "func begin() { request(CrossingAttributes(ship: \"No. \\(\(most))\", berth: \(most)), .init(knots: 1 * \(most))) }"
+    )
+    #expect(found.count == 1 && found[0].hasPrefix("written ship No. 1"), "\(found)")
+    #expect(lines("func begin() { CrossingAttributes(ship: \"North") == [])
+    #expect(lines("CrossingAttributes(ship: \"\\(\\(\\(", "CrossingAttributes(((", "func (", "init(") == [])
+  }
+
   @Test("X06 arithmetic is done on what is known alone")
   func arithmetic() {
     func number(_ text: String) -> Double? { AppExpression.number(text) { $0 == "minutes" ? 25 : nil } }

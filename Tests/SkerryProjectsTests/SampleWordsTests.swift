@@ -276,6 +276,15 @@ import Testing
     #expect(names("seconds") == ["placedAt"], "\(words.lines)")
   }
 
+  @Test("X06 a comment of an activity says how long it lasts, and others say nothing of that")
+  func spans() {
+    func lasts(_ source: String) -> [String] { SampleWords(of: [source]).lines.filter { $0.hasPrefix("lasts") } }
+    #expect(lasts("/// Shows the 60-second countdown.\nstruct Rush: ActivityAttributes {}") == ["lasts\t60"])
+    #expect(lasts("// one 25 minute focus session\nstruct Rush: ActivityAttributes {}") == ["lasts\t1500"])
+    #expect(lasts("// stale after 15 minutes\nstruct Rush: ActivityAttributes {}") == [])
+    #expect(lasts("/// A 60-second countdown.\nstruct Other {}") == [])
+  }
+
   @Test("X06 what functions read from stores is of the type that they answer, and what is shown without it is a sample")
   func storesByFunctions() {
     let words = SampleWords(of: [
@@ -291,6 +300,10 @@ import Testing
         }
         return nil
       }
+      private func text(_ context: ActivityViewContext<Ferry>, _ key: String) -> String {
+        store.string(forKey: context.attributes.prefixedKey(key)) ?? ""
+      }
+      let crew = text(context, "crew")
       let title = words("title", context) ?? "Ferry at noon"
       let note = store.string(forKey: prefixed("note")) ??
         "On board"
@@ -310,7 +323,7 @@ import Testing
       Set(words.lines).isSuperset(of: [
         "suite\tgroup.ferry", "stored\ttitle\tstring", "stored\tlands\tdate", "stored\tsails\tdate",
         "values\ttitle\tFerry at noon", "values\tnote\tOn board", "stored\tnone\tstring", "stored\tpier\tstring",
-        "stored\tboat\tstring", "stored\tstops\tstringArray",
+        "stored\tboat\tstring", "stored\tcrew\tstring", "stored\tstops\tstringArray",
       ]), "\(words.lines)")
     #expect(!words.lines.contains { $0.hasPrefix("values\tnone") })
   }

@@ -74,8 +74,23 @@ import Testing
     for name in ["expiredAt", "scheduledAt", "estimatedTime", "feedTime"] {
       #expect(values.date(name) > start, "\(name)")
     }
+    let short = SampleValues(hints: SampleHints("lasts\t60"), now: start, step: 0)
+    #expect(short.date("endDate") == start.addingTimeInterval(36))
     #expect(values.date("restEndsAt") == start.addingTimeInterval(75))
     #expect(values.whole("songIndex") == 1 && values.whole("pageIndex") == 0)
+  }
+
+  @Test("X06 a small picture is of what all is about, a name is no number, and a breath is short")
+  func pictures() {
+    func values(_ subject: Set<String>, _ hints: String = "") -> SampleValues {
+      SampleValues(hints: SampleHints(hints), now: start, step: 0, subject: subject)
+    }
+    #expect(values(["watering", "timer"]).text("plantEmoji") == "🌱" && values(["pizza"]).text("emoji") == "🍕")
+    #expect(values(["ferry"]).text("emoji", index: 1) == "🎉")
+    #expect(values([]).text("counterName") == "Push-ups" && values(["queue"]).text("counter") == "3")
+    let breath = values(["breathing"], "lasting\tphaseSeconds\nlasting\tsessionSeconds")
+    #expect(values([], "unit\tremainingSeconds\ts").whole("remainingSeconds") == 45)
+    #expect(breath.whole("phaseSeconds") == 4 && breath.whole("sessionSeconds") == 900)
   }
 
   @Test("X06 what is a part of something written is less than that, and a bare name is that of its model")

@@ -105,11 +105,6 @@ struct AppReader {
   private func rawValue(of name: String, in type: String?) -> String? {
     guard let type else { return nil }
     for file in app.files(with: type) {
-      if let match = file.firstMatch(of: /case\s+(\w+)\s*=\s*"([^"\\\n]+)"/.wordBoundaryKind(.simple)),
-        match.output.1 == name
-      {
-        return String(match.output.2)
-      }
       for match in file.matches(of: /(?:case\s+|,\s*)(\w+)\s*=\s*"([^"\\\n]+)"/) where match.output.1 == name {
         return String(match.output.2)
       }
@@ -269,11 +264,14 @@ struct AppReader {
 }
 
 extension AppValue {
+  /// A number without a point where it has no parts.
+  static func plain(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
+
   /// As it stands within a text; `nil` for an instant.
   var shown: String? {
     switch self {
     case .text(let text), .instead(let text): text
-    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .number(let number): Self.plain(number)
     case .member(let name): name
     case .truth, .moment: nil
     }

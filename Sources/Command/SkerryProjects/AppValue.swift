@@ -16,7 +16,7 @@ enum AppValue: Hashable {
     case .text(let text), .instead(let text): return Self.saysNothing(text) ? nil : text
     case .number(let number):
       guard number != 0, number != -1, abs(number) < Self.leastOfInstant else { return nil }
-      return number == number.rounded() ? "\(Int(number))" : "\(number)"
+      return Self.plain(number)
     case .truth(let truth): return "\(truth)"
     case .member(let name): return "." + name
     case .moment(let seconds, _):

@@ -170,7 +170,9 @@ extension ProjectBuild {
       finder.outline(of: path).flatMap { outline in outline.mainType.flatMap { outline.bundles.contains($0) ? $0 : nil }
       }
     }.first
-    let name = [own, folderBundle].compactMap(\.self).first { !declares(type: $0) } ?? "SkerryBundle"
+    // A folder called `Widget` would give it the name of the protocol.
+    let names = [own, folderBundle].compactMap(\.self).filter { !["WidgetBundle", "Bundle"].contains($0) }
+    let name = names.first { !declares(type: $0) } ?? "SkerryBundle"
     let widgets = sources.flatMap { outline(of: $0)?.widgets ?? [] }.sorted()
     return """
       import SwiftUI

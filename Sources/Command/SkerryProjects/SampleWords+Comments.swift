@@ -26,6 +26,16 @@ extension SampleWords {
     return found
   }
 
+  /// `/// A 60-second countdown`: how many seconds all lasts where an activity is spoken of.
+  mutating func spans(in text: String) {
+    guard text.contains("ActivityAttributes") || text.contains("ActivityConfiguration") else { return }
+    let span =
+      /(?m)\/\/[^\n]*?\b(\d{1,4})[- ](second|minute|hour)s?[- ](?:\w+[- ])?(?:countdown|timer|session|round|rest|game|sprint|break)\b/
+    guard let match = text.firstMatch(of: span.ignoresCase()), let number = Int(match.output.1) else { return }
+    let unit = ["second": 1, "minute": 60, "hour": 3600][match.output.2.lowercased()] ?? 60
+    add("lasts", "\(number * unit)")
+  }
+
   /// `packed | on_the_way | delivered`: words with bars or slashes between, of which a text is one.
   private static func choices(in comment: String) -> [Substring] {
     let listed = /(?:^\s*|[:(]\s*)([\w-]+(?:\s*\|\s*[\w-]+)+|[a-z][\w-]*(?:\s+\/\s+[a-z][\w-]*)+)/

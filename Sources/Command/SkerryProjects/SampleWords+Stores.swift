@@ -25,19 +25,24 @@ extension SampleWords {
 
   /// `func number(_ key: String) -> Int? { store.object(forKey: key) as? Int }`, and `number("gear")` further on.
   private mutating func storesByFunctions(in text: String) {
-    let head = /\bfunc\s+(\w+)\s*\(\s*(?:\w+\s+)?(\w+)\s*:\s*String\s*[,)][^{}\n]*\{/
-    for match in text.matches(of: head) {
+    // The key stands first mostly, and last where it is asked of something: `words(context, "gear")`.
+    let heads = [
+      /\bfunc\s+(\w+)\s*\(()\s*(?:\w+\s+)?(\w+)\s*:\s*String\s*[,)][^{}\n]*\{/,
+      /\bfunc\s+(\w+)\s*\(([^(){}\n]*,)\s*(?:\w+\s+)?(\w+)\s*:\s*String\s*[,)][^{}\n]*\{/,
+    ]
+    for match in heads.flatMap({ text.matches(of: $0) }) {
       let body = BareCode.inside(text[match.range.upperBound...])
       let reads = body.matches(of: /\.(string|stringArray|integer|double|float|bool|object)\(\s*forKey:\s*([^\n]*)/)
       // Only the key counts, and not what stands for a value that isn't there.
-      let parameter = match.output.2
+      let (before, parameter) = (match.output.2.count { $0 == "," }, match.output.3)
       guard
         let read = reads.first(where: {
           let key = BareCode.inside($0.output.2)
           return !key.contains("\"") && key.split(whereSeparator: { !BareCode.isPart($0) }).contains(parameter)
         }),
         let called = try? Regex(
-          "\\b\(match.output.1)\\(\\s*(?:\\w+:\\s*)?(?:\\w+\\(\\s*)?\"([^\"\\\\]+)\"", as: (Substring, Substring).self)
+          "\\b\(match.output.1)\\(\\s*(?:[^(),\\n]*,\\s*){\(before)}(?:\\w+:\\s*)?(?:\\w+\\(\\s*)?\"([^\"\\\\]+)\"",
+          as: (Substring, Substring).self)
       else { continue }
       let answer = match.output.0.firstMatch(of: /->\s*(\w+)/).flatMap { Self.kinds[String($0.output.1)] }
       let kind = read.output.1 == "object" ? answer ?? Self.cast(read.output.2) : String(read.output.1)

@@ -6,7 +6,7 @@ extension SampleWords {
       #/
       \\\(\s*(?:Int\()?(?:\w+[.?!]+)*([a-z]\w*)(?:\.rounded\([^()]*\))?\)?(?:\s*\?\?\s*(?:"[^"\n]*"|\d+))?
       (?:,\s*(?:specifier|format):[^()\n]*(?:\([^()\n]*\)\)?)?)?\)\s?
-      (kgs?|lbs?|km/h|km|mi|mph|cm|mm|ml|min|mins|minutes?|sec|secs|hrs?|hours?|kcal|cal|bpm|ppm|rpm|reps?|sets?|steps|pts|points
+      (kgs?|lbs?|km/h|km|mi|mph|cm|mm|ml|min|mins|minutes?|sec|secs|s|hrs?|hours?|kcal|cal|bpm|ppm|rpm|reps?|sets?|steps|pts|points
       |laps|rounds|days|yds?|yards|feet|ft|mg/dL|mg|kWh|kW|W|XP|fps|MB/s|MB|GB|Mbps
       |кг|км|мин|сек|ккал|повт|раз|мл|ч|公里|分钟|分|秒|次|%|°C|°F|°|℃)
       (?![\p{L}\d])

@@ -74,6 +74,7 @@ struct SampleWords {
     unset(in: text)
     secondsOfCalls = Self.secondsOfCalls(in: text)
     comments = Self.comments(in: source)
+    spans(in: source)
     // The highest eight bits of a color say how much of it there is.
     if text.contains(/>>\s*24\b/) { add("alpha", "colors") }
   }

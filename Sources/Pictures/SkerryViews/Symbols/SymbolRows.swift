@@ -210,7 +210,7 @@ nonisolated enum SymbolRows {
     ("signpost.left", "⇥", ">"), ("signpost.right", "⇥", ">"), ("slider.horizontal.2.square", "≡", "="),
     ("slider.horizontal.3", "≡", "="), ("smallcircle.filled.circle", "◉", "*"), ("smoke", "☁", "~"),
     ("snow", "❄", "*"), ("snowboard", "🏂", "/o"), ("snowflake", "❄", "*"), ("soccerball", "⚽", "o"),
-    ("sos", "SO", "SO"), ("sparkle", "✦", "*"), ("sparkles", "✦", "*"), ("speaker", "♪", "d"),
+    ("sos", "!!", "!!"), ("sparkle", "✦", "*"), ("sparkles", "✦", "*"), ("speaker", "♪", "d"),
     ("speaker.wave.1", "♪", "d"), ("speaker.wave.2", "♪", "d"), ("speaker.wave.3", "♪", "d"),
     ("speedometer", "◠", "^"), ("square", "▢", "[]"), ("square.and.arrow.down", "↧", "v"),
     ("square.and.arrow.down.on.square", "↧", "v"), ("square.and.arrow.up", "↥", "^"),

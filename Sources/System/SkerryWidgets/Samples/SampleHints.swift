@@ -10,6 +10,8 @@ nonisolated struct SampleHints: Sendable {
   private(set) var written: [String: [String]] = [:]
   /// What an app shows for want of something better, by the property's name.
   private(set) var instead: [String: String] = [:]
+  /// How many seconds all lasts, as a comment says.
+  private(set) var said: Double?
   /// What a property is called where the app takes it from.
   private(set) var aliases: [String: String] = [:]
   /// Words of which a property that is a text is asked to hold one, by its name.
@@ -74,6 +76,7 @@ nonisolated struct SampleHints: Sendable {
       case "enum": cases[name, default: []] += rest
       case "values": values[name, default: []] += rest
       case "written": written[name, default: []] += rest
+      case "lasts": said = said ?? Double(name).flatMap { $0 > 0 ? $0 : nil }
       case "instead": instead[name] = instead[name] ?? rest.first
       case "alias": aliases[name] = aliases[name] ?? rest.first
       case "holds": held[name, default: []] += rest

@@ -105,7 +105,9 @@ nonisolated extension SampleValues {
   /// A number as a text, where only the number is known.
   func numeral(_ name: String) -> String? {
     // What is written of several things is no number of them.
-    guard Self.words(name).last?.hasSuffix("s") == false else { return nil }
+    guard let last = Self.words(name).last, !last.hasSuffix("s"), !["name", "title", "label"].contains(last) else {
+      return nil
+    }
     return number(name).map { value in
       value.rounded() == value ? "\(Int(value))" : value < 1 ? "\(Int((value * 100).rounded()))%" : "\(value)"
     }
@@ -121,6 +123,14 @@ nonisolated extension SampleValues {
     let words = Self.words(name).filter { !Self.ofSymbols.contains($0) }
     return SampleVocabulary.symbols.entry(of: words, about: subjects)?.values.first
       ?? subjects.lazy.compactMap { SampleVocabulary.symbolsOfSubjects[$0] }.first ?? "star.fill"
+  }
+
+  /// What a small picture is of: what the name says, or what the activity is about.
+  func emoji(_ words: Set<String>, _ index: Int) -> String {
+    let known = [words, subject].lazy.compactMap { names in
+      SampleVocabulary.emojis.first { !$0.words.isDisjoint(with: names) }
+    }.first
+    return known?.emoji ?? ["🚀", "🎉", "🍀"][index % 3]
   }
 
   /// Words of a name that only say that it is a text.

@@ -78,9 +78,21 @@ nonisolated struct SampleValues: Sendable {
     guard isKnown || hints.lasting.contains(name), !Self.isInMinutes(name), !Self.has(name, ["hours", "days"]) else {
       return nil
     }
+    // A breath is short.
+    if Self.has(name, ["inhale", "exhale", "breath"]) || subject.contains("breathing") && Self.has(name, ["phase"]) {
+      return 4
+    }
     if Self.has(name, ["total", "max", "goal", "target", "duration", "length", "planned", "limit"]) { return 1500 }
     if Self.has(name, ["elapsed", "current", "position", "played", "spent", "since"]) { return 300 + 60 * step }
     return 900 - 60 * step
+  }
+
+  /// Seconds that are shown as they are are few: `"\(seconds)s"`.
+  private func inSeconds(_ name: String) -> Int? {
+    guard let unit = hints.units[name], ["s", "sec", "secs", "сек", "秒"].contains(unit),
+      !Self.has(name, ["elapsed", "total", "minutes", "speed", "rate"])
+    else { return nil }
+    return subject.isDisjoint(with: ["breathing", "breath"]) ? 45 - 5 * step : 4
   }
 
   /// What somebody wants to reach.
@@ -94,7 +106,9 @@ nonisolated struct SampleValues: Sendable {
     let value = alone(name)
     // Shown beside how many there are, what comes first is the first of them.
     if value == 0, Self.has(name, ["index"]), hints.parts.values.contains(where: { $0.contains(name) }) { return 1 }
-    if let all = all(of: name), Double(value) >= all { return max(all > 1 ? 1 : 0, Int(all * 0.6)) }
+    if let all = all(of: name), Double(value) >= all {
+      return max(all > 1 ? 1 : 0, Int(exactly: (all * 0.6).rounded(.down)) ?? value)
+    }
     let most = (hints.parts[name] ?? []).filter { $0 != name }.map(alone).max() ?? 0
     return most > 0 && value <= most ? Int(Self.round(above: Double(most))) : value
   }
@@ -114,7 +128,7 @@ nonisolated struct SampleValues: Sendable {
   }
 
   private func alone(_ name: String) -> Int {
-    if let seconds = lasting(name) { return seconds }
+    if let seconds = inSeconds(name) ?? lasting(name) { return seconds }
     let words = Set(Self.words(name))
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     let isAim = !words.isDisjoint(with: Self.aims)
@@ -293,7 +307,7 @@ nonisolated struct SampleValues: Sendable {
     if has("currency") { return has("symbol", "sign") ? "$" : "USD" }
     if has("color", "colour", "hex", "tint", "accent") { return Self.color(words) }
     // The icon may be an emoji.
-    if has("emoji", "emojis") { return ["🚀", "🎉", "🍀"][index % 3] }
+    if has("emoji", "emojis") { return emoji(words, index) }
     if has("icon", "symbol", "glyph", "sf", "system") { return symbol(name) }
     if has("url", "link", "uri", "deeplink") { return "https://example.com" }
     if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover", "poster")

@@ -37,6 +37,40 @@ nonisolated extension SampleVocabulary {
     lock = lock.fill
     """)
 
+  /// Small pictures, by words of names and of what activities are about.
+  static let emojis: [(words: Set<String>, emoji: String)] = """
+    🌱 plant plants garden watering flower
+    💧 water hydration drink
+    🍕 pizza food delivery restaurant meal
+    ☕ coffee brew tea
+    🍳 recipe cooking cook kitchen oven
+    🧹 chore chores cleaning
+    🐶 pet dog pup walk walker
+    🐱 cat
+    👶 baby feeding
+    😴 sleep nap
+    🙂 mood
+    📦 parcel package shipment order
+    🚕 taxi ride
+    🚌 bus
+    🚆 train rail metro
+    ✈️ flight airline
+    🏃 run running runner
+    🏋️ workout gym exercise
+    ⚽ match football soccer
+    🏀 basketball
+    📚 study lesson course book exam
+    🎵 music song
+    🧘 meditation breathing yoga
+    💊 medication medicine pill
+    💰 money expense budget
+    🔥 streak fasting
+    🌧️ weather rain
+    """.split(separator: "\n").map { line in
+      let parts = line.split(separator: " ").map(String.init)
+      return (Set(parts.dropFirst()), parts.first ?? "")
+    }
+
   /// The symbol of what an activity is about, where the name says nothing.
   static let symbolsOfSubjects: [SampleSubject: String] = [
     .flight: "airplane", .rail: "tram.fill", .bus: "bus.fill", .ride: "car.fill", .delivery: "bag.fill",

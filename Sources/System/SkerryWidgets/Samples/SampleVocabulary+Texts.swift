@@ -136,6 +136,8 @@ nonisolated extension SampleVocabulary {
     travel: mission = Apollo
     rocket, spacecraft, launch vehicle = Falcon 9 | Ariane 6 | Electron
     mission name, payload = Lighthouse 1
+    counter name, counter title, tally, tally name = Push-ups | Coffees | Laps
+    plant, flower = Monstera | Basil | Fern
     pursuit, hobby, craft = Guitar | Drawing | Chess
     habit, ritual = Reading | Stretching | Journal
     goal, objective, target name = Finish the report

@@ -66,7 +66,8 @@ nonisolated struct SampleWritten {
 nonisolated extension SampleHints {
   /// How long the longest that is begun lasts, in seconds.
   var longest: Double? {
-    written.values.joined().filter { $0.first == "@" }.compactMap { Double($0.dropFirst()) }.filter { $0 > 0 }.max()
+    let spans = written.values.joined().filter { $0.first == "@" }.compactMap { Double($0.dropFirst()) }
+    return spans.filter { $0 > 0 }.max() ?? said
   }
 
   /// How many values of a type the author made, as far as a picture has room for them.
