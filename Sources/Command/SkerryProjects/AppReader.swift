@@ -90,9 +90,10 @@ struct AppReader {
     }
     let name = String(match.output.3)
     if let type = match.output.2.map(String.init) {
-      for (text, file) in [app.initial(of: name, in: type)].compactMap({ $0 }) {
-        let values = values(of: text, in: AppRoom.none, file, steps: Self.mostSteps - 2)
-        if let value = values.first { return value }
+      if let (text, file) = app.initial(of: name, in: type),
+        let value = values(of: text, in: .none, file, steps: Self.mostSteps - 2).first
+      {
+        return value
       }
       // What is shared by all is no case.
       guard !["shared", "current", "default", "main", "zero"].contains(name) else { return nil }

@@ -94,7 +94,7 @@ struct AppValues {
     guard let most = known.map(\.count).max(), most > 0, let first = known.first(where: { $0.count == most }) else {
       return
     }
-    for values in known.prefix(while: { _ in true }) where values.map(\.0) == first.map(\.0) {
+    for values in known where values.map(\.0) == first.map(\.0) {
       for (label, word) in values { add("written", "\(type).\(label)", word, isRepeated: true) }
     }
   }

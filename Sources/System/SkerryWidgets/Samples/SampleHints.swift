@@ -10,8 +10,8 @@ nonisolated struct SampleHints: Sendable {
   private(set) var written: [String: [String]] = [:]
   /// What an app shows for want of something better, by the property's name.
   private(set) var instead: [String: String] = [:]
-  /// How many seconds all lasts, as a comment says.
-  private(set) var said: Double?
+  /// How many seconds the longest that is begun lasts, or all, as a comment says.
+  private(set) var longest: Double?
   /// What a property is called where the app takes it from.
   private(set) var aliases: [String: String] = [:]
   /// Words of which a property that is a text is asked to hold one, by its name.
@@ -76,7 +76,7 @@ nonisolated struct SampleHints: Sendable {
       case "enum": cases[name, default: []] += rest
       case "values": values[name, default: []] += rest
       case "written": written[name, default: []] += rest
-      case "lasts": said = said ?? Double(name).flatMap { $0 > 0 ? $0 : nil }
+      case "lasts": longest = longest ?? Double(name).flatMap { $0 > 0 ? $0 : nil }
       case "instead": instead[name] = instead[name] ?? rest.first
       case "alias": aliases[name] = aliases[name] ?? rest.first
       case "holds": held[name, default: []] += rest
@@ -104,5 +104,7 @@ nonisolated struct SampleHints: Sendable {
       default: break
       }
     }
+    let spans = written.values.joined().filter { $0.first == "@" }.compactMap { Double($0.dropFirst()) }
+    longest = spans.filter { $0 > 0 }.max() ?? longest
   }
 }

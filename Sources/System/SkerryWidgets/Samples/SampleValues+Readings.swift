@@ -1,13 +1,5 @@
 /// Texts that are written for eyes: `valueText` is no word, and what is told of a reading is a reading.
 nonisolated extension SampleValues {
-  /// Activities that lead nowhere.
-  static let still: Set<String> = [
-    "match", "game", "score", "workout", "gym", "training", "exercise", "charging", "charge", "charger", "battery",
-    "recording", "recorder", "cook", "cooking", "recipe", "bake", "oven", "focus", "pomodoro", "sleep", "fasting",
-    "fast", "glucose", "stock", "shift", "prayer", "download", "upload", "print", "printer", "wash", "washer",
-    "laundry", "meeting", "session", "study", "meditation", "build", "scan", "backup", "sync", "export",
-    "timer", "task",
-  ]
   /// Activities that lead somewhere, whatever else they are.
   static let moving: Set<String> = [
     "delivery", "order", "ride", "trip", "flight", "bus", "train", "taxi", "parcel", "package", "shipment", "transit",

@@ -47,26 +47,6 @@ nonisolated struct SampleValues: Sendable {
 
   private static let instants: Set<String> = ["timestamp", "epoch", "unix", "at", "date"]
   private static let millis: Set<String> = ["ms", "millis", "milliseconds", "miliseconds"]
-  private static let past: Set<String> = [
-    "start", "started", "starts", "begin", "began", "created", "updated", "update", "last", "since", "parked",
-    "ordered", "departed", "departure", "depart", "elapsed", "previous", "placed", "from", "starting", "beginning",
-    "opened", "joined", "anchor", "dep",
-  ]
-  /// What is to come although it ends in “ed”.
-  private static let toCome: Set<String> = [
-    "scheduled", "planned", "estimated", "expected", "predicted", "needed", "limited", "speed", "feed", "seed",
-    "expired",
-    "projected", "promised", "requested", "delayed", "timed",
-  ]
-
-  /// `publishedAt` is over, and so is the date of what was.
-  private static func isPast(_ name: String) -> Bool {
-    let words = words(name)
-    if words.contains(where: past.contains) { return true }
-    guard let last = words.last, ["at", "on", "time", "date"].contains(last) else { return false }
-    return words.contains { $0.count > 4 && $0.hasSuffix("ed") && !toCome.contains($0) }
-      && words.allSatisfy { !toCome.contains($0) }
-  }
 
   /// At the end of a name, `min` is a unit, and elsewhere the least of something.
   private static func isInMinutes(_ name: String) -> Bool {
@@ -265,19 +245,6 @@ nonisolated struct SampleValues: Sendable {
   /// Seconds since 1970 for a name.
   private func seconds(_ name: String) -> Double { date(name).timeIntervalSince1970.rounded(.down) }
 
-  func date(_ name: String) -> Date {
-    // What one thing lasts to and another begins with is still to come.
-    let isPast = (hints.begins.contains(name) || Self.isPast(name)) && !hints.ends.contains(name)
-    // One leaves before one is anywhere.
-    let isSoon = Self.has(name, ["leave", "leaving", "boarding", "reminder"])
-    // A rest is short.
-    let isOfRest = Self.has(name, ["rest", "resting"]) || subject.contains("rest")
-    if isOfRest, !isPast, hints.longest == nil { return now.addingTimeInterval(75) }
-    let lasts = hints.longest ?? 1500
-    let left = SampleWritten.left(of: lasts)
-    return now.addingTimeInterval(isPast ? left - lasts : isSoon ? 480 : left)
-  }
-
   func text(_ name: String, index: Int = 0) -> String {
     // Of the languages that an app speaks the one in which all else is here.
     if Self.has(name, ["language", "locale", "lang"]),
@@ -390,8 +357,7 @@ nonisolated struct SampleValues: Sendable {
 
   private static let briefUnits = [
     "day": "d", "days": "d", "hour": "h", "hours": "h", "minute": "min", "minutes": "min", "second": "s",
-    "seconds": "s",
-    "week": "w", "month": "mo", "year": "y",
+    "seconds": "s", "week": "w", "month": "mo", "year": "y",
   ]
   private static let brief: Set<String> = ["short", "abbreviation", "abbrev", "abbr", "name", "team"]
 

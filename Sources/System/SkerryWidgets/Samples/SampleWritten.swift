@@ -64,12 +64,6 @@ nonisolated struct SampleWritten {
 
 /// What the app's own words say of all.
 nonisolated extension SampleHints {
-  /// How long the longest that is begun lasts, in seconds.
-  var longest: Double? {
-    let spans = written.values.joined().filter { $0.first == "@" }.compactMap { Double($0.dropFirst()) }
-    return spans.filter { $0 > 0 }.max() ?? said
-  }
-
   /// How many values of a type the author made, as far as a picture has room for them.
   func count(of type: String) -> Int? {
     written.lazy.filter { $0.key.hasPrefix(type + ".") }.map { min($0.value.count, 6) }.max()
@@ -87,8 +81,8 @@ nonisolated extension SampleValues {
   ]
   private static let plainOwners: Set<String> = [
     "state", "view", "model", "item", "data", "self", "info", "content", "object", "element", "value", "current",
-    "manager",
-    "attributes", "context", "config", "settings", "raw", "service", "store", "new", "selected", "first", "last",
+    "manager", "attributes", "context", "config", "settings", "raw", "service", "store", "new", "selected", "first",
+    "last",
   ]
 
   /// The name under which most is known of a text: where its own says nothing, that of what the app takes it from.
