@@ -101,6 +101,30 @@ import Testing
     #expect(found == ["instead ship Captain", "alias berth ferryNumber"])
   }
 
+  @Test("X06 of several ways to begin, the one that says most comes first, with nothing of the others between")
+  func fullestFirst() {
+    let found = lines(
+      """
+      func content(of crossing: Crossing) -> CrossingAttributes.ContentState {
+        switch crossing {
+        case .drill: .init(phase: .docked, pier: nil)
+        case .real(let pier): .init(phase: .underWay, pier: pier)
+        }
+      }
+      """)
+    #expect(found == ["written phase .underWay", "written phase .docked"])
+  }
+
+  @Test("X06 what a class has for all is no case, and a number is no property of another")
+  func statics() {
+    let found = lines(
+      """
+      final class FerryStore { static var lastPier: String? { nil } }
+      func begin() { request(CrossingAttributes(ship: "Skagen", berth: 0.0), .init(phase: .boarding, pier: FerryStore.lastPier)) }
+      """)
+    #expect(found == ["written phase .boarding", "alias pier FerryStoreLastPier", "written ship Skagen"])
+  }
+
   @Test(
     "X06 of the texts for what may be, one of what goes on is taken: of a property that is worked out, of a function")
   func choices() {
@@ -115,7 +139,7 @@ import Testing
         request(CrossingAttributes(ship: ferry.captain.title), .init(phase: .boarding, pier: ferry.weather.words))
       }
       """)
-    #expect(found == ["written ship Captain Berg", "written phase .boarding", "written pier A breeze"])
+    #expect(found == ["written phase .boarding", "written pier A breeze", "written ship Captain Berg"])
     let called = lines(
       """
       func begin(at depth: Int) { request(CrossingAttributes(ship: name(for: depth))) }

@@ -55,6 +55,18 @@ import Testing
     #expect(Array(text.utf8) == Array("import SwiftUI\n".utf8))
   }
 
+  @Test("X01 a source with the line ends of Windows is read line by line, as one with those of Unix")
+  func lineEnds() throws {
+    let plain = "import HealthKitUI\n#if os(iOS)\nlet pier = \"phone\"\n#else\nlet pier = \"elsewhere\"\n#endif\n"
+    let project = try SmallProject([
+      "A.swift": plain.replacing("\n", with: "\r\n"), "B.swift": plain, "C.swift": "let lone = 1\r",
+    ])
+    let read = try ["A", "B"].map { try #require(TextFile.read(project.path + "/\($0).swift")) }
+    #expect(read[0] == plain && read[1] == plain && TextFile.read(project.path + "/C.swift") == "let lone = 1\r")
+    let phone = read.map { PhoneSource($0, path: "/A.swift", isKnown: { $0 != "HealthKitUI" }).text }
+    #expect(phone[0] == phone[1])
+  }
+
   @Test("X01 extensions of one name are told apart by their places")
   func twins() throws {
     let text = Self.project(folder: "W", file: "Activity.swift")

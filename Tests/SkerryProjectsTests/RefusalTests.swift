@@ -182,7 +182,7 @@ import Testing
     defer { after.folder.remove() }
     #expect(after.build.newRefusals.map(\.path) == ["\(project.path)/Widgets/Localizable.xcstrings"])
     let complaint = try #require(BuildComplaint.list(of: after.build.result(errors: after.build.newRefusals)).first)
-    #expect(complaint.text.hasPrefix("Localizable.xcstrings:1:1: "), "\(complaint.text)")
+    #expect(complaint.text.hasPrefix("Localizable.xcstrings:1:2: "), "\(complaint.text)")
   }
 
   @Test(

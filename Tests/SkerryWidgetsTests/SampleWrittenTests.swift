@@ -46,10 +46,10 @@ import Testing
       """)
     #expect(crossing.phase == .underWay && crossing.side == .starboard)
     #expect(crossing.pier == "Skagen" && crossing.note == "Calm" && crossing.isLate && crossing.fare == 12.5)
-    // It has gone on for four tenths of the longest.
-    #expect(crossing.leaves == start.addingTimeInterval(1440))
-    #expect(crossing.arrives == start.timeIntervalSince1970.rounded(.down) + 1800)
-    #expect(crossing.startedAt == start.addingTimeInterval(-1200))
+    // It has gone on for six tenths of the longest.
+    #expect(crossing.leaves == start.addingTimeInterval(960))
+    #expect(crossing.arrives == start.timeIntervalSince1970.rounded(.down) + 1200)
+    #expect(crossing.startedAt == start.addingTimeInterval(-1800))
   }
 
   @Test("X06 the parts of a list have the values of one making after the other")
@@ -75,8 +75,8 @@ import Testing
       #expect(values.date(name) > start, "\(name)")
     }
     let short = SampleValues(hints: SampleHints("lasts\t60"), now: start, step: 0)
-    #expect(short.date("endDate") == start.addingTimeInterval(36))
-    #expect(values.date("restEndsAt") == start.addingTimeInterval(75))
+    #expect(short.date("endDate") == start.addingTimeInterval(24))
+    #expect(values.date("restEndsAt") == start.addingTimeInterval(48))
     #expect(values.whole("songIndex") == 1 && values.whole("pageIndex") == 0)
   }
 
@@ -90,7 +90,7 @@ import Testing
     #expect(values([]).text("counterName") == "Push-ups" && values(["queue"]).text("counter") == "3")
     let breath = values(["breathing"], "lasting\tphaseSeconds\nlasting\tsessionSeconds")
     #expect(values([], "unit\tremainingSeconds\ts").whole("remainingSeconds") == 45)
-    #expect(breath.whole("phaseSeconds") == 4 && breath.whole("sessionSeconds") == 900)
+    #expect(breath.whole("phaseSeconds") == 4 && breath.whole("sessionSeconds") == 720)
   }
 
   @Test("X06 what is a part of something written is less than that, and a bare name is that of its model")

@@ -94,6 +94,13 @@ final class AppCode {
     return code.firstMatch(of: assigned)?.output[1].range.map { String(expression(at: code[$0.lowerBound...])) }
   }
 
+  /// Whether a type has properties and no cases.
+  func isRecord(_ type: String) -> Bool {
+    files(with: type).contains { file in
+      file.matches(of: /\b(?:class|struct|actor)\s+(\w+)/).contains { $0.output.1 == type }
+    }
+  }
+
   /// The type that a type declares its property with.
   func type(of property: String, in type: String) -> String? {
     bodies(of: type).lazy.compactMap { body, _ in Self.type(of: property, in: body) }.first

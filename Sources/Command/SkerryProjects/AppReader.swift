@@ -95,8 +95,8 @@ struct AppReader {
       {
         return value
       }
-      // What is shared by all is no case.
-      guard !["shared", "current", "default", "main", "zero"].contains(name) else { return nil }
+      // What is shared by all is no case, and neither is what a class has.
+      guard !app.isRecord(type), !["shared", "current", "default", "main", "zero"].contains(name) else { return nil }
     }
     guard match.output.4 != nil else { return .member(name) }
     return .text(rawValue(of: name, in: match.output.2.map(String.init)) ?? name)
@@ -265,9 +265,6 @@ struct AppReader {
 }
 
 extension AppValue {
-  /// A number without a point where it has no parts.
-  static func plain(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
-
   /// As it stands within a text; `nil` for an instant.
   var shown: String? {
     switch self {

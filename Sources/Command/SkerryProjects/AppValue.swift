@@ -26,6 +26,9 @@ enum AppValue: Hashable {
     }
   }
 
+  /// A number without a point where it has no parts.
+  static func plain(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
+
   /// Whether nothing is known by it.
   var saysNothing: Bool {
     if case .moment = self { return false }

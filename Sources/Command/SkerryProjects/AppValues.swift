@@ -23,8 +23,7 @@ struct AppValues {
     let types = ActivityTypes(in: sources)
     properties = types.properties
     guard !types.names.isEmpty else { return }
-    let calls = calls(of: types)
-    for (call, room, file) in calls { take(call, room, file) }
+    for making in makings(of: types) { take(making) }
     for (type, properties) in types.models.sorted(by: { $0.key < $1.key }) {
       model(type, properties, app.calls(of: type) + unnamed(properties, in: app.files(with: type)))
     }
@@ -38,16 +37,54 @@ struct AppValues {
   }
 
   /// Where values of the attributes and contents are made: what begins an activity first, and nothing of its end.
-  private func calls(of types: ActivityTypes) -> [(call: CodeCall, room: AppRoom, file: String)] {
-    var found: [(call: CodeCall, room: AppRoom, file: String)] = []
+  private func makings(of types: ActivityTypes) -> [Making] {
+    var begun: [Making] = []
+    var further: [Making] = []
     for name in types.names.sorted() {
       for file in reader.app.files(with: name) {
         for room in AppRoom.all(in: file) where !room.isOfEnd {
-          found += room.calls.filter { isMaking($0, types) }.map { ($0, room, file) }
+          for call in room.calls where isMaking(call, types) {
+            let making = Making(arguments(of: call, in: room, file))
+            if room.isOfBeginning { begun.append(making) } else { further.append(making) }
+          }
         }
       }
     }
-    return found.filter(\.room.isOfBeginning) + found.filter { !$0.room.isOfBeginning }
+    return Self.fullestFirst(begun) + Self.fullestFirst(further)
+  }
+
+  /// The values of one making belong together: of several ways to begin an activity, the one that says most comes first.
+  private static func fullestFirst(_ makings: [Making]) -> [Making] {
+    makings.enumerated().sorted { one, other in
+      (-one.element.known, one.offset) < (-other.element.known, other.offset)
+    }.map(\.element)
+  }
+
+  /// What one call hands to an activity.
+  private struct Making {
+    struct Argument {
+      let label: String
+      let text: String
+      let values: [AppValue]
+    }
+    let arguments: [Argument]
+    /// How many of them say something, or are worked out by the app.
+    let known: Int
+
+    init(_ arguments: [Argument]) {
+      self.arguments = arguments
+      known = arguments.count { argument in
+        argument.values.contains { !$0.saysNothing }
+          || argument.values.isEmpty && !["nil", "[]"].contains(argument.text)
+      }
+    }
+  }
+
+  private func arguments(of call: CodeCall, in room: AppRoom, _ file: String) -> [Making.Argument] {
+    call.arguments.compactMap { label, text in
+      guard let label, properties.contains(label) else { return nil }
+      return Making.Argument(label: label, text: text, values: reader.values(of: text, in: room, file))
+    }
   }
 
   private func isMaking(_ call: CodeCall, _ types: ActivityTypes) -> Bool {
@@ -57,10 +94,9 @@ struct AppValues {
       && properties.isSuperset(of: labels)
   }
 
-  private mutating func take(_ call: CodeCall, _ room: AppRoom, _ file: String) {
-    for (label, text) in call.arguments {
-      guard let label, properties.contains(label) else { continue }
-      let values = reader.values(of: text, in: room, file)
+  private mutating func take(_ making: Making) {
+    for argument in making.arguments {
+      let (label, text, values) = (argument.label, argument.text, argument.values)
       for value in values { add(label, value) }
       for key in text.matches(of: /(?:\[|\bget\w*\()\s*"(\w+)"\s*[\])]/.wordBoundaryKind(.simple)) {
         bridged[String(key.output.1), default: []].insert(label)
@@ -71,7 +107,10 @@ struct AppValues {
 
   /// `title: rower.name` is the name of a rower.
   private static func path(_ text: String) -> String? {
-    guard let match = text.wholeMatch(of: /(?:self\.)?(?:\w+[?!]?\.)*(\w+)[?!]?\.(\w+)[?!]?(?:\s*\?\?.*)?/) else {
+    guard
+      let match = text.wholeMatch(
+        of: /(?:self\.)?(?:[A-Za-z_]\w*[?!]?\.)*([A-Za-z_]\w*)[?!]?\.(\w+)[?!]?(?:\s*\?\?.*)?/)
+    else {
       return nil
     }
     let owner = String(match.output.1)

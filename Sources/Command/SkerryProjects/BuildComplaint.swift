@@ -14,9 +14,14 @@ public struct BuildComplaint: Hashable, Sendable {
   }
 
   /// The line below the sentence, and a caret below the place.
-  public var lines: [String] {
+  public var lines: [String] { lines(columns: \.count) }
+
+  /// The same for a terminal, in which some characters are wider than others.
+  ///
+  /// - Parameter columns: how many columns a text takes.
+  public func lines(columns: (Substring) -> Int) -> [String] {
     guard let source else { return [text] }
-    return [text, "  " + source, "  " + String(repeating: " ", count: caret) + "^"]
+    return [text, "  " + source, "  " + String(repeating: " ", count: columns(source.prefix(caret))) + "^"]
   }
 
   /// What a build has to say that failed, the cause before what follows from it.

@@ -53,6 +53,18 @@ public struct ExtensionFinder {
   /// What is said of projects that can't be read, where others can.
   var problems: [String] {
     projects.compactMap { if case .failure(let problem) = $0 { problem.description } else { nil } }
+      + files.specifications.flatMap { path in
+        XcodeGenSpecification(at: path).map { hollow($0.appExtensions, in: path) }
+          ?? ["\(path) can't be read as XcodeGen's description; which files belong to an extension is guessed."]
+      }
+      + files.sources.flatMap { path in hollow(TuistManifest(at: path)?.appExtensions ?? [], in: path) }
+  }
+
+  /// Targets that name files where there are none.
+  private func hollow(_ targets: [DescribedTarget], in path: String) -> [String] {
+    targets.filter { !$0.sources.isEmpty && $0.found(among: files, origin: path).sources.isEmpty }.map { target in
+      "\(path): no Swift file is where the sources of \(target.name) should be; it is passed over."
+    }
   }
 
   /// What XcodeGen or Tuist would make a project of.

@@ -19,10 +19,13 @@ extension ProjectBuild {
     let broken = (item.stringTables + tables).compactMap { path -> Refusal? in
       guard let words = TableProblem.of(path) else { return nil }
       // The line where it breaks off is part of the place.
-      guard let place = words.prefixMatch(of: #/line (\d+): /#), let line = Int(place.output.1) else {
-        return Refusal(path: path, line: 1, column: 1, text: words)
+      if let place = words.prefixMatch(of: #/line (\d+): /#), let line = Int(place.output.1) {
+        return Refusal(path: path, line: line, column: 1, text: String(words[place.range.upperBound...]))
       }
-      return Refusal(path: path, line: line, column: 1, text: String(words[place.range.upperBound...]))
+      let place = words.firstMatch(of: #/\bline (\d+), column (\d+)/#)
+      return Refusal(
+        path: path, line: place.flatMap { Int($0.output.1) } ?? 1, column: place.flatMap { Int($0.output.2) } ?? 1,
+        text: words)
     }
     return sources + broken
   }

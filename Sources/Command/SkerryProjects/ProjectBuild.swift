@@ -206,7 +206,7 @@ public struct ProjectBuild {
         CompilerMessage.errors(in: lines.joined(separator: "\n")).map { $0.ofSource(copies, in: folderOfCopies) })
       let full = [ENOSPC, EDQUOT].map { String(cString: strerror($0)) }
       if lines.contains(where: { line in full.contains(where: line.contains) }) { throw package.isFull }
-      guard !errors.isEmpty else { return result(lastWords: Array(lines.suffix(12))) }
+      guard !errors.isEmpty else { return result(lastWords: Self.lastWords(lines, code: code)) }
       if refusesSamples(errors) { continue }
       if lacksImport(errors) {
         if mayLeaveOut { continue }
@@ -217,6 +217,17 @@ public struct ProjectBuild {
       }
     }
     return result(lastWords: ["the compiler was asked \(Self.mostRounds) times"])
+  }
+
+  /// What is told of a build that failed without an error of a source.
+  private static func lastWords(_ lines: [String], code: Int32) -> [String] {
+    let last = lines.suffix(12).filter { !$0.allSatisfy(\.isWhitespace) }
+    let isKilled = code > 128 || last.contains { $0.contains("due to signal") }
+    guard isKilled || last.isEmpty else { return last }
+    let end = code > 128 ? " (signal \(code - 128))" : ""
+    return last + [
+      "The compiler was ended from outside\(end), as a computer does that has no memory left; it is asked again at the next change."
+    ]
   }
 
   /// Errors in which the compiler only gave up, with the names that may be behind them.

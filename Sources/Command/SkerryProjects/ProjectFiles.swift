@@ -207,7 +207,19 @@ enum TextFile {
     else { return nil }
     // The mark that some editors begin a file with is none of its text.
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    return String(validating: text, as: UTF8.self)
+    return String(validating: withPlainLineEnds(text), as: UTF8.self)
+  }
+
+  /// With the line ends of Unix: in a Swift text those of Windows are one letter, which is no line feed.
+  private static func withPlainLineEnds(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard bytes.contains(0x0D) else { return bytes }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    for place in bytes.indices {
+      let isBeforeFeed = bytes.index(after: place) < bytes.endIndex && bytes[bytes.index(after: place)] == 0x0A
+      if bytes[place] != 0x0D || !isBeforeFeed { plain.append(bytes[place]) }
+    }
+    return plain[...]
   }
 
   /// Why ``read(_:)`` gives nothing of a file, in words that follow its name; `nil` where it does.

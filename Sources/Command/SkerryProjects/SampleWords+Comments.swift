@@ -14,16 +14,32 @@ extension SampleWords {
       let declared = /(?:[a-z]+(?:\([a-z]+\))? )*(?:let|var)\s+(\w+)\s*:\s*String\??\s*(?:\/\/+(.*))?$/
       guard line.contains("String"), let match = line.prefixMatch(of: declared) else { continue }
       let comment = match.output.2.map(String.init) ?? above
-      var words = comment.matches(of: /"([^"\n]+)"|“([^”\n]+)”|«([^»\n]+)»/).compactMap {
-        $0.output.1 ?? $0.output.2 ?? $0.output.3
-      }
-      // `HH:mm` says how it is written, and is none.
-      words.removeAll { $0.wholeMatch(of: /[HhmsyMdEaZ:\/.\- ]+/) != nil }
+      var words = quoted(in: examples(of: comment) ?? comment[...])
       if words.isEmpty { words = choices(in: comment) }
-      let said = words.map(String.init).filter { $0.contains { $0.isLetter || $0.isNumber } }
+      let said = words.map { String($0.trimmed) }.filter { $0.contains { $0.isLetter || $0.isNumber } }
       if !said.isEmpty { found.append((String(match.output.1), said)) }
     }
     return found
+  }
+
+  /// What stands behind `e.g.`: what is quoted before it says something else.
+  private static func examples(of comment: String) -> Substring? {
+    let mark = /(?:\be\.\s?g\.?|\bfor example\b|\bsuch as\b|\bz\.\s?B\.|\bpar ex\.|\bp\. ?ej\.|例えば|例如|例[:：]|예[:：)])/
+    guard let found = comment.firstMatch(of: mark.ignoresCase()) else { return nil }
+    let rest = comment[found.range.upperBound...]
+    return quoted(in: rest).isEmpty ? nil : rest
+  }
+
+  /// What stands in quotation marks, without what only says how it is written: `HH:mm`, `Meet [name]`, `X & Y`.
+  private static func quoted(in comment: Substring) -> [Substring] {
+    // A mark behind a backslash belongs to a text of the code.
+    guard !comment.contains("\\\"") else { return [] }
+    return comment.matches(of: /"([^"\n]+)"|“([^”\n]+)”|„([^“”"\n]+)[“”"]|«([^»\n]+)»/).compactMap {
+      $0.output.1 ?? $0.output.2 ?? $0.output.3 ?? $0.output.4
+    }.filter { words in
+      words.wholeMatch(of: /[HhmsyMdEaZ:\/.\- ]+/) == nil
+        && !words.contains(/[\[\]{}<>…_]|\bX\b|\bY\b|xxx|^[，；。]|[,=]$/)
+    }
   }
 
   /// `/// A 60-second countdown`: how many seconds all lasts where an activity is spoken of.

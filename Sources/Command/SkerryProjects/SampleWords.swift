@@ -46,6 +46,7 @@ struct SampleWords {
     pictures(in: sources, known: symbols)
     for (name, words) in comments where !hasValues(name) { add("values", name, words) }
     suites(in: sources)
+    tongue(in: originals ?? sources)
     assets(in: sources, images: images, colors: colors)
     var seen: Set<String> = []
     lines = lines.filter { seen.insert($0).inserted }
@@ -74,6 +75,7 @@ struct SampleWords {
     unset(in: text)
     secondsOfCalls = Self.secondsOfCalls(in: text)
     comments = Self.comments(in: source)
+    commentsOfNumbers(in: source)
     spans(in: source)
     // The highest eight bits of a color say how much of it there is.
     if text.contains(/>>\s*24\b/) { add("alpha", "colors") }

@@ -153,12 +153,14 @@ struct RunCommand: ParsableCommand {
     for group in ErrorGroup.groups(of: result.errors).prefix(20) {
       say("\(group.first.path):\(group.first.line):\(group.first.column): \(group.text)")
       // The line of the source, and a caret below the place.
-      group.complaint.lines.dropFirst().forEach(say)
+      group.complaint.lines { CellText(String($0)).width }.dropFirst().forEach(say)
     }
     for line in result.lastWords { say(line) }
     let count = result.errors.count
-    let reason =
-      count == 0 ? "the build failed" : count == 1 ? "one error remains" : "\(count) errors remain"
+    guard count > 0 else {
+      return CommandFailure("\(item.name) can't be built: the build failed; the lines above say why.")
+    }
+    let reason = count == 1 ? "one error remains" : "\(count) errors remain"
     return CommandFailure("\(item.name) can't be built: \(reason); the lines above say where.")
   }
 

@@ -58,6 +58,9 @@ nonisolated struct LiveLanguage: Hashable, Sendable {
       }
     }
 
+    /// A clock with the digits of the language.
+    func digits(_ text: String) -> String { NumberLanguage.of(identifier)?.digits(text) ?? text }
+
     /// A unit behind digits that are withheld: `−− Sek.`.
     func withheld(_ unit: CalendarUnits, _ words: UnitWords, digits: String) -> String? {
       string([(2, unit)], words)?.replacing("2", with: digits)
@@ -73,8 +76,8 @@ nonisolated struct LiveLanguage: Hashable, Sendable {
 
     /// A time of day: `18:13`, `오후 6:13`.
     func time(_ clock: WallClock, uses24HourClock: Bool) -> String? {
-      var style = Date.FormatStyle(
-        date: .omitted, time: .shortened, locale: HourFormat.locale(identifier, is24Hour: uses24HourClock))
+      // What the style calls shortened has one digit for an early hour on Linux, and two on a phone.
+      var style = Date.FormatStyle(locale: HourFormat.locale(identifier, is24Hour: uses24HourClock)).hour().minute()
       style.timeZone = .gmt
       return style.format(Self.date(clock))
     }
@@ -107,6 +110,7 @@ nonisolated struct LiveLanguage: Hashable, Sendable {
     }
   #else
     func string(_ parts: [(value: Int, unit: CalendarUnits)], _ words: UnitWords) -> String? { nil }
+    func digits(_ text: String) -> String { text }
     func withheld(_ unit: CalendarUnits, _ words: UnitWords, digits: String) -> String? { nil }
     func longDate(_ clock: WallClock) -> String? { nil }
     func time(_ clock: WallClock, uses24HourClock: Bool) -> String? { nil }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Numbers as `Text` interpolation writes them (en_US).
+/// Numbers as `Text` interpolation writes them, in the phone's language.
 nonisolated public enum NumberText {
   /// A value that a specifier formats.
   public enum Argument: Hashable, Sendable {
@@ -27,12 +27,12 @@ nonisolated public enum NumberText {
   /// A whole number with grouped thousands: `1,234`.
   public static func grouped(_ value: some BinaryInteger) -> String {
     let digits = String(value.magnitude)
-    return (value < 0 ? "-" : "") + grouping(digits)
+    return inPhonesLanguage((value < 0 ? "-" : "") + grouping(digits))
   }
 
   /// A number with exactly this many decimals, rounded half to even on its binary value: `1,234.50`.
   public static func decimal(_ value: Double, fractionDigits: Int, isGrouped: Bool = true) -> String {
-    fixed(value, fractionDigits: min(max(fractionDigits, 0), 30), isGrouped: isGrouped)
+    inPhonesLanguage(fixed(value, fractionDigits: min(max(fractionDigits, 0), 30), isGrouped: isGrouped))
   }
 
   /// A share as a whole percentage: `42%`.
@@ -50,14 +50,16 @@ nonisolated public enum NumberText {
     switch (specifier.conversion, argument) {
     case ("d", _), ("i", _), ("u", _):
       guard let digits = digits(argument) else { return plain(argument, isLocalized) }
-      body = specifier.applyPrecision(toInteger: isLocalized ? groupSigned(digits) : digits)
+      body = specifier.applyPrecision(
+        toInteger: isLocalized ? inPhonesLanguage(groupSigned(digits)) : digits)
     case ("x", _), ("X", _), ("o", _):
       guard let bits = bits(argument) else { return plain(argument, isLocalized) }
       body = specifier.applyPrecision(
         toInteger: String(bits, radix: specifier.conversion == "o" ? 8 : 16, uppercase: specifier.conversion == "X"))
     case ("f", _), ("F", _):
       guard let value = floating(argument) else { return plain(argument, isLocalized) }
-      body = fixed(value, fractionDigits: specifier.precision ?? 6, isGrouped: isLocalized)
+      let written = fixed(value, fractionDigits: specifier.precision ?? 6, isGrouped: isLocalized)
+      body = isLocalized ? inPhonesLanguage(written) : written
     case ("e", _), ("E", _), ("g", _), ("G", _):
       guard let value = floating(argument) else { return plain(argument, isLocalized) }
       body = formatted("%.\(specifier.precision ?? 6)\(specifier.conversion)", value)
@@ -72,9 +74,16 @@ nonisolated public enum NumberText {
     switch argument {
     case .integer(let value): isLocalized ? grouped(value) : String(value)
     case .unsigned(let value): isLocalized ? grouped(value) : String(value)
-    case .floating(let value): fixed(value, fractionDigits: 6, isGrouped: isLocalized)
+    case .floating(let value):
+      isLocalized
+        ? inPhonesLanguage(fixed(value, fractionDigits: 6, isGrouped: true))
+        : fixed(value, fractionDigits: 6, isGrouped: false)
     case .text(let value): value
     }
+  }
+
+  private static func inPhonesLanguage(_ english: String) -> String {
+    NumberLanguage.ofPhone.map { $0.written(english) } ?? english
   }
 
   private static func digits(_ argument: Argument) -> String? {

@@ -16,7 +16,8 @@ nonisolated struct RunningClock: ChangingText {
   var format: ClockFormat
 
   func string(at moment: Moment, in environment: LiveTextEnvironment) -> String {
-    format.string(reading(at: moment), isReduced: environment.isLuminanceReduced)
+    let text = format.string(reading(at: moment), isReduced: environment.isLuminanceReduced)
+    return environment.language?.digits(text) ?? text
   }
 
   func spoken(at moment: Moment, in environment: LiveTextEnvironment) -> String {
@@ -57,7 +58,8 @@ nonisolated struct RunningClock: ChangingText {
   func widest(in environment: LiveTextEnvironment) -> String? {
     guard case .within(let start, let end, _, let countsDown) = source else { return nil }
     let length = countsDown ? end - start : min(end - start, 100 * Moment.hour - 1)
-    return format.string(ClockReading(value: length, countsDown: countsDown, isRunning: false))
+    let text = format.string(ClockReading(value: length, countsDown: countsDown, isRunning: false))
+    return environment.language?.digits(text) ?? text
   }
 
   private func reading(at moment: Moment) -> ClockReading {

@@ -25,7 +25,10 @@ extension PreviewedActivity {
       let hints = SampleHints.ofProgram
       let now = LinkedPreview.moment
       let name = unqualifiedName(of: type)
-      let values = [0, 1].map { SampleValues(hints: hints, now: now, step: $0, of: name) }
+      var first = SampleValues(hints: hints, now: now, step: 0, of: name)
+      first.siblings = try SampleDecoder.siblings(in: type, first)
+      first.siblings.formUnion(try SampleDecoder.siblings(in: Attributes.ContentState.self, first))
+      let values = [first, first.next]
       let attributes = try attributes ?? SampleDecoder.make(type, values[0])
       let states =
         try states.isEmpty ? values.map { try SampleDecoder.make(Attributes.ContentState.self, $0) } : states

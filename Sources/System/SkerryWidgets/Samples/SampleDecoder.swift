@@ -22,10 +22,23 @@ nonisolated struct SampleDecoder: Decoder {
   /// A value of a type.
   static func make<Value: Decodable>(_ type: Value.Type, _ values: SampleValues) throws -> Value {
     // What is found the first time says how long each list is the second time.
-    let found = SampleLists()
-    _ = try SampleDecoder(values: values, codingPath: [], lists: found).value(type, named: "", index: 0)
+    let found = try found(in: type, values)
+    var values = values
+    values.siblings.formUnion(found.siblings)
     let settled = SampleLists(found)
     return try SampleDecoder(values: values, codingPath: [], lists: settled).value(type, named: "", index: 0)
+  }
+
+  /// What a type asks for.
+  private static func found<Value: Decodable>(in type: Value.Type, _ values: SampleValues) throws -> SampleLists {
+    let found = SampleLists()
+    _ = try SampleDecoder(values: values, codingPath: [], lists: found).value(type, named: "", index: 0)
+    return found
+  }
+
+  /// The properties of a type.
+  static func siblings<Value: Decodable>(in type: Value.Type, _ values: SampleValues) throws -> SampleSiblings {
+    try found(in: type, values).siblings
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -103,8 +116,8 @@ nonisolated struct SampleDecoder: Decoder {
   /// Values of types that are written in ways of their own.
   private func known(_ type: Any.Type, named name: String, index: Int) -> Any? {
     let date = values.date(name)
-    let start = values.now.addingTimeInterval(-600)
-    let end = values.now.addingTimeInterval(1500)
+    let end = values.now.addingTimeInterval(Double(values.left))
+    let start = end.addingTimeInterval(-Double(values.lasts))
     switch type {
     case is String.Type: return cases.first ?? values.text(name, index: index)
     case is Date.Type: return date
@@ -149,7 +162,7 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
       return written["\(decoder.owner).\(name)"].map { $0[decoder.place % $0.count] }
     }
     guard let words = written[name] else { return nil }
-    let all = words.filter(decoder.values.truth) + words.filter { !decoder.values.truth($0) }
+    let all = decoder.values.going(words)
     return all[min(decoder.values.step, all.count - 1)]
   }
 
@@ -161,6 +174,7 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
     return decoder.values.truth(key.stringValue)
   }
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
+    decoder.lists.note(key.stringValue, as: type)
     if let written = written(key), !written.hasPrefix("@") { return SampleWritten(written).text }
     let name = decoder.values.tellingName(of: key.stringValue)
     guard name == key.stringValue else { return decoder.values.text(name, index: decoder.place) }
@@ -168,14 +182,17 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
     return known ?? decoder.values.text(name, index: decoder.place)
   }
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-    written(key).flatMap { SampleWritten($0).number(at: decoder.values.now) }
+    decoder.lists.note(key.stringValue, as: type)
+    return written(key).flatMap { SampleWritten($0).number(at: decoder.values.now) }
       ?? decoder.values.fraction(key.stringValue)
   }
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
     Float(try decode(Double.self, forKey: key))
   }
   func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
-    written(key).flatMap { SampleWritten($0).whole(at: decoder.values.now) } ?? decoder.values.whole(key.stringValue)
+    decoder.lists.note(key.stringValue, as: type)
+    return written(key).flatMap { SampleWritten($0).whole(at: decoder.values.now) }
+      ?? decoder.values.whole(key.stringValue)
   }
   func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try whole(key) }
   func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try whole(key) }
@@ -192,6 +209,7 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    decoder.lists.note(key.stringValue, as: type)
     let written = written(key).map { SampleWritten($0) }
     if let known = written?.value(of: type, at: decoder.values.now) as? Value { return known }
     return try decoder.nested(key).value(type, named: key.stringValue, index: 0, written: written)

@@ -24,6 +24,10 @@ nonisolated struct SampleHints: Sendable {
   private(set) var spans: Set<String> = []
   /// The code of the currency in which costs are shown.
   private(set) var money: String?
+  /// The code of the language in which the app speaks, where it isn't English.
+  private(set) var tongue: String?
+  /// How large numbers are, as comments say.
+  private(set) var sizes: [String: Double] = [:]
   /// The names of widgets.
   private(set) var about: [String] = []
   /// What is a part of a number, by the number's name.
@@ -83,6 +87,8 @@ nonisolated struct SampleHints: Sendable {
       case "unit": units[name] = units[name] ?? rest.first
       case "symbol": symbols.insert(name)
       case "span": spans.insert(name)
+      case "tongue": tongue = tongue ?? name
+      case "size": sizes[name] = sizes[name] ?? rest.first.flatMap { Double($0) }
       case "money": money = money ?? name
       case "about": about.append(name)
       case "part": parts[name, default: []] += rest

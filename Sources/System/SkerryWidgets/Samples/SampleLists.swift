@@ -18,6 +18,8 @@ nonisolated final class SampleLists {
     }
   }
 
+  /// The properties that were asked for.
+  private(set) var siblings = SampleSiblings()
   /// The kinds of lists in each value, by its place.
   private var kinds: [[String]: Set<Kind>] = [:]
   /// The kinds that were found when the same type was made before.
@@ -25,6 +27,10 @@ nonisolated final class SampleLists {
 
   /// - Parameter found: what was found when the same type was made before.
   init(_ found: SampleLists? = nil) { known = found?.kinds ?? [:] }
+
+  func note(_ name: String, as type: Any.Type) {
+    siblings.note(name, isNumber: Kind(of: type) == .number && !(type is Date.Type))
+  }
 
   func note(_ kind: Kind, at path: [any CodingKey]) { kinds[Self.owner(of: path), default: []].insert(kind) }
 

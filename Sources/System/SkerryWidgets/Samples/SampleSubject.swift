@@ -3,7 +3,7 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
   case flight, rail, bus, ride, delivery, parcel, parking, match, race, golf, workout, run, study, music, kitchen,
     charge
   case market, auction, health, baby, fasting, sleep, calm, prayer, work, queue, travel, weather, build, download
-  case recording, print, laundry, event, home, network, vote, car, focus
+  case recording, print, laundry, event, home, network, vote, car, focus, headset, pet
 
   /// What words of a type's name say, in the order in which the subjects stand.
   static func all(in words: Set<String>) -> [SampleSubject] {
@@ -33,7 +33,7 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
     workout gym training exercise fitness strength lifting hiit
     run running walk walking hike hiking cycling swim swimming marathon jog trail ski
     study class lesson lecture course exam school learning vocabulary word timetable schedule lernen student
-    music song nowplaying radio audio podcast audiobook playback media lyrics player book reading
+    music song nowplaying playing lyric beats track radio audio podcast audiobook playback media lyrics player book reading
     kitchen recipe cooking cook bake baking oven brew coffee tea egg meal
     charge charging charger battery
     market stock crypto trade trading ticker portfolio price coin bitcoin forex
@@ -58,6 +58,8 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
     network vpn proxy server speed speedtest
     vote election poll
     car drive driving navigation vehicle obd
+    pet pets cat dog puppy mascot tamagotchi companion
+    headset bluetooth airpods headphones earbuds headphone
     focus pomodoro timer countdown stopwatch session
     """
 }

@@ -50,9 +50,9 @@ nonisolated extension SampleValues {
     let number = whole(name)
     // The unit says more of how large it is than the name does.
     switch unit {
-    case "%": return "\((10...100).contains(number) ? number : 64)"
+    case "%": return "\((10...100).contains(number) ? number : 62)"
     case "min", "mins", "minute", "minutes", "мин", "分", "分钟":
-      return "\((1...90).contains(number) ? number : 12 - 2 * step)"
+      return "\((1...90).contains(number) ? number : minutesLeft)"
     case "bpm": return "\(max(number, 128))"
     case "steps": return "\(max(number, 6420))"
     case "kcal", "cal", "ккал": return "\(max(number, 320))"
@@ -74,7 +74,7 @@ nonisolated extension SampleValues {
       words.removeFirst()
     }
     guard words.count == 1, ["title", "name", "label", "headline"].contains(words[0]), hints.values[name] == nil,
-      named(words, place: 0, isFirst: true) == nil
+      hints.held[name] == nil, named(words, place: 0, isFirst: true) == nil
     else { return nil }
     return heading
   }
@@ -95,6 +95,13 @@ nonisolated extension SampleValues {
     self.init(hints: hints, now: now, step: step, subject: Set(Self.words(type)), heading: Self.heading(of: type))
     if SampleSubject.all(in: subject).isEmpty { subject.formUnion(hints.about.flatMap(Self.words)) }
     heading = heading ?? hints.about.lazy.compactMap(Self.heading).first
+  }
+
+  /// The same, some time later.
+  var next: SampleValues {
+    var next = SampleValues(hints: hints, now: now, step: step + 1, subject: subject, heading: heading)
+    next.siblings = siblings
+    return next
   }
 
   /// `RestTimerAttributes` is “Rest timer”; `nil` where nothing is left.

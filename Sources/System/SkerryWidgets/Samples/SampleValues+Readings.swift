@@ -19,7 +19,7 @@ nonisolated extension SampleValues {
       return "↗"
     }
     guard isWritten else { return nil }
-    if all == ["value"] || all == ["current", "value"] { return subject.contains("glucose") ? "112" : "64" }
+    if all == ["value"] || all == ["current", "value"] { return subject.contains("glucose") ? "112" : "62" }
     if all == ["unit"] || all == ["units"] { return subject.contains("glucose") ? "mg/dL" : "km" }
     if !all.isDisjoint(with: ["delta", "change", "difference"]) { return "+\(3 + step)" }
     if all.contains("last"), !all.isDisjoint(with: ["reading", "update", "updated", "seen", "sync", "synced"]) {
@@ -28,11 +28,19 @@ nonisolated extension SampleValues {
     return measure(all)
   }
 
+  private static let unitsOf: [(words: Set<String>, unit: String)] = [
+    (["weight", "mass", "load"], "kg"), (["speed", "velocity"], "km/h"), (["temperature", "temp"], "°C"),
+    (["pace"], "/km"), (["ascent", "descent", "elevation", "altitude", "climb", "depth", "height"], "m"),
+    (["power", "watts"], "W"), (["heart", "hr", "bpm"], "bpm"), (["energy", "calories"], "kcal"),
+    (["elapsed", "duration", "time"], "min"), (["glucose", "sugar"], "mg/dL"), (["pressure"], "hPa"),
+  ]
+
   /// What is measured, as somebody writes it; `nil` where the words name none of it.
   func measure(_ words: Set<String>) -> String? {
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if has("unit", "units") {
-      return has("weight", "mass") ? "kg" : has("speed") ? "km/h" : has("temperature", "temp") ? "°C" : "km"
+      let known = Self.unitsOf.first { !$0.words.isDisjoint(with: words) }?.unit
+      return known ?? (has("long") ? "kilometers" : "km")
     }
     // How much it is more or less.
     if has("change", "delta", "difference", "diff") {
@@ -41,7 +49,7 @@ nonisolated extension SampleValues {
     if has("energy", "kwh") { return "\(12 + 2 * step).4 kWh" }
     if has("power", "watts", "wattage"), !has("status", "state", "mode") { return "48 kW" }
     if has("weight", "mass") { return "60 kg" }
-    if has("estimate", "estimated") { return "\(12 - 2 * step) min" }
+    if has("estimate", "estimated") { return spoken(left) }
     return nil
   }
 

@@ -10,7 +10,28 @@ nonisolated extension SampleValues {
     "overstaying", "tiebreak", "break", "snoozed", "demo", "discreet", "celebrating", "imperial", "miles", "fahrenheit",
     "mmol", "pit", "door", "doors", "trunk", "sunroof", "hood", "unlocked", "nudge", "imminent", "soon", "private",
     "secret",
-    "simplified", "hides", "needs", "wrong", "busy", "last", "special", "eating", "wake", "waking",
+    "simplified", "hides", "needs", "wrong", "busy", "last", "special", "eating", "wake", "waking", "awake",
+    "succeeded",
+    "terminal", "settled", "post", "terminated", "closed", "archived", "inactive",
+  ]
+
+  /// What has not begun, so that what goes on comes before it.
+  private static let early: Set<String> = [
+    "unknown", "none", "undefined", "upcoming", "scheduled", "connecting", "preparing", "requesting", "searching",
+    "matching", "queued", "waiting", "pending", "before", "pre", "received", "confirmed", "accepted", "placed",
+    "ordered",
+    "created", "warming", "initializing", "starting", "unspecified", "ready",
+  ]
+
+  /// Whether something has not begun; in a queue somebody waits.
+  private func isEarly(_ name: String) -> Bool {
+    Self.words(name).contains { Self.early.contains($0) && !isOfSubject($0) }
+  }
+
+  /// What is no more true than what is over, while all goes on.
+  private static let notYet: Set<String> = [
+    "unknown", "upcoming", "connecting", "preparing", "requesting", "searching", "queued", "waiting", "pending",
+    "initializing",
   ]
 
   /// What may be done while all goes on.
@@ -34,7 +55,7 @@ nonisolated extension SampleValues {
     if words.count > 1, let first = words.first, Self.allowing.contains(first) { return true }
     // It is not yet time to leave.
     if words.count > 1, words.last == "go" { return false }
-    return words.allSatisfy { word in !Self.over.contains(word) || isOfSubject(word) }
+    return words.allSatisfy { word in !Self.over.contains(word) && !Self.notYet.contains(word) || isOfSubject(word) }
   }
 
   /// Whether it says that something is done.
@@ -44,14 +65,30 @@ nonisolated extension SampleValues {
     word.hasSuffix("ing") && subject.contains(String(word.dropLast(3))) || word == "break" && subject.contains(word)
   }
 
-  /// The cases of an enumeration by their names, those of something that is over last.
+  /// Whether it is over, or goes wrong.
+  private func isOver(_ name: String) -> Bool {
+    !truth(name) && !Self.words(name).contains { Self.notYet.contains($0) }
+  }
+
+  /// Of several words those of what goes on first, those of what is over last.
   func going<Case>(_ cases: [Case]) -> [Case] {
-    cases.filter { truth("\($0)") } + cases.filter { !truth("\($0)") }
+    let (going, over) = (cases.filter { !isOver("\($0)") }, cases.filter { isOver("\($0)") })
+    return going.filter { !isEarly("\($0)") } + going.filter { isEarly("\($0)") } + over
   }
 
   /// Whether an optional value of a name had better be absent.
   func isAbsent(_ name: String) -> Bool {
     let words = Self.words(name)
+    // Of a break that nobody takes there is no beginning.
+    if words.contains("break"), !subject.contains("break"),
+      words.contains(where: { ["start", "end", "began"].contains($0) })
+    {
+      return true
+    }
+    if let first = words.first, words.count > 1, ["stopped", "winning", "losing"].contains(first) { return true }
+    if words.first == "final", words.contains(where: { ["duration", "score", "time", "line", "result"].contains($0) }) {
+      return true
+    }
     return words.contains { Self.ends.contains($0) }
       || ["finished", "completed", "ended", "finishedat", "delivered"].contains(words.first ?? "")
   }

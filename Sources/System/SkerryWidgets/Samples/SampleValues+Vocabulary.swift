@@ -3,7 +3,10 @@ import FoundationEssentials
 /// What the tables know of a name.
 nonisolated extension SampleValues {
   /// What the activity is about.
-  private var subjects: [SampleSubject] { SampleSubject.all(in: subject) }
+  var subjects: [SampleSubject] {
+    let known = SampleSubject.all(in: subject)
+    return [siblings.subject(beside: known)].compactMap { $0 } + known
+  }
 
   // MARK: Numbers
 
@@ -155,8 +158,11 @@ nonisolated extension SampleValues {
       guard rest.count > 1, let last = rest.last, Self.plainTails.contains(last) else { break }
       rest.removeLast()
     }
-    return best.flatMap { one(of: $0.values, place) }.map(inCurrency)
+    return best.flatMap { one(of: $0.values, place) }.map { said(filled(inCurrency($0))) }
   }
+
+  /// In the language in which the app speaks.
+  func said(_ text: String) -> String { SampleTongue.said(text, in: hints.tongue) }
 
   /// Sums of the table are in dollars.
   private func inCurrency(_ text: String) -> String {

@@ -11,6 +11,8 @@ nonisolated struct SampleValues: Sendable {
   var subject: Set<String> = []
   /// The same as somebody would call it.
   var heading: String? = nil
+  /// What stands beside it.
+  var siblings = SampleSiblings()
 
   // MARK: Names
 
@@ -35,6 +37,7 @@ nonisolated struct SampleValues: Sendable {
 
   /// `filename` is written as one word by some.
   private static func parts(of word: String) -> [String] {
+    if let parts = SampleVocabulary.parts(ofUnspaced: word) { return parts }
     for end in ["name", "number", "status", "title"] where word.count > end.count + 3 && word.hasSuffix(end) {
       return [String(word.dropLast(end.count)), end]
     }
@@ -46,6 +49,9 @@ nonisolated struct SampleValues: Sendable {
   // MARK: Numbers
 
   private static let instants: Set<String> = ["timestamp", "epoch", "unix", "at", "date"]
+  private static let instantNames: Set<String> = [
+    "departure", "arrival", "scheduled", "actual", "planned", "resets", "estimated", "expected", "earliest", "latest",
+  ]
   private static let millis: Set<String> = ["ms", "millis", "milliseconds", "miliseconds"]
 
   /// At the end of a name, `min` is a unit, and elsewhere the least of something.
@@ -58,13 +64,34 @@ nonisolated struct SampleValues: Sendable {
     guard isKnown || hints.lasting.contains(name), !Self.isInMinutes(name), !Self.has(name, ["hours", "days"]) else {
       return nil
     }
+    if let lasted = lasted(Set(Self.words(name))) { return lasted }
     // A breath is short.
     if Self.has(name, ["inhale", "exhale", "breath"]) || subject.contains("breathing") && Self.has(name, ["phase"]) {
       return 4
     }
-    if Self.has(name, ["total", "max", "goal", "target", "duration", "length", "planned", "limit"]) { return 1500 }
-    if Self.has(name, ["elapsed", "current", "position", "played", "spent", "since"]) { return 300 + 60 * step }
-    return 900 - 60 * step
+    if Self.has(name, ["total", "max", "goal", "target", "duration", "length", "planned", "limit"]) { return lasts }
+    if Self.has(name, ["elapsed", "current", "position", "played", "spent", "since"]) { return passed }
+    return left
+  }
+
+  /// For how long somebody has run: a duration is a plan elsewhere.
+  private func lasted(_ words: Set<String>) -> Int? {
+    if Self.isOfPauses(words) { return 0 }
+    let plain: Set<String> = ["duration", "time", "seconds", "sec", "elapsed", "workout", "run", "active", "moving"]
+    guard words.contains("duration"), words.isSubset(of: plain) else { return nil }
+    return subjects.contains(.run) ? passed : nil
+  }
+
+  /// Whether it says how much of it all is left, as a wait or a delay doesn't.
+  private func isOfRest(_ words: Set<String>) -> Bool {
+    !words.isDisjoint(with: ["remaining", "left", "until", "eta", "arrival", "go"])
+  }
+
+  /// How long it stood still until now, which it didn't.
+  private static func isOfPauses(_ words: Set<String>) -> Bool {
+    let spans: Set<String> = ["duration", "time", "seconds", "interval", "ms", "millis", "milliseconds", "minutes"]
+    return !words.isDisjoint(with: ["pause", "paused", "pauses"]) && !words.isDisjoint(with: spans)
+      && words.isDisjoint(with: ["elapsed", "remaining", "left", "at", "progress", "max", "limit"])
   }
 
   /// Seconds that are shown as they are are few: `"\(seconds)s"`.
@@ -89,13 +116,30 @@ nonisolated struct SampleValues: Sendable {
     if let all = all(of: name), Double(value) >= all {
       return max(all > 1 ? 1 : 0, Int(exactly: (all * 0.6).rounded(.down)) ?? value)
     }
-    let most = (hints.parts[name] ?? []).filter { $0 != name }.map(alone).max() ?? 0
+    let most = parts(of: name).map { hints.number($0).flatMap { Int(exactly: $0.rounded()) } ?? alone($0) }.max() ?? 0
     return most > 0 && value <= most ? Int(Self.round(above: Double(most))) : value
+  }
+
+  /// Whether it is a game of quarters.
+  var isInQuarters: Bool { !siblings.words.isDisjoint(with: ["quarter", "possession", "timeouts", "touchdown"]) }
+
+  /// What is a part of a number.
+  private func parts(of name: String) -> [String] {
+    (hints.parts[name] ?? []).filter { $0 != name } + siblings.parts(of: name)
+  }
+
+  /// Whether a number of the activity is a span in seconds.
+  private var countsSeconds: Bool {
+    siblings.numbers.contains {
+      Self.has($0, ["duration", "seconds"]) && !Self.has($0, ["minutes", "left", "remaining"])
+    }
   }
 
   /// What an author wrote of which a number is a part.
   private func all(of name: String) -> Double? {
-    hints.parts.lazy.filter { $0.key != name && $0.value.contains(name) }.compactMap { hints.number($0.key) }.min()
+    if let whole = siblings.whole(ofRest: name) { return hints.number(whole) ?? Double(self.whole(whole)) }
+    return hints.parts.lazy.filter { $0.key != name && $0.value.contains(name) }.compactMap { hints.number($0.key) }
+      .min()
   }
 
   /// A number of which the same is true.
@@ -103,17 +147,18 @@ nonisolated struct SampleValues: Sendable {
     if let written = hints.number(name) { return written }
     if let all = all(of: name), case let value = aloneFraction(name), value >= all { return all * 0.6 }
     let value = aloneFraction(name)
-    let most = (hints.parts[name] ?? []).filter { $0 != name }.map(aloneFraction).max() ?? 0
+    let most = parts(of: name).map { hints.number($0) ?? aloneFraction($0) }.max() ?? 0
     return most > 0 && value <= most ? Self.round(above: most) : value
   }
 
   private func alone(_ name: String) -> Int {
-    if let seconds = inSeconds(name) ?? lasting(name) { return seconds }
     let words = Set(Self.words(name))
+    if let size = hints.sizes[name].flatMap({ Int(exactly: $0.rounded()) }) { return size }
+    if let seconds = inSeconds(name) ?? lasting(name) ?? lasted(words) { return seconds }
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     let isAim = !words.isDisjoint(with: Self.aims)
-    if hints.percents.contains(name), !has("cents", "pence", "price") { return isAim ? 80 : 64 + 10 * step }
-    if hints.spans.contains(name) { return (lasting(name, isKnown: true) ?? 900) * 1000 }
+    if hints.percents.contains(name), !has("cents", "pence", "price") { return isAim ? 80 : 62 + 10 * step }
+    if hints.spans.contains(name) { return (lasting(name, isKnown: true) ?? left) * 1000 }
     if hints.milliseconds.contains(name) { return Int(seconds(name) * 1000) }
     if hints.seconds.contains(name) { return Int(seconds(name)) }
     if has("color", "hex", "rgb", "argb", "tint") || words == ["accent"] {
@@ -124,61 +169,77 @@ nonisolated struct SampleValues: Sendable {
     if Self.has(name, Self.millis), !has("duration") { return Int(seconds(name) * 1000) }
     if Self.has(name, Self.instants) { return Int(seconds(name)) }
     if has("cents", "pence") { return 1250 + 250 * step }
+    if has("micros", "microusd", "microcents") { return 1_250_000 * (isAim ? 4 : 1) }
     if let counted = counted(words) ?? scale(words) { return counted }
     if let number = number(name) { return Int(number > 0 && number < 1 ? number * 100 : number) }
     if has("distance") { return 850 }
     if has("cost", "price", "fare", "fee", "amount") { return Int(SampleMoney(hints.money).amount(12.5)) }
     if let last = Self.words(name).last, ["progress", "pct"].contains(last) { return 62 + 10 * step }
-    if has("estimated", "estimate"), !has("total", "seconds") { return 12 - 2 * step }
+    if has("estimated", "estimate"), !has("total", "seconds") { return isOfRest(words) ? minutesLeft : 12 - 2 * step }
     if has("time", "seconds", "s") {
-      if has("total", "max", "goal", "target", "duration", "length", "planned") { return 1500 }
-      if has("elapsed", "current", "position", "played", "spent") { return 300 + 60 * step }
+      if has("total", "max", "goal", "target", "duration", "length", "planned") { return lasts }
+      if has("elapsed", "current", "position", "played", "spent") { return passed }
     }
-    if has("elapsed"), Self.isInMinutes(name) { return 12 + 2 * step }
+    if Self.isInMinutes(name), has("elapsed", "current", "spent", "active", "done") { return passed / 60 }
     if has("yards", "yds") { return 152 - 20 * step }
     if has("elapsed") || has("time") && has("recorded", "recording", "active", "running", "session", "focus", "workout")
     {
-      return 300 + 60 * step
+      return passed
     }
     if has("year") { return 2026 }
     if has("degrees", "bearing", "heading", "azimuth") { return 225 }
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * step }
-    if has("percent", "percentage", "battery", "level", "soc", "humidity") { return isAim ? 80 : 64 + 10 * step }
+    if has("percent", "percentage", "battery", "level", "soc", "humidity") { return isAim ? 80 : 62 + 10 * step }
     if has("range"), has("miles", "km", "kilometers", "kilometres", "mi") { return 212 - 10 * step }
     // What was begun ten minutes ago is to last longer.
-    if Self.isInMinutes(name), has("total", "max", "goal", "target", "planned") { return 45 }
+    if Self.isInMinutes(name), has("total", "max", "goal", "target", "planned", "duration") {
+      return max(lasts / 60, 1)
+    }
     // What is there by now is less than the whole.
     if has("count", "steps"), has("current") || !words.isDisjoint(with: Self.done) { return 3 + step }
     // What is free is less than all that there is.
     if has("available", "free", "vacant"), !has("total", "max", "maximum", "capacity") { return 3 + step }
-    if has("duration", "interval"), has("total", "max", "maximum", "goal", "target", "planned") { return 1500 }
+    if has("duration", "interval"), has("total", "max", "maximum", "goal", "target", "planned") { return lasts }
     if let measured = measured(words) { return Int(measured) }
     if has("total", "max", "maximum", "goal", "target", "count", "capacity") { return 8 }
     if has("index") { return step }
-    if Self.isInMinutes(name) { return 12 - 2 * step }
+    if Self.isInMinutes(name) { return isOfRest(words) ? minutesLeft : 12 - 2 * step }
     if has("hours", "days") { return 3 + step }
-    if has("seconds", "duration", "interval") { return 900 - 60 * step }
-    if has("eta", "remaining", "wait") { return 12 - 2 * step }
+    if has("duration"), !has("remaining", "left") { return lasts }
+    if has("seconds", "duration", "interval") { return left }
+    if has("time"), has("remaining", "left"), countsSeconds { return left }
+    if has("eta", "remaining") { return minutesLeft }
+    if has("wait") { return 12 - 2 * step }
     if has("bpm", "heart", "rate") { return 128 + step }
     if has("altitude", "alt", "elevation") { return 12_000 + 500 * step }
     if has("ias", "tas", "airspeed", "groundspeed") { return 240 + 5 * step }
-    if isOfSugar(words) { return 112 + 6 * step }
+    if isOfSugar(words.subtracting(["low", "high", "alarm", "target", "limit", "threshold"])) {
+      return has("low") ? 70 : has("high") ? 180 : 112 + 6 * step
+    }
+    if has("sets"), isOfGuest(name) { return 1 }
+    // Where a game has quarters, points are many.
+    if has("score"), isInQuarters { return isOfGuest(name) ? 14 : 21 + 3 * step }
     if has("score", "home", "away", "goals") { return isOfGuest(name) || has("opponent") ? 1 : 2 + step }
     if let played = ofCricket(words) { return Int(played) }
-    return has("time") ? 12 - 2 * step : 3 + step
+    return has("time") ? minutesLeft : 3 + step
   }
 
-  private func aloneFraction(_ name: String) -> Double {
-    if let seconds = lasting(name) { return Double(seconds) }
+  func aloneFraction(_ name: String) -> Double {
     let words = Set(Self.words(name))
+    if let size = hints.sizes[name] { return size }
+    if let seconds = lasting(name) ?? lasted(words) { return Double(seconds) }
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if hints.percents.contains(name), !has("cents", "pence", "price") { return 62 + Double(10 * step) }
-    if hints.spans.contains(name) { return Double(lasting(name, isKnown: true) ?? 900) * 1000 }
+    if hints.spans.contains(name) { return Double(lasting(name, isKnown: true) ?? left) * 1000 }
     if let span = span(words) { return span }
     if Self.has(name, Self.millis), !has("duration") { return seconds(name) * 1000 }
     if hints.milliseconds.contains(name) { return seconds(name) * 1000 }
     if hints.seconds.contains(name) { return seconds(name) }
     if has("timestamp", "epoch", "unix", "date") || Self.words(name).last == "at" { return seconds(name) }
+    let isInstant =
+      words.isSubset(of: Self.instantNames) && !words.isDisjoint(with: ["departure", "arrival", "resets"])
+    if isInstant { return seconds(name) }
+    if has("micros", "microusd", "microcents") { return 1_250_000 }
     if let number = counted(words).map(Double.init) ?? number(name) { return number }
     if has("distance", "traveled", "travelled"), has("m", "meter", "meters", "metres") {
       return 4200 + 350 * Double(step)
@@ -192,14 +253,20 @@ nonisolated struct SampleValues: Sendable {
     if has("latitude", "lat") { return 52.52 }
     if has("longitude", "lon", "lng") { return 13.4 }
     if Self.isInMinutes(name) {
-      return has("total", "max", "goal", "target", "planned") ? 45 : 12 - Double(2 * step)
+      if has("elapsed", "current", "spent", "active", "done") { return Double(passed / 60) }
+      return has("total", "max", "goal", "target", "planned", "duration")
+        ? Double(max(lasts / 60, 1)) : Double(isOfRest(words) ? minutesLeft : 12 - 2 * step)
     }
     if has("hours", "days") { return 3 + Double(step) }
-    if has("elapsed") { return 300 + Double(60 * step) }
-    if has("duration", "seconds", "interval"), has("total", "max", "goal", "target", "planned") { return 1500 }
-    if has("time"), has("total", "max", "goal", "target", "planned") { return 1500 }
-    if has("duration", "interval", "remaining", "seconds", "countdown") { return 900 - Double(60 * step) }
-    if has("time") { return 600 + Double(60 * step) }
+    if has("elapsed") { return Double(passed) }
+    if has("duration", "seconds", "interval", "time"), has("total", "max", "goal", "target", "planned") {
+      return Double(lasts)
+    }
+    if has("duration"), !has("remaining", "left") { return Double(lasts) }
+    if has("duration", "interval", "remaining", "seconds", "countdown") || has("time") && has("left") {
+      return Double(left)
+    }
+    if has("time") { return Double(passed) }
     if has("percent", "percentage", "pct") { return 62 + Double(10 * step) }
     if has("price", "cost", "amount", "fare", "total", "balance", "earnings", "earned", "revenue", "income", "spent") {
       return SampleMoney(hints.money).amount(12.5)
@@ -209,7 +276,9 @@ nonisolated struct SampleValues: Sendable {
     if has("playback", "playing"), has("speed", "rate") { return 1 }
     if has("altitude", "alt", "elevation") { return 12_000 + 500 * Double(step) }
     if has("ias", "tas", "airspeed", "groundspeed") { return 240 + 5 * Double(step) }
-    if isOfSugar(words) { return 112 + 6 * Double(step) }
+    if isOfSugar(words.subtracting(["low", "high", "alarm", "target", "limit", "threshold"])) {
+      return has("low") ? 70 : has("high") ? 180 : 112 + 6 * Double(step)
+    }
     if let measured = measured(words) { return measured }
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
     if has("bpm") || has("rate"), has("heart", "bpm", "pulse", "hr") { return 128 }
@@ -223,9 +292,11 @@ nonisolated struct SampleValues: Sendable {
 
   /// What is measured of somebody's blood, in milligrams per decilitre.
   private func isOfSugar(_ words: Set<String>) -> Bool {
-    let sugar: Set<String> = ["glucose", "sugar", "cgm", "bg", "mgdl"]
-    let isMeant = !words.isDisjoint(with: sugar) || !subject.isDisjoint(with: sugar)
-    let other: Set<String> = ["value", "reading", "level", "current", "latest", "mg", "dl", "blood"]
+    let sugar: Set<String> = ["glucose", "sugar", "cgm", "bg", "mgdl", "mgd"]
+    let isMeant = !words.isDisjoint(with: sugar) || !subject.isDisjoint(with: sugar) || siblings.words.contains("mgd")
+    let other: Set<String> = [
+      "value", "reading", "level", "current", "latest", "mg", "dl", "blood", "l", "points", "history", "v", "sgv",
+    ]
     return isMeant && words.isSubset(of: sugar.union(other))
   }
 
@@ -235,167 +306,15 @@ nonisolated struct SampleValues: Sendable {
     guard !words.isDisjoint(with: Self.millis), !has("at", "date", "timestamp", "epoch", "unix", "start", "end") else {
       return nil
     }
-    if has("duration", "length") || has("total", "max", "goal", "target"), !has("elapsed") { return 1_500_000 }
-    if has("elapsed", "accumulated", "progress", "position", "played", "active", "pause", "paused") {
-      return 300_000 + Double(60_000 * step)
+    if has("duration", "length") || has("total", "max", "goal", "target"), !has("elapsed") {
+      return 1000 * Double(lasts)
     }
-    return has("remaining", "left", "interval") ? 900_000 - Double(60_000 * step) : nil
+    if has("elapsed", "accumulated", "progress", "position", "played", "active", "pause", "paused") {
+      return 1000 * Double(passed)
+    }
+    return has("remaining", "left", "interval") ? 1000 * Double(left) : nil
   }
 
   /// Seconds since 1970 for a name.
-  private func seconds(_ name: String) -> Double { date(name).timeIntervalSince1970.rounded(.down) }
-
-  func text(_ name: String, index: Int = 0) -> String {
-    // Of the languages that an app speaks the one in which all else is here.
-    if Self.has(name, ["language", "locale", "lang"]),
-      Self.has(name, ["code", "id", "identifier"]) || Self.words(name).count == 1
-    {
-      return "en"
-    }
-    if let words = hints.values[name], !words.isEmpty { return word(of: words, for: name) }
-    if hints.symbols.contains(name) { return symbol(name) }
-    if let held = held(name) ?? amount(name) { return held }
-    if let short = reading(name) { return short }
-    if hints.isoDates.contains(name) || Self.words(name).last == "iso" {
-      return date(name).formatted(.iso8601)
-    }
-    if hints.milliseconds.contains(name) { return "\(Int(seconds(name) * 1000))" }
-    if hints.seconds.contains(name) { return "\(Int(seconds(name)))" }
-    if hints.numbers.contains(name) { return "\(whole(name))" }
-    if let separator = hints.separators[name] {
-      return ["Harbour", "A", "12", "3"].joined(separator: separator)
-    }
-    let words = Set(Self.words(name))
-    func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
-    // A status of a time is no time.
-    if let last = Self.words(name).last, ["status", "state", "phase", "stage"].contains(last) {
-      return status()
-    }
-    if has("currency") { return has("symbol", "sign") ? "$" : "USD" }
-    if has("color", "colour", "hex", "tint", "accent") { return Self.color(words) }
-    // The icon may be an emoji.
-    if has("emoji", "emojis") { return emoji(words, index) }
-    if has("icon", "symbol", "glyph", "sf", "system") { return symbol(name) }
-    if has("url", "link", "uri", "deeplink") { return "https://example.com" }
-    if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover", "poster")
-      || has("art") && has("album", "track", "song")
-    {
-      return "photo"
-    }
-    if Self.words(name).last == "path" { return "/" }
-    if let known = named(Self.words(name), place: place(name, index: index), isFirst: true) { return known }
-    let isEnd = has("destination", "dest", "arrival", "arr", "to", "end")
-    let isPlace = isEnd || has("origin", "from", "departure", "dep", "start")
-    if has("icao") { return isEnd ? "ENGM" : "BIKF" }
-    if has("iata") || isPlace && has("code", "airport"), !has("flight") { return isEnd ? "OSL" : "KEF" }
-    if has("initials", "monogram") { return ["AK", "BL", "CM"][index % 3] }
-    if has("gate") { return "B12" }
-    if has("seat") { return "14A" }
-    if has("terminal") { return "2" }
-    if has("baggage", "belt", "carousel") { return "4" }
-    if isPlace, has("city") { return isEnd ? "Oslo" : "Reykjavik" }
-    if subject.contains("flight"), words == ["departure"] || words == ["arrival"] { return isEnd ? "OSL" : "KEF" }
-    if has("home", "away", "opponent"), has("code", "abbr", "short", "tricode") { return has("home") ? "BOS" : "NYC" }
-    if has("playback"), has("speed", "rate") { return "1×" }
-    if words == ["minute"] { return "\(67 + step)" }
-    if has("short", "abbreviation", "abbrev", "abbr"),
-      let first = Self.words(name).first(where: { !Self.brief.contains($0) })
-    {
-      if let unit = Self.briefUnits[first] { return unit }
-      return first.prefix(3).uppercased()
-    }
-    if has("otp", "passcode", "pincode") || words.isSuperset(of: ["pin", "code"]) || words == ["pin"] { return "4829" }
-    if words == ["value"] { return "\(12 + step)" }
-    if has("ticker") { return "ACME" }
-    if has("number"), !words.isDisjoint(with: Self.counted) { return "\(2 + step)" }
-    if has("id", "uuid", "identifier", "code", "number", "num", "plate", "placa") || name.hasSuffix("No") {
-      return "A\(104 + index)"
-    }
-    if has("eta", "remaining", "duration", "countdown") { return "\(12 - 2 * step) min" }
-    if let measure = measure(words) { return measure }
-    if has("price", "cost", "amount", "fare", "fee", "balance") {
-      return SampleMoney(hints.money).text(12.5)
-    }
-    if has("distance") { return has("miles", "mi") ? "3.2 mi" : ["350 m", "120 m"][min(step, 1)] }
-    if has("pace") { return "5:30" }
-    if has("speed") { return has("mph") ? "15 mph" : "24 km/h" }
-    if has("temperature", "temp") { return "21 °C" }
-    if has("instruction", "instructions", "maneuver", "direction") { return "Turn left" }
-    if Self.isTrouble(words) { return "" }
-    if words.isSubset(of: ["from", "origin", "name", "station", "text"]), has("from", "origin") { return "Central" }
-    if words.isSubset(of: ["to", "destination", "name", "station", "text"]), has("to", "destination") {
-      return "Harbour"
-    }
-    if has("percent", "percentage", "pct", "progress") { return "\(62 + 10 * step)%" }
-    if let played = ofCricket(words) { return words.contains("runs") ? "\(Int(played))" : "\(played)" }
-    if has("score", "count", "quantity", "runs") { return "\(2 + step)" }
-    if has("range", "window", "slot"), has("time", "arrival", "delivery") { return "10:06 – 10:21" }
-    if has("time", "clock", "departure", "arrival") {
-      return has("end", "ends", "finish", "until", "close", "closing", "closes") ? "11:30" : "10:06"
-    }
-    if has("driver", "courier", "user", "person", "customer", "passenger", "rider", "player") {
-      return Self.isOfSecond(name) ? "Robin" : "Alex"
-    }
-    if has("step"), !has("status", "state") { return step == 0 ? "First step" : "Next step" }
-    if has("status", "state", "phase", "stage") { return status() }
-    if has("address", "street") { return "12 Main Street" }
-    return noun(name, index: index) ?? numeral(name) ?? hints.instead[name] ?? Self.title(name, index)
-  }
-
-  /// What stands still is on no way.
-  func status() -> String {
-    return !subject.isDisjoint(with: Self.moving)
-      ? step == 0 ? "On the way" : "Almost there" : step == 0 ? "In progress" : "Almost done"
-  }
-
-  /// What is counted from one on, so that its number is no sign of an order.
-  private static let counted: Set<String> = [
-    "set", "round", "step", "lap", "rep", "week", "day", "page", "level", "hole", "stop", "question", "track",
-    "chapter", "episode", "session", "interval", "exercise", "inning", "quarter", "period", "work", "game", "over",
-    "ball", "player",
-  ]
-
-  private static let briefUnits = [
-    "day": "d", "days": "d", "hour": "h", "hours": "h", "minute": "min", "minutes": "min", "second": "s",
-    "seconds": "s", "week": "w", "month": "mo", "year": "y",
-  ]
-  private static let brief: Set<String> = ["short", "abbreviation", "abbrev", "abbr", "name", "team"]
-
-  /// Of the words that a property is compared with, one of what goes on; where all are of an end, another one.
-  private func word(of words: [String], for name: String) -> String {
-    let going = words.filter(truth)
-    if going.isEmpty, Self.has(name, ["state", "status", "mode", "phase"]) { return "running" }
-    let sorted = going + words.filter { !truth($0) }
-    return sorted[min(step, sorted.count - 1)]
-  }
-
-  /// What went wrong, of which there is nothing to say as long as all goes well.
-  private static func isTrouble(_ words: Set<String>) -> Bool {
-    words.isSubset(of: ["disruption", "error", "warning", "failure", "problem", "message", "text", "reason"])
-      && !words.isDisjoint(with: ["disruption", "error", "warning", "failure", "problem"])
-  }
-
-  /// Letters are light on a dark ground, and all else has a color that is seen on it.
-  private static func color(_ words: Set<String>) -> String {
-    if !words.isDisjoint(with: ["background", "bg", "card", "surface"]) { return "#1C1C1E" }
-    if !words.isDisjoint(with: ["container", "track", "fill"]) { return "#2C2C2E" }
-    if !words.isDisjoint(with: ["subtitle", "secondary", "label", "caption", "description"]) { return "#AEAEB2" }
-    return words.isDisjoint(with: ["text", "title", "foreground", "primary", "font", "content"]) ? "#34C759" : "#FFFFFF"
-  }
-
-  /// Words that only say that a property is a text.
-  private static let kindsOfText: Set<String> = [
-    "label", "text", "string", "title", "caption", "description", "action", "button",
-  ]
-
-  /// The name itself, as words: `exerciseName` is “Exercise”.
-  private static func title(_ name: String, _ index: Int) -> String {
-    var words = words(name)
-    if words.count > 1, words.last == "name" { words.removeLast() }
-    if words.count > 1, let last = words.last, Self.kindsOfText.contains(last) { words.removeLast() }
-    if words.count > 2, words.first == "next" || words.first == "current" { words.removeFirst() }
-    let text = words.joined(separator: " ")
-    let number = index > 0 ? " \(index + 1)" : ""
-    return text.isEmpty ? "Text\(number)" : text.prefix(1).uppercased() + text.dropFirst() + number
-  }
+  func seconds(_ name: String) -> Double { date(name).timeIntervalSince1970.rounded(.down) }
 }

@@ -10,6 +10,26 @@ nonisolated extension SampleVocabulary {
     return english
   }()
 
+  /// The words of a name in a script that leaves no gaps between them; `nil` for any other.
+  ///
+  /// What is known is cut off its end, and what is left is known as well or stays as it is.
+  static func parts(ofUnspaced word: String) -> [String]? {
+    guard word.unicodeScalars.contains(where: { $0.value >= 0x3040 && $0.value < 0xE000 }) else { return nil }
+    var parts: [String] = []
+    var rest = word
+    while !rest.isEmpty {
+      let end = longestEnd.first { rest.hasSuffix($0) }
+      guard let end else { break }
+      parts.insert(end, at: 0)
+      rest.removeLast(end.count)
+    }
+    return rest.isEmpty ? parts : [rest] + parts
+  }
+
+  private static let longestEnd = english.keys
+    .filter { $0.unicodeScalars.contains { $0.value >= 0x3040 } }
+    .sorted { ($1.count, $0) < ($0.count, $1) }
+
   /// German, French, Spanish, Portuguese, Italian, Polish, Slovak and Czech, Turkish, Swedish, Dutch, Indonesian, Russian in
   /// Latin letters, Chinese and Japanese in Latin letters; no word that English has, too.
   private static let languages = """
@@ -98,5 +118,36 @@ nonisolated extension SampleVocabulary {
     price = kosten cout coût
     mountain = gunung montagne montaña montanha montagna
     type = typ tipo rodzaj tür soort jenis
+    name = 名称 名字 名前 名 이름 이름
+    title = 标题 標題 タイトル 제목
+    status = 状态 狀態 状況 状態 ステータス 상태
+    time = 时间 時間 時刻 시간
+    start = 开始 開始 시작
+    end = 结束 結束 終了 종료
+    remaining = 剩余 剩餘 残り 남은
+    elapsed = 经过 已用 経過 경과
+    duration = 时长 時長 所要 소요
+    progress = 进度 進度 進捗 진행률 진행
+    connected = 连接 連接 接続 연결
+    node = 节点 節點 ノード 노드
+    server = 服务器 伺服器 サーバー 서버
+    current = 当前 目前 現在 현재
+    next = 下一 次 다음
+    total = 总 合計 총
+    count = 数量 次数 回数 개수 횟수
+    goal = 目标 目標 목표
+    speed = 速度 속도
+    distance = 距离 距離 거리
+    price = 价格 価格 가격
+    order = 订单 訂單 注文 주문
+    task = 任务 任務 タスク 작업
+    station = 站 駅 역
+    message = 消息 訊息 メッセージ 메시지
+    description = 描述 说明 説明 설명
+    color = 颜色 色 색상
+    icon = 图标 アイコン 아이콘
+    temperature = 温度 気温 온도
+    driver = 司机 運転手 기사
+    type = 类型 種類 종류
     """
 }

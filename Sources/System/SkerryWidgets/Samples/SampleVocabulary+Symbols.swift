@@ -7,6 +7,10 @@ nonisolated extension SampleVocabulary {
     vehicle, car, driver, ride = car.fill
     trend, change, direction arrow, movement = arrow.up.right
     maneuver, turn, direction, instruction, navigation = arrow.turn.up.left
+    arrow = arrow.turn.up.left
+    storm, thunder = cloud.bolt.rain.fill
+    rain = cloud.rain.fill
+    weather: ^symbol, ^icon = sun.max.fill
     battery = battery.75
     transport, train, line, station, transit = tram.fill
     bus = bus.fill
@@ -65,6 +69,7 @@ nonisolated extension SampleVocabulary {
     💊 medication medicine pill
     💰 money expense budget
     🔥 streak fasting
+    🇳🇴 flag country nation
     🌧️ weather rain
     """.split(separator: "\n").map { line in
       let parts = line.split(separator: " ").map(String.init)

@@ -34,9 +34,9 @@ nonisolated struct SampleWritten {
     return span > 0 ? Self.left(of: span) : span
   }
 
-  /// What is left of a time that has gone on for four tenths, in whole minutes where it is long.
+  /// What is left of a time that has gone on for six tenths, in whole minutes where it is long.
   static func left(of span: Double) -> Double {
-    let left = span * 0.6
+    let left = span * 0.4
     return span >= 600 ? (left / 60).rounded() * 60 : left.rounded()
   }
 

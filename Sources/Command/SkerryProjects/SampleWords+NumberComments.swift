@@ -1,0 +1,60 @@
+/// What comments say of numbers: `var depth: Double  // in metres, e.g. 18.5`.
+extension SampleWords {
+  /// A range, a unit or an example beside or above a property that is a number.
+  mutating func commentsOfNumbers(in text: String) {
+    guard text.contains("//") else { return }
+    var above = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = line.drop(while: \.isWhitespace)
+      if line.hasPrefix("///") {
+        above += line.dropFirst(3)
+        continue
+      }
+      defer { above = "" }
+      let declared =
+        /(?:[a-z]+(?:\([a-z]+\))? )*(?:let|var)\s+(\w+)\s*:\s*(?:U?Int\d*|Double|Float|CGFloat|TimeInterval)\??\s*(?:=[^\/\n]*)?(?:\/\/+(.*))?$/
+      guard let match = line.prefixMatch(of: declared) else { continue }
+      let comment = match.output.2.map(String.init) ?? above
+      guard !comment.isEmpty, comment.count < 200 else { continue }
+      units(of: match.output.1, in: comment)
+      if let size = Self.example(in: comment) ?? Self.withinRange(in: comment) { add("size", match.output.1, [size]) }
+    }
+  }
+
+  /// `e.g. 82.5`, or a comment that is nothing but a number.
+  private static func example(in comment: String) -> String? {
+    if let alone = comment.wholeMatch(of: /\s*(\d+(?:\.\d+)?)\s*/) { return String(alone.output.1) }
+    let named =
+      /(?:\be\.\s?g\.?,?|\bfor example,?|\bz\.\s?B\.|\bpar ex\.|\bp\. ?ej\.|例如?[:：]?|예[:：])\s*(\d+(?:\.\d+)?)(?![\d:\/\-])/
+    return comment.firstMatch(of: named.ignoresCase()).map { String($0.output.1) }
+  }
+
+  /// Of `1–5`, `0...100` and `1 or 2` what is neither the least nor the most.
+  private static func withinRange(in comment: String) -> String? {
+    if comment.contains(/\b1 or 2\b/) { return "1" }
+    let range =
+      /(?:^|[^\d.\-\/:])(\d+(?:\.\d+)?)\s?(?:–|—|-|〜|~|…|\.\.\.|\.\.<|\bto\b)\s?(\d+(?:\.\d+)?)(?![\d\-\/:.]*\d)/
+    guard let match = comment.firstMatch(of: range), let least = Double(match.output.1),
+      let most = Double(match.output.2), least < most, most <= 100_000
+    else { return nil }
+    let inside = least + (most - least) * 0.62
+    return most <= 1 ? "\(inside)" : AppValue.plain(inside.rounded(.down))
+  }
+
+  private mutating func units(of name: Substring, in comment: String) {
+    func has(_ words: Regex<Substring>) -> Bool { comment.contains(words.ignoresCase().wordBoundaryKind(.simple)) }
+    if has(/\b(?:unix|epoch|1970)\b/) {
+      add(has(/\b(?:ms|millis|milliseconds)\b/) ? "milliseconds" : "seconds", name)
+    } else if has(/\b(?:in |en |, )?(?:meters|metres|metros|metri|metern)\b|メートル|\(m\)|미터/) {
+      add("unit", name, ["m"])
+    } else if has(/\b(?:kilometers|kilometres|kilómetros|quilômetros|km)\b/), !has(/km\/h|per km|\/km/) {
+      add("unit", name, ["km"])
+    } else if has(/\bin (?:ms|millis|milliseconds)\b|\bmilliseconds\b/) {
+      add("span", name)
+    } else if has(/\bin seconds\b|\(seconds\)|^\s*seconds\b|\ben segundos\b|\bin Sekunden\b|\ben secondes\b|秒数/) {
+      add("lasting", name)
+    } else if has(/\b(?:in )?kW\b/) {
+      add("unit", name, ["kW"])
+    }
+  }
+}
