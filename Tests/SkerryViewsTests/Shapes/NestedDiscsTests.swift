@@ -49,7 +49,9 @@ import Testing
     for isSeen in [{ $0 == Self.white }, { $0.red == 255 && $0.green == 0 }] as [(RGB) -> Bool] {
       let (rows, columns) = seen(scene, where: isSeen)
       let (first, last) = (try #require(rows.first), try #require(rows.last))
-      #expect(abs(row - first - (last - row)) <= 1, "\(side): \(scene.text)")
+      // A disc whose edge ends within a cell reaches a row further on one side.
+      let most = [44, 72].contains(side) ? 1 : 0
+      #expect(abs(row - first - (last - row)) <= most, "\(side): \(scene.text)")
       #expect((try #require(columns.last)) - (try #require(columns.first)) >= 3)
     }
   }
