@@ -113,6 +113,25 @@ import Testing
       }
     }
     #expect(bar(.black).text == "▅▅▅▅▅▅▅▅▅\n", "\(bar(.black).text)")
-    #expect(bar(.white).text.contains("│"), "\(bar(.white).text)")
+    // In another colour it is a piece of the bar.
+    #expect(bar(.white).text == "▅▅▅▅▅▅▅▅▅\n", "\(bar(.white).text)")
+    #expect(bar(.white).foreground(4, 0) == RGB(hex: 0xFFFFFF) && bar(.white).foreground(3, 0) == RGB(hex: 0xFF0000))
+  }
+
+  @Test("X07 a mark on a bar as thin as a line is a piece of the line, and one that is higher than its bar a line")
+  func marks() {
+    func bar(_ height: Double, _ mark: CGSize) -> Scene {
+      Scene(columns: 9) {
+        ZStack {
+          Capsule().fill(Self.red).frame(height: height)
+          Capsule().fill(.white).frame(width: mark.width, height: mark.height)
+        }
+      }
+    }
+    for width in [2.0, 3, 6] {
+      let thin = bar(6, CGSize(width: width, height: 6))
+      #expect(thin.text == "━━━━━━━━━\n" && thin.foreground(4, 0) == RGB(hex: 0xFFFFFF), "\(width): \(thin.text)")
+    }
+    #expect(bar(8, CGSize(width: 2, height: 14)).text.contains("│"))
   }
 }

@@ -64,10 +64,10 @@ import Testing
     arguments: [
       ("no.such.thing", "▢"), ("", "▢"), (".", "▢"), ("\u{1B}[31m", "▢"), ("cloud.tornado.rain", "☁"),
       ("bell.badge.fill", "🔔"),
-      ("flag.badge.plus", "⚐+"), ("heart.slash.fill", "♡×"), ("play.circle.fill", "►"), ("pause.circle", "‖"),
+      ("flag.badge.plus", "⚐+"), ("heart.slash.fill", "♥×"), ("play.circle.fill", "►"), ("pause.circle", "‖"),
       ("25.circle", "25"),
       ("3.circle.fill", "❸"), ("3.square", "③"), ("figure.curling", "♟"),
-      ("microphone.fill", "🎤"), ("microphone.slash", "🎤"),
+      ("microphone.fill", "🎤"), ("microphone.slash", "♩×"),
     ])
   func fallbacks(name: String, text: String) {
     #expect(SymbolTable.glyph(named: name).text == text)

@@ -130,8 +130,8 @@ package final class MissingPictureNode: Node {
       for column in area.minColumn..<area.maxColumn
       where frame.contains(CellPoint(column: column, row: row)) || painter.isBlank(column, row) {
         painter.tint(column, row, ground)
-        // It hides what is written below it, as the picture does.
-        if !isGround, !painter.isBlank(column, row), let shown = painter.grid[column, row].background.rgb {
+        // It hides what is written below it, as the picture does; the edge of what it lies on is no letter.
+        if !isGround, !painter.hasEdgeAtMost(column, row), let shown = painter.grid[column, row].background.rgb {
           painter.tint(column, row, RGBA(shown, alpha: 1))
         }
       }

@@ -123,6 +123,16 @@ extension Node {
     layGrounds(under: dot)
   }
 
+  /// The cells around which what lies below the stand-in of a picture has its middle: its letters, if it is cut out as a disc
+  /// that goes along with them, and all of it otherwise. `nil` for anything else.
+  package final var middleOfStandIn: CellRect? {
+    guard let picture = innermost as? MissingPictureNode, !picture.isInPill, picture.frame.size.columns > 1 else {
+      return nil
+    }
+    guard let clip = innermostClip else { return picture.isOfLine ? nil : picture.frame }
+    return clip.isDisc ? picture.letters : clip.frame
+  }
+
   /// The clip within, as far as nothing but effects is around it.
   private var innermostClip: ShapeClipNode? {
     if let clip = self as? ShapeClipNode { return clip }

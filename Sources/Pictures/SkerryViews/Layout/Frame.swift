@@ -209,8 +209,13 @@ package final class FixedFrameNode: WrapperNode {
     if alignment.vertical == .center, size.rows != frame.size.rows {
       child.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame))
     }
-    child.place(at: alignment.origin(of: child, sized: size, in: frame), inner)
+    var origin = alignment.origin(of: child, sized: size, in: frame)
+    if isHalfRowLower, alignment.vertical == .center, size.rows.isHalfRowAbove(frame) { origin.row += 1 }
+    child.place(at: origin, inner)
   }
+
+  /// Whether the middle of what is around it is half a row below its own.
+  var isHalfRowLower = false
 
   package override func draw(_ painter: Painter) {
     if columns != nil, rows != nil, let dots = DotPicture(child, in: frame) { return dots.draw(painter) }

@@ -81,6 +81,10 @@ extension Node {
     switch self {
     case let stack as StackNode: stack.lieInRow(isHalfRowLower: isHalfRowLower)
     case let picture as MissingPictureNode: picture.isHalfRowLower = isHalfRowLower
+    case let image as ImageNode: image.isHalfRowLower = isHalfRowLower
+    case let frame as FixedFrameNode:
+      frame.isHalfRowLower = isHalfRowLower
+      frame.child.takeMiddle(isHalfRowLower: isHalfRowLower)
     case let wrapper as WrapperNode: wrapper.child.takeMiddle(isHalfRowLower: isHalfRowLower)
     default: break
     }

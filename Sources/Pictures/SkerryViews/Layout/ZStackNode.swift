@@ -74,7 +74,8 @@ package final class ZStackNode: Node {
     }
     guard let ink = inkInPlace else {
       if alignment == .center {
-        for child in content { child.centreRound(on: frame) }
+        let middle = content.last?.middleOfStandIn ?? frame
+        for child in content { child.centreRound(on: middle) }
         if let dot = content.last?.cellOfDot { for child in content.dropLast() { child.layDisc(under: dot) } }
       }
       return

@@ -46,14 +46,23 @@ enum Hairline {
     }
   }
 
+  /// A line from side to side, or from top to bottom. One that is no higher than the bar on which it stands is a piece of
+  /// the bar in a colour of its own: of a row of both a line would leave nothing of the bar.
+  ///
+  /// - Parameter height: how high an upright line is in points; `nil` for one as high as what it lies on.
   static func draw(
-    _ axis: Axis, in frame: CellRect, isHeavy: Bool = false, paint: Paint, _ painter: Painter
+    _ axis: Axis, in frame: CellRect, isHeavy: Bool = false, height: Double? = nil, paint: Paint, _ painter: Painter
   ) {
     let glyph = Glyph(axis == .horizontal ? isHeavy ? "━" : "─" : isHeavy ? "┃" : "│")
     for row in frame.minRow..<frame.maxRow {
       for column in frame.minColumn..<frame.maxColumn {
         if axis == .vertical, !isHeavy, isCut(column, row, in: paint, painter) { continue }
-        painter.border(glyph, column, row, paint.color(column: column, row: row, in: frame), isHeavy: isHeavy)
+        let color = paint.color(column: column, row: row, in: frame)
+        if axis == .vertical, let bar = lowBar(column, row, painter), height ?? 0 <= bar.height + most {
+          painter.lay(bar.glyph, column, row, color)
+        } else {
+          painter.border(glyph, column, row, color, isHeavy: isHeavy)
+        }
       }
     }
   }
@@ -69,6 +78,22 @@ enum Hairline {
     return paint.representative.alpha > 0.5 && paint.representative.rgb.contrast(with: ground) < leastOfMark
   }
   private static let leastOfMark = 1.2
+
+  /// The glyph of a bar lower than a row that is in a cell, and its height in points; `nil` without one.
+  private static func lowBar(_ column: Int, _ row: Int, _ painter: Painter) -> (glyph: Glyph, height: Double)? {
+    guard painter.grid.bounds.contains(CellPoint(column: column, row: row)), let glyph = painter.grid[column, row].glyph
+    else { return nil }
+    if glyph == heavy { return (glyph, mostOfBar) }
+    return heights.dropLast().firstIndex(of: glyph).map { (glyph, Double($0 + 1) * Points.perRow / 8) }
+  }
+
+  /// A bar that is drawn as a heavy line.
+  static let heavy = Glyph("━")
+
+  /// Whether a bar that is drawn as a heavy line is in a cell.
+  static func isHeavy(_ column: Int, _ row: Int, _ painter: Painter) -> Bool {
+    lowBar(column, row, painter)?.glyph == heavy
+  }
 
   /// A fill lower than a row, as high as on a phone: a heavy line, or the lower eighths of its row. Between two such rows
   /// is the distance that a phone has between them.

@@ -73,6 +73,9 @@ package final class ShapeClipNode: WrapperNode {
     layer.moveFill(by: nudge)
   }
 
+  /// Whether what it leaves is a disc of several rows.
+  var isDisc: Bool { outline == .circle && frame.size.rows > 1 }
+
   private var area: CellRect { nudge.area(of: frame) }
   package override var ownBounds: CellRect { initial.map { area.union($0.withSides) } ?? area }
 
@@ -163,19 +166,32 @@ package final class ShapeClipNode: WrapperNode {
     painter.change(edge.column, edge.row) { cell in
       if edge.mask == 0 { return cell = edge.below }
       let part = CellParts.part(edge.mask)
+      let ground = Self.ground(below: part, edge)
       func fill(_ color: CellColor) -> Cell {
         Cell(
-          glyph: part.glyph, foreground: color, background: edge.below.background,
-          attributes: part.isReversed ? .reverse : [])
+          glyph: part.glyph, foreground: color, background: ground, attributes: part.isReversed ? .reverse : [])
       }
       if showsPicture, let color = Self.pictured(cell, part) { return cell = fill(color) }
       guard cell.glyph?.isBlank == true || cell.isSolid else {
+        // Two colours have room in a cell: those of an edge differ more than what is seen through something and without.
+        if isStandIn, CellParts.part(in: edge.below) != nil { return cell = edge.below }
         if let color = Self.tinted(cell, part, edge) { return cell = fill(color) }
         return Self.cut(&cell, edge)
       }
       guard cell.background != edge.below.background else { return }
       cell = fill(cell.background)
     }
+  }
+
+  /// Whether it cuts out the stand-in of a picture, through which one sees.
+  private lazy var isStandIn = innermost is MissingPictureNode
+
+  /// The colour that most of a cell has outside of a part of it.
+  private static func ground(below part: CellParts.Part, _ edge: EdgeCell) -> CellColor {
+    guard let other = CellParts.part(in: edge.below) else { return edge.below.background }
+    let rest = ~part.samples
+    let isMost = 2 * (other.samples & rest).nonzeroBitCount >= rest.nonzeroBitCount
+    return isMost ? edge.below.foreground : edge.below.background
   }
 
   /// The one colour of what is left of a picture's two halves; `nil` where the cell shows no halves.

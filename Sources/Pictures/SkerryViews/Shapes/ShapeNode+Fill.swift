@@ -12,7 +12,9 @@ extension ShapeNode {
     if let slope = Hairline.slope(of: rotation, in: frame, thickness: lowHeight), canBeTurned {
       return Hairline.draw(slope, in: frame, paint: paint, painter)
     }
-    if let hairline { return Hairline.draw(hairline, in: wholeRows, isHeavy: isHeavy, paint: paint, painter) }
+    if let hairline {
+      return Hairline.draw(hairline, in: wholeRows, isHeavy: isHeavy, height: lowHeight, paint: paint, painter)
+    }
     let isUpright = rotation == .zero
     if let eighthsWide, barHeight == nil, drawn.size.columns == 1, canBeBar {
       return fillPart(eighthsWide, painter)
@@ -23,6 +25,10 @@ extension ShapeNode {
     // Half a row lower it is as high as a row: there are no eighths on both sides of one.
     if nudge.row != 0, drawn.size.rows == 1, canBeBar { return fillMasks(painter, paint, evenOdd: false) }
     if let lowHeight, drawn.size.columns == 1, drawn.size.rows == 1, outline.hasBoxSides, isUpright, !isBar {
+      // A mark on a bar that is drawn as a line is a piece of that line.
+      if lowHeight <= Hairline.mostOfBar, Hairline.isHeavy(drawn.minColumn, drawn.minRow, painter) {
+        return painter.put(Hairline.heavy, drawn.minColumn, drawn.minRow, paint.representative)
+      }
       let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
       return painter.lay(Hairline.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
     }

@@ -30,7 +30,7 @@ nonisolated public enum LargeGlyphs {
   /// an empty frame.
   public static func render(_ string: String, height: Height) -> [String] {
     var rows = [String](repeating: "", count: height.rawValue)
-    for (index, character) in withUnits(string, height).enumerated() {
+    for (index, character) in signs(of: string, height).enumerated() {
       let glyph = glyph(character, height)
       for row in rows.indices {
         if index > 0 { rows[row] += " " }
@@ -43,8 +43,8 @@ nonisolated public enum LargeGlyphs {
   /// The dots of `renderNarrow(_:)`, line by line, two lines to a row.
   static func narrowDots(_ string: String) -> [[Bool]] {
     var lines = [[Bool]](repeating: [], count: 2 * Height.three.rawValue)
-    for (index, character) in withUnits(string, .three).enumerated() {
-      let dots = dots(of: character, in: narrow)
+    for (index, character) in signs(of: string, .three).enumerated() {
+      let dots = dots(of: character, in: .narrow)
       for line in lines.indices where line < dots.count {
         if index > 0 { lines[line].append(false) }
         lines[line] += dots[line].map { $0 == UInt8(ascii: "#") }
@@ -84,7 +84,7 @@ nonisolated public enum LargeGlyphs {
 
   /// Whether every character has a glyph at this height.
   public static func canRender(_ string: String, height: Height) -> Bool {
-    string.allSatisfy { sheet(height)[uppercase($0)] != nil }
+    signs(of: string, height).allSatisfy { sheet(height).dots(of: $0) != nil }
   }
 
   /// The columns that `render(_:height:)` takes.
@@ -93,21 +93,22 @@ nonisolated public enum LargeGlyphs {
   }
 
   /// The columns that `renderNarrow(_:)` takes: two dots each.
-  static func narrowWidth(_ string: String) -> Int { (width(string, in: narrow, .three) + 1) / 2 }
+  static func narrowWidth(_ string: String) -> Int { (width(string, in: .narrow, .three) + 1) / 2 }
 
   /// The dots from the left to the right.
-  private static func width(_ string: String, in sheet: [Character: [Dots]], _ height: Height) -> Int {
-    withUnits(string, height).reduce(-1) { $0 + 1 + (dots(of: $1, in: sheet).first?.count ?? 0) }
+  private static func width(_ string: String, in sheet: LargeGlyphSheet, _ height: Height) -> Int {
+    signs(of: string, height).reduce(-1) { $0 + 1 + (dots(of: $1, in: sheet).first?.count ?? 0) }
       + (string.isEmpty ? 1 : 0)
   }
 
-  /// The string with a sign of its own for a unit: one small letter behind a number, with no letter behind it.
-  private static func withUnits(_ string: String, _ height: Height) -> [Character] {
-    var characters = Array(string)
-    guard height == .three else { return characters }
-    for index in characters.indices.dropFirst() where characters[index - 1].isNumber {
+  /// The signs of a string, with one of its own for a unit: a small letter behind a number, with no letter behind it.
+  private static func signs(of string: String, _ height: Height) -> [Character] {
+    var characters = LargeGlyphSigns.signs(of: string)
+    for index in characters.indices {
+      let isBehindNumber = height == .three && index > 0 && characters[index - 1].isNumber
       let isAlone = index + 1 == characters.count || !characters[index + 1].isLetter
-      if isAlone, let unit = units[characters[index]] { characters[index] = unit }
+      let unit = isBehindNumber && isAlone ? units[characters[index]] : nil
+      characters[index] = unit ?? LargeGlyphSigns.capital(characters[index])
     }
     return characters
   }
@@ -115,50 +116,18 @@ nonisolated public enum LargeGlyphs {
   private static let units: [Character: Character] = ["d": "ⓓ", "h": "ⓗ", "m": "ⓜ", "s": "ⓢ"]
 
   private static func glyph(_ character: Character, _ height: Height) -> [String] {
-    let dots = dots(of: character, height)
+    let dots = dots(of: character, in: sheet(height))
     return stride(from: 0, to: dots.count - 1, by: 2).map { blocks(dots[$0], dots[$0 + 1]) }
   }
 
-  private static func dots(of character: Character, _ height: Height) -> [Dots] {
-    dots(of: character, in: sheet(height))
+  private static func dots(of character: Character, in sheet: LargeGlyphSheet) -> [LargeGlyphSheet.Dots] {
+    sheet.dots(of: character) ?? sheet.dots(of: "□") ?? []
   }
 
-  private static func dots(of character: Character, in sheet: [Character: [Dots]]) -> [Dots] {
-    sheet[uppercase(character)] ?? sheet["□"] ?? []
-  }
-
-  /// Spaces come in several widths of typographic space; here they are one.
-  private static func uppercase(_ character: Character) -> Character {
-    if character.isWhitespace { return " " }
-    if character == "−" || character == "–" { return "-" }
-    if units.values.contains(character) { return character }
-    let upper = character.uppercased()
-    return upper.count == 1 ? upper.first ?? character : character
-  }
-
-  /// One line of a glyph's dots, `#` for a dot.
-  private typealias Dots = ArraySlice<UInt8>
-
-  private static func sheet(_ height: Height) -> [Character: [Dots]] {
-    height == .three ? small : large
-  }
-
-  private static let small = LargeGlyphSheets.small.reduce(into: [:]) { read($1, dots: 6, into: &$0) }
-  private static let narrow = LargeGlyphSheets.narrow.reduce(into: [:]) { read($1, dots: 6, into: &$0) }
-  private static let large = LargeGlyphSheets.large.reduce(into: [:]) { read($1, dots: 10, into: &$0) }
-
-  /// Reads a sheet: a line of characters, then their dots side by side. Most are never drawn, so they stay dots.
-  private static func read(_ sheet: String, dots: Int, into glyphs: inout [Character: [Dots]]) {
-    let lines = Array(sheet.utf8).split(separator: UInt8(ascii: "\n")).map { $0.split(separator: UInt8(ascii: " ")) }
-    guard let names = lines.first, lines.count == dots + 1 else { return }
-    for (column, name) in names.enumerated() {
-      guard let character = String(decoding: name, as: UTF8.self).first else { continue }
-      glyphs[character == "_" ? " " : character] = lines.dropFirst().map { $0[column] }
-    }
-  }
+  private static func sheet(_ height: Height) -> LargeGlyphSheet { height == .three ? .wide : .large }
 
   /// Two lines of dots as one row of half blocks.
-  private static func blocks(_ upper: Dots, _ lower: Dots) -> String {
+  private static func blocks(_ upper: LargeGlyphSheet.Dots, _ lower: LargeGlyphSheet.Dots) -> String {
     var row = ""
     for (upper, lower) in zip(upper, lower) {
       switch (upper == UInt8(ascii: "#"), lower == UInt8(ascii: "#")) {

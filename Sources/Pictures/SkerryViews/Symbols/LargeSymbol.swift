@@ -5,8 +5,9 @@ import SkerryCells
 /// A glyph of a terminal has one size; on a phone a symbol is as large as its type, or as the frame of a resizable one.
 struct LargeSymbol {
   private enum Picture {
-    case outline(SymbolOutline)
+    case outline(SymbolOutline, number: String?)
     case plate(SymbolPlate)
+    case letters(String)
   }
   private let picture: Picture
   private let style: SymbolStyle
@@ -28,17 +29,40 @@ struct LargeSymbol {
   /// The symbol of a name; `nil` for one of which there is only a glyph.
   init?(named name: String, style: SymbolStyle = .emoji) {
     self.style = style
-    if let outline = SymbolOutline(named: name) {
-      picture = .outline(outline)
-    } else if let plate = SymbolPlate(of: name) {
-      picture = .plate(plate)
+    if let found = Self.picture(named: name) {
+      picture = found
     } else {
-      return nil
+      let glyph = SymbolTable.glyph(named: name, style: style == .nerd ? .plain : style)
+      let letters = glyph.word ?? glyph.text
+      guard SymbolTable.isKnown(name), LargeGlyphs.canRender(letters, height: .three) else { return nil }
+      picture = .letters(letters)
     }
+  }
+
+  /// What is drawn for a name; `nil` where only signs say it.
+  private static func picture(named name: String) -> Picture? {
+    if let (isBack, number) = SymbolLetters.turning(name),
+      let arrow = SymbolOutline(named: isBack ? "gobackward" : "goforward")
+    {
+      return .outline(arrow, number: number)
+    }
+    if let outline = SymbolOutline(named: name) { return .outline(outline, number: nil) }
+    if let plate = SymbolPlate(of: name) { return .plate(plate) }
+    // A word says more than what it may be a variant of.
+    if SymbolLetters.word(of: name) != nil { return nil }
+    if let outline = SymbolOutline(variantOf: name) { return .outline(outline, number: nil) }
+    // A badge is too small for a disc that has a sign already.
+    let parts = name.split(separator: ".")
+    guard let end = parts.firstIndex(where: { $0 == "badge" || $0 == "slash" }) else { return nil }
+    let base = parts[..<end].joined(separator: ".")
+    return SymbolPlate(of: parts.last == "fill" ? base + ".fill" : base).map { .plate($0) }
   }
 
   /// Whether it is a disc or square with a sign.
   var isPlate: Bool { if case .plate = picture { true } else { false } }
+
+  /// Whether it is drawn as large letters.
+  var isOfLetters: Bool { if case .letters = picture { true } else { false } }
 
   /// How strong the plate of a sign is beside it, where one colour has several strengths; `nil` without a plate.
   var shareOfPlate: Double? {
@@ -64,8 +88,10 @@ struct LargeSymbol {
   func canBeSeen(in size: CellSize) -> Bool {
     let side = min(Double(size.columns) * Points.perColumn, Double(size.rows) * Points.perRow)
     switch picture {
-    case .outline(let outline): return side >= outline.leastSide
+    case .outline(let outline, let number): return side >= (number == nil ? outline.leastSide : 40)
     case .plate: return side >= 32
+    case .letters(let letters):
+      return size.rows >= LargeGlyphs.Height.three.rawValue && size.columns >= LargeGlyphs.narrowWidth(letters)
     }
   }
 
@@ -74,7 +100,14 @@ struct LargeSymbol {
     guard case .plate(let plate) = picture, signArea(plate, in: CellRect(origin: .zero, size: size)) == nil else {
       return nil
     }
-    return plate.glyphs(style)
+    return plate.glyphs(style, columns: size.columns)
+  }
+
+  /// The size that it takes next to type of a size in points; `nil` for one of a row. Words are wider than high.
+  func size(ofType points: Double) -> CellSize? {
+    guard let size = Self.size(ofType: points) else { return nil }
+    guard case .letters(let letters) = picture, size.rows >= LargeGlyphs.Height.three.rawValue else { return size }
+    return CellSize(columns: max(size.columns, LargeGlyphs.narrowWidth(letters)), rows: size.rows)
   }
 
   /// The cells of a sign that is drawn on its plate as an outline; `nil` where it is a glyph.
@@ -92,6 +125,7 @@ struct LargeSymbol {
 
   /// The cells of the sign on a plate, or of the whole outline.
   func sign(in frame: CellRect) -> CellRect {
+    if case .outline(_, let number?) = picture { return Self.middle(of: frame, columns: number.utf8.count) }
     guard case .plate(let plate) = picture else { return frame }
     if let glyphs = glyphs(in: frame.size) { return Self.middle(of: frame, columns: glyphs.width) }
     return signArea(plate, in: frame)?.frame ?? frame
@@ -102,9 +136,31 @@ struct LargeSymbol {
     in place: Place, paint: Paint, sign: Paint?, attributes: CellAttributes, turned angle: Angle, _ painter: Painter
   ) {
     switch picture {
-    case .outline(let outline): dots(outline, in: place.frame, turned: angle, paint, painter)
+    case .outline(let outline, nil): dots(outline, in: place.frame, turned: angle, paint, painter)
+    case .outline(let outline, let number?):
+      var nudge = Nudge(from: place.frame, to: self.sign(in: place.frame))
+      if nudge.row < 0, place.frame.minRow <= painter.window.minRow { nudge.row = 0 }
+      dots(outline, in: nudge.area(of: place.frame), turned: angle, paint, painter)
+      write(CellText(number), in: place.frame, paint, attributes, painter)
+    case .letters(let letters):
+      let frame = place.frame
+      let rows = LargeGlyphs.narrowRows(letters)
+      let area = CellRect(
+        column: frame.minColumn + (frame.size.columns - LargeGlyphs.narrowWidth(letters)) / 2,
+        row: frame.minRow + (frame.size.rows - rows.count) / 2, columns: frame.size.columns, rows: rows.count)
+      for (row, text) in rows.enumerated() {
+        let point = CellPoint(column: area.minColumn, row: area.minRow + row)
+        painter.write(text, at: point, paint: paint, in: frame, attributes: [])
+      }
     case .plate(let plate): draw(plate, in: place, paint, sign, attributes, turned: angle, painter)
     }
+  }
+
+  private func write(
+    _ text: CellText, in frame: CellRect, _ paint: Paint, _ attributes: CellAttributes, _ painter: Painter
+  ) {
+    let place = Self.middle(of: frame, columns: text.width)
+    painter.write(text, at: place.origin, paint: paint, in: frame, attributes: attributes)
   }
 
   private func dots(

@@ -9,6 +9,12 @@ nonisolated extension SymbolGlyph {
     return CellText(icon.standing(for: ascii.first)) + CellText(rest)
   }
 
+  /// What is drawn where there are so many columns: all letters of a word, if they have room.
+  package func cells(in columns: Int) -> CellText {
+    guard let word = word.map({ CellText($0) }), word.width <= columns else { return cells }
+    return word
+  }
+
   /// The same in one column, in the colour of its text; what is struck out on a phone is struck out here. Numbers and
   /// letters keep their two columns.
   func plain(isSlashed: Bool) -> SymbolGlyph {
@@ -25,6 +31,7 @@ nonisolated extension SymbolGlyph {
     guard let icon = SymbolIcons.icon(of: name) else { return self }
     var glyph = self
     glyph.text = icon
+    glyph.word = nil
     glyph.ascii = String(ascii.prefix(icon.unicodeScalars.count))
     return glyph
   }

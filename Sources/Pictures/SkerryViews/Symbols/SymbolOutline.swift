@@ -13,70 +13,37 @@ nonisolated struct SymbolOutline: Sendable {
   /// Whether only its edge is drawn, as of what isn't called filled.
   private let isHollow: Bool
   /// The shorter side, in points, from which on it can be told what it is.
-  let leastSide: Double
+  private(set) var leastSide: Double
 
   private static let units = 24.0
   private static let square = LayoutRect(x: 0, y: 0, width: units, height: units)
 
+  /// The half that is filled of what is drawn as its edge otherwise.
+  var filledHalf: Half?
+
+  enum Half { case left, right, top, bottom }
+
   /// The drawing of a name; `nil` without one.
   init?(named name: String) {
-    let name = Self.others[name] ?? Self.family(of: name) ?? name
-    if let found = Self.line(name) {
+    let name = SymbolOutlines.name(for: name)
+    if let found = SymbolOutlines.line(of: name) {
       self.init(found, isHollow: false)
-    } else if let found = Self.line(name + ".fill") {
+    } else if let found = SymbolOutlines.line(of: name + ".fill") {
       self.init(found, isHollow: true)
     } else {
       return nil
     }
   }
 
-  /// Names under which Apple has the same, or nearly the same, symbol.
-  private static let others: [String: String] = [
-    "arrow.trianglehead.2.clockwise": "arrow.triangle.2.circlepath",
-    "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
-    "arrow.trianglehead.2.counterclockwise": "arrow.triangle.2.circlepath",
-    "arrow.trianglehead.clockwise": "arrow.clockwise",
-    "arrow.trianglehead.clockwise.rotate.90": "arrow.clockwise",
-    "arrow.trianglehead.counterclockwise": "arrow.counterclockwise",
-    "arrow.trianglehead.counterclockwise.rotate.90": "arrow.counterclockwise",
-    "battery.0": "battery.0percent", "battery.100": "battery.100percent", "battery.25": "battery.25percent",
-    "battery.50": "battery.50percent", "battery.75": "battery.75percent", "box.truck": "truck.box",
-    "box.truck.fill": "truck.box.fill", "bubble": "message", "bubble.fill": "message.fill", "bubble.left": "message",
-    "bus.doubledecker": "bus", "bus.doubledecker.fill": "bus.fill", "figure.walk.motion": "figure.walk",
-    "lightrail": "tram", "lightrail.fill": "tram.fill", "microphone": "mic", "microphone.fill": "mic.fill",
-    "moon.stars": "moon", "moon.stars.fill": "moon.fill", "suit.heart": "heart", "suit.heart.fill": "heart.fill",
-    "figure.run.treadmill": "figure.run", "figure.indoor.cycle": "figure.outdoor.cycle", "sun.max": "sun.max.fill",
-    "sun.min": "sun.max.fill", "sun.min.fill": "sun.max.fill",
-  ]
-
-  /// Gauges differ in their needles, thermometers in their height, hourglasses in their sand.
-  private static func family(of name: String) -> String? {
-    guard let first = name.split(separator: ".").first else { return nil }
-    return ["gauge", "thermometer", "hourglass"].contains(first) && !name.contains("badge") && !name.contains("sun")
-      && !name.contains("snow") ? String(first) : nil
-  }
-
-  /// What stands behind a name in the table.
-  private static func line(_ name: String) -> (text: Substring, isSimple: Bool)? {
-    SymbolOutlines.all.withUTF8Buffer { all in
-      var wanted = Array(name.utf8)
-      guard !wanted.isEmpty else { return nil }
-      wanted.append(UInt8(ascii: ":"))
-      for line in all.split(separator: UInt8(ascii: "\n")) {
-        guard line.count > wanted.count, line.starts(with: wanted.dropLast()) else { continue }
-        let rest = line.dropFirst(wanted.count - 1)
-        let isSimple = rest.first == UInt8(ascii: "*")
-        let tail = isSimple ? rest.dropFirst() : rest
-        if tail.first == UInt8(ascii: ":") { return (Substring(decoding: tail.dropFirst(2), as: UTF8.self), isSimple) }
-      }
-      return nil
-    }
-  }
-
-  private init(_ line: (text: Substring, isSimple: Bool), isHollow: Bool) {
+  private init(_ line: SymbolOutlines.Line, isHollow: Bool) {
     self.isHollow = isHollow
     leastSide = line.isSimple ? 32 : 40
-    var words = line.text.split(whereSeparator: { $0 == " " || $0 == "," })[...]
+    add(line.text)
+  }
+
+  /// Draws more on it, in the language of `SymbolOutlines`.
+  private mutating func add(_ text: Substring) {
+    var words = text.split(whereSeparator: { $0 == " " || $0 == "," })[...]
     while let word = words.popFirst() {
       let isCut = word.count > 1 && word.first == "-"
       guard let kind = word.last else { continue }
@@ -147,7 +114,13 @@ nonisolated struct SymbolOutline: Sendable {
     var dots = Self.dots(samples, columns: columns, rows: rows)
     if isHollow {
       let cut = Self.dots(lines, columns: columns, rows: rows)
+      let filled = dots
       dots = zip(Self.edge(of: dots, columns: columns * 2), cut).map { $0 || $1 }
+      if let filledHalf {
+        for index in dots.indices where filled[index] {
+          if filledHalf.contains(index, columns: columns * 2, rows: rows * 4) { dots[index] = true }
+        }
+      }
     }
     return BrailleDots.masks(dots, columns: columns, rows: rows)
   }
@@ -178,5 +151,65 @@ nonisolated struct SymbolOutline: Sendable {
       if row == 0 || row == rows - 1 || column == 0 || column == columns - 1 { return true }
       return [index - columns, index + columns, index - 1, index + 1].contains { !dots[$0] }
     }
+  }
+}
+
+nonisolated extension SymbolOutline.Half {
+  /// Whether a dot lies in it.
+  fileprivate func contains(_ index: Int, columns: Int, rows: Int) -> Bool {
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    return switch self {
+    case .left: column < columns / 2
+    case .right: column >= columns / 2
+    case .top: row < rows / 2
+    case .bottom: row >= rows / 2
+    }
+  }
+}
+
+nonisolated extension SymbolOutline {
+  /// The outline within a rectangle, of one that is a single area.
+  func area(in rect: LayoutRect) -> Path? {
+    guard parts.count == 1, let part = parts.first, part.width == nil else { return nil }
+    return part.path.mapped {
+      LayoutPoint(
+        x: rect.minX + $0.x * rect.width / Self.units, y: rect.minY + $0.y * rect.height / Self.units)
+    }
+  }
+
+  /// The shorter side from which on two things in one can be told.
+  private static let leastOfTwo = 40.0
+
+  /// The same struck out.
+  func struckOut() -> SymbolOutline {
+    var copy = self
+    // On an edge, a line that is cut out is drawn.
+    copy.add(isHollow ? "-l 2.6 2,2 22,22" : "-l 7.6 -1,-1 25,25 l 2.6 2,2 22,22")
+    copy.leastSide = max(leastSide, Self.leastOfTwo)
+    return copy
+  }
+
+  /// The same with a sign at its corner: a disc above, or what the badge's name says below.
+  func with(badge: String?) -> SymbolOutline {
+    var copy = self
+    let sign: String? =
+      switch badge {
+      case "plus": "l 2.6 13.2,18.5 23.8,18.5 | 2.6 18.5,13.2 18.5,23.8"
+      case "minus": "l 2.6 13.2,18.5 23.8,18.5"
+      case "checkmark": "l 2.6 13.2,18.5 16.8,22.4 23.8,14"
+      case "xmark": "l 2.6 14,14 23,23 | 2.6 23,14 14,23"
+      case "exclamationmark": "l 2.8 18.5,12.8 18.5,19.5 | 2.8 18.5,21.2 18.5,24"
+      case "clock": "l 2.2 18.5,14.5 18.5,19 22,19"
+      default: nil
+      }
+    if let sign {
+      let line = isHollow ? "-l" : "l"
+      let lines = sign.replacing("|", with: line)
+      copy.add("-c 18.5,18.5 7.4 \(isHollow ? "-" : "")\(lines)"[...])
+    } else {
+      copy.add("-c 18.5,5.5 7 c 18.5,5.5 5")
+    }
+    copy.leastSide = max(leastSide, Self.leastOfTwo)
+    return copy
   }
 }

@@ -7,7 +7,15 @@ nonisolated public enum SymbolTable {
   /// The glyph for `name`, such as `figure.climbing` or `checkmark.circle.fill`, in a style.
   public static func glyph(named name: String, style: SymbolStyle = .emoji) -> SymbolGlyph {
     let shape = shape(of: name) ?? placeholder
-    let usual = SymbolGlyph(text: shape.text, ascii: shape.ascii, spoken: spokenName(of: name))
+    var usual = SymbolGlyph(text: shape.text, ascii: shape.ascii, spoken: spokenName(of: name))
+    if let word = SymbolLetters.word(of: name) {
+      usual.word = word
+      // Two of its letters say more than the sign of a word that its name has in common with others.
+      let isOfLetters = word.utf8.allSatisfy { $0 < 0x80 }
+      if isOfLetters, shape.text.utf8.count != 2 {
+        (usual.text, usual.ascii) = (String(word.prefix(2)), String(word.prefix(2)))
+      }
+    }
     return switch style {
     case .emoji: usual
     case .plain: usual.plain(isSlashed: isSlashed(name))
@@ -32,6 +40,12 @@ nonisolated public enum SymbolTable {
         text: isSingle && !SymbolTable.wideText.contains(text) ? text + sign : text,
         ascii: String(ascii.prefix(1)) + asciiSign)
     }
+
+    /// The shape struck out: without that it would say the contrary, so that an emoji gives way to a sign with room.
+    var struckOut: Shape {
+      let narrow = PlainSigns.sign(of: text).map { Shape(text: $0, ascii: ascii) }
+      return (narrow ?? self).beside("×", "x")
+    }
   }
 
   private static let placeholder = Shape(text: "▢", ascii: "[]")
@@ -55,7 +69,9 @@ nonisolated public enum SymbolTable {
       return shape(of: parts[..<badge].joined(separator: "."))?.beside(sign?.text ?? "•", sign?.ascii ?? ".")
     }
     if let slash = parts.lastIndex(of: "slash"), slash > 0 {
-      return shape(of: parts[..<slash].joined(separator: "."))?.beside("×", "x")
+      if let listed = row(parts[...slash].joined(separator: ".")) { return listed }
+      let base = parts[..<slash].joined(separator: ".")
+      return shape(of: parts.last == "fill" ? base + ".fill" : base)?.struckOut
     }
     // `x.y.circle.fill` → `x.y.circle` → `x.y` → `x`.
     while parts.count > 1 {
@@ -128,6 +144,8 @@ nonisolated public struct SymbolGlyph: Hashable, Sendable {
   /// One or two columns of text from Unicode 13 or older, without variation selectors; in the style `nerd` it may begin
   /// with an icon of the private area.
   public var text: String
+  /// All letters of a word or a number of three, for places with a column for each.
+  package var word: String?
   /// The same in one or two ASCII characters.
   public var ascii: String
   /// The symbol's name in words, its accessibility label unless the view gives another: `figure climbing`.

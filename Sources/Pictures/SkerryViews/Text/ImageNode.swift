@@ -3,6 +3,8 @@ import SkerryCells
 /// Draws a symbol: as a glyph, or, where its type or its frame is as large as that, as a picture of several rows.
 package final class ImageNode: Node {
   private let text: CellText
+  /// All letters of a word, where there is a column for each.
+  private let word: CellText?
   private let spoken: String
   private let paint: Paint
   /// The colour of what stands on a disc, where the foreground has a second style for the disc.
@@ -31,16 +33,17 @@ package final class ImageNode: Node {
     let palette =
       values.foreground.count > 1 ? SymbolPlate(of: image.symbolName).flatMap { $0.isFilled ? $0 : nil } : nil
     text = image.symbolName.isEmpty ? .empty : palette?.glyphs(values.symbolStyle) ?? symbol.cells
+    word = palette == nil && !image.symbolName.isEmpty ? symbol.word.map { CellText($0) } : nil
     spoken = image.isDecorative || image.symbolName.isEmpty ? "" : image.label ?? symbol.spoken
     attributes = values.fontChanges.over((values.font ?? .body).changes).attributes.intersection([.bold, .dim])
     isRedacted = context.environment.isRedacted
     isResizable = image.isResizable && !image.isCatalogued
-    sizeOfType =
-      image.isResizable || values.isInPill
-      ? nil : LargeSymbol.size(ofType: (values.font ?? .body).size * values.imageScale.factor)
+    let typeSize = (values.font ?? .body).size * values.imageScale.factor
+    let isOfType = !image.isResizable && !values.isInPill && LargeSymbol.size(ofType: typeSize) != nil
     large =
-      (isResizable && !values.isInPill || sizeOfType != nil) && !isRedacted
+      (isResizable && !values.isInPill || isOfType) && !isRedacted
       ? LargeSymbol(named: image.symbolName, style: values.symbolStyle) : nil
+    sizeOfType = isOfType ? large?.size(ofType: typeSize) : nil
     let foreground = context.environment.foregroundPaint
     let faint = (image.symbolRenderingMode ?? values.symbolRenderingMode) == .hierarchical ? large?.shareOfPlate : nil
     let isOfTwoColors = values.foreground.count > 1 && (large?.isPlate == true || palette != nil)
@@ -59,10 +62,10 @@ package final class ImageNode: Node {
   package override var takesRows: Bool { isResizable }
 
   package override func measure(_ proposal: Proposal) -> CellSize {
-    let glyph = CellSize(columns: text.width, rows: 1)
+    let glyph = CellSize(columns: glyphs(in: proposal.columns ?? Proposal.unbounded).width, rows: 1)
     if let sizeOfType, let large {
       guard pass.tightness.hasLargeSymbols, proposal.rows ?? sizeOfType.rows >= sizeOfType.rows,
-        large.canBeSeen(in: sizeOfType)
+        large.canBeSeen(in: sizeOfType), !large.isOfLetters || proposal.columns ?? .max >= sizeOfType.columns
       else { return glyph }
       return sizeOfType
     }
@@ -95,13 +98,23 @@ package final class ImageNode: Node {
     return large
   }
 
+  /// What is written in so many columns.
+  private func glyphs(in columns: Int) -> CellText { word.flatMap { $0.width <= columns ? $0 : nil } ?? text }
+
   /// Whether its glyph has two columns.
   var isWideGlyph: Bool { text.width == 2 && large == nil }
 
   /// The cells of the glyph, in the middle of what the symbol takes; of a picture all that it takes, but for its plate.
   package var glyphFrame: CellRect {
-    picture?.sign(in: frame) ?? LargeSymbol.middle(of: frame, columns: text.width)
+    if let picture { return picture.sign(in: frame) }
+    let middle = LargeSymbol.middle(of: frame, columns: glyphs(in: frame.size.columns).width)
+    let row = isHalfRowLower && frame.size.rows % 2 == 0 ? 1 : 0
+    return CellRect(
+      column: middle.minColumn, row: middle.minRow + row, columns: middle.size.columns, rows: middle.size.rows)
   }
+
+  /// Whether the middle of what it lies in is half a row below its own.
+  var isHalfRowLower = false
 
   /// Whether it is a glyph on a disc or a square of several rows.
   var isSignOnPlate: Bool { picture.map { $0.isPlate && $0.glyphs(in: frame.size) != nil } ?? false }
@@ -117,7 +130,8 @@ package final class ImageNode: Node {
     } else {
       if let chip { painter.fill(glyphFrame, paint: chip) }
       painter.write(
-        PointingSigns.turned(text, by: rotation), at: glyphFrame.origin, paint: signPaint ?? paint, in: frame,
+        PointingSigns.turned(glyphs(in: frame.size.columns), by: rotation), at: glyphFrame.origin,
+        paint: signPaint ?? paint, in: frame,
         attributes: attributes)
     }
   }

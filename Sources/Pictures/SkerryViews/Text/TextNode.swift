@@ -84,7 +84,7 @@ package final class TextNode: Node, LiveNode {
     for (index, run) in runs.enumerated() {
       let string = cased(run.string(at: pass.instant, pass.textEnvironment))
       if isLarge { plain += string }
-      text.append(run.symbol.map { [$0.cells] } ?? Self.lines(of: string))
+      text.append(run.symbol.map { [$0.cells(in: .max)] } ?? Self.lines(of: string))
       runOfGlyph.append(contentsOf: repeatElement(index, count: text.glyphs.count - runOfGlyph.count))
     }
     text.close()
@@ -380,7 +380,7 @@ extension TextNode.Run {
     switch content {
     case .fixed(let string): string
     case .live: changing?.string(at: Moment(instant), in: environment) ?? ""
-    case .symbol: symbol?.text ?? ""
+    case .symbol: symbol.map { $0.word ?? $0.text } ?? ""
     }
   }
 
