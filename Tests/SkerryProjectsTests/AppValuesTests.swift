@@ -115,6 +115,15 @@ import Testing
     #expect(found == ["written phase .underWay", "written phase .docked"])
   }
 
+  @Test("X06 of a question whether all is over, the other answer is taken")
+  func questions() {
+    let found = lines(
+      """
+      func begin() { request(CrossingAttributes(ship: crossing.isComplete ? "Moored" : "Skagen")) }
+      """)
+    #expect(found.first == "written ship Skagen")
+  }
+
   @Test("X06 what a class has for all is no case, and a number is no property of another")
   func statics() {
     let found = lines(

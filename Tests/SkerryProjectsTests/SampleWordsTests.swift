@@ -217,7 +217,7 @@ import Testing
         """
       ], symbols: ["boat"])
     #expect(
-      words.lines == ["symbol\tboat", "symbol\tkind", "values\ticon\t🚀", "values\tsymbol\tABC"],
+      words.lines == ["pictured\ticon", "symbol\tboat", "symbol\tkind", "values\ticon\t🚀", "values\tsymbol\tABC"],
       "\(words.lines)")
   }
 

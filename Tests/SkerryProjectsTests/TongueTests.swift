@@ -60,4 +60,16 @@ import Testing
     #expect(said("/// Heure, en secondes depuis 1970\nvar placedAt: Double?") == ["seconds placedAt"])
     #expect(said("var began: Int // 2024-05-12, see issue 12").isEmpty && said("var page: Int // 0-based").isEmpty)
   }
+
+  @Test("X06 what is divided before its unit is large, and what is drawn or shown as a letter is said")
+  func shown() {
+    let source = """
+      Text(String(format: "%.1f kWh", Double(state.energyWh) / 1000))
+      ForEach(0..<state.segments, id: \\.self) { _ in Capsule() }
+      Text(item.icon + " " + item.label)
+      """
+    let lines = SampleWords(of: [source]).lines
+    #expect(lines.contains("size\tenergyWh\t12400") && !lines.contains("unit\tenergyWh\tkWh"))
+    #expect(lines.contains("few\tsegments") && lines.contains("pictured\ticon"))
+  }
 }

@@ -93,4 +93,42 @@ import Testing
     #expect(values(["stock"]).text("symbol") == "ACME" && values([]).text("stateJSON") == "{}")
     #expect(values(["glucose"]).whole("alarmLow") == 70 && values(["glucose"]).whole("alarmHigh") == 180)
   }
+
+  private struct Bowling: Codable, Hashable {
+    var upName: String
+    var upScore: Int
+    var pointsOurs: Double
+    var pointsTheirs: Double
+  }
+
+  private struct Pantry: Codable, Hashable {
+    var name: String
+    var expiryDate: Date
+    var brand: String
+  }
+
+  @Test("X06 points of two sides are those of a match, who is up is a person, and a thing is called as one")
+  func things() throws {
+    let bowling = try made(Bowling.self)
+    #expect(bowling.pointsOurs == 2 && bowling.pointsTheirs == 1 && bowling.upName == "Alex")
+    let pantry = try SampleDecoder.make(
+      Pantry.self,
+      SampleValues(hints: SampleHints(""), now: start, step: 0, subject: ["expiry"], heading: "Expiry"))
+    #expect(pantry.name == "Milk")
+  }
+
+  @Test(
+    "X06 what is drawn one by one is few, an answer takes milliseconds, and an icon that is shown as text is an emoji")
+  func shown() {
+    func values(_ hints: String, _ subject: Set<String> = []) -> SampleValues {
+      SampleValues(hints: SampleHints(hints), now: start, step: 0, subject: subject)
+    }
+    let pages = values("few\ttotalPages\npart\ttotalPages\trecitedPages")
+    #expect(pages.whole("totalPages") == 5 && pages.whole("recitedPages") == 3)
+    #expect(values("").whole("pingMs") == 24 && values("").fraction("arrivalMs") > 1e12)
+    #expect(values("pictured\ticon", ["pizza"]).text("icon") == "🍕")
+    #expect(values("").text("etaClock") == "9:53" && values("").text("etaPeriod") == "AM")
+    #expect(values("tongue\tzh").text("minimalText") == "12" && values("tongue\tde").text("blurb") == "Läuft")
+    #expect(values("").whole("costIdr") == 37_500 && values("size\tenergyWh\t12400").whole("energyWh") == 12_400)
+  }
 }

@@ -11,7 +11,11 @@ struct AppReader {
     guard steps < Self.mostSteps, !text.isEmpty, text.count < 400, app.mayGoOn() else { return [] }
     let choices = BareCode.choices(text[...])
     if choices.count > 1 {
-      return choices.flatMap { values(of: String($0), in: room, file, steps: steps + 1) }
+      // Of a question for the end the other answer goes on.
+      let asksForEnd = text.prefix { $0 != "?" }.contains(/(?i)complete|finish|ended|isdone|isover|final|cancel/)
+      return (asksForEnd ? choices.reversed() : choices).flatMap {
+        values(of: String($0), in: room, file, steps: steps + 1)
+      }
     }
     if let (first, second) = Self.alternatives(text) {
       let found = values(of: first, in: room, file, steps: steps + 1)

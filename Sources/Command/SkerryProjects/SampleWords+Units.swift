@@ -17,13 +17,36 @@ extension SampleWords {
       \bString\(\s*format:\s*"%[\d.]*(?:f|d|ld)\s?(kg|lbs?|km/h|km|mi|mph|ml|min|kcal|bpm|yds?|ft|kWh|kW|MB/s|MB|GB|°C|°F|°|m)"
       \s*,\s*(?:Double\()?(?:\w+[.?!]+)*([a-z]\w*)\b(?!\()
       /#
-    for match in text.matches(of: formatted) { add("unit", match.output.2, [String(match.output.1)]) }
+    for match in text.matches(of: formatted) {
+      let isOfThousands = text[match.range.upperBound...].prefix(12).contains(/^\s*\)?\s*\/\s*1_?000/)
+      guard isOfThousands, let size = Self.thousands[String(match.output.1)] else {
+        add("unit", match.output.2, [String(match.output.1)])
+        continue
+      }
+      add("size", match.output.2, [size])
+    }
     for match in text.matches(of: /[("\s]([$€£¥₹₩])\s?\\\(\s*(?:\w+[.?!]+)*([a-z]\w*)\s*[,)]/) {
       add("unit", match.output.2, [String(match.output.1)])
     }
     // What is multiplied so is in meters per second.
     let perSecond = /\b([a-z]\w*)\)?\s*\*\s*(?:3\.6|2\.23\d*)\b/
     for match in text.matches(of: perSecond.wordBoundaryKind(.simple)) { add("unit", match.output.1, ["m/s"]) }
+  }
+
+  /// How large a number is that is divided by a thousand before its unit.
+  private static let thousands = [
+    "kWh": "12400", "kW": "7200", "km": "4200", "MB": "30000", "GB": "2400", "kg": "1200", "MB/s": "8400",
+  ]
+
+  /// `ForEach(0..<state.segments)`: a number of which each one is drawn.
+  mutating func drawnOneByOne(in text: String) {
+    for match in text.matches(of: /\bForEach\(\s*[01]\s*\.\.[.<]\s*(?:\w+[.?!]+)*([a-z]\w*)\b/) {
+      add("few", match.output.1)
+    }
+    // A member that is called an icon and stands in a text is a letter for it.
+    for match in text.matches(of: /\bText\((?:"[^"\n]*\\\()?(?:\w+[.?!]+)+(\w*[iI]con)\b/) {
+      add("pictured", match.output.1)
+    }
   }
 
   /// `state.delay.contains("on time")`: words of which a text has one, where it is compared with no others.

@@ -69,6 +69,7 @@ struct SampleWords {
     numbersBeforeUnits(in: text)
     wordsHeld(in: text)
     parts(in: text)
+    drawnOneByOne(in: text)
     isoDates(in: text)
     parameters(in: text)
     beginnings(in: text)

@@ -29,6 +29,8 @@ public struct ActivityPreview {
 nonisolated public struct PreviewedActivity: Sendable {
   /// The unqualified name of the attributes type.
   public let attributesType: String
+  /// What the attributes are told apart by, which a plugin writes before the keys of a store; `nil` where they have none.
+  let identifier: String?
   /// How many states can be shown, one after the other.
   public let stateCount: Int
   /// How activities of the type are started and updated.
@@ -43,6 +45,7 @@ nonisolated public struct PreviewedActivity: Sendable {
   @MainActor init<Attributes: ActivityAttributes>(_ attributes: Attributes, _ states: [Attributes.ContentState]) {
     attributesType = unqualifiedName(of: Attributes.self)
     stateCount = states.count
+    identifier = Mirror(reflecting: attributes).children.first { $0.label == "id" }.map { "\($0.value)" }
     starter = ActivityStarterOf<Attributes>()
     // The computer's time: the dates of a preview are relative to the `Date()` that its author wrote.
     let now = PresentTime.virtual ?? .now
@@ -57,7 +60,7 @@ nonisolated public struct PreviewedActivity: Sendable {
   }
 
   init<Attributes: ActivityAttributes>(_ type: Attributes.Type, problem: ActivityPreviewProblem) {
-    (attributesType, stateCount) = (unqualifiedName(of: Attributes.self), 1)
+    (attributesType, stateCount, identifier) = (unqualifiedName(of: Attributes.self), 1, nil)
     starter = ActivityStarterOf<Attributes>()
     encoded = .failure(problem)
   }

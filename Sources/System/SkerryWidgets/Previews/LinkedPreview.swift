@@ -142,11 +142,19 @@ public struct LinkedPreview {
     let missing = widgets.activityTypes.filter { !shown.contains($0) }.compactMap { type in
       widgets.activities[type].map { (type, $0) }
     }
-    guard !missing.isEmpty else { return [] }
     let made = moment
+    // The previews of a project's other widgets say nothing of what the app leaves for its activity, and neither does one
+    // whose attributes only tell where that is.
+    if previews.isEmpty || PreviewStores.areEmpty {
+      let identifiers = previews.compactMap { preview -> String? in
+        if case .activity(let activity) = preview.content { activity.values.identifier } else { nil }
+      }
+      PresentTime.standing(at: made) {
+        PreviewStores.makeUp(SampleHints.ofProgram, now: made, for: identifiers)
+      }
+    }
+    guard !missing.isEmpty else { return [] }
     return PresentTime.standing(at: made) {
-      // The previews of a project's other widgets say nothing of what the app leaves for its activity.
-      if previews.isEmpty || PreviewStores.areEmpty { PreviewStores.makeUp(SampleHints.ofProgram, now: made) }
       let views = ValuesInViews(previews + samples)
       return missing.map { type, widget in
         let (values, source) = widget.makeSample(views)

@@ -22,14 +22,18 @@ nonisolated package enum PreviewStores {
 
   /// Keeps made-up values for what the sources read from App Groups, also where a plugin puts the activity's id before the
   /// key.
-  static func makeUp(_ hints: SampleHints, now: Date) {
+  ///
+  /// - Parameter identifiers: the ids of the activities that previews show.
+  static func makeUp(_ hints: SampleHints, now: Date, for identifiers: [String] = []) {
     let values = SampleValues(hints: hints, now: now, step: 0, of: "")
     for suite in hints.suites {
       // Of what is read in several ways, one after the other, a date says most.
       for (key, type) in hints.stored.filter({ $0.type != "date" }) + hints.stored.filter({ $0.type == "date" }) {
         let value = values.stored(key, as: type)
         store.set(value, forKey: key, in: suite)
-        store.set(value, forKey: "\(SampleValues.identifier)_\(key)", in: suite)
+        for identifier in [SampleValues.identifier] + identifiers {
+          store.set(value, forKey: "\(identifier)_\(key)", in: suite)
+        }
       }
     }
   }

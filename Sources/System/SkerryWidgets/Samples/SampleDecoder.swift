@@ -57,9 +57,11 @@ nonisolated struct SampleDecoder: Decoder {
     guard ["name", "title", "label", "text", "displayName"].contains(name), values.hints.values[name] == nil else {
       return nil
     }
-    return [owner, self.name].lazy.compactMap { kind in
+    let known = [owner, self.name].lazy.compactMap { kind in
       values.named(SampleValues.wordsOfType(kind), place: place, isFirst: false)
     }.first
+    let isOfTimers = SampleValues.has(owner, ["timer", "timers"]) || SampleValues.has(self.name, ["timer", "timers"])
+    return known ?? (isOfTimers ? ["Pasta", "Sauce", "Rice"][place % 3] : nil)
   }
 
   /// The place in a list of the element that this is a part of.
@@ -115,7 +117,8 @@ nonisolated struct SampleDecoder: Decoder {
 
   /// Values of types that are written in ways of their own.
   private func known(_ type: Any.Type, named name: String, index: Int) -> Any? {
-    let date = values.date(name)
+    // Of several things each is to come later than the one before.
+    let date = values.date(name).addingTimeInterval(values.date(name) > values.now ? 300 * Double(place) : 0)
     let end = values.now.addingTimeInterval(Double(values.left))
     let start = end.addingTimeInterval(-Double(values.lasts))
     switch type {

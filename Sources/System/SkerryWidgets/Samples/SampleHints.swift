@@ -26,6 +26,10 @@ nonisolated struct SampleHints: Sendable {
   private(set) var money: String?
   /// The code of the language in which the app speaks, where it isn't English.
   private(set) var tongue: String?
+  /// Numbers of which each one is drawn.
+  private(set) var few: Set<String> = []
+  /// Texts that are shown as small pictures.
+  private(set) var pictured: Set<String> = []
   /// How large numbers are, as comments say.
   private(set) var sizes: [String: Double] = [:]
   /// The names of widgets.
@@ -89,6 +93,8 @@ nonisolated struct SampleHints: Sendable {
       case "span": spans.insert(name)
       case "tongue": tongue = tongue ?? name
       case "size": sizes[name] = sizes[name] ?? rest.first.flatMap { Double($0) }
+      case "few": few.insert(name)
+      case "pictured": pictured.insert(name)
       case "money": money = money ?? name
       case "about": about.append(name)
       case "part": parts[name, default: []] += rest

@@ -90,7 +90,8 @@ nonisolated struct SampleSiblings: Sendable {
 
   private static let marks: [(subject: SampleSubject, words: Set<String>)] = """
     music artist song album lyric lyrics playlist track playing playback
-    match opponent quarter inning score half referee league stadium innings wickets overs
+    shopping expiry barcode brand quantity aisle groceries
+    match home away opponent quarter inning score half referee league stadium innings wickets overs
     flight gate terminal airline boarding aircraft runway iata icao callsign baggage
     rail platform train carriage coach gleis
     delivery courier restaurant dish rider merchant

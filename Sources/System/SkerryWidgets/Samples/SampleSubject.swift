@@ -3,7 +3,7 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
   case flight, rail, bus, ride, delivery, parcel, parking, match, race, golf, workout, run, study, music, kitchen,
     charge
   case market, auction, health, baby, fasting, sleep, calm, prayer, work, queue, travel, weather, build, download
-  case recording, print, laundry, event, home, network, vote, car, focus, headset, pet
+  case recording, print, laundry, event, home, network, vote, car, focus, headset, pet, shopping
 
   /// What words of a type's name say, in the order in which the subjects stand.
   static func all(in words: Set<String>) -> [SampleSubject] {
@@ -58,6 +58,7 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
     network vpn proxy server speed speedtest
     vote election poll
     car drive driving navigation vehicle obd
+    shopping groceries pantry fridge expiry shop
     pet pets cat dog puppy mascot tamagotchi companion
     headset bluetooth airpods headphones earbuds headphone
     focus pomodoro timer countdown stopwatch session

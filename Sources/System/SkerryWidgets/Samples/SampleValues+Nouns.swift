@@ -74,9 +74,18 @@ nonisolated extension SampleValues {
       words.removeFirst()
     }
     guard words.count == 1, ["title", "name", "label", "headline"].contains(words[0]), hints.values[name] == nil,
-      hints.held[name] == nil, named(words, place: 0, isFirst: true) == nil
+      hints.held[name] == nil, !isOfThing(words[0]), named(words, place: 0, isFirst: true) == nil
     else { return nil }
     return heading
+  }
+
+  /// Whether what stands beside a name says that it is of a thing or of news, and not of the activity.
+  private func isOfThing(_ name: String) -> Bool {
+    switch name {
+    case "headline": !siblings.words.isDisjoint(with: ["ticker", "price", "source", "published", "symbol"])
+    case "name": !siblings.words.isDisjoint(with: ["expiry", "expires", "barcode", "brand", "quantity"])
+    default: false
+    }
   }
 
   /// Words in the names of types that say nothing of what goes on.

@@ -74,6 +74,8 @@ nonisolated extension SampleValues {
       if has("total", "week", "weekly", "boot") { return 12_840 + 30 * step }
       return has("since", "session", "open", "start") ? 420 + 30 * step : 6420 + 30 * step
     }
+    let sides: Set<String> = ["ours", "theirs", "home", "away", "us", "them", "opponent", "guest", "my", "a", "b"]
+    if has("points"), !words.isDisjoint(with: sides) { return nil }
     if has("points"), !has("total", "count") { return isAim ? 1000 : 420 + 30 * step }
     if has("co2", "ppm") { return isAim ? 1000 : 640 + 20 * step }
     if has("reps"), !has("total", "done", "completed") { return 10 }

@@ -32,6 +32,12 @@ nonisolated extension SampleValues {
     if let last = Self.words(name).last, last == "label", has("title", "header"), words.count > 2 {
       return Self.title(name.replacing(/(?:Title|Header)?Label$/) { _ in "" }, 0)
     }
+    if let shown = ofPresentation(Self.words(name)) { return shown }
+    if let stem = name.hasSuffix("Name") ? String(name.dropLast(4)) : nil, siblings.names.contains(stem + "Score"),
+      !words.contains(where: { $0.hasPrefix("team") }), !has("home", "away")
+    {
+      return isOfGuest(name) || has("down", "other") ? "Robin" : "Alex"
+    }
     if has("json") { return has("array") || (Self.words(name).first ?? "").hasSuffix("s") ? "[]" : "{}" }
     if has("base64") { return "" }
     if has("align", "alignment") || has("image") && has("position") { return "center" }
@@ -45,6 +51,10 @@ nonisolated extension SampleValues {
     if has("color", "colour", "hex", "tint", "accent") {
       return isOfGuest(name) && !has("text") ? "#0A84FF" : Self.color(words)
     }
+    if has("timezone", "tz") || has("time") && has("zone") {
+      return isOfGuest(name) ? "Europe/Oslo" : "America/Los_Angeles"
+    }
+    if hints.pictured.contains(name) { return emoji(words, index) }
     // The icon may be an emoji.
     if has("emoji", "emojis") { return emoji(words, index) }
     if has("icon", "symbol", "glyph", "sf", "system") { return symbol(name) }
@@ -67,7 +77,9 @@ nonisolated extension SampleValues {
     if has("baggage", "belt", "carousel") { return "4" }
     if isPlace, has("city") { return isEnd ? "Oslo" : "Reykjavik" }
     if subject.contains("flight"), words == ["departure"] || words == ["arrival"] { return isEnd ? "OSL" : "KEF" }
-    if has("home", "away", "opponent"), has("code", "abbr", "short", "tricode") { return has("home") ? "BOS" : "NYC" }
+    if has("home", "away", "opponent"), has("code", "abbr", "short", "tricode", "abbreviation", "abbrev") {
+      return has("home") ? "LIO" : "EAG"
+    }
     if has("playback"), has("speed", "rate") { return "1×" }
     if words == ["minute"] { return "\(67 + step)" }
     if has("short", "abbreviation", "abbrev", "abbr"),
@@ -85,6 +97,8 @@ nonisolated extension SampleValues {
     {
       return "A\(104 + index)"
     }
+    if has("period", "meridiem", "ampm"), has("eta", "time", "clock", "am") { return "AM" }
+    if has("eta", "arrival"), has("clock", "time") { return hour(left) }
     if has("eta", "remaining", "duration", "countdown") {
       return spoken(has("duration") && !has("remaining") ? lasts : left)
     }
@@ -119,7 +133,24 @@ nonisolated extension SampleValues {
     if has("status", "state", "phase", "stage") { return status() }
     if has("address", "street") { return "12 Main Street" }
     return noun(name, index: index) ?? numeral(name) ?? hints.instead[name] ?? within(name, index: index)
-      ?? Self.title(name, index)
+      ?? inTongue(Self.words(name), index) ?? Self.title(name, index)
+  }
+
+  /// In an app that speaks another language a name of a property is no text.
+  private func inTongue(_ words: [String], _ index: Int) -> String? {
+    guard hints.tongue != nil else { return nil }
+    return words.last == "name" && words.count > 1 ? ["Alex", "Robin", "Sam"][index % 3] : status()
+  }
+
+  /// A text that is called after where it is shown.
+  private func ofPresentation(_ words: [String]) -> String? {
+    guard words.count == 2, ["text", "label", "string"].contains(words[1]) else { return nil }
+    return switch words[0] {
+    case "minimal": "\(minutesLeft)"
+    case "compact", "island": spoken(left)
+    case "expanded", "banner": status()
+    default: nil
+    }
   }
 
   /// Words that say where or as what something is shown.
@@ -127,7 +158,7 @@ nonisolated extension SampleValues {
     "raw", "str", "key", "line", "last", "next", "current", "main", "primary", "secondary", "top", "bottom", "big",
     "small",
     "short", "long", "my", "your", "formatted", "display", "shown", "value", "info", "latest", "previous", "active",
-    "sn",
+    "sn", "nearest", "closest",
   ]
 
   /// What a name says without the words of where it is shown, or else of whom it speaks.

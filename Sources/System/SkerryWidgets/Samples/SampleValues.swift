@@ -110,18 +110,22 @@ nonisolated struct SampleValues: Sendable {
   /// A whole number, which is more than what the source calls a part of it.
   func whole(_ name: String) -> Int {
     if let written = hints.number(name).flatMap({ Int(exactly: $0) }) { return written }
-    let value = alone(name)
+    let value = hints.few.contains(name) ? min(alone(name), Int(Self.few)) : alone(name)
     // Shown beside how many there are, what comes first is the first of them.
     if value == 0, Self.has(name, ["index"]), hints.parts.values.contains(where: { $0.contains(name) }) { return 1 }
     if let all = all(of: name), Double(value) >= all {
       return max(all > 1 ? 1 : 0, Int(exactly: (all * 0.6).rounded(.down)) ?? value)
     }
     let most = parts(of: name).map { hints.number($0).flatMap { Int(exactly: $0.rounded()) } ?? alone($0) }.max() ?? 0
+    if hints.few.contains(name) { return value }
     return most > 0 && value <= most ? Int(Self.round(above: Double(most))) : value
   }
 
   /// Whether it is a game of quarters.
   var isInQuarters: Bool { !siblings.words.isDisjoint(with: ["quarter", "possession", "timeouts", "touchdown"]) }
+
+  /// As many as a row of a picture has of something.
+  private static let few = 5.0
 
   /// What is a part of a number.
   private func parts(of name: String) -> [String] {
@@ -138,8 +142,9 @@ nonisolated struct SampleValues: Sendable {
   /// What an author wrote of which a number is a part.
   private func all(of name: String) -> Double? {
     if let whole = siblings.whole(ofRest: name) { return hints.number(whole) ?? Double(self.whole(whole)) }
-    return hints.parts.lazy.filter { $0.key != name && $0.value.contains(name) }.compactMap { hints.number($0.key) }
-      .min()
+    return hints.parts.lazy.filter { $0.key != name && $0.value.contains(name) }.compactMap {
+      hints.number($0.key) ?? (hints.few.contains($0.key) ? Self.few : nil)
+    }.min()
   }
 
   /// A number of which the same is true.
@@ -166,9 +171,13 @@ nonisolated struct SampleValues: Sendable {
       return hints.hasAlpha ? color | 0xFF00_0000 : color
     }
     if let span = span(words) { return Int(span) }
+    if Self.has(name, Self.millis), let short = reaction(name) { return Int(short) }
     if Self.has(name, Self.millis), !has("duration") { return Int(seconds(name) * 1000) }
     if Self.has(name, Self.instants) { return Int(seconds(name)) }
     if has("cents", "pence") { return 1250 + 250 * step }
+    if let code = ["krw", "jpy", "idr", "vnd"].first(where: { words.contains($0) }) {
+      return Int(SampleMoney(code.uppercased()).amount(12.5))
+    }
     if has("micros", "microusd", "microcents") { return 1_250_000 * (isAim ? 4 : 1) }
     if let counted = counted(words) ?? scale(words) { return counted }
     if let number = number(name) { return Int(number > 0 && number < 1 ? number * 100 : number) }
@@ -216,12 +225,13 @@ nonisolated struct SampleValues: Sendable {
     if isOfSugar(words.subtracting(["low", "high", "alarm", "target", "limit", "threshold"])) {
       return has("low") ? 70 : has("high") ? 180 : 112 + 6 * step
     }
-    if has("sets"), isOfGuest(name) { return 1 }
+    if has("sets", "points"), isOfGuest(name) { return 1 }
+    if has("points"), has("ours", "home", "us", "my", "a") { return 2 + step }
     // Where a game has quarters, points are many.
     if has("score"), isInQuarters { return isOfGuest(name) ? 14 : 21 + 3 * step }
     if has("score", "home", "away", "goals") { return isOfGuest(name) || has("opponent") ? 1 : 2 + step }
     if let played = ofCricket(words) { return Int(played) }
-    return has("time") ? minutesLeft : 3 + step
+    return has("time") ? minutesLeft : isOfGuest(name) ? 2 + step : 3 + step
   }
 
   func aloneFraction(_ name: String) -> Double {
@@ -232,6 +242,7 @@ nonisolated struct SampleValues: Sendable {
     if hints.percents.contains(name), !has("cents", "pence", "price") { return 62 + Double(10 * step) }
     if hints.spans.contains(name) { return Double(lasting(name, isKnown: true) ?? left) * 1000 }
     if let span = span(words) { return span }
+    if Self.has(name, Self.millis), let short = reaction(name) { return short }
     if Self.has(name, Self.millis), !has("duration") { return seconds(name) * 1000 }
     if hints.milliseconds.contains(name) { return seconds(name) * 1000 }
     if hints.seconds.contains(name) { return seconds(name) }
@@ -283,6 +294,9 @@ nonisolated struct SampleValues: Sendable {
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
     if has("bpm") || has("rate"), has("heart", "bpm", "pulse", "hr") { return 128 }
     if has("rate") { return 1.2 }
+    if has("points", "score"), has("ours", "theirs", "home", "away", "us", "them", "opponent", "my") {
+      return isOfGuest(name) ? 1 : Double(2 + step)
+    }
     if let played = ofCricket(words) { return played }
     // What somebody wants to reach is more than what there is.
     if !words.isDisjoint(with: Self.aims) { return 1 }
@@ -298,6 +312,12 @@ nonisolated struct SampleValues: Sendable {
       "value", "reading", "level", "current", "latest", "mg", "dl", "blood", "l", "points", "history", "v", "sgv",
     ]
     return isMeant && words.isSubset(of: sugar.union(other))
+  }
+
+  /// Milliseconds until something answers, which are few.
+  private func reaction(_ name: String) -> Double? {
+    let short: Set<String> = ["ping", "latency", "rtt", "jitter", "delay", "response", "lag", "reaction", "roundtrip"]
+    return Self.has(name, short) && !Self.has(name, Self.instants) ? 24 : nil
   }
 
   /// Milliseconds that go by, where a name says so; none for an instant.

@@ -201,6 +201,8 @@ nonisolated extension SampleVocabulary {
     !expense, expenses, total expense, total expenses, spending, total spending, outgo, outgoings = 1159.5
     !income, total income, incomes, monthly income = 2400
     !earnings, today earnings, earned, earned today, current earnings, money earned, revenue, accumulated = 86.4
+    !rent, rent amount, monthly rent, lease, mortgage, invoice, invoice amount = 1200
+    run: kmh, speed kmh, speed kph, kph, current speed, speed = 10.9
     !salary, monthly salary, annual salary = 4200
     !exchange rate, conversion rate = 1.08
     !odds = 1.85

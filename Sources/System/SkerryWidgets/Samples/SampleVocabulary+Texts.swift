@@ -2,7 +2,7 @@ nonisolated extension SampleVocabulary {
   /// Texts that name something: of several in a list each line has up to three.
   static let texts = SampleVocabulary(
     """
-    technician, coach, trainer, instructor, teacher, tutor, professor, lecturer, doctor, physician, therapist, nurse, barber, stylist, host, organizer, guide, manager, babysitter, cashier, batter, pitcher, bowler, striker, goalkeeper, scorer, parent, mother, father, mom, dad, neighbor, neighbour, employee, worker, colleague, staff, member, friend, partner, client, guest, caller, contact, sender, recipient, receiver, sitter, walker, waiter, chef, seller, buyer, bidder, student, patient, visitor, pilot, captain, candidate, speaker, volunteer, assignee, nick, nickname, first name, given, creator, reporter, requester, owner, participant, attendee = Alex | Robin | Sam
+    technician, coach, trainer, instructor, teacher, tutor, professor, lecturer, doctor, physician, therapist, nurse, barber, stylist, host, organizer, guide, manager, babysitter, cashier, batter, pitcher, bowler, striker, goalkeeper, scorer, parent, mother, father, mom, dad, neighbor, neighbour, employee, worker, colleague, staff, member, friend, partner, client, guest, caller, contact, sender, recipient, receiver, sitter, walker, waiter, chef, seller, buyer, bidder, student, patient, visitor, pilot, captain, candidate, speaker, volunteer, assignee, nick, nickname, first name, given, creator, reporter, requester, owner, participant, attendee, tenant, landlord, lodger, renter, agent name = Alex | Robin | Sam
     last name, surname, family = Berg | Lund | Holm
     full name, author, narrator, writer, composer, director, presenter = Mira Lund | Jon Berg | Ada Holm
     driver, courier, user, person, customer, passenger, rider, player, runner, leader, winner = Alex | Robin | Sam
@@ -88,6 +88,9 @@ nonisolated extension SampleVocabulary {
     item, items, listing title, lot title = Desk lamp | Blue mug | Notebook
     order item, order items, order summary, items summary, item summary, items text, cart = 2 × Margherita, 1 × Salad
     delivery: item, items, product, product name = Margherita | Salad | Lemonade
+    shopping: item, items, product, product name, ^name, ^title, ^label, item name = Milk | Bread | Apples
+    market: headline, news, ^headline, ^title = Acme beats forecasts
+    charge car: range, range text = 212 km
     brand, maker, manufacturer, sponsor = Northwind | Blue Line | Coastal
     discount, saving, cashback = 20 %
     coupon, promo, promo code, voucher = HARBOUR20
@@ -105,7 +108,9 @@ nonisolated extension SampleVocabulary {
     league, competition, tournament, cup, championship, series = Premier Cup | First League | Open
     venue, stadium, arena, ground = Harbour Park | North Hall | Arena
     inning, inning text = Top 7th
-    quarter, period, half = Q3
+    quarter, half = Q3
+    match: period = Q3
+    period, period label, billing period, month label, period title = January
     possession = home
     last play, play, last event, latest event, match event, play by play, highlight, commentary = Alex scores
     match: points, point, game points = 40 | 30
