@@ -222,8 +222,7 @@ public struct ProjectBuild {
   /// What is told of a build that failed without an error of a source.
   private static func lastWords(_ lines: [String], code: Int32) -> [String] {
     let last = lines.suffix(12).filter { !$0.allSatisfy(\.isWhitespace) }
-    let isKilled = code > 128 || last.contains { $0.contains("due to signal") }
-    guard isKilled || last.isEmpty else { return last }
+    guard code > 128 || last.isEmpty else { return last }
     let end = code > 128 ? " (signal \(code - 128))" : ""
     return last + [
       "The compiler was ended from outside\(end), as a computer does that has no memory left; it is asked again at the next change."
