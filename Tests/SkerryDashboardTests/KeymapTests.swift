@@ -122,6 +122,20 @@ import Testing
     }
   }
 
+  @Test("D02 apps without a demonstration are offered none, neither in the footer nor in the help")
+  func noDemonstration() {
+    for has in [true, false] {
+      let driver = Driver()
+      driver.dashboard.hasDemonstration = has
+      #expect(driver.footer.contains("Run demo") == has)
+      #expect(driver.lines.contains { $0.contains("Run the demo") } == has)
+      driver.keys("?")
+      let help = DialogPicture(of: driver.dashboard, accent: Theme.bright).helpLines
+      #expect(help.contains { $0.text.contains("demonstration") } == has)
+      #expect(help.contains { $0.text.contains("Write a tape") })
+    }
+  }
+
   @Test("D02 the footer shows only keys of the keymap, and only those that do something now")
   func footer() {
     let driver = Driver()

@@ -42,6 +42,32 @@ import Testing
     #expect(program.isReady && program.standing == String(repeating: "x", count: 90_000))
   }
 
+  @Test("X02 a shown program says at its very end that it ends by itself, and one that doesn't was ended")
+  func farewell() throws {
+    let answers = "n=${SKERRY_BUILD_REPORTS#*,}; exec > /proc/self/fd/${n%%,*}; "
+    for (script, hasLeft) in [("printf '.here\\n\\004'", true), ("printf '.here\\n'; exit 3", false), ("", false)] {
+      let program = try ShownProgram(["/bin/sh", "-c", answers + script])
+      #expect(program.wait(atMost: 20) != nil)
+      #expect(program.hasLeft == hasLeft, "\(script)")
+      #expect(script.isEmpty || program.standing == "here")
+    }
+  }
+
+  @Test("X02 D06 a shown program is told with whom it ends, and finds open what is kept for it")
+  func kept() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let (kept, other) = (ends[1], ends[0])
+    let script = "echo \"$SKERRY_ENDS_WITH $WORD\" > /proc/self/fd/\(kept) || exit 1; exec 2> /proc/self/fd/\(other)"
+    let open = try ShownProgram(["/bin/sh", "-c", script], adding: [("WORD", "kept")], keeping: [kept])
+    #expect(open.wait(atMost: 20) != 0, "the other end is nobody's")
+    var buffer = [UInt8](repeating: 0, count: 100)
+    let count = read(ends[0], &buffer, buffer.count)
+    #expect(String(decoding: buffer.prefix(max(0, count)), as: UTF8.self) == "\(getpid()) kept\n")
+  }
+
   @Test("X02 a passing folder goes with all that is in it, and what a link in it leads to stays")
   func passing() throws {
     let project = try SmallProject(["kept/file": "x"])

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/epoll.h>
 #include <sys/signalfd.h>
@@ -56,9 +57,37 @@ long cs_peer_process(int descriptor) {
   return read_peer(descriptor, &peer) ? (long)peer.pid : -1;
 }
 
+union cs_control {
+  struct cmsghdr header;
+  char bytes[CMSG_SPACE(sizeof(int))];
+};
+
+bool cs_send_descriptor(int socket, int descriptor, const void *words, size_t count) {
+  union cs_control control = {0};
+  struct iovec part = {.iov_base = (void *)words, .iov_len = count};
+  struct msghdr message = {
+      .msg_iov = &part, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = sizeof control.bytes};
+  control.header = (struct cmsghdr){
+      .cmsg_level = SOL_SOCKET, .cmsg_type = SCM_RIGHTS, .cmsg_len = CMSG_LEN(sizeof descriptor)};
+  memcpy(CMSG_DATA(&control.header), &descriptor, sizeof descriptor);
+  return sendmsg(socket, &message, MSG_DONTWAIT | MSG_NOSIGNAL) == (ssize_t)count;
+}
+
+int cs_take_descriptor(int socket, void *words, size_t capacity, long *count) {
+  union cs_control control = {0};
+  struct iovec part = {.iov_base = words, .iov_len = capacity};
+  struct msghdr message = {
+      .msg_iov = &part, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = sizeof control.bytes};
+  *count = recvmsg(socket, &message, MSG_DONTWAIT | MSG_CMSG_CLOEXEC);
+  struct cmsghdr *header = *count > 0 ? CMSG_FIRSTHDR(&message) : NULL;
+  if (!header || header->cmsg_type != SCM_RIGHTS || header->cmsg_len != CMSG_LEN(sizeof(int))) return -1;
+  int descriptor;
+  memcpy(&descriptor, CMSG_DATA(header), sizeof descriptor);
+  return descriptor;
+}
+
 void cs_end_with_parent(int process) {
-  if (getppid() != process) return;
-  prctl(PR_SET_PDEATHSIG, SIGTERM);
-  // It may have ended in between.
-  if (getppid() != process) raise(SIGTERM);
+  if (getppid() == process) prctl(PR_SET_PDEATHSIG, SIGTERM);
+  // It may have ended in between, or before.
+  if (getppid() != process && kill(process, 0) != 0 && errno == ESRCH) raise(SIGTERM);
 }

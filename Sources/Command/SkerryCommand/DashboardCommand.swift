@@ -6,8 +6,8 @@ struct DashboardCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dashboard", abstract: "Show the dashboard (the default).",
     discussion: """
-      The phone keeps its state in $XDG_STATE_HOME/\(Skerry.programName), which is \
-      ~/.local/state/\(Skerry.programName) if that is not set.
+      The phone keeps its state in $XDG_STATE_HOME/\(Skerry.ownName), which is \
+      ~/.local/state/\(Skerry.ownName) if that is not set.
 
       Examples:
         \(Skerry.programName)
@@ -18,7 +18,7 @@ struct DashboardCommand: ParsableCommand {
 
       While it runs, other programs reach it through the socket "control" in the state folder: \
       \(Skerry.programName) push and its sisters, and servers that speak to Apple's push service:
-        curl --unix-socket ~/.local/state/\(Skerry.programName)/control \\
+        curl --unix-socket ~/.local/state/\(Skerry.ownName)/control \\
           http://localhost/3/device/TOKEN -H apns-push-type:liveactivity \\
           -H apns-topic:BUNDLE.push-type.liveactivity -d @update.json
       """)

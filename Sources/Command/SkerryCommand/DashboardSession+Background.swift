@@ -27,7 +27,11 @@ extension DashboardSession {
     try FolderSafety.check(folder)
     guard let holder = PhoneHolder(of: folder), holder.kind == .background else { return .none(nil) }
     if let reason = reasonToReplace(holder) {
-      do { try BackgroundEnd.stop(folder) } catch is BackgroundEnd.Refusal { throw inUse(folder) }
+      do { try BackgroundEnd.stop(folder) } catch is BackgroundEnd.Refusal {
+        // Another terminal may have it; or it has ended, and somebody else has the folder.
+        guard PhoneHolder(of: folder)?.process != holder.process else { throw inUse(folder) }
+        return .none(nil)
+      }
       return .none(reason)
     }
     try deliver(payloads, to: folder)

@@ -43,22 +43,34 @@ struct DashboardSession {
       try Arguments.instant($0, from: SystemClock.wall, timeZone: options.phone.timeZone ?? "")
     }
     let payloads = try pushes.map { path throws(CommandFailure) in try PayloadFile(path: path) }
-    try requireTerminal()
+    try Self.requireTerminal()
     let reports = BuildReports()
-    var replaced: BackgroundOrder.Replacement?
-    if !storage.ephemeral, tape == nil {
-      switch try takeOver(in: StateFolder.path(storage.state), depth, pushing: payloads, reports) {
-      case .shown(0): return
-      case .shown(let code): throw ExitCode(code)
-      case .none(let reason): replaced = reason
-      }
-    }
+    let handover = Handover.inherited()
+    let estate = handover?.take()
     let isKept = !storage.ephemeral
     let passing = PassingPhone(of: reports, isKept: isKept)
-    let state = try isKept || passing != nil ? StateFolder.open(passing?.folder ?? storage.state) : nil
+    var replaced: BackgroundOrder.Replacement?
+    var state: (files: any FileStore, lock: FolderLock)?
+    var rounds = 0
+    repeat {
+      rounds += 1
+      if isKept, tape == nil {
+        switch try takeOver(in: StateFolder.path(storage.state), depth, pushing: payloads, reports) {
+        case .shown(0): return
+        case .shown(let code): throw ExitCode(code)
+        case .none(let reason): replaced = reason ?? replaced
+        }
+      }
+      guard isKept || passing != nil else { break }
+      // A command that came in between has started a phone in the background: that is taken over as well.
+      let mayComeBack = isKept && tape == nil && rounds < Self.mostRounds
+      state = try StateFolder.open(passing?.folder ?? storage.state, inheriting: estate, goesOn: mayComeBack)
+    } while state == nil
     defer { withExtendedLifetime(state?.lock) {} }
     // Commands of servers and scripts belong to a recording: it takes them, and leaves the kept phone alone.
-    let borrowed = borrowsFolder ? try? StateFolder.openUnlessInUse(StateFolder.path(nil), as: .dashboard) : nil
+    let borrowed =
+      borrowsFolder
+      ? try? StateFolder.openUnlessInUse(StateFolder.path(nil), as: .dashboard, inheriting: estate) : nil
     defer { withExtendedLifetime(borrowed?.lock) {} }
     let files = state?.files ?? MemoryStore()
     let isNew = StateCheck.isNew(files)
@@ -75,7 +87,7 @@ struct DashboardSession {
       : try TapeRecording(
         path: tape, options: options, files: files, start: beginning, passing: passing?.recording, goesOn: goesOn)
     let pipe = WakePipe()
-    let control = !isKept && borrowed == nil ? nil : pipe.map { Self.listen(in: storage.state, pipe: $0) }
+    let control = !isKept && borrowed == nil ? nil : pipe.map { Self.listen(in: storage.state, pipe: $0, estate) }
     let folders: any FolderSystem = isKept ? DiskFolders() : MemoryFolders()
     let device = Device(
       apps: Skerry.installedApps.withLock { $0 }, files: clock.store(files), folders: folders,
@@ -100,7 +112,7 @@ struct DashboardSession {
     let isPaused = options.paused && !goesOn
     let sources = WakeSources(pipe: pipe, server: server, folders: folders.changeDescriptor)
     let dashboard = dashboard(device, time, pipe, sources, isPaused: isPaused)
-    dashboard.programName = Skerry.programName
+    dashboard.speakForProgram()
     dashboard.phone.resources = DiskResources()
     dashboard.phone.recentPushes = RecentPushes(files: files)
     if let problem = dashboard.phone.recentPushes.problem {
@@ -129,26 +141,42 @@ struct DashboardSession {
     if watched?.makesRoom == true {
       recording?.handOn(dashboard)
       reports?.tell(standing: dashboard.standing)
+      if let handover { Self.leave([state?.lock, borrowed?.lock].compactMap(\.self), server, to: handover) }
       throw ExitCode(BuildReport.makesRoom)
     }
     try recording?.tellHowToPlay()
     if code != 0 { throw ExitCode(code) }
   }
 
-  private func requireTerminal() throws {
+  /// How often a phone is looked for that comes in between.
+  private static let mostRounds = 50
+
+  /// Leaves the folders to the next program, then the socket in one of them. Those who call wait for that program.
+  private static func leave(_ locks: [FolderLock], _ server: ControlServer?, to handover: Handover) {
+    // Whoever calls at a socket of a folder that is free waits for nobody.
+    if locks.allSatisfy({ handover.leave($0) }) { server?.leave(to: handover) }
+  }
+
+  /// Throws a ``CommandFailure`` where no dashboard can be drawn.
+  ///
+  /// - Parameter command: the words that a command of the program is typed behind.
+  static func requireTerminal(toRun command: String = Skerry.programName) throws {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw CommandFailure(
-        "The dashboard needs a terminal for its input and its output; \(Skerry.programName) render writes pictures "
-          + "without one.")
+        "The dashboard needs a terminal for its input and its output; \(command) render writes pictures without one.")
     }
     do { try Terminal.check() } catch { throw CommandFailure("\(error)") }
   }
 
   /// Opens the way for commands of other programs; without it the dashboard runs all the same.
-  private static func listen(in folder: String?, pipe: WakePipe) -> Result<ControlServer, ControlProblem> {
+  private static func listen(
+    in folder: String?, pipe: WakePipe, _ estate: Estate?
+  ) -> Result<ControlServer, ControlProblem> {
     do throws(ControlProblem) {
       guard let path = try? StateFolder.path(folder) else { throw ControlProblem("There is no state folder.") }
-      return .success(try ControlServer(ControlAddress(folder: path), pipe: pipe, clock: { SystemClock.monotonic }))
+      let address = ControlAddress(folder: path)
+      let clock = { SystemClock.monotonic }
+      return .success(try ControlServer(address, pipe: pipe, inheriting: estate, clock: clock))
     } catch {
       return .failure(error)
     }

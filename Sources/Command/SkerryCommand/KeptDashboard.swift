@@ -133,3 +133,11 @@ final class KeptDashboard: TerminalProgram {
   func takeBell() -> Bool { shown.takeBell() }
   func take(printed lines: [String]) { dashboard.take(printed: lines) }
 }
+
+extension Dashboard {
+  /// Lets it offer what this program has, and nothing else.
+  func speakForProgram() {
+    programName = Skerry.programName
+    hasDemonstration = Skerry.hasDemonstration
+  }
+}

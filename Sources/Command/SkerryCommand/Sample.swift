@@ -116,6 +116,7 @@ struct Sample {
   private func dashboard(_ size: CellSize) -> SurfacePicture {
     device.lock()
     let dashboard = Dashboard(device: device, realClock: { 0 }, rate: 1)
+    dashboard.speakForProgram()
     dashboard.start(size: size)
     return dashboard.picture().surface
   }

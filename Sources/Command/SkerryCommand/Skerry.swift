@@ -18,10 +18,10 @@ public struct Skerry: ParsableCommand {
 
       Examples:
         \(Skerry.programName)                               the dashboard
-        \(Skerry.programName) demo                          a demonstration; any key takes over
+      \(exampleOfDemonstration)\
         \(Skerry.programName) push update.json              a push for the newest activity
         \(Skerry.programName) device battery 4              a switch; without arguments all
-        \(Skerry.programName) app \(Skerry.exampleApp) start-session  an action of an app
+        \(exampleOfApp)
         \(Skerry.programName) time +8h                      lets time pass
         \(Skerry.programName) stop                          ends the phone in the background
         \(Skerry.programName) attach                        watches a dashboard elsewhere
@@ -37,13 +37,16 @@ public struct Skerry: ParsableCommand {
       sentence says what), 128 + n after signal n.
       """,
     version: "0.1.0",
-    subcommands: [
-      DashboardCommand.self, DemoCommand.self, PushCommand.self, ChannelCommand.self, OpenCommand.self,
-      DeviceCommand.self, AppCommand.self,
-      TimeCommand.self, DoCommand.self, StartCommand.self, StopCommand.self, AttachCommand.self, RenderCommand.self,
-      ReplayCommand.self, ListCommand.self, RunCommand.self, DoctorCommand.self, ManualCommand.self,
-    ],
-    defaultSubcommand: DashboardCommand.self)
+    subcommands: commands, defaultSubcommand: DashboardCommand.self)
+
+  private static var commands: [any ParsableCommand.Type] {
+    let demonstration: [any ParsableCommand.Type] = hasDemonstration ? [DemoCommand.self] : []
+    return [DashboardCommand.self] + demonstration + [
+      PushCommand.self, ChannelCommand.self, OpenCommand.self, DeviceCommand.self, AppCommand.self, TimeCommand.self,
+      DoCommand.self, StartCommand.self, StopCommand.self, AttachCommand.self, RenderCommand.self, ReplayCommand.self,
+      ListCommand.self, RunCommand.self, DoctorCommand.self, ManualCommand.self,
+    ]
+  }
 
   public init() {}
 
@@ -62,14 +65,18 @@ public struct Skerry: ParsableCommand {
     }
     ComputersZone.settle()
     installedApps.withLock { $0 = apps }
-    ownName.withLock { $0 = name }
+    nameOfProgram.withLock { $0 = name }
     if let app = apps.first { StepWord.exampleApp.withLock { $0 = app.information.name } }
     self.demonstration.withLock { $0 = demonstration }
     StandardStream.openMissing()
     // A limit on the size of files is a disk that is full: told with the answer, as any other trouble of writing.
     signal(SIGXFSZ, SIG_IGN)
     MainQueue.drainWithApps()
-    Glibc.exit(exitCode(running: Array(CommandLine.arguments.dropFirst())))
+    EarlyExit.tellAbout()
+    let code = exitCode(running: Array(CommandLine.arguments.dropFirst()))
+    BuildReports.tellLeaving()
+    EarlyExit.isOver()
+    Glibc.exit(code)
   }
 
   private static func exitCode(running arguments: [String]) -> Int32 {
@@ -164,7 +171,7 @@ public struct Skerry: ParsableCommand {
   private static func report(_ message: String) {
     // A person's own words may come back in the message: it passes the same door as all other text.
     let words = message.split(separator: " ", omittingEmptySubsequences: false).map(shortened)
-    let text = "\(programName): " + CellText(words.joined(separator: " ")).description + "\n"
+    let text = "\(ownName): " + CellText(words.joined(separator: " ")).description + "\n"
     // There is nobody left to tell when even this can't be written.
     try? StandardStream.error.write(text)
   }
@@ -174,13 +181,32 @@ public struct Skerry: ParsableCommand {
     word.count > 250 ? "\(word.prefix(150))…\(word.suffix(20))" : String(word)
   }
 
-  private static let ownName = Mutex("skerry")
+  private static let nameOfProgram = Mutex("skerry")
 
-  /// The name of the program.
-  nonisolated static var programName: String { ownName.withLock { $0 } }
+  /// The name of the program: that of its folder, and what its errors begin with.
+  nonisolated static var ownName: String { nameOfProgram.withLock { $0 } }
+
+  /// What a person types to run it: its name, or the words of another program that builds and runs it.
+  nonisolated static var programName: String { StateFolder.environment(ChildProgram.calledVariable) ?? ownName }
 
   /// An app of this program, for examples.
   nonisolated static var exampleApp: String { appNames.first ?? "swiftclimb" }
+
+  /// Something that can be done with it, whatever it shows: an action of its own, or to open it.
+  nonisolated static var exampleDeed: String {
+    StepWord.app.example.split(separator: " ").dropFirst(2).first.map(String.init) ?? "open"
+  }
+
+  /// Whether a demonstration came with the apps.
+  nonisolated static var hasDemonstration: Bool { demonstration.withLock { $0 != nil } }
+
+  private nonisolated static var exampleOfApp: String {
+    "\(programName) app \(exampleApp) \(exampleDeed)  \(exampleDeed == "open" ? "opens an app" : "an action of an app")"
+  }
+
+  private nonisolated static var exampleOfDemonstration: String {
+    hasDemonstration ? "  \(programName) demo                          a demonstration; any key takes over\n" : ""
+  }
 
   nonisolated static let installedApps = Mutex<[InstalledApp]>([])
   nonisolated static let demonstration = Mutex<String?>(nil)

@@ -15,24 +15,32 @@ nonisolated enum StateFolder {
       guard option == "~" || option.hasPrefix("~/"), let home = environment("HOME") else { return option }
       return home + option.dropFirst()
     }
-    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/" + Skerry.programName }
+    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/" + Skerry.ownName }
     guard let home = environment("HOME") else {
       throw CommandFailure(
         "The variable HOME is not set, so there is no state folder; choose one with --state\(StorageError.alternative)")
     }
-    return home + "/.local/state/" + Skerry.programName
+    return home + "/.local/state/" + Skerry.ownName
   }
 
   /// Milliseconds for which a dashboard waits for a command that has its folder for a moment.
   private static let patience = 10_000
 
   /// Opens the folder for a dashboard.
-  static func open(_ option: String?) throws -> (files: any FileStore, lock: FolderLock) {
+  ///
+  /// - Parameters:
+  ///   - estate: what the dashboard before has left.
+  ///   - goesOn: whether the caller can do something about a phone that runs in the background: then there is nothing to
+  ///     open.
+  static func open(
+    _ option: String?, inheriting estate: Estate?, goesOn: Bool
+  ) throws -> (files: any FileStore, lock: FolderLock)? {
     let path = try path(option)
     for attempt in 0..<(patience / 25) {
-      if let opened = try openUnlessInUse(path, as: .dashboard) { return opened }
+      if let opened = try openUnlessInUse(path, as: .dashboard, inheriting: estate) { return opened }
       let holder = PhoneHolder(of: path)
       if let holder, holder.kind == .background {
+        if goesOn { return nil }
         throw CommandFailure(
           "The phone in \(CellText(path)) runs in the background (process \(holder.process)); end it with "
             + "\(Skerry.programName) stop, or choose another folder with --state.")
@@ -46,11 +54,11 @@ nonisolated enum StateFolder {
 
   /// Opens the folder; `nil` if another program has it.
   static func openUnlessInUse(
-    _ path: String, as kind: PhoneHolder.Kind
+    _ path: String, as kind: PhoneHolder.Kind, inheriting estate: Estate? = nil
   ) throws -> (files: any FileStore, lock: FolderLock)? {
     do {
       let store = try store(path)
-      let lock = try FolderLock(path: path)
+      let lock = try estate?.takeLock(of: path) ?? FolderLock(path: path)
       lock.note(PhoneHolder(kind).text)
       store.write(only: lock)
       store.removeLeftovers()

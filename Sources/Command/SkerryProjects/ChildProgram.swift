@@ -18,14 +18,19 @@ public enum ChildProgram {
 
   /// Runs a program to its end with this program's input and output; its errors come line by line.
   ///
+  /// - Parameter called: by which words a person runs it.
   /// - Returns: as ``run(_:until:onLine:)`` does.
-  public static func runHearingErrors(_ arguments: [String], onLine: (String) -> Void) -> Int32? {
-    run(arguments, hearing: [STDERR_FILENO], hasInput: true, until: nil, onLine)
+  public static func runHearingErrors(
+    _ arguments: [String], called: String, onLine: (String) -> Void
+  ) -> Int32? {
+    run(
+      arguments, hearing: [STDERR_FILENO], hasInput: true, until: nil,
+      adding: [drawsAlike, endsWith, (calledVariable, called)], onLine)
   }
 
   private static func run(
     _ arguments: [String], hearing streams: [Int32], hasInput: Bool, until stop: BuildStop?,
-    _ onLine: (String) -> Void
+    adding variables: [Variable] = [], _ onLine: (String) -> Void
   ) -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -36,7 +41,7 @@ public enum ChildProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     if !hasInput { posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0) }
     for stream in streams { posix_spawn_file_actions_adddup2(&actions, ends[1], stream) }
-    let process = spawn(arguments, &actions, adding: hasInput ? [drawsAlike, endsWith] : [], hearsKeys: stop != nil)
+    let process = spawn(arguments, &actions, adding: variables, hearsKeys: stop != nil)
     close(ends[1])
     guard let process else { return nil }
     guard let stop else {
@@ -48,25 +53,34 @@ public enum ChildProgram {
     return status(of: process)
   }
 
-  /// Starts a program on this terminal, with a variable of its own; its errors go into a pipe. `nil` leaves the reason in
-  /// `errno`.
-  static func start(
-    _ arguments: [String], errors: Int32, variable: (name: String, value: String)
-  ) -> pid_t? {
+  /// A variable of a program's environment.
+  public typealias Variable = (name: String, value: String)
+
+  /// Starts a program on this terminal that ends with this one, with variables of its own; its errors go into a pipe. `nil`
+  /// leaves the reason in `errno`.
+  ///
+  /// - Parameter kept: descriptors that it finds open although no other program does.
+  static func start(_ arguments: [String], errors: Int32, adding variables: [Variable], keeping kept: [Int32]) -> pid_t?
+  {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-    return spawn(arguments, &actions, adding: [variable, drawsAlike])
+    // One that is copied to its own number stays open.
+    for descriptor in kept { posix_spawn_file_actions_adddup2(&actions, descriptor, descriptor) }
+    return spawn(arguments, &actions, adding: variables + [drawsAlike, endsWith])
   }
 
   /// An extension that goes through a set or a dictionary draws it in the same order each time.
-  private static let drawsAlike = (name: "SWIFT_DETERMINISTIC_HASHING", value: "1")
+  private static let drawsAlike: Variable = (name: "SWIFT_DETERMINISTIC_HASHING", value: "1")
 
-  /// One that is waited for ends with the program that waits: its own code may never come back.
-  private static var endsWith: (name: String, value: String) { (endsWithVariable, "\(getpid())") }
+  /// One that is waited for ends with the program that waits: its own code may never come back, and nobody else mends the
+  /// terminal.
+  private static var endsWith: Variable { (endsWithVariable, "\(getpid())") }
   /// The environment variable that names the process with which a program ends.
   public static let endsWithVariable = "SKERRY_ENDS_WITH"
+  /// The one that says by which words a person runs a program, where its own name is none that could be typed.
+  public static let calledVariable = "SKERRY_CALLED"
 
   /// Starts a program that hears all signals, also those that this one reads instead.
   ///
@@ -75,7 +89,7 @@ public enum ChildProgram {
   ///   - hearsKeys: whether it hears the signals of keys although this one ignores them.
   private static func spawn(
     _ arguments: [String], _ actions: inout posix_spawn_file_actions_t,
-    adding variables: [(name: String, value: String)], hearsKeys: Bool = false
+    adding variables: [Variable], hearsKeys: Bool = false
   ) -> pid_t? {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -103,7 +117,7 @@ public enum ChildProgram {
   }
 
   /// The variables of this program and others. To set it here, while other threads read theirs, is not safe.
-  private static func environment(with variables: [(name: String, value: String)]) -> [String] {
+  private static func environment(with variables: [Variable]) -> [String] {
     var entries: [String] = []
     var next = environ
     while let entry = next.pointee {

@@ -34,7 +34,9 @@ public struct ExtensionCrash: Hashable, Sendable {
         let top = Array(lines.prefix { $0.trimmingBlanks != Self.gap })
         function = Self.repeated(Self.functions(in: top, of: item)).joined(separator: ", ")
       } else {
-        reason = String(crash.dropFirst(Self.crash.count).prefix { $0 != "*" }).trimmingBlanks
+        let words = String(crash.dropFirst(Self.crash.count).prefix { $0 != "*" }).trimmingBlanks
+        // Where in the C library that was says nothing.
+        reason = words.hasPrefix("Aborted") ? "it gave up, as abort() does" : words
         function = functions.first
       }
     }

@@ -71,7 +71,8 @@ public struct GeneratedPackage: Sendable {
   /// Why something of the package can't be written, by `errno`.
   func problem(with path: String) -> ProjectProblem {
     if errno == ENOSPC || errno == EDQUOT { return isFull }
-    return ProjectProblem("\(path) can't be written: \(String(cString: strerror(errno))).")
+    let reason = String(cString: strerror(errno))
+    return ProjectProblem("\(path) can't be written: \(reason). Name a folder that can be with --package.")
   }
 
   /// There is no room where the package lies.

@@ -1,5 +1,6 @@
 import Glibc
 import SkerryBasics
+import Synchronization
 
 /// The program that shows an extension on this terminal, while another one waits for its end and for changes of its source.
 ///
@@ -17,6 +18,8 @@ public final class ShownProgram {
   public var standing: String {
     String(decoding: answers.drop { $0 == UInt8(ascii: ".") }.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
+  /// Whether it ended by a road of its own, rather than by the code of the extension or from outside.
+  public private(set) var hasLeft = false
   private var answers: [UInt8] = []
   /// Becomes readable when the program said something of errors.
   public let errors: Int32
@@ -32,7 +35,12 @@ public final class ShownProgram {
   /// - Parameters:
   ///   - arguments: the program, found along `PATH`, and what it is given.
   ///   - legacy: what the programs before it left.
-  public init(_ arguments: [String], legacy: Legacy = Legacy()) throws(ProjectProblem) {
+  ///   - variables: further variables of its environment.
+  ///   - kept: descriptors that are named there.
+  public init(
+    _ arguments: [String], legacy: Legacy = Legacy(), adding variables: [ChildProgram.Variable] = [],
+    keeping kept: [Int32] = []
+  ) throws(ProjectProblem) {
     let (toProgram, fromProgram, itsErrors) = (try Self.pipe(), try Self.pipe(), try Self.pipe())
     for end in [toProgram.writing, fromProgram.reading, itsErrors.reading, itsErrors.writing] {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -41,7 +49,8 @@ public final class ShownProgram {
     for end in [toProgram.writing, fromProgram.reading, itsErrors.reading] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     let started = ChildProgram.start(
       arguments, errors: itsErrors.writing,
-      variable: (Self.variable, "\(toProgram.reading),\(fromProgram.writing),\(legacy.word)"))
+      adding: variables + [(Self.variable, "\(toProgram.reading),\(fromProgram.writing),\(legacy.word)")],
+      keeping: kept)
     for end in [toProgram.reading, fromProgram.writing, itsErrors.writing] { close(end) }
     (reports, end, errors) = (toProgram.writing, fromProgram.reading, itsErrors.reading)
     guard let started else {
@@ -111,6 +120,7 @@ public final class ShownProgram {
     while true {
       let count = Descriptor.repeated { read(end, &buffer, buffer.count) }
       if count <= 0 { return count == 0 }
+      hasLeft = buffer[count - 1] == BuildReports.farewell
       // More than that can't be handed on.
       if answers.count < Self.mostAnswers { answers += buffer[..<count] }
     }
@@ -196,13 +206,13 @@ public final class BuildReports {
   /// The reports for this program; `nil` when nobody builds it.
   public convenience init?() {
     guard let value = getenv(ShownProgram.variable).map({ String(cString: $0) }) else { return nil }
-    let parts = value.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false)
-    let numbers = parts.prefix(2).compactMap { Int32($0) }
-    guard numbers.count == 2, fcntl(numbers[0], F_GETFD) >= 0, fcntl(numbers[1], F_GETFD) >= 0 else { return nil }
+    guard let (reading, answering) = Self.descriptors(in: value) else { return nil }
+    let words = value.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2)
     // Programs that this one starts are none of it.
     unsetenv(ShownProgram.variable)
-    for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-    self.init(reading: numbers[0], answering: numbers[1], legacy: Legacy(word: parts.count > 2 ? String(parts[2]) : ""))
+    for number in [reading, answering] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    Self.answeringOfOwn.withLock { $0 = answering }
+    self.init(reading: reading, answering: answering, legacy: Legacy(word: words.first.map(String.init) ?? ""))
   }
 
   /// The reports that come out of a pipe.
@@ -220,6 +230,29 @@ public final class BuildReports {
   public func tellReady() {
     guard let answering, !isReady else { return }
     isReady = Descriptor.write(".", to: answering)
+  }
+
+  /// Says at the very end, whatever became of the program, that it ends by itself.
+  public static func tellLeaving() {
+    let named = getenv(ShownProgram.variable).flatMap { descriptors(in: String(cString: $0))?.answering }
+    if let answering = answeringOfOwn.withLock({ $0 }) ?? named {
+      _ = Descriptor.write(String(UnicodeScalar(farewell)), to: answering)
+    }
+  }
+
+  /// The last byte of a program that ends by itself; no other word has it.
+  static let farewell: UInt8 = 4
+  /// Where this program's own answers go, once it has asked for its reports.
+  private static let answeringOfOwn = Mutex<Int32?>(nil)
+
+  /// Whether somebody builds this program, and waits for its end.
+  public static var hasReader: Bool { answeringOfOwn.withLock { $0 } != nil || getenv(ShownProgram.variable) != nil }
+
+  private static func descriptors(in word: String) -> (reading: Int32, answering: Int32)? {
+    let numbers = word.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).prefix(2)
+      .compactMap { Int32($0) }
+    guard numbers.count == 2, numbers.allSatisfy({ fcntl($0, F_GETFD) >= 0 }) else { return nil }
+    return (numbers[0], numbers[1])
   }
 
   /// The reports since the last time.

@@ -19,6 +19,7 @@ static char leave[256];
 static char stack[64 * 1024];
 static struct sigaction before[fatal_count];
 static bool wants_functions;
+static bool is_armed;
 
 int cn_memory_file(void) {
   // Line by line, as for the terminal it stands for: what was printed before a crash should be there.
@@ -44,12 +45,27 @@ void cn_replay(int memory_file, int descriptor) {
   if (ftruncate(memory_file, 0) == 0) lseek(memory_file, 0, SEEK_SET);
 }
 
-static void handle_crash(int number, siginfo_t *information, void *context) {
-  (void)context;
+static void give_back(void) {
   cn_write_patiently(plan.terminal, leave, plan.leave_length);
   if (knows_modes) tcsetattr(plan.terminal, TCSANOW, &modes_before);
   if (plan.captured_output >= 0) cn_replay(plan.captured_output, plan.saved_output);
   if (plan.captured_errors >= 0) cn_replay(plan.captured_errors, plan.saved_errors);
+}
+
+// An app's own code called exit() in the middle of a picture.
+static void leave_at_exit(void) {
+  if (!is_armed) return;
+  is_armed = false;
+  fflush(NULL);
+  give_back();
+  if (plan.saved_output >= 0) dup2(plan.saved_output, STDOUT_FILENO);
+  if (plan.saved_errors >= 0) dup2(plan.saved_errors, STDERR_FILENO);
+}
+
+static void handle_crash(int number, siginfo_t *information, void *context) {
+  (void)context;
+  is_armed = false;
+  give_back();
   // A person who asked Swift's runtime to name the functions under way gets that now: an instruction that failed does so
   // again, with all registers as they were, and any other signal is sent once more.
   for (int i = 0; wants_functions && i < fatal_count; i++) {
@@ -70,6 +86,9 @@ void cn_arm_crash_guard(const struct cn_crash_plan *new_plan) {
   plan.leave = leave;
   knows_modes = tcgetattr(plan.terminal, &modes_before) == 0;
   wants_functions = getenv("SWIFT_BACKTRACE") != NULL;
+  static bool is_told;
+  if (!is_told) is_told = atexit(leave_at_exit) == 0;
+  is_armed = true;
   // A stack of its own, so that running out of stack can be survived long enough too.
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
@@ -85,5 +104,6 @@ void cn_arm_crash_guard(const struct cn_crash_plan *new_plan) {
 }
 
 void cn_disarm_crash_guard(void) {
+  is_armed = false;
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &before[i], NULL);
 }

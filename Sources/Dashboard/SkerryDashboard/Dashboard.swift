@@ -54,6 +54,8 @@ public final class Dashboard: TerminalProgram, PhoneConsole {
   /// nothing is recorded.
   public var saveTape: (@MainActor (String) -> String?)?
   public var hasDialog: Bool { dialog != nil }
+  /// Whether there is a demonstration to run.
+  public var hasDemonstration = true { didSet { isOutdated = true } }
   /// The program's name on the command line, where texts name its commands.
   public var programName = "skerry"
   /// What the process has printed so far.

@@ -102,7 +102,7 @@ final class TerminalScreen {
   }
 
   /// The sequence that leaves the screen when there is no time for ncurses.
-  private static func leaveSequence(_ entry: TerminalEntry) -> [UInt8] {
+  static func leaveSequence(_ entry: TerminalEntry) -> [UInt8] {
     var sequence = entry.strings["kmous"] == nil ? "" : "\u{1B}[?1006l\u{1B}[?1000l"
     sequence += "\u{1B}[m"
     for name in ["rmkx", "cnorm", "rmcup"] {

@@ -19,7 +19,7 @@ struct AttachCommand: ParsableCommand {
         ssh -t demo@host \(Skerry.programName) attach
 
       Other programs can watch, too: a line of JSON for each change.
-        curl --no-buffer --unix-socket ~/.local/state/\(Skerry.programName)/control http://localhost/view
+        curl --no-buffer --unix-socket ~/.local/state/\(Skerry.ownName)/control http://localhost/view
       """)
 
   @OptionGroup var phone: StateOption

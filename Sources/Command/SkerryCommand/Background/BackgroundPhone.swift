@@ -64,7 +64,7 @@ struct BackgroundPhone {
     let dashboard = Dashboard(
       device: device, realClock: { SystemClock.monotonic }, wakeDescriptor: sources.descriptor, wake: { pipe.wake() },
       rate: kept.time.speed, isPaused: kept.time.isPaused)
-    dashboard.programName = Skerry.programName
+    dashboard.speakForProgram()
     dashboard.phone.recentPushes = RecentPushes(files: files)
     let program = BackgroundProgram(
       KeptDashboard(dashboard, clock: clock, sources: sources), dashboard, server,

@@ -30,7 +30,7 @@ nonisolated enum BackgroundStart {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
     var words = [
-      Skerry.programName, "start", "--serve", "--state", String(cString: path), "--idle", order.idleText,
+      Skerry.ownName, "start", "--serve", "--state", String(cString: path), "--idle", order.idleText,
     ]
     if order.setsAside { words.append("--set-aside") }
     if let replaced = order.replaced { words += ["--replaces", replaced.rawValue] }

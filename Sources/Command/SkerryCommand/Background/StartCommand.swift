@@ -64,7 +64,7 @@ struct StartCommand: ParsableCommand {
     try StandardStream.output.write("\(CellText(PhoneRunning(holder, folder: path).sentence(verb: words)))\n")
     if idle != nil, holder.idleEnd != order.idleEnd {
       try StandardStream.error.write(
-        "\(Skerry.programName): --idle \(order.idleText) counts for a phone that is started; end this one first with "
+        "\(Skerry.ownName): --idle \(order.idleText) counts for a phone that is started; end this one first with "
           + "\(Skerry.programName) stop.\n")
       throw ExitCode(CommandFailure.refusalCode)
     }
@@ -105,7 +105,7 @@ struct StopCommand: ParsableCommand {
         if let unkept = ended?.unkept { throw CommandFailure.unkept(unkept) }
       } catch is BackgroundEnd.Refusal {
         try StandardStream.error.write(
-          "\(Skerry.programName): A dashboard shows the phone in \(CellText(path)); leave it there with q.\n")
+          "\(Skerry.ownName): A dashboard shows the phone in \(CellText(path)); leave it there with q.\n")
         throw ExitCode(CommandFailure.refusalCode)
       }
     }

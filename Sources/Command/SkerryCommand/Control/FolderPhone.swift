@@ -37,6 +37,7 @@ final class FolderPhone: PhoneConnection {
     let isThere = device.advance(to: kept.time.instant) { HeldSignals.first == nil }
     dashboard = Dashboard(
       device: device, realClock: { 0 }, rate: kept.time.speed, isPaused: kept.time.isPaused)
+    dashboard.speakForProgram()
     dashboard.phone.recentPushes = RecentPushes(files: files)
     dashboard.start(size: BackgroundProgram.size)
     dashboard.phone.attendant = { _ in HeldSignals.first == nil }

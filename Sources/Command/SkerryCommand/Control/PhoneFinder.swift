@@ -57,7 +57,7 @@ struct PhoneFinder {
       phone = FolderPhone(files, lock: lock)
       if let whyNot = finder.whyNot {
         try StandardStream.error.write(
-          "\(Skerry.programName): No phone can run in the background (\(CellText(whyNot))); it is switched on for this "
+          "\(Skerry.ownName): No phone can run in the background (\(CellText(whyNot))); it is switched on for this "
             + "command alone.\n")
       }
     }

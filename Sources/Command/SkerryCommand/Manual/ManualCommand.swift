@@ -6,7 +6,7 @@ struct ManualCommand: ParsableCommand {
     commandName: "manual", abstract: "Write the manual page for man.",
     discussion: """
       Example:
-        \(Skerry.programName) manual > \(Skerry.programName).1
+        \(Skerry.programName) manual > \(Skerry.ownName).1
       """, shouldDisplay: false)
 
   func run() throws { try StandardStream.output.write(try ManualPage().text) }

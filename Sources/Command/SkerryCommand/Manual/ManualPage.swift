@@ -103,10 +103,10 @@ nonisolated struct ManualPage {
     list(
       "FILES",
       [
-        ("$XDG_STATE_HOME/\(program.commandName)", "The phone's state: small JSON files, one for each owner."),
-        ("$XDG_STATE_HOME/\(program.commandName)/control", "The socket of a running phone, for its user alone."),
+        ("$XDG_STATE_HOME/\(Skerry.ownName)", "The phone's state: small JSON files, one for each owner."),
+        ("$XDG_STATE_HOME/\(Skerry.ownName)/control", "The socket of a running phone, for its user alone."),
         (
-          "$XDG_STATE_HOME/\(program.commandName)/\(BackgroundPhone.logName)",
+          "$XDG_STATE_HOME/\(Skerry.ownName)/\(BackgroundPhone.logName)",
           "What a phone in the background says when something goes wrong."
         ),
       ])

@@ -10,26 +10,39 @@ struct ExtensionEnd {
   let others: [String]
   /// Why it ended before its time, if it did.
   let failure: CommandFailure?
-  /// Whether its own code ended it, and nobody from outside.
+  /// Whether it neither left by itself nor was asked to end: a mended source is worth waiting for.
   let isCrash: Bool
 
   /// - Parameters:
   ///   - code: its exit code, or 128 + n after signal n.
   ///   - words: what it said of errors, line by line.
   ///   - item: the extension whose program it was.
-  init(code: Int32, words: [String], of item: WidgetExtension) {
+  ///   - hasLeft: whether it said that it ends by itself. Without that it is the extension's code that ended it.
+  init(code: Int32, words: [String], of item: WidgetExtension, hasLeft: Bool) {
     let words = words.map(item.plainly)
-    isCrash = code > 128 && Self.signalsOfFailures.contains(code - 128)
-    let reason = words.firstIndex(where: ExtensionCrash.isReason)
-    guard code > 128 else {
-      (others, failure) = (words, nil)
+    let signal = code - 128
+    isCrash = !hasLeft && !Self.signalsOfPeople.contains(signal)
+    guard signal > 0 else {
+      others = words
+      let call = "The extension's own code ended the program: it called exit(\(code))."
+      failure = hasLeft ? nil : CommandFailure(call)
       return
     }
-    if let reason, let crash = ExtensionCrash(in: Array(words[reason...]), of: item) {
-      (others, failure) = (Array(words[..<reason]), CommandFailure(crash.sentence + "."))
+    let reason = words.firstIndex(where: ExtensionCrash.isReason) ?? words.endIndex
+    others = Array(words[..<reason])
+    if let crash = ExtensionCrash(in: Array(words[reason...]), of: item) {
+      failure = CommandFailure(crash.sentence + ".")
     } else {
-      others = words
-      failure = CommandFailure("The program of \(item.name) was ended by signal \(code - 128).")
+      failure = CommandFailure("The program of \(item.name) \(Self.fate(by: signal)).")
+    }
+  }
+
+  /// What a signal did to a program where nothing more is known of it.
+  private static func fate(by signal: Int32) -> String {
+    switch signal {
+    case SIGKILL: "was killed (signal 9), as the system does where memory runs out"
+    case SIGABRT: "gave up (signal 6), as abort() does"
+    default: "was ended by signal \(signal)"
     }
   }
 
@@ -39,7 +52,8 @@ struct ExtensionEnd {
     return "The extension's own code didn't come back\(place): its program was ended."
   }
 
-  private static let signalsOfFailures = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+  /// By which a person or a system that shuts down asks a program to end.
+  private static let signalsOfPeople = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
 
   /// Asks Swift's runtime, in programs that are started from now on, to name the functions that were under way.
   static func wantsFunctions() {

@@ -3,6 +3,7 @@ import Glibc
 import SkerryBasics
 import SkerryProjects
 import SkerryServer
+import SkerryTerminal
 
 /// The dashboard of an extension, as `skerry run` shows it; with `--watch` the next one each time the source is saved.
 struct ProjectSession {
@@ -11,6 +12,8 @@ struct ProjectSession {
   let choose: ([WidgetExtension]) throws -> WidgetExtension
   let package: GeneratedPackage
   let arguments: [String]
+  /// By which words a person runs the program.
+  let called: String
   /// Tells of changes, if the source is watched.
   let watch: ProjectWatch?
   /// Tells a line beside the picture.
@@ -20,6 +23,10 @@ struct ProjectSession {
   private var last: ProjectBuild.Result
   /// What the programs that were shown leave to the next one.
   private var legacy = Legacy()
+  /// What a program leaves that makes room: the next one takes it.
+  private let handover: Handover?
+  /// The terminal as it was, for a program that can't leave it so any more.
+  private let terminal = TerminalBefore()
   /// Whether the last good build was the first one without a bundle of the source's own.
   private var hasLostBundle = false
   /// How often in a row a build was begun anew because of another change.
@@ -33,11 +40,12 @@ struct ProjectSession {
 
   init(
     _ first: ProjectBuild.Result, of item: WidgetExtension, root: String, in package: GeneratedPackage,
-    arguments: [String], watch: ProjectWatch?, choose: @escaping ([WidgetExtension]) throws -> WidgetExtension,
-    say: @escaping (String) -> Void
+    arguments: [String], called: String, watch: ProjectWatch?,
+    choose: @escaping ([WidgetExtension]) throws -> WidgetExtension, say: @escaping (String) -> Void
   ) {
     (last, self.item, self.root, self.package, self.arguments) = (first, item, root, package, arguments)
-    (self.watch, self.choose, self.say) = (watch, choose, say)
+    (self.called, self.watch, self.choose, self.say) = (called, watch, choose, say)
+    handover = watch == nil ? nil : Handover()
   }
 
   /// Runs until the person leaves the dashboard; returns its exit code.
@@ -80,6 +88,8 @@ struct ProjectSession {
       if let shown = program, let code = hear(shown, ready, set) {
         if try isOver(shown, code) { return code }
         leave(shown)
+        // Nobody is to wait for a program that comes who knows when.
+        _ = handover?.take()
         program = nil
         continue
       }
@@ -103,7 +113,10 @@ struct ProjectSession {
   // MARK: The program
 
   private mutating func show(_ path: String, _ set: DescriptorSet) throws -> ShownProgram {
-    let program = try ShownProgram([path] + arguments, legacy: legacy)
+    var variables: [ChildProgram.Variable] = [(ChildProgram.calledVariable, called)]
+    if let handover { variables.append((Handover.variable, handover.value)) }
+    let program = try ShownProgram(
+      [path] + arguments, legacy: legacy, adding: variables, keeping: handover?.descriptors ?? [])
     legacy.isLater = true
     for member in [program.end, program.errors] { set.watch(member) }
     return program
@@ -138,7 +151,8 @@ struct ProjectSession {
 
   /// Tells how the program ended; whether there is nothing more to wait for.
   private func isOver(_ program: ShownProgram, _ code: Int32) throws -> Bool {
-    let end = ExtensionEnd(code: code, words: program.words, of: item)
+    putBack(after: program)
+    let end = ExtensionEnd(code: code, words: program.words, of: item, hasLeft: program.hasLeft)
     end.others.forEach(say)
     guard let failure = end.failure, end.isCrash else { return true }
     guard watch != nil else { throw failure }
@@ -147,12 +161,18 @@ struct ProjectSession {
     return false
   }
 
+  /// Puts the terminal back where a program that didn't leave by itself could not.
+  private func putBack(after program: ShownProgram) {
+    if !program.hasLeft { terminal?.putBack(hasScreen: program.isReady) }
+  }
+
   /// Waits for the end of a program that was told to end. One that doesn't hear it, as its own code never comes back, is
   /// made to.
   private func end(_ program: ShownProgram, _ set: DescriptorSet) -> (code: Int32, isForced: Bool) {
     defer { forget(program, set) }
     if let code = program.wait(atMost: Self.patience) { return (code, false) }
     let code = program.abort()
+    putBack(after: program)
     say(ExtensionEnd.sentence(ofEndless: program.words, of: item))
     return (code, true)
   }

@@ -57,6 +57,7 @@ struct RunCommand: ParsableCommand {
       let found = try finder.extensions()
       if listsOnly { return try list(name == nil ? found : [choose(found)]) }
       let item = try choose(found)
+      if showsDashboard { try MainActor.assumeIsolated { try DashboardSession.requireTerminal(toRun: called) } }
       let package = GeneratedPackage(path: try packagePath(), skerry: try SkerryPackage.located())
       // What is saved while the first build runs is to be seen, too.
       let watcher = watch ? try ProjectWatch(finder.files) : nil
@@ -79,15 +80,38 @@ struct RunCommand: ParsableCommand {
     }
   }
 
+  /// Whether the program is to show a dashboard: that no terminal is there for it is better known before minutes of building.
+  private var showsDashboard: Bool {
+    let name = DashboardCommand.configuration.commandName
+    let words = arguments.first == name ? Array(arguments.dropFirst()) : arguments
+    // The first word of options alone is no command; what the parser refuses, or answers by itself, draws nothing.
+    return (try? DashboardCommand.parse(words)) != nil
+  }
+
+  /// By which words a person runs the extension's program.
+  private var called: String {
+    let options = [("--extension", name), ("--package", package)].flatMap { option, value in
+      value.map { [option, $0] } ?? []
+    }
+    let words = [folder] + options
+    return "\(Skerry.programName) run \(words.map(Self.quoted).joined(separator: " ")) --"
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "/._-+=:,@".contains($0) }
+    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+
   /// Runs one of the program's commands.
   private func runCommand(_ program: String, of item: WidgetExtension) throws {
     ExtensionEnd.wantsFunctions()
     var last: [String] = []
-    let code = ChildProgram.runHearingErrors([program] + arguments) { line in
+    let code = ChildProgram.runHearingErrors([program] + arguments, called: called) { line in
       if last.isEmpty, !ExtensionCrash.isReason(line) { say(item.plainly(line)) } else { last.append(line) }
     }
     guard let code else { throw CommandFailure("\(program) can't be started: \(String(cString: strerror(errno))).") }
-    let end = ExtensionEnd(code: code, words: last, of: item)
+    let end = ExtensionEnd(code: code, words: last, of: item, hasLeft: true)
     end.others.forEach(say)
     if let failure = end.failure { throw failure }
     if code != 0 { throw ExitCode(code) }
@@ -105,7 +129,7 @@ struct RunCommand: ParsableCommand {
       say("Waiting for a change; Ctrl-C ends.")
     }
     var session = ProjectSession(
-      first, of: item, root: finder.files.root, in: package, arguments: arguments, watch: watcher,
+      first, of: item, root: finder.files.root, in: package, arguments: arguments, called: called, watch: watcher,
       choose: { try choose($0) }, say: say)
     let code = try session.run()
     if code != 0 { throw ExitCode(code) }

@@ -18,7 +18,7 @@ struct AppCommand: ParsableCommand {
         \(Skerry.programName) app
         \(Skerry.programName) app \(Skerry.exampleApp)
         \(Skerry.programName) app \(Skerry.exampleApp) open
-        \(Skerry.programName) app \(Skerry.exampleApp) start-session discipline=Trad
+        \(Skerry.programName) \(StepWord.app.example)
         \(Skerry.programName) app \(Skerry.exampleApp) kill
         \(Skerry.programName) app \(Skerry.exampleApp) terminate
 

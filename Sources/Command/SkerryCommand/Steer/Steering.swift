@@ -81,7 +81,7 @@ struct Steering {
     if let problem = answer.problem {
       let place = namesSteps ? "line \(problem.line): " : ""
       let text = CellText(place + problem.message)
-      try StandardStream.error.write("\(Skerry.programName): \(text)\n")
+      try StandardStream.error.write("\(Skerry.ownName): \(text)\n")
     }
   }
 }

@@ -39,7 +39,7 @@ nonisolated enum TapeHelp {
   static var example: String {
     """
     set size 80x24
-    app \(Skerry.exampleApp) start-session
+    app \(Skerry.exampleApp) \(Skerry.exampleDeed)
     wait 2s
     device screen locked
     jump 59m58s

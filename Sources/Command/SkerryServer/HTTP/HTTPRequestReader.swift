@@ -13,8 +13,8 @@ nonisolated package struct HTTPRequestReader {
   private var scanned = 0
   /// Whether an empty line stood before the request.
   private var hasSkippedLine = false
-  /// A request whose body has not come yet, and the body's size.
-  private var waiting: (request: HTTPRequest, length: Int)?
+  /// A request whose body has not come yet, the body's size, and the head as it came.
+  private var waiting: (request: HTTPRequest, length: Int, head: [UInt8])?
 
   init() {}
 
@@ -22,6 +22,9 @@ nonisolated package struct HTTPRequestReader {
 
   /// Whether nothing of another request has come.
   var isEmpty: Bool { bytes.isEmpty && waiting == nil }
+
+  /// What has come of the next request: another reader goes on from there.
+  var unread: [UInt8] { (waiting?.head ?? []) + bytes }
 
   /// Whether the caller is holding the body back until it is told to go on.
   var holdsBodyBack: Bool {
@@ -32,7 +35,7 @@ nonisolated package struct HTTPRequestReader {
   /// The next whole request, `nil` while something of it is missing.
   mutating func next() throws(HTTPProblem) -> HTTPRequest? {
     if waiting == nil { waiting = try takeHead() }
-    guard let (request, length) = waiting, bytes.count >= length else { return nil }
+    guard let (request, length, _) = waiting, bytes.count >= length else { return nil }
     var whole = request
     whole.body = Array(bytes.prefix(length))
     bytes.removeFirst(length)
@@ -40,7 +43,7 @@ nonisolated package struct HTTPRequestReader {
     return whole
   }
 
-  private mutating func takeHead() throws(HTTPProblem) -> (HTTPRequest, Int)? {
+  private mutating func takeHead() throws(HTTPProblem) -> (HTTPRequest, Int, [UInt8])? {
     try skipEmptyLine()
     guard let end = try endOfHead() else {
       if bytes.count > Self.headLimit { throw .headTooLarge }
@@ -51,7 +54,7 @@ nonisolated package struct HTTPRequestReader {
     bytes.removeFirst(end)
     (scanned, hasSkippedLine) = (0, false)
     let request = try HTTPHead.request(head)
-    return (request, try HTTPHead.bodyLength(of: request))
+    return (request, try HTTPHead.bodyLength(of: request), head)
   }
 
   /// Some programs send an empty line after a body.

@@ -40,11 +40,30 @@ nonisolated final class ControlConnection {
   private static let lineLimit = 8 * 1024 * 1024
   /// The picture it was sent last.
   private var shown: Grid?
+  /// Whether it has a picture that nobody here knows.
+  private var hasUnknownPicture = false
 
   /// Takes over a descriptor that never blocks.
   init(_ descriptor: Int32, now: Double) {
     self.descriptor = descriptor
     deadline = now + Self.patience
+  }
+
+  /// Takes over a caller of the program before.
+  init(_ descriptor: Int32, _ label: Handover.Label, now: Double) {
+    self.descriptor = descriptor
+    deadline = label.isWatching ? .infinity : now + Self.patience
+    (isWatching, isClosing) = (label.isWatching, label.isClosing)
+    hasUnknownPicture = label.isWatching
+    answers = Array(label.unsent)
+    reader.append(label.unread)
+  }
+
+  /// What the next program needs to go on with the caller; `nil` where it can't.
+  var label: Handover.Label? {
+    guard !isOver, !isSteering, !isWaiting, !isAnswering else { return nil }
+    return Handover.Label(
+      .caller, isWatching: isWatching, isClosing: isClosing, unread: reader.unread, unsent: answers[sent...])
   }
 
   /// The server's interest in the caller: its requests, or its taking of answers.
@@ -142,8 +161,10 @@ nonisolated final class ControlConnection {
   /// viewer misses pictures, and keeps nobody waiting.
   func show(_ picture: Grid, now: Double) {
     guard isWatching, !isOver, !wantsToWrite, shown != picture else { return }
-    answers = Array(GridPatch(from: shown, to: picture).json.utf8)
-    shown = picture
+    // A picture of another size lets the next one begin from blank cells.
+    let anew = hasUnknownPicture ? GridPatch(from: nil, to: Grid(size: CellSize(columns: 0, rows: 0))).json : ""
+    answers = Array((anew + GridPatch(from: shown, to: picture).json).utf8)
+    (shown, hasUnknownPicture) = (picture, false)
     // A dashboard that is suspended comes back.
     deadline = isSteering ? .infinity : now + Self.patience
     flush(now)

@@ -40,6 +40,17 @@ nonisolated package final class ControlListener {
     }
   }
 
+  /// Goes on with a socket at which another program listened, which has left it to this one.
+  init(_ address: ControlAddress, goingOnWith descriptor: Int32) {
+    (self.address, self.descriptor) = (address, descriptor)
+    // Callers ask the system whose it is: whoever said last that it listens.
+    _ = listen(descriptor, Self.backlog)
+    file = Self.file(address)
+  }
+
+  /// Leaves the socket's file to the next program, which goes on with the socket.
+  func leaveFile() { isGone = true }
+
   private static func file(_ address: ControlAddress) -> (device: dev_t, number: ino_t)? {
     var status = stat()
     return lstat(address.path, &status) == 0 ? (status.st_dev, status.st_ino) : nil

@@ -41,10 +41,11 @@ package final class ControlServer {
   ///
   /// - Parameters:
   ///   - pipe: what other threads wake the dashboard with; its reading end is part of ``descriptor``.
+  ///   - estate: what the program before has left: its socket, and those who call.
   ///   - clock: seconds that only grow.
   ///   - mayCall: whether the program at the other end of a descriptor may steer the dashboard.
   package init(
-    _ address: ControlAddress, pipe: WakePipe, clock: @escaping () -> Double,
+    _ address: ControlAddress, pipe: WakePipe, inheriting estate: Estate? = nil, clock: @escaping () -> Double,
     mayCall: @escaping (Int32) -> Bool = { cs_peer_user($0) == Int(geteuid()) }
   ) throws(ControlProblem) {
     guard let watched = DescriptorSet() else {
@@ -55,10 +56,29 @@ package final class ControlServer {
     self.pipe = pipe
     self.clock = clock
     self.mayCall = mayCall
-    listener = try ControlListener(address)
+    if let socket = estate?.takeSocket(at: address) {
+      listener = ControlListener(address, goingOnWith: socket)
+    } else {
+      listener = try ControlListener(address)
+    }
     guard watched.watch(pipe.readEnd), watched.watch(listener.descriptor) else {
       throw ControlProblem(
         "Other programs can't reach this dashboard: \(String(cString: strerror(errno))).")
+    }
+    for (descriptor, label) in estate?.takeCallers() ?? [] {
+      let connection = ControlConnection(descriptor, label, now: clock())
+      connections[descriptor] = connection
+      settle(connection)
+    }
+  }
+
+  /// Leaves the socket and those who call to the next program, which they wait for.
+  package func leave(to handover: Handover) {
+    guard !isClosed, handover.leave(listener.descriptor, Handover.Label(.socket)) else { return }
+    isClosed = true
+    listener.leaveFile()
+    for connection in connections.values {
+      if let label = connection.label { handover.leave(connection.descriptor, label) }
     }
   }
 

@@ -13,7 +13,7 @@ extension DialogPicture {
     case .confirmation(let question): content = heading(question.title) + [Self.element(question.message)]
     case .help:
       content =
-        heading("Keys") + Self.helpLines(of: process).map { Self.element($0.text, value: $0.keys) }
+        heading("Keys") + helpLines.map { Self.element($0.text, value: $0.keys) }
     case .reading(let text): content = heading(text.title) + text.text.map { Self.element($0) }
     }
     return content + hints(of: dialog).map { Self.element($0.title, hint: $0.key, traits: ["button"]) }

@@ -7,6 +7,8 @@ struct DialogPicture {
   let accent: RGB
   /// The app whose keys the help begins with.
   var process: AppProcess?
+  /// Whether there is a demonstration for one of the keys.
+  var hasDemonstration = true
   /// Rows at the foot of the screen that it leaves in sight: words for who watches.
   var wordRows = 0
 
@@ -15,6 +17,7 @@ struct DialogPicture {
     self.init(
       size: dashboard.size, accent: accent, process: dashboard.shownApp,
       wordRows: FooterBar.rowsOfWords(of: dashboard))
+    hasDemonstration = dashboard.hasDemonstration
   }
 
   init(size: CellSize, accent: RGB, process: AppProcess? = nil, wordRows: Int = 0) {
@@ -130,7 +133,7 @@ struct DialogPicture {
   }
 
   private func drawHelp(_ scroll: Int, _ pen: inout Pen) {
-    let widest = Self.helpLines(of: process).map { CellText($0.text).width }.max() ?? 0
+    let widest = helpLines.map { CellText($0.text).width }.max() ?? 0
     let lines = helpRows
     let inside = box(
       columns: widest + 18, rows: lines.count, title: "Keys", hints: hints(of: .help(scroll: scroll)), &pen)
@@ -150,7 +153,7 @@ struct DialogPicture {
   /// The help as the rows of this screen: sentences that are too wide go on below.
   var helpRows: [(keys: String, text: String, isHeading: Bool)] {
     let columns = max(12, size.columns - 22)
-    return Self.helpLines(of: process).flatMap { entry in
+    return helpLines.flatMap { entry in
       CellText(entry.text).wrapped(columns: columns).enumerated().map { index, text in
         (keys: index == 0 ? entry.keys : "", text: text.description, isHeading: entry.keys.isEmpty)
       }
@@ -158,10 +161,10 @@ struct DialogPicture {
   }
 
   /// The help: what the app's keys do, the keymap, and what holds in every sheet.
-  static func helpLines(of process: AppProcess?) -> [(keys: String, text: String)] {
+  var helpLines: [(keys: String, text: String)] {
     let actions = process?.screen?.actions ?? []
     let app = actions.isEmpty ? [] : [(keys: "", text: process?.information.displayName ?? "")]
-    return app + actions.map { (keys: String($0.key), text: $0.title + ".") } + helpLines + [
+    return app + actions.map { (keys: String($0.key), text: $0.title + ".") } + linesOfKeymap + [
       (keys: "", text: "In sheets, menus and questions"),
       (keys: "Tab Up Down", text: "Move to the next or the previous entry."),
       (keys: "j k", text: "Move in a menu as well."),
@@ -177,10 +180,10 @@ struct DialogPicture {
   }
 
   /// The part of the help that is made from the keymap.
-  static var helpLines: [(keys: String, text: String)] {
+  private var linesOfKeymap: [(keys: String, text: String)] {
     KeyBinding.Section.allCases.flatMap { section in
       [(keys: "", text: section.rawValue)]
-        + Keymap.bindings.filter { $0.section == section }.map {
+        + Keymap.bindings.filter { $0.section == section && ($0.command != .demo || hasDemonstration) }.map {
           (keys: $0.keyNames.prefix(3).joined(separator: " "), text: $0.help)
         }
     }

@@ -140,7 +140,7 @@ struct FooterBar {
       // Its key answers.
       if binding.command == .nextEvent { return !isAsking }
       if binding.section == .activity { return hasActivity && [.clear, .press].contains(binding.command) }
-      if binding.command == .demo { return !hasActivity }
+      if binding.command == .demo { return !hasActivity && dashboard.hasDemonstration }
       return binding.footerOrder > 0
     }.map { (order: order($0), binding: $0) }.sorted { $0.order < $1.order }.map(\.binding)
   }

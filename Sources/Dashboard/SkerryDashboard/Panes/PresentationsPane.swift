@@ -381,6 +381,7 @@ struct PresentationsPane {
       }
     }
     if !dashboard.previews.isEmpty { hints.append(("V", "Show a preview")) }
-    return hints + [("r", "Run the demo"), ("?", "Show all keys"), ("q", "Quit")]
+    if dashboard.hasDemonstration { hints.append(("r", "Run the demo")) }
+    return hints + [("?", "Show all keys"), ("q", "Quit")]
   }
 }
