@@ -80,7 +80,7 @@ final class FixtureProgram: TerminalProgram {
     case .character("!"):
       let nothing: [Int] = []
       last = String(nothing[ticks + 1])
-    case .character("x"): exit(4)
+    case .character(";"): exit(4)
     case .character("p"):
       print("printed to output")
       printError("printed to errors")

@@ -66,7 +66,7 @@ struct LeavingTests {
 
   @Test("D06 code that calls exit() while it is shown leaves the terminal as it was, and what was said is printed")
   func exitInside() throws {
-    let report = try Fixture.terminal(["--still"], steps: [.matches("ticks +0"), .keys("p"), .keys("x"), .exit]).run()
+    let report = try Fixture.terminal(["--still"], steps: [.matches("ticks +0"), .keys("p"), .keys(";"), .exit]).run()
     #expect(report.exit == .init(code: 4))
     #expect(report.restored.isEmpty)
     #expect(report.screen.contains("printed to output") && report.screen.contains("printed to errors"))
