@@ -2,7 +2,23 @@
 extension SampleWords {
   /// The words in quotation marks beside or above a property that is a text, by its name.
   static func comments(in text: String) -> [(name: String, words: [String])] {
-    var found: [(name: String, words: [String])] = []
+    commented(/String/, in: text).compactMap { name, comment, isPreset in
+      // What has a value of its own needs none.
+      guard !isPreset else { return nil }
+      var words = quoted(in: examples(of: comment) ?? comment[...])
+      if words.isEmpty { words = choices(in: comment) }
+      let said = words.map { String($0.trimmed) }.filter { $0.contains { $0.isLetter || $0.isNumber } }
+      return said.isEmpty ? nil : (name, said)
+    }
+  }
+
+  /// What stands beside or above the properties of a type.
+  static func commented(
+    _ type: Regex<Substring>, in text: String
+  ) -> [(name: String, comment: String, isPreset: Bool)] {
+    guard text.contains("//") else { return [] }
+    let declared = /(?:[a-z]+(?:\([a-z]+\))? )*(?:let|var)\s+(\w+)\s*:\s*(\w+)\??\s*(=[^\/\n]*)?(?:\/\/+(.*))?$/
+    var found: [(name: String, comment: String, isPreset: Bool)] = []
     var above = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let line = line.drop(while: \.isWhitespace)
@@ -11,13 +27,8 @@ extension SampleWords {
         continue
       }
       defer { above = "" }
-      let declared = /(?:[a-z]+(?:\([a-z]+\))? )*(?:let|var)\s+(\w+)\s*:\s*String\??\s*(?:\/\/+(.*))?$/
-      guard line.contains("String"), let match = line.prefixMatch(of: declared) else { continue }
-      let comment = match.output.2.map(String.init) ?? above
-      var words = quoted(in: examples(of: comment) ?? comment[...])
-      if words.isEmpty { words = choices(in: comment) }
-      let said = words.map { String($0.trimmed) }.filter { $0.contains { $0.isLetter || $0.isNumber } }
-      if !said.isEmpty { found.append((String(match.output.1), said)) }
+      guard let match = line.prefixMatch(of: declared), match.output.2.wholeMatch(of: type) != nil else { continue }
+      found.append((String(match.output.1), match.output.4.map(String.init) ?? above, match.output.3 != nil))
     }
     return found
   }

@@ -2,22 +2,10 @@
 extension SampleWords {
   /// A range, a unit or an example beside or above a property that is a number.
   mutating func commentsOfNumbers(in text: String) {
-    guard text.contains("//") else { return }
-    var above = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let line = line.drop(while: \.isWhitespace)
-      if line.hasPrefix("///") {
-        above += line.dropFirst(3)
-        continue
-      }
-      defer { above = "" }
-      let declared =
-        /(?:[a-z]+(?:\([a-z]+\))? )*(?:let|var)\s+(\w+)\s*:\s*(?:U?Int\d*|Double|Float|CGFloat|TimeInterval)\??\s*(?:=[^\/\n]*)?(?:\/\/+(.*))?$/
-      guard let match = line.prefixMatch(of: declared) else { continue }
-      let comment = match.output.2.map(String.init) ?? above
-      guard !comment.isEmpty, comment.count < 200 else { continue }
-      units(of: match.output.1, in: comment)
-      if let size = Self.example(in: comment) ?? Self.withinRange(in: comment) { add("size", match.output.1, [size]) }
+    for (name, comment, _) in Self.commented(/U?Int\d*|Double|Float|CGFloat|TimeInterval/, in: text)
+    where !comment.isEmpty && comment.count < 200 {
+      units(of: name, in: comment)
+      if let size = Self.example(in: comment) ?? Self.withinRange(in: comment) { add("size", name, [size]) }
     }
   }
 
@@ -41,7 +29,7 @@ extension SampleWords {
     return most <= 1 ? "\(inside)" : AppValue.plain(inside.rounded(.down))
   }
 
-  private mutating func units(of name: Substring, in comment: String) {
+  private mutating func units(of name: String, in comment: String) {
     func has(_ words: Regex<Substring>) -> Bool { comment.contains(words.ignoresCase().wordBoundaryKind(.simple)) }
     if has(/\b(?:unix|epoch|1970)\b/) {
       add(has(/\b(?:ms|millis|milliseconds)\b/) ? "milliseconds" : "seconds", name)

@@ -49,12 +49,9 @@ nonisolated extension SampleValues {
     switch text {
     case "{elapsed}": Self.clock(passed)
     case "{left}": Self.clock(left)
-    case "{total}": Self.clock(lasts)
     case "{soon}": spoken(left)
     case "{rest}": "\(spoken(left)) left"
     case "{start}": hour(-lasts + left(at: 0))
-    case "{end}": hour(left(at: 0))
-    case "{now}": hour(0)
     case "{recent}": hour(-120)
     default: text
     }

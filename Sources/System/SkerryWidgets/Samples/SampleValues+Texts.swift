@@ -28,7 +28,7 @@ nonisolated extension SampleValues {
     if let last = Self.words(name).last, ["status", "state", "phase", "stage"].contains(last) {
       return Self.states.first { words.contains($0.key) && words.count == 2 }.map { said($0.value) } ?? status()
     }
-    if let unit = siblings.unit(of: name), unit != name { return bare(name) }
+    if siblings.unit(of: name) != nil { return bare(name) }
     if let last = Self.words(name).last, last == "label", has("title", "header"), words.count > 2 {
       return Self.title(name.replacing(/(?:Title|Header)?Label$/) { _ in "" }, 0)
     }
@@ -92,7 +92,7 @@ nonisolated extension SampleValues {
     if words == ["value"] { return "\(12 + step)" }
     if has("ticker") { return "ACME" }
     if has("number"), !words.isDisjoint(with: Self.counted) { return "\(2 + step)" }
-    if has("id", "uuid", "identifier", "code", "sn", "uid", "hash", "slug", "serial", "number", "num", "plate", "placa")
+    if has("id", "uuid", "identifier", "code", "sn", "uid", "hash", "slug", "serial", "number", "num")
       || name.hasSuffix("No")
     {
       return "A\(104 + index)"
@@ -156,8 +156,8 @@ nonisolated extension SampleValues {
   /// Words that say where or as what something is shown.
   private static let places: Set<String> = [
     "raw", "str", "key", "line", "last", "next", "current", "main", "primary", "secondary", "top", "bottom", "big",
-    "small",
-    "short", "long", "my", "your", "formatted", "display", "shown", "value", "info", "latest", "previous", "active",
+    "small", "short", "long", "my", "your", "formatted", "display", "shown", "value", "info", "latest", "previous",
+    "active",
     "sn", "nearest", "closest",
   ]
 

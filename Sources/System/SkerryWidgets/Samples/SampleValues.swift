@@ -200,7 +200,6 @@ nonisolated struct SampleValues: Sendable {
     if has("kmh", "kph", "mph", "knots") { return 18 + 2 * step }
     if has("percent", "percentage", "battery", "level", "soc", "humidity") { return isAim ? 80 : 62 + 10 * step }
     if has("range"), has("miles", "km", "kilometers", "kilometres", "mi") { return 212 - 10 * step }
-    // What was begun ten minutes ago is to last longer.
     if Self.isInMinutes(name), has("total", "max", "goal", "target", "planned", "duration") {
       return max(lasts / 60, 1)
     }
@@ -222,9 +221,7 @@ nonisolated struct SampleValues: Sendable {
     if has("bpm", "heart", "rate") { return 128 + step }
     if has("altitude", "alt", "elevation") { return 12_000 + 500 * step }
     if has("ias", "tas", "airspeed", "groundspeed") { return 240 + 5 * step }
-    if isOfSugar(words.subtracting(["low", "high", "alarm", "target", "limit", "threshold"])) {
-      return has("low") ? 70 : has("high") ? 180 : 112 + 6 * step
-    }
+    if let sugar = sugar(words) { return sugar }
     if has("sets", "points"), isOfGuest(name) { return 1 }
     if has("points"), has("ours", "home", "us", "my", "a") { return 2 + step }
     // Where a game has quarters, points are many.
@@ -287,9 +284,7 @@ nonisolated struct SampleValues: Sendable {
     if has("playback", "playing"), has("speed", "rate") { return 1 }
     if has("altitude", "alt", "elevation") { return 12_000 + 500 * Double(step) }
     if has("ias", "tas", "airspeed", "groundspeed") { return 240 + 5 * Double(step) }
-    if isOfSugar(words.subtracting(["low", "high", "alarm", "target", "limit", "threshold"])) {
-      return has("low") ? 70 : has("high") ? 180 : 112 + 6 * Double(step)
-    }
+    if let sugar = sugar(words) { return Double(sugar) }
     if let measured = measured(words) { return measured }
     if has("distance", "speed", "pace", "temperature", "magnitude") { return 4.2 + Double(step) }
     if has("bpm") || has("rate"), has("heart", "bpm", "pulse", "hr") { return 128 }
@@ -304,7 +299,13 @@ nonisolated struct SampleValues: Sendable {
     return 0.62 + 0.16 * Double(step)
   }
 
-  /// What is measured of somebody's blood, in milligrams per decilitre.
+  /// What is measured of somebody's blood, in milligrams per decilitre; `nil` where nothing of that is meant.
+  private func sugar(_ words: Set<String>) -> Int? {
+    let bounds: Set<String> = ["low", "high", "alarm", "target", "limit", "threshold"]
+    guard isOfSugar(words.subtracting(bounds)) else { return nil }
+    return words.contains("low") ? 70 : words.contains("high") ? 180 : 112 + 6 * step
+  }
+
   private func isOfSugar(_ words: Set<String>) -> Bool {
     let sugar: Set<String> = ["glucose", "sugar", "cgm", "bg", "mgdl", "mgd"]
     let isMeant = !words.isDisjoint(with: sugar) || !subject.isDisjoint(with: sugar) || siblings.words.contains("mgd")
