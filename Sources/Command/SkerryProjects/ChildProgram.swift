@@ -18,8 +18,11 @@ public enum ChildProgram {
 
   /// Runs a program to its end with this program's input and output; its errors come line by line.
   ///
-  /// - Parameter called: by which words a person runs it.
-  /// - Returns: as ``run(_:until:onLine:)`` does.
+  /// - Parameters:
+  ///   - arguments: the program, found along `PATH`, and what it is given.
+  ///   - called: by which words a person runs it.
+  ///   - onLine: hears each line of the errors, without its end.
+  /// - Returns: the exit code, 128 + n after signal n, or `nil` when the program can't be started.
   public static func runHearingErrors(
     _ arguments: [String], called: String, onLine: (String) -> Void
   ) -> Int32? {
