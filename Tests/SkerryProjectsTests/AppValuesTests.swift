@@ -23,9 +23,12 @@ import Testing
     enum Phase: String, Codable { case boarding, underWay }
     """
 
-  private func lines(_ app: String..., foreign: [String] = [], keys: [String] = []) -> [String] {
+  private func lines(_ app: String..., foreign: [String] = [], samples: [String] = [], keys: [String] = []) -> [String]
+  {
     let sources = [Self.attributes]
-    return AppValues(AppCode(sources + app), of: sources, foreign: foreign, keys: keys).lines.map {
+    return AppValues(
+      AppCode(sources + app), of: sources, foreign: ForeignCode(callers: foreign, samples: samples), keys: keys
+    ).lines.map {
       $0.replacing("\t", with: " ")
     }
   }
@@ -187,7 +190,7 @@ import Testing
     let script = """
       LiveActivity.start({ ship: `Gannet`, berth: 2 * 3, leavesAt: Date.now() + 5 * 60 * 1000, pier: `To ${pier}` })
       """
-    #expect(ForeignValues.mayKnow(dart) && ForeignValues.mayKnow(script) && !ForeignValues.mayKnow("pier: 'North'"))
+    #expect(ForeignCode.mayKnow(dart) && ForeignCode.mayKnow(script) && !ForeignCode.mayKnow("pier: 'North'"))
     let module = """
       func start(_ data: [String: Any]) {
         request(CrossingAttributes(ship: data["vessel"] as? String ?? "", berth: 0))
@@ -224,6 +227,50 @@ import Testing
       """
     #expect(lines(module, foreign: [dart]) == ["written ship Gannet", "written ship Home"])
     #expect(lines(foreign: ["{ 'berth': 3, progress: 1.0 }"], keys: ["progress"]) == ["written berth 3"])
+  }
+
+  @Test("X06 of another language names, states of views, members and choices are followed to what is written down")
+  func foreignNames() {
+    let script = """
+      const [pier, setPier] = useState<string>('North quay');
+      const [knots, setKnots] = React.useState(14);
+      const quays = [{ id: 1, name: 'Harbour loop', ferry: 'Gannet' }, { id: 2, name: 'Island hop', ferry: 'Tern' }];
+      const selectedQuay = quays[0];
+      startActivity({ pier, knots, vessel: selectedQuay.name, place: `${knots} knots`, note: note ?? 'All aboard',
+        isLate: isDone ? true : false, leavesAt: endOf(crossing), kind: boat.kind, berth: route.berth });
+      """
+    let keys = ["pier", "knots", "vessel", "place", "note", "isLate", "leavesAt", "kind", "berth"]
+    let rest = ["written isLate false", "alias kind boatKind"]
+    let known = ["pier North quay", "knots 14", "vessel Harbour loop", "place 14 knots"].map { "written " + $0 }
+    #expect(
+      lines(foreign: [script], keys: keys) == known + ["instead note All aboard"] + rest + ["alias berth routeBerth"])
+    #expect(
+      lines(foreign: [script], samples: ["export const ROUTES = [\n{ id: 1, berth: 7 }]"], keys: keys)
+        == known + ["instead note All aboard"] + rest + ["written berth 7"])
+    let dart = """
+      void start() {
+        final pier = 'West';
+        plugin.createActivity({'pier': '$pier pier', 'leavesAt': DateTime.now()
+          .add(const Duration(minutes: 12)).millisecondsSinceEpoch, 'note': _isRunning ? 'Under way' : 'Moored'});
+      }
+      """
+    #expect(
+      lines(foreign: [dart], keys: keys) == [
+        "written pier West pier", "written leavesAt @720", "written note Under way",
+      ])
+  }
+
+  @Test("X06 what another language only names, or writes down for something else, is no value")
+  func foreignUnknown() {
+    let script = """
+      const { pier } = props; const ships = [{ pier: 'Far away' }];
+      start({ pier, knots: speed * 2, vessel: port.name, place: `${unknown} knots` });
+      const vehicles = [{ name: 'Truck' }];
+      """
+    let keys = ["knots", "vessel", "place"]
+    #expect(lines(foreign: [script], keys: keys) == ["alias vessel portName"])
+    let endless = "const pier = pier; let knots = knots + knots; go({ pier, knots, place: `${place}` })"
+    #expect(lines(foreign: [endless], keys: ["pier", "knots", "place"]).isEmpty)
   }
 
   @Test("X06 a sample that a model keeps says more than what it is at first, and what is off at first says nothing")

@@ -18,7 +18,7 @@ struct AppValues {
   ///   - sources: that of the extension.
   ///   - foreign: code of the project in other languages.
   ///   - keys: what the extension reads from stores and dictionaries.
-  init(_ app: AppCode, of sources: [String], foreign: [String] = [], keys: [String] = []) {
+  init(_ app: AppCode, of sources: [String], foreign: ForeignCode = ForeignCode(callers: []), keys: [String] = []) {
     reader = AppReader(app: app)
     let types = ActivityTypes(in: sources)
     properties = types.properties
@@ -29,9 +29,13 @@ struct AppValues {
     }
     // Where the phone's side takes a dictionary apart, only what it asks of that is meant.
     for name in bridged.isEmpty ? properties.union(keys) : Set(keys) { bridged[name, default: []].insert(name) }
-    for text in foreign {
-      for (key, value) in ForeignValues(in: text, of: Set(bridged.keys)).values {
+    for text in foreign.callers {
+      let found = ForeignValues(in: text, of: Set(bridged.keys), others: foreign.callers + foreign.samples)
+      for (key, value) in found.values {
         for name in (bridged[key] ?? []).sorted() { add(name, value) }
+      }
+      for (key, alias) in found.aliases {
+        for name in (bridged[key] ?? []).sorted() { add("alias", name, alias) }
       }
     }
   }

@@ -95,7 +95,7 @@ extension ProjectBuild {
   private mutating func linesOfApp(_ contents: [String], keys: [String]) -> [String] {
     if let valuesOfApp, valuesOfApp.sources == sources { return valuesOfApp.lines }
     let values = AppValues(
-      AppCode(paths: finder.files.sources), of: contents, foreign: ForeignValues.texts(of: finder.files.foreignSources),
+      AppCode(paths: finder.files.sources), of: contents, foreign: ForeignCode(paths: finder.files.foreignSources),
       keys: keys)
     valuesOfApp = (sources, values.lines)
     return values.lines

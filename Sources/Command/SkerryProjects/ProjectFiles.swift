@@ -105,7 +105,7 @@ public struct ProjectFiles: Sendable {
       intentDefinitions.append(path)
     } else if [".xcstrings", ".strings", ".stringsdict"].contains(where: { name.hasSuffix($0) }) {
       stringTables.append(path)
-    } else if ForeignValues.endings.contains(where: { name.hasSuffix($0) }) {
+    } else if ForeignCode.endings.contains(where: { name.hasSuffix($0) }) {
       foreignSources.append(path)
     } else if name == "project.yml" || name == "project.yaml" {
       specifications.append(path)

@@ -91,7 +91,8 @@ public final class ProjectWatch {
     if isFolder { return !ProjectFiles.isSkipped(name) }
     guard !name.hasPrefix("."), let dot = name.lastIndex(of: ".") else { return false }
     let kind = name[name.index(after: dot)...].lowercased()
-    if kinds.contains(kind) || names.contains(name) { return true }
+    // Where an app in another language hands over other values, the made-up ones are others.
+    if kinds.contains(kind) || names.contains(name) || ForeignCode.endings.contains("." + kind) { return true }
     return (folder + "/").contains(".xcassets/") && kindsOfCatalogs.contains(kind)
   }
 
