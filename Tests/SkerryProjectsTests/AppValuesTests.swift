@@ -263,9 +263,8 @@ import Testing
   @Test("X06 what another language only names, or writes down for something else, is no value")
   func foreignUnknown() {
     let script = """
-      const { pier } = props; const ships = [{ pier: 'Far away' }];
+      const { pier } = props; const vehicles = [{ name: 'Truck' }];
       start({ pier, knots: speed * 2, vessel: port.name, place: `${unknown} knots` });
-      const vehicles = [{ name: 'Truck' }];
       """
     let keys = ["knots", "vessel", "place"]
     #expect(lines(foreign: [script], keys: keys) == ["alias vessel portName"])

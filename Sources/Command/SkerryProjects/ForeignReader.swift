@@ -164,7 +164,7 @@ struct ForeignReader {
     for source in [text] + others where source.contains(member) {
       for match in source.matches(of: place).prefix(40) {
         guard let known = Self.plainLiteral(Self.expression(at: source[match.range.upperBound...])), !known.saysNothing,
-          Self.isPart(of: owner, source[..<match.range.lowerBound], known)
+          Self.isPart(of: owner, source[..<match.range.lowerBound])
         else { continue }
         return known
       }
@@ -178,8 +178,8 @@ struct ForeignReader {
     return ForeignReader(text: "", others: []).literal(bare, mostSteps)
   }
 
-  /// Whether an object stands in what is named like its owner: `selectedPier` is one of the `piers`, and a `Pier(`.
-  private static func isPart(of owner: String, _ before: Substring, _ value: AppValue) -> Bool {
+  /// Whether an object stands in what is named like its owner: `selectedPier` is one of the `piers`.
+  private static func isPart(of owner: String, _ before: Substring) -> Bool {
     let head = before.suffix(4000)
     guard
       let name = head.matches(
@@ -187,7 +187,8 @@ struct ForeignReader {
       ).last?.output.1
     else { return false }
     func stems(_ name: some StringProtocol) -> Set<String> {
-      let words = String(name).replacing(/[A-Z]/) { "_" + $0.output.lowercased() }.lowercased().split(separator: "_")
+      let words = String(name).replacing(/[a-z][A-Z]/) { $0.output.prefix(1) + "_" + $0.output.suffix(1) }.lowercased()
+        .split(separator: "_")
       return Set(words.map { $0.count > 3 && $0.hasSuffix("s") ? String($0.dropLast()) : String($0) })
     }
     let plain: Set<String> = [
