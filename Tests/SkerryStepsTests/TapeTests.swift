@@ -87,6 +87,13 @@ import Testing
     #expect(files == [Data("{\"a\":\n  1}".utf8), Data([255, 0]), nil, Data()])
   }
 
+  @Test(
+    "S06 a file that isn't base64 from its first letter to its last is refused", arguments: ["%%%%", "/wA=!!!!", "/wA"])
+  func noBase64(_ text: String) throws {
+    #expect(Self.problems("file b base64\n| \(text)").map(\.line) == [1])
+    #expect(try Self.tape("file b base64\n| /w\n| A= ").lines.count == 1, "lines may be broken anywhere")
+  }
+
   @Test("S06 everything that is wrong with a tape is told at once, each with its line, a caret and what to write")
   func allProblems() throws {
     let text = """

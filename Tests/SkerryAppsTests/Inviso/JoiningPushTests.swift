@@ -179,6 +179,23 @@ import Testing
     #expect(phone.activity == nil && !phone.app.isRunning)
   }
 
+  @Test(
+    "R03 R06 P08 at its next launch an app learns of a push-to-update or an end that came while it had no process",
+    arguments: ["update", "end"], [true, false])
+  func learnsAtLaunch(_ event: String, isReboot: Bool) throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    phone.advance(10)
+    if isReboot { phone.device.reboot() } else { phone.device.kill(phone.app) }
+    try phone.pushToActivity(event)
+    phone.advance(10)
+    phone.device.unlock()
+    phone.device.open(phone.app)
+    #expect(phone.phone.contains("The other one is here."))
+    phone.device.lock()
+    #expect(phone.status != .waiting && !phone.phone.contains("Waiting"), "nobody waits any more")
+  }
+
   @Test("R03 a green activity that a killed app left goes 5 s after it turned, counted from its dates")
   func greenWhileKilled() throws {
     let phone = try InvisoPhone()

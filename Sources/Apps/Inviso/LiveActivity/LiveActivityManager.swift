@@ -110,6 +110,7 @@ actor LiveActivityManager {
   /// Takes over what an earlier process left. An activity whose time is over goes now: nothing of a killed app ran then.
   func restore() async {
     follow()
+    await learnFromGreen()
     let found = await running.max { $0.content.state.startTime < $1.content.state.startTime }
     guard let found else {
       if let gone = SharedStore()?.liveActivity {
@@ -129,6 +130,13 @@ actor LiveActivityManager {
     }
     for activity in WaitingActivity.activities where activity.id != found.id { await remove(activity) }
     adopt(found, dismissingAt: end)
+  }
+
+  /// Green activities tell that somebody joined: a server may have turned one by itself while the app had no process.
+  private func learnFromGreen() async {
+    for activity in WaitingActivity.activities where activity.content.state.status == .connected {
+      await chat?.joined(activity.attributes.roomId)
+    }
   }
 
   /// The activities that are neither over nor somebody else's.

@@ -157,7 +157,8 @@ nonisolated struct TapeReader {
 
   private static func bytes(of file: OpenFile) throws(StepProblem) -> Data {
     guard file.isBase64 else { return Data(file.content.joined(separator: "\n").utf8) }
-    guard let data = Data(base64Encoded: file.content.joined(), options: .ignoreUnknownCharacters) else {
+    let letters = file.content.joined().filter { !$0.isWhitespace }
+    guard let data = Data(base64Encoded: letters) else {
       var problem = StepProblem("The lines below are not base64.")
       problem.blame(file.word)
       throw problem
