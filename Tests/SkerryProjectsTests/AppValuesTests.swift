@@ -272,6 +272,30 @@ import Testing
     #expect(lines(foreign: [endless], keys: ["pier", "knots", "place"]).isEmpty)
   }
 
+  @Test("X06 a property named after a member of an enumeration is what that says of a case that goes on")
+  func namesakes() {
+    let attributes = """
+      private typealias Base = ActivityAttributes
+      struct LapAttributes: Base {
+        struct ContentState: Codable, Hashable { var legTitle: String; var symbol: String; var guestName: String }
+      }
+      """
+    let app = """
+      enum RaceLeg: Int { case ready, upwind, downwind
+        var title: String {
+          switch self { case .ready: "Ready"; case .upwind: return "Against the wind"; case .downwind: "With it" } }
+        var symbol: String { switch self {
+          case .ready: return "flag"; case .upwind: return "arrow.up"; case .downwind: return "arrow.down.circle" } }
+      }
+      enum Guest { case one, two
+        var displayName: String { self == .one ? String(localized: "guest_one") : NSLocalizedString("guest_two", comment: "") }
+      }
+      struct Leg { var title: String { isFirst ? "No" : "Neither" } }
+      """
+    let found = AppValues(AppCode([attributes, app]), of: [attributes]).lines
+    #expect(found == ["written\tlegTitle\tAgainst the wind", "written\tsymbol\tarrow.up"])
+  }
+
   @Test("X06 a sample that a model keeps says more than what it is at first, and what is off at first says nothing")
   func samples() {
     let found = lines(

@@ -115,13 +115,21 @@ final class AppCode {
         match.output.1.map(String.init) == name || match.output.2.map(String.init) == name
       {
         let code = BareCode.inside(body[match.range.upperBound...])
-        let branches = /(?:\breturn|\s[?:]|\bcase\b[^\n":]*:|\bdefault:|^|\{)\s*"([^"\\\n]+)"/.wordBoundaryKind(.simple)
+        let branches =
+          /(?:\breturn|\s[?:]|\bcase\b[^\n":]*:|\bdefault:|^|\{)\s*(?:String\(localized:\s*|NSLocalizedString\(\s*)?"([^"\\\n]+)"/
+          .wordBoundaryKind(.simple)
         let texts = code.matches(of: branches).map { String($0.output.1) }
         if !texts.isEmpty { return texts }
       }
     }
     return []
   }
+
+  /// The names of its enumerations, in the order of the alphabet.
+  private(set) lazy var enumerations: [String] = {
+    let all = texts.flatMap { text in text.matches(of: /\benum\s+([A-Z]\w*)/).map { String($0.output.1) } }
+    return Set(all).sorted()
+  }()
 
   /// What stands between the braces of a type and of its extensions.
   private func bodies(of type: String) -> [(body: Substring, file: String)] {

@@ -27,6 +27,10 @@ struct AppValues {
     for (type, properties) in types.models.sorted(by: { $0.key < $1.key }) {
       model(type, properties, app.calls(of: type) + unnamed(properties, in: app.files(with: type)))
     }
+    let known = Set(lines.compactMap { $0.hasPrefix("written") ? $0.split(separator: "\t").dropFirst().first : nil })
+    for (name, text) in AppNamesakes(app, of: properties.filter { !known.contains($0[...]) }).texts {
+      add("written", name, text)
+    }
     // Where the phone's side takes a dictionary apart, only what it asks of that is meant.
     for name in bridged.isEmpty ? properties.union(keys) : Set(keys) { bridged[name, default: []].insert(name) }
     for text in foreign.callers {

@@ -49,7 +49,12 @@ struct PreviewSamples {
   static func attributes(in texts: [String]) -> Set<String> {
     texts.reduce(into: []) { found, text in
       guard text.contains("ActivityAttributes") else { return }
-      for (name, bases) in SwiftOutline.of(text).conformances where bases.contains("ActivityAttributes") {
+      // Elsewhere than on iOS a project may have a protocol of its own by the same name.
+      let aliases = text.matches(of: /\btypealias\s+(\w+)\s*=\s*(?:ActivityKit\.)?ActivityAttributes\b/).map {
+        String($0.output.1)
+      }
+      let names = Set(aliases + ["ActivityAttributes"])
+      for (name, bases) in SwiftOutline.of(text).conformances where !names.isDisjoint(with: bases) {
         found.insert(name)
       }
     }
