@@ -240,13 +240,13 @@ import Testing
         isLate: isDone ? true : false, leavesAt: endOf(crossing), kind: boat.kind, berth: route.berth });
       """
     let keys = ["pier", "knots", "vessel", "place", "note", "isLate", "leavesAt", "kind", "berth"]
-    let rest = ["written isLate false", "alias kind boatKind"]
+    let rest = ["instead note All aboard", "written isLate false"]
     let known = ["pier North quay", "knots 14", "vessel Harbour loop", "place 14 knots"].map { "written " + $0 }
     #expect(
-      lines(foreign: [script], keys: keys) == known + ["instead note All aboard"] + rest + ["alias berth routeBerth"])
+      lines(foreign: [script], keys: keys) == known + rest + ["alias kind boatKind", "alias berth routeBerth"])
     #expect(
       lines(foreign: [script], samples: ["export const ROUTES = [\n{ id: 1, berth: 7 }]"], keys: keys)
-        == known + ["instead note All aboard"] + rest + ["written berth 7"])
+        == known + rest + ["written berth 7", "alias kind boatKind"])
     let dart = """
       void start() {
         final pier = 'West';
