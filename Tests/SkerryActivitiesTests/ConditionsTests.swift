@@ -64,6 +64,22 @@ extension Registry {
     #expect(effects.refused == [.unsupported] && effects[0].logMessage.contains("this model has no Live Activities"))
   }
 
+  @Test("P02 P05 what waits for its start goes with a system that knows no scheduled start, and what runs stays")
+  func scheduledStarts() {
+    for (version, isThere) in [(SystemVersion(26, 0), true), (SystemVersion(18, 6), false)] {
+      var registry = Registry.on(SystemVersion(26, 1))
+      registry.apply(request { $0.startDate = epoch + 60 }, at: epoch)
+      registry.apply(request { _ in }, at: epoch)
+      let waiting = registry.records.values.first { $0.activityState == .pending }?.id
+      var conditions = RegistryConditions()
+      conditions.systemVersion = version
+      let effects = registry.apply(.conditions(conditions), at: epoch + 1)
+      #expect(registry.records.values.contains { $0.id == waiting && $0.activityState == .pending } == isThere)
+      #expect(registry.records.values.contains { $0.activityState == .active })
+      #expect(effects.contains { $0.logMessage.contains("too old") } != isThere)
+    }
+  }
+
   @Test("P01 areActivitiesEnabled is false below iOS 16.1 and on a model without Live Activities")
   func enablement() async {
     for (registry, expected) in [

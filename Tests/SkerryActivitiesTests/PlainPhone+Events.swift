@@ -153,6 +153,7 @@ extension PlainPhone {
     if !hadStartTokens { for app in Self.apps where ran.contains(app) { giveStartToken(app) } }
     if !new.asksForConsent { release(at: now) { _ in true } }
     if !has(16, 1) { revoke(at: now) { _ in true } }
+    if !has(26, 0) { revoke(at: now) { $0.state == .pending } }
   }
 
   private mutating func giveStartToken(_ app: String) {

@@ -296,6 +296,29 @@ import Testing
     #expect(found == ["written\tlegTitle\tAgainst the wind", "written\tsymbol\tarrow.up"])
   }
 
+  @Test("X06 what only an end hands over, a text that is put together, and a format say nothing but their unit")
+  func piecesAndEnds() {
+    let found = lines(
+      """
+      func reconcile() async {
+        let gone = CrossingAttributes.ContentState(pier: "Broken off", knots: 9)
+        for old in Activity<CrossingAttributes>.activities { await old.end(.init(state: gone, staleDate: nil)) }
+      }
+      func label(_ crossing: Crossing) -> String {
+        return "Next: " + crossing.name
+      }
+      func begin() {
+        CrossingAttributes.ContentState(pier: label(crossing), knots: 12)
+        CrossingAttributes(ship: String(format: "%.1f nm", way))
+      }
+      """)
+    #expect(found == ["written knots 12", "unit ship nm"])
+    let rooms = AppRoom.all(
+      in: "struct A {\n  public var finished: [A] {\n    [A(b: 1)]\n  }\n  var b: Int\n  func go() { c() }\n}")
+    #expect(rooms.map(\.name) == ["", "finished", "go"] && rooms.map(\.isOfEnd) == [false, true, false])
+    #expect(rooms.map { $0.calls.map(\.name) } == [[], ["A"], ["c"]])
+  }
+
   @Test("X06 a sample that a model keeps says more than what it is at first, and what is off at first says nothing")
   func samples() {
     let found = lines(

@@ -68,5 +68,9 @@ import Testing
     #expect(!PreviewSamples.areNeeded(in: ["a.previewContext(b, viewKind: .content)"]))
     let texts = ["struct Ferry: ActivityAttributes, Sendable {}", "struct Other: Codable {}"]
     #expect(PreviewSamples.attributes(in: texts) == ["Ferry"])
+    let alias = "struct Tide: ActivityAttributes { typealias ContentState = Water }"
+    #expect(PreviewSamples.types(in: texts + [alias]) == ["Ferry", "Tide", "Water"])
+    let base = "private typealias Base = ActivityAttributes\nstruct Lap: Base {}"
+    #expect(PreviewSamples.attributes(in: [base]) == ["Lap"])
   }
 }

@@ -116,7 +116,7 @@ final class AppCode {
       {
         let code = BareCode.inside(body[match.range.upperBound...])
         let branches =
-          /(?:\breturn|\s[?:]|\bcase\b[^\n":]*:|\bdefault:|^|\{)\s*(?:String\(localized:\s*|NSLocalizedString\(\s*)?"([^"\\\n]+)"/
+          /(?:\breturn|\s[?:]|\bcase\b[^\n":]*:|\bdefault:|^|\{)\s*(?:String\(localized:\s*|NSLocalizedString\(\s*)?"([^"\\\n]+)"(?!\s*\+)/
           .wordBoundaryKind(.simple)
         let texts = code.matches(of: branches).map { String($0.output.1) }
         if !texts.isEmpty { return texts }

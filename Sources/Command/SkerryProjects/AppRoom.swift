@@ -1,4 +1,5 @@
-/// A function of an app, or what stands in a file before the first one: names mean the same in all of it.
+/// A function of an app, a property that is worked out, or what stands in a file before the first one: names mean the same in
+/// all of it.
 struct AppRoom: Sendable {
   /// A parameter as it is declared: `for rower: Rower = .none`.
   struct Parameter: Sendable {
@@ -22,14 +23,18 @@ struct AppRoom: Sendable {
   private static let known = KnownTexts<[AppRoom]>()
 
   private static func make(_ source: String) -> [AppRoom] {
-    let heads = source.matches(of: /\bfunc\s+(\w+)\s*(?:<[^>\n]*>)?\(|(?m:^)[ \t]*(?:\w+[ \t]+)*(init)\??\(/)
+    let heads = source.matches(
+      of:
+        /\bfunc\s+(\w+)\s*(?:<[^>\n]*>)?\(|(?m:^)[ \t]*(?:\w+[ \t]+)*(init)\??\(|(?m:^)[ \t]*(?:\w+[ \t]+)*var\s+(\w+)\s*:\s*[^=\n{]+\{[ \t]*\n/
+    )
     var rooms = [AppRoom(name: "", signature: "", code: source[..<(heads.first?.range.lowerBound ?? source.endIndex)])]
     for (place, head) in heads.enumerated() {
       let end = place + 1 < heads.count ? heads[place + 1].range.lowerBound : source.endIndex
       let code = source[head.range.upperBound..<end]
-      let name = head.output.1 ?? head.output.2 ?? ""
-      let signature = BareCode.inside(code)
-      rooms.append(AppRoom(name: String(name), signature: signature, code: code[signature.endIndex...].dropFirst()))
+      let name = head.output.1 ?? head.output.2 ?? head.output.3 ?? ""
+      let signature = head.output.3 == nil ? BareCode.inside(code) : code.prefix(0)
+      let body = head.output.3 == nil ? code[signature.endIndex...].dropFirst() : code
+      rooms.append(AppRoom(name: String(name), signature: signature, code: body))
     }
     return rooms
   }
@@ -51,11 +56,16 @@ struct AppRoom: Sendable {
   }
 
   /// Whether what is handed over here is that of an activity which is over, paused or went wrong.
-  var isOfEnd: Bool { Self.isOfEnd(name) }
+  var isOfEnd: Bool { Self.isOfEnd(name) || endsOnly }
+  /// Whether activities are ended here, and none is begun or goes on.
+  private var endsOnly: Bool {
+    let names = calls.map(\.name)
+    return names.contains("end") && !names.contains("request") && !names.contains("update")
+  }
   /// Whether a function of a name ends something.
   static func isOfEnd(_ name: String) -> Bool { name.contains(ends) }
   private static var ends: Regex<Substring> {
-    /^(?:end|stop|finish|cancel|complete|dismiss|clear|expire|fail|pause|reset|abort)(?![a-z])|(?:End|Ended|Stop|Stopped|Finish|Finished|Cancel|Cancelled|Complete|Completed|Dismiss|Clear|Expired|Failed|Failure|Pause|Paused|Reset)(?![a-z])/
+    /^(?:end|stop|finish|cancel|complete|dismiss|clear|expire|fail|pause|reset|abort)(?:ped|led|ed|d)?(?![a-z])|(?:End|Ended|Stop|Stopped|Finish|Finished|Cancel|Cancelled|Complete|Completed|Dismiss|Clear|Expired|Failed|Failure|Pause|Paused|Reset)(?![a-z])/
   }
   /// Whether an activity is begun here.
   var isOfBeginning: Bool { code.contains(".request(") || name.contains(/(?i)start|begin|request|launch|create/) }

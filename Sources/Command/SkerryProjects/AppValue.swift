@@ -44,7 +44,8 @@ enum AppValue: Hashable {
       letter.properties.isAlphabetic || letter.properties.numericType != nil || letter.properties.isEmojiPresentation
         || letter.value > 0x2600 && letter.properties.isEmoji
     }
-    return !isShown
+    // What is filled in elsewhere: `%.1f km`.
+    return !isShown || text.contains(/%[-+0-9.$]*(?:l{0,2}[diu]|[fs@])(?![a-z])/)
       || text.prefixMatch(
         of: /(?i)\s*(?:[0.:]+$|unknown|none$|n\/a|loading|starting|connecting|error|test|[-–—]+:|\?|#[0-9a-f]{6,8}$)/)
         != nil

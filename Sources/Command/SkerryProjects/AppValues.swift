@@ -110,7 +110,13 @@ struct AppValues {
         bridged[String(key.output.1), default: []].insert(label)
       }
       if values.allSatisfy(\.saysNothing), let path = Self.path(text) { add("alias", label, path) }
+      if let unit = Self.unit(text) { add("unit", label, unit) }
     }
+  }
+
+  /// `String(format: "%.1f km", length)`: the unit behind a number that the app works out.
+  private static func unit(_ text: String) -> String? {
+    text.firstMatch(of: /\bformat:\s*"%[0-9.]*(?:f|l{0,2}d|@)\s?([A-Za-z°%\/]+)"/).map { String($0.output.1) }
   }
 
   /// `title: rower.name` is the name of a rower.
@@ -130,7 +136,7 @@ struct AppValues {
   private mutating func model(
     _ type: String, _ properties: Set<String>, _ calls: [(call: CodeCall, room: AppRoom, file: String)]
   ) {
-    let known = calls.prefix(60).map { found in
+    let known = calls.filter { !$0.room.isOfEnd }.prefix(60).map { found in
       found.call.arguments.compactMap { argument -> (String, String)? in
         guard let label = argument.label, properties.contains(label),
           let word = reader.values(of: argument.text, in: found.room, found.file).first?.word

@@ -9,7 +9,7 @@ struct PreviewSamples {
   /// Whether the file knows no previews by itself.
   private var needsImport = false
 
-  /// - Parameter attributes: the types of the program's attributes.
+  /// - Parameter attributes: what ``types(in:)`` finds in all sources.
   init(_ text: String, attributes: Set<String>) {
     guard text.contains("static "), !attributes.isEmpty else { return }
     needsImport = !text.contains(/\bimport\s+(?:SwiftUI|WidgetKit)\b/)
@@ -58,6 +58,15 @@ struct PreviewSamples {
         found.insert(name)
       }
     }
+  }
+
+  /// The types of which samples are looked for: attributes, and what they call their content, as
+  /// `typealias ContentState = Crossing` does.
+  static func types(in texts: [String]) -> Set<String> {
+    let contents = texts.flatMap { text in
+      text.matches(of: /\btypealias\s+ContentState\s*=\s*([A-Z]\w*)(?!\w|\.)/).map { String($0.output.1) }
+    }
+    return attributes(in: texts).union(contents)
   }
 
   /// Whether a type is that of an activity's attributes or of its states, as it is written within another.

@@ -7,7 +7,7 @@ extension ProjectBuild {
     var texts: [(name: String, text: String)] = []
     let contents = sources.compactMap { TextFile.read($0) }
     let areNeeded = !samplesAreRefused && PreviewSamples.areNeeded(in: contents)
-    let sampled = areNeeded ? PreviewSamples.attributes(in: contents) : []
+    let sampled = areNeeded ? PreviewSamples.types(in: contents) : []
     for path in sources {
       guard let whole = TextFile.read(path) else { continue }
       let text = partial(whole, of: path)
@@ -108,7 +108,7 @@ extension ProjectBuild {
     samplesAreRefused = errors.contains { error in
       guard sources.contains(error.path), let text = TextFile.read(error.path) else { return false }
       return error.line > text.split(separator: "\n", omittingEmptySubsequences: false).count
-        && !PreviewSamples(text, attributes: PreviewSamples.attributes(in: sources.compactMap { TextFile.read($0) }))
+        && !PreviewSamples(text, attributes: PreviewSamples.types(in: sources.compactMap { TextFile.read($0) }))
           .paths.isEmpty
     }
     return samplesAreRefused

@@ -200,7 +200,8 @@ actor CommuteActivityManager: CommuteActivityManagerProtocol {
   private func send(_ recommendation: LeaveTimeRecommendation, to tripId: Trip.ID, firstName: String?) async {
     guard let activity = activity(of: tripId) else { return }
     let state = state(of: activity, recommendation, firstName)
-    if isScheduled(activity) { return await activity.update(content(state, at: startDate(of: activity))) }
+    // The clock may have been set past the start before the system has begun the activity.
+    if isScheduled(activity) { return await activity.update(content(state, at: max(startDate(of: activity), now))) }
     // With its instant, so that what a server sent in the meantime isn't undone by something older; without one after the
     // clock was set back, as nothing would be newer for hours.
     let taken = recommendation.snapshot.takenAt

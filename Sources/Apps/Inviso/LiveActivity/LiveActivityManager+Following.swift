@@ -99,6 +99,7 @@ extension LiveActivityManager {
     if let old = current { await remove(old) }
     log("A server started the activity for \(activity.content.state.roomName); Inviso ends it in time.")
     adopt(activity, dismissingAt: dismissalDate(of: activity.content))
+    if isGreen { await chat?.joined(activity.attributes.roomId) }
   }
 
   func tellOfStranger(_ activity: WaitingActivity) {

@@ -91,7 +91,8 @@ extension Registry {
   /// Whether the device has Live Activities, whatever the person allows.
   public var hasLiveActivities: Bool { conditions.supports(.liveActivities) }
 
-  /// Activities that run stay when the system changes under them, unless the new one has no Live Activities at all.
+  /// Activities that run stay when the system changes under them, unless the new one has no Live Activities at all; those that
+  /// wait for their start stay where there are such.
   mutating func setConditions(_ new: RegistryConditions, _ step: inout Step) {
     guard new != conditions else { return }
     let hadPushToStart = conditions.supports(.pushToStart)
@@ -103,9 +104,10 @@ extension Registry {
       for app in appsThatRan.sorted() { issueStartToken(app, &step) }
     }
     if !new.asksForConsent { releaseTokens(presentIDs, &step) }
-    guard !new.supports(.liveActivities) else { return }
+    guard !new.supports(.scheduledStart) else { return }
     for id in presentIDs {
-      if let record = visit(id) { revoke(record, because: .systemTooOld, &step) }
+      guard let record = visit(id), record.activityState == .pending || !new.supports(.liveActivities) else { continue }
+      revoke(record, because: .systemTooOld, &step)
     }
   }
 

@@ -66,8 +66,8 @@ extension TransitionCause {
     case .permissionRevoked: "the person doesn't allow Live Activities; check areActivitiesEnabled before requesting"
     case .appRemoved: "the app was deleted"
     case .systemTooOld:
-      "this iOS is too old for Live Activities, which need iOS \(SystemFeature.liveActivities.since): a phone with it could "
-        + "not have the activity"
+      "this iOS is too old for Live Activities, which need iOS \(SystemFeature.liveActivities.since), or for one that waits for "
+        + "its start, which needs iOS \(SystemFeature.scheduledStart.since): a phone with it could not have the activity"
     case .transientOver: "its style is transient, and the phone was locked or the app left"
     }
   }
