@@ -275,12 +275,12 @@ import Testing
   }
 
   /// A push that starts an activity.
-  private func pushStart(_ phone: InvisoPhone, room: String) throws {
+  private func pushStart(_ phone: InvisoPhone, room: String, status: String = "waiting") throws {
     let now = phone.device.now
     let body = #"""
       {"aps":{"timestamp":\#(Int(now.timeIntervalSince1970)),"event":"start",
       "attributes-type":"InvisoLiveActivityAttributes","attributes":{"roomId":"\#(room)"},
-      "content-state":{"roomName":"Blue Room","status":"waiting","startTime":\#(now.timeIntervalSinceReferenceDate)},
+      "content-state":{"roomName":"Blue Room","status":"\#(status)","startTime":\#(now.timeIntervalSinceReferenceDate)},
       "alert":{"title":"Inviso","body":"Waiting"},"input-push-token":1}}
       """#
     let target = PushDestination.start(app: "com.31b4.inviso", attributesType: "InvisoLiveActivityAttributes")
@@ -311,6 +311,20 @@ import Testing
     try front.join("Blue Room")
     try pushStart(front, room: "room-1")
     #expect(front.activity == nil, "in front the app shows its rooms itself")
+  }
+
+  @Test("R03 R04 an activity that a server starts green tells the app that somebody joined", arguments: [true, false])
+  func startedGreen(isRunning: Bool) throws {
+    let phone = try InvisoPhone()
+    try phone.waitIn("Blue Room")
+    if !isRunning { phone.device.kill(phone.app) }
+    try pushStart(phone, room: "room-1", status: "connected")
+    phone.advance(10)
+    phone.device.unlock()
+    phone.device.open(phone.app)
+    #expect(phone.phone.contains("The other one is here."))
+    phone.device.lock()
+    #expect(phone.status != .waiting)
   }
 
   @Test("R01 T01 with the clock set back behind the beginning, screen and card agree: both count from 0:00")
