@@ -139,6 +139,37 @@ import Testing
       ], "\(words.lines)")
   }
 
+  @Test("X06 keys of a table are words of what is looked up in it, there or by a function that is given it")
+  func tables() {
+    let lines = SampleWords(
+      of: [
+        """
+        struct Pennant {
+          private static let colors: [String: Color] = ["KDY": .red, "SNS": .blue, ]
+          static let names = [
+            "KDY": name("Royal", ["x": 1]), "SNS": "Seafarers",
+          ]
+          static func of(_ club: String?) -> Color { Self.colors[club ?? ""] ?? colors[club] }
+          static func title(for club: String) -> String { Self.names[club.uppercased()] ?? club }
+          static let sizes = [1: "S"]
+        }
+        """,
+        """
+        Text(Pennant.title(for: state.hostClub)).tint(Pennant.of(attributes.guestClub))
+        Text(Pennant.names[context.state.club, default: ""] + Pennant.other[state.port] + Pennant.sizes[state.size])
+        """,
+      ]
+    ).lines
+    let keys = ["guestClub", "hostClub"].map { "values\t\($0)\tKDY\tSNS" }
+    #expect(lines.filter { $0.hasPrefix("values") } == keys, "\(lines)")
+    let own = SampleWords(
+      of: [
+        "let flags = [\"SE\": 1, \"DK\": 2]\nlet a = Self.flags[state.country] + flags[state.port, default: 0]"
+      ]
+    ).lines
+    #expect(own == ["values\tcountry\tSE\tDK", "values\tport\tSE\tDK"], "\(own)")
+  }
+
   @Test("X06 a stored text that becomes a date further on is one, in seconds or milliseconds")
   func instants() {
     let words = SampleWords(of: [

@@ -46,7 +46,7 @@ extension SampleWords {
       else { continue }
       let answer = match.output.0.firstMatch(of: /->\s*(\w+)/).flatMap { Self.kinds[String($0.output.1)] }
       let kind = read.output.1 == "object" ? answer ?? Self.cast(read.output.2) : String(read.output.1)
-      for call in text.matches(of: called) {
+      for call in text.matches(of: called.wordBoundaryKind(.simple)) {
         add("stored", call.output.1, [kind ?? "object"])
         if kind == "string" { standard(call.output.1, text[call.output.1.endIndex...].prefix(160)) }
       }

@@ -71,7 +71,9 @@ struct SampleWords {
     parts(in: text)
     drawnOneByOne(in: text)
     isoDates(in: text)
-    parameters(in: text)
+    let tables = Self.tables(in: text)
+    parameters(in: text, tables)
+    lookedUp(in: text, tables)
     beginnings(in: text)
     unset(in: text)
     secondsOfCalls = Self.secondsOfCalls(in: text)
@@ -336,7 +338,7 @@ struct SampleWords {
 
   /// `func symbol(for kind: String)` with `switch kind` in it, or an initializer: the words that mean something in what it
   /// is given.
-  private mutating func parameters(in text: String) {
+  private mutating func parameters(in text: String, _ tables: [String: [String]]) {
     let head = /\b(?:func\s+(\w+)|init)\s*\(\s*(?:\w+\s+)?(\w+)\s*:\s*String\??\s*[,)][^{}\n]*\{/
     for match in text.matches(of: head) {
       let body = BareCode.inside(text[match.range.upperBound...])
@@ -353,6 +355,7 @@ struct SampleWords {
       for found in body.matches(of: /\b(\w+)\s*==\s*"([^"\\]+)"/) where found.output.1 == parameter {
         words.append(String(found.output.2))
       }
+      words += Self.keys(for: parameter, in: body, tables)
       if !words.isEmpty { wordsOfCalls[String(name), default: []] += words }
     }
   }
@@ -366,7 +369,7 @@ struct SampleWords {
   private mutating func wordsOfCalls(in sources: [String]) {
     for (name, words) in wordsOfCalls.sorted(by: { $0.key < $1.key }) {
       let call = "\\b\(name)\\(\\s*(?:\\w+:\\s*)?(?:\\w+[.?!]+)+(\\w+)\\s*[,)]"
-      guard let called = try? Regex(call, as: (Substring, Substring).self) else { continue }
+      guard let called = try? Regex(call, as: (Substring, Substring).self).wordBoundaryKind(.simple) else { continue }
       for source in sources where source.holds("\(name)(") {
         for match in source.matches(of: called) { add("values", match.output.1, words) }
       }
